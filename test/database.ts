@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { after } from 'node:test'
 import pg from 'pg'
-import { openPool, type Pool } from '../src/store/db.ts'
+import { openPool, type Pool } from '../src/store/db/pool.ts'
 
 export const TEMPLATE = 'griffie_test_template'
 

@@ -6,8 +6,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type Lease, leaseEmbeddedDatabase } from '../src/store/embedded/lease.ts'
-import { migrate } from '../src/store/migrate.ts'
+import { type Lease, leaseEmbeddedDatabase } from '../src/store/db/embedded/lease.ts'
+import { migrate } from '../src/store/db/migrate.ts'
 import { databaseUrl, SEEDED_PREFIX, TEMPLATE } from './database.ts'
 
 let lease: Lease | null = null

@@ -1,10 +1,10 @@
 // The reference for the import: the same documents unpacked and copied into a table of one jsonb column, without
 // looking at them.
 
-import { openDatabase } from '../../src/cli/database.ts'
+import { openDatabase } from '../../src/cli/open-database.ts'
 import { readConfig } from '../../src/config.ts'
-import { listDocuments } from '../../src/sources/accounts/read/files/list-documents.ts'
-import { copyText, openCopyWriter } from '../../src/store/copy.ts'
+import { listDocuments } from '../../src/sources/accounts/parse/files/list-documents.ts'
+import { copyText, openCopyWriter } from '../../src/store/db/copy-writer.ts'
 
 /** Seconds it takes; the table is dropped again. `env` says where the database lies. */
 export async function measureRawDocuments(path: string, env: NodeJS.ProcessEnv): Promise<number> {

@@ -3,11 +3,11 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { MandateFact, Office } from '../../src/domain/gazette-fact.ts'
-import { hasNamedHolder } from '../../src/domain/named-facts.ts'
 import { deriveMandates, type OfficerMandate } from '../../src/domain/officers/derive-mandates.ts'
-import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
-import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
+import type { MandateFact, Office } from '../../src/domain/publications/gazette-fact.ts'
+import { hasNamedHolder } from '../../src/domain/publications/named-facts.ts'
+import { extractAct } from '../../src/extract/acts/extract-act.ts'
+import { readPublications } from '../../src/sources/gazette/parse/read-publications.ts'
 import type { Row } from '../report.ts'
 import { type ActSet, findUnmatched, matchesStatement, SET_TITLES, setOf } from './act-statements.ts'
 

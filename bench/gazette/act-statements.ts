@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MandateChange, MandateFact } from '../../src/domain/gazette-fact.ts'
-import { hasNamedHolder } from '../../src/domain/named-facts.ts'
-import type { Publication } from '../../src/domain/publication.ts'
+import type { MandateChange, MandateFact } from '../../src/domain/publications/gazette-fact.ts'
+import { hasNamedHolder } from '../../src/domain/publications/named-facts.ts'
+import type { Publication } from '../../src/domain/publications/publication.ts'
 import { stripAccents } from '../../src/domain/search/fold.ts'
-import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
-import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
+import { extractAct } from '../../src/extract/acts/extract-act.ts'
+import { readPublications } from '../../src/sources/gazette/parse/read-publications.ts'
 import type { Row } from '../report.ts'
 
 type Statement = { change: MandateChange; office: string; holder: string | null }

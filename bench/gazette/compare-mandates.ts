@@ -1,7 +1,7 @@
 // Extracted mandates beside the true ones: by change, office and holder, whatever the order of a name's words, its
 // accents and a company's legal form.
 
-import type { GazetteFact, MandateFact } from '../../src/domain/gazette-fact.ts'
+import type { GazetteFact, MandateFact } from '../../src/domain/publications/gazette-fact.ts'
 import { foldName } from '../../src/domain/search/fold.ts'
 
 /** As much of a true fact as is compared; facts that are no mandates are passed over. */

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROJECT_DIR } from '../../src/config.ts'
-import type { Publication } from '../../src/domain/publication.ts'
+import type { Publication } from '../../src/domain/publications/publication.ts'
 import type { Row } from '../report.ts'
 
 const TEN_MILLION = 10_000_000

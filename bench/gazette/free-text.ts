@@ -3,9 +3,9 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EventFact } from '../../src/domain/gazette-fact.ts'
-import type { Publication } from '../../src/domain/publication.ts'
-import { extractNotice } from '../../src/sources/gazette/extract/notices/extract-notice.ts'
+import type { EventFact } from '../../src/domain/publications/gazette-fact.ts'
+import type { Publication } from '../../src/domain/publications/publication.ts'
+import { extractNotice } from '../../src/extract/notices/extract-notice.ts'
 import type { Row } from '../report.ts'
 import { loadNotices } from './real-notices.ts'
 

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EventFact } from '../../src/domain/gazette-fact.ts'
+import type { EventFact } from '../../src/domain/publications/gazette-fact.ts'
 
 export const FIELDS = ['kinds', 'number', 'date', 'court', 'reference', 'people'] as const
 export type Field = (typeof FIELDS)[number]

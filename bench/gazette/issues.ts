@@ -2,9 +2,9 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Publication } from '../../src/domain/publication.ts'
-import { countNoise } from '../../src/domain/text-noise.ts'
-import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
+import type { Publication } from '../../src/domain/publications/publication.ts'
+import { countNoise } from '../../src/domain/publications/text-noise.ts'
+import { readPublications } from '../../src/sources/gazette/parse/read-publications.ts'
 import type { Row } from '../report.ts'
 import { loadNotices } from './real-notices.ts'
 

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EventFact, Practitioner } from '../../src/domain/gazette-fact.ts'
-import type { Publication } from '../../src/domain/publication.ts'
-import { extractNotice } from '../../src/sources/gazette/extract/notices/extract-notice.ts'
+import type { EventFact, Practitioner } from '../../src/domain/publications/gazette-fact.ts'
+import type { Publication } from '../../src/domain/publications/publication.ts'
+import { extractNotice } from '../../src/extract/notices/extract-notice.ts'
 import type { Row } from '../report.ts'
 
 export type LiquidatorGold = { numac: string; set: 'read' | 'unseen'; people: string; count: number }

@@ -1,14 +1,14 @@
 // How many invented national register numbers are left in a text after redaction.
 
+import { findPrivateData } from '../../src/domain/private-data/redact.ts'
+import { DrawSequence } from '../../src/sample/register/random.ts'
 import {
   addOcrNoise,
   FORMATS,
   formatNumber,
   LABELS,
   makeNationalNumber,
-} from '../../src/domain/private-data/invented-national-numbers.ts'
-import { findPrivateData } from '../../src/domain/private-data/redact.ts'
-import { DrawSequence } from '../../src/sources/register/sample/random.ts'
+} from '../../test/fixtures/national-numbers.ts'
 import type { Row } from '../report.ts'
 
 const NUMBERS = 10_000

@@ -3,9 +3,9 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-import type { Publication } from '../../src/domain/publication.ts'
-import { extractNotice } from '../../src/sources/gazette/extract/notices/extract-notice.ts'
-import { parsePublicationLine } from '../../src/sources/gazette/read/lines/parse-publication-line.ts'
+import type { Publication } from '../../src/domain/publications/publication.ts'
+import { extractNotice } from '../../src/extract/notices/extract-notice.ts'
+import { parsePublicationLine } from '../../src/sources/gazette/parse/json-lines/parse-publication-line.ts'
 import type { Row } from '../report.ts'
 import { FIELDS, type Field, type GoldNotice, hashOf, readFacts, readGold } from './gold.ts'
 

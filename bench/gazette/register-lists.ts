@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { extractPublication } from '../../src/sources/gazette/extract/extract-publication.ts'
-import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
+import { extractPublication } from '../../src/extract/extract-publication.ts'
+import { readPublications } from '../../src/sources/gazette/parse/read-publications.ts'
 import type { Row } from '../report.ts'
 
 const LISTS = 'kbo_lists_2025-03-07_by_column.txt'

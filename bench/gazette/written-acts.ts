@@ -6,13 +6,13 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-import type { MandateChange, Office } from '../../src/domain/gazette-fact.ts'
-import { hasNamedHolder } from '../../src/domain/named-facts.ts'
-import type { Publication } from '../../src/domain/publication.ts'
-import { extractPublication } from '../../src/sources/gazette/extract/extract-publication.ts'
+import type { MandateChange, Office } from '../../src/domain/publications/gazette-fact.ts'
+import { hasNamedHolder } from '../../src/domain/publications/named-facts.ts'
+import type { Publication } from '../../src/domain/publications/publication.ts'
+import { extractPublication } from '../../src/extract/extract-publication.ts'
 import type { Row } from '../report.ts'
 import { compareMandates } from './compare-mandates.ts'
-import { publication } from './invented.ts'
+import { publication } from './generated-texts.ts'
 
 type WrittenAct = {
   id: number

@@ -3,10 +3,10 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GazetteFact } from '../../src/domain/gazette-fact.ts'
-import { hasNamedHolder } from '../../src/domain/named-facts.ts'
-import type { Language } from '../../src/domain/publication.ts'
-import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
+import type { GazetteFact } from '../../src/domain/publications/gazette-fact.ts'
+import { hasNamedHolder } from '../../src/domain/publications/named-facts.ts'
+import type { Language } from '../../src/domain/publications/publication.ts'
+import { extractAct } from '../../src/extract/acts/extract-act.ts'
 import { composeAct, recognise } from '../../test/fixtures/acts/compose-act.ts'
 import { shorten } from '../../test/fixtures/acts/shorten-fact.ts'
 

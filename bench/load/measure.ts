@@ -3,9 +3,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { readProcessor } from './commands.ts'
 import { watchSpeed } from './machine-speed.ts'
 import { LEAD_IN_S, type Run } from './run.ts'
+import { readProcessor } from './run-commands.ts'
 import type { Measured } from './tally.ts'
 
 /** What a run of the sender measured, how many cores were busy with everything meanwhile, and how fast they were. */

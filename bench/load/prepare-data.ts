@@ -3,31 +3,25 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OpenDatabase } from '../../src/cli/database.ts'
-import { drainQueue } from '../../src/cli/extraction.ts'
-import { importPath } from '../../src/cli/import-accounts.ts'
-import { withQueue } from '../../src/cli/queue.ts'
-import { computeStatistics, refreshCounts } from '../../src/cli/statistics.ts'
+import { importPath } from '../../src/cli/commands/import-accounts.ts'
+import { computeStatistics, refreshCounts } from '../../src/cli/commands/statistics.ts'
+import type { OpenDatabase } from '../../src/cli/open-database.ts'
+import { withQueue } from '../../src/cli/open-queue.ts'
+import { drainQueue } from '../../src/cli/run-extraction.ts'
 import type { Config } from '../../src/config.ts'
 import { enqueueExtraction } from '../../src/jobs/extract-gazette.ts'
-import { loadModel } from '../../src/risk/load-model.ts'
-import { storeScores } from '../../src/risk/score-companies.ts'
+import { loadModel } from '../../src/risk/model/load-model.ts'
+import { storeScores } from '../../src/risk/score/score-companies.ts'
 import {
   ACCOUNTS_SAMPLE_FILES as ACCOUNTS_FILES,
   writeAccountsSample,
-} from '../../src/sources/accounts/sample/write-accounts-sample.ts'
-import { importGazette } from '../../src/sources/gazette/import-gazette.ts'
-import {
-  GAZETTE_SAMPLE_FILES,
-  writeGazetteSample,
-} from '../../src/sources/gazette/sample/write-gazette-sample.ts'
-import { importRegister } from '../../src/sources/register/import-register.ts'
-import {
-  type DescribedCompany,
-  describeCompanies,
-} from '../../src/sources/register/sample/describe-companies.ts'
-import { writeRegisterSample } from '../../src/sources/register/sample/write-sample.ts'
-import { findLatestLoad } from '../../src/store/register/loads.ts'
+} from '../../src/sample/accounts/write-accounts-sample.ts'
+import { GAZETTE_SAMPLE_FILES, writeGazetteSample } from '../../src/sample/gazette/write-gazette-sample.ts'
+import { type DescribedCompany, describeCompanies } from '../../src/sample/register/describe-companies.ts'
+import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
+import { importGazette } from '../../src/sources/gazette/import/import-gazette.ts'
+import { importRegister } from '../../src/sources/register/import/import-register.ts'
+import { findLatestLoad } from '../../src/store/intake/register-loads.ts'
 
 const SEED = 1
 const UPDATES = 12

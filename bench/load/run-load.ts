@@ -1,11 +1,11 @@
 // One whole measurement: data, a server and a worker as an operator runs them, and the runs one after the other.
 
-import type { OpenDatabase } from '../../src/cli/database.ts'
+import type { OpenDatabase } from '../../src/cli/open-database.ts'
 import type { Config } from '../../src/config.ts'
-import { peakMebibytes, run, serve, start, stop } from './commands.ts'
-import { drawTargets, openMcpSessions } from './draw-subjects.ts'
+import { drawTargets, openMcpSessions } from './draw-targets.ts'
 import { type CompletedTask, type LoadResult, load, loadWithBackgroundTasks } from './measure.ts'
 import { findNextUpdate, prepareData, writeGazetteDay } from './prepare-data.ts'
+import { peakMebibytes, run, serve, start, stop } from './run-commands.ts'
 
 export type LoadOptions = {
   companies: number

@@ -1,6 +1,6 @@
 // What a run is asked to be.
 
-import type { LoadTargets } from './mixture.ts'
+import type { LoadTargets } from './request-mix.ts'
 
 export type Run = {
   port: number

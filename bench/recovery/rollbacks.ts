@@ -1,10 +1,10 @@
 // Loads taken back, each beside the load itself: an Update, three at once, and a Full.
 
-import type { OpenDatabase } from '../../src/cli/database.ts'
+import type { OpenDatabase } from '../../src/cli/open-database.ts'
 import type { Config } from '../../src/config.ts'
-import { findLatestLoad } from '../../src/store/register/loads.ts'
-import { runForJson } from '../load/commands.ts'
+import { findLatestLoad } from '../../src/store/intake/register-loads.ts'
 import { findFull, findNextUpdate } from '../load/prepare-data.ts'
+import { runForJson } from '../load/run-commands.ts'
 import type { Row } from '../report.ts'
 
 export type Subject = { config: Config; database: OpenDatabase; say(text: string): void }

@@ -1,9 +1,9 @@
 // How sure a difference of two AUCs is, by drawing the rows again: failed and not failed apart, both scores on the same
 // draw (Efron & Tibshirani 1993, percentile interval).
 
-import type { Interval } from '../../src/risk/learn/area-interval.ts'
-import { orderByScore } from '../../src/risk/learn/order.ts'
-import { createRandom } from '../../src/risk/learn/random.ts'
+import type { Interval } from '../../src/risk/training/learn/auc-interval.ts'
+import { orderByScore } from '../../src/risk/training/learn/order-by-score.ts'
+import { createRandom } from '../../src/risk/training/learn/random.ts'
 
 /** AUC of `scores` less that of `others`, 95 % interval of `draws` draws. */
 export function bootstrapDifference(

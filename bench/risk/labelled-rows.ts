@@ -1,7 +1,7 @@
 // Rows with their outcome, and folds of them that everybody who asks with the same seed gets alike.
 
-import { type Matrix, selectRows, selectValues } from '../../src/risk/learn/matrix.ts'
-import { createRandom, shuffledRows } from '../../src/risk/learn/random.ts'
+import { type Matrix, selectRows, selectValues } from '../../src/risk/model/matrix.ts'
+import { createRandom, shuffledRows } from '../../src/risk/training/learn/random.ts'
 
 export type LabelledRows = {
   matrix: Matrix

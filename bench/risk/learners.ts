@@ -1,12 +1,12 @@
 // The learners as they are measured.
 
+import type { LogisticOptions } from '../../src/risk/model/logistic.ts'
 import {
   type BoostingOptions,
   scoreBoostedTrees,
   trainBoostedTrees,
-} from '../../src/risk/learn/boosted-trees.ts'
-import type { LogisticOptions } from '../../src/risk/learn/logistic.ts'
-import { fitRankedLogistic, scoreRankedLogistic } from '../../src/risk/learn/ranked-logistic.ts'
+} from '../../src/risk/training/learn/boosted-trees.ts'
+import { fitRankedLogistic, scoreRankedLogistic } from '../../src/risk/training/learn/ranked-logistic.ts'
 import type { Learner } from './labelled-rows.ts'
 
 /** Ridge logistic on normal scores, missing values at the median with an indicator. */

@@ -2,24 +2,24 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { scoreBoostedTrees, trainBoostedTrees } from '../../src/risk/learn/boosted-trees.ts'
-import { applyCalibration, fitCalibration, fitPlatt, priorShift } from '../../src/risk/learn/calibration.ts'
-import { log, logOddsOf, probabilityOf } from '../../src/risk/learn/elementary.ts'
+import { log, logOddsOf, probabilityOf } from '../../src/platform/exact-math.ts'
+import { applyCalibration, fitCalibration, fitPlatt, priorShift } from '../../src/risk/model/calibration.ts'
+import { type Matrix, selectRows, selectValues } from '../../src/risk/model/matrix.ts'
+import { scoreBoostedTrees, trainBoostedTrees } from '../../src/risk/training/learn/boosted-trees.ts'
 import {
   areaUnderCurve,
   type Evaluation,
   evaluateProbabilities,
   eventShare,
-} from '../../src/risk/learn/evaluate.ts'
-import { type Matrix, selectRows, selectValues } from '../../src/risk/learn/matrix.ts'
-import { createRandom } from '../../src/risk/learn/random.ts'
-import { expectedCalibrationError, reliabilityBins } from '../../src/risk/learn/reliability.ts'
-import { drawReliability } from '../../src/risk/learn/reliability-plot.ts'
+} from '../../src/risk/training/learn/evaluate.ts'
+import { createRandom } from '../../src/risk/training/learn/random.ts'
+import { expectedCalibrationError, reliabilityBins } from '../../src/risk/training/learn/reliability-bins.ts'
+import { drawReliability } from '../../src/risk/training/learn/reliability-plot.ts'
 import type { Row } from '../report.ts'
-import { generateRows } from './generated.ts'
+import { generateRows } from './generated-rows.ts'
 import { boostedTrees, logisticOnRanks, US_RIDGE, US_SET } from './learners.ts'
-import { figureRow, skippedRow } from './rows.ts'
-import { findUsWindows, usRows } from './us.ts'
+import { figureRow, skippedRow } from './report-rows.ts'
+import { findUsWindows, usRows } from './us-windows.ts'
 
 const [SLOPE_FROM, SLOPE_TO] = [0.8, 1.2]
 

@@ -2,14 +2,14 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaUnderCurve } from '../../src/risk/learn/evaluate.ts'
+import { areaUnderCurve } from '../../src/risk/training/learn/evaluate.ts'
 import type { Row } from '../report.ts'
 import { crossValidate } from './labelled-rows.ts'
 import { boostedTrees, logisticOnRanks, SMALL_SET, US_RIDGE, US_SET } from './learners.ts'
 import { findPolish, readPolish } from './polish.ts'
-import { areaRow, skippedRow } from './rows.ts'
+import { areaRow, skippedRow } from './report-rows.ts'
 import { readTaiwan } from './taiwan.ts'
-import { findUsWindows, usRows } from './us.ts'
+import { findUsWindows, usRows } from './us-windows.ts'
 
 const RIDGE = 5
 

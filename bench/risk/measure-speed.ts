@@ -1,13 +1,13 @@
 // A million companies of thirty features: how long training and scoring take on one core, and how much memory.
 
-import { scoreBoostedTrees, trainBoostedTrees } from '../../src/risk/learn/boosted-trees.ts'
-import { fitLogistic } from '../../src/risk/learn/logistic.ts'
-import { applyQuantileTransform, fitQuantileTransform } from '../../src/risk/learn/quantile-transform.ts'
-import { fitRankedLogistic, scoreRankedLogistic } from '../../src/risk/learn/ranked-logistic.ts'
-import type { BoostedTreesModel } from '../../src/risk/learn/trees/tree.ts'
+import { fitLogistic } from '../../src/risk/model/logistic.ts'
+import { applyQuantileTransform, fitQuantileTransform } from '../../src/risk/model/quantile-transform.ts'
+import type { BoostedTreesModel } from '../../src/risk/model/trees/tree.ts'
+import { scoreBoostedTrees, trainBoostedTrees } from '../../src/risk/training/learn/boosted-trees.ts'
+import { fitRankedLogistic, scoreRankedLogistic } from '../../src/risk/training/learn/ranked-logistic.ts'
 import type { Row } from '../report.ts'
-import { generateRows } from './generated.ts'
-import { figureRow } from './rows.ts'
+import { generateRows } from './generated-rows.ts'
+import { figureRow } from './report-rows.ts'
 
 const ROWS = 1_000_000
 const FEATURES = 30

@@ -4,7 +4,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LabelledRows } from './labelled-rows.ts'
-import { numbersOf, readTable } from './table.ts'
+import { numbersOf, readTable } from './read-table.ts'
 
 /** Reads a file of the set, .arff as published or .csv with the same names. */
 export function readPolish(path: string): LabelledRows {

@@ -1,9 +1,9 @@
 // The ratios that accounts of every country give, read from three published sets by what their columns mean. Where a set
 // has no such column, the nearest one stands for it and is named here.
 
-import { columnOf, type Matrix, matrixOf } from '../../src/risk/learn/matrix.ts'
+import { columnOf, type Matrix, matrixOf } from '../../src/risk/model/matrix.ts'
 import type { LabelledRows } from './labelled-rows.ts'
-import type { UsWindow, UsYear } from './us.ts'
+import type { UsWindow, UsYear } from './us-windows.ts'
 
 /**
  * By the names of src/risk/features. Higher is safer for all but `short_debts_to_assets`; of `log_assets` only the order counts.

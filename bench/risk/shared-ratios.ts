@@ -7,18 +7,18 @@
 // less), these three count alike, and only how steeply risk rises is learnt, as the mean of what the countries say. A form
 // chosen by such figures makes them a little better than they are.
 
-import { fitCalibrationLine } from '../../src/risk/learn/calibration.ts'
-import { probabilityOf } from '../../src/risk/learn/elementary.ts'
-import type { LogisticModel } from '../../src/risk/learn/logistic.ts'
-import { columnOf, type Matrix, selectColumns } from '../../src/risk/learn/matrix.ts'
+import { probabilityOf } from '../../src/platform/exact-math.ts'
+import { fitCalibrationLine } from '../../src/risk/model/calibration.ts'
+import type { LogisticModel } from '../../src/risk/model/logistic.ts'
+import { columnOf, type Matrix, selectColumns } from '../../src/risk/model/matrix.ts'
 import {
   applyQuantileTransform,
   fitQuantileTransform,
   type QuantileTransform,
   quantilesOfSorted,
   sortedValues,
-} from '../../src/risk/learn/quantile-transform.ts'
-import type { RankedLogisticModel } from '../../src/risk/learn/ranked-logistic.ts'
+} from '../../src/risk/model/quantile-transform.ts'
+import type { RankedLogisticModel } from '../../src/risk/training/learn/ranked-logistic.ts'
 import type { RatioSet, SharedRatio } from './shared-ratio-sets.ts'
 
 export const GROUPS: Readonly<Record<string, Partial<Record<SharedRatio, number>>>> = {

@@ -2,7 +2,7 @@
 // leaves their ranks as they were.
 
 import type { LabelledRows } from './labelled-rows.ts'
-import { numbersOf, readTable } from './table.ts'
+import { numbersOf, readTable } from './read-table.ts'
 
 const OUTCOME = 'Bankrupt?'
 const NO_RATIO = new Set(['Index', OUTCOME, 'label_source', 'part'])

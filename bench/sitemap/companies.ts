@@ -1,7 +1,7 @@
 // A register of invented legal persons, as a full import leaves it: numbers in no order on disk.
 
 import { to as copyTo } from 'pg-copy-streams'
-import type { Pool } from '../../src/store/db.ts'
+import type { Pool } from '../../src/store/db/pool.ts'
 
 /** Fills `register.company`, straight. Names are two to five words, some with an accent or an ampersand. */
 export async function fillCompanies(pool: Pool, companies: number): Promise<void> {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { PROJECT_DIR } from '../config.ts'
-import { EXIT, reportError } from './failure.ts'
-import { lowerPriorityEarly } from './give-way.ts'
+import { EXIT, reportError } from './errors.ts'
+import { lowerPriorityEarly } from './process/lower-priority.ts'
 
 // Whoever reads has seen enough: griffie status | head -3
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -33,24 +33,24 @@ Exit codes: 0 done, 1 failed, 2 wrong usage or setting, 3 input that cannot be u
 // In the order of the help. Loaded when they are asked for: all of them together take two thirds of a second and a
 // hundred megabytes, most of it for what only an import or a training needs.
 const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
-  serve: async () => (await import('./serve.ts')).addServe,
-  import: async () => (await import('./import.ts')).addImport,
-  rollback: async () => (await import('./rollback.ts')).addRollback,
-  fetch: async () => (await import('./fetch.ts')).addFetch,
-  extract: async () => (await import('./extract.ts')).addExtract,
-  financials: async () => (await import('./financials.ts')).addFinancials,
-  worker: async () => (await import('./worker.ts')).addWorker,
-  completeness: async () => (await import('./completeness.ts')).addCompleteness,
-  risk: async () => (await import('./risk.ts')).addRisk,
-  sample: async () => (await import('./sample.ts')).addSample,
-  keys: async () => (await import('./keys.ts')).addKeys,
-  users: async () => (await import('./users.ts')).addUsers,
-  suppress: async () => (await import('./suppress.ts')).addSuppress,
-  backup: async () => (await import('./backup.ts')).addBackup,
-  restore: async () => (await import('./restore.ts')).addRestore,
-  status: async () => (await import('./status.ts')).addStatus,
-  statistics: async () => (await import('./statistics.ts')).addStatistics,
-  sitemap: async () => (await import('./sitemap.ts')).addSitemap,
+  serve: async () => (await import('./commands/serve.ts')).addServe,
+  import: async () => (await import('./commands/import-register.ts')).addImport,
+  rollback: async () => (await import('./commands/rollback.ts')).addRollback,
+  fetch: async () => (await import('./commands/fetch-gazette.ts')).addFetch,
+  extract: async () => (await import('./commands/extract.ts')).addExtract,
+  financials: async () => (await import('./commands/financials.ts')).addFinancials,
+  worker: async () => (await import('./commands/worker.ts')).addWorker,
+  completeness: async () => (await import('./commands/completeness.ts')).addCompleteness,
+  risk: async () => (await import('./commands/risk/risk.ts')).addRisk,
+  sample: async () => (await import('./commands/sample.ts')).addSample,
+  keys: async () => (await import('./commands/keys.ts')).addKeys,
+  users: async () => (await import('./commands/users.ts')).addUsers,
+  suppress: async () => (await import('./commands/suppress.ts')).addSuppress,
+  backup: async () => (await import('./commands/backup.ts')).addBackup,
+  restore: async () => (await import('./commands/restore.ts')).addRestore,
+  status: async () => (await import('./commands/status.ts')).addStatus,
+  statistics: async () => (await import('./commands/statistics.ts')).addStatistics,
+  sitemap: async () => (await import('./commands/sitemap.ts')).addSitemap,
 }
 
 // They take long and nobody waits for them as for an answer.

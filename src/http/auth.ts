@@ -1,8 +1,8 @@
 // The `X-Api-Key` header, and what a call without a valid key is told.
 
 import type { IncomingHttpHeaders } from 'node:http'
-import type { KeyRefusal } from '../usecases/key-ring.ts'
-import { type Problem, VARY_ALL } from './problem.ts'
+import type { KeyRefusal } from '../usecases/access/api-key-cache.ts'
+import { type Problem, VARY_ALL } from './errors/problem.ts'
 
 /** The key as presented. Node joins a repeated header with commas, which no key contains. */
 export function apiKeyHeader(headers: IncomingHttpHeaders): string | undefined {

@@ -2,8 +2,8 @@
 
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Allowance, rateLimitHeader, rateLimitPolicyHeader } from './limits.ts'
-import { countHijackedReply } from './metrics/request-tally.ts'
+import { type Allowance, rateLimitHeader, rateLimitPolicyHeader } from './limits/request-quota.ts'
+import { countHijackedReply } from './metrics/request-counters.ts'
 
 /** Every answer under `/api/v1` unless a source did not answer. */
 export const CACHEABLE = 'public, max-age=300'

@@ -4,8 +4,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Logger } from '../log.ts'
-import { UNMATCHED } from './metrics/request-tally.ts'
+import type { Logger } from '../platform/log.ts'
+import { UNMATCHED } from './metrics/request-counters.ts'
 
 export const REQUEST_ID = 'x-request-id'
 

@@ -2,8 +2,8 @@
 // who asked and with what key stay out of it.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { parseTraceparent } from '../tracing/read-traceparent.ts'
-import { type Span, startRoot, withSpan } from '../tracing/trace.ts'
+import { type Span, startRoot, withSpan } from '../platform/tracing/trace.ts'
+import { parseTraceparent } from '../platform/tracing/traceparent.ts'
 import { cameThroughProxy } from './request-log.ts'
 
 declare module 'fastify' {

@@ -1,11 +1,11 @@
 // The job that takes facts out of stored publications: any number of workers on any number of machines share it.
 
-import { EXTRACTOR_VERSION } from '../sources/gazette/extract/extract-publication.ts'
-import { type ExtractFactsResult, extractFacts } from '../sources/gazette/take-facts.ts'
-import { inTransaction, type Pool, type PoolClient } from '../store/db.ts'
+import { EXTRACTOR_VERSION } from '../extract/extract-publication.ts'
+import { tracedRoot } from '../platform/tracing/trace.ts'
+import { type ExtractFactsResult, extractFacts } from '../sources/gazette/import/extract-facts.ts'
+import { inTransaction, type Pool, type PoolClient } from '../store/db/pool.ts'
 import { listNumacs, markFailed, type PublicationFilter } from '../store/gazette/publications.ts'
-import { quarantine } from '../store/quarantine.ts'
-import { tracedRoot } from '../tracing/trace.ts'
+import { quarantine } from '../store/intake/quarantine.ts'
 import { type Queue, withinTransaction } from './queue.ts'
 
 const QUEUE = 'gazette-extract'

@@ -2,8 +2,8 @@
 // transaction.
 
 import { type Db, PgBoss } from 'pg-boss'
-import type { Logger } from '../log.ts'
-import { KEEP_ALIVE_MS, type PoolClient } from '../store/db.ts'
+import type { Logger } from '../platform/log.ts'
+import { KEEP_ALIVE_MS, type PoolClient } from '../store/db/pool.ts'
 
 export type { PgBoss as Queue } from 'pg-boss'
 

@@ -1,7 +1,7 @@
 // Computes how ratios are distributed in each sector and size, from the newest accounts of every company.
 
 import type { Rubrics } from '../domain/accounts/deposit.ts'
-import { peerGroups } from '../domain/accounts/health/comparison-groups.ts'
+import { peerGroups } from '../domain/accounts/health/peer-groups.ts'
 import { quantilesOf } from '../domain/accounts/health/quantiles.ts'
 import type { SectorStatistics } from '../domain/accounts/health/score-health.ts'
 import { KEY_FIGURES } from '../domain/accounts/key-figures.ts'
@@ -11,7 +11,7 @@ import { notApplicable, sectorOf } from '../domain/accounts/sector.ts'
 import { sizeClassOf } from '../domain/accounts/size-class.ts'
 import { type LatestFigures, readLatestFigures } from '../store/accounts/key-figures.ts'
 import { replaceSectorStatistics } from '../store/accounts/sector-statistics.ts'
-import type { Pool } from '../store/db.ts'
+import type { Pool } from '../store/db/pool.ts'
 
 export type StatisticsProgress = { companies: number }
 

@@ -3,23 +3,23 @@
 
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { slug } from '../domain/company.ts'
-import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
-import {
-  COMPANIES_SECTION,
-  INDEX_NAME,
-  MAX_FILES,
-  renderIndex,
-  type SitemapFileLimits,
-} from '../domain/sitemap/files.ts'
+import { slug } from '../domain/company/company.ts'
+import { enterpriseNumberFrom } from '../domain/company/enterprise-number.ts'
 import {
   createEntryWriter,
   type Entries,
   type ListedPage,
   type ListedSite,
   readOrigin,
-} from '../domain/sitemap/pages.ts'
-import type { Pool } from '../store/db.ts'
+} from '../domain/sitemap/sitemap-entries.ts'
+import {
+  COMPANIES_SECTION,
+  INDEX_NAME,
+  MAX_FILES,
+  renderIndex,
+  type SitemapFileLimits,
+} from '../domain/sitemap/sitemap-files.ts'
+import type { Pool } from '../store/db/pool.ts'
 import {
   acquireSitemapLock,
   countListedCompanies,
@@ -30,8 +30,8 @@ import {
   type SitemapFile,
   startBuild,
   storeSitemapFile,
-} from '../store/sitemap.ts'
-import { openFileSink, packedFile } from './sitemap-files.ts'
+} from '../store/site/sitemap.ts'
+import { openFileSink, packedFile } from './sitemap-file-writer.ts'
 
 /** Pages that have files of their own, named after it: lower-case letters. */
 export type ListedSection<Language extends string = string> = {

@@ -1,10 +1,10 @@
 // Everything a service answers, asked once: to compare two of them byte for byte.
 
-import { LANGUAGES } from '../../src/http/site/languages.ts'
+import { LANGUAGES } from '../../src/http/i18n/languages.ts'
 import { activityPath, dossierPath, exportPath, feedPath, townPath } from '../../src/http/site/paths.ts'
-import type { Pool } from '../../src/store/db.ts'
+import type { Pool } from '../../src/store/db/pool.ts'
+import type { InventedSite } from '../fixtures/browser-site.ts'
 import { callMessage, connect, LIST } from '../mcp/running-endpoint.ts'
-import type { InventedSite } from '../site/browser/invented-site.ts'
 import { listPageTypes } from '../site/browser/page-types.ts'
 
 export type CrawlTarget = { origin: string; key: string; cookie: string; session: string }

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { importRegister } from '../../src/sources/register/import-register.ts'
-import { writeRegisterSample } from '../../src/sources/register/sample/write-sample.ts'
-import { digestAll, listLeftovers, makeFolder } from '../backup/filled-database.ts'
+import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
+import { importRegister } from '../../src/sources/register/import/import-register.ts'
+import { digestAll, listLeftovers, makeFolder } from '../backup/database-fixture.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
-import { makeDataDir, run, start } from './griffie.ts'
-import { killAt } from './kill-at.ts'
+import { killAt } from './kill-at-stage.ts'
+import { makeDataDir, run, start } from './run-griffie.ts'
 
 const folder = makeFolder()
 const database = await createTestDatabase()

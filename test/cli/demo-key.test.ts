@@ -4,13 +4,13 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { ensureDemoKey } from '../../src/cli/demo-key.ts'
-import { listKeys } from '../../src/store/api-keys.ts'
-import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
+import { ensureDemoKey } from '../../src/cli/demo/demo-key.ts'
+import { listKeys } from '../../src/store/access/api-keys.ts'
+import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
 import { createTestDatabase } from '../database.ts'
-import { startServer } from '../faults/served.ts'
+import { startServer } from '../faults/running-server.ts'
 import { SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
-import { makeDataDir, run } from './griffie.ts'
+import { makeDataDir, run } from './run-griffie.ts'
 
 const { pool, url } = await createTestDatabase()
 const dataDir = makeDataDir()

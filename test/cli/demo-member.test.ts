@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { DEMO_EMAIL, ensureDemoMember, removeDemoMember } from '../../src/cli/demo-member.ts'
-import { listMembers } from '../../src/store/members/members.ts'
+import { DEMO_EMAIL, ensureDemoMember, removeDemoMember } from '../../src/cli/demo/demo-member.ts'
+import { listMembers } from '../../src/store/access/members/members.ts'
 import { addMember } from '../../src/usecases/members/manage-members.ts'
 import { createTestDatabase } from '../database.ts'
-import { makeDataDir } from './griffie.ts'
+import { makeDataDir } from './run-griffie.ts'
 
 const { pool } = await createTestDatabase()
 const dataDir = makeDataDir()

@@ -5,18 +5,18 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { dayInBelgium, systemClock } from '../../src/sources/web/clock.ts'
-import { addDays } from '../../src/sources/web/days.ts'
-import { acquireFetchLock } from '../../src/store/accounts/fetch-log.ts'
+import { addDays } from '../../src/platform/calendar-days.ts'
+import { dayInBelgium, systemClock } from '../../src/platform/clock.ts'
+import { acquireFetchLock } from '../../src/store/intake/accounts-fetch-log.ts'
 import { createTestDatabase } from '../database.ts'
+import { KEYS, startFakeBank } from '../sources/accounts/client/fake-bank.ts'
 import {
   createFixtureFilings,
   documentOf,
   type FixtureFiling,
   zipOf,
-} from '../sources/accounts/service/invented-filings.ts'
-import { KEYS, startFakeBank } from '../sources/accounts/service/played-bank.ts'
-import { makeDataDir, type Outcome, run, start } from './griffie.ts'
+} from '../sources/accounts/client/generate-filings.ts'
+import { makeDataDir, type Outcome, run, start } from './run-griffie.ts'
 
 const { url, pool } = await createTestDatabase()
 

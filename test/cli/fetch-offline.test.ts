@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
-import { makeDataDir, run } from './griffie.ts'
+import { makeDataDir, run } from './run-griffie.ts'
 
 const port = await freePort()
 const nowhere = `127.0.0.1:${port}`

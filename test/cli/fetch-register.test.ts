@@ -6,14 +6,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { syncRegister } from '../../src/cli/bring-register.ts'
+import { syncRegister } from '../../src/cli/sync/sync-register.ts'
 import { readConfig } from '../../src/config.ts'
-import { writeRegisterSample } from '../../src/sources/register/sample/write-sample.ts'
-import { acquireFetchLock } from '../../src/store/register/fetch-lock.ts'
+import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
+import { acquireFetchLock } from '../../src/store/intake/register-fetch-lock.ts'
 import { createTestDatabase } from '../database.ts'
-import { ACCOUNT, startFakeRegister } from '../sources/register/fetch/played-register.ts'
-import { startFakeSftp } from '../sources/register/fetch/played-sftp.ts'
-import { makeDataDir, type Outcome, run, start } from './griffie.ts'
+import { ACCOUNT, startFakeRegister } from '../sources/register/client/fake-register.ts'
+import { startFakeSftp } from '../sources/register/client/fake-sftp.ts'
+import { makeDataDir, type Outcome, run, start } from './run-griffie.ts'
 
 const database = await createTestDatabase()
 const { url, pool } = database

@@ -7,8 +7,8 @@ import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { PROJECT_DIR } from '../../src/config.ts'
 import { freePort } from '../free-port.ts'
-import { openBrowser } from '../site/form-sender.ts'
-import { firstLines, makeDataDir, run, start } from './griffie.ts'
+import { openBrowser } from '../site/form-client.ts'
+import { firstLines, makeDataDir, run, start } from './run-griffie.ts'
 
 const shell = promisify(execFile)
 const dataDir = makeDataDir()

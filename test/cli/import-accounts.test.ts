@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { writeFolder } from '../../src/sources/accounts/read/invented/folder.ts'
-import { writeJsonXbrl, writeReference } from '../../src/sources/accounts/read/invented/json-xbrl.ts'
 import { createTestDatabase } from '../database.ts'
-import { run } from './griffie.ts'
+import { writeJsonXbrl, writeReference } from '../fixtures/accounts/json-xbrl.ts'
+import { writeFolder } from '../fixtures/accounts/temp-folder.ts'
+import { run } from './run-griffie.ts'
 
 const { url } = await createTestDatabase()
 const importing = (...paths: string[]) =>

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { makeModel } from '../../src/risk/invented-model.ts'
-import { writeModel } from '../../src/risk/model-file.ts'
+import { writeModel } from '../../src/risk/model/model-file.ts'
 import { createTestDatabase } from '../database.ts'
-import { insertPopulation } from '../risk/invented-population.ts'
-import { makeDataDir, run } from './griffie.ts'
+import { makeModel } from '../fixtures/risk-model.ts'
+import { insertPopulation } from '../fixtures/risk-population.ts'
+import { makeDataDir, run } from './run-griffie.ts'
 
 const { url, pool } = await createTestDatabase()
 await insertPopulation(pool, { companies: 15_000, seed: 5, firstYear: 2019, lastYear: 2023 })

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { importRegister } from '../../src/sources/register/import-register.ts'
-import { writeRegisterSample } from '../../src/sources/register/sample/write-sample.ts'
-import { tryImportLock } from '../../src/store/register/loads.ts'
-import { makeFolder } from '../backup/filled-database.ts'
+import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
+import { importRegister } from '../../src/sources/register/import/import-register.ts'
+import { tryImportLock } from '../../src/store/intake/register-loads.ts'
+import { makeFolder } from '../backup/database-fixture.ts'
 import { createTestDatabase } from '../database.ts'
-import { digestRegister } from '../sources/register/digest.ts'
-import { makeDataDir, run } from './griffie.ts'
-import { killAt } from './kill-at.ts'
+import { digestRegister } from '../sources/register/table-digests.ts'
+import { killAt } from './kill-at-stage.ts'
+import { makeDataDir, run } from './run-griffie.ts'
 
 const database = await createTestDatabase()
 const { pool } = database

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { insert } from '../rest/running-app.ts'
-import { run } from './griffie.ts'
+import { run } from './run-griffie.ts'
 
 const { pool, url } = await createTestDatabase()
 const publication = { kind: 'court_notice', reading: 'html', body: 'x' }

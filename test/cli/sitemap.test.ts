@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import { openPool } from '../../src/store/db.ts'
-import { findLiveFile, findLiveSitemap } from '../../src/store/sitemap.ts'
+import { openPool } from '../../src/store/db/pool.ts'
+import { findLiveFile, findLiveSitemap } from '../../src/store/site/sitemap.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, until } from '../rest/running-app.ts'
-import { run, start } from './griffie.ts'
+import { run, start } from './run-griffie.ts'
 
 const ORIGIN = 'https://companies.example.org'
 const { url, pool } = await createTestDatabase()

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { importRegister } from '../../src/sources/register/import-register.ts'
-import { quarantine } from '../../src/store/quarantine.ts'
+import { importRegister } from '../../src/sources/register/import/import-register.ts'
+import { quarantine } from '../../src/store/intake/quarantine.ts'
 import { createTestDatabase } from '../database.ts'
 import { insert } from '../rest/running-app.ts'
 import { SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
-import { makeDataDir, run } from './griffie.ts'
+import { makeDataDir, run } from './run-griffie.ts'
 
 const database = await createTestDatabase()
 const { url, pool } = database

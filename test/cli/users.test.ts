@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { runApp } from '../rest/running-app.ts'
-import { openBrowser } from '../site/form-sender.ts'
-import { makeDataDir, run, start } from './griffie.ts'
+import { openBrowser } from '../site/form-client.ts'
+import { makeDataDir, run, start } from './run-griffie.ts'
 
 const { url: databaseUrl } = await createTestDatabase()
 const env = { DATABASE_URL: databaseUrl, GRIFFIE_DATA_DIR: makeDataDir() }

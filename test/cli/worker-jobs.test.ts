@@ -4,15 +4,15 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import { dayInBelgium, systemClock } from '../../src/sources/web/clock.ts'
-import { addDays } from '../../src/sources/web/days.ts'
-import { markFetched } from '../../src/store/gazette/fetch-log.ts'
-import { readJobs } from '../../src/usecases/read-jobs.ts'
+import { addDays } from '../../src/platform/calendar-days.ts'
+import { dayInBelgium, systemClock } from '../../src/platform/clock.ts'
+import { markFetched } from '../../src/store/intake/gazette-fetch-log.ts'
+import { readJobs } from '../../src/usecases/health/read-jobs.ts'
 import { createTestDatabase } from '../database.ts'
-import { KEYS, startFakeBank } from '../sources/accounts/service/played-bank.ts'
-import { createNoticeFixtures, sitePage } from '../sources/gazette/invented-day.ts'
-import { startFakeSite } from '../sources/gazette/site/played-site.ts'
-import { makeDataDir, run, start } from './griffie.ts'
+import { KEYS, startFakeBank } from '../sources/accounts/client/fake-bank.ts'
+import { startFakeSite } from '../sources/gazette/client/fake-site.ts'
+import { createNoticeFixtures, sitePage } from '../sources/gazette/generate-day.ts'
+import { makeDataDir, run, start } from './run-griffie.ts'
 
 const { url, pool } = await createTestDatabase()
 const today = dayInBelgium(systemClock)

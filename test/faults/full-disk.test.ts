@@ -4,14 +4,14 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
-import { makeDataDir, run } from '../cli/griffie.ts'
+import { makeDataDir, run } from '../cli/run-griffie.ts'
 import { createTestDatabase } from '../database.ts'
-import { ACCOUNT, startFakeRegister } from '../sources/register/fetch/played-register.ts'
+import { ACCOUNT, startFakeRegister } from '../sources/register/client/fake-register.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { postmasterOf, startTestCluster, type TestCluster } from './own-database.ts'
+import { eventually, type RunningServer, startServer } from './running-server.ts'
 import { writeSampleFiles } from './sample-files.ts'
-import { eventually, type RunningServer, startServer } from './served.ts'
 import { makeSmallDisk, smallDiskSkipReason } from './small-disk.ts'
+import { postmasterOf, startTestCluster, type TestCluster } from './test-cluster.ts'
 
 const skip = smallDiskSkipReason()
 

@@ -5,11 +5,11 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeDataDir, type Outcome, run, start } from '../cli/griffie.ts'
+import { makeDataDir, type Outcome, run, start } from '../cli/run-griffie.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { startTestCluster } from './own-database.ts'
+import { eventually, type RunningServer, startServer } from './running-server.ts'
 import { writeSampleFiles } from './sample-files.ts'
-import { eventually, type RunningServer, startServer } from './served.ts'
+import { startTestCluster } from './test-cluster.ts'
 
 const COMPANIES = 150
 const [first, second] = [await writeSampleFiles(COMPANIES, 21), await writeSampleFiles(COMPANIES, 22)]

@@ -11,10 +11,10 @@ import type { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../src/config.ts'
 import { childrenOf } from '../child-processes.ts'
-import { makeDataDir } from '../cli/griffie.ts'
+import { makeDataDir } from '../cli/run-griffie.ts'
 import { createTestDatabase } from '../database.ts'
+import { eventually } from './running-server.ts'
 import { writeSampleFiles } from './sample-files.ts'
-import { eventually } from './served.ts'
 
 const skip =
   process.platform !== 'linux' || !existsSync(join(PROJECT_DIR, 'node_modules', '.bin', 'node'))

@@ -5,14 +5,14 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeDataDir, run, start } from '../cli/griffie.ts'
+import { makeDataDir, run, start } from '../cli/run-griffie.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { connect, LIST } from '../mcp/running-endpoint.ts'
 import { addCompany, insert, issueKey } from '../rest/running-app.ts'
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
+import { eventually, startServer } from './running-server.ts'
 import { writeSampleFiles } from './sample-files.ts'
-import { eventually, startServer } from './served.ts'
 
 const calm = await createTestDatabase()
 const disturbed = await createTestDatabase()

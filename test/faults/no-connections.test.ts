@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import pg from 'pg'
-import { openPool } from '../../src/store/db.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { makeDataDir, run } from '../cli/griffie.ts'
+import { migrate } from '../../src/store/db/migrate.ts'
+import { openPool } from '../../src/store/db/pool.ts'
+import { makeDataDir, run } from '../cli/run-griffie.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
-import { startTestCluster } from './own-database.ts'
-import { eventually, startServer } from './served.ts'
+import { eventually, startServer } from './running-server.ts'
+import { startTestCluster } from './test-cluster.ts'
 
 const database = await startTestCluster({ max_connections: '45' })
 // An ordinary role, as operators have: the last connections are kept for the superuser.

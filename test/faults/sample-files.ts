@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { run } from '../cli/griffie.ts'
-import { openFolder } from './own-database.ts'
+import { run } from '../cli/run-griffie.ts'
+import { openFolder } from './test-cluster.ts'
 
 export type SampleFiles = {
   full: string

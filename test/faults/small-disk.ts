@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
-import { openFolder } from './own-database.ts'
+import { openFolder } from './test-cluster.ts'
 
 export type SmallDisk = {
   /** A folder on it that everybody may reach. */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { connect as connectTo } from 'node:net'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
-import { relayTo } from '../rest/breakable-database.ts'
+import { relayTo } from '../rest/faulty-database.ts'
 import { addCompany, issueKey, runApp, until } from '../rest/running-app.ts'
 import { callMessage, connect, LIST } from './running-endpoint.ts'
 

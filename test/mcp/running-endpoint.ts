@@ -3,10 +3,10 @@
 import { after } from 'node:test'
 import { fastify } from 'fastify'
 import { pino } from 'pino'
-import { type McpOptions, registerMcp } from '../../src/mcp/endpoint.ts'
-import { openPool } from '../../src/store/db.ts'
-import { openApiKeyCache } from '../../src/usecases/key-ring.ts'
-import { TEST_TOOLS } from './invented-tools.ts'
+import { type McpOptions, registerMcp } from '../../src/mcp/endpoint/register-endpoint.ts'
+import { openPool } from '../../src/store/db/pool.ts'
+import { openApiKeyCache } from '../../src/usecases/access/api-key-cache.ts'
+import { TEST_TOOLS } from '../fixtures/mcp-tools.ts'
 
 export type Endpoint = {
   /** Of the endpoint itself. */

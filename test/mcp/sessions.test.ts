@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { formatSessionId, SESSION_LIFETIME_S } from '../../src/mcp/session-id.ts'
-import { ensureSecret } from '../../src/store/secrets.ts'
+import { formatSessionId, SESSION_LIFETIME_S } from '../../src/mcp/endpoint/session-id.ts'
+import { ensureSecret } from '../../src/store/access/secrets.ts'
 import { createTestDatabase } from '../database.ts'
-import { relayTo } from '../rest/breakable-database.ts'
+import { relayTo } from '../rest/faulty-database.ts'
 import { issueKey, until } from '../rest/running-app.ts'
 import { connect, INITIALIZED, initializeMessage, LIST, runEndpoint } from './running-endpoint.ts'
 

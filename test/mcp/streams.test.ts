@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { get, type IncomingMessage } from 'node:http'
 import { test } from 'node:test'
-import { revokeKey } from '../../src/store/api-keys.ts'
+import { revokeKey } from '../../src/store/access/api-keys.ts'
 import { createTestDatabase } from '../database.ts'
 import { issueKey, until } from '../rest/running-app.ts'
 import { connect, runEndpoint } from './running-endpoint.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
+import { SECRET_TEXT } from '../fixtures/mcp-tools.ts'
 import { issueKey } from '../rest/running-app.ts'
-import { SECRET_TEXT } from './invented-tools.ts'
 import { callMessage, connect, LIST, type Message, runEndpoint } from './running-endpoint.ts'
 
 const { url, pool } = await createTestDatabase()

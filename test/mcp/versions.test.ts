@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { connect as connectTo } from 'node:net'
 import { test } from 'node:test'
-import { revokeKey } from '../../src/store/api-keys.ts'
+import { revokeKey } from '../../src/store/access/api-keys.ts'
 import { createTestDatabase } from '../database.ts'
+import { TEST_TOOLS } from '../fixtures/mcp-tools.ts'
 import { issueKey, until } from '../rest/running-app.ts'
-import { TEST_TOOLS } from './invented-tools.ts'
 import {
   callMessage,
   connect,

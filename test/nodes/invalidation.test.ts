@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
-import { relayTo } from '../rest/breakable-database.ts'
+import { relayTo } from '../rest/faulty-database.ts'
 import { insert, issueKey, recordEmptyFetches, runApp, until } from '../rest/running-app.ts'
 import { command, serveNode } from './node.ts'
-import { COMPANY, writeFull, writeUpdate } from './register.ts'
+import { COMPANY, writeFull, writeUpdate } from './small-register.ts'
 import { type Change, measureStaleness } from './staleness.ts'
 
 const { url: DATABASE_URL, pool } = await createTestDatabase()

@@ -5,7 +5,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { firstLines, makeDataDir, run, start } from '../cli/griffie.ts'
+import { firstLines, makeDataDir, run, start } from '../cli/run-griffie.ts'
 import { freePort } from '../free-port.ts'
 
 export type Answer = {

@@ -5,13 +5,13 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inTransaction, openPool } from '../../src/store/db.ts'
-import { refreshRollup } from '../../src/store/rollup-refresh.ts'
+import { inTransaction, openPool } from '../../src/store/db/pool.ts'
+import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { connect, LIST } from '../mcp/running-endpoint.ts'
 import { addCompany, insert, issueKey } from '../rest/running-app.ts'
 import { type PostgresServer, startPostgres, WITHOUT_POSTGRES } from '../servers/debian-postgres.ts'
 import { type Answer, command, eventually, type Node, serveNode, startWorker, type Worker } from './node.ts'
-import { COMPANY, writeFull, writeUpdate } from './register.ts'
+import { COMPANY, writeFull, writeUpdate } from './small-register.ts'
 
 const skip = WITHOUT_POSTGRES
 const COMPANIES = 40

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { createTestDatabase } from '../database.ts'
 import { readSamples } from './read-samples.ts'
-import { runWithMetrics } from './running-measured.ts'
+import { runWithMetrics } from './run-with-metrics.ts'
 
 const read = (name: string) => readFile(new URL(`../../ops/${name}`, import.meta.url), 'utf8')
 

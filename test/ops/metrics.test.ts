@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { startMetricsServer } from '../../src/http/metrics/listener.ts'
 import { createMetrics } from '../../src/http/metrics/metrics.ts'
+import { startMetricsServer } from '../../src/http/metrics/metrics-server.ts'
 import { createTestDatabase } from '../database.ts'
 import { callMessage, connect } from '../mcp/running-endpoint.ts'
-import { relayTo } from '../rest/breakable-database.ts'
+import { relayTo } from '../rest/faulty-database.ts'
 import { addCompany, issueKey, until } from '../rest/running-app.ts'
 import { readSamples } from './read-samples.ts'
-import { runWithMetrics } from './running-measured.ts'
+import { runWithMetrics } from './run-with-metrics.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const number = await addCompany(pool, { legal_name: 'De Verzonnen Meter' })

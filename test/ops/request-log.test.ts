@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey, until } from '../rest/running-app.ts'
-import { type AppWithMetrics, runWithMetrics } from './running-measured.ts'
+import { type AppWithMetrics, runWithMetrics } from './run-with-metrics.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const number = await addCompany(pool)

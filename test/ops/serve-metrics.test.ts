@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import { firstLines, makeDataDir, run, start } from '../cli/griffie.ts'
+import { firstLines, makeDataDir, run, start } from '../cli/run-griffie.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { readSamples } from './read-samples.ts'

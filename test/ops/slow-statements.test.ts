@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { pino } from 'pino'
-import { inTransaction, openPool } from '../../src/store/db.ts'
-import { logSlowStatements } from '../../src/store/slow-statements.ts'
+import { inTransaction, openPool } from '../../src/store/db/pool.ts'
+import { logSlowStatements } from '../../src/store/db/slow-statements.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
-import { runWithMetrics } from './running-measured.ts'
+import { runWithMetrics } from './run-with-metrics.ts'
 
 const { url, pool } = await createTestDatabase()
 const lines: Record<string, unknown>[] = []

@@ -5,12 +5,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
-import { openPool } from '../../src/store/db.ts'
-import { startSpan, traced, tracedRoot, withSpan } from '../../src/tracing/trace.ts'
-import { traceFetch } from '../../src/tracing/traced-fetch.ts'
+import { startSpan, traced, tracedRoot, withSpan } from '../../src/platform/tracing/trace.ts'
+import { traceFetch } from '../../src/platform/tracing/traced-fetch.ts'
+import { openPool } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
-import { recordSpans } from './keep-spans.ts'
+import { recordSpans } from './record-spans.ts'
 
 const ended = recordSpans()
 const { url: databaseUrl } = await createTestDatabase()

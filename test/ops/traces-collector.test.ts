@@ -6,8 +6,8 @@ import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
-import { startFakeCollector } from './played-collector.ts'
-import { logEntries, requestStatus, startTracedServer } from './running-traced.ts'
+import { startFakeCollector } from './fake-collector.ts'
+import { logEntries, requestStatus, startTracedServer } from './run-with-traces.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const number = await addCompany(pool)

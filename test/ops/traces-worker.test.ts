@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { after, test } from 'node:test'
-import { makeDataDir, start } from '../cli/griffie.ts'
+import { makeDataDir, start } from '../cli/run-griffie.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert } from '../rest/running-app.ts'
-import { type FakeCollector, startFakeCollector } from './played-collector.ts'
-import { singleSpan, spansNamed } from './running-traced.ts'
+import { type FakeCollector, startFakeCollector } from './fake-collector.ts'
+import { singleSpan, spansNamed } from './run-with-traces.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const number = await addCompany(pool)

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
-import { type ReceivedSpan, startFakeCollector } from './played-collector.ts'
+import { type ReceivedSpan, startFakeCollector } from './fake-collector.ts'
 import {
   DOSSIER,
   logEntries,
@@ -13,7 +13,7 @@ import {
   spansNamed,
   startTracedServer,
   type TracedServer,
-} from './running-traced.ts'
+} from './run-with-traces.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const NAME = 'Verzonnen Molens'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listKeys, revokeKey } from '../../src/store/api-keys.ts'
+import { listKeys, revokeKey } from '../../src/store/access/api-keys.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey, runApp, until } from './running-app.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { companySchema } from '../../src/http/rest/v1/schema.ts'
-import { refreshRollup } from '../../src/store/rollup-refresh.ts'
+import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey, runApp, until, withChecksum } from './running-app.ts'
 

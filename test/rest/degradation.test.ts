@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LifecycleEvent } from '../../src/domain/lifecycle-event.ts'
+import type { LifecycleEvent } from '../../src/domain/timeline/lifecycle-event.ts'
 import { type CompanyBody, companySchema } from '../../src/http/rest/v1/schema.ts'
-import { inTransaction } from '../../src/store/db.ts'
-import { replaceTimelines } from '../../src/store/gazette/timelines.ts'
-import { refreshRollup } from '../../src/store/rollup-refresh.ts'
+import { inTransaction } from '../../src/store/db/pool.ts'
+import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
+import { replaceTimelines } from '../../src/store/gazette/replace-timelines.ts'
 import { createTestDatabase } from '../database.ts'
-import { relayTo } from './breakable-database.ts'
+import { relayTo } from './faulty-database.ts'
 import { addCompany, insert, issueKey, type RunningApp, runApp, until, withChecksum } from './running-app.ts'
 
 const { url, pool } = await createTestDatabase()

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { companySchema } from '../../src/http/rest/v1/schema.ts'
 import { createTestDatabase } from '../database.ts'
-import { description } from './described.ts'
+import { description } from './assert-documented.ts'
 import { addCompany, insert, issueKey, runApp } from './running-app.ts'
 
 const { url, pool } = await createTestDatabase()

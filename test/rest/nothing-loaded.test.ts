@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AppOptions } from '../../src/http/app.ts'
 import { companySchema } from '../../src/http/rest/v1/schema.ts'
-import { createSearchCompanies } from '../../src/usecases/search-companies.ts'
+import { createSearchCompanies } from '../../src/usecases/search/search-companies.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey, runApp, until } from './running-app.ts'
 

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { LifecycleEvent } from '../../src/domain/lifecycle-event.ts'
+import type { LifecycleEvent } from '../../src/domain/timeline/lifecycle-event.ts'
 import { companySchema } from '../../src/http/rest/v1/schema.ts'
-import { inTransaction, type PoolClient } from '../../src/store/db.ts'
-import { replaceTimelines } from '../../src/store/gazette/timelines.ts'
+import { inTransaction, type PoolClient } from '../../src/store/db/pool.ts'
+import { replaceTimelines } from '../../src/store/gazette/replace-timelines.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey, runApp, until } from './running-app.ts'
 

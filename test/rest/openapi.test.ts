@@ -6,7 +6,7 @@ import { validate } from '@scalar/openapi-parser'
 import type { JsonSchema } from '../../src/http/json-schema.ts'
 import { buildApiDescription } from '../../src/http/openapi/build-document.ts'
 import { readChangelog } from '../../src/http/site/docs/changelog.ts'
-import { assertMatchesSchema, describedAnswer, description, text } from './described.ts'
+import { assertMatchesSchema, describedAnswer, description, text } from './assert-documented.ts'
 
 const operations = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.values(item).map(operation => ({ path, operation })),

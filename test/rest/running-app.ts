@@ -2,10 +2,10 @@
 
 import { after } from 'node:test'
 import { pino } from 'pino'
-import type { SearchHit } from '../../src/domain/search-hit.ts'
+import type { SearchHit } from '../../src/domain/search/search-hit.ts'
 import { type AppOptions, type AppTiming, createApp } from '../../src/http/app.ts'
-import type { Pool } from '../../src/store/db.ts'
-import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
+import type { Pool } from '../../src/store/db/pool.ts'
+import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
 
 export const TIMING: Partial<AppTiming> = {
   source: { statementTimeoutMs: 400, retryAfterMs: 100 },

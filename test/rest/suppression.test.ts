@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { houseKey } from '../../src/domain/address.ts'
+import { houseKey } from '../../src/domain/company/address.ts'
 import { nameKey } from '../../src/domain/search/hash.ts'
-import { inTransaction } from '../../src/store/db.ts'
-import { refreshRollup } from '../../src/store/rollup-refresh.ts'
-import { deleteSuppression, insertSuppression } from '../../src/store/suppression.ts'
-import { parseTarget } from '../../src/usecases/change-suppression.ts'
-import { createSearchCompanies } from '../../src/usecases/search-companies.ts'
+import { deleteSuppression, insertSuppression } from '../../src/store/access/suppression.ts'
+import { inTransaction } from '../../src/store/db/pool.ts'
+import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
+import { createSearchCompanies } from '../../src/usecases/search/search-companies.ts'
+import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
-import { relayTo } from './breakable-database.ts'
+import { relayTo } from './faulty-database.ts'
 import {
   addCompany,
   insert,

@@ -4,10 +4,10 @@ import {
   findFirstCoveredDay,
   findLatestDay,
   OutcomesUnknownError,
-} from '../../src/risk/train/known-outcomes.ts'
+} from '../../src/risk/training/train/known-outcomes.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany } from '../rest/running-app.ts'
-import { insertDeposit, insertEvent } from './filings.ts'
+import { insertDeposit, insertEvent } from './insert-filings.ts'
 
 const { pool } = await createTestDatabase()
 

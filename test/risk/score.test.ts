@@ -5,15 +5,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { makeModel, makeRule } from '../../src/risk/invented-model.ts'
-import { createModelFile, modelVersionOf, writeModel } from '../../src/risk/model-file.ts'
-import { ScoringRunningError, scoreAsOf, storeScores } from '../../src/risk/score-companies.ts'
-import { writeScoresCsv } from '../../src/risk/scores-csv.ts'
-import { inTransaction } from '../../src/store/db.ts'
+import { createModelFile, modelVersionOf, writeModel } from '../../src/risk/model/model-file.ts'
+import { ScoringRunningError, scoreAsOf, storeScores } from '../../src/risk/score/score-companies.ts'
+import { writeScoresCsv } from '../../src/risk/score/scores-csv.ts'
+import { inTransaction } from '../../src/store/db/pool.ts'
 import { tryScoringLock } from '../../src/store/risk/score-history.ts'
 import { createTestDatabase } from '../database.ts'
+import { makeModel, makeRule } from '../fixtures/risk-model.ts'
 import { addCompany, insert } from '../rest/running-app.ts'
-import { insertDeposit, insertEvent, insertPdfDeposit } from './filings.ts'
+import { insertDeposit, insertEvent, insertPdfDeposit } from './insert-filings.ts'
 
 const { pool, url } = await createTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'griffie-risk-'))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CompanyBody } from '../../src/http/rest/v1/schema.ts'
-import { inTransaction } from '../../src/store/db.ts'
+import { inTransaction } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, copyOpenBankruptcies, insert, issueKey, runApp } from '../rest/running-app.ts'
-import { insertEvent } from './filings.ts'
+import { insertEvent } from './insert-filings.ts'
 
 const { url, pool } = await createTestDatabase()
 const app = await runApp({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dateOf, dayOf } from '../../src/risk/segments.ts'
+import { dateOf, dayOf } from '../../src/risk/features/segments.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, withChecksum } from '../rest/running-app.ts'
 import {
@@ -10,7 +10,7 @@ import {
   insertPdfDeposit,
   type Known,
   readSnapshotOn,
-} from './filings.ts'
+} from './insert-filings.ts'
 
 const { pool } = await createTestDatabase()
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createModelFile, modelVersionOf, writeModel } from '../../src/risk/model-file.ts'
-import { compareModels } from '../../src/risk/report/compare-models.ts'
-import { renderComparison, renderTraining } from '../../src/risk/report/render-report.ts'
-import { checkOutcomesKnown, OutcomesUnknownError } from '../../src/risk/train/known-outcomes.ts'
-import { type TrainOptions, trainModel } from '../../src/risk/train/train-model.ts'
+import { createModelFile, modelVersionOf, writeModel } from '../../src/risk/model/model-file.ts'
+import { compareModels } from '../../src/risk/training/report/compare-models.ts'
+import { renderComparison, renderTraining } from '../../src/risk/training/report/render-report.ts'
+import { checkOutcomesKnown, OutcomesUnknownError } from '../../src/risk/training/train/known-outcomes.ts'
+import { type TrainOptions, trainModel } from '../../src/risk/training/train/train-model.ts'
 import { createTestDatabase } from '../database.ts'
-import { insertPopulation } from './invented-population.ts'
+import { insertPopulation } from '../fixtures/risk-population.ts'
 
 const { pool } = await createTestDatabase()
 await insertPopulation(pool, { companies: 12_000, seed: 3, firstYear: 2020, lastYear: 2024 })

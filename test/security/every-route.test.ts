@@ -8,8 +8,8 @@ import { createApp } from '../../src/http/app.ts'
 import type { Metrics } from '../../src/http/metrics/metrics.ts'
 import { createTestDatabase } from '../database.ts'
 import { runApp } from '../rest/running-app.ts'
-import { assertNotReflected, PAYLOADS } from './hostile-texts.ts'
-import { injectionPointsOf, LANGUAGES } from './places.ts'
+import { injectionPointsOf, LANGUAGES } from './injection-points.ts'
+import { assertNotReflected, PAYLOADS } from './payloads.ts'
 
 const { url } = await createTestDatabase()
 
@@ -66,7 +66,7 @@ test('every part of every address that can be asked for is attacked', () => {
       const found = matcher.exec(place.split('?')[0] as string)
       return found ? [{ place, values: found.slice(1) }] : []
     })
-    assert.ok(reaching.length > 0, `${pattern}: add a line to test/security/places.ts`)
+    assert.ok(reaching.length > 0, `${pattern}: add a line to test/security/injection-points.ts`)
     const parameters = reaching[0]?.values.length ?? 0
     for (let n = 0; n < parameters; n++)
       assert.ok(

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey, runApp } from '../rest/running-app.ts'
-import { assertNotReflected } from './hostile-texts.ts'
-import { pathEncodings as allWritings } from './path-writings.ts'
+import { pathEncodings as allWritings } from './path-encodings.ts'
+import { assertNotReflected } from './payloads.ts'
 import { getRaw, sendRaw } from './raw-connection.ts'
 
 const { url, pool } = await createTestDatabase()

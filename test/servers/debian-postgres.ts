@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import pg from 'pg'
 import { freePort } from '../free-port.ts'
-import { makeServerFolder, missing, runAsServer } from './run-as.ts'
+import { makeServerFolder, missing, runAsServer } from './run-as-server-user.ts'
 
 const BINARIES = '/usr/lib/postgresql/15/bin'
 const DATABASE = 'griffie'

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
-import { makeServerFolder, missing, serverUser } from './run-as.ts'
+import { makeServerFolder, missing, serverUser } from './run-as-server-user.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
 

@@ -8,7 +8,7 @@ import { HtmlValidate } from 'html-validate'
 import { PROJECT_DIR } from '../../src/config.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
-import { description, text } from '../rest/described.ts'
+import { description, text } from '../rest/assert-documented.ts'
 import { addCompany, issueKey, runApp } from '../rest/running-app.ts'
 
 const { url, pool } = await createTestDatabase()

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from 'cheerio'
+import { formatDate } from '../../src/http/i18n/format.ts'
+import { LANGUAGES } from '../../src/http/i18n/languages.ts'
+import { NOT_LOADED, NOT_LOADED_SHORT } from '../../src/http/i18n/not-loaded.ts'
 import { companySchema } from '../../src/http/rest/v1/schema.ts'
 import { BAND_NAMES } from '../../src/http/site/dossier/risk-section.ts'
-import { formatDate } from '../../src/http/site/format.ts'
-import { LANGUAGES } from '../../src/http/site/languages.ts'
-import { NOT_LOADED, NOT_LOADED_SHORT } from '../../src/http/site/words/never-loaded.ts'
-import { inTransaction } from '../../src/store/db.ts'
-import { refreshRollup } from '../../src/store/rollup-refresh.ts'
+import { inTransaction } from '../../src/store/db/pool.ts'
+import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { createTestDatabase } from '../database.ts'
 import {
   addCompany,

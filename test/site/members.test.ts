@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, test } from 'node:test'
-import { deleteMember, updatePlan } from '../../src/store/members/members.ts'
+import { deleteMember, updatePlan } from '../../src/store/access/members/members.ts'
 import { addMember, resetPassword } from '../../src/usecases/members/manage-members.ts'
 import { createTestDatabase } from '../database.ts'
-import { relayTo } from '../rest/breakable-database.ts'
+import { relayTo } from '../rest/faulty-database.ts'
 import { runApp } from '../rest/running-app.ts'
-import { type Browser, openBrowser } from './form-sender.ts'
+import { type Browser, openBrowser } from './form-client.ts'
 
 const { pool, url: databaseUrl } = await createTestDatabase()
 // All of these tests come from one network.

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Pool } from '../../src/store/db.ts'
+import type { Pool } from '../../src/store/db/pool.ts'
 
 export type CsvRecord = Record<string, string | null>
 

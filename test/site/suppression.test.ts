@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../src/config.ts'
-import { refreshRollup } from '../../src/store/rollup-refresh.ts'
-import { insertSuppression } from '../../src/store/suppression.ts'
-import { parseTarget } from '../../src/usecases/change-suppression.ts'
-import { createSearchCompanies } from '../../src/usecases/search-companies.ts'
+import { insertSuppression } from '../../src/store/access/suppression.ts'
+import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
+import { createSearchCompanies } from '../../src/usecases/search/search-companies.ts'
+import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey, runApp, until, withChecksum } from '../rest/running-app.ts'
 
@@ -42,8 +42,8 @@ test('how soon it is hidden is one number, wherever that is told', () => {
     'README.md',
     'docs/api-design.md',
     'docs/operations.md',
-    'src/cli/suppress.ts',
-    'src/usecases/suppression.ts',
+    'src/cli/commands/suppress.ts',
+    'src/usecases/suppression/suppression-cache.ts',
   ]
   for (const name of told) {
     const text = readFileSync(join(PROJECT_DIR, name), 'utf8').replaceAll(/\s+/g, ' ')

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { insertKey, listKeys, readActiveKeys, recordLastUse, revokeKey } from '../../src/store/api-keys.ts'
-import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
+import {
+  insertKey,
+  listKeys,
+  readActiveKeys,
+  recordLastUse,
+  revokeKey,
+} from '../../src/store/access/api-keys.ts'
+import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { pool } = await createTestDatabase()

@@ -1,7 +1,7 @@
 // Citus's rules for a table that is spread over machines, asked of PostgreSQL's own catalogue. Each function returns
 // what breaks its rule, as `schema.table what`, in order.
 
-import type { Pool } from '../../src/store/db.ts'
+import type { Pool } from '../../src/store/db/pool.ts'
 
 /** Tables that are spread, as `schema.table`, each with the column that decides on which machine a row lies. */
 export type Spread = ReadonlyMap<string, string>

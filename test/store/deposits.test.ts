@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DepositReference, FiledAccounts } from '../../src/domain/accounts/deposit.ts'
 import { KEY_FIGURES } from '../../src/domain/accounts/key-figures.ts'
-import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
+import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
 import {
   type Deposit,
   findReferences,
@@ -10,7 +10,7 @@ import {
   saveDeposits,
 } from '../../src/store/accounts/deposits.ts'
 import { PREVIOUS_FIGURES, refreshKeyFigures } from '../../src/store/accounts/key-figures.ts'
-import { inTransaction } from '../../src/store/db.ts'
+import { inTransaction } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { pool } = await createTestDatabase()

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { getMigrations } from 'better-auth/db/migration'
-import { openPool } from '../../src/store/db.ts'
-import { openAuth } from '../../src/store/members/auth.ts'
-import { ensureSecret } from '../../src/store/secrets.ts'
+import { openAuth } from '../../src/store/access/members/auth.ts'
+import { ensureSecret } from '../../src/store/access/secrets.ts'
+import { openPool } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { pool, url } = await createTestDatabase()

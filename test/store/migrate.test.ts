@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listKnownMigrations, migrate, NewerDatabaseError } from '../../src/store/migrate.ts'
+import { listKnownMigrations, migrate, NewerDatabaseError } from '../../src/store/db/migrate.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { url, pool } = await createTestDatabase()

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { inTransaction, openPool, type Pool } from '../../src/store/db.ts'
-import { readRole } from '../../src/store/replicas/place.ts'
-import type { SlowStatement } from '../../src/store/slow-statements.ts'
+import { inTransaction, openPool, type Pool } from '../../src/store/db/pool.ts'
+import { readRole } from '../../src/store/db/replicas/database-endpoint.ts'
+import type { SlowStatement } from '../../src/store/db/slow-statements.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { url } = await createTestDatabase()

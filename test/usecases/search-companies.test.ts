@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BRUSSELS, type CompanyFixture, createSearchFixture } from './searched-register.ts'
+import { BRUSSELS, type CompanyFixture, createSearchFixture } from './search-fixture.ts'
 
 const GENT: CompanyFixture['town'] = ['9000', 'Gent', 'Gand']
 const LIEGE: CompanyFixture['town'] = ['4000', 'Luik', 'Liège']

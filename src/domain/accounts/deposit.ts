@@ -1,7 +1,7 @@
 // Annual accounts as deposited with the National Bank's Central Balance Sheet Office: who filed what, when, for which
 // period. Figures stay as they were written; nothing is computed here.
 
-import type { EnterpriseNumber } from '../enterprise-number.ts'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 
 /**
  * Rubric code → decimal as filed, `{ '20/58': '9273680.09', '1003': '3.5' }`: amounts in the deposit's currency, counts

@@ -4,7 +4,7 @@
 import Big from 'big.js'
 import type { Rubrics } from './deposit.ts'
 import { resolveModel } from './ratios/accounts-year.ts'
-import { createRubricLookup } from './ratios/look-up.ts'
+import { createRubricLookup } from './ratios/rubric-value.ts'
 
 export type SectorKind = 'bank' | 'insurer' | 'fund' | 'holding' | 'financial_other' | 'ordinary'
 

@@ -6,7 +6,7 @@
 import Big from 'big.js'
 import type { Rubrics } from './deposit.ts'
 import { type AccountsYear, monthsOf, resolveModel } from './ratios/accounts-year.ts'
-import { createRubricLookup, type RubricLookup } from './ratios/look-up.ts'
+import { createRubricLookup, type RubricLookup } from './ratios/rubric-value.ts'
 
 export type SizeClass = 'micro' | 'small' | 'large'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { naceSection } from '../accounts/nace-section.ts'
+import { naceSection } from '../nace/nace-section.ts'
 import { legalFormInEnglish } from './legal-forms.ts'
 import { divisionTitle, divisionTitleOf2008 } from './nace-divisions.ts'
 import { SECTION_LETTERS, sectionTitle } from './nace-sections.ts'

@@ -1,7 +1,7 @@
 // How alike two filed companies are: the enterprise number tells, and where one is missing the name without its
 // legal form.
 
-import type { EnterpriseNumber } from '../enterprise-number.ts'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import { foldNameWords } from '../search/fold.ts'
 import type { NameMatch } from './align-words.ts'
 import { differByOneError } from './spelling.ts'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { EnterpriseNumber } from '../enterprise-number.ts'
-import type { MandateChange, MandateFact, Office } from '../gazette-fact.ts'
+import { filingConfirmation, mandateFact, NO_TERM } from '../../../test/fixtures/mandate-facts.ts'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
+import type { MandateChange, MandateFact, Office } from '../publications/gazette-fact.ts'
 import { deriveMandates, type OfficerMandate } from './derive-mandates.ts'
-import { filingConfirmation, mandateFact, NO_TERM } from './fact-fixtures.ts'
-import type { Confirmation } from './filings.ts'
+import type { Confirmation } from './officer-filings.ts'
 
 const AS_OF = '2026-01-15'
 

@@ -1,15 +1,15 @@
 // The officers of a company from all that was filed about them: one row for each holder and office, with the acts
 // behind it and a reason for every spelling that was joined.
 
-import type { EnterpriseNumber } from '../enterprise-number.ts'
-import type { MandateFact, Office } from '../gazette-fact.ts'
-import type { Currency, Mandate, MandateDoubt } from '../mandate.ts'
-import { type Confirmation, groupFilings, withRepresentatives } from './filings.ts'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
+import type { MandateFact, Office } from '../publications/gazette-fact.ts'
+import { clusterSpellings, type Spelling } from './cluster-spellings.ts'
 import { type FilingMention, type FollowedMandate, followMandates } from './follow-mandates.ts'
-import { clusterSpellings, type Spelling } from './join-spellings.ts'
+import { linkRepresentatives } from './link-representatives.ts'
+import type { Currency, Mandate, MandateDoubt } from './mandate.ts'
+import { type Confirmation, groupFilings, withRepresentatives } from './officer-filings.ts'
 import { ascending, orderFacts } from './order-facts.ts'
-import { linkRepresentatives } from './relate-representatives.ts'
-import { compareHolders, type Holder, type ParsedHolder, parseHolder } from './same-person.ts'
+import { compareHolders, type Holder, type ParsedHolder, parseHolder } from './same-holder.ts'
 import { isStale } from './term.ts'
 import { applyAbsences, type FollowedHolder } from './weigh-absences.ts'
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { EnterpriseNumber } from '../enterprise-number.ts'
-import type { MandateFact } from '../gazette-fact.ts'
+import { filingConfirmation, mandateFact, NO_TERM } from '../../../test/fixtures/mandate-facts.ts'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
+import type { MandateFact } from '../publications/gazette-fact.ts'
 import { deriveMandates } from './derive-mandates.ts'
-import { filingConfirmation, mandateFact, NO_TERM } from './fact-fixtures.ts'
-import type { Confirmation } from './filings.ts'
+import type { Confirmation } from './officer-filings.ts'
 
 const AS_OF = '2025-12-31'
 const DOUBTFUL = { doubtful: true, probability: 0.6 }

@@ -9,10 +9,10 @@
 //   older than their publication.
 // - A doubtful statement ends nothing, takes nothing back and is noted; two acts that say the same are believed.
 
-import type { MandateFact, Office } from '../gazette-fact.ts'
-import { type Confirmation, corroborates, coversOffice } from './filings.ts'
+import type { MandateFact, Office } from '../publications/gazette-fact.ts'
+import { isSameName } from './link-representatives.ts'
+import { type Confirmation, corroborates, coversOffice } from './officer-filings.ts'
 import { type DatedFact, isDoubtful, isEnd, isStart } from './order-facts.ts'
-import { isSameName } from './relate-representatives.ts'
 import { daysBetween, lastDayOfTerm } from './term.ts'
 
 /** A mandate as far as it has been followed. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FiledOfficer } from '../accounts/deposit.ts'
-import type { EnterpriseNumber } from '../enterprise-number.ts'
-import { capacityOf } from './filings.ts'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import { type KnownMandate, namedInAccounts } from './named-in-accounts.ts'
+import { capacityOf } from './officer-filings.ts'
 
 const officer = (name: string, more: Partial<FiledOfficer> = {}): FiledOfficer => ({
   ...{ kind: 'person', name, enterpriseNumber: null, representative: null },

@@ -1,11 +1,11 @@
 // Officers whom accounts name and no act does: told as what they are, never as holders of a mandate.
 
 import type { FiledOfficer } from '../accounts/deposit.ts'
-import type { EnterpriseNumber } from '../enterprise-number.ts'
-import type { Office } from '../gazette-fact.ts'
-import type { Currency } from '../mandate.ts'
-import { type Capacity, capacityOf, coversOffice } from './filings.ts'
-import { compareHolders, type Holder, parseHolder } from './same-person.ts'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
+import type { Office } from '../publications/gazette-fact.ts'
+import type { Currency } from './mandate.ts'
+import { type Capacity, capacityOf, coversOffice } from './officer-filings.ts'
+import { compareHolders, type Holder, parseHolder } from './same-holder.ts'
 
 export type NamedInAccounts = {
   kind: Holder['kind']

@@ -1,7 +1,7 @@
 // The facts of one holder in the order in which they took effect, without what an act says twice. The order is
 // total, so that the same facts give the same mandates in whatever order they come.
 
-import type { MandateFact, Office } from '../gazette-fact.ts'
+import type { MandateFact, Office } from '../publications/gazette-fact.ts'
 import { daysBetween } from './term.ts'
 
 /** A fact with the day it counts from: when it took effect, else its publication; `''` when neither is known: such an end comes

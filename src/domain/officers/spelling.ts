@@ -1,8 +1,8 @@
 // How two folded words of a name may differ and still be the same word: another spelling of it, or one slip of the
 // pen or of character recognition. Both relations are symmetric.
 
+import { areDistinctSurnames } from './confusable-surnames.ts'
 import { isGivenName } from './given-names.ts'
-import { areDistinctSurnames } from './near-surnames.ts'
 
 // Three letters or fewer leave no room for a second spelling.
 const MIN_VARIANT_LENGTH = 3

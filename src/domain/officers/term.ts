@@ -1,6 +1,6 @@
 // How long a mandate was given for, and until when silence is taken for its going on.
 
-import type { MandateFact } from '../gazette-fact.ts'
+import type { MandateFact } from '../publications/gazette-fact.ts'
 
 const YEARS_WITHOUT_CONFIRMATION = 6
 

@@ -1,12 +1,12 @@
 // Who is not named where all the others are: in the printed composition of a board, in the accounts of a later year. It
 // ends a mandate together with a doubtful end; a composition without doubt ends it by itself.
 
-import type { MandateFact, Office } from '../gazette-fact.ts'
-import type { MandateDoubt } from '../mandate.ts'
-import { type Capacity, coversOffice, type Filing } from './filings.ts'
+import type { MandateFact, Office } from '../publications/gazette-fact.ts'
 import { addSourceAct, closeMandate, type FollowedMandate } from './follow-mandates.ts'
+import type { MandateDoubt } from './mandate.ts'
+import { type Capacity, coversOffice, type Filing } from './officer-filings.ts'
 import { ascending, isDoubtful, isEnd, officeGroup, PUBLISHED_WITHIN_DAYS } from './order-facts.ts'
-import { compareHolders, type ParsedHolder, parseHolder } from './same-person.ts'
+import { compareHolders, type ParsedHolder, parseHolder } from './same-holder.ts'
 import { daysBetween } from './term.ts'
 
 /** One holder: every spelling of the name, and the mandates as followed, which are ended here. */

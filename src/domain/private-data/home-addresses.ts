@@ -1,8 +1,8 @@
 // Home addresses of persons. Only the street and what follows it within the municipality goes: where somebody lives
 // is private to the door, not to the town. Seats of companies and offices of practitioners stay.
 
-import type { NormalisedText } from './joined-text.ts'
-import type { PrivateSpan } from './private-stretch.ts'
+import type { NormalisedText } from './normalised-text.ts'
+import type { PrivateSpan } from './private-span.ts'
 import { namesStreet } from './street-words.ts'
 
 const RESIDENCE =

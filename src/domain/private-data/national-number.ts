@@ -5,7 +5,7 @@
 import { type DigitRun, isDigitAt, isLetterOrDigitAt, visitDigitRuns } from './digit-run.ts'
 import { readLabelBefore } from './number-labels.ts'
 import { isEnterpriseNumber, markOtherNumbers } from './other-numbers.ts'
-import type { PrivateSpan } from './private-stretch.ts'
+import type { PrivateSpan } from './private-span.ts'
 
 const DIGITS = 11
 // A labelled number may have lost two digits to recognition, or won two.

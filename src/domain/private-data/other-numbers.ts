@@ -1,7 +1,7 @@
 // Numbers that hold an eleven-digit stretch or are one, and are not private: enterprise and VAT numbers, bank
 // accounts, telephone numbers. What belongs to one of them is no part of a national register number.
 
-import { hasValidChecksum } from '../enterprise-number.ts'
+import { hasValidChecksum } from '../company/enterprise-number.ts'
 import { type DigitRun, isLetterOrDigitAt } from './digit-run.ts'
 
 const ENTERPRISE = /[01]\d{3}([. ])\d{3}\1\d{3}(?!\d)/y

@@ -7,7 +7,7 @@ import {
   formatNumber,
   LABELS,
   makeNationalNumber,
-} from './invented-national-numbers.ts'
+} from '../../../test/fixtures/national-numbers.ts'
 import { findPrivateData, redactPrivateData } from './redact.ts'
 
 const OLD = makeNationalNumber(fixed(0.5, 0, 0.34, 0.08, 0.51))

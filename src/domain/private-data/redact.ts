@@ -1,13 +1,13 @@
 // The one gate between texts as published and anybody who reads them here: private data of persons is struck out,
 // names, functions, municipalities and everything about companies stay.
 
-import { findBirths } from './births.ts'
-import { findPositionalAddresses } from './heading-addresses.ts'
+import { findBirths } from './birth-data.ts'
+import { foldToAscii } from './fold-to-ascii.ts'
 import { findHomeAddresses } from './home-addresses.ts'
-import { normaliseText } from './joined-text.ts'
 import { findNationalNumbers } from './national-number.ts'
-import { foldToAscii } from './plain-characters.ts'
-import type { PrivateSpan } from './private-stretch.ts'
+import { normaliseText } from './normalised-text.ts'
+import { findPositionalAddresses } from './positional-addresses.ts'
+import type { PrivateSpan } from './private-span.ts'
 
 /** Stands where something private stood. */
 export const REDACTED = '[…]'

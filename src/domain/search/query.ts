@@ -1,7 +1,7 @@
 // What a search text may mean: a number, a NACE code, an address, a name. It may be several at once.
 
-import { leadingHouseNumber, streetKey } from '../address.ts'
-import { parseNaceQuery } from '../nace.ts'
+import { leadingHouseNumber, streetKey } from '../company/address.ts'
+import { parseNaceQuery } from '../nace/main-activity.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
 
 /** Longer texts are cut: no name is longer, and no one types more. */

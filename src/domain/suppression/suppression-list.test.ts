@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { GazetteFact, MandateFact } from '../gazette-fact.ts'
-import type { LifecycleEvent } from '../lifecycle-event.ts'
-import { makeEventFact } from '../timeline/invented-event.ts'
-import { filterEvents, filterFacts, filterMandates } from './leave-out.ts'
+import { makeEventFact } from '../../../test/fixtures/event-facts.ts'
+import type { GazetteFact, MandateFact } from '../publications/gazette-fact.ts'
+import type { LifecycleEvent } from '../timeline/lifecycle-event.ts'
+import { filterEvents, filterFacts, filterMandates } from './filter-suppressed.ts'
 import { canonicalNameKey } from './name-keys.ts'
 import { createSuppressionList } from './suppression-list.ts'
 

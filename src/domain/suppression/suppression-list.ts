@@ -1,10 +1,10 @@
 // What an operator hides, made ready for being asked on every read: companies by number, people by name.
 
-import type { CompanyFacts } from '../company.ts'
-import type { EnterpriseNumber } from '../enterprise-number.ts'
-import { memoize } from '../memo.ts'
-import { createNameMatcher } from './mention.ts'
+import { memoize } from '../../platform/cache/memoize.ts'
+import type { CompanyFacts } from '../company/company.ts'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import { nameKeysOf } from './name-keys.ts'
+import { createNameMatcher } from './name-mentions.ts'
 
 export type Suppressed = {
   /** Enterprise numbers as stored. */

@@ -1,7 +1,7 @@
 // A fact with single values set right, as an erratum says: `lire 22 mars au lieu de 23 mars`.
 
-import type { CorrectedField, CorrectedValue, EventFact, KeyDates } from '../gazette-fact.ts'
-import { sameHolder } from '../officers/same-person.ts'
+import { sameHolder } from '../officers/same-holder.ts'
+import type { CorrectedField, CorrectedValue, EventFact, KeyDates } from '../publications/gazette-fact.ts'
 import { stripAccents } from '../search/fold.ts'
 
 const KEY_DATES: Partial<Record<CorrectedField, keyof KeyDates>> = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Correction, EventFact, EventKind } from '../gazette-fact.ts'
+import { makeEventFact } from '../../../test/fixtures/event-facts.ts'
+import type { Correction, EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { applyCorrections } from './apply-corrections.ts'
-import { makeEventFact } from './invented-event.ts'
 
 const COURT = 'Ondernemingsrechtbank Leuven'
 

@@ -1,6 +1,6 @@
 // Applies the errata among a company's notices to the notices that they correct.
 
-import type { Correction, EventFact } from '../gazette-fact.ts'
+import type { Correction, EventFact } from '../publications/gazette-fact.ts'
 import { amendFact } from './amend-fact.ts'
 import { isSameEvent } from './merge-duplicates.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { EventKind } from '../gazette-fact.ts'
+import type { EventKind } from '../publications/gazette-fact.ts'
 import { DEBTS_PAID, severityOf, sourceOf } from './classify-event.ts'
 
 test('each family of events has its source', () => {

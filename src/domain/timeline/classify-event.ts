@@ -1,8 +1,8 @@
 // Which source of the timeline an event kind belongs to, and how grave it is. One table, because extractors,
 // imports and derivation must classify alike.
 
-import type { EventKind } from '../gazette-fact.ts'
-import type { EventSource, Severity } from '../lifecycle-event.ts'
+import type { EventKind } from '../publications/gazette-fact.ts'
+import type { EventSource, Severity } from './lifecycle-event.ts'
 
 const SOURCES: Record<EventKind, EventSource> = {
   bankruptcy_opening: 'faillissement',

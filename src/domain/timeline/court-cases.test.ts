@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { EventFact, EventKind } from '../gazette-fact.ts'
+import { makeEventFact } from '../../../test/fixtures/event-facts.ts'
+import type { EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { deriveTimeline } from './derive-timeline.ts'
-import { makeEventFact } from './invented-event.ts'
 
 const AS_OF = '2026-12-31'
 const GENT = 'Ondernemingsrechtbank Gent, afdeling Gent'

@@ -2,8 +2,8 @@
 // notice with neither belongs to the case that ran when it was judged. A company can have several: what is said of
 // one changes nothing of another.
 
-import type { EventFact } from '../gazette-fact.ts'
-import { dayOf, isRunning, openedOn, startOf } from './case-course.ts'
+import type { EventFact } from '../publications/gazette-fact.ts'
+import { dayOf, isRunning, openedOn, startOf } from './case-status.ts'
 import { areDifferentCourts, areDifferentDivisions, courtOf } from './courts.ts'
 import { isSameEvent } from './merge-duplicates.ts'
 import { OPENINGS, type Procedure, procedureOf, REOPENINGS } from './procedures.ts'

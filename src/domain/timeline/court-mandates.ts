@@ -1,8 +1,8 @@
 // Who a court put in charge of a company or beside it, from when to when: curators, liquidators, administrators.
 
-import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../gazette-fact.ts'
-import type { Mandate, RoleKind } from '../mandate.ts'
-import { dayOf } from './case-course.ts'
+import type { Mandate, RoleKind } from '../officers/mandate.ts'
+import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../publications/gazette-fact.ts'
+import { dayOf } from './case-status.ts'
 import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
 import { ENDS, isRoleOf } from './procedures.ts'

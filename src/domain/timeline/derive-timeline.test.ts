@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../gazette-fact.ts'
+import { makeEventFact } from '../../../test/fixtures/event-facts.ts'
+import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../publications/gazette-fact.ts'
 import { deriveTimeline } from './derive-timeline.ts'
-import { makeEventFact } from './invented-event.ts'
 
 const AS_OF = '2026-01-15'
 const COURT = 'Ondernemingsrechtbank Gent, afdeling Gent'

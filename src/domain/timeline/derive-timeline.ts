@@ -1,12 +1,12 @@
 // The legal timeline of a company and the people courts put in charge of it, from all notices about it.
 
-import type { EventFact, EventKind } from '../gazette-fact.ts'
-import { compareEvents, type LifecycleEvent } from '../lifecycle-event.ts'
-import { listMandates, type Mandate } from '../mandate.ts'
+import { listMandates, type Mandate } from '../officers/mandate.ts'
+import type { EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { applyCorrections } from './apply-corrections.ts'
-import { dayOf } from './case-course.ts'
+import { dayOf } from './case-status.ts'
 import { type CourtCase, groupCases } from './court-cases.ts'
 import { mandatesOfCase } from './court-mandates.ts'
+import { compareEvents, type LifecycleEvent } from './lifecycle-event.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 import { findOpenBankruptcy, type OpenBankruptcy } from './open-bankruptcy.ts'
 import { procedureOf } from './procedures.ts'

@@ -1,8 +1,8 @@
 // One event from several publications of it: German and French notices of one judgment, a notice in two editions,
 // an opening printed twice.
 
-import type { EventFact, EventKind, Practitioner } from '../gazette-fact.ts'
-import { sameHolder } from '../officers/same-person.ts'
+import { sameHolder } from '../officers/same-holder.ts'
+import type { EventFact, EventKind, Practitioner } from '../publications/gazette-fact.ts'
 
 // A case has one of each: when a later notice of the same judgment says something else of it, that puts the first
 // one right without saying so.

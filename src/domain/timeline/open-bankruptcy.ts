@@ -2,8 +2,8 @@
 // neither closed nor revoked. What merely tells of a bankruptcy (a curator replaced) opens none: the opening may be
 // older than what is on file, and its end too.
 
-import type { EventFact } from '../gazette-fact.ts'
-import { dayOf, isEnded } from './case-course.ts'
+import type { EventFact } from '../publications/gazette-fact.ts'
+import { dayOf, isEnded } from './case-status.ts'
 import { OPENING_RESTATED } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 

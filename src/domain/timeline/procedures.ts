@@ -1,6 +1,6 @@
 // Which procedure an event is part of, and which events open one, end one and open it again.
 
-import type { EventKind, PractitionerRole } from '../gazette-fact.ts'
+import type { EventKind, PractitionerRole } from '../publications/gazette-fact.ts'
 
 export type Procedure = 'bankruptcy' | 'dissolution' | 'provisional' | 'reorganisation'
 

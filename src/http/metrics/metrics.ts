@@ -7,8 +7,8 @@ import {
   type MetricValue,
   Registry,
 } from 'prom-client'
+import { createRequestCounters, type RequestCounters } from './request-counters.ts'
 import { addRequestMetrics } from './request-metrics.ts'
-import { createRequestCounters, type RequestCounters } from './request-tally.ts'
 import { addServiceMetrics, type ServiceReaders } from './service-metrics.ts'
 import { addToolMetrics, type InstrumentTools } from './tool-metrics.ts'
 

@@ -1,7 +1,7 @@
 // What was tallied, as Prometheus reads it: put into shape when it is scraped, not when it is counted.
 
 import { Counter, Histogram, type Registry } from 'prom-client'
-import { DURATION_BUCKETS_S, type RequestCounters, type RouteCounters } from './request-tally.ts'
+import { DURATION_BUCKETS_S, type RequestCounters, type RouteCounters } from './request-counters.ts'
 
 const TOO_MANY_REQUESTS = 429
 

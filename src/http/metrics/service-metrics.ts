@@ -3,11 +3,11 @@
 
 import { type Aggregator, Gauge, type Registry } from 'prom-client'
 import type { SourceName } from '../../domain/errors.ts'
-import type { PoolStats } from '../../store/db.ts'
-import type { SourceState } from '../../store/source.ts'
-import type { DossierCacheStats } from '../../usecases/get-company.ts'
-import type { Health, ReadHealth } from '../../usecases/read-health.ts'
-import type { JobReport } from '../../usecases/read-jobs.ts'
+import type { PoolStats } from '../../store/db/pool.ts'
+import type { SourceState } from '../../store/db/source.ts'
+import type { DossierCacheStats } from '../../usecases/dossier/get-company.ts'
+import type { Health, ReadHealth } from '../../usecases/health/read-health.ts'
+import type { JobReport } from '../../usecases/health/read-jobs.ts'
 
 export type ServiceReaders = {
   sourceStates(): Record<SourceName, SourceState>

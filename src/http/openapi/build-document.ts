@@ -3,12 +3,12 @@
 
 import swagger from '@fastify/swagger'
 import { type FastifyInstance, fastify } from 'fastify'
-import type { RouteDescription } from '../rest/v1/answers.ts'
+import type { RouteDescription } from '../rest/v1/describe-route.ts'
 import { type RestDeps, registerRestV1 } from '../rest/v1/router.ts'
-import type { ApiDescription } from './document.ts'
-import { extractComponents } from './share-parts.ts'
-import { PUBLIC_SCHEMAS } from './surface-bodies.ts'
-import { PUBLIC_PATHS } from './surfaces.ts'
+import type { ApiDescription } from './api-description.ts'
+import { extractComponents } from './extract-components.ts'
+import { PUBLIC_PATHS } from './public-paths.ts'
+import { PUBLIC_SCHEMAS } from './public-schemas.ts'
 
 /** The last day on which what v1 answers changed; CHANGELOG.md has an entry of that day. */
 const LAST_CHANGE = '2026-11-23'

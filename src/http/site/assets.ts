@@ -26,7 +26,7 @@ const STYLE_SHEETS = [
   './dossier/dossier.css',
   './dossier/accounts/accounts.css',
   './docs/docs.css',
-  './places/places.css',
+  './directory/directory.css',
 ]
 
 export const STYLE = asset(

@@ -1,8 +1,8 @@
 // The page for whoever follows a link to the export and may not have it.
 
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../domain/access/member.ts'
+import { type Lang, phrase } from '../i18n/languages.ts'
 import { html } from './html.ts'
-import { type Lang, phrase } from './languages.ts'
 import { renderPage, type Site } from './page.ts'
 import { accountPath, signInAndReturnPath } from './paths.ts'
 

@@ -1,7 +1,7 @@
 // The pages that search engines may list whatever is loaded: the sitemap's first file.
 
-import type { ListedPage, ListedSite } from '../../domain/sitemap/pages.ts'
-import { LANGUAGES, type Lang } from './languages.ts'
+import type { ListedPage, ListedSite } from '../../domain/sitemap/sitemap-entries.ts'
+import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 import type { Site } from './page.ts'
 import { API_DOCS_PATH, CHANGELOG_PATH, LISTED_PAGES } from './paths.ts'
 

@@ -1,8 +1,8 @@
 // The document around every page: what is the same everywhere, and what search engines are told about it.
 
+import { LANGUAGE_NAMES, LANGUAGES, type Lang, phrase } from '../i18n/languages.ts'
 import { type Asset, SCRIPT, STYLE } from './assets.ts'
 import { type Content, type Html, html, scriptJson, trustedHtml } from './html.ts'
-import { LANGUAGE_NAMES, LANGUAGES, type Lang, phrase } from './languages.ts'
 import {
   API_DOCS_PATH,
   accountPath,

@@ -1,6 +1,6 @@
 // Every address of the site. Paths begin with the language; without one stand what machines ask for.
 
-import { LANGUAGES, type Lang } from './languages.ts'
+import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 
 /** A page's address in each language. */
 export type Localised = (lang: Lang) => string

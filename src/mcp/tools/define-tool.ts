@@ -3,9 +3,9 @@
 
 import type { z } from 'zod'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
-import type { CallToolResult, Tool, ToolContext } from '../tool.ts'
 import { describeSchema } from './describe-schema.ts'
 import { type Json, sanitise } from './sanitise.ts'
+import type { CallToolResult, Tool, ToolContext } from './tool.ts'
 
 export type ToolDefinition<I extends z.ZodType, O extends z.ZodType> = {
   name: string

@@ -2,7 +2,7 @@
 // left out says nothing that is not said already, except that a marker beside numbers is only called a string.
 
 import { z } from 'zod'
-import type { ObjectSchema } from '../tool.ts'
+import type { ObjectSchema } from './tool.ts'
 
 type Schema = Record<string, unknown>
 

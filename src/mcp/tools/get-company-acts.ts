@@ -2,13 +2,9 @@
 
 import { z } from 'zod'
 import type { Act, ActList, ActQuery } from '../../store/gazette/acts.ts'
-import type { ListActs } from '../../usecases/list-acts.ts'
-import type { ReadCoverage } from '../../usecases/read-coverage.ts'
-import type { Tool } from '../tool.ts'
+import type { ListActs } from '../../usecases/timeline/list-acts.ts'
+import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import { type ActsCursor, cursorAfter, cursorToFacts, parseCursor } from './acts-cursor.ts'
-import { defineTool } from './define-tool.ts'
-import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './keep-within.ts'
-import { factFields, shapeFact } from './shape-fact.ts'
 import {
   closingFields,
   companyFields,
@@ -19,7 +15,11 @@ import {
   numberOf,
   REGISTER,
   writeNote,
-} from './shared-fields.ts'
+} from './company-answer.ts'
+import { defineTool } from './define-tool.ts'
+import { factFields, shapeFact } from './shape-fact.ts'
+import type { Tool } from './tool.ts'
+import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './truncate.ts'
 
 const DEFAULT_LIMIT = 10
 const LIMIT = 'must be a whole number from 1 to 100.'

@@ -1,18 +1,8 @@
 // get_company_financials: the latest annual accounts of a company, as filed, and the ratios derived from them.
 
 import { z } from 'zod'
-import type { Financials, FinancialYear } from '../../usecases/get-financials.ts'
-import type { GetLatestAccounts } from '../../usecases/get-latest-accounts.ts'
-import type { Tool } from '../tool.ts'
-import { defineTool } from './define-tool.ts'
-import {
-  describeSector,
-  explainNoFigures,
-  explainNoYears,
-  shapeFigures,
-  shapeRatios,
-  toCamelCase,
-} from './shape-accounts.ts'
+import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
+import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
 import {
   ACCOUNTS,
   closingFields,
@@ -22,7 +12,17 @@ import {
   numberOf,
   REGISTER,
   writeNote,
-} from './shared-fields.ts'
+} from './company-answer.ts'
+import { defineTool } from './define-tool.ts'
+import {
+  describeSector,
+  explainNoFigures,
+  explainNoYears,
+  shapeFigures,
+  shapeRatios,
+  toCamelCase,
+} from './shape-accounts.ts'
+import type { Tool } from './tool.ts'
 
 const YEAR = 'must be a whole number such as 2024: the year in which the fiscal year ends.'
 

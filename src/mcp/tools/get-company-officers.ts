@@ -1,15 +1,11 @@
 // get_company_officers: who runs a company, who audits it, whom a court put in charge.
 
 import { z } from 'zod'
-import type { DoubtReason, MandateDoubt } from '../../domain/mandate.ts'
+import type { DoubtReason, MandateDoubt } from '../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../domain/officers/named-in-accounts.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
-import type { ListOfficers, Officers } from '../../usecases/list-officers.ts'
-import type { ReadCoverage } from '../../usecases/read-coverage.ts'
-import type { Tool } from '../tool.ts'
-import { defineTool } from './define-tool.ts'
-import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './keep-within.ts'
-import { FIRST_PAGE, formatCursor, hashLists, type OfficersCursor, parseCursor } from './officers-cursor.ts'
+import type { ListOfficers, Officers } from '../../usecases/officers/list-officers.ts'
+import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   ACCOUNTS,
   closingFields,
@@ -22,7 +18,11 @@ import {
   numberOf,
   REGISTER,
   writeNote,
-} from './shared-fields.ts'
+} from './company-answer.ts'
+import { defineTool } from './define-tool.ts'
+import { FIRST_PAGE, formatCursor, hashLists, type OfficersCursor, parseCursor } from './officers-cursor.ts'
+import type { Tool } from './tool.ts'
+import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './truncate.ts'
 
 const officer = z
   .object({

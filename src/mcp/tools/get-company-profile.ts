@@ -1,15 +1,11 @@
 // get_company_profile: who a company is and how it stands, at a glance.
 
 import { z } from 'zod'
-import { openBankruptcyBy } from '../../domain/open-bankruptcy-by.ts'
-import type { Dossier } from '../../usecases/compose-dossier.ts'
-import type { GetProfile, Profile } from '../../usecases/get-profile.ts'
-import type { ReadCoverage } from '../../usecases/read-coverage.ts'
-import { UNSCORED_REASONS } from '../../usecases/why-unscored.ts'
-import type { Tool, ToolContext } from '../tool.ts'
-import { defineTool } from './define-tool.ts'
-import { describeSector } from './shape-accounts.ts'
-import { shapeHeadline } from './shape-profile.ts'
+import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy-by.ts'
+import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
+import type { GetProfile, Profile } from '../../usecases/dossier/get-profile.ts'
+import { UNSCORED_REASONS } from '../../usecases/scores/unscored-reason.ts'
+import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   ACCOUNTS,
   closingFields,
@@ -22,7 +18,11 @@ import {
   numberOf,
   REGISTER,
   writeNote,
-} from './shared-fields.ts'
+} from './company-answer.ts'
+import { defineTool } from './define-tool.ts'
+import { describeSector } from './shape-accounts.ts'
+import { shapeHeadline } from './shape-profile.ts'
+import type { Tool, ToolContext } from './tool.ts'
 
 const text = z.string().nullable()
 const figures = z.record(z.string(), z.union([z.number(), z.literal('not_applicable')]).nullable())

@@ -1,10 +1,8 @@
 // get_extraction_status: how far a company's acts have been read, to explain an empty or short timeline.
 
 import { z } from 'zod'
-import type { ExtractionStatus, GetExtractionStatus } from '../../usecases/get-extraction-status.ts'
-import type { ReadCoverage } from '../../usecases/read-coverage.ts'
-import type { Tool } from '../tool.ts'
-import { defineTool } from './define-tool.ts'
+import type { ExtractionStatus, GetExtractionStatus } from '../../usecases/timeline/get-extraction-status.ts'
+import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   closingFields,
   companyFields,
@@ -15,7 +13,9 @@ import {
   numberOf,
   REGISTER,
   writeNote,
-} from './shared-fields.ts'
+} from './company-answer.ts'
+import { defineTool } from './define-tool.ts'
+import type { Tool } from './tool.ts'
 
 const count = z.int().nullable()
 

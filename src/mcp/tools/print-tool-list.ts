@@ -1,6 +1,6 @@
 // Prints the tool list as it is committed in mcp-tools.json at the root:
 // node src/mcp/tools/print-tool-list.ts > mcp-tools.json && npx biome format --write mcp-tools.json
 
-import { describeTools } from './all-tools.ts'
+import { describeTools } from './create-tools.ts'
 
 process.stdout.write(`${JSON.stringify({ tools: describeTools() }, null, 2)}\n`)

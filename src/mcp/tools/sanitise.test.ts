@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import {
-  FORMATS,
-  formatNumber,
-  makeNationalNumber,
-} from '../../domain/private-data/invented-national-numbers.ts'
+import { FORMATS, formatNumber, makeNationalNumber } from '../../../test/fixtures/national-numbers.ts'
 import { type Json, sanitise, sanitiseText } from './sanitise.ts'
 
 test('signs that nobody sees are taken out of words', () => {

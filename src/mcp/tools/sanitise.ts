@@ -1,8 +1,8 @@
 // The last gate before anything reaches an agent: no text may hide instructions in signs that nobody sees, none may
 // carry private data of persons, and none may be so long that it crowds out the rest.
 
-import { memoize } from '../../domain/memo.ts'
 import { redactPrivateData } from '../../domain/private-data/redact.ts'
+import { memoize } from '../../platform/cache/memoize.ts'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 

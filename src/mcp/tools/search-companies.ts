@@ -1,12 +1,12 @@
 // search_companies: from whatever an agent knows of a company to its number.
 
 import { z } from 'zod'
-import type { SearchHit } from '../../domain/search-hit.ts'
-import type { SearchCompanies } from '../../usecases/search-companies.ts'
-import type { Tool, ToolContext } from '../tool.ts'
+import type { SearchHit } from '../../domain/search/search-hit.ts'
+import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
+import { dossierUrl, joinSources, REGISTER } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
-import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './keep-within.ts'
-import { dossierUrl, joinSources, REGISTER } from './shared-fields.ts'
+import type { Tool, ToolContext } from './tool.ts'
+import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './truncate.ts'
 
 const PAGE_SIZE = 10
 // The search looks at two hundred candidates of a name; whoever needs more of a NACE code should ask more precisely.

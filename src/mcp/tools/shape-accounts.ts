@@ -4,7 +4,7 @@
 import { KEY_FIGURES } from '../../domain/accounts/key-figures.ts'
 import type { Absence, Ratio, RatioUnit } from '../../domain/accounts/ratios/ratio.ts'
 import { notApplicable, type Sector, type SectorKind } from '../../domain/accounts/sector.ts'
-import type { Financials, FinancialYear } from '../../usecases/get-financials.ts'
+import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
 
 /** A number, null where it is not known, or that it means nothing for the company's sector. */
 export type Figure = number | null | 'not_applicable'

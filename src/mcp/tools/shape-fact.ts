@@ -2,7 +2,12 @@
 // stated is left out.
 
 import { z } from 'zod'
-import type { CompanyChangeFact, EventFact, GazetteFact, MandateFact } from '../../domain/gazette-fact.ts'
+import type {
+  CompanyChangeFact,
+  EventFact,
+  GazetteFact,
+  MandateFact,
+} from '../../domain/publications/gazette-fact.ts'
 
 const text = z.string().optional()
 

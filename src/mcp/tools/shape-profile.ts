@@ -2,7 +2,7 @@
 
 import type { Ratio } from '../../domain/accounts/ratios/ratio.ts'
 import { type Sector, sectorOf } from '../../domain/accounts/sector.ts'
-import type { Financials, FinancialYear } from '../../usecases/get-financials.ts'
+import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
 import {
   type AbsentByReason,
   AbsentFields,

@@ -1,7 +1,7 @@
 // How features from accounts are written down, and the bounds that keep a ratio from becoming absurd.
 
-import { WITH_FIGURES } from '../segments.ts'
 import type { Feature, FeatureGroup } from './feature.ts'
+import { WITH_FIGURES } from './segments.ts'
 
 type RatioInput = Pick<Feature, 'name' | 'unit' | 'direction' | 'formula' | 'of'>
 

@@ -1,14 +1,14 @@
 // Every feature there is, and rows of them.
 
 import type { SnapshotRow } from '../../store/risk/snapshot-columns.ts'
-import type { Segment } from '../segments.ts'
 import { BALANCE_FEATURES } from './balance-features.ts'
 import type { Feature } from './feature.ts'
 import { FILING_FEATURES } from './filing-features.ts'
 import { GAZETTE_FEATURES } from './gazette-features.ts'
+import { inferZeros } from './infer-zeros.ts'
 import { REGISTER_FEATURES } from './register-features.ts'
 import { RESULT_FEATURES } from './result-features.ts'
-import { inferZeros } from './settle.ts'
+import type { Segment } from './segments.ts'
 
 export const FEATURES: readonly Feature[] = [
   ...BALANCE_FEATURES,

@@ -2,10 +2,10 @@
 // origins share.
 
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
-import { FRESH_SEGMENTS } from '../segments.ts'
 import { clamp, defineRatios, ratioToDebt } from './accounts-ratio.ts'
 import type { Feature } from './feature.ts'
 import * as figures from './figures.ts'
+import { FRESH_SEGMENTS } from './segments.ts'
 
 const { assetsOf, ratio } = figures
 

@@ -1,7 +1,7 @@
 // What a feature is: one number about one company on one day, with everything needed to read a model by hand.
 
 import type { SnapshotRow } from '../../store/risk/snapshot-columns.ts'
-import type { Segment } from '../segments.ts'
+import type { Segment } from './segments.ts'
 
 /** What a reason is given by: features that say much the same are one. */
 export type FeatureGroup =

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { makeRow } from '../../../test/fixtures/snapshot-row.ts'
 import type { SnapshotColumn } from '../../store/risk/snapshot-columns.ts'
-import { makeRow } from '../invented-row.ts'
-import { dayOf } from '../segments.ts'
 import { computeFeatures, FEATURES, featureNamed } from './all-features.ts'
 import { legalFormClassOf } from './legal-form-classes.ts'
-import { regionOf, sectionLetter, sectionOf } from './places-and-sections.ts'
+import { regionOf, sectionLetter, sectionOf } from './regions-and-sections.ts'
+import { dayOf } from './segments.ts'
 
 const year = {
   as_of: dayOf('2024-01-01'),

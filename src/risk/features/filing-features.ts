@@ -1,9 +1,9 @@
 // How a company files: who is in trouble files late, then not at all.
 
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
-import { SEGMENTS, WITH_FIGURES } from '../segments.ts'
 import type { Feature } from './feature.ts'
 import { annualisingFactor, DAYS_PER_MONTH, monthsBetween } from './figures.ts'
+import { SEGMENTS, WITH_FIGURES } from './segments.ts'
 
 // Law: thirty days after the meeting, seven months after the year at the latest.
 const MONTHS_TO_FILE = 7

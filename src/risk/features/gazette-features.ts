@@ -1,10 +1,10 @@
 // What the official gazette published of a company up to the day.
 
+import { exp } from '../../platform/exact-math.ts'
 import { cellOf, type SnapshotColumn } from '../../store/risk/snapshot-columns.ts'
-import { exp } from '../learn/elementary.ts'
-import { SEGMENTS } from '../segments.ts'
 import type { Feature } from './feature.ts'
 import { monthsBetween } from './figures.ts'
+import { SEGMENTS } from './segments.ts'
 
 function defineCountFeature(
   name: SnapshotColumn,

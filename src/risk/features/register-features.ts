@@ -2,11 +2,11 @@
 // known, and today's would tell what happened since.
 
 import { cellOf } from '../../store/risk/snapshot-columns.ts'
-import { SEGMENTS } from '../segments.ts'
 import type { Feature } from './feature.ts'
 import { monthsBetween } from './figures.ts'
 import { legalFormClassOf } from './legal-form-classes.ts'
-import { regionOf, sectionOf } from './places-and-sections.ts'
+import { regionOf, sectionOf } from './regions-and-sections.ts'
+import { SEGMENTS } from './segments.ts'
 
 function defineRegisterFeature(feature: Omit<Feature, 'group' | 'absence' | 'segments'>): Feature {
   return { group: 'register', absence: 'says_nothing', segments: SEGMENTS, ...feature }

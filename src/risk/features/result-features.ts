@@ -1,7 +1,7 @@
 // What a company earns, how that and its balance sheet changed, and its size.
 
+import { log } from '../../platform/exact-math.ts'
 import { cellOf } from '../../store/risk/snapshot-columns.ts'
-import { log } from '../learn/elementary.ts'
 import { clamp, defineRatios, ratioToDebt } from './accounts-ratio.ts'
 import type { Feature } from './feature.ts'
 import * as figures from './figures.ts'

@@ -1,10 +1,10 @@
 // Of which companies the Bank was asked for all deposits, by number.
 
-import type { DepositLookup } from '../../domain/accounts/filings-state.ts'
-import type { EnterpriseNumber } from '../../domain/enterprise-number.ts'
-import type { Pool } from '../db.ts'
-import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
-import type { Source } from '../source.ts'
+import type { DepositLookup } from '../../domain/accounts/filing-status.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { Pool } from '../db/pool.ts'
+import type { Source } from '../db/source.ts'
 
 /** Notes that the Bank was asked today for the deposits of a company, and how many it named. */
 export async function recordCompanyLookup(

@@ -2,10 +2,10 @@
 
 import type { CellConflict, DepositReference, FiledAccounts, Rubrics } from '../../domain/accounts/deposit.ts'
 import type { BrokenRule } from '../../domain/accounts/sum-rules/check-sums.ts'
-import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
-import type { Pool, PoolClient } from '../db.ts'
-import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
-import type { Source } from '../source.ts'
+import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { Pool, PoolClient } from '../db/pool.ts'
+import type { Source } from '../db/source.ts'
 
 type Db = Pool | PoolClient
 

@@ -1,7 +1,7 @@
 // The rubrics of deposits as numbers, for statistics and risk.
 
 import { KEY_FIGURES } from '../../domain/accounts/key-figures.ts'
-import type { Pool, PoolClient } from '../db.ts'
+import type { Pool, PoolClient } from '../db/pool.ts'
 
 /** Figures of the year before that are kept, by column of the year itself. */
 export const PREVIOUS_FIGURES = ['total_assets', 'equity', 'cash', 'operating_result', 'result'] as const

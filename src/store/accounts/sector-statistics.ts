@@ -1,7 +1,7 @@
 // How ratios are distributed among companies of a sector and size: written as a whole, read as a whole.
 
 import type { SectorStatistics } from '../../domain/accounts/health/score-health.ts'
-import { inTransaction, type Pool, type PoolClient } from '../db.ts'
+import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
 
 /** Makes `statistics` all there are. Readers see the old ones or the new ones. */
 export async function replaceSectorStatistics(

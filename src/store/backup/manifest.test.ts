@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { InvalidBackupError } from './fault.ts'
+import { InvalidBackupError } from './errors.ts'
 import { FORMAT_VERSION, parseManifest } from './manifest.ts'
 
 const TABLE = {

@@ -2,7 +2,7 @@
 // describes the format.
 
 import { z } from 'zod'
-import { InvalidBackupError } from './fault.ts'
+import { InvalidBackupError } from './errors.ts'
 
 /** Raised when a reader of the format before could not read the next. */
 export const FORMAT_VERSION = 1

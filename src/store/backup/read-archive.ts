@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createZstdDecompress } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { InvalidBackupError } from './fault.ts'
+import { InvalidBackupError } from './errors.ts'
 import { type BackupTable, MANIFEST_NAME, type Manifest, parseManifest } from './manifest.ts'
 
 const CHUNK_BYTES = 1 << 18

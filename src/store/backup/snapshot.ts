@@ -5,14 +5,9 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Pool } from '../db.ts'
-import { withSchemaNamesLocked } from '../schema-names.ts'
-import {
-  listAppliedMigrations,
-  listStoredTables,
-  readSequenceValues,
-  type StoredTable,
-} from './list-contents.ts'
+import type { Pool } from '../db/pool.ts'
+import { withSchemaNamesLocked } from '../db/schema-name-lock.ts'
+import { listAppliedMigrations, listStoredTables, readSequenceValues, type StoredTable } from './catalogue.ts'
 
 export type Snapshot = {
   madeAt: Date

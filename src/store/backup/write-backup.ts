@@ -1,6 +1,6 @@
 // A backup: one file with all that is served, of one moment.
 
-import type { Pool } from '../db.ts'
+import type { Pool } from '../db/pool.ts'
 import { FORMAT_VERSION, MANIFEST_NAME, type Manifest } from './manifest.ts'
 import { type Snapshot, withSnapshot } from './snapshot.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'

@@ -1,9 +1,9 @@
 // What the gazette published about single companies, publication by publication, with the facts taken from each.
 
-import type { GazetteFact } from '../../domain/gazette-fact.ts'
-import type { PublicationKind } from '../../domain/publication.ts'
-import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
-import type { Source } from '../source.ts'
+import type { GazetteFact } from '../../domain/publications/gazette-fact.ts'
+import type { PublicationKind } from '../../domain/publications/publication.ts'
+import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { Source } from '../db/source.ts'
 import { IS_SERVABLE } from './facts.ts'
 
 /** A publication about a company; its text is not part of it. */

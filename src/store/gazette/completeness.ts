@@ -1,6 +1,6 @@
 // How complete the gazette is against the register: each should know the bankruptcies of the other.
 
-import type { Pool } from '../db.ts'
+import type { Pool } from '../db/pool.ts'
 
 export type Completeness = {
   /** Companies the register records as bankrupt: situations 048, 049, 050. */

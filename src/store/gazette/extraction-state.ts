@@ -1,7 +1,7 @@
 // How far the texts about a company have been read, and how busy the queue is that reads them.
 
-import type { EnterpriseNumber } from '../../domain/enterprise-number.ts'
-import type { Pool } from '../db.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import type { Pool } from '../db/pool.ts'
 
 export type ExtractionCounts = {
   /** Publications about the company. */

@@ -3,8 +3,8 @@
 // Statements of extraction have no name: a prepared one would keep the plan made when the tables were small, and
 // read them whole until the next ANALYZE (measured: 280 acts a second, falling, instead of 1,200).
 
-import type { ExtractedFact, GazetteFact } from '../../domain/gazette-fact.ts'
-import type { PoolClient } from '../db.ts'
+import type { ExtractedFact, GazetteFact } from '../../domain/publications/gazette-fact.ts'
+import type { PoolClient } from '../db/pool.ts'
 
 export const UNKNOWN_COMPANY = 0
 

@@ -1,6 +1,6 @@
 // Which of some companies are in open bankruptcy by the gazette.
 
-import type { Pool } from '../db.ts'
+import type { Pool } from '../db/pool.ts'
 
 const FIND_OPEN = {
   name: 'find-open-bankruptcies',

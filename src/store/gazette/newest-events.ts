@@ -1,8 +1,8 @@
 // The newest insolvency events of all companies, as the gazette published them.
 
-import type { EventKind } from '../../domain/gazette-fact.ts'
-import type { LifecycleEvent } from '../../domain/lifecycle-event.ts'
-import type { Pool } from '../db.ts'
+import type { EventKind } from '../../domain/publications/gazette-fact.ts'
+import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
+import type { Pool } from '../db/pool.ts'
 
 export type NewestEvent = Pick<LifecycleEvent, 'source' | 'numac' | 'court' | 'eventDate'> & {
   /** As the database holds it. */

@@ -1,11 +1,11 @@
 // The mandates of single companies with all that is known of each, stale ones included.
 
-import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
-import type { Office } from '../../domain/gazette-fact.ts'
-import type { Mandate } from '../../domain/mandate.ts'
-import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
-import type { Source } from '../source.ts'
-import { type Recorded, UNREAD_COUNTS } from './unread-texts.ts'
+import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import type { Mandate } from '../../domain/officers/mandate.ts'
+import type { Office } from '../../domain/publications/gazette-fact.ts'
+import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { Source } from '../db/source.ts'
+import { type Recorded, UNREAD_COUNTS } from './unread-publications.ts'
 
 export type Officer = Mandate & {
   /** Null for court-appointed roles. */

@@ -1,9 +1,9 @@
 // The texts of the gazette as received.
 
-import { enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
-import type { Publication } from '../../domain/publication.ts'
-import type { Pool, PoolClient } from '../db.ts'
-import { clearUnread } from './unread-texts.ts'
+import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import type { Publication } from '../../domain/publications/publication.ts'
+import type { Pool, PoolClient } from '../db/pool.ts'
+import { clearUnread } from './unread-publications.ts'
 
 type Db = Pool | PoolClient
 

@@ -1,10 +1,10 @@
 // Texts of the gazette received: new ones are stored, and of two texts of one publication the better one is kept.
 
-import { candidateCompanies } from '../../domain/named-companies.ts'
-import type { Publication, Reading } from '../../domain/publication.ts'
-import { compareNoise } from '../../domain/text-noise.ts'
-import type { PoolClient } from '../db.ts'
-import { markUnread, type UnreadPublication } from './unread-texts.ts'
+import { candidateCompanies } from '../../domain/publications/named-companies.ts'
+import type { Publication, Reading } from '../../domain/publications/publication.ts'
+import { compareNoise } from '../../domain/publications/text-noise.ts'
+import type { PoolClient } from '../db/pool.ts'
+import { markUnread, type UnreadPublication } from './unread-publications.ts'
 
 // One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
 const INPUT_CTE = `

@@ -2,13 +2,19 @@
 
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import type { Logger } from '../../log.ts'
-import type { Pool } from '../db.ts'
-import { ensureSecret } from '../secrets.ts'
-import type { Increment, MessageBus, NodeMessage, SharedCounter, WindowTotal } from '../shared-counts.ts'
-import { createRedisWindows, type RedisWindows } from './counts.ts'
-import { openRedisConnection, type RedisTiming } from './link.ts'
-import { decodeMessage, encodeMessage } from './news.ts'
+import type { Logger } from '../../platform/log.ts'
+import { ensureSecret } from '../access/secrets.ts'
+import type {
+  Increment,
+  MessageBus,
+  NodeMessage,
+  SharedCounter,
+  WindowTotal,
+} from '../access/shared-counter.ts'
+import type { Pool } from '../db/pool.ts'
+import { openRedisConnection, type RedisTiming } from './connection.ts'
+import { decodeMessage, encodeMessage } from './node-messages.ts'
+import { createRedisWindows, type RedisWindows } from './rate-windows.ts'
 
 export type OpenRedis = {
   counts: SharedCounter

@@ -1,6 +1,6 @@
 // The distinct activities the database knows by number.
 
-import type { PoolClient } from '../db.ts'
+import type { PoolClient } from '../db/pool.ts'
 
 export type StoredActivity = {
   id: number

@@ -2,8 +2,8 @@
 // another (an enterprise in the delete file keeps its names unless the names' own delete file says otherwise).
 // All of it runs in the importer's transaction on temporary tables `gone_…` (keys) and `new_…` (rows).
 
-import type { PoolClient } from '../db.ts'
-import type { UndoLog } from './undo-notes.ts'
+import type { PoolClient } from '../db/pool.ts'
+import type { UndoLog } from './undo-log.ts'
 
 /** Tables whose rows hang on an entity, with that entity's column. */
 export const CHILD_TABLES = ['denomination', 'address', 'contact', 'activity'] as const

@@ -1,6 +1,6 @@
 // What the register's codes are called: legal forms, legal situations, activities.
 
-import type { Pool } from '../db.ts'
+import type { Pool } from '../db/pool.ts'
 
 /** Languages the register names its codes in: every code in Dutch and French, legal forms and situations in German. */
 export type CodeLanguage = 'nl' | 'fr' | 'de'

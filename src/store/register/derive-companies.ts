@@ -4,8 +4,8 @@
 //
 // Rules: `docs/api-design.md`, section "Register facts".
 
-import type { PoolClient } from '../db.ts'
-import { REMOVED_RANK } from './gone-rank.ts'
+import type { PoolClient } from '../db/pool.ts'
+import { REMOVED_RANK } from './removed-rank.ts'
 import { NEXT } from './staging.ts'
 
 const COLUMNS =

@@ -1,6 +1,6 @@
 // Companies of the register that bear a name, with the addresses that tell namesakes apart.
 
-import type { PoolClient } from '../db.ts'
+import type { PoolClient } from '../db/pool.ts'
 
 export type Namesake = {
   enterpriseNumber: number

@@ -2,8 +2,8 @@
 // full import, and a bitmap scan reads them in that order: the first rows that fit are the best-ranked ones, so
 // that a word of fifty thousand companies costs no sort.
 
-import type { Pool } from '../db.ts'
-import { REMOVED_RANK } from './gone-rank.ts'
+import type { Pool } from '../db/pool.ts'
+import { REMOVED_RANK } from './removed-rank.ts'
 import { type TermKind, WORD } from './term-kinds.ts'
 
 /** What the statements are run on. */

@@ -1,6 +1,6 @@
 // Where companies have their seat, on one line.
 
-import type { PoolClient } from '../db.ts'
+import type { PoolClient } from '../db/pool.ts'
 
 /** Seats by enterprise number, as `Street 1, 1000 Town`; companies without a known seat are left out. */
 export async function findSeats(

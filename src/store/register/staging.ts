@@ -2,9 +2,9 @@
 // name. Renaming a schema locks no table: whoever reads the old tables at that moment reads them to the end, and
 // the next query finds the new ones. Renaming table by table would wait for every reader, and make others wait.
 
-import { inTransaction, type Pool, type PoolClient } from '../db.ts'
-import { lockSchemaNames } from '../schema-names.ts'
-import { OLD_SCHEMA_PATTERN, oldSchemaName } from '../schemas.ts'
+import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
+import { lockSchemaNames } from '../db/schema-name-lock.ts'
+import { OLD_SCHEMA_PATTERN, oldSchemaName } from '../db/schemas.ts'
 
 export const LIVE = 'register'
 export const NEXT = 'register_next'

@@ -2,10 +2,10 @@
 
 import { errorKeys } from '../../domain/search/error-keys.ts'
 import { buildBuckets, TERM_LIMIT } from '../../domain/search/postings.ts'
-import { copyText, openCopyWriter } from '../copy.ts'
-import type { PoolClient } from '../db.ts'
+import { copyText, openCopyWriter } from '../db/copy-writer.ts'
+import type { PoolClient } from '../db/pool.ts'
 import type { TermKind } from './term-kinds.ts'
-import type { UndoLog } from './undo-notes.ts'
+import type { UndoLog } from './undo-log.ts'
 
 /** Terms of one kind with the number of rows they occur in. */
 export type TermCounts = { kind: TermKind; counts: ReadonlyMap<string, number> }

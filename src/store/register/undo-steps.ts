@@ -1,6 +1,6 @@
 // Which loads can be taken back, in order, and which notes of them are still of use.
 
-import type { Pool, PoolClient } from '../db.ts'
+import type { Pool, PoolClient } from '../db/pool.ts'
 import { PREVIOUS } from './staging.ts'
 
 /** A load that what is served rests on. */

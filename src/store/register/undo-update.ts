@@ -1,8 +1,8 @@
 // Takes back what an Update did to the live tables, within the caller's transaction: readers see it whole or not at all.
 
 import { firstPosting } from '../../domain/search/postings.ts'
-import type { PoolClient } from '../db.ts'
-import { GROUP_KEYS, type GroupedTable } from './undo-notes.ts'
+import type { PoolClient } from '../db/pool.ts'
+import { GROUP_KEYS, type GroupedTable } from './undo-log.ts'
 
 /** Puts the register back to what it was before the load `loadId`, which has to be the newest, and uses its notes up. */
 export async function undoUpdate(client: PoolClient, loadId: number): Promise<void> {

@@ -1,6 +1,6 @@
 // From when and up to when what is on file tells enough: filings known, and who failed.
 
-import type { Pool, PoolClient } from '../db.ts'
+import type { Pool, PoolClient } from '../db/pool.ts'
 
 /** Day of publication of the newest bankruptcy opening, `YYYY-MM-DD`; null when none is on file. */
 export async function findNewestOpening(db: Pool | PoolClient): Promise<string | null> {

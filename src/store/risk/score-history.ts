@@ -1,7 +1,7 @@
 // The history of scores: what stands at the end of it, and rows added to it.
 
-import { copyText, openCopyWriter } from '../copy.ts'
-import type { Pool, PoolClient } from '../db.ts'
+import { copyText, openCopyWriter } from '../db/copy-writer.ts'
+import type { Pool, PoolClient } from '../db/pool.ts'
 import type { NumberRange } from './snapshot-query.ts'
 
 export type ScoreValues = {

@@ -1,9 +1,9 @@
 // The latest risk score of single companies, and whether their bankruptcy is open by the gazette: all that their risk needs.
 
-import type { Score, StoredRisk } from '../../domain/risk.ts'
-import type { RiskReason } from '../../domain/risk-reason.ts'
-import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
-import type { Source } from '../source.ts'
+import type { Score, StoredRisk } from '../../domain/scores/risk.ts'
+import type { RiskReason } from '../../domain/scores/risk-reason.ts'
+import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { Source } from '../db/source.ts'
 
 const FIND_RISKS = {
   name: 'find-risks',

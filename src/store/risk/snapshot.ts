@@ -1,8 +1,8 @@
 // All companies as they were known on a day, in batches by enterprise number: neither the server nor the reader ever holds
 // them all.
 
-import type { Pool, PoolClient } from '../db.ts'
-import { readCopy } from './binary-copy.ts'
+import { readCopy } from '../db/binary-copy-reader.ts'
+import type { Pool, PoolClient } from '../db/pool.ts'
 import { SNAPSHOT_WIDTH, type SnapshotRow } from './snapshot-columns.ts'
 import { type NumberRange, type SnapshotScope, snapshotStatement } from './snapshot-query.ts'
 

@@ -1,7 +1,7 @@
 // Rows of counts as PostgreSQL puts them into JSON, and what they are called outside. A page reads all it shows in one
 // statement, as JSON, so that it never mixes two runs.
 
-import type { CompanyCounts, CountRun, TownName } from '../../domain/place-counts.ts'
+import type { CompanyCounts, CountRun, TownName } from '../../domain/company/company-counts.ts'
 
 export type CountsRow = {
   legal_persons: number

@@ -1,6 +1,6 @@
 // Which NACE codes have a page: those that were counted.
 
-import type { Pool } from '../db.ts'
+import type { Pool } from '../db/pool.ts'
 
 const LIST_COUNTED_CODES = {
   name: 'list-counted-codes',

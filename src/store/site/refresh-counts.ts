@@ -1,9 +1,9 @@
 // Computes what the pages by activity and by town show and replaces it as a whole, in one transaction.
 
-import type { SourceReadState } from '../../domain/place-counts.ts'
-import { inTransaction, type Pool, type PoolClient } from '../db.ts'
-import { findLatestLoad } from '../register/loads.ts'
-import { type RecentEvents, readBands, readRecentEvents, type ScoredCompanies } from './outside-counts.ts'
+import type { SourceReadState } from '../../domain/company/company-counts.ts'
+import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
+import { findLatestLoad } from '../intake/register-loads.ts'
+import { type RecentEvents, readBands, readRecentEvents, type ScoredCompanies } from './external-counts.ts'
 import { stageBands, stageCounts, stageEvents, stageTowns } from './stage-counts.ts'
 import { writeCounts } from './write-counts.ts'
 

@@ -1,8 +1,8 @@
 // Counting: the register's companies gathered once, by activity and town, into temporary tables that all counts are
 // then added up from. Everything here goes with the transaction.
 
-import type { PoolClient } from '../db.ts'
-import type { RecentEvent } from './outside-counts.ts'
+import type { PoolClient } from '../db/pool.ts'
+import type { RecentEvent } from './external-counts.ts'
 
 // Names that one address in a hundred has are spelling mistakes, or villages filed under a neighbour's code.
 const LEAST_SHARE_OF_NAMES = 0.01
@@ -60,7 +60,7 @@ export async function stageBands(client: PoolClient, byBand: readonly number[][]
   await client.query('ANALYZE scored')
 }
 
-// Bankrupt by the register is severe, whatever the score says (src/domain/risk.ts).
+// Bankrupt by the register is severe, whatever the score says (src/domain/scores/risk.ts).
 const COUNTED = `
   CREATE TEMP TABLE counted ON COMMIT DROP AS
   SELECT c.code, c.zip,

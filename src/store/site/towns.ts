@@ -1,7 +1,7 @@
 // What the pages by town show.
 
-import type { CompanyCounts, CountRun, TownName } from '../../domain/place-counts.ts'
-import type { Pool } from '../db.ts'
+import type { CompanyCounts, CountRun, TownName } from '../../domain/company/company-counts.ts'
+import type { Pool } from '../db/pool.ts'
 import {
   COMPANY_AS_JSON,
   type CountedTown,

@@ -1,7 +1,7 @@
 // From the gathered counts to the tables that pages read. What was there is deleted first, in the same transaction:
 // TRUNCATE would make readers wait for the end of it.
 
-import type { PoolClient } from '../db.ts'
+import type { PoolClient } from '../db/pool.ts'
 
 /** How many companies a list keeps: fifty are shown, the others step in for those that have to be left out. */
 const MAX_LISTED_COMPANIES = 60

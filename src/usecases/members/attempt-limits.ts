@@ -2,9 +2,13 @@
 // refused over the limit too, or guessing would only be slower.
 
 import { createHmac } from 'node:crypto'
-import { networkOf } from '../../domain/client-network.ts'
-import type { Pool } from '../../store/db.ts'
-import { dropEndedAttempts, forgetAttempts, insertAttempt } from '../../store/members/attempts.ts'
+import { networkOf } from '../../domain/access/client-network.ts'
+import {
+  dropEndedAttempts,
+  forgetAttempts,
+  insertAttempt,
+} from '../../store/access/members/sign-in-attempts.ts'
+import type { Pool } from '../../store/db/pool.ts'
 
 export type AttemptLimits = {
   /** Attempts a window from one IPv4 address or one /56 of IPv6: an office behind one address signs in, a list is not tried. */

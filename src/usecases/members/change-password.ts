@@ -1,10 +1,10 @@
 // A member gives another password. The current one is asked for, and may be guessed no more often than when signing in.
 
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/member.ts'
-import { cookieHeaders, type SessionRequest } from './asking.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/access/member.ts'
 import { countAttempt } from './attempt-limits.ts'
+import { nullOnApiError } from './auth-api-errors.ts'
 import type { PasswordChange, PasswordResult } from './members.ts'
-import { nullOnApiError } from './refusal.ts'
+import { cookieHeaders, type SessionRequest } from './session-cookie.ts'
 import { findMember, type MemberContext } from './sessions.ts'
 
 export async function changePassword(

@@ -2,9 +2,9 @@
 
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import type { Plan } from '../../domain/member.ts'
-import type { Pool } from '../../store/db.ts'
-import { insertMember, replacePassword } from '../../store/members/members.ts'
+import type { Plan } from '../../domain/access/member.ts'
+import { insertMember, replacePassword } from '../../store/access/members/members.ts'
+import type { Pool } from '../../store/db/pool.ts'
 
 export type MemberRequest = {
   /** As `readMailAddress` writes it. */

@@ -1,7 +1,7 @@
 // What can be asked about members, and how it can end.
 
-import type { Member } from '../../domain/member.ts'
-import type { SessionRequest } from './asking.ts'
+import type { Member } from '../../domain/access/member.ts'
+import type { SessionRequest } from './session-cookie.ts'
 
 /** The database with members did not answer: who asks is not known, which is not the same as nobody. */
 export class MembersUnavailableError extends Error {

@@ -2,19 +2,19 @@
 // counts from the next request on, in every process.
 
 import { randomBytes } from 'node:crypto'
-import type { Logger } from '../../log.ts'
-import { openMemberPool } from '../../store/members/pool.ts'
-import { countSessions } from '../../store/members/sessions.ts'
-import type { EndpointPool } from '../../store/replicas/places.ts'
-import { ensureSecret } from '../../store/secrets.ts'
-import type { SlowStatements } from '../../store/slow-statements.ts'
-import { hasSessionCookie, type SessionRequest } from './asking.ts'
+import type { Logger } from '../../platform/log.ts'
+import { openMemberPool } from '../../store/access/members/pool.ts'
+import { countSessions } from '../../store/access/members/sessions.ts'
+import { ensureSecret } from '../../store/access/secrets.ts'
+import type { EndpointPool } from '../../store/db/replicas/endpoint-pool.ts'
+import type { SlowStatements } from '../../store/db/slow-statements.ts'
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limits.ts'
 import { changePassword } from './change-password.ts'
-import { createUnavailableGuard, lazyOpen } from './guard.ts'
 import { type Members, MembersUnavailableError } from './members.ts'
+import { hasSessionCookie, type SessionRequest } from './session-cookie.ts'
 import { endOtherSessions, findMember, type MemberContext, signOut } from './sessions.ts'
 import { signIn } from './sign-in.ts'
+import { createUnavailableGuard, lazyOpen } from './unavailable-guard.ts'
 
 export type MembersOptions = {
   /** Of the database that holds them. */
@@ -36,7 +36,7 @@ export function openMembers(options: MembersOptions): Members {
   const limits = { ...ATTEMPT_LIMITS, ...options.limits }
   const opened = lazyOpen(async (): Promise<MemberContext> => {
     const secret = await ensureSecret(pool, 'member.secret', randomBytes(32))
-    const { openAuth } = await import('../../store/members/auth.ts') // large, and most visitors are nobody
+    const { openAuth } = await import('../../store/access/members/auth.ts') // large, and most visitors are nobody
     return { pool, secret, limits, auth: openAuth({ pool, secret, secureCookies: options.secureCookies }) }
   })
   const guard = createUnavailableGuard(options.logger)

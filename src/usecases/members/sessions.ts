@@ -1,12 +1,12 @@
 // Sessions: whose they are, and how they end.
 
-import type { Member } from '../../domain/member.ts'
-import type { Pool } from '../../store/db.ts'
-import type { Auth } from '../../store/members/auth.ts'
-import { endSession } from '../../store/members/sessions.ts'
-import { cookieHeaders, hasSessionCookie, type SessionRequest } from './asking.ts'
+import type { Member } from '../../domain/access/member.ts'
+import type { Auth } from '../../store/access/members/auth.ts'
+import { endSession } from '../../store/access/members/sessions.ts'
+import type { Pool } from '../../store/db/pool.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import type { Cookies } from './members.ts'
+import { cookieHeaders, hasSessionCookie, type SessionRequest } from './session-cookie.ts'
 
 /** What use cases of members work with. */
 export type MemberContext = { pool: Pool; auth: Auth; secret: Buffer; limits: AttemptLimits }

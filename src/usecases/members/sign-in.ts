@@ -1,10 +1,10 @@
 // Signing in. An address that is nobody's and a wrong password end alike, and take as long.
 
-import { MAX_PASSWORD_LENGTH, readMailAddress } from '../../domain/member.ts'
-import { dropExpiredSessions } from '../../store/members/sessions.ts'
+import { MAX_PASSWORD_LENGTH, readMailAddress } from '../../domain/access/member.ts'
+import { dropExpiredSessions } from '../../store/access/members/sessions.ts'
 import { countAttempt } from './attempt-limits.ts'
+import { nullOnApiError } from './auth-api-errors.ts'
 import type { SignIn, SignInResult } from './members.ts'
-import { nullOnApiError } from './refusal.ts'
 import { endSessionOf, type MemberContext } from './sessions.ts'
 
 /** Stands for what is no mail address: looked up and hashed like any other. */

@@ -1,6 +1,6 @@
 // Companies by street and house number, with or without the town.
 
-import { houseKey } from '../../domain/address.ts'
+import { houseKey } from '../../domain/company/address.ts'
 import type { AddressQuery } from '../../domain/search/query.ts'
 import type { AddressRow } from '../../store/register/search.ts'
 import { STREET } from '../../store/register/term-kinds.ts'

@@ -8,8 +8,8 @@ import { WORD } from '../../store/register/term-kinds.ts'
 import { CANDIDATES, Candidates, type RatedCompany, toQueryWord } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
-import { allButOneQuery, allWordsQuery } from './expression.ts'
-import { addExactMatches, type DictionaryStats, hasCompletions, toDictionaryStats } from './spelt-right.ts'
+import { addExactMatches, type DictionaryStats, hasCompletions, toDictionaryStats } from './exact-words.ts'
+import { allButOneQuery, allWordsQuery } from './tsquery.ts'
 
 // With fewer hits than this, and none that is or begins with what was asked, misspellings are looked for as well.
 const ENOUGH_HITS = 3

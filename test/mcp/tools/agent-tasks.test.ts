@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../../database.ts'
-import { openTools } from './answering.ts'
-import { type Answer, ask } from './played.ts'
+import { openTools } from './open-tools.ts'
 import { loadSample } from './sample-database.ts'
+import { type Answer, ask } from './stub-tools.ts'
 
 const { url, pool } = await createTestDatabase()
 await loadSample({ url, pool }, { companies: 600, seed: 1 })

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { SourceUnavailableError, UnknownCompanyError } from '../../../src/domain/errors.ts'
-import { createTools } from '../../../src/mcp/tools/all-tools.ts'
-import { CONTEXT, NUMBER, refusal, stubTool } from './played.ts'
+import { createTools } from '../../../src/mcp/tools/create-tools.ts'
+import { CONTEXT, NUMBER, refusal, stubTool } from './stub-tools.ts'
 
 const throwing = (error: Error) => async () => {
   throw error

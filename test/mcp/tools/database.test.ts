@@ -5,14 +5,14 @@ import { after, test } from 'node:test'
 import { pino } from 'pino'
 import { createExtractionQueue, enqueueExtraction } from '../../../src/jobs/extract-gazette.ts'
 import { openQueue } from '../../../src/jobs/queue.ts'
-import { inTransaction, type Pool } from '../../../src/store/db.ts'
+import { inTransaction, type Pool } from '../../../src/store/db/pool.ts'
+import type { Source } from '../../../src/store/db/source.ts'
 import { createActReader } from '../../../src/store/gazette/acts.ts'
 import { countExtraction } from '../../../src/store/gazette/extraction-state.ts'
-import type { Source } from '../../../src/store/source.ts'
 import { createTestDatabase } from '../../database.ts'
 import { addCompany, insert } from '../../rest/running-app.ts'
-import { openTools } from './answering.ts'
-import { type Answer, ask, NUMBER, refusal } from './played.ts'
+import { openTools } from './open-tools.ts'
+import { type Answer, ask, NUMBER, refusal } from './stub-tools.ts'
 
 const { pool, url } = await createTestDatabase()
 const tool = openTools(url)

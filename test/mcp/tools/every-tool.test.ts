@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeTools } from '../../../src/mcp/tools/all-tools.ts'
+import { describeTools } from '../../../src/mcp/tools/create-tools.ts'
 import { createTestDatabase } from '../../database.ts'
 import { addCompany, insert } from '../../rest/running-app.ts'
-import { openTools } from './answering.ts'
-import { type Answer, ask } from './played.ts'
+import { openTools } from './open-tools.ts'
+import { type Answer, ask } from './stub-tools.ts'
 
 const { pool, url } = await createTestDatabase()
 const tool = openTools(url)

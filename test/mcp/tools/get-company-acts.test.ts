@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CompanyChangeFact, EventFact, MandateFact } from '../../../src/domain/gazette-fact.ts'
+import type {
+  CompanyChangeFact,
+  EventFact,
+  MandateFact,
+} from '../../../src/domain/publications/gazette-fact.ts'
 import type { Act, ActQuery } from '../../../src/store/gazette/acts.ts'
-import type { ListActs } from '../../../src/usecases/list-acts.ts'
-import { type Answer, ask, COMPANY, NUMBER, refusal, stubTool } from './played.ts'
+import type { ListActs } from '../../../src/usecases/timeline/list-acts.ts'
+import { type Answer, ask, COMPANY, NUMBER, refusal, stubTool } from './stub-tools.ts'
 
 const base = {
   numac: '25123456',

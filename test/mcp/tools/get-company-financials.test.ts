@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Financials } from '../../../src/usecases/get-financials.ts'
-import { type Answer, ask, COMPANY, NUMBER, stubTool } from './played.ts'
-import { financials, year } from './played-accounts.ts'
+import type { Financials } from '../../../src/usecases/accounts/get-financials.ts'
+import { financials, year } from '../../fixtures/tool-accounts.ts'
+import { type Answer, ask, COMPANY, NUMBER, stubTool } from './stub-tools.ts'
 
 async function askFor(part: Financials | null, args = {}): Promise<Answer> {
   const tool = stubTool('get_company_financials', {

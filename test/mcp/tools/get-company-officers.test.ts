@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NothingLoadedError, SourceUnavailableError } from '../../../src/domain/errors.ts'
-import type { DoubtReason } from '../../../src/domain/mandate.ts'
-import type { FiledOfficers } from '../../../src/store/accounts/named-officers.ts'
+import type { DoubtReason } from '../../../src/domain/officers/mandate.ts'
+import type { FiledOfficers } from '../../../src/store/accounts/filed-officers.ts'
+import type { BatchLoader } from '../../../src/store/db/batch-loader.ts'
 import type { Officer } from '../../../src/store/gazette/officers.ts'
-import type { Recorded } from '../../../src/store/gazette/unread-texts.ts'
-import type { BatchLoader } from '../../../src/store/point-reader.ts'
-import { createListOfficers } from '../../../src/usecases/list-officers.ts'
-import { type Answer, ask, COMPANY, NUMBER, stubTool } from './played.ts'
+import type { Recorded } from '../../../src/store/gazette/unread-publications.ts'
+import { createListOfficers } from '../../../src/usecases/officers/list-officers.ts'
+import { type Answer, ask, COMPANY, NUMBER, stubTool } from './stub-tools.ts'
 
 function officer(more: Partial<Officer> = {}): Officer {
   return {

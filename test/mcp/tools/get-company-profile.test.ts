@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SourceUnavailableError } from '../../../src/domain/errors.ts'
-import { riskOf, type Score, UNSCORED } from '../../../src/domain/risk.ts'
-import type { Dossier } from '../../../src/usecases/compose-dossier.ts'
-import type { Financials } from '../../../src/usecases/get-financials.ts'
-import { createGetProfile } from '../../../src/usecases/get-profile.ts'
-import { type Answer, ask, COMPANY, NUMBER, stubTool } from './played.ts'
-import { financials, year } from './played-accounts.ts'
+import { riskOf, type Score, UNSCORED } from '../../../src/domain/scores/risk.ts'
+import type { Financials } from '../../../src/usecases/accounts/get-financials.ts'
+import type { Dossier } from '../../../src/usecases/dossier/compose-dossier.ts'
+import { createGetProfile } from '../../../src/usecases/dossier/get-profile.ts'
+import { financials, year } from '../../fixtures/tool-accounts.ts'
+import { type Answer, ask, COMPANY, NUMBER, stubTool } from './stub-tools.ts'
 
 const SCORED: Dossier['risk'] = {
   band: 'Moderate',

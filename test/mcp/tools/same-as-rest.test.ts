@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refreshRollup } from '../../../src/store/rollup-refresh.ts'
-import { createSearchCompanies } from '../../../src/usecases/search-companies.ts'
+import { refreshRollup } from '../../../src/store/gazette/refresh-rollup.ts'
+import { createSearchCompanies } from '../../../src/usecases/search/search-companies.ts'
 import { createTestDatabase } from '../../database.ts'
 import { addCompany, copyOpenBankruptcies, insert, issueKey, runApp } from '../../rest/running-app.ts'
-import { openTools } from './answering.ts'
-import { type Answer, ask } from './played.ts'
+import { openTools } from './open-tools.ts'
+import { type Answer, ask } from './stub-tools.ts'
 
 const { pool, url } = await createTestDatabase()
 const key = await issueKey(pool)

@@ -3,22 +3,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importPath } from '../../../src/cli/import-accounts.ts'
-import { sharedSampleFacts } from '../../../src/cli/sample.ts'
+import { importPath } from '../../../src/cli/commands/import-accounts.ts'
+import { sharedSampleFacts } from '../../../src/cli/commands/sample.ts'
 import {
   ACCOUNTS_SAMPLE_FILES as ACCOUNTS_FILES,
   writeAccountsSample,
-} from '../../../src/sources/accounts/sample/write-accounts-sample.ts'
-import { importGazette } from '../../../src/sources/gazette/import-gazette.ts'
-import {
-  GAZETTE_SAMPLE_FILES,
-  writeGazetteSample,
-} from '../../../src/sources/gazette/sample/write-gazette-sample.ts'
-import { extractFacts } from '../../../src/sources/gazette/take-facts.ts'
-import { importRegister } from '../../../src/sources/register/import-register.ts'
-import { describeCompanies } from '../../../src/sources/register/sample/describe-companies.ts'
-import { writeRegisterSample } from '../../../src/sources/register/sample/write-sample.ts'
-import type { Database } from '../../../src/store/db.ts'
+} from '../../../src/sample/accounts/write-accounts-sample.ts'
+import { GAZETTE_SAMPLE_FILES, writeGazetteSample } from '../../../src/sample/gazette/write-gazette-sample.ts'
+import { describeCompanies } from '../../../src/sample/register/describe-companies.ts'
+import { writeRegisterSample } from '../../../src/sample/register/write-register-sample.ts'
+import { extractFacts } from '../../../src/sources/gazette/import/extract-facts.ts'
+import { importGazette } from '../../../src/sources/gazette/import/import-gazette.ts'
+import { importRegister } from '../../../src/sources/register/import/import-register.ts'
+import type { Database } from '../../../src/store/db/pool.ts'
 
 export type Sample = { companies: number; seed: number }
 

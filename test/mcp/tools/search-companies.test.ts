@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { EnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
-import type { SearchHit } from '../../../src/domain/search-hit.ts'
-import { ask, stubTool } from './played.ts'
+import type { EnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
+import type { SearchHit } from '../../../src/domain/search/search-hit.ts'
+import { ask, stubTool } from './stub-tools.ts'
 
 function hit(n: number): SearchHit {
   const front = 8_880_000 + n

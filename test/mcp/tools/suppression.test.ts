@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import { createSuppressionList } from '../../../src/domain/suppression/suppression-list.ts'
 import { createTestDatabase } from '../../database.ts'
 import { addCompany, insert, withChecksum } from '../../rest/running-app.ts'
-import { openTools } from './answering.ts'
-import { type Answer, ask, refusal } from './played.ts'
+import { openTools } from './open-tools.ts'
+import { type Answer, ask, refusal } from './stub-tools.ts'
 
 const { pool, url } = await createTestDatabase()
 const UNKNOWN = withChecksum(10_000_001)

@@ -4,18 +4,14 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
-import {
-  FORMATS,
-  formatNumber,
-  makeNationalNumber,
-} from '../../../src/domain/private-data/invented-national-numbers.ts'
 import { findPrivateData } from '../../../src/domain/private-data/redact.ts'
-import { MAX_RESULT_BYTES } from '../../../src/mcp/tools/keep-within.ts'
-import { DrawSequence } from '../../../src/sources/register/sample/random.ts'
+import { MAX_RESULT_BYTES } from '../../../src/mcp/tools/truncate.ts'
+import { DrawSequence } from '../../../src/sample/register/random.ts'
 import { createTestDatabase } from '../../database.ts'
-import { openTools } from './answering.ts'
-import { type Answer, ask } from './played.ts'
+import { FORMATS, formatNumber, makeNationalNumber } from '../../fixtures/national-numbers.ts'
+import { openTools } from './open-tools.ts'
 import { loadSample } from './sample-database.ts'
+import { type Answer, ask } from './stub-tools.ts'
 
 const database = await createTestDatabase()
 const { pool } = database

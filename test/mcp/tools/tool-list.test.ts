@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { KEY_FIGURES } from '../../../src/domain/accounts/key-figures.ts'
-import { describeTools } from '../../../src/mcp/tools/all-tools.ts'
+import { describeTools } from '../../../src/mcp/tools/create-tools.ts'
 import { shapeFigures } from '../../../src/mcp/tools/shape-accounts.ts'
 
 const tools = describeTools()

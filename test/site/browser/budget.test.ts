@@ -1,10 +1,10 @@
 // What a dossier may cost a reader who has never been here: bytes, requests, elements, and patience.
 
 import assert from 'node:assert/strict'
-import { LANGUAGES, type Lang } from '../../../src/http/site/languages.ts'
+import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
 import { dossierPath } from '../../../src/http/site/paths.ts'
+import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { browserTest } from './browser.ts'
-import { openBrowserSite } from './invented-site.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
 // French says most with most letters, German in the longest words.

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { HtmlValidate } from 'html-validate'
-import { openBrowserSite } from './invented-site.ts'
+import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { type Document, named, readDocuments } from './read-documents.ts'
 
 const site = await openBrowserSite()

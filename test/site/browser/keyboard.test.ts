@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { dossierPath } from '../../../src/http/site/paths.ts'
+import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { browserTest } from './browser.ts'
-import { openBrowserSite } from './invented-site.ts'
 import { listPageTypes } from './page-types.ts'
 import { openVisitor } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 // Every kind of page there is, with an example of each.
 
-import type { Lang } from '../../../src/http/site/languages.ts'
+import type { Lang } from '../../../src/http/i18n/languages.ts'
 import {
   API_DOCS_PATH,
   accountPath,
@@ -18,8 +18,8 @@ import {
   townPath,
   townsPath,
 } from '../../../src/http/site/paths.ts'
-import type { Kind } from './invented-companies.ts'
-import type { InventedSite } from './invented-site.ts'
+import type { Kind } from '../../fixtures/browser-companies.ts'
+import type { InventedSite } from '../../fixtures/browser-site.ts'
 
 export type PageType = {
   name: string

@@ -1,10 +1,10 @@
 // Nobody but us learns that somebody looks at a page, and nothing on a page fails.
 
 import assert from 'node:assert/strict'
-import { LANGUAGES, type Lang } from '../../../src/http/site/languages.ts'
+import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
 import { homePath } from '../../../src/http/site/paths.ts'
+import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { browserTest } from './browser.ts'
-import { openBrowserSite } from './invented-site.ts'
 import { listPageTypes } from './page-types.ts'
 import { openVisitor } from './visitor.ts'
 

@@ -1,8 +1,8 @@
 // Every page there is as text, in every language, as whoever has no browser is sent it.
 
 import { type CheerioAPI, load } from 'cheerio'
-import { LANGUAGES, type Lang } from '../../../src/http/site/languages.ts'
-import type { InventedSite } from './invented-site.ts'
+import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
+import type { InventedSite } from '../../fixtures/browser-site.ts'
 import { languagesOf, listPageTypes, type PageType } from './page-types.ts'
 
 export type Read = { answer: Response; markup: string; $: CheerioAPI }

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LANGUAGES } from '../../../src/http/site/languages.ts'
+import { LANGUAGES } from '../../../src/http/i18n/languages.ts'
 import { dossierPath } from '../../../src/http/site/paths.ts'
-import { openBrowserSite } from './invented-site.ts'
+import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { named, readDocument, readDocuments } from './read-documents.ts'
 
 const site = await openBrowserSite()

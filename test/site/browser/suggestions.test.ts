@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { LANGUAGES } from '../../../src/http/site/languages.ts'
+import { LANGUAGES } from '../../../src/http/i18n/languages.ts'
 import { dossierPath, homePath, searchPagePath } from '../../../src/http/site/paths.ts'
+import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { browserTest } from './browser.ts'
-import { openBrowserSite } from './invented-site.ts'
 import { openVisitor } from './visitor.ts'
 
 const site = await openBrowserSite()

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { accountPath, dossierPath, homePath, signInPath } from '../../../src/http/site/paths.ts'
+import { MEMBER } from '../../fixtures/browser-companies.ts'
+import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { browserTest } from './browser.ts'
-import { MEMBER } from './invented-companies.ts'
-import { openBrowserSite } from './invented-site.ts'
 import { openVisitor } from './visitor.ts'
 
 const site = await openBrowserSite()

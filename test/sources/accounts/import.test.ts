@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { EnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
-import { type AccountsImport, importAccounts } from '../../../src/sources/accounts/import-accounts.ts'
-import { type Files, writeFolder, writeZip } from '../../../src/sources/accounts/read/invented/folder.ts'
-import { writeJsonXbrl, writeReference } from '../../../src/sources/accounts/read/invented/json-xbrl.ts'
-import { importGazette } from '../../../src/sources/gazette/import-gazette.ts'
-import { extractFacts, rederiveConfirmedOfficers } from '../../../src/sources/gazette/take-facts.ts'
+import type { EnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
+import { type AccountsImport, importAccounts } from '../../../src/sources/accounts/import/import-accounts.ts'
+import { extractFacts, rederiveConfirmedOfficers } from '../../../src/sources/gazette/import/extract-facts.ts'
+import { importGazette } from '../../../src/sources/gazette/import/import-gazette.ts'
 import { listDeposits } from '../../../src/store/accounts/deposits.ts'
 import { createTestDatabase } from '../../database.ts'
+import { writeJsonXbrl, writeReference } from '../../fixtures/accounts/json-xbrl.ts'
+import { type Files, writeFolder, writeZip } from '../../fixtures/accounts/temp-folder.ts'
 
 const database = await createTestDatabase()
 const { pool } = database

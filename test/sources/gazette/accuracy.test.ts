@@ -6,13 +6,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { scoreActs } from '../../../bench/gazette/act-statements.ts'
+import { countRightFields } from '../../../bench/gazette/count-right-fields.ts'
 import { readFreeTextGold, scoreFreeText, scoreRealFreeText } from '../../../bench/gazette/free-text.ts'
 import { loadNotices } from '../../../bench/gazette/real-notices.ts'
 import { countListFacts } from '../../../bench/gazette/register-lists.ts'
-import { countRightFields } from '../../../bench/gazette/right-fields.ts'
 import { scoreWrittenCases } from '../../../bench/gazette/written-cases.ts'
 import { PROJECT_DIR } from '../../../src/config.ts'
-import { readAll } from './read/read-all.ts'
+import { readAll } from './parse/read-all.ts'
 
 const REAL = join(PROJECT_DIR, '..', 'shared', 'data', 'gazette')
 const INVENTED = join(PROJECT_DIR, 'test', 'fixtures', 'free-text')

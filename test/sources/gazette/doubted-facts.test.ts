@@ -2,13 +2,20 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
-import type { ExtractedFact, MandateFact, UnnamedMandateFact } from '../../../src/domain/gazette-fact.ts'
-import { factToJson } from '../../../src/sources/gazette/extract/shape-fact.ts'
-import { inTransaction } from '../../../src/store/db.ts'
+import {
+  type EnterpriseNumber,
+  parseEnterpriseNumber,
+} from '../../../src/domain/company/enterprise-number.ts'
+import type {
+  ExtractedFact,
+  MandateFact,
+  UnnamedMandateFact,
+} from '../../../src/domain/publications/gazette-fact.ts'
+import { factToJson } from '../../../src/extract/fact-to-json.ts'
+import { inTransaction } from '../../../src/store/db/pool.ts'
+import type { Source } from '../../../src/store/db/source.ts'
 import { createActReader } from '../../../src/store/gazette/acts.ts'
 import { readFacts, replaceFacts } from '../../../src/store/gazette/facts.ts'
-import type { Source } from '../../../src/store/source.ts'
 import { createTestDatabase } from '../../database.ts'
 
 const { pool } = await createTestDatabase()

@@ -5,9 +5,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../../src/config.ts'
-import { candidateCompanies } from '../../../src/domain/named-companies.ts'
-import { extractPublication } from '../../../src/sources/gazette/extract/extract-publication.ts'
-import { readPublications } from '../../../src/sources/gazette/read/read-publications.ts'
+import { candidateCompanies } from '../../../src/domain/publications/named-companies.ts'
+import { extractPublication } from '../../../src/extract/extract-publication.ts'
+import { readPublications } from '../../../src/sources/gazette/parse/read-publications.ts'
 
 const FOLDER = join(PROJECT_DIR, '..', 'shared', 'data', 'gazette', 'insolvency')
 const missing = existsSync(FOLDER) ? false : 'no real notices here'

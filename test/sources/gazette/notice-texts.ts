@@ -1,6 +1,6 @@
 // Invented court notices in the solvency register's wording, to import and to replace.
 
-import type { Publication } from '../../../src/domain/publication.ts'
+import type { Publication } from '../../../src/domain/publications/publication.ts'
 
 export const COURT = 'Ondernemingsrechtbank Gent, afdeling Dendermonde'
 

@@ -5,9 +5,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../../src/config.ts'
-import type { EventFact } from '../../../src/domain/gazette-fact.ts'
-import { extractPublication } from '../../../src/sources/gazette/extract/extract-publication.ts'
-import { readAll } from './read/read-all.ts'
+import type { EventFact } from '../../../src/domain/publications/gazette-fact.ts'
+import { extractPublication } from '../../../src/extract/extract-publication.ts'
+import { readAll } from './parse/read-all.ts'
 import { hashStates } from './real-cases.ts'
 
 const FOLDER = join(PROJECT_DIR, '..', 'shared', 'data', 'gazette', 'insolvency')

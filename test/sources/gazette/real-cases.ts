@@ -2,7 +2,7 @@
 // hashes: they tell whether an answer is the one that was read, and nothing else.
 
 import { createHash } from 'node:crypto'
-import type { EventFact } from '../../../src/domain/gazette-fact.ts'
+import type { EventFact } from '../../../src/domain/publications/gazette-fact.ts'
 import { deriveTimeline } from '../../../src/domain/timeline/derive-timeline.ts'
 import { procedureOf } from '../../../src/domain/timeline/procedures.ts'
 

@@ -6,10 +6,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../../src/config.ts'
-import { parseEnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
-import { extractPublication } from '../../../src/sources/gazette/extract/extract-publication.ts'
-import { splitRegisterLists } from '../../../src/sources/gazette/extract/register-lists/split-lists.ts'
-import { readPublications } from '../../../src/sources/gazette/read/read-publications.ts'
+import { parseEnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
+import { extractPublication } from '../../../src/extract/extract-publication.ts'
+import { readPublications } from '../../../src/sources/gazette/parse/read-publications.ts'
+import { splitRegisterLists } from '../../fixtures/gazette/split-register-lists.ts'
 
 const FILE = join(PROJECT_DIR, '../shared/data/gazette/kbo_lists_2025-03-07_by_column.txt')
 const options = existsSync(FILE) ? {} : { skip: 'no real register lists at hand' }

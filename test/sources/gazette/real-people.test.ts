@@ -8,12 +8,12 @@ import { test } from 'node:test'
 import { countRight } from '../../../bench/gazette/liquidators.ts'
 import { loadNotices } from '../../../bench/gazette/real-notices.ts'
 import { PROJECT_DIR } from '../../../src/config.ts'
-import type { EventFact, GazetteFact } from '../../../src/domain/gazette-fact.ts'
-import { hasNamedHolder } from '../../../src/domain/named-facts.ts'
 import { findPrivateData } from '../../../src/domain/private-data/redact.ts'
-import type { Publication } from '../../../src/domain/publication.ts'
-import { extractPublication } from '../../../src/sources/gazette/extract/extract-publication.ts'
-import { readPublications } from '../../../src/sources/gazette/read/read-publications.ts'
+import type { EventFact, GazetteFact } from '../../../src/domain/publications/gazette-fact.ts'
+import { hasNamedHolder } from '../../../src/domain/publications/named-facts.ts'
+import type { Publication } from '../../../src/domain/publications/publication.ts'
+import { extractPublication } from '../../../src/extract/extract-publication.ts'
+import { readPublications } from '../../../src/sources/gazette/parse/read-publications.ts'
 
 const FOLDER = join(PROJECT_DIR, '..', 'shared', 'data', 'gazette')
 const options = { skip: existsSync(FOLDER) ? false : 'no real notices beside the project' }

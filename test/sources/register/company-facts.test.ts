@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { importRegister } from '../../../src/sources/register/import-register.ts'
+import { importRegister } from '../../../src/sources/register/import/import-register.ts'
 import { createTestDatabase } from '../../database.ts'
 import { type Rows, writeExtract } from './extract-folder.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ExtractError } from '../../../src/sources/register/fault.ts'
-import { importRegister } from '../../../src/sources/register/import-register.ts'
+import { importRegister } from '../../../src/sources/register/import/import-register.ts'
+import { ExtractError } from '../../../src/sources/register/parse/extract-fault.ts'
 import { createTestDatabase } from '../../database.ts'
 import {
   extractFiles,

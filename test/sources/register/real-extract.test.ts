@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../../src/config.ts'
-import { importRegister } from '../../../src/sources/register/import-register.ts'
+import { importRegister } from '../../../src/sources/register/import/import-register.ts'
 import { createTestDatabase } from '../../database.ts'
 
 const FOLDER = join(PROJECT_DIR, '..', 'shared', 'data', 'register')

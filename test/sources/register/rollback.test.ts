@@ -5,21 +5,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { ExtractError } from '../../../src/sources/register/fault.ts'
-import { ImportRunningError, importRegister } from '../../../src/sources/register/import-register.ts'
-import { RollbackUnavailableError } from '../../../src/sources/register/plan-rollback.ts'
+import { writeRegisterSample } from '../../../src/sample/register/write-register-sample.ts'
+import { ImportRunningError, importRegister } from '../../../src/sources/register/import/import-register.ts'
+import { RollbackUnavailableError } from '../../../src/sources/register/import/plan-rollback.ts'
 import {
   dropRetainedRegister,
   previewRollback,
   rollbackRegister,
-} from '../../../src/sources/register/rollback-register.ts'
-import { writeRegisterSample } from '../../../src/sources/register/sample/write-sample.ts'
-import { readDataVersions } from '../../../src/store/data-version.ts'
-import { findLatestFullLoad, findLatestLoad, tryImportLock } from '../../../src/store/register/loads.ts'
-import { listRefusedExtracts } from '../../../src/store/register/rollbacks.ts'
+} from '../../../src/sources/register/import/rollback-register.ts'
+import { ExtractError } from '../../../src/sources/register/parse/extract-fault.ts'
+import { readDataVersions } from '../../../src/store/db/data-version.ts'
+import {
+  findLatestFullLoad,
+  findLatestLoad,
+  tryImportLock,
+} from '../../../src/store/intake/register-loads.ts'
+import { listRefusedExtracts } from '../../../src/store/intake/register-rollbacks.ts'
 import { createTestDatabase } from '../../database.ts'
-import { digestRegister } from './digest.ts'
 import { type Rows, SMALL_REGISTER, writeExtract } from './extract-folder.ts'
+import { digestRegister } from './table-digests.ts'
 
 const database = await createTestDatabase()
 const { pool } = database

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { peerGroups } from './comparison-groups.ts'
 import { HEALTH_RATIOS } from './health-ratios.ts'
+import { peerGroups } from './peer-groups.ts'
 import { quantilesOf } from './quantiles.ts'
 import { type SectorStatistics, scoreHealth } from './score-health.ts'
 

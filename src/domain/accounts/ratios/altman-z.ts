@@ -6,8 +6,8 @@ import Big from 'big.js'
 import type { Rubrics } from '../deposit.ts'
 import { resolveModel } from './accounts-year.ts'
 import { type Formula, formatFormula } from './definition.ts'
-import { createRubricLookup, type RubricLookup, type Term } from './look-up.ts'
 import type { Absence, RatioInput } from './ratio.ts'
+import { createRubricLookup, type RubricLookup, type Term } from './rubric-value.ts'
 import { parseSum } from './sum-terms.ts'
 
 export type AltmanPart = {

@@ -5,8 +5,8 @@ import { type AccountsYear, monthsOf, type ResolvedModel, resolveModel } from '.
 import { BALANCE_SHEET_DEFINITIONS } from './balance-sheet-definitions.ts'
 import { type Formula, formatFormula, type RatioDefinition } from './definition.ts'
 import { INCOME_DEFINITIONS } from './income-definitions.ts'
-import { createRubricLookup, type RubricLookup, type Term } from './look-up.ts'
 import type { Absence, Ratio, RatioInput, RatioUnit } from './ratio.ts'
+import { createRubricLookup, type RubricLookup, type Term } from './rubric-value.ts'
 import { parseSum } from './sum-terms.ts'
 import { TRADE_DEFINITIONS } from './trade-definitions.ts'
 

@@ -1,13 +1,13 @@
 // GET /api/v1/companies/{kbo}
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumberSegment } from '../../../domain/enterprise-number.ts'
-import type { Dossier } from '../../../usecases/compose-dossier.ts'
-import type { GetCompany } from '../../../usecases/get-company.ts'
+import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise-number.ts'
+import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
+import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
 import { type Rendered, sendRendered } from '../../caching.ts'
-import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
-import { describeRoute, KBO_PARAMETER } from './answers.ts'
+import { sendProblem, UNKNOWN_COMPANY } from '../../errors/problem.ts'
 import { renderCompany } from './company-body.ts'
+import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { companyExamples } from './examples.ts'
 
 const schema = describeRoute({

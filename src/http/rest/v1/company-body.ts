@@ -1,8 +1,8 @@
 // A dossier as REST shows it: snake_case, every field always there.
 
-import type { Mandate, OfficeMandate } from '../../../domain/mandate.ts'
-import type { Risk, ScoreBasis } from '../../../domain/risk.ts'
-import type { Dossier } from '../../../usecases/compose-dossier.ts'
+import type { Mandate, OfficeMandate } from '../../../domain/officers/mandate.ts'
+import type { Risk, ScoreBasis } from '../../../domain/scores/risk.ts'
+import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
 import { CACHE_NO_STORE, CACHEABLE, type Rendered, renderJson } from '../../caching.ts'
 import { toRollupBody } from './rollup-body.ts'
 import type { CompanyBody, MandateBody, OtherMandateBody } from './schema.ts'

@@ -1,12 +1,12 @@
 // GET /api/v1/companies/{kbo}/lifecycle
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumberSegment } from '../../../domain/enterprise-number.ts'
-import type { LifecycleEvent } from '../../../domain/lifecycle-event.ts'
-import type { ListEvents } from '../../../usecases/list-events.ts'
+import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise-number.ts'
+import type { LifecycleEvent } from '../../../domain/timeline/lifecycle-event.ts'
+import type { ListEvents } from '../../../usecases/timeline/list-events.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
-import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
-import { describeRoute, KBO_PARAMETER } from './answers.ts'
+import { sendProblem, UNKNOWN_COMPANY } from '../../errors/problem.ts'
+import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { lifecycleExamples } from './examples.ts'
 import type { LifecycleEventBody } from './schema.ts'
 

@@ -1,6 +1,6 @@
 // A rollup as REST shows it, alone and in a dossier.
 
-import type { Rollup } from '../../../domain/rollup.ts'
+import type { Rollup } from '../../../domain/timeline/rollup.ts'
 import type { RollupBody } from './schema.ts'
 
 export function toRollupBody(rollup: Rollup): RollupBody {

@@ -1,11 +1,11 @@
 // GET /api/v1/companies/{kbo}/rollup
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumberSegment } from '../../../domain/enterprise-number.ts'
-import type { GetRollup } from '../../../usecases/get-rollup.ts'
+import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise-number.ts'
+import type { GetRollup } from '../../../usecases/timeline/get-rollup.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
-import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
-import { describeRoute, KBO_PARAMETER } from './answers.ts'
+import { sendProblem, UNKNOWN_COMPANY } from '../../errors/problem.ts'
+import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { rollupExamples } from './examples.ts'
 import { toRollupBody } from './rollup-body.ts'
 

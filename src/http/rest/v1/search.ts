@@ -1,12 +1,12 @@
 // GET /api/v1/search?q=…&limit=…
 
 import type { FastifyInstance } from 'fastify'
-import type { SearchHit } from '../../../domain/search-hit.ts'
-import type { SearchCompanies } from '../../../usecases/search-companies.ts'
+import type { SearchHit } from '../../../domain/search/search-hit.ts'
+import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
-import { clientProblem, sendProblem } from '../../problem.ts'
+import { clientProblem, sendProblem } from '../../errors/problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../query-parameters.ts'
-import { describeRoute } from './answers.ts'
+import { describeRoute } from './describe-route.ts'
 import { searchExamples } from './examples.ts'
 import type { SearchHitBody } from './schema.ts'
 

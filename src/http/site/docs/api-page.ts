@@ -1,16 +1,16 @@
 // GET /docs/api: the documentation on one page, in English. What can be generated is, from the API description; it is
 // composed once, when the process starts.
 
-import type { ApiDescription } from '../../openapi/document.ts'
+import type { ApiDescription } from '../../openapi/api-description.ts'
 import { html } from '../html.ts'
 import type { Page } from '../page.ts'
 import { CHANGELOG_PATH, OPENAPI_PATH, REFERENCE_PATH } from '../paths.ts'
 import { composeBasics } from './basics.ts'
 import { composeBehaviour, composeVersioning, KNOWN_QUIRKS } from './behaviour.ts'
-import { composeOtherInterfaces } from './beside-rest.ts'
 import { renderApiHistory } from './changelog.ts'
 import { endpointsOf, renderEndpoints } from './endpoints.ts'
-import { type DocsSection, renderContents, renderDocsSection } from './part.ts'
+import { composeOtherInterfaces } from './other-interfaces.ts'
+import { type DocsSection, renderContents, renderDocsSection } from './section.ts'
 
 /** `origin`: where the service is reached, without a trailing slash. */
 export function composeApiPage(description: ApiDescription, changelog: string, origin: string): Page {

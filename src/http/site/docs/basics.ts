@@ -2,7 +2,7 @@
 
 import { html } from '../html.ts'
 import { renderTable } from './fields.ts'
-import type { DocsSection } from './part.ts'
+import type { DocsSection } from './section.ts'
 import { curl, renderCode } from './snippets.ts'
 
 export function composeBasics(origin: string): DocsSection[] {

@@ -3,7 +3,7 @@
 import { type Html, html } from '../html.ts'
 import { CHANGELOG_PATH } from '../paths.ts'
 import { renderTable } from './fields.ts'
-import type { DocsSection } from './part.ts'
+import type { DocsSection } from './section.ts'
 
 export function composeBehaviour(): DocsSection[] {
   return [

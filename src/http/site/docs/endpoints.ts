@@ -6,7 +6,7 @@ import {
   type Operation,
   type ResponseObject,
   referenceName,
-} from '../../openapi/document.ts'
+} from '../../openapi/api-description.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { bodyId, renderBody, renderMarkdown, renderParameters, renderTable } from './fields.ts'
 import { type Call, renderCode, renderSnippets } from './snippets.ts'

@@ -2,7 +2,7 @@
 
 import { marked } from 'marked'
 import type { JsonSchema } from '../../json-schema.ts'
-import { type Parameter, referenceName } from '../../openapi/document.ts'
+import { type Parameter, referenceName } from '../../openapi/api-description.ts'
 import { type Content, type Html, html, trustedHtml } from '../html.ts'
 
 /** The words of a description: code between backticks, no other markup. They are our own, from a committed file. */

@@ -4,20 +4,20 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { registerReadOnly } from '../../feeds/respond.ts'
 import {
   type ApiDescription,
   type Operation,
   type Parameter,
   type ResponseObject,
   referenceName,
-} from '../../openapi/document.ts'
+} from '../../openapi/api-description.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { registerReadOnly } from '../machine/respond.ts'
 import type { Page } from '../page.ts'
 import { API_DOCS_PATH, OPENAPI_PATH, REFERENCE_PATH } from '../paths.ts'
 import { type Endpoint, endpointsOf } from './endpoints.ts'
 import { bodyId, renderBody, renderMarkdown, renderParameters, renderTable, renderType } from './fields.ts'
-import { renderContents, renderDocsSection } from './part.ts'
+import { renderContents, renderDocsSection } from './section.ts'
 import { renderCode } from './snippets.ts'
 
 export const REFERENCE_SCRIPT_PATH = `${REFERENCE_PATH}/try.js`

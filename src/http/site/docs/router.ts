@@ -1,16 +1,16 @@
 // The documentation of the API: English only, as the API itself.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Member } from '../../../domain/member.ts'
-import { readApiDescription } from '../../openapi/read-document.ts'
+import type { Member } from '../../../domain/access/member.ts'
+import { registerReadOnly } from '../../feeds/respond.ts'
+import { readApiDescription } from '../../openapi/read-description.ts'
 import { html } from '../html.ts'
-import { registerReadOnly } from '../machine/respond.ts'
 import { type Page, renderPage, type Site } from '../page.ts'
 import { API_DOCS_PATH, CHANGELOG_PATH, REFERENCE_PATH } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { composeApiPage } from './api-page.ts'
 import { composeChangelog, readChangelog } from './changelog.ts'
-import { registerOpenApiRoute } from './description-route.ts'
+import { registerOpenApiRoute } from './openapi-route.ts'
 import { composeReference, REFERENCE_SCRIPT_PATH, registerReferenceScript } from './reference.ts'
 
 export type DocsDeps = {

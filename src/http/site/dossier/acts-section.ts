@@ -1,18 +1,18 @@
 // What the gazette published about the company, and what was read in it.
 
-import type { CompanyChange, GazetteFact, MandateChange } from '../../../domain/gazette-fact.ts'
-import type { PublicationKind } from '../../../domain/publication.ts'
+import type { CompanyChange, GazetteFact, MandateChange } from '../../../domain/publications/gazette-fact.ts'
+import type { PublicationKind } from '../../../domain/publications/publication.ts'
 import type { Act } from '../../../store/gazette/acts.ts'
-import type { Overview } from '../../../usecases/get-overview.ts'
-import { formatCount, formatDate } from '../format.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import { eventKindLabel } from '../../i18n/event-kinds.ts'
+import { formatCount, formatDate } from '../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { NOT_LOADED } from '../../i18n/not-loaded.ts'
+import { renderRole } from '../../i18n/offices.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
-import { eventKindLabel } from '../words/event-kinds.ts'
-import { NOT_LOADED } from '../words/never-loaded.ts'
-import { renderRole } from '../words/offices.ts'
-import type { DataCoverage } from './basis.ts'
+import { formatReadDays } from './coverage-period.ts'
+import type { DataCoverage } from './data-coverage.ts'
 import { linkPublication } from './publication-link.ts'
-import { formatReadDays } from './read-days.ts'
 import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {

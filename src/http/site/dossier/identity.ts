@@ -1,14 +1,14 @@
 // Who, where, what, in what state: the head of a dossier.
 
-import type { Overview } from '../../../usecases/get-overview.ts'
-import type { NamedActivity, NamedCode } from '../../../usecases/name-codes.ts'
-import { formatNumberWithDots } from '../format.ts'
+import type { NamedActivity, NamedCode } from '../../../usecases/codes/name-codes.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import { formatNumberWithDots } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { type Lang, phrase } from '../languages.ts'
 import { activityPath, townPath } from '../paths.ts'
-import type { DataCoverage } from './basis.ts'
-import { renderSummary } from './glance.ts'
+import type { DataCoverage } from './data-coverage.ts'
 import { formatBankruptcySources, hasOpenBankruptcy } from './situation.ts'
+import { renderSummary } from './summary.ts'
 
 const words = {
   number: phrase('Ondernemingsnummer', 'Numéro d’entreprise', 'Unternehmensnummer', 'Enterprise number'),

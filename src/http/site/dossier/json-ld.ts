@@ -1,6 +1,6 @@
 // A company as schema.org tells it. Only what the register says: no risk, no persons.
 
-import type { Dossier } from '../../../usecases/compose-dossier.ts'
+import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
 
 /** Source: https://schema.org/Organization; identifiers as https://org-id.guide names the Belgian register. */
 export function describeOrganization({ company }: Dossier, url: string): object {

@@ -1,8 +1,8 @@
 // What is not certain of a mandate, in the reader's language.
 
-import type { DoubtReason, MandateDoubt } from '../../../domain/mandate.ts'
-import { formatShortDate } from '../format.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
+import type { DoubtReason, MandateDoubt } from '../../../domain/officers/mandate.ts'
+import { formatShortDate } from '../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 
 // The day is formatted; of accounts it is their year.
 const DOUBTS: Record<DoubtReason, Phrase<(day: string | null) => string>> = {

@@ -1,22 +1,22 @@
 // Board and mandates: who holds an office, how surely, since when, and by which publication; beside them whom only the
 // accounts name.
 
-import { slug } from '../../../domain/company.ts'
-import { type Currency, isUnconfirmed } from '../../../domain/mandate.ts'
+import { slug } from '../../../domain/company/company.ts'
+import { type Currency, isUnconfirmed } from '../../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../../domain/officers/named-in-accounts.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
-import type { Overview } from '../../../usecases/get-overview.ts'
-import type { Officers } from '../../../usecases/list-officers.ts'
-import { formatCount, formatShortDate } from '../format.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import type { Officers } from '../../../usecases/officers/list-officers.ts'
+import { formatCount, formatShortDate } from '../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { NOT_LOADED } from '../../i18n/not-loaded.ts'
+import { renderRole } from '../../i18n/offices.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { dossierPath } from '../paths.ts'
-import { NOT_LOADED } from '../words/never-loaded.ts'
-import { renderRole } from '../words/offices.ts'
-import type { DataCoverage } from './basis.ts'
+import { formatReadDays } from './coverage-period.ts'
+import type { DataCoverage } from './data-coverage.ts'
 import { describeDoubt } from './mandate-doubts.ts'
 import { linkPublication } from './publication-link.ts'
-import { formatReadDays } from './read-days.ts'
 import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {

@@ -1,7 +1,7 @@
 // Where a publication of the gazette can be read. Source: docs/sources.md.
 
+import type { Lang } from '../../i18n/languages.ts'
 import { type Html, html } from '../html.ts'
-import type { Lang } from '../languages.ts'
 
 const GAZETTE = 'https://www.ejustice.just.fgov.be'
 

@@ -1,12 +1,18 @@
 // The risk of bankruptcy: band, score, and in plain words what they mean and what they do not.
 
-import { BANDS, type RiskBand, type ScoreBasis } from '../../../domain/risk.ts'
-import type { Overview } from '../../../usecases/get-overview.ts'
-import type { UnscoredReason } from '../../../usecases/why-unscored.ts'
-import { formatDate, formatMoment, formatNumber, formatPercent, formatProbability } from '../format.ts'
+import { BANDS, type RiskBand, type ScoreBasis } from '../../../domain/scores/risk.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import type { UnscoredReason } from '../../../usecases/scores/unscored-reason.ts'
+import {
+  formatDate,
+  formatMoment,
+  formatNumber,
+  formatPercent,
+  formatProbability,
+} from '../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { COLON } from '../../i18n/punctuation.ts'
 import { type Html, html } from '../html.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
-import { COLON } from './accounts/punctuation.ts'
 import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 import { formatBankruptcySources, hasOpenBankruptcy } from './situation.ts'
 

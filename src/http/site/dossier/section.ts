@@ -1,8 +1,8 @@
 // The frame of every section of a dossier, and the sentences for what is missing: that we could not look, and that
 // there is nothing, are told apart by words and looks.
 
+import type { Lang, Phrase } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
-import type { Lang, Phrase } from '../languages.ts'
 
 export type Section = { id: string; title: Phrase; body: Content }
 

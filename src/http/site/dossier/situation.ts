@@ -1,8 +1,8 @@
 // What the sources together say of a company's state, and which of them does.
 
-import { openBankruptcyBy } from '../../../domain/open-bankruptcy-by.ts'
-import type { Dossier } from '../../../usecases/compose-dossier.ts'
-import { type Lang, phrase } from '../languages.ts'
+import { openBankruptcyBy } from '../../../domain/timeline/open-bankruptcy-by.ts'
+import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
 
 const words = {
   register: phrase<(code: string) => string>(

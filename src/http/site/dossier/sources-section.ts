@@ -1,13 +1,13 @@
 // Where each part of the dossier comes from, of what day, and what could not be read.
 
 import type { SourceName } from '../../../domain/errors.ts'
-import { type Overview, unansweredSources } from '../../../usecases/get-overview.ts'
-import type { Freshness } from '../../../usecases/read-freshness.ts'
-import { formatDate, formatMoment } from '../format.ts'
+import { type Overview, unansweredSources } from '../../../usecases/dossier/get-overview.ts'
+import type { Freshness } from '../../../usecases/health/read-freshness.ts'
+import { formatDate, formatMoment } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { SOURCE_CONTENTS, SOURCE_NAMES } from '../../i18n/source-names.ts'
 import { type Html, html } from '../html.ts'
-import { type Lang, phrase } from '../languages.ts'
-import { SOURCE_CONTENTS, SOURCE_NAMES } from '../words/source-names.ts'
-import type { DataCoverage } from './basis.ts'
+import type { DataCoverage } from './data-coverage.ts'
 import { renderSection } from './section.ts'
 
 const words = {

@@ -1,17 +1,17 @@
 // Insolvency and register events, newest first, each with the publication that proves it.
 
-import type { EventSource, LifecycleEvent, Severity } from '../../../domain/lifecycle-event.ts'
-import type { Overview } from '../../../usecases/get-overview.ts'
-import { formatCount, formatDate } from '../format.ts'
+import type { EventSource, LifecycleEvent, Severity } from '../../../domain/timeline/lifecycle-event.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import { translateCourt } from '../../i18n/court-names.ts'
+import { translateDetail } from '../../i18n/event-details.ts'
+import { eventKindLabel } from '../../i18n/event-kinds.ts'
+import { formatCount, formatDate } from '../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { NOT_LOADED } from '../../i18n/not-loaded.ts'
 import { type Html, html } from '../html.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
-import { translateCourt } from '../words/courts.ts'
-import { translateDetail } from '../words/event-details.ts'
-import { eventKindLabel } from '../words/event-kinds.ts'
-import { NOT_LOADED } from '../words/never-loaded.ts'
-import type { DataCoverage } from './basis.ts'
+import { formatReadDays } from './coverage-period.ts'
+import type { DataCoverage } from './data-coverage.ts'
 import { linkPublication } from './publication-link.ts'
-import { formatReadDays } from './read-days.ts'
 import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {

@@ -1,8 +1,8 @@
 // What the account page tells of the form that was sent last.
 
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/member.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/access/member.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { type Html, html } from '../html.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
 
 export type AccountMessage =
   | 'password_changed'

@@ -1,9 +1,14 @@
 // The page of whoever is signed in: which plan, what it opens, and what can be changed.
 
-import { MAX_PASSWORD_LENGTH, type Member, MIN_PASSWORD_LENGTH, type Plan } from '../../../domain/member.ts'
-import { formatCount } from '../format.ts'
+import {
+  MAX_PASSWORD_LENGTH,
+  type Member,
+  MIN_PASSWORD_LENGTH,
+  type Plan,
+} from '../../../domain/access/member.ts'
+import { formatCount } from '../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { type Html, html } from '../html.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { renderPage, type Site } from '../page.ts'
 import { accountPath, passwordPath, sessionsPath, signOutPath } from '../paths.ts'
 import { type AccountMessage, renderMessage } from './account-notices.ts'

@@ -3,8 +3,8 @@
 import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Problem } from '../../problem.ts'
-import { sendErrorPage } from '../failures.ts'
+import type { Problem } from '../../errors/problem.ts'
+import { sendErrorPage } from '../error-pages.ts'
 import type { Site } from '../page.ts'
 import { isFromOwnPage } from './same-origin.ts'
 

@@ -1,8 +1,8 @@
 // The page to sign in on. A plain form: it works without scripts and with any password manager.
 
-import { MAX_PASSWORD_LENGTH } from '../../../domain/member.ts'
+import { MAX_PASSWORD_LENGTH } from '../../../domain/access/member.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { html } from '../html.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { renderPage, type Site } from '../page.ts'
 import { signInAndReturnPath, signInPath } from '../paths.ts'
 import { renderField } from './fields.ts'

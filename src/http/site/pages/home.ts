@@ -1,25 +1,28 @@
 // GET / and /{lang}/: what the service is, a search box, and the newest insolvencies.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { slug } from '../../../domain/company.ts'
+import type { Member } from '../../../domain/access/member.ts'
+import { slug } from '../../../domain/company/company.ts'
 import type { SourceName } from '../../../domain/errors.ts'
-import type { Member } from '../../../domain/member.ts'
-import type { Logger } from '../../../log.ts'
-import type { LoadStates } from '../../../store/once-loaded.ts'
-import { toResult } from '../../../usecases/beside-register.ts'
+import type { Logger } from '../../../platform/log.ts'
+import type { LoadStates } from '../../../store/db/require-loaded.ts'
+import { toResult } from '../../../usecases/dossier/read-with-company.ts'
+import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import type {
   InsolvencyPublication,
   ListNewestInsolvencies,
-} from '../../../usecases/list-newest-insolvencies.ts'
-import type { Freshness } from '../../../usecases/read-freshness.ts'
-import { type DataCoverage, dataCoverageOf } from '../dossier/basis.ts'
-import { formatReadDays } from '../dossier/read-days.ts'
+} from '../../../usecases/timeline/list-newest-insolvencies.ts'
+import { eventKindLabel } from '../../i18n/event-kinds.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { NOT_LOADED } from '../../i18n/not-loaded.ts'
+import { SOURCE_NAMES } from '../../i18n/source-names.ts'
+import { formatReadDays } from '../dossier/coverage-period.ts'
+import { type DataCoverage, dataCoverageOf } from '../dossier/data-coverage.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { formatFreshness } from '../dossier/sources-section.ts'
-import { preferredLanguage, sendNotFound } from '../failures.ts'
-import { formatDate } from '../format.ts'
+import { preferredLanguage, sendNotFound } from '../error-pages.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { isLang, type Lang, phrase } from '../languages.ts'
 import { renderPage, renderSearch, type Site } from '../page.ts'
 import {
   API_DOCS_PATH,
@@ -31,9 +34,6 @@ import {
   townsPath,
 } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
-import { eventKindLabel } from '../words/event-kinds.ts'
-import { NOT_LOADED } from '../words/never-loaded.ts'
-import { SOURCE_NAMES } from '../words/source-names.ts'
 
 export type HomeDeps = {
   site: Site

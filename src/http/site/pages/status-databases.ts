@@ -1,10 +1,10 @@
 // Copies of the database, on the status page of an install that has replicas.
 
-import type { EndpointReport } from '../../../store/replicas/places.ts'
-import type { Health } from '../../../usecases/read-health.ts'
-import { formatNumber } from '../format.ts'
+import type { EndpointReport } from '../../../store/db/replicas/endpoint-pool.ts'
+import type { Health } from '../../../usecases/health/read-health.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { type Html, html } from '../html.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
 
 const words = {
   databases: phrase('Databanken', 'Bases de données', 'Datenbanken', 'Databases'),

@@ -1,10 +1,10 @@
 // What the worker does by the clock, on the status page.
 
-import type { Health } from '../../../usecases/read-health.ts'
-import type { JobReport, JobState } from '../../../usecases/read-jobs.ts'
-import { formatMoment } from '../format.ts'
+import type { Health } from '../../../usecases/health/read-health.ts'
+import type { JobReport, JobState } from '../../../usecases/health/read-jobs.ts'
+import { formatMoment } from '../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { type Html, html } from '../html.ts'
-import { type Lang, type Phrase, phrase } from '../languages.ts'
 
 const words = {
   jobs: phrase('Taken', 'Tâches', 'Aufgaben', 'Jobs'),

@@ -2,13 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { HtmlValidate } from 'html-validate'
+import {
+  FREE,
+  makeFinancials,
+  makeOverview,
+  makeRubrics,
+  makeYear,
+  PAID,
+} from '../../../../../test/fixtures/financials.ts'
+import type { Member } from '../../../../domain/access/member.ts'
 import { STATEMENTS } from '../../../../domain/accounts/statement-lines.ts'
-import type { Member } from '../../../../domain/member.ts'
-import type { Financials, FinancialYear } from '../../../../usecases/get-financials.ts'
-import { LANGUAGES, type Lang } from '../../languages.ts'
-import { dataCoverageOf } from '../basis.ts'
+import type { Financials, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
+import { LANGUAGES, type Lang } from '../../../i18n/languages.ts'
+import { dataCoverageOf } from '../data-coverage.ts'
 import { renderAccounts } from './accounts-section.ts'
-import { FREE, makeFinancials, makeOverview, makeRubrics, makeYear, PAID } from './invented-financials.ts'
 
 const LOADED = { register: 'loaded', gazette: 'loaded', accounts: 'loaded' } as const
 

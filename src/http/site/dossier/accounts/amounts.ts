@@ -2,8 +2,8 @@
 // numbers serve geometry and comparisons only.
 
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
-import { formatCount } from '../../format.ts'
-import { LANGUAGES, type Lang, LOCALES, type Phrase } from '../../languages.ts'
+import { formatCount } from '../../../i18n/format.ts'
+import { LANGUAGES, type Lang, LOCALES, type Phrase } from '../../../i18n/languages.ts'
 
 /** Charts need numbers that scales can compute with: what is larger is drawn as this. */
 const MAX_DRAWN_AMOUNT = 1e21

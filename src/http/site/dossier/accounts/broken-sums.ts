@@ -1,10 +1,10 @@
 // Sums of a filing that do not add up: told, never repaired.
 
 import type { BrokenRule } from '../../../../domain/accounts/sum-rules/check-sums.ts'
+import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { COLON } from '../../../i18n/punctuation.ts'
 import { type Content, html } from '../../html.ts'
-import { type Lang, phrase } from '../../languages.ts'
 import { formatFiled } from './amounts.ts'
-import { COLON } from './punctuation.ts'
 
 const words = {
   summary: phrase<(count: number) => string>(

@@ -3,7 +3,7 @@
 
 import type { Statement, StatementLine } from '../../../../domain/accounts/statement-lines.ts'
 import { STATEMENTS } from '../../../../domain/accounts/statement-lines.ts'
-import { phrase } from '../../languages.ts'
+import { phrase } from '../../../i18n/languages.ts'
 
 type EarlierLine = StatementLine & { before: string }
 

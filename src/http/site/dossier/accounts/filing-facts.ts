@@ -2,10 +2,10 @@
 // whatever is unusual about it.
 
 import type { Scheme } from '../../../../domain/accounts/model.ts'
-import type { FiledDeposit, FinancialYear } from '../../../../usecases/get-financials.ts'
-import { formatDate, formatList, formatNumber, formatShortDate } from '../../format.ts'
+import type { FiledDeposit, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
+import { formatDate, formatList, formatNumber, formatShortDate } from '../../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
-import { type Lang, type Phrase, phrase } from '../../languages.ts'
 
 const MODELS: Record<Exclude<Scheme, 'unknown'>, Phrase> = {
   full: phrase('volledig model', 'modèle complet', 'vollständiges Modell', 'full model'),

@@ -1,12 +1,12 @@
 // For members: the filing of every year on view, one line each, with what is unusual about it.
 
-import type { FinancialYear } from '../../../../usecases/get-financials.ts'
-import { formatShortDate } from '../../format.ts'
+import type { FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
+import { formatShortDate } from '../../../i18n/format.ts'
+import { type Lang, phrase } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
-import { type Lang, phrase } from '../../languages.ts'
 import { renderBrokenSums } from './broken-sums.ts'
 import { listRemarks, listWarnings, renderDeposit } from './filing-facts.ts'
-import { MISSING_REASONS } from './gap-words.ts'
+import { MISSING_REASONS } from './missing-reasons.ts'
 
 const words = {
   summary: phrase<(count: number) => string>(

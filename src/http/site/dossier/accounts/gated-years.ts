@@ -1,10 +1,10 @@
 // Older years for visitors who may not see them: that they exist and when they closed, with bars that say nothing.
 
-import { formatShortDate } from '../../format.ts'
+import { formatShortDate } from '../../../i18n/format.ts'
+import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { COLON } from '../../../i18n/punctuation.ts'
 import { type Content, html } from '../../html.ts'
-import { type Lang, phrase } from '../../languages.ts'
 import { accountPath, signInAndReturnPath } from '../../paths.ts'
-import { COLON } from './punctuation.ts'
 import type { VisibleYears } from './years-on-view.ts'
 
 const words = {

@@ -1,9 +1,9 @@
 // The figures that people look for first: each with its value, or why there is none, and for members how it changed.
 
+import { type Lang, phrase } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
-import { type Lang, phrase } from '../../languages.ts'
 import { findFirstFiled, formatChange, formatFiled, formatMoney, readAmount } from './amounts.ts'
-import { HEADLINE_FIGURES, type HeadlineFigure } from './headlines.ts'
+import { HEADLINE_FIGURES, type HeadlineFigure } from './headline-figures.ts'
 import { nameYear, type VisibleYears, type YearWithFigures } from './years-on-view.ts'
 
 const words = {

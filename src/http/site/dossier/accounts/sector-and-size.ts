@@ -2,9 +2,9 @@
 
 import type { SectorKind } from '../../../../domain/accounts/sector.ts'
 import type { Size, SizeClass } from '../../../../domain/accounts/size-class.ts'
-import type { Derived } from '../../../../usecases/get-financials.ts'
+import type { Derived } from '../../../../usecases/accounts/get-financials.ts'
+import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
 import { type Content, html } from '../../html.ts'
-import { type Lang, type Phrase, phrase } from '../../languages.ts'
 
 const SIZES: Record<SizeClass, Phrase> = {
   micro: phrase('Micro-onderneming', 'Microsociété', 'Kleinstunternehmen', 'Micro company'),

@@ -1,13 +1,13 @@
 // The statements as they were filed: every line that any of the years has, in the order of the models, to the last cent.
 
 import type { Statement, StatementLine } from '../../../../domain/accounts/statement-lines.ts'
-import { formatList } from '../../format.ts'
+import { formatList } from '../../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
 import { type Content, type Html, html, trustedHtml } from '../../html.ts'
-import { type Lang, type Phrase, phrase } from '../../languages.ts'
 import { decimalsOf, formatFiled } from './amounts.ts'
 import { LINES } from './earlier-lines.ts'
 import { renderDeposit } from './filing-facts.ts'
-import { NO_CURRENCY, NOT_FILED } from './gap-words.ts'
+import { NO_CURRENCY, NOT_FILED } from './missing-reasons.ts'
 import { renderWideTable } from './wide-table.ts'
 import { nameYear, type YearWithFigures } from './years-on-view.ts'
 

@@ -1,10 +1,10 @@
 // Which years of accounts a visitor may see. All that is drawn and written below takes its years from here, so that a
 // figure of an older year cannot reach a visitor who is not to have it.
 
+import type { Member } from '../../../../domain/access/member.ts'
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
 import type { BrokenRule } from '../../../../domain/accounts/sum-rules/check-sums.ts'
-import type { Member } from '../../../../domain/member.ts'
-import type { Financials, FinancialYear } from '../../../../usecases/get-financials.ts'
+import type { Financials, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 
 export type YearWithFigures = FinancialYear & { filed: Rubrics }
 

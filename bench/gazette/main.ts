@@ -1,0 +1,58 @@
+// npm run bench:gazette: everything docs/sources.md says of the gazette in figures. Real notices are no part of the
+// project; without ../shared/data only what can be invented is measured. -v lists every difference.
+
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PROJECT_DIR } from '../../src/config.ts'
+import { describeMachine } from '../machine.ts'
+import { type Row, renderTable } from '../report.ts'
+import { rowOfBoards, scoreBoards } from './act-boards.ts'
+import { loadActs, rowOfActs, scoreActs } from './act-statements.ts'
+import { measureExtraction } from './extraction.ts'
+import { rowOfFreeText, scoreRealFreeText } from './free-text.ts'
+import { generatePublications, measureActs, measureSpeed } from './generated-texts.ts'
+import { findRealData, measureIssues } from './issues.ts'
+import { measureLiquidators } from './liquidators.ts'
+import { measureNationalNumbers } from './national-numbers.ts'
+import { loadNotices, measureNotices } from './real-notices.ts'
+import { countListFacts, rowOfLists } from './register-lists.ts'
+import { measureWrittenActs } from './written-acts.ts'
+
+const { values } = parseArgs({
+  options: {
+    verbose: { type: 'boolean', short: 'v', default: false },
+    quick: { type: 'boolean', default: false },
+  },
+})
+const say = (text: string) => {
+  if (values.verbose) process.stderr.write(`${text}\n`)
+}
+
+const rows: Row[] = []
+const data = findRealData(PROJECT_DIR)
+if (data) {
+  const notices = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2025.jsonl.gz'))
+  rows.push(...measureNotices(notices, say))
+  const later = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2026-01_02.jsonl.gz'))
+  rows.push(...measureLiquidators([...notices, ...later], say))
+  rows.push(rowOfFreeText('notices in free text, real and looked at', await scoreRealFreeText(data, say)))
+  rows.push(rowOfLists(await countListFacts(data)))
+  for (const set of ['kept_aside', 'looked_at'] as const) {
+    const acts = await scoreActs(data, set)
+    if (acts) rows.push(rowOfActs(set, acts))
+    const boards = await scoreBoards(data, set)
+    if (boards) rows.push(rowOfBoards(set, boards))
+  }
+  rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
+  rows.push(measureSpeed('real notices read, one core', notices, 2_000))
+  rows.push(measureSpeed('real acts read, one core', await loadActs(data), 300))
+}
+rows.push(...measureActs())
+rows.push(...(await measureWrittenActs(say)))
+rows.push(...measureNationalNumbers())
+if (!values.quick) {
+  const invented = generatePublications(50_000)
+  rows.push(measureSpeed('invented notices read, one core', invented, 2_000))
+  rows.push(...(await measureExtraction(invented)))
+}
+process.stdout.write(`${describeMachine()}\n\n${renderTable(rows)}\n`)

@@ -1,0 +1,44 @@
+// From rows to weights: ridge logistic regression, rows of unseen acts counting more than those of acts the readers were
+// written with.
+
+import { fitLogistic } from '../../../src/risk/model/logistic.ts'
+import { matrixOf } from '../../../src/risk/model/matrix.ts'
+import type { Row } from './rows.ts'
+
+export type Weights = { intercept: number; features: string[]; weights: number[] }
+
+const RIDGE = 60
+const MIN_FEATURE_ROWS = 6 // rows that a feature must stand in
+const UNSEEN_WEIGHT = 3
+
+/** Weights for the features of `rows`; the same rows give the same weights. */
+export function fitStatementClassifier(rows: readonly Row[]): Weights {
+  const counted = rows.flatMap(row => (row.unseen ? Array<Row>(UNSEEN_WEIGHT).fill(row) : [row]))
+  const counts = new Map<string, number>()
+  for (const { features } of rows) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
+  const names = [...counts]
+    .filter(([, count]) => count >= MIN_FEATURE_ROWS && count <= rows.length - MIN_FEATURE_ROWS)
+    .map(([name]) => name)
+    .sort()
+  const columns = Object.fromEntries(
+    names.map(name => [name, counted.map(({ features }) => (features.includes(name) ? 1 : 0))]),
+  )
+  const model = fitLogistic(
+    matrixOf(columns),
+    counted.map(({ right }) => (right ? 1 : 0)),
+    { ridge: RIDGE },
+  )
+  return {
+    intercept: model.intercept,
+    features: model.terms.map(({ feature }) => feature),
+    weights: model.terms.map(({ weight }) => weight),
+  }
+}
+
+export function probabilityBy({ intercept, features, weights }: Weights, row: Row): number {
+  const logOdds = features.reduce(
+    (sum, feature, at) => sum + (row.features.includes(feature) ? (weights[at] as number) : 0),
+    intercept,
+  )
+  return 1 / (1 + Math.exp(-logOdds))
+}

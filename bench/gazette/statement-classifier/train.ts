@@ -1,0 +1,61 @@
+// node bench/gazette/statement-classifier/train.ts: learns from rows.jsonl how likely a statement about an officer is right, writes
+// models/officer-reader.json and prints how it fares on companies it has not learnt from. No chance in it.
+
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT_DIR } from '../../../src/config.ts'
+import { fitCalibrationLine } from '../../../src/risk/model/calibration.ts'
+import { fitStatementClassifier, probabilityBy } from './fit.ts'
+import { loadRows, type Row } from './rows.ts'
+
+/** Below `LEAST` a statement is not made; from `CERTAIN` on it is not doubtful. */
+const MIN_PROBABILITY = 0.5
+const CERTAIN_FROM = 0.85
+const FOLDS = 10
+
+const rows = loadRows()
+const weights = fitStatementClassifier(rows)
+const round = (value: number) => Math.round(1000 * value) / 1000
+const kept = weights.features
+  .map((feature, at) => ({ feature, weight: round(weights.weights[at] as number) }))
+  .filter(({ weight }) => Math.abs(weight) >= 0.02)
+const file = {
+  version: 1,
+  about: 'How likely a statement about an officer is right: see models/officer-reader.md',
+  rows: rows.length,
+  unseen: rows.filter(({ unseen }) => unseen).length,
+  intercept: round(weights.intercept),
+  least: MIN_PROBABILITY,
+  certain: CERTAIN_FROM,
+  features: kept.map(({ feature }) => feature),
+  weights: kept.map(({ weight }) => weight),
+}
+writeFileSync(join(PROJECT_DIR, 'models', 'officer-reader.json'), `${JSON.stringify(file, null, 1)}\n`)
+process.stdout.write(`${rows.length} rows, ${kept.length} features\n`)
+printScore('all', scoreByFolds(rows))
+
+type Scored = { row: Row; probability: number }
+
+// Each row by weights that never saw its company.
+function scoreByFolds(all: readonly Row[]): Scored[] {
+  const foldOf = ({ company }: Row) => Number.parseInt(company.slice(0, 6), 16) % FOLDS
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const learnt = fitStatementClassifier(all.filter(row => foldOf(row) !== fold))
+    return all
+      .filter(row => foldOf(row) === fold)
+      .map(row => ({ row, probability: probabilityBy(learnt, row) }))
+  }).flat()
+}
+
+function printScore(name: string, scored: readonly Scored[]): void {
+  const share = (some: readonly Scored[]) =>
+    `${some.filter(({ row }) => row.right).length} of ${some.length} right`
+  const logOdds = Float64Array.from(scored, ({ probability }) => Math.log(probability / (1 - probability)))
+  const { slope, intercept } = fitCalibrationLine(
+    logOdds,
+    scored.map(({ row }) => (row.right ? 1 : 0)),
+  )
+  process.stdout.write(
+    `${name}: said ${share(scored.filter(({ probability }) => probability >= MIN_PROBABILITY))}, certain ${share(scored.filter(({ probability }) => probability >= CERTAIN_FROM))}, left out ${share(scored.filter(({ probability }) => probability < MIN_PROBABILITY))}; calibration slope ${round(slope)}, intercept ${round(intercept)}\n`,
+  )
+}

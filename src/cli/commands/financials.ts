@@ -1,0 +1,162 @@
+// griffie financials
+
+import type { Command } from 'commander'
+import { readConfig } from '../../config.ts'
+import type { Absence, Ratio } from '../../domain/accounts/ratios/ratio.ts'
+import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
+import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { UnknownCompanyError } from '../../domain/errors.ts'
+import { createLogger } from '../../platform/log.ts'
+import { openSource } from '../../store/db/source.ts'
+import { createCompanyReader } from '../../store/register/companies.ts'
+import {
+  createGetFinancials,
+  type Financials,
+  type FinancialYear,
+} from '../../usecases/accounts/get-financials.ts'
+import { CliError, EXIT } from '../errors.ts'
+import { withDatabase } from '../open-database.ts'
+
+type Options = { all?: boolean; formulas?: boolean; json?: boolean }
+
+/** Adds `financials` to the program. */
+export function addFinancials(program: Command): void {
+  program
+    .command('financials')
+    .description("show a company's annual accounts as filed, and the ratios derived from them")
+    .argument('<number>', 'enterprise number, dots allowed')
+    .option('--all', 'every fiscal year, not the latest only')
+    .option('--formulas', 'show of each ratio what it is computed from')
+    .option('--json', 'print as JSON')
+    .addHelpText(
+      'after',
+      `
+A line that was not filed is left out; a filed zero is shown. A ratio without a value says why.
+
+Example:
+  griffie financials 0403.449.823 --all`,
+    )
+    .action(async (text: string, options: Options) => {
+      const number = parseEnterpriseNumber(text)
+      if (number === null) throw new CliError(`"${text}" is not an enterprise number.`, EXIT.usage)
+      const financials = await read(number, options.all === true)
+      process.stdout.write(
+        options.json ? `${JSON.stringify(financials)}\n` : render(financials, options.formulas === true),
+      )
+    })
+}
+
+async function read(number: NonNullable<ReturnType<typeof parseEnterpriseNumber>>, all: boolean) {
+  const config = readConfig()
+  return withDatabase(config, async ({ url }) => {
+    const logger = createLogger(config.logLevel)
+    const [register, accounts] = (['register', 'accounts'] as const).map(name =>
+      openSource({ name, url, logger, connections: 1 }),
+    ) as [ReturnType<typeof openSource>, ReturnType<typeof openSource>]
+    try {
+      const getFinancials = createGetFinancials({ companies: createCompanyReader(register), accounts })
+      return await getFinancials(number, all ? 'all' : 'latest')
+    } catch (error) {
+      if (!(error instanceof UnknownCompanyError)) throw error
+      throw new CliError(
+        `${formatEnterpriseNumber(number)} is not in the register that is loaded.`,
+        EXIT.notFound,
+      )
+    } finally {
+      await Promise.all([register.close(), accounts.close()])
+    }
+  })
+}
+
+function render(financials: Financials, formulas: boolean): string {
+  const { enterpriseNumber, years, gatedYears, neverFiles, filings } = financials
+  const lines = [`${formatEnterpriseNumber(enterpriseNumber)}`]
+  if (years.length === 0)
+    lines.push(neverFiles ? 'a natural person, who deposits no accounts' : NONE_HELD[filings.state])
+  for (const year of years) lines.push('', ...renderYear(year, formulas))
+  if (gatedYears.length > 0) lines.push('', `${gatedYears.length} older years on file: --all shows them`)
+  return `${lines.join('\n')}\n`
+}
+
+const NONE_HELD = {
+  present: 'no accounts on file',
+  none: 'no accounts: the National Bank was asked and has none',
+  not_looked_for:
+    'not known: no accounts are held, and the National Bank was not asked for those of this company',
+}
+
+const NO_FIGURES = {
+  filed_as_pdf: 'deposited as a PDF: there are no figures to read',
+  not_loaded: 'the deposit is known, its figures are not loaded',
+}
+
+function renderYear(year: FinancialYear, formulas: boolean): string[] {
+  const { reference, periodStart, periodEnd, months, model, scheme, depositedOn, currency } = year
+  const length = months === null || months === 12 ? '' : `, ${months} months`
+  const lines = [
+    `Fiscal year ${periodStart ?? '?'} to ${periodEnd}${length}`,
+    `  deposit ${reference} of ${depositedOn ?? 'an unknown day'}, model ${model ?? 'unknown'} (${scheme}), ${currency ?? 'currency unknown'}`,
+    ...year.otherDeposits.map(other => `  also deposited: ${other.reference} of ${other.depositedOn ?? '?'}`),
+    ...(year.conflicts ?? []).map(
+      ({ code, period, values }) => `  filed with several values: ${code} (${period}): ${values.join(', ')}`,
+    ),
+    ...year.brokenRules.map(
+      ({ rule, filed, computed }) => `  does not add up: ${rule}: ${filed}, not ${computed}`,
+    ),
+  ]
+  if (year.noFigures) return [...lines, `  ${NO_FIGURES[year.noFigures]}`]
+  return [...lines, ...renderFiled(year), ...renderDerived(year, formulas)]
+}
+
+function renderFiled({ filed, filedYearBefore }: FinancialYear): string[] {
+  const held = { now: filed ?? {}, before: filedYearBefore ?? {} }
+  return Object.entries(STATEMENTS).flatMap(([statement, rows]) => {
+    const shown = rows.filter(({ rubric }) => rubric in held.now || rubric in held.before)
+    if (shown.length === 0) return []
+    return [
+      `  ${`${statement}, as filed`.padEnd(62)} ${'this year'.padStart(18)} ${'year before'.padStart(18)}`,
+      ...shown.map(({ rubric, depth, labels }) => {
+        const label = `${'  '.repeat(depth)}${labels.en}`.slice(0, 52)
+        return `    ${rubric.padEnd(7)} ${label.padEnd(52)} ${amount(held.now[rubric])} ${amount(held.before[rubric])}`
+      }),
+    ]
+  })
+}
+
+function amount(value: string | undefined): string {
+  if (value === undefined) return ''.padStart(18)
+  const [whole = '', cents] = value.split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return (cents && Number(cents) > 0 ? `${grouped}.${cents.padEnd(2, '0')}` : grouped).padStart(18)
+}
+
+function renderDerived({ derived }: FinancialYear, formulas: boolean): string[] {
+  if (derived === null) return []
+  const { ratios, health, sector, size } = derived
+  return [
+    `  derived (${sector.kind}: ${sector.reason} Size: ${size?.sizeClass ?? 'not known'}.)`,
+    health
+      ? `    financial health ${health.score} of 100 among ${health.companies.toLocaleString('en')} companies of group ${health.group}`
+      : '    financial health: too little filed, or too few companies to compare with',
+    ...ratios.flatMap(ratio => [
+      `    ${ratio.label.padEnd(60)} ${ratioValue(ratio)}`,
+      ...(formulas && ratio.formula
+        ? [`      = ${ratio.formula}${ratio.note ? ` (${ratio.note})` : ''}`]
+        : []),
+    ]),
+  ]
+}
+
+function ratioValue({ value, unit, absence }: Ratio): string {
+  if (value === null) return absence ? formatAbsence(absence) : ''
+  if (unit === 'fraction') return `${(Number(value) * 100).toFixed(2)} %`.padStart(18)
+  if (unit === 'amount') return amount(value)
+  return `${Number(value).toFixed(2)}${unit === 'days' ? ' days' : ''}`.padStart(18)
+}
+
+function formatAbsence(absence: Absence): string {
+  if (absence.kind === 'not_filed') return `not filed: ${absence.codes.join(', ')}`
+  if (absence.kind === 'not_applicable') return absence.reason
+  if (absence.kind === 'zero_denominator') return 'divisor is zero'
+  return `period of ${absence.months ?? 'unknown'} months, not twelve`
+}

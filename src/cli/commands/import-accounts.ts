@@ -1,0 +1,112 @@
+// griffie import accounts
+
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import type { Command } from 'commander'
+import { readConfig } from '../../config.ts'
+import { dayInBelgium, systemClock } from '../../platform/clock.ts'
+import { type AccountsImport, importAccounts } from '../../sources/accounts/import/import-accounts.ts'
+import { rederiveConfirmedOfficers } from '../../sources/gazette/import/extract-facts.ts'
+import { analyseAccounts } from '../../store/accounts/deposits.ts'
+import type { Database } from '../../store/db/pool.ts'
+import { refreshRollup } from '../../store/gazette/refresh-rollup.ts'
+import { CliError, EXIT } from '../errors.ts'
+import { withDatabase } from '../open-database.ts'
+import { lowerPriority } from '../process/lower-priority.ts'
+import { openProgressLine } from '../progress-line.ts'
+import { refreshStatistics } from './statistics.ts'
+
+type Options = { statistics: boolean; json?: boolean }
+
+/** Adds `import accounts` to the `import` command. */
+export function addImportAccounts(imports: Command): void {
+  imports
+    .command('accounts')
+    .description("load annual accounts as the National Bank's Central Balance Sheet Office gives them")
+    .argument(
+      '<paths...>',
+      'files, folders or zips: JSON-XBRL with references, XBRL instances, Consult CSV, daily extracts',
+    )
+    .option(
+      '--no-statistics',
+      'leave the statistics of sectors as they are; griffie statistics computes them',
+    )
+    .option('--json', 'print one JSON object per path')
+    .addHelpText(
+      'after',
+      `
+JSON-XBRL documents do not say whose they are: import them together with, or after, the references that came with
+them. Every deposit is kept, also one that a correction followed; the same deposit twice is one.
+Filings whose sums do not add up are kept and flagged. What cannot be read is put aside in the table
+intake.accounts_quarantine and counted; where nothing of a path can be used the exit code is ${EXIT.badInput}.
+
+Examples:
+  griffie import accounts ./2026-11-20/
+  griffie import accounts references.zip accounting-data.zip
+  griffie import accounts 2025-00069236.xbrl --json`,
+    )
+    .action(async (paths: string[], options: Options) => {
+      const missing = paths.filter(path => !existsSync(path))
+      if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
+      await withDatabase(readConfig(), async database => {
+        lowerPriority()
+        let changed = 0
+        for (const path of paths) {
+          const result = await importPath(database, path)
+          print(result, options.json === true)
+          if (isUnusable(result)) process.exitCode = EXIT.badInput
+          changed += result.added + result.changed
+        }
+        if (options.statistics && changed > 0) await refreshStatistics(database.pool)
+      })
+    })
+}
+
+// An empty extract, of a day without filings, is a file that can be read; an empty folder holds none.
+function isUnusable({ path, kept, unreadable }: AccountsImport): boolean {
+  return kept === 0 && (unreadable.length > 0 || isEmptyFolder(path))
+}
+
+function isEmptyFolder(path: string): boolean {
+  return statSync(path).isDirectory() && readdirSync(path, { recursive: true }).length === 0
+}
+
+/** Imports one path with a progress line; officers that the filings name confirm what acts say of them. */
+export async function importPath(database: Database, path: string): Promise<AccountsImport> {
+  const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
+  const today = dayInBelgium(systemClock)
+  const result = await importAccounts(database, path, {
+    today,
+    officersChanged: (client, companies) => rederiveConfirmedOfficers(client, companies, today),
+    onProgress: ({ filings }) =>
+      line.update({ stage: `${filings.toLocaleString('en')} filings`, done: null }),
+  }).finally(() => line.stop())
+  if (result.added + result.changed >= ANALYZE_THRESHOLD) await analyseAccounts(database.pool)
+  await refreshRollup(database.pool) // what was confirmed is served from then on
+  return result
+}
+
+// Autovacuum looks once a minute; until then plans made for small tables would read large ones whole.
+const ANALYZE_THRESHOLD = 5_000
+
+const REASONS_SHOWN = 10
+
+function print(result: AccountsImport, asJson: boolean): void {
+  if (asJson) {
+    process.stdout.write(`${JSON.stringify(result)}\n`)
+    return
+  }
+  const count = (number: number) => number.toLocaleString('en')
+  const { path, references, filings, added, changed, flagged, unreadable } = result
+  process.stdout.write(
+    `${path}: ${count(references)} references and ${count(filings)} filings read: ` +
+      `${count(added)} deposits new, ${count(changed)} changed\n`,
+  )
+  if (flagged > 0)
+    process.stdout.write(
+      `  ${count(flagged)} break a sum rule of the Bank or give two values for a cell: kept and flagged\n`,
+    )
+  if (unreadable.length === 0) return
+  process.stdout.write(`  ${count(unreadable.length)} could not be read: griffie status --quarantine\n`)
+  for (const { file, place, reason } of unreadable.slice(0, REASONS_SHOWN))
+    process.stdout.write(`    ${file}${place ? `, ${place}` : ''}: ${reason}\n`)
+}

@@ -1,0 +1,113 @@
+// griffie keys issue | list | revoke
+
+import { type Command, InvalidArgumentError } from 'commander'
+import { readConfig } from '../../config.ts'
+import { type KeyRecord, listKeys, revokeKey } from '../../store/access/api-keys.ts'
+import { issueApiKey } from '../../usecases/access/issue-api-key.ts'
+import { CliError, EXIT } from '../errors.ts'
+import { withDatabase } from '../open-database.ts'
+import { publishKeyChange } from '../process/publish-key-change.ts'
+
+/** Adds `keys` and its commands to the program. */
+export function addKeys(program: Command): void {
+  const keys = program.command('keys').description('issue, list and revoke API keys')
+  addIssue(keys)
+  addList(keys)
+  addRevoke(keys)
+}
+
+function addIssue(keys: Command): void {
+  keys
+    .command('issue')
+    .description('make a key and print it: the only time it is ever shown')
+    .requiredOption('--holder <name>', 'who the key is for')
+    .requiredOption('--email <mail>', 'where breaking changes are announced', parseMail)
+    .option(
+      '--rate-limit <n>',
+      'requests per minute for this key alone (default: 60 per client address)',
+      parsePositive,
+    )
+    .option('--json', 'print the id and the key as JSON')
+    .addHelpText(
+      'after',
+      `\nExample:\n  KEY=$(griffie keys issue --holder "Ghent Data Desk" --email desk@example.org)`,
+    )
+    .action(async (options: { holder: string; email: string; rateLimit?: number; json?: boolean }) => {
+      const { holder, email, rateLimit = null } = options
+      const config = readConfig()
+      const issued = await withDatabase(config, async ({ pool }) => {
+        const made = await issueApiKey(pool, { holder, email, rateLimit })
+        await publishKeyChange(config, pool)
+        return made
+      })
+      process.stdout.write(`${options.json ? JSON.stringify(issued) : issued.key}\n`)
+      process.stderr.write(
+        `Key ${issued.keyId} issued to ${holder}. It is stored only as a hash: keep it now.\n`,
+      )
+    })
+}
+
+function addList(keys: Command): void {
+  keys
+    .command('list')
+    .description('show who holds keys (never the keys themselves)')
+    .option('--json', 'print as JSON')
+    .action(async (options: { json?: boolean }) => {
+      const all = await withDatabase(readConfig(), ({ pool }) => listKeys(pool))
+      if (options.json) process.stdout.write(`${JSON.stringify(all)}\n`)
+      else if (all.length === 0) process.stderr.write('No keys issued yet: griffie keys issue --help\n')
+      else process.stdout.write(renderTable(all))
+    })
+}
+
+function addRevoke(keys: Command): void {
+  keys
+    .command('revoke')
+    .description('end a key; running servers refuse it within two seconds')
+    .argument('<id>', 'the id that "keys list" shows')
+    .action(async (id: string) => {
+      const config = readConfig()
+      const revoked = await withDatabase(config, async ({ pool }) => {
+        const found = await revokeKey(pool, id)
+        if (found) await publishKeyChange(config, pool)
+        return found
+      })
+      if (!revoked)
+        throw new CliError(`There is no active key ${id}; "griffie keys list" shows them.`, EXIT.notFound)
+      process.stderr.write(`Key ${id} is revoked.\n`)
+    })
+}
+
+function renderTable(all: KeyRecord[]): string {
+  const day = (moment: Date | null) => moment?.toISOString().slice(0, 16).replace('T', ' ') ?? '-'
+  const rows = all.map(key => [
+    key.keyId,
+    key.revokedAt ? 'revoked' : 'active',
+    key.rateLimit ? `${key.rateLimit}/min` : '60/min per address',
+    day(key.issuedAt),
+    day(key.lastUsedAt),
+    `${key.holder} <${key.email}>`,
+  ])
+  const table = [['ID', 'STATE', 'BUDGET', 'ISSUED (UTC)', 'LAST USED (UTC)', 'HOLDER'], ...rows]
+  const widths = table[0]?.map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0))) ?? []
+  return table
+    .map(
+      row =>
+        `${row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('')
+}
+
+function parseMail(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidArgumentError('not a mail address')
+  return text
+}
+
+/** A whole number of at least one, from a command line. */
+export function parsePositive(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('must be a whole number of at least 1')
+  return Number(text)
+}

@@ -1,0 +1,98 @@
+// griffie rollback register
+
+import type { Command } from 'commander'
+import { readConfig } from '../../config.ts'
+import { type RollbackPlan, RollbackUnavailableError } from '../../sources/register/import/plan-rollback.ts'
+import {
+  dropRetainedRegister,
+  previewRollback,
+  rollbackRegister,
+} from '../../sources/register/import/rollback-register.ts'
+import type { LiveLoad } from '../../store/register/undo-steps.ts'
+import { CliError, EXIT } from '../errors.ts'
+import { type OpenDatabase, withDatabase } from '../open-database.ts'
+import { openProgressLine } from '../progress-line.ts'
+import { parsePositive } from './keys.ts'
+import { refreshCounts } from './statistics.ts'
+
+type Options = { to?: number; dryRun?: boolean; drop?: boolean; json?: boolean }
+
+/** Adds `rollback` to the program. */
+export function addRollback(program: Command): void {
+  const rollback = program.command('rollback').description('go back to data that were served before')
+  rollback
+    .command('register')
+    .description('serve the extract before the last one again')
+    .option('--to <number>', 'go back to the extract of this number', parsePositive)
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--drop', 'give up the register kept from before the last Full, to free the disk it takes')
+    .option('--json', 'print as JSON')
+    .addHelpText(
+      'after',
+      `
+The last seven loads can be taken back one by one, at most one Full among them. Readers see the one or the other,
+never half. Extracts that were rolled back are not loaded again by themselves: "griffie import register --force"
+does it.
+
+Examples:
+  griffie rollback register --dry-run
+  griffie rollback register
+  griffie rollback register --to 172`,
+    )
+    .action(async (options: Options) => {
+      if (options.drop && (options.to || options.dryRun))
+        throw new CliError('--drop goes back to nothing: give it alone.', EXIT.usage)
+      await withDatabase(readConfig(), database =>
+        options.drop ? drop(database, options) : rollBack(database, options),
+      )
+    })
+}
+
+async function rollBack(
+  database: OpenDatabase,
+  { to, dryRun = false, json = false }: Options,
+): Promise<void> {
+  const started = performance.now()
+  const line = openProgressLine('rollback')
+  const plan = await (dryRun
+    ? previewRollback(database, to)
+    : rollbackRegister(database, { to, progress: line.update })
+  )
+    .finally(() => line.stop())
+    .catch(rethrowNoWayBack)
+  const seconds = Number(((performance.now() - started) / 1000).toFixed(1))
+  if (json) process.stdout.write(`${JSON.stringify({ ...plan, applied: !dryRun, seconds })}\n`)
+  else process.stdout.write(dryRun ? formatPlan(plan) : formatDone(plan, seconds))
+  if (!dryRun) process.stderr.write(await refreshCounts(database.pool))
+}
+
+function rethrowNoWayBack(error: unknown): never {
+  if (error instanceof RollbackUnavailableError) throw new CliError(error.message, EXIT.notFound)
+  throw error
+}
+
+function formatPlan({ undone, restored }: RollbackPlan): string {
+  return `would take back ${undone.map(describe).join(', then ')}\nwould serve ${describe(restored)} again\n`
+}
+
+function formatDone({ undone, restored }: RollbackPlan, seconds: number): string {
+  const numbers = undone.map(({ extractNumber }) => extractNumber).join(', ')
+  return (
+    `${undone.map(describe).join(', then ')} taken back in ${seconds} s\n` +
+    `${describe(restored)} is served\n` +
+    `Extract ${numbers} will not be loaded again by itself: griffie import register --force does it.\n`
+  )
+}
+
+function describe({ extractNumber, extractType, snapshotDate, isSample }: LiveLoad): string {
+  return `${isSample ? 'invented sample, ' : ''}${extractType} extract ${extractNumber} (register as of ${snapshotDate})`
+}
+
+async function drop(database: OpenDatabase, { json = false }: Options): Promise<void> {
+  const dropped = await dropRetainedRegister(database)
+  if (json) process.stdout.write(`${JSON.stringify({ dropped })}\n`)
+  else
+    process.stdout.write(
+      dropped ? 'the register before the last Full is gone\n' : 'no earlier register was kept\n',
+    )
+}

@@ -1,0 +1,76 @@
+// griffie statistics
+
+import type { Command } from 'commander'
+import { readConfig } from '../../config.ts'
+import { computeSectorStatistics } from '../../jobs/sector-statistics.ts'
+import type { ImportResult } from '../../sources/register/import/import-register.ts'
+import { findStatisticsComputedAt } from '../../store/accounts/sector-statistics.ts'
+import type { Pool } from '../../store/db/pool.ts'
+import { findCountedAt, refreshSiteCounts } from '../../store/site/refresh-counts.ts'
+import { withDatabase } from '../open-database.ts'
+import { openProgressLine } from '../progress-line.ts'
+
+/** Adds `statistics` to the program. */
+export function addStatistics(program: Command): void {
+  program
+    .command('statistics')
+    .description(
+      'compute how ratios are distributed in each sector and size (what financial health compares with), and how many companies each activity and each town has (what the pages about them show)',
+    )
+    .addHelpText(
+      'after',
+      `
+Needs the register (for sectors) and annual accounts; both may have changed since the last time. Importing accounts
+computes the ratios by itself, at most once a day; importing the register counts the companies, after Updates at most once a
+day.`,
+    )
+    .action(async () => {
+      await withDatabase(readConfig(), async ({ pool }) => {
+        const companies = await computeStatistics(pool)
+        process.stdout.write(`statistics of ${companies.toLocaleString('en')} companies computed\n`)
+        process.stdout.write(await refreshCounts(pool))
+      })
+    })
+}
+
+/** Computes all statistics as of today with a progress line; returns how many companies were counted. */
+export async function computeStatistics(pool: Pool): Promise<number> {
+  const line = openProgressLine('statistics')
+  const today = new Date().toISOString().slice(0, 10)
+  return computeSectorStatistics(pool, today, ({ companies }) =>
+    line.update({ stage: `${companies.toLocaleString('en')} companies`, done: null }),
+  ).finally(() => line.stop())
+}
+
+/** Counts the companies of each activity and town with a progress line; returns one line of what was counted. */
+export async function refreshCounts(pool: Pool): Promise<string> {
+  const line = openProgressLine('counts by activity and town')
+  const { activities, towns, tookMs } = await refreshSiteCounts(pool).finally(() => line.stop())
+  const [codes, zips] = [activities.toLocaleString('en'), towns.toLocaleString('en')]
+  return `${codes} activities and ${zips} towns counted in ${(tookMs / 1000).toFixed(1)} s\n`
+}
+
+/**
+ * Counts them after imports of the register. After a Full always; after Updates, which change some hundred companies of two
+ * million, when a day has passed since the last count: it takes much longer than an Update. Returns what `countPlaces` does,
+ * or nothing.
+ */
+export async function refreshCountsAfter(
+  pool: Pool,
+  imported: readonly Pick<ImportResult, 'applied' | 'extractType'>[],
+): Promise<string> {
+  const applied = imported.filter(result => result.applied)
+  if (applied.length === 0) return ''
+  const hasFull = applied.some(({ extractType }) => extractType === 'full')
+  const countedAt = hasFull ? null : await findCountedAt(pool)
+  const isFresh = countedAt !== null && Date.now() - countedAt.getTime() < DAY_MS
+  return isFresh ? '' : refreshCounts(pool)
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Computes the statistics unless that was done within a day. */
+export async function refreshStatistics(pool: Pool): Promise<void> {
+  const computedAt = await findStatisticsComputedAt(pool)
+  if (computedAt === null || Date.now() - computedAt.getTime() > DAY_MS) await computeStatistics(pool)
+}

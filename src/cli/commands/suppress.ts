@@ -1,0 +1,157 @@
+// griffie suppress add | lift | list
+
+import type { Command } from 'commander'
+import { readConfig } from '../../config.ts'
+import { enterpriseNumberFrom, formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import {
+  deleteSuppression,
+  insertSuppression,
+  listSuppressions,
+  type SuppressionRecord,
+  type SuppressionTarget,
+} from '../../store/access/suppression.ts'
+import {
+  type HiddenCompany,
+  type HiddenName,
+  parseTarget,
+  previewSuppression,
+} from '../../usecases/suppression/change-suppression.ts'
+import { CliError, EXIT } from '../errors.ts'
+import { withDatabase } from '../open-database.ts'
+
+const WHOM = 'an enterprise number, or the whole name of a person'
+
+/** Adds `suppress` and its commands to the program. */
+export function addSuppress(program: Command): void {
+  const suppress = program
+    .command('suppress')
+    .description('hide a company or a person on every surface, after a court order or a justified request')
+    .addHelpText(
+      'after',
+      `
+A company is then answered like an unknown one. A name hides mandates, facts and sole traders of that name: the same
+words in any order, with or without capitals, accents and hyphens; never a name of which it is only a part.
+
+Examples:
+  griffie suppress 0403.449.823 --reason "order of 3 March, ref. 12"
+  griffie suppress "Anneke Van Pluim"
+  griffie suppress lift "Anneke Van Pluim"
+  griffie suppress list`,
+    )
+  addAdd(suppress)
+  addLift(suppress)
+  addList(suppress)
+}
+
+function addAdd(suppress: Command): void {
+  suppress
+    .command('add', { isDefault: true })
+    .description('hide from now on; "add" may be left out')
+    .argument('<whom...>', WHOM)
+    .option('--reason <text>', 'kept with it, shown by "list" alone')
+    .action(async (words: string[], { reason = null }: { reason?: string | null }) => {
+      const target = requireTarget(words)
+      await withDatabase(readConfig(), async ({ pool }) => {
+        const isNew = await insertSuppression(pool, target, reason)
+        printLine(
+          isNew
+            ? `${describe(target)} is hidden: running servers obey within a second, shared caches within five minutes.`
+            : `${describe(target)} was hidden before.`,
+        )
+        for (const line of formatEffect(await previewSuppression(pool, target))) printLine(line)
+      })
+    })
+}
+
+function addLift(suppress: Command): void {
+  suppress
+    .command('lift')
+    .description('show again')
+    .argument('<whom...>', WHOM)
+    .action(async (words: string[]) => {
+      const target = requireTarget(words)
+      const lifted = await withDatabase(readConfig(), ({ pool }) => deleteSuppression(pool, target))
+      if (!lifted)
+        throw new CliError(
+          `${describe(target)} is not hidden; "griffie suppress list" shows who is.`,
+          EXIT.notFound,
+        )
+      printLine(`${describe(target)} is shown again.`)
+    })
+}
+
+function addList(suppress: Command): void {
+  suppress
+    .command('list')
+    .description('show who is hidden, since when and why')
+    .option('--json', 'print as JSON')
+    .action(async (options: { json?: boolean }) => {
+      const all = await withDatabase(readConfig(), ({ pool }) => listSuppressions(pool))
+      if (options.json) process.stdout.write(`${JSON.stringify(all.map(shape))}\n`)
+      else if (all.length === 0) printLine('Nobody is hidden.')
+      else process.stdout.write(all.map(renderLine).join(''))
+    })
+}
+
+function requireTarget(words: readonly string[]): SuppressionTarget {
+  const text = words.join(' ')
+  const target = parseTarget(text)
+  if (target !== null) return target
+  const fault = /\d/.test(text)
+    ? 'is no enterprise number: ten digits that begin with 0 or 1 and end in a checksum'
+    : 'is no whole name: first name and family name are needed'
+  throw new CliError(`"${text}" ${fault}.`, EXIT.usage)
+}
+
+function describe(target: SuppressionTarget): string {
+  return target.kind === 'name' ? `"${target.name}"` : formatStored(target.enterpriseNumber)
+}
+
+function formatStored(enterpriseNumber: number): string {
+  return formatEnterpriseNumber(enterpriseNumberFrom(enterpriseNumber))
+}
+
+function formatEffect(hidden: HiddenCompany | HiddenName): string[] {
+  return hidden.kind === 'company' ? formatCompany(hidden) : formatName(hidden)
+}
+
+function formatCompany({ company }: HiddenCompany): string[] {
+  if (company === null) return ['The register holds no such company: is the number right?']
+  const place = company.city === null ? '' : `, ${company.city}`
+  const described = `It is ${company.legalName}${place}`
+  if (!company.inRegister) return [`${described}, which has left the register.`]
+  return [
+    `${described}.`,
+    'The sitemap is served without it; the stored one loses it with the next "griffie sitemap".',
+  ]
+}
+
+function formatName({ mandates, companies, soleTraders, otherSpellings }: HiddenName): string[] {
+  if (mandates + soleTraders.length + otherSpellings.length === 0)
+    return ['No mandate and no sole trader bears this name now: is it spelt right?']
+  const traders = soleTraders.map(number => ` ${formatEnterpriseNumber(number)}`).join()
+  return [
+    `It is borne by ${count(mandates, 'mandate')} in ${companies === 1 ? 'one company' : `${companies} companies`} and by ${count(soleTraders.length, 'sole trader')}${traders && `:${traders}`}.`,
+    ...otherSpellings.map(name => `The gazette also writes "${name}", which is hidden only by that name.`),
+  ]
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
+}
+
+function shape({ enterpriseNumber, ...record }: SuppressionRecord) {
+  return {
+    ...record,
+    enterpriseNumber: enterpriseNumber === null ? null : enterpriseNumberFrom(enterpriseNumber),
+  }
+}
+
+function renderLine({ enterpriseNumber, name, reason, madeAt }: SuppressionRecord): string {
+  const whom = enterpriseNumber === null ? name : formatStored(enterpriseNumber)
+  return `${madeAt.toISOString().slice(0, 10)}  ${whom}${reason === null ? '' : `  (${reason})`}\n`
+}
+
+function printLine(line: string): void {
+  process.stderr.write(`${line}\n`)
+}

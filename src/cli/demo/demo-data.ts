@@ -1,0 +1,130 @@
+// A first look without any data of one's own: an invented register and a key to it.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Config, publicOrigin } from '../../config.ts'
+import { enqueueExtraction } from '../../jobs/extract-gazette.ts'
+import { runRecorded } from '../../jobs/schedule.ts'
+import { loadModel } from '../../risk/model/load-model.ts'
+import { storeScores } from '../../risk/score/score-companies.ts'
+import {
+  ACCOUNTS_SAMPLE_FILES as ACCOUNTS_FILES,
+  writeAccountsSample,
+} from '../../sample/accounts/write-accounts-sample.ts'
+import { GAZETTE_SAMPLE_FILES, writeGazetteSample } from '../../sample/gazette/write-gazette-sample.ts'
+import { describeCompanies } from '../../sample/register/describe-companies.ts'
+import { writeRegisterSample } from '../../sample/register/write-register-sample.ts'
+import { importGazette } from '../../sources/gazette/import/import-gazette.ts'
+import { importRegister } from '../../sources/register/import/import-register.ts'
+import type { Database, Pool } from '../../store/db/pool.ts'
+import { findLatestLoad } from '../../store/intake/register-loads.ts'
+import { findLiveSitemap } from '../../store/site/sitemap.ts'
+import { importPath } from '../commands/import-accounts.ts'
+import { sharedSampleFacts } from '../commands/sample.ts'
+import { writeSitemap } from '../commands/sitemap.ts'
+import { computeStatistics, refreshCounts } from '../commands/statistics.ts'
+import { withQueue } from '../open-queue.ts'
+import type { CONTINUOUS_JOBS } from '../process/scheduled-jobs.ts'
+import { openProgressLine } from '../progress-line.ts'
+import { drainQueue } from '../run-extraction.ts'
+
+const COMPANIES = 2_000
+const SEED = 1
+
+/** Loads an invented register, its gazette and its accounts when no register is loaded. Returns true when what is loaded now is invented. */
+export async function ensureDemoData(config: Config, database: Database): Promise<boolean> {
+  const held = await findLatestLoad(database.pool)
+  if (held && !held.isSample) return false
+  if (!held) await loadSampleData(config, database, { companies: COMPANIES, seed: SEED })
+  await ensureDemoSitemap(config, database.pool)
+  return true
+}
+
+// It holds whole addresses, and the next start may be on another port.
+async function ensureDemoSitemap(config: Config, pool: Pool): Promise<void> {
+  const live = await findLiveSitemap(pool)
+  if (live?.origin === publicOrigin(config)) return
+  await runAndRecord(pool, 'sitemap', async () => {
+    const { companies, urls } = await writeSitemap(pool, config)
+    return `${companies} companies, ${urls} addresses`
+  })
+}
+
+// What is done here is what the worker does by the clock: the status tells of it as of any other run.
+function runAndRecord(
+  pool: Pool,
+  name: (typeof CONTINUOUS_JOBS)[number] | ComputingJob,
+  run: () => Promise<string>,
+) {
+  return runRecorded(pool, { name, run }, new AbortController().signal)
+}
+
+type ComputingJob = 'sector-statistics' | 'risk-scores' | 'site-counts' | 'sitemap'
+
+export type SampleSpec = { companies: number; seed: number }
+
+/** Loads an invented register, its gazette and its accounts, and scores them. The same for the same seed. */
+export async function loadSampleData(
+  config: Config,
+  database: Database,
+  invented: SampleSpec,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'griffie-sample-'))
+  const line = openProgressLine('sample register')
+  try {
+    const { zips } = await writeRegisterSample(folder, { ...invented, updates: 1 })
+    for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
+    await importSampleGazette(config, database, folder, invented)
+    await importSampleAccounts(config, database, folder, invented)
+    await runAndRecord(database.pool, 'site-counts', async () => {
+      return (await refreshCounts(database.pool)).trim()
+    })
+  } finally {
+    line.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function importSampleGazette(
+  config: Config,
+  database: Database,
+  folder: string,
+  invented: SampleSpec,
+): Promise<void> {
+  await writeGazetteSample(folder, describeCompanies(invented), { seed: invented.seed })
+  await withQueue(config, database, async queue => {
+    for (const file of [GAZETTE_SAMPLE_FILES.notices, GAZETTE_SAMPLE_FILES.acts, GAZETTE_SAMPLE_FILES.lists])
+      await importGazette(database, join(folder, file), (client, numacs) =>
+        enqueueExtraction(queue, client, numacs),
+      )
+    await runAndRecord(database.pool, 'gazette-facts', async () => {
+      const { publications } = await drainQueue(queue, database.pool)
+      return `${publications.toLocaleString('en')} publications`
+    })
+    await runAndRecord(database.pool, 'rollup-refresh', async () => 'refreshed')
+  })
+}
+
+async function importSampleAccounts(
+  config: Config,
+  database: Database,
+  folder: string,
+  invented: SampleSpec,
+): Promise<void> {
+  const { seed } = invented
+  const told = sharedSampleFacts({ seed, gazetteShare: 1 })
+  await writeAccountsSample(folder, describeCompanies(invented), { seed, ...told })
+  for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
+    await importPath(database, join(folder, file))
+  await runAndRecord(database.pool, 'sector-statistics', async () => {
+    return `${await computeStatistics(database.pool)} companies`
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  await runAndRecord(database.pool, 'risk-scores', async () => {
+    const { companies, scored } = await storeScores(database, await loadModel(config.riskModel), {
+      ...{ asOf: today, today },
+    })
+    return `${scored} of ${companies} companies`
+  })
+}

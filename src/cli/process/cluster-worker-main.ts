@@ -1,0 +1,59 @@
+// One of several processes that serve, started by their keeper (serve-many.ts), which tells it what to do: it reads no
+// environment and prints nothing.
+
+import { createLogger } from '../../platform/log.ts'
+import { CliError, EXIT } from '../errors.ts'
+import type { ToPrimary, ToWorker, WorkerConfig } from './ipc-messages.ts'
+import { openService } from './open-service.ts'
+import { openTracing } from './open-tracing.ts'
+import { createPeerCounter } from './peer-counter.ts'
+import { waitForShutdownSignal } from './shutdown-signal.ts'
+
+/** Resolves once the message is out, or cannot be. */
+const sendMessage = (message: ToPrimary) =>
+  new Promise<void>(resolve => process.send?.(message, undefined, undefined, () => resolve()))
+
+async function serve({ config, databaseUrl }: WorkerConfig, stop: Promise<unknown>): Promise<void> {
+  const logger = createLogger(config.logLevel).child({ pid: process.pid })
+  const tracing = await openTracing(config, logger)
+  const service = await openService({ config, databaseUrl, logger, peers: createPeerCounter() })
+  try {
+    process.on('message', (message: ToWorker) => {
+      if (message.kind !== 'measure') return
+      service.metrics?.read().then(
+        metrics => sendMessage({ kind: 'measured', id: message.id, metrics }),
+        (error: Error) => logger.error({ reason: error.name }, 'metrics could not be read'),
+      )
+    })
+    await service.listen()
+    await sendMessage({ kind: 'listening' })
+    await stop
+  } finally {
+    await service.close()
+    await tracing?.close()
+  }
+}
+
+function receive<K extends ToWorker['kind']>(kind: K): Promise<Extract<ToWorker, { kind: K }>> {
+  return new Promise(resolve => {
+    process.on('message', (message: ToWorker) => {
+      if (message.kind === kind) resolve(message as Extract<ToWorker, { kind: K }>)
+    })
+  })
+}
+
+// A terminal sends Ctrl-C to the keeper and to all of its processes: the keeper says when. A signal to this process alone
+// ends it in order, and the keeper starts another.
+process.on('SIGINT', () => {})
+process.on('SIGHUP', () => {})
+const stop = Promise.race([receive('stop'), waitForShutdownSignal({ signals: ['SIGTERM'] })])
+await sendMessage({ kind: 'here' })
+try {
+  const { orders } = await receive('begin')
+  await serve(orders, stop)
+} catch (error) {
+  const exitCode = error instanceof CliError ? error.exitCode : EXIT.failed
+  await sendMessage({ kind: 'failed', message: (error as Error).message, exitCode })
+  process.exitCode = exitCode
+}
+process.exit() // the channel to the keeper would keep it

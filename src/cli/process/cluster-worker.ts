@@ -1,0 +1,78 @@
+// One serving process as its keeper sees it.
+
+import cluster, { type Worker } from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import type { MetricsJson } from '../../http/metrics/metrics.ts'
+import type { MemoryCounter } from '../../usecases/rate-limits/memory-counter.ts'
+import { CliError, EXIT } from '../errors.ts'
+import type { ToPrimary, ToWorker, WorkerConfig } from './ipc-messages.ts'
+import { createPendingReplies } from './pending-replies.ts'
+
+export type ClusterWorker = {
+  pid: number
+  /** Rejects with `CliError` when it ends before it listens. */
+  listening: Promise<void>
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** What it measured; rejects when it does not say so in time. */
+  measure(): Promise<MetricsJson>
+  /** Tells it to stop in order. */
+  stop(): void
+  kill(): void
+}
+
+export type StartOptions = {
+  orders: WorkerConfig
+  /** Where it counts with the others. */
+  counts: MemoryCounter
+}
+
+// Longer than a look at a database that hangs.
+const METRICS_TIMEOUT_MS = 3_000
+const PROGRAM = fileURLToPath(new URL('./cluster-worker-main.ts', import.meta.url))
+
+// Each process accepts from the one socket that the keeper opened. Node's own way, by which the keeper accepts and hands on
+// in turn, leaves a connection open and unanswered for ever when the process that it was on its way to is killed.
+/** Starts a process that serves on the same port as all others that are started here. */
+export function startClusterWorker({ orders, counts }: StartOptions): ClusterWorker {
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  cluster.setupPrimary({ exec: PROGRAM, args: [], serialization: 'advanced' })
+  const worker = cluster.fork()
+  const measured = createPendingReplies<MetricsJson>(METRICS_TIMEOUT_MS)
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
+  listening.catch(() => {}) // whoever waits for it is told
+  const sendMessage = (message: ToWorker) => {
+    if (worker.isConnected()) worker.send(message, undefined, () => {}) // one that is gone is told of by its end
+  }
+  const handlers: { [K in ToPrimary['kind']]: (message: Extract<ToPrimary, { kind: K }>) => void } = {
+    here: () => sendMessage({ kind: 'begin', orders }),
+    listening: () => resolve(),
+    failed: ({ message, exitCode }) => reject(new CliError(message, exitCode)),
+    count: ({ id, increments }) => sendMessage({ kind: 'counted', id, totals: counts.add(increments) }),
+    measured: ({ id, metrics }) => measured.deliver(id, metrics),
+  }
+  worker.on('message', (message: ToPrimary) => handlers[message.kind]?.(message as never))
+  const ended = waitForExit(worker).then(end => {
+    reject(new CliError(`A process ended before it listened (${end.signal ?? end.code}).`, EXIT.failed))
+    return end
+  })
+  return {
+    ...{ pid: worker.process.pid ?? 0, listening, ended },
+    async measure() {
+      const { id, answer } = measured.expect()
+      sendMessage({ kind: 'measure', id })
+      return answer
+    },
+    stop: () => sendMessage({ kind: 'stop' }),
+    kill: () => void worker.process.kill('SIGKILL'),
+  }
+}
+
+function waitForExit(worker: Worker): ClusterWorker['ended'] {
+  return new Promise(resolve => {
+    worker.once('exit', (code, signal) => resolve({ code, signal: signal as NodeJS.Signals | null }))
+    // One that the system would not start has no end.
+    worker.on('error', () => {
+      if (worker.process.pid === undefined) resolve({ code: null, signal: null })
+    })
+  })
+}

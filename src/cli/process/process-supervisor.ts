@@ -1,0 +1,116 @@
+// Keeps a number of processes serving: one that ends is followed by another, after longer and longer while they keep ending.
+
+import type { Logger } from '../../platform/log.ts'
+import type { CliError } from '../errors.ts'
+import type { ClusterWorker } from './cluster-worker.ts'
+
+export type ProcessSupervisor = {
+  /** Those that serve now. */
+  serving(): ClusterWorker[]
+  /** Rejects with the reason when there is no use in going on: none serves, and new ones end before they listen. */
+  failed: Promise<never>
+  /** Tells all to stop, and kills what has not within the patience. */
+  stop(): Promise<void>
+}
+
+export type RestartPolicy = {
+  minBackoffMs: number
+  maxBackoffMs: number
+  /** What served this long had begun well. */
+  stableAfterMs: number
+  killAfterMs: number
+}
+
+const DEFAULT_POLICY: RestartPolicy = {
+  minBackoffMs: 100,
+  maxBackoffMs: 30_000,
+  stableAfterMs: 60_000,
+  killAfterMs: 11_000, // longer than a process gives itself
+}
+// New processes that ended at once, while no other serves.
+const MAX_FAILED_STARTS = 5
+
+/** Starts `count` processes. Rejects, and ends them all, when the first of them cannot begin. */
+export async function superviseProcesses(
+  count: number,
+  start: () => ClusterWorker,
+  logger: Logger,
+  timing: Partial<RestartPolicy> = {},
+): Promise<ProcessSupervisor> {
+  const { killAfterMs: patienceMs, ...pauses } = { ...DEFAULT_POLICY, ...timing }
+  const started = new Set<ClusterWorker>()
+  const serving = new Set<ClusterWorker>()
+  const stopping = new AbortController()
+  const failed = Promise.withResolvers<never>()
+  failed.promise.catch(() => {})
+  let failures = 0
+
+  async function startOne(): Promise<ClusterWorker> {
+    const one = start()
+    started.add(one)
+    void one.ended.then(() => {
+      started.delete(one)
+      serving.delete(one)
+    })
+    await one.listening
+    serving.add(one)
+    failures = 0
+    return one
+  }
+
+  function recordFailure(error: CliError): void {
+    logger.error({ reason: error.message }, 'a process could not begin')
+    if (++failures >= MAX_FAILED_STARTS && serving.size === 0) failed.reject(error)
+  }
+
+  async function supervise(first: ClusterWorker): Promise<void> {
+    let pauseMs = pauses.minBackoffMs
+    let one: ClusterWorker | null = first
+    while (!stopping.signal.aborted) {
+      const begunAt = performance.now()
+      const end = await one?.ended
+      if (stopping.signal.aborted) return
+      if (performance.now() - begunAt > pauses.stableAfterMs) pauseMs = pauses.minBackoffMs
+      if (end)
+        logger.warn(
+          { process: one?.pid, ...end, again_after_ms: pauseMs },
+          'a process ended, and another is started',
+        )
+      await pause(pauseMs, stopping.signal)
+      pauseMs = Math.min(2 * pauseMs, pauses.maxBackoffMs)
+      if (stopping.signal.aborted) return
+      one = await startOne().catch(error => {
+        recordFailure(error)
+        return null
+      })
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort()
+    for (const one of started) one.stop()
+    const late = setTimeout(() => {
+      for (const one of started) one.kill()
+    }, patienceMs)
+    await Promise.all([...started].map(({ ended }) => ended))
+    clearTimeout(late)
+  }
+
+  try {
+    for (const one of await Promise.all(Array.from({ length: count }, startOne))) void supervise(one)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { serving: () => [...serving], failed: failed.promise, stop }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,70 @@
+// Serving with several processes on one port. This one serves nothing: it starts the others and keeps them, holds the
+// embedded database, adds up what they count and what they measure, and stops them in order.
+
+import type { Config } from '../../config.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Pool } from '../../store/db/pool.ts'
+import { readConnectionLimit } from '../../store/db/server-info.ts'
+import { createMemoryCounter } from '../../usecases/rate-limits/memory-counter.ts'
+import type { OpenDatabase } from '../open-database.ts'
+import { checkPortAvailable } from './check-port.ts'
+import { startClusterWorker } from './cluster-worker.ts'
+import { type ProcessSupervisor, superviseProcesses } from './process-supervisor.ts'
+import { openMetricsListener, type RunningService } from './serve-single.ts'
+
+// Longer than the processes get, which are killed then.
+const SHUTDOWN_TIMEOUT_MS = 13_000
+// That one process opens at most (docs/operations.md, Connections), and some for commands and a worker.
+const CONNECTIONS_EACH = 41
+const RESERVED_CONNECTIONS = 20
+
+/** Serves with `config.processes` processes. Throws `CliError` when a port cannot be had or none of them can begin. */
+export async function serveCluster(
+  config: Config,
+  database: OpenDatabase,
+  logger: Logger,
+): Promise<RunningService> {
+  const { host, port, processes } = config
+  await checkPortAvailable({ host, port, setting: 'PORT' }) // so that it is told once
+  await warnOfConnections(config, database.pool, logger)
+  const orders = { config, databaseUrl: config.databaseUrl ?? database.socketUrl }
+  const counts = createMemoryCounter()
+  const supervisor = await superviseProcesses(processes, () => startClusterWorker({ orders, counts }), logger)
+  const scrapes = await openAggregatedMetrics(supervisor, config, logger).catch(async error => {
+    await supervisor.stop()
+    throw error
+  })
+  return {
+    failed: supervisor.failed,
+    async close() {
+      await supervisor.stop()
+      await scrapes?.close()
+    },
+    shutdownTimeoutMs: SHUTDOWN_TIMEOUT_MS,
+  }
+}
+
+// Behind a pooler the server's own limit says nothing.
+async function warnOfConnections(config: Config, pool: Pool, logger: Logger): Promise<void> {
+  if (config.databaseDirectUrl !== null) return
+  const needed = config.processes * CONNECTIONS_EACH + RESERVED_CONNECTIONS
+  const allowed = await readConnectionLimit(pool)
+  if (needed <= allowed) return
+  const remedy = 'raise max_connections, or start fewer processes'
+  logger.warn(
+    { needed, allowed, remedy },
+    'under load these processes may open more connections than the database allows',
+  )
+}
+
+async function openAggregatedMetrics(supervisor: ProcessSupervisor, config: Config, logger: Logger) {
+  if (config.metrics.port === null) return null
+  const { aggregateMetrics: addUpMetrics, CONTENT_TYPE } = await import(
+    '../../http/metrics/aggregate-metrics.ts'
+  )
+  const write = async () => {
+    const measured = await Promise.allSettled(supervisor.serving().map(one => one.measure()))
+    return addUpMetrics(measured.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))
+  }
+  return openMetricsListener({ contentType: CONTENT_TYPE, write }, config, logger)
+}

@@ -1,0 +1,44 @@
+// Enterprise numbers that a command is given: as arguments, in a file, on standard input.
+
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { type EnterpriseNumber, parseEnterpriseNumber } from '../domain/company/enterprise-number.ts'
+import { CliError, EXIT } from './errors.ts'
+
+/**
+ * The numbers in `given` and in the lines of `file` (`-`: standard input), each once, in the order given. Empty lines
+ * and lines that begin with # are passed over. Throws `CliError` that tells the first ones that are none.
+ */
+export async function readEnterpriseNumbers(
+  given: readonly string[],
+  file?: string,
+): Promise<EnterpriseNumber[]> {
+  const lines = file === undefined ? [] : await readLines(file)
+  const written = [...given.map(word => ({ word, place: '' })), ...lines]
+  const wrong = written.filter(({ word }) => parseEnterpriseNumber(word) === null)
+  if (wrong.length > 0) {
+    const told = wrong.slice(0, MAX_LISTED).map(({ word, place }) => `${word.slice(0, 40)}${place}`)
+    const more = wrong.length > MAX_LISTED ? `, and ${wrong.length - MAX_LISTED} more` : ''
+    throw new CliError(`No enterprise numbers: ${told.join(', ')}${more}.`, EXIT.badInput)
+  }
+  if (written.length === 0) throw new CliError(`${file} holds no enterprise number.`, EXIT.badInput)
+  return [...new Set(written.map(({ word }) => parseEnterpriseNumber(word) as EnterpriseNumber))]
+}
+
+const MAX_LISTED = 5
+
+async function readLines(file: string): Promise<{ word: string; place: string }[]> {
+  const content =
+    file === '-' ? await text(process.stdin) : await readFile(file, 'utf8').catch(toReadError(file))
+  return content
+    .split(/\r?\n/)
+    .map((line, at) => ({ word: line.trim(), place: ` (line ${at + 1})` }))
+    .filter(({ word }) => word !== '' && !word.startsWith('#'))
+}
+
+function toReadError(file: string): (error: NodeJS.ErrnoException) => never {
+  return error => {
+    const reason = error.code === 'ENOENT' ? 'there is no such file' : error.message
+    throw new CliError(`${file} cannot be read: ${reason}.`, EXIT.badInput)
+  }
+}

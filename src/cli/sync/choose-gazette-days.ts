@@ -1,0 +1,49 @@
+// Which days griffie fetch gazette asks for.
+
+import { dayInBelgium, systemClock } from '../../platform/clock.ts'
+import type { Pool } from '../../store/db/pool.ts'
+import { type FetchPart, findResumeDay } from '../../store/intake/gazette-fetch-log.ts'
+import { CliError, EXIT } from '../errors.ts'
+
+export type DayOptions = { from?: string; to?: string; recheck?: string; again?: boolean; acts?: boolean }
+
+export type ChosenDays = { from: string; to: string; recheckFrom?: string }
+
+/** Throws `CliError` for what is no day, lies ahead or is the wrong way round. */
+export async function chooseDays(pool: Pool, options: DayOptions): Promise<ChosenDays> {
+  const today = dayInBelgium(systemClock)
+  const given = (name: 'from' | 'to' | 'recheck') => {
+    const text = options[name]
+    return text === undefined ? undefined : parseDay(text, `--${name}`, today)
+  }
+  const [from, to, recheckFrom] = [given('from'), given('to'), given('recheck')]
+  if (options.again && !from) {
+    throw new CliError('--again asks for whole days anew: say from which one on, with --from.', EXIT.usage)
+  }
+  const first = from ?? earliest(recheckFrom, await earliestResumeDay(pool, options.acts === true)) ?? today
+  const last = to ?? today
+  if (first > last) {
+    const hint = from ? '' : ' (where the last run ended; give --from)'
+    throw new CliError(`The first day, ${first}${hint}, comes after the last, ${last}.`, EXIT.usage)
+  }
+  return { from: first, to: last, recheckFrom }
+}
+
+async function earliestResumeDay(pool: Pool, acts: boolean): Promise<string | undefined> {
+  const parts: FetchPart[] = acts ? ['gazette', 'annex'] : ['gazette']
+  const days = await Promise.all(parts.map(part => findResumeDay(pool, part)))
+  return earliest(...days)
+}
+
+function earliest(...days: (string | null | undefined)[]): string | undefined {
+  return days.filter(day => day !== null && day !== undefined).sort()[0]
+}
+
+/** A day as an option gives it. Throws `CliError` for what is no day or lies ahead of `today`. */
+export function parseDay(text: string, option: string, today: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  const valid = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  if (!valid) throw new CliError(`${option} ${text} is no day: write it as 2026-11-06.`, EXIT.usage)
+  if (text > today) throw new CliError(`${option} ${text} is still to come: today is ${today}.`, EXIT.usage)
+  return text
+}

@@ -1,0 +1,150 @@
+// What griffie fetch register says of a run: what came, what could not be used, where that leaves the register, and what to
+// do.
+
+import type { ImportResult } from '../../sources/register/import/import-register.ts'
+import type { SyncPlan } from '../../sources/register/import/sync/plan-extracts.ts'
+import type { SyncPreview } from '../../sources/register/import/sync/sync-register.ts'
+import type { RegisterSyncReport } from '../../sources/register/import/sync/sync-report.ts'
+
+const PLAN_REASONS: Record<SyncPlan['why'], string> = {
+  updates: 'the Updates that follow on what is loaded',
+  asked: 'a Full, as asked',
+  nothing_loaded: 'a Full, as nothing is loaded',
+  sample: 'a Full in place of the invented register',
+  gap: 'a Full, as the Updates do not lead to the newest extract',
+  many: 'a Full, as many Updates are due',
+  larger: 'a Full, as the Updates are larger than one',
+  long_ago: 'a Full, as the last one is a quarter of a year old',
+  up_to_date: 'nothing: the newest extract is loaded',
+  stuck: 'nothing: no Full that could be loaded is listed, and no Update follows on what is loaded',
+}
+
+/** The report as lines of text. */
+export function formatReport(report: RegisterSyncReport): string {
+  const { listed, reasons, applied, unusable, files } = report
+  const lines = [
+    ...(listed
+      ? [`${count(listed.extracts, 'extract')} listed, the newest ${formatExtract(listed.newest)}`]
+      : []),
+    ...reasons.map(why => `applying ${PLAN_REASONS[why]}`),
+    ...applied.map(formatApplied),
+    ...unusable.map(({ name, message }) => `${name}: NOT USED: ${message}`),
+    `register: ${formatState(report)}`,
+    ...(files && files.kept + files.removed > 0 ? [formatFiles(files)] : []),
+  ]
+  return lines.map(line => `${line}\n`).join('')
+}
+
+function formatExtract({ number, day }: { number: number; day: string | null }): string {
+  return day ? `${number} of ${day}` : String(number)
+}
+
+function formatApplied({
+  name,
+  extractType,
+  extractNumber,
+  snapshotDate,
+  rowsRead,
+  quarantined,
+}: ImportResult): string {
+  const rows = Object.values(rowsRead).reduce((sum, n) => sum + n, 0)
+  const unread = quarantined > 0 ? `, ${count(quarantined, 'row')} could not be read` : ''
+  return `${name}: ${extractType} extract ${extractNumber} (register as of ${snapshotDate}) loaded, ${count(rows, 'row')}${unread}`
+}
+
+function formatState({ state, after, left, listed, stopped, rolledBack }: RegisterSyncReport): string {
+  const held = after === null ? 'nothing real is loaded' : `extract ${after}`
+  const back = rolledBack.length > 0 ? `; left out, as rolled back: ${rolledBack.join(', ')}` : ''
+  if (state === 'up_to_date') return `${held}, up to date${back}`
+  const until = listed
+    ? `, NOT UP TO DATE: ${listed.newest.number} is there`
+    : ', NOT KNOWN whether up to date'
+  const next = left.length > 0 ? `; ${count(left.length, 'extract')} left to apply` : ''
+  return `${held}${until}${next}${back}${stopped ? `. ${stopped.message}` : ''}`
+}
+
+function formatFiles({ kept, keptBytes, removed }: NonNullable<RegisterSyncReport['files']>): string {
+  return `files: ${kept} kept (${megabytes(keptBytes)}), ${removed} removed`
+}
+
+/** The report in one line, for a job: no names of files, and no sentences of advice. */
+export function summarize(report: RegisterSyncReport): string {
+  const { applied, stopped, unusable, after, state, listed } = report
+  const done = applied.map(({ extractType, extractNumber }) => `${extractType} ${extractNumber}`).join(', ')
+  const came = done ? `${done} applied` : 'nothing applied'
+  const where = after === null ? 'no extract' : `extract ${after}`
+  const useless =
+    unusable.length > 0
+      ? `; of no use: ${unusable.map(({ name, reason }) => `${name} (${reason})`).join(', ')}`
+      : ''
+  if (state === 'up_to_date') return `${came}; ${where}, up to date${useless}`
+  const why = stopped
+    ? `stopped: ${STOP_REASONS[stopped.reason] ?? stopped.reason}`
+    : `${listed?.newest.number} is there`
+  return `${came}; ${where}, not up to date: ${why}${useless}`
+}
+
+const STOP_REASONS: Record<string, string> = {
+  refused: 'the account in REGISTER_USER and REGISTER_PASSWORD is refused',
+  host_key: 'the host key is another than REGISTER_SFTP_HOST_KEY',
+}
+
+/** True when the newest extract is loaded. */
+export function isComplete({ state, stopped }: RegisterSyncReport): boolean {
+  return state === 'up_to_date' && stopped === null
+}
+
+/** True when nothing will come until a setting is changed. */
+export function isConfigurationFault({ stopped }: { stopped: { reason: string } | null }): boolean {
+  return stopped !== null && stopped.reason in STOP_REASONS
+}
+
+// Reasons for which asking again later will not help by itself.
+const CHANGED_SITE = new Set(['foreign', 'redirect', 'session', 'status', 'empty_list'])
+
+/** What the operator can do, one sentence or two each; nothing when all went well. */
+export function hintFor(report: RegisterSyncReport, folder: string): string[] {
+  const { stopped, unusable, state } = report
+  const hints: string[] = []
+  if (unusable.some(({ reason }) => reason === 'content'))
+    hints.push(
+      `What could not be imported lies in ${folder}. If it is right all the same: griffie import register --force.`,
+    )
+  if (stopped && CHANGED_SITE.has(stopped.reason))
+    hints.push(
+      'If it fails in the same way tomorrow, the site may have changed: try the other door (--via), or look for a newer griffie.',
+    )
+  if (state === 'stuck')
+    hints.push(
+      'The upstream keeps a month of extracts; a Full that can be loaded will bring the register up to date.',
+    )
+  if (stopped && !isConfigurationFault(report))
+    hints.push('What came is kept. The same command again goes on from there.')
+  return hints
+}
+
+/** What there is and what would be applied, as lines of text. */
+export function formatOutlook({ listed, loaded, rolledBack, plan }: SyncPreview): string {
+  const due = new Set(plan.steps.map(({ name }) => name))
+  const back = new Set(rolledBack)
+  const lines = [...listed]
+    .sort((a, b) => a.number - b.number || a.type.localeCompare(b.type))
+    .map(({ name, number, type, day, bytes }) => {
+      const mark = due.has(name) ? '  to be applied' : back.has(number) ? '  rolled back' : ''
+      const size = bytes === null ? '-' : megabytes(bytes)
+      return `${String(number).padStart(6)}  ${type.padEnd(6)}  ${(day ?? '-').padEnd(10)}  ${size.padStart(9)}${mark}`
+    })
+  const held =
+    loaded === null ? 'nothing' : `${loaded.isSample ? 'an invented register' : `extract ${loaded.number}`}`
+  return [...lines, `loaded: ${held}`, `to be applied: ${PLAN_REASONS[plan.why]}`]
+    .map(line => `${line}\n`)
+    .join('')
+}
+
+function count(n: number, what: string): string {
+  return `${n.toLocaleString('en')} ${what}${n === 1 ? '' : 's'}`
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
+}

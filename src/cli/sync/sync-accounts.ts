@@ -1,0 +1,109 @@
+// Annual accounts brought into the database, for the command and for the timetable.
+
+import { join } from 'node:path'
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { Config } from '../../config.ts'
+import { JobFailure } from '../../jobs/schedule.ts'
+import { dayInBelgium, systemClock } from '../../platform/clock.ts'
+import { type Connectivity, withConnectivity } from '../../platform/http-client/connectivity.ts'
+import { createLogger } from '../../platform/log.ts'
+import { type AccountsClient, createAccountsClient } from '../../sources/accounts/client/accounts-client.ts'
+import { importAccounts } from '../../sources/accounts/import/import-accounts.ts'
+import {
+  AccountsSyncRunningError,
+  type ImportFromPath,
+} from '../../sources/accounts/import/sync/exclusive-sync.ts'
+import {
+  type AccountsSyncProgress,
+  type AccountsSyncReport,
+  syncExtractDays,
+} from '../../sources/accounts/import/sync/sync-days.ts'
+import { rederiveConfirmedOfficers } from '../../sources/gazette/import/extract-facts.ts'
+import type { Database } from '../../store/db/pool.ts'
+import { chooseExtractDays } from './choose-accounts-days.ts'
+
+export type AccountsDays = { from?: string; to?: string; again?: boolean }
+
+/** Fetches the Bank's daily extracts of days and imports them. Throws as `fetchDays` and `chooseExtractDays` do. */
+export async function syncAccountsExtracts(
+  config: Config,
+  database: Database,
+  { again, ...chosen }: AccountsDays,
+  {
+    signal,
+    onProgress,
+    contact,
+  }: { signal: AbortSignal; onProgress?: (progress: AccountsSyncProgress) => void; contact?: Connectivity },
+): Promise<AccountsSyncReport> {
+  const days = await chooseExtractDays(database.pool, chosen)
+  return syncExtractDays(openAccountsClient(config, contact), database, {
+    ...{ ...days, again, signal },
+    folder: accountsDownloadFolder(config),
+    importPath: createImporter(database, signal),
+    onProgress: onProgress ?? (() => {}),
+  })
+}
+
+/** A client of the Bank's service; `contact` hears of each request. */
+export function openAccountsClient(config: Config, contact?: Connectivity): AccountsClient {
+  return createAccountsClient({
+    baseUrl: config.accountsUrl,
+    keys: config.accountsKeys,
+    userAgent: `griffie/${packageJson.version}`,
+    logger: createLogger(config.logLevel),
+    ...(contact && { fetch: withConnectivity(contact) }),
+  })
+}
+
+/** Where what was fetched lies until it is imported. */
+export function accountsDownloadFolder({ dataDir }: Config): string {
+  return join(dataDir, 'fetched-accounts')
+}
+
+/** The importer that fetching hands its files to. */
+export function createImporter(database: Database, signal: AbortSignal): ImportFromPath {
+  const today = dayInBelgium(systemClock)
+  return (path, onFilings) =>
+    importAccounts(database, path, {
+      signal,
+      today,
+      onProgress: ({ filings }) => onFilings?.(filings),
+      officersChanged: (client, companies) => rederiveConfirmedOfficers(client, companies, today),
+    })
+}
+
+/**
+ * Goes on where the last run ended, up to yesterday. Returns one line of what came; throws `JobFailure` when a day could not
+ * be made whole: what came of it is stored. A day that the Bank has no extract of is told and no failure: asking again would
+ * not bring it.
+ */
+export async function syncAccountsDays(
+  config: Config,
+  database: Database,
+  signal: AbortSignal,
+): Promise<string> {
+  const report = await syncAccountsExtracts(config, database, {}, { signal }).catch(toJobFailure)
+  const told = summarizeDays(report)
+  const reason = failureReason(report)
+  if (reason !== null) throw new JobFailure(`${told}: ${reason}`)
+  return told
+}
+
+function toJobFailure(error: unknown): never {
+  throw error instanceof AccountsSyncRunningError ? new JobFailure('another fetch is running') : error
+}
+
+function summarizeDays({ days }: AccountsSyncReport): string {
+  const added = days.reduce((sum, { counts }) => sum + (counts?.added ?? 0), 0)
+  const absent = days.filter(({ state }) => state === 'absent').length
+  const whole = days.filter(({ state }) => state === 'done' || state === 'before').length
+  const gone = absent > 0 ? `, ${absent} without an extract` : ''
+  return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days whole${gone}, ${added} new deposits`
+}
+
+function failureReason({ stopped, faults, days }: AccountsSyncReport): string | null {
+  if (stopped === 'key') return 'the key in ACCOUNTS_KEY_EXTRACTS is refused'
+  if (stopped === 'blocked') return 'the service holds requests back'
+  if (!days.some(({ state }) => state === 'undone' || state === 'not_tried')) return null
+  return [...new Set(faults.map(({ reason }) => reason))].slice(0, 3).join(', ') || 'not asked for'
+}

@@ -1,0 +1,84 @@
+// Days of the gazette brought into the database, for the command and for the timetable.
+
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { Config } from '../../config.ts'
+import { enqueueExtraction } from '../../jobs/extract-gazette.ts'
+import type { Queue } from '../../jobs/queue.ts'
+import { JobFailure } from '../../jobs/schedule.ts'
+import { type Connectivity, withConnectivity } from '../../platform/http-client/connectivity.ts'
+import { createLogger } from '../../platform/log.ts'
+import { createGazetteClient, type GazetteClient } from '../../sources/gazette/client/gazette-client.ts'
+import type { GazetteSyncReport } from '../../sources/gazette/import/sync/sync-days.ts'
+import {
+  GazetteSyncRunningError,
+  runGazetteSync,
+  type SyncGazetteOptions,
+} from '../../sources/gazette/import/sync/sync-gazette.ts'
+import type { Database } from '../../store/db/pool.ts'
+import { chooseDays } from './choose-gazette-days.ts'
+import { isComplete } from './gazette-report.ts'
+
+/** Fetches days and queues each text as it is stored; `contact` hears of each request. Throws as `fetchIntoDatabase` does. */
+export function syncGazette(
+  config: Config,
+  database: Database,
+  queue: Queue,
+  options: SyncGazetteOptions,
+  contact?: Connectivity,
+): Promise<GazetteSyncReport> {
+  const gazetteClient = openGazetteClient(config, contact)
+  return runGazetteSync(
+    gazetteClient,
+    database,
+    (client, numacs) => enqueueExtraction(queue, client, numacs),
+    options,
+  )
+}
+
+function openGazetteClient(config: Config, contact?: Connectivity): GazetteClient {
+  return createGazetteClient({
+    baseUrl: config.gazetteUrl,
+    userAgent: `griffie/${packageJson.version} (${config.gazetteContact ?? 'no contact given'})`,
+    logger: createLogger(config.logLevel),
+    ...(contact && { fetch: withConnectivity(contact) }),
+  })
+}
+
+/**
+ * Goes on where the last run ended, up to today. Returns one line of what came; throws `JobFailure` when a day could not be
+ * made whole: what came of it is stored.
+ */
+export async function syncGazetteDays(
+  config: Config,
+  database: Database,
+  queue: Queue,
+  signal: AbortSignal,
+): Promise<string> {
+  const acts = config.gazetteActs
+  const days = await chooseDays(database.pool, { acts })
+  const fetchOptions = { acts, issues: true, signal }
+  const report = await syncGazette(config, database, queue, { ...days, ...fetchOptions }).catch(toJobFailure)
+  const told = summarizeDays(report)
+  if (!isComplete(report)) throw new JobFailure(`${told}: ${failureReason(report)}`)
+  return told
+}
+
+function toJobFailure(error: unknown): never {
+  throw error instanceof GazetteSyncRunningError ? new JobFailure('another fetch is running') : error
+}
+
+function summarizeDays({ days }: GazetteSyncReport): string {
+  const texts = days.reduce(
+    (sum, { gazette, annex }) =>
+      sum + (gazette.articles ?? 0) + (gazette.from_issues ?? 0) + (annex.acts ?? 0),
+    0,
+  )
+  const whole = days.filter(({ state }) => state === 'done' || state === 'unchanged').length
+  return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days whole, ${texts} texts`
+}
+
+function failureReason({ stopped, faults }: GazetteSyncReport): string {
+  if (stopped === 'blocked') return 'the site holds requests back'
+  const reasons = [...new Set(faults.map(({ reason }) => reason))]
+  return reasons.length > 0 ? reasons.slice(0, 3).join(', ') : 'not asked for'
+}

@@ -1,0 +1,182 @@
+// An address as a Belgian reader would write it, from the columns the register files.
+
+import { memoize } from '../../platform/cache/memoize.ts'
+import { type MunicipalityLanguage, municipalityLanguage } from '../municipality/municipality-language.ts'
+import { foldWords } from '../search/fold.ts'
+import { hash53 } from '../search/hash.ts'
+
+/** The register's own columns; a missing value is null. */
+export type FiledAddress = {
+  countryNl: string | null
+  countryFr: string | null
+  zipcode: string | null
+  municipalityNl: string | null
+  municipalityFr: string | null
+  streetNl: string | null
+  streetFr: string | null
+  houseNumber: string | null
+  box: string | null
+}
+
+export type DisplayedAddress = {
+  language: MunicipalityLanguage
+  street: string | null
+  zip: string | null
+  city: string | null
+}
+
+// The register tells streets of one name apart by a shortened (sub-)municipality: `Budastraat(Kor)`.
+const MUNICIPALITY_SUFFIX = /\s*\([^()]{1,12}\)\s*$/
+// A star marks a name that is no official street: `*Maison Communale`.
+const UNOFFICIAL = /^\*+\s*/
+// Written for "without number".
+const WITHOUT_NUMBER = /^(?:[zs][./ ]*n|0*)$/i
+const NO_BOX = /^0*$/
+// Signs before or behind a number or a box that say nothing: `+5`, `18-`, `//1`.
+const STRAY_SIGNS = /^[-+/.,\s]+|[-+/.,\s]+$/g
+const PLAIN_NUMBER = /^\d+[A-Za-z]?$/
+const NO_ZIP = new Set(['0999', '0000', '-', '/'])
+
+/** Street with number and box, postal code and town, each in the municipality's language, null where not filed. */
+export function displayAddress(filed: FiledAddress): DisplayedAddress {
+  const zip = filed.zipcode && !NO_ZIP.has(filed.zipcode) ? filed.zipcode : null
+  const abroad = filed.countryNl !== null || filed.countryFr !== null
+  const language = abroad ? 'unknown' : municipalityLanguage(zip)
+  const french = language === 'fr'
+  const street = cleanStreet(french ? (filed.streetFr ?? filed.streetNl) : (filed.streetNl ?? filed.streetFr))
+  const city = french
+    ? (filed.municipalityFr ?? filed.municipalityNl)
+    : (filed.municipalityNl ?? filed.municipalityFr)
+  return {
+    language,
+    street: street && appendHouseNumber(street, filed, language),
+    zip,
+    city: cleanCity(city),
+  }
+}
+
+// The register has some hundred thousand distinct streets and three thousand municipalities.
+const STREET_CACHE_SIZE = 300_000
+const TOWN_CACHE_SIZE = 20_000
+
+const cleaned = memoize(
+  (street: string) => normaliseSpacing(street.replace(UNOFFICIAL, '').replace(MUNICIPALITY_SUFFIX, '')),
+  STREET_CACHE_SIZE,
+)
+
+/** A street's name without the register's marks; null when nothing is left. */
+export function cleanStreet(street: string | null): string | null {
+  return street === null ? null : cleaned(street) || null
+}
+
+// `Machelen (Brab.)`: the postal code tells towns of one name apart.
+const cleanedCity = memoize(
+  (city: string) => normaliseSpacing(city.replace(MUNICIPALITY_SUFFIX, '')),
+  TOWN_CACHE_SIZE,
+)
+
+function cleanCity(city: string | null): string | null {
+  return city === null ? null : cleanedCity(city) || null
+}
+
+function normaliseSpacing(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/,(?=[^\s\d])/g, ', ')
+    .replaceAll(/(?<=(?<!\p{L})[dl]') (?=\p{L})/giu, '')
+    .trim()
+}
+
+const BOX_WORD: Record<MunicipalityLanguage, string> = {
+  nl: 'bus',
+  fr: 'bte',
+  de: 'Bfk.',
+  bilingual: 'bus',
+  unknown: 'box',
+}
+
+// Walloon municipalities file a hamlet beside the street, `Rue de l'Eglise,Thiaumont` or `Marche, Boulevard du
+// Midi`: either part is what people write.
+function streetNames(street: string): string[] {
+  const clean = cleanStreet(street)
+  if (!clean) return []
+  return clean.includes(',') ? [clean, ...clean.split(',')] : [clean]
+}
+
+function appendHouseNumber(street: string, filed: FiledAddress, language: MunicipalityLanguage): string {
+  const number = cleanNumber(filed.houseNumber)
+  const box = cleanNumber(filed.box)
+  const numbered = WITHOUT_NUMBER.test(number) ? street : `${street} ${number}`
+  return NO_BOX.test(box) ? numbered : `${numbered} ${BOX_WORD[language]} ${box}`
+}
+
+function cleanNumber(text: string | null): string {
+  if (text === null || PLAIN_NUMBER.test(text)) return text ?? ''
+  return normaliseSpacing(text.replaceAll(STRAY_SIGNS, ''))
+}
+
+/** The words by which an address's town is found: its postal code and its names in both languages. */
+export function townWords(filed: FiledAddress): string {
+  return wordsOfTown([filed.zipcode, filed.municipalityNl, filed.municipalityFr].join(' | '))
+}
+
+const wordsOfTown = memoize((town: string) => [...new Set(foldWords(town))].join(' '), TOWN_CACHE_SIZE)
+
+const STREET_ABBREVIATIONS: [RegExp, string][] = [
+  [/^(?:av|aven|ave)$/, 'avenue'],
+  [/^(?:bd|bld|blvd|boul)$/, 'boulevard'],
+  [/^(?:ch|chee|chauss)$/, 'chaussee'],
+  [/^(?:pl)$/, 'place'],
+  [/^(?:r)$/, 'rue'],
+  [/^(?:rte)$/, 'route'],
+  [/^(?:st)$/, 'sint'],
+  [/^(?:ste)$/, 'sainte'],
+  [/^(.+)(?:stwg|stw|steenw)$/, '$1steenweg'],
+  [/^(?:stwg|stw)$/, 'steenweg'],
+  [/^(.+)str$/, '$1straat'],
+  [/^(.+)ln$/, '$1laan'],
+  [/^(.+)pl$/, '$1plein'],
+]
+
+/** A street's words in one key, abbreviations written out: `Av. Louise` → `avenuelouise`. */
+export function streetKey(words: string[]): string {
+  return words.map(expandStreetWord).join('')
+}
+
+function expandStreetWord(word: string): string {
+  const rule = STREET_ABBREVIATIONS.find(([pattern]) => pattern.test(word))
+  return rule ? word.replace(rule[0], rule[1]) : word
+}
+
+/** The leading number of a house number: `30 A` → `30`, `2-4` → `2`; null where there is none. */
+export function leadingHouseNumber(houseNumber: string | null): string | null {
+  return houseNumber?.match(/^\D{0,2}0*([1-9]\d{0,4})/)?.[1] ?? null
+}
+
+/** The key of a house: a hash of its street's key and its number. */
+export function houseKey(street: string, houseNumber: string): number {
+  return hash53(`${street} ${houseNumber}`)
+}
+
+/**
+ * The keys under which a filed address is found, one for each way of writing its street. None without a street
+ * or a number.
+ */
+export function houseKeys(filed: FiledAddress): number[] {
+  const number = leadingHouseNumber(filed.houseNumber)
+  const { streetNl, streetFr } = filed
+  if (number === null) return []
+  const keys = streetNl === null ? [] : keysOfStreet(streetNl)
+  const others = streetFr === null || streetFr === streetNl ? [] : keysOfStreet(streetFr)
+  if (others.length === 0 && keys.length === 1) return [houseKey(keys[0] as string, number)]
+  return [...new Set([...keys, ...others])].map(key => houseKey(key, number))
+}
+
+/** The keys of one filed street, without a house number. */
+export const keysOfStreet = memoize(
+  (street: string) =>
+    streetNames(street)
+      .map(name => streetKey(foldWords(name)))
+      .filter(key => key !== ''),
+  STREET_CACHE_SIZE,
+)

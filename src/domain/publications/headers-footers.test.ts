@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { RUNNING_HEADS } from '../../../test/fixtures/running-heads.ts'
+import { countHeadersFooters, stripHeadersFooters } from './headers-footers.ts'
+
+test('heads are taken out of a text, whole lines of it and within a line', () => {
+  for (const head of RUNNING_HEADS)
+    assert.equal(stripHeadersFooters(`Curator: JAN\n${head}\nFANTAST`), 'Curator: JAN\nFANTAST')
+  const [even, odd] = [RUNNING_HEADS[1], RUNNING_HEADS[2]]
+  assert.equal(stripHeadersFooters(`te 9160 ${odd} LOKEREN`), 'te 9160 LOKEREN')
+  assert.equal(stripHeadersFooters(`te ${even} 9160 LOKEREN`), 'te 9160 LOKEREN')
+})
+
+test('a head cut in two by the edge of a column goes, too', () => {
+  const lines = [
+    '8754 BELGISCH STAATSBLAD — 13.0',
+    'MONITEUR BELGE — 13.08.',
+    '.2031 — BELGISCH STAATSBLAD 8755',
+  ]
+  for (const line of lines) assert.equal(stripHeadersFooters(`a\n${line}\nb`), 'a\nb', line)
+  assert.equal(countHeadersFooters(lines.join('\n')), 3)
+})
+
+test('a page number beside a head goes with it, a year or a postcode that a line ends with stays', () => {
+  const head = 'BELGISCH STAATSBLAD — 13.08.2031 — MONITEUR BELGE'
+  assert.equal(stripHeadersFooters(`a\n8754\n${head}\nb`), 'a\nb')
+  assert.equal(stripHeadersFooters(`a\n${head}\n8755\nb`), 'a\nb')
+  assert.equal(stripHeadersFooters(`op 28/05/\n2030\n${head}\nb`), 'op 28/05/\n2030\nb')
+  assert.equal(stripHeadersFooters(`rue Longue,\n7190\n${head} 8755\nb`), 'rue Longue,\n7190\nb')
+})
+
+test('the colophon goes with the director’s name below it, whole or cut; sentences on the gazette stay', () => {
+  for (const lines of [
+    ['Moniteur belge, chaussée d’Anvers 53, 1000 Bruxelles. − B', 'Directeur : W'],
+    ['Belgisch Staatsblad, Antwerpsesteenweg 53, 1000 Bruss', 'Directeur : Willem Fantast'],
+    ['elgisch Staatsblad, Antwerpsesteenweg 53, 1000 Brussel.'],
+  ])
+    assert.equal(stripHeadersFooters(['a', ...lines, 'b'].join('\n')), 'a\nb')
+  const text = [
+    'De bekendmaking in het',
+    'Belgisch Staatsblad, Antwerpsesteenweg 53, 1000 Brussel, op kosten van',
+    'Directeur : Willem Fantast',
+    'Moniteur belge, le 13.08.2031',
+  ].join('\n')
+  assert.equal(stripHeadersFooters(text), text)
+  assert.equal(countHeadersFooters(text), 0)
+})

@@ -1,0 +1,113 @@
+// What a company's name, seat, form or capital was and becomes, as a sentence states it.
+
+import type { CompanyChange } from '../../domain/publications/gazette-fact.ts'
+import { findDates } from '../text/dates.ts'
+import { FORM_WORDS } from './lexicon/legal-forms.ts'
+
+export type BeforeAfter = { before: string | null; after: string | null }
+
+const NOTHING: BeforeAfter = { before: null, after: null }
+const LONGEST_VALUE = 140
+
+/** Reads both from a sentence (`fold`: folded), each null where not stated. */
+export function readBeforeAfter(change: CompanyChange, flat: string, fold: string): BeforeAfter {
+  if (change === 'name') return readName(flat)
+  if (change === 'seat') return readSeat(flat, fold)
+  if (change === 'capital') return readCapital(flat, fold)
+  if (change === 'legal_form') return { before: null, after: readLegalForm(flat, fold) }
+  return NOTHING
+}
+
+const QUOTED = /["“„«]\s*([^"“”„«»\s][^"“”„«»]{0,89}?)\s*["”“»]/g
+const RENAMED =
+  /(?:\b(?:en|par|in|door|naar|durch|zu|auf|adopter|:)|vers)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:[\p{Lu}\d&][\p{L}\d&.'’-]*|of|de|van|et|en|und))*)/gu
+
+function readName(flat: string): BeforeAfter {
+  const quoted = [...flat.matchAll(QUOTED)].map(match => match[1] as string)
+  if (quoted.length > 0) {
+    return { before: quoted.length > 1 ? (quoted[0] ?? null) : null, after: quoted.at(-1) ?? null }
+  }
+  const renamed = [...flat.matchAll(RENAMED)].at(-1)?.[1]
+  return { before: null, after: renamed?.replace(/[.,;]$/, '') ?? null }
+}
+
+const TO_SEAT =
+  /(?:\bvers\b(?: l'adresse(?: suivante)?)?|\ba l'adresse(?: suivante)?|adresse(?: suivante)?\s?:|\bnaar\b(?: (?:het )?(?:volgende? )?adres)?|volgende? adres\s?:|\bnach\b|\ba (?=\d{4}|[a-z]|rue|avenue)|\bte\b|\bin\b(?= \d{4})|\bzu\b(?= \d)|siege social\s?:|:)\s*:?\s*/g
+const NAMES_TARGET = /^(?:vers|naar|nach|a l'adresse|adresse|volgende? adr)/
+const STANDS_AT = /(?:\bsise?|etablie?|situee?|gevestigd|gelegen|gelegen is|gelegenen?)\s*$/
+const SEAT_ENDS =
+  /[;]|\.(?=\s|$)|,? (?:et ce|en dit|avec effet|a partir|a compter|a dater|met ingang|vanaf|ab dem|ab \d|mit wirkung|zu verlegen|te verplaatsen|over te brengen|verlegt|verplaatst|overgebracht|zu ubertragen|a ete|est transfere|et de modifier|en (?:om )?de statuten|wordt|und)\b/
+
+function readSeat(flat: string, fold: string): BeforeAfter {
+  const stops = [...fold.matchAll(TO_SEAT)].map(match => ({
+    at: match.index,
+    from: match.index + match[0].length,
+  }))
+  const addressed = stops.filter(({ from }) => isAddress(cutSeat(flat, fold, from)))
+  const target =
+    addressed.find(({ at }) => NAMES_TARGET.test(fold.slice(at, at + 12))) ??
+    addressed.find(({ at }) => !STANDS_AT.test(fold.slice(Math.max(0, at - 24), at)))
+  if (!target) return NOTHING
+  const source = findSource(flat.slice(0, target.at))
+  const before = source === null ? null : flat.slice(source, target.at).trim()
+  return {
+    before: before && isAddress(before) ? tidy(before) : null,
+    after: tidy(cutSeat(flat, fold, target.from)),
+  }
+}
+
+// Where the old address begins: after the first `de` that an address follows.
+function findSource(flat: string): number | null {
+  for (const match of flat.matchAll(
+    /\b(?:de|van|von|du)\s(?:la |l['’]adresse |het adres )?(?=[\p{Lu}\d])/gu,
+  )) {
+    const at = match.index + match[0].length
+    if (isAddress(flat.slice(at))) return at
+  }
+  return null
+}
+
+function cutSeat(flat: string, fold: string, from: number): string {
+  const end = fold.slice(from).search(SEAT_ENDS)
+  return flat.slice(from, end < 0 ? flat.length : from + end)
+}
+
+function isAddress(text: string): boolean {
+  return (
+    findDates(text).length === 0 &&
+    text.length < LONGEST_VALUE &&
+    /\d/.test(text) &&
+    /^["“«]?[\p{Lu}\d]/u.test(text.trim()) &&
+    /\p{L}{3}/u.test(text)
+  )
+}
+
+const AMOUNT =
+  /(?:€|eur(?:os?)?)?\s?\d{1,3}(?:[ .]\d{3})*(?:,\d{1,2})?\s?(?:€|eur(?:os?)?\b)|(?:€|eur)\s?\d[\d .]*(?:,\d{1,2})?/g
+const RAISED_TO = /(?:\ba|\bop|\btot|\bnaar|\bauf|\bzu)\s?(?:la somme de |het bedrag van )?$/
+const RAISED_FROM = /(?:\bde|\bvan|\bvon)\s?(?:la somme de )?$/
+
+function readCapital(flat: string, fold: string): BeforeAfter {
+  const amounts = [...fold.matchAll(AMOUNT)].map(match => ({
+    text: flat.slice(match.index, match.index + match[0].length).trim(),
+    lead: fold.slice(Math.max(0, match.index - 24), match.index),
+  }))
+  const after = amounts.findLast(({ lead }) => RAISED_TO.test(lead))
+  const before =
+    after && amounts.slice(0, amounts.indexOf(after)).findLast(({ lead }) => RAISED_FROM.test(lead))
+  return { before: before?.text ?? null, after: after?.text ?? null }
+}
+
+const ABBREVIATED =
+  /\b(?:en|in(?: een)?|d'une?|de|zu)\s(?:une? |einer? |een )?(SRL|SA|ASBL|SC|SNC|SComm|BV|NV|CV|VZW|VOF|CommV|AG|GmbH|KG)\b/g
+
+function readLegalForm(flat: string, fold: string): string | null {
+  const generic = /^(?:societe|vennootschap|firma|gesellschaft|cabinet|bureau|kantoor)$/
+  const named = [...fold.matchAll(FORM_WORDS)].filter(match => !generic.test(match[0])).at(-1)
+  if (named) return flat.slice(named.index, named.index + named[0].length)
+  return [...flat.matchAll(ABBREVIATED)].at(-1)?.[1] ?? null
+}
+
+function tidy(value: string): string {
+  return value.replaceAll(/^[\s"“«:,]+|[\s"”»,;:]+$/g, '')
+}

@@ -1,0 +1,149 @@
+// From when a mandate begins or ends, and for how long it is given, as far as a sentence says.
+
+import type { MandateChange, MandateFact } from '../../domain/publications/gazette-fact.ts'
+import { findDates } from '../text/dates.ts'
+import { readMeetingYear } from './meeting-term.ts'
+
+export type Term = MandateFact['term']
+export type Effect = {
+  effectiveOn: string | null
+  /** At once: the day of the meeting that decided. */
+  immediate: boolean
+  term: Term
+}
+
+export const NO_TERM: Term = { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false }
+
+export const NO_EFFECT: Effect = { effectiveOn: null, immediate: false, term: NO_TERM }
+
+const INDEFINITE =
+  /duree (?:indeterminee|illimitee|non determinee)|onbepaalde (?:duur|tijd|termijn)|onbeperkte duur|unbestimmte[rn]? (?:dauer|zeit)|unbefristet|unbegrenzte (?:dauer|zeit)/
+const IMMEDIATE =
+  /effet immediat|immediatement(?![ -]+apres)|des ce jour|de ce jour|a dater de ce jour|d'aujourd'hui|a l'instant|met onmiddellijke (?:ingang|werking)|vanaf (?:heden|vandaag|nu)|per heden|met ingang (?:van |op )?(?:heden|vandaag)|op heden|sofortiger wirkung|ab (?:dem )?heut(?:e|igen)|mit heutiger wirkung|ab sofort|de la presente (?:assemblee|reunion|date)|datum van (?:heden|deze)/
+const BEGINS =
+  /(?:(?:avec|prenant|prend|prendra|prennent|prendront|sortira|sortant|produira|produit)?(?: ses)? (?:effet|effets|cours)(?: immediat)?|a (?:dater|partir|compter)|des le|depuis le|a la date du|en date du|effet au|au|retroactif au|(?:met )?(?:terugwerkende )?(?:ingang|werking|uitwerking|kracht|effect)|ingaand|ingaande|vanaf|sinds|sedert|met datum|op datum|per|aanvang|aanvangend|neemt aanvang|gaat in|begint|startend|ab|ab dem|seit|(?:mit )?(?:ruck)?wirkung|ruckwirkend|beginnt|beginnend|zum|(?:demission[a-z]*|ontslag|nommee?s?|benoemd|aangesteld|ernannt|survenue?|overleden|decedee?|verstorben) (?:le|op|am)|(?:ontslag|benoeming|demission|nomination|herbenoeming))(?: (?:du|de|le|au|a|van|vanaf|op|per|tot|vom|zum|ab|dem|den|am|compter|dater|partir|datum|la date|retroactivement|retroaktief|rechtsgeldig))*[\s:,(]*$/
+const DIED_ON =
+  /(?:overlijden|overleden|deces|decedee?|verstorben|ableben|tod)(?: (?:is|survenu|est))? (?:op|le|am) $/
+const ON = /\b(?:le|op|op datum van|am|:)\s$/
+const ENDS =
+  /(?:jusqu'?(?:au|a|a la date du|en)|se termine(?:ra|nt|ront)?|prend(?:ra|ront|s|nent)? fin|expire(?:ra|ront|nt)?|echeance|venant a (?:echeance|expiration)|viendra a (?:echeance|expiration)|terme|fin|cesse(?:ra|ront)?|tot|tot en met|eindigt|eindigen|eindigend|verstrijkt|verstrijken|vervalt|loopt|einde|tot uiterlijk|bis|bis zum|endet|enden|endend|lauft|ende|spatestens)(?: (?:donc|au|le|la|du|de plein droit|a|op|en met|en|met|tot|dus|zum|am|automatiquement|automatisch|bijgevolg|somit|plus tard|aan|ab|de|op datum van|einschliesslich|van rechtswege|immediatement))*[\s:,(]*$/
+
+/** Reads the effect from a sentence (`fold`: folded). Dates of birth and of meetings are not effects. */
+export function readEffect(flat: string, fold: string, change?: MandateChange): Effect {
+  const effect: Effect = {
+    effectiveOn: null,
+    immediate: IMMEDIATE.test(fold),
+    term: {
+      ...NO_TERM,
+      indefinite: INDEFINITE.test(fold),
+      years: readYears(fold),
+      endsAtMeetingOf: readMeetingYear(fold),
+    },
+  }
+  for (const { date, start } of findDates(flat)) {
+    const before = fold.slice(Math.max(0, start - 60), start)
+    if (change === 'death' && DIED_ON.test(before)) effect.effectiveOn ??= date
+    if (isOtherDate(before)) continue
+    if (ENDS.test(before)) effect.term.endsOn ??= date
+    else if (BEGINS.test(before) || (change === 'death' && ON.test(before))) effect.effectiveOn ??= date
+  }
+  return effect
+}
+
+const OTHER_DATE =
+  /\b(?:nee?s?|geboren|geb\.|tenue?|reunie?|gehouden|gehalten|seance|vergadering|assemblee(?: generale)?(?: ordinaire| extraordinaire)?|versammlung|proces-verbal|notulen|loi|wet|gesetz|arrete|besluit|decret|publiee?|bekendgemaakt|gepubliceerd|staatsblad|moniteur belge|acte|akte|clos|afgesloten|exercice|boekjaar|lettre|brief|schreiben|courrier|convention|overeenkomst|nommee?s?|benoemd bij)[^,;.]{0,34}$/
+const EFFECT_NEAR =
+  /effet|ingang|werking|uitwerking|wirkung|compter|dater|partir|vanaf|cours|beginnt|ruckwirkend|\bab\b|jusqu|tot |bis |termine|eindigt|endet|prendra fin/
+
+function isOtherDate(before: string): boolean {
+  const tail = before.slice(-34)
+  return OTHER_DATE.test(before) && !EFFECT_NEAR.test(tail)
+}
+
+const NUMBERS: Record<string, number> = {
+  un: 1,
+  une: 1,
+  een: 1,
+  ein: 1,
+  eine: 1,
+  einem: 1,
+  einer: 1,
+  deux: 2,
+  twee: 2,
+  zwei: 2,
+  trois: 3,
+  drie: 3,
+  drei: 3,
+  quatre: 4,
+  vier: 4,
+  cinq: 5,
+  vijf: 5,
+  funf: 5,
+  six: 6,
+  zes: 6,
+  sechs: 6,
+  sept: 7,
+  zeven: 7,
+  sieben: 7,
+  huit: 8,
+  acht: 8,
+  neuf: 9,
+  negen: 9,
+  neun: 9,
+  dix: 10,
+  tien: 10,
+  zehn: 10,
+}
+const YEARS =
+  /\b(\d{1,2}|[a-z]{2,6})(?: ?\(\s?([a-z]{2,6}|\d{1,2})\s?\))? ?(?:opeenvolgende |nouvelles? |achtereenvolgende |aufeinanderfolgende[rn]? |volle )?(?:ans|annees?|an|exercices?(?: sociaux| comptables)?|jaar|jaren|boekjaren|jahre|jahren|jahr|geschaftsjahre|geschaftsjahren)\b/g
+const DURATION =
+  /pour|duree|periode|termijn|duur|terme de|voor|fur|dauer|zeitraum|mandat de|mandaat van|von|van/
+
+const LISTED_YEARS =
+  /(?:annees|exercices|boekjaren|jaren|jahre|geschaftsjahre)(?: sociaux| comptables)?[^a-z\d]{0,4}((?:20\d\d(?:[\s,/-]|et|en|und|a|tot|bis|t\.?e\.?m\.?)*){2,8})/
+
+// `pour les années 2022-2023 et 2024`: three.
+function countListedYears(fold: string): number | null {
+  const list = LISTED_YEARS.exec(fold)?.[1]
+  if (!list) return null
+  const years = (list.match(/20\d\d/g) ?? []).map(Number)
+  return Math.max(...years) - Math.min(...years) + 1
+}
+
+function readYears(fold: string): number | null {
+  for (const match of fold.matchAll(YEARS)) {
+    const before = fold.slice(Math.max(0, match.index - 40), match.index)
+    const years = NUMBERS[match[1] as string] ?? NUMBERS[match[2] ?? ''] ?? Number(match[1])
+    const under = /moins|minder|weniger|maximum|maximal|hochstens|\bage|\boud|\balt|leeftijd/.test(
+      before.slice(-22),
+    )
+    if (years >= 1 && years <= 15 && DURATION.test(before) && !under) return years
+  }
+  return countListedYears(fold)
+}
+
+const MEETING =
+  /assemblee|vergadering|versammlung|conseil|raad van bestuur|verwaltungsrat|proces-verbal|proces verbal|p\.?v\.?\b|notulen|protokoll|seance|decisions?|besluiten|beslissing|beschluss|reunion|aandeelhouder|associe|vennoot|bestuursorgaan|gesellschafter|notaire|notaris|notar|acte|akte/
+
+/** The day of the meeting an act reports on: the first date that one is named with. Null when none is. */
+export function readMeetingDate(flat: string, fold: string): string | null {
+  for (const { date, start } of findDates(flat.slice(0, 2500))) {
+    if (MEETING.test(fold.slice(Math.max(0, start - 120), start))) return date
+  }
+  return null
+}
+
+/** What an item says of itself, and for the rest what its list says. */
+export function mergeEffects(own: Effect, outer: Effect): Effect {
+  const { term } = own
+  return {
+    effectiveOn: own.effectiveOn ?? outer.effectiveOn,
+    immediate: own.immediate || outer.immediate,
+    term: {
+      endsOn: term.endsOn ?? outer.term.endsOn,
+      endsAtMeetingOf: term.endsAtMeetingOf ?? outer.term.endsAtMeetingOf,
+      years: term.years ?? outer.term.years,
+      indefinite: term.indefinite || outer.term.indefinite,
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { composeAct, OWN_NUMBER } from '../../../test/fixtures/acts/compose-act.ts'
+import { shorten } from '../../../test/fixtures/acts/shorten-fact.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { hasNamedHolder } from '../../domain/publications/named-facts.ts'
+import type { Publication } from '../../domain/publications/publication.ts'
+import { extractAct } from './extract-act.ts'
+
+const SUBJECT = 'DEMISSIONS - NOMINATIONS'
+const plain = composeAct(
+  'fr',
+  SUBJECT,
+  `L'assemblée générale du 3 juin 2025 prend acte de la démission de Monsieur Paul Varlin de son mandat d'administrateur.
+Elle nomme en qualité d'administrateur, pour une durée de six ans, Madame Anne Tarnel.`,
+)
+const extractNamed = (act: Publication) => extractAct(act).filter(hasNamedHolder)
+
+test('an act states who goes and who comes, in the order of its text', () => {
+  assert.deepEqual(extractNamed(plain).map(shorten), [
+    'resignation director Paul Varlin',
+    'appointment director Anne Tarnel 6y',
+  ])
+})
+
+test('the company is the one whose number the form prints, however it is written', () => {
+  for (const written of [
+    '0412 345 614',
+    'BE 0412.345.614',
+    '412 345 614',
+    '0412.345.6 14',
+    'O412.345.614 5 =',
+  ]) {
+    const act = { ...plain, text: plain.text.replace('0412.345.614', written) }
+    for (const fact of extractNamed(act)) {
+      assert.deepEqual([fact.enterpriseNumber, fact.identifiedBy], [OWN_NUMBER, 'printed'], written)
+    }
+  }
+})
+
+test('a printed number that fails its checksum yields to the listed one', () => {
+  const text = plain.text.replace('0412.345.614', '0412.345.615')
+  const enterpriseNumber = '0456789133' as EnterpriseNumber
+  const listed = extractNamed({ ...plain, text, enterpriseNumber })
+  assert.deepEqual(new Set(listed.map(fact => fact.identifiedBy)), new Set(['listed']))
+  assert.equal(listed[0]?.enterpriseNumber, enterpriseNumber)
+  assert.equal(extractNamed({ ...plain, text })[0]?.identifiedBy, null)
+})
+
+test('every statement points at the words of the printed text that prove it', () => {
+  for (const fact of extractNamed(plain)) {
+    const proof = plain.text.slice(fact.span.start, fact.span.end)
+    assert.ok(fact.fact === 'mandate' && proof.includes(fact.holder.name), proof)
+  }
+})
+
+test('no fact holds a birth date, a national number or a home address', () => {
+  const act = composeAct(
+    'fr',
+    SUBJECT,
+    `Est nommée administratrice : Madame DUPLI Marie, née à Mons le 1er janvier 1980 (NN 80.01.01-001.23), domiciliée à 7000
+Mons, rue Haute 9, qui accepte.`,
+  )
+  const facts = extractNamed(act)
+  assert.deepEqual(facts.map(shorten), ['appointment director DUPLI Marie'])
+  assert.doesNotMatch(JSON.stringify(facts), /1980|80\.01|Haute|7000|Mons/)
+})
+
+test('a list goes on behind the foot of a page and the head of the next', () => {
+  const foot = `
+Mentionner sur la dernière page du Volet B : Au recto : Nom et qualité du notaire instrumentant
+ayant pouvoir de représenter la personne morale à l'égard des tiers
+Au verso : Nom et signature
+
+Réservé      Volet B - suite
+au
+Moniteur     - Madame Anne Tarnel ;
+`
+  const act = composeAct(
+    'fr',
+    SUBJECT,
+    `L'assemblée nomme administrateurs :\n- Monsieur Paul Varlin ;\n${foot}`,
+  )
+  assert.deepEqual(extractNamed(act).map(shorten), [
+    'appointment director Paul Varlin',
+    'appointment director Anne Tarnel',
+  ])
+})
+
+test('what the statutes say in general is no change of the company', () => {
+  const articles = [1, 2, 3, 4, 5].map(
+    number => `Article ${number}. L'assemblée peut décider de modifier l'objet et de transférer le siège.`,
+  )
+  const act = composeAct(
+    'fr',
+    'STATUTS',
+    `L'assemblée décide d'adopter des statuts :\n${articles.join('\n')}`,
+  )
+  assert.deepEqual(extractNamed(act).map(shorten), [])
+})
+
+test('text without any form, or none at all, yields no error and no company', () => {
+  for (const text of ['', '\n\n', 'Ceci n’est pas un acte.', '-'.repeat(5000), 'Jean DUPONT '.repeat(2000)]) {
+    assert.deepEqual(extractAct({ ...plain, text }), [])
+  }
+})

@@ -1,0 +1,155 @@
+// What an act in the gazette's annex states about the company that filed it: mandates that begin or end, and changes
+// of the company itself.
+
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import type {
+  CompanyChangeFact,
+  ExtractedFact,
+  GazetteFact,
+  Identification,
+  MandateFact,
+} from '../../domain/publications/gazette-fact.ts'
+import type { Publication } from '../../domain/publications/publication.ts'
+import { filterImplausibleActFacts } from '../plausibility/filter-implausible.ts'
+import { blankMargins } from './blank-margins.ts'
+import { readMeetingDate } from './effect.ts'
+import { foldLine } from './fold-line.ts'
+import { languageOf } from './officers/language.ts'
+import { type ParsedAct, parseAct } from './officers/parse-act.ts'
+import { type OfficerReading, readOfficersOf } from './officers/read-officers.ts'
+import { readCompanyChanges, type StatedChange } from './read-company-changes.ts'
+import { type ActForm, readForm } from './read-form.ts'
+import { readNewCapital } from './read-new-capital.ts'
+import { readDeclaredSeat, readNewSeat } from './read-new-seat.ts'
+import { listSentences, type Sentence } from './sentences.ts'
+import type { ActTraits } from './statement-features.ts'
+import { type WeighedStatement, weighStatements } from './weigh-statements.ts'
+
+const LONGEST_ACT = 120_000 // characters; coordinated statutes beyond that name no officers
+
+/** Facts of one act, in the order of its text: mandates, then changes of the company. Pure; never throws on text. */
+export function extractAct(publication: Publication): ExtractedFact[] {
+  const act = readAct(publication)
+  const sentences = listSentences(act.parsed)
+  const meeting = meetingDateOf(sentences)
+  const base = {
+    numac: publication.numac,
+    pubDate: publication.publishedOn,
+    ...identify(publication, act.form),
+  }
+  const subject = [act.form.subject, ...publication.rubrics].join(' - ')
+  const changes = withNewValues(readCompanyChanges(sentences, subject), subject, act, sentences)
+  const facts: GazetteFact[] = [
+    ...weighStatements(readStatements(act), act.traits).map(statement => toMandate(statement, meeting, base)),
+    ...changes.map(change => toChange(change, meeting, base)),
+  ]
+  return filterImplausibleActFacts(facts, publication)
+}
+
+export type Act = { form: ActForm; parsed: ParsedAct; traits: ActTraits }
+
+/** The act cut up, with its form and what is known of it as a whole. */
+export function readAct(publication: Publication): Act {
+  const recognised = publication.reading !== 'text_layer'
+  const text = blankMargins(publication.text.slice(0, LONGEST_ACT), recognised)
+  const form = readForm(text, foldLine(text))
+  const parsed = parseAct(text, form.bodyStart, recognised)
+  return { form, parsed, traits: { language: languageOf(text), recognised, subject: form.subject } }
+}
+
+/** All that the act states of officers, before it is weighed. */
+export function readStatements({ form, parsed, traits }: Act): OfficerReading {
+  const { name, legalForm, subject } = form
+  const reading = readOfficersOf(parsed, { ownName: name, legalForm, subject, recognised: traits.recognised })
+  if (DISSOLVED.test(foldLine(subject)) || reading.statements.some(isOfLiquidator))
+    endByDissolution(reading.statements)
+  return reading
+}
+
+const DISSOLVED = /dissolution|liquidation|ontbinding|vereffening|auflosung/
+
+function isOfLiquidator({ change, office }: OfficerReading['statements'][number]): boolean {
+  return change === 'appointment' && office === 'liquidator'
+}
+
+// Who loses his office because the company is dissolved was not dismissed.
+function endByDissolution(statements: OfficerReading['statements']): void {
+  for (const statement of statements) if (statement.change === 'dismissal') statement.change = 'end_of_term'
+}
+
+const INTRODUCTION = 8 // sentences
+
+function meetingDateOf(sentences: readonly Sentence[]): string | null {
+  const first = sentences.slice(0, INTRODUCTION)
+  const join = (part: 'flat' | 'fold') => first.map(sentence => sentence[part]).join(' ')
+  return readMeetingDate(join('flat'), join('fold'))
+}
+
+// The seat and the capital as they stand behind the words of change; a seat that is the act's subject is stated where only
+// it does.
+function withNewValues(
+  changes: readonly StatedChange[],
+  subject: string,
+  { form, parsed: { text }, traits: { recognised } }: Act,
+  sentences: readonly Sentence[],
+): StatedChange[] {
+  const seat = readNewSeat(text, form.bodyStart, recognised)
+  const capital = readNewCapital(sentences)
+  const valued = changes.map(one => {
+    if (one.change === 'seat' && seat) return { ...one, after: seat.value }
+    return one.change === 'capital' ? { ...one, after: capital?.value ?? one.after } : one
+  })
+  if (valued.some(({ change }) => change === 'seat')) return valued
+  const moved = OF_SEAT.test(foldLine(subject)) ? seat : null
+  const unsaid = moved ?? readDeclaredSeat(text, form, recognised)
+  if (!unsaid) return valued
+  const { value: after, start, end } = unsaid
+  return [
+    ...valued,
+    { change: 'seat', before: null, after, effectiveOn: null, immediate: false, span: { start, end } },
+  ]
+}
+
+const OF_SEAT = /siege|adresse|zetel|sitz/
+
+type Base = Pick<MandateFact, 'numac' | 'pubDate' | 'enterpriseNumber' | 'identifiedBy'>
+
+function toMandate(
+  { immediate, probability, doubtful, wholeBoard, holder, ...statement }: WeighedStatement,
+  meeting: string | null,
+  base: Base,
+): MandateFact {
+  const effectiveOn = statement.effectiveOn ?? (immediate ? meeting : null)
+  return {
+    fact: 'mandate',
+    ...base,
+    ...statement,
+    holder: withoutOwnNumber(holder, base),
+    effectiveOn,
+    ...(probability === null ? {} : { probability }),
+    ...(doubtful ? { doubtful } : {}),
+    ...(wholeBoard ? { wholeBoard } : {}),
+  }
+}
+
+// A company holds no office in itself: the number behind the name was its own.
+function withoutOwnNumber(holder: MandateFact['holder'], { enterpriseNumber }: Base): MandateFact['holder'] {
+  return holder.enterpriseNumber === enterpriseNumber ? { ...holder, enterpriseNumber: null } : holder
+}
+
+function toChange(
+  { immediate, ...change }: StatedChange,
+  meeting: string | null,
+  base: Base,
+): CompanyChangeFact {
+  const effectiveOn = change.effectiveOn ?? (immediate ? meeting : null)
+  return { fact: 'company_change', ...base, ...change, effectiveOn }
+}
+
+function identify(
+  { enterpriseNumber }: Publication,
+  { number }: ActForm,
+): { enterpriseNumber: EnterpriseNumber | null; identifiedBy: Identification } {
+  if (number) return { enterpriseNumber: number, identifiedBy: 'printed' }
+  return { enterpriseNumber, identifiedBy: enterpriseNumber ? 'listed' : null }
+}

@@ -1,0 +1,80 @@
+// Verbs in two parts, `stelt … aan`, `beruft … ab`, `aan te stellen`: what both parts say together.
+
+import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import { isSign, type Token } from '../tokens.ts'
+import { type FoundCue, toCue } from './found-cue.ts'
+import { endsLater } from './mandate-ends.ts'
+
+const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: FoundCue['side'] }[] = [
+  { verb: /^beruft$/, particle: /^ab$/, change: 'dismissal', side: 'after' },
+  {
+    verb: /^(?:wahlt|bestellt|ernennt|beruft)$/,
+    particle: /^(?:wieder|erneut)$/,
+    change: 'reappointment',
+    side: 'after',
+  },
+  { verb: /^(?:legt|legen)$/, particle: /^(?:nieder|neer)$/, change: 'resignation', side: 'before' },
+  { verb: /^(?:tritt|treten)$/, particle: /^zuruck$/, change: 'resignation', side: 'before' },
+  {
+    verb: /^(?:stelt|stellen|wijst|wijzen|duidt|duiden)$/,
+    particle: /^aan$/,
+    change: 'appointment',
+    side: 'after',
+  },
+  { verb: /^(?:trekt|trekken)$/, particle: /^in$/, change: 'dismissal', side: 'after' },
+  { verb: /^(?:geeft|geven)$/, particle: /^(?:handen|door|over)$/, change: 'resignation', side: 'before' },
+  { verb: /^(?:treedt|treden)$/, particle: /^(?:toe|dienst)$/, change: 'appointment', side: 'before' },
+  { verb: /^(?:neemt|nemen)$/, particle: /^waar$/, change: 'appointment', side: 'before' },
+  { verb: /^(?:stelt|stellen)$/, particle: /^beschikking$/, change: 'resignation', side: 'before' },
+  {
+    verb: /^(?:loopt|lopen|liep|liepen)$/,
+    particle: /^(?:af|einde)$/,
+    change: 'end_of_term',
+    side: 'before',
+  },
+  { verb: /^(?:volgt|volgen)$/, particle: /^op$/, change: 'appointment', side: 'before' },
+  { verb: /^(?:treedt|treden)$/, particle: /^(?:af|terug)$/, change: 'resignation', side: 'before' },
+]
+// `aan te stellen`, `in te trekken`: whom it is about stands on either side.
+const SEPARABLE_INFINITIVES: { particle: RegExp; verb: RegExp; change: MandateChange; weak: boolean }[] = [
+  { particle: /^aan$/, verb: /^(?:stellen|duiden|wijzen)$/, change: 'appointment', weak: false },
+  { particle: /^op$/, verb: /^dragen$/, change: 'appointment', weak: true },
+  { particle: /^in$/, verb: /^trekken$/, change: 'dismissal', weak: true },
+  { particle: /^af$/, verb: /^zetten$/, change: 'dismissal', weak: false },
+]
+
+/** The infinitive of a separable verb, `te` between its parts. */
+export function separableInfinitiveAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (tokens[at + 1]?.fold !== 'te') return null
+  const [particle, verb] = [tokens[at]?.fold ?? '', tokens[at + 2]?.fold ?? '']
+  const found = SEPARABLE_INFINITIVES.find(one => one.particle.test(particle) && one.verb.test(verb))
+  return found ? { ...toCue(found.change, 'either', at), to: at + 3, weak: found.weak } : null
+}
+
+const VERB_REACH = 45 // tokens
+
+/** `beruft Frau X mit sofortiger Wirkung ab`: the end of the sentence says what the verb means. */
+export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const fold = tokens[at]?.fold ?? ''
+  const verbs = SEPARABLE.filter(({ verb }) => verb.test(fold))
+  if (verbs.length === 0 || /^(?:te|als)$/.test(tokens[at - 1]?.fold ?? '')) return null
+  const after = tokens.slice(at + 1, at + VERB_REACH)
+  const end = after.findIndex((token, index) => isSign(token, '.;') && endsClause(after, index))
+  const rest = end < 0 ? after : after.slice(0, end)
+  if (/^stel/.test(fold) && rest.some(token => token.fold === 'vast')) return null
+  const found = verbs.find(({ particle, change }) =>
+    rest.some(
+      (token, index) =>
+        particle.test(token.fold) &&
+        (change !== 'dismissal' || index >= rest.length - 2 || isSign(rest[index + 1], ',')),
+    ),
+  )
+  if (!found || (found.change === 'end_of_term' && endsLater(tokens, at))) return null
+  return { ...toCue(found.change, found.side, at), weak: /^(?:geeft|geven|volg|loopt|lopen|liep)/.test(fold) }
+}
+
+// `2. Mai` ends none, `2022. De vergadering` does.
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before?.kind !== 'number' || before.text.length > 2
+}

@@ -1,0 +1,200 @@
+// The words that matter in an act about officers, by class; and which class a word belongs to that a scanner misread.
+
+import { readFileSync } from 'node:fs'
+import { isGivenName as isKnownGivenName } from '../../../domain/officers/given-names.ts'
+import type { MandateChange } from '../../../domain/publications/gazette-fact.ts'
+
+type Forms = { active?: string[]; noun?: string[]; passive?: string[] }
+type Lexicon = {
+  titles: { one: string[]; several: string[]; notary: string[] }
+  particles: string[]
+  forms: Record<'short' | 'spelt' | 'long' | 'head' | 'generic' | 'words', string[]>
+  offices: Record<string, string[]>
+  delegate: string[]
+  /** Words too short to be guessed, by how they are misread. */
+  misread: Record<string, string>
+  cues: Record<string, Forms>
+  [words: string]: unknown
+}
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+export const LEXICON = read('lexicon.json') as Lexicon
+const ORDINARY: ReadonlySet<string> = new Set([
+  ...(read('ordinary-words.json') as string[]),
+  ...(LEXICON.ordinaryShort as string[]),
+])
+
+/** Where the one whom a change is about stands: behind the word (`nomme`), before it (`est nommé`), or either (a noun). */
+export type CueForm = 'active' | 'noun' | 'passive'
+export type CueClass = { change: MandateChange; form: CueForm }
+
+/** What a word can be. A word may be of several classes. */
+export type WordClass = {
+  office?: string
+  cues?: CueClass[]
+  tags: ReadonlySet<string>
+  /** How the word is spelt; unset where it stands so in the text. */
+  spelling?: string
+}
+
+const NOTHING: WordClass = { tags: new Set() }
+const SIMPLE = [
+  ['delegate', LEXICON.delegate],
+  ['title', [...LEXICON.titles.one, ...LEXICON.titles.several]],
+  ['titles', LEXICON.titles.several],
+  ['notary', LEXICON.titles.notary],
+  ['particle', LEXICON.particles],
+  ['form', LEXICON.forms.short],
+  ['companyHead', LEXICON.forms.head],
+  ...['endNouns', 'mandate', 'links', 'represented', 'representative', 'negations', 'replaces'].map(name => [
+    name,
+    LEXICON[name],
+  ]),
+  ...['streets', 'lives', 'born', 'signed', 'month', 'common'].map(name => [name, LEXICON[name]]),
+] as [string, string[]][]
+
+const CLASSES = buildClasses()
+
+function buildClasses(): Map<string, WordClass> {
+  const building = new Map<string, { office?: string; cues: CueClass[]; tags: Set<string> }>()
+  const entry = (word: string) => {
+    const known = building.get(word) ?? { cues: [], tags: new Set<string>() }
+    building.set(word, known)
+    return known
+  }
+  for (const [tag, words] of SIMPLE) for (const word of words) entry(word).tags.add(tag)
+  for (const [office, words] of Object.entries(LEXICON.offices))
+    for (const word of words) entry(word).office = office
+  for (const [change, forms] of Object.entries(LEXICON.cues))
+    for (const form of ['active', 'noun', 'passive'] as const)
+      for (const word of forms[form] ?? []) entry(word).cues.push({ change: change as MandateChange, form })
+  return building
+}
+
+const SHORTEST_MISREAD = 7 // letters
+const LONGEST_WORD = 40 // letters: what is longer is no word
+const LONG = 12 // letters: two wrong ones leave no doubt
+const MISREAD_TAGS = [
+  'delegate',
+  'represented',
+  'representative',
+  'title',
+  'replaces',
+  'lives',
+  'notary',
+  'mandate',
+  'common',
+]
+
+// Words long enough that one or two wrong letters leave no doubt which was meant, by their first letter.
+const MISREADABLE = Map.groupBy(
+  [...CLASSES].filter(
+    ([word, { office, cues, tags }]) =>
+      word.length >= SHORTEST_MISREAD &&
+      (office || (cues?.length ?? 0) > 0 || MISREAD_TAGS.some(tag => tags.has(tag))),
+  ),
+  ([word]) => word[0] as string,
+)
+
+// The same words by what follows their first letter.
+const TAILS = new Map([...MISREADABLE.values()].flat().map(([word]) => [word.slice(1), word]))
+
+const guesses = new Map<string, WordClass>()
+const MOST_GUESSES = 50_000
+
+/** The classes of a folded word; those of the word that it most likely is when it stands in no list. */
+export function classOf(fold: string): WordClass {
+  const known = CLASSES.get(fold)
+  if (known) return known
+  const short = LEXICON.misread[fold]
+  if (short) return spelt(short)
+  if (
+    fold.length < SHORTEST_MISREAD ||
+    fold.length > LONGEST_WORD ||
+    ORDINARY.has(fold) ||
+    isKnownGivenName(fold)
+  )
+    return NOTHING
+  const guessed = guesses.get(fold)
+  if (guessed) return guessed
+  if (guesses.size >= MOST_GUESSES) guesses.clear()
+  const found = guess(fold)
+  guesses.set(fold, found)
+  return found
+}
+
+// `rn` is read for `m`. The first letter is seldom misread; where it is, the rest must agree.
+function guess(fold: string): WordClass {
+  const infinitive = /^(ab|wieder|aus|nieder)zu(.+)$/.exec(fold)
+  if (infinitive) return CLASSES.get(`${infinitive[1]}${infinitive[2]}`) ?? NOTHING
+  const merged = fold.replaceAll('rn', 'm')
+  if (CLASSES.has(merged)) return spelt(merged)
+  let best = CLASSES.has(fold.slice(1)) ? fold.slice(1) : (TAILS.get(fold.slice(1)) ?? null)
+  let least = best === null ? Number.POSITIVE_INFINITY : 1
+  for (const [word] of MISREADABLE.get(fold[0] as string) ?? []) {
+    const most = word.length >= LONG ? 2 : 1
+    if (Math.abs(word.length - fold.length) > most) continue
+    const distance = editDistance(fold, word, Math.min(most, least))
+    if (distance < least) [best, least] = [word, distance]
+  }
+  return best === null ? NOTHING : spelt(best)
+}
+
+const spelt = (word: string): WordClass => ({ ...(CLASSES.get(word) ?? NOTHING), spelling: word })
+
+/** Insertions, deletions and replacements between two words; more than `most` is told as `Infinity`. */
+export function editDistance(a: string, b: string, most: number): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    let lowest = i
+    for (let j = 1; j <= b.length; j++) {
+      const cost = Math.min(
+        (row[j] as number) + 1,
+        (next[j - 1] as number) + 1,
+        (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      )
+      next.push(cost)
+      if (cost < lowest) lowest = cost
+    }
+    if (lowest > most) return Number.POSITIVE_INFINITY
+    row = next
+  }
+  const distance = row[b.length] as number
+  return distance > most ? Number.POSITIVE_INFINITY : distance
+}
+
+/** True for a given name, each part of a double one. */
+export function isGivenName(fold: string): boolean {
+  return fold.split('-').every(part => isKnownGivenName(part))
+}
+
+/** True for a word that is listed as one of the language, as it is spelt. */
+export const isListedWord = (fold: string): boolean => ORDINARY.has(fold)
+
+/** True for a word of the language, as against one that stands in names only; one wrong letter is forgiven. */
+export function isOrdinary(fold: string): boolean {
+  if (ORDINARY.has(fold) || CLASSES.get(fold)?.cues?.length) return true
+  if (fold.length <= LONGEST_WORD && fold.includes('-'))
+    return fold.split('-').every(part => part.length < 3 || isOrdinary(part))
+  if (fold.length < 6 || fold.length > LONGEST_WORD || isKnownGivenName(fold)) return false
+  const known = nearOrdinary.get(fold)
+  if (known !== undefined) return known
+  if (nearOrdinary.size >= MOST_GUESSES) nearOrdinary.clear()
+  const near = deletions(fold).some(key => ORDINARY.has(key) || ORDINARY_KEYS().has(key))
+  nearOrdinary.set(fold, near)
+  return near
+}
+
+const nearOrdinary = new Map<string, boolean>()
+
+function deletions(word: string): string[] {
+  return Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
+}
+
+// Words with a letter taken away: two words that differ by one letter share one.
+let ordinaryKeys: Set<string> | null = null
+function ORDINARY_KEYS(): Set<string> {
+  ordinaryKeys ??= new Set([...ORDINARY].filter(word => word.length >= 7).flatMap(deletions))
+  return ordinaryKeys
+}

@@ -1,0 +1,70 @@
+// The office of a statement that names none: that spoken of before, that of the act's subject, or that of those who run a
+// company of its legal form.
+
+import type { Office } from '../../../../domain/publications/gazette-fact.ts'
+import { foldLine } from '../../fold-line.ts'
+import type { Content } from '../attach/attached.ts'
+import type { FoundCue } from '../cues/found-cue.ts'
+import { findOffices } from '../find-offices.ts'
+import { tokenize } from '../tokens.ts'
+import { isHeld, officeOf, type StatedOffice, toStated } from './held-offices.ts'
+import type { Reader } from './reader.ts'
+
+const RECENT = 4 // pieces
+
+/** The offices to take where none stands beside cue and name; none where nothing tells. */
+export function fallbackOffices(
+  reader: Reader,
+  index: number,
+  cue: FoundCue,
+  content?: Content,
+): StatedOffice[] {
+  const { recent, context } = reader
+  const beside = content?.offices.findLast(office => isHeld(office) && office.from < cue.at)
+  if (beside) return toStated(reader, [beside], 'recent')
+  if (recent && index - recent.piece <= RECENT + reader.pending.length) {
+    const offices = recent.offices.filter(isHeld)
+    const chosen = offices.findLast(({ office }) => office === 'director') ?? offices.at(-1)
+    if (
+      chosen &&
+      OF_BOARD.test(chosen.office) &&
+      reader.statements.some(({ office }) => office === 'director')
+    )
+      return [{ office: 'director', role: '', by: 'recent' }]
+    if (chosen) return toStated(reader, [chosen], 'recent')
+  }
+  const ofSubject = subjectOffice(context.subject)
+  if (ofSubject) return [{ office: ofSubject, role: '', by: 'subject' }]
+  const ofForm = boardOf(context.legalForm)
+  return ofForm ? [{ office: ofForm, role: '', by: 'form' }] : []
+}
+
+// What a director is besides: a mandate of which no more is said is that of director.
+const OF_BOARD = /^(?:chair|vice_chair|secretary|treasurer)$/
+
+// The one office that the subject names.
+function subjectOffice(subject: string): Office | null {
+  const tokens = tokenize(subject, 0)
+  const nothingMasked = tokens.map(() => false)
+  const offices = new Set(findOffices(tokens, nothingMasked).flatMap(found => officeOf(found) ?? []))
+  const [office] = offices
+  return office && offices.size === 1 ? office : null
+}
+
+// The office of those who run a company of that form; private companies have directors since 2019.
+function boardOf(legalForm: string | null): Office | null {
+  const fold = foldLine(legalForm ?? '')
+  if (
+    /privee|\bs\.?p\.?r\.?l|besloten vennootschap met|\bbvba|commandite|nom collectif|\bs\.?n\.?c|\bs\.?c\.?s\b/.test(
+      fold,
+    )
+  )
+    return 'manager'
+  if (
+    /anonyme|\bs\.?a\b|naamloze|\bn\.?v\b|aktiengesell|\ba\.?g\b|responsabilite limitee|\bs\.?r\.?l|besloten|\bb\.?v\b|association|vereniging|stichting|fondation|stiftung|vereinigung|asbl|vzw|cooperati(?:ve|eve)|\bscrl/.test(
+      fold,
+    )
+  )
+    return 'director'
+  return null
+}

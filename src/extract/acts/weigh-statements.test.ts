@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { MandateChange } from '../../domain/publications/gazette-fact.ts'
+import type { OfficerReading } from './officers/read-officers.ts'
+import type { OfficerStatement } from './officers/reader/reader.ts'
+import { featuresOf } from './statement-features.ts'
+import { probabilityOf, weighStatements } from './weigh-statements.ts'
+
+const FRENCH = { language: 'fr', recognised: false, subject: 'NOMINATIONS' } as const
+const SURE = ['after', 'near', 'side_after', 'titled']
+
+function statement(change: MandateChange, name: string, signs: string[] = SURE): OfficerStatement {
+  return {
+    ...{ change, office: 'director', role: 'administrateur', representative: null, effectiveOn: null },
+    ...{ holder: { kind: 'person', name, enterpriseNumber: null }, immediate: false, by: 'after', signs },
+    term: { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false },
+    span: { start: 0, end: 1 },
+  }
+}
+
+function reading(statements: OfficerStatement[], board: OfficerStatement[] = []): OfficerReading {
+  const names = statements.map(({ holder }) => ({ name: holder.name, part: 'holder' as const }))
+  return { statements, board, names }
+}
+
+test('a statement whose opposite stands beside it is less likely, and doubtful', () => {
+  const comes = statement('appointment', 'Paul Varlin')
+  const goes = statement('resignation', 'VARLIN Paul')
+  const alone = probabilityOf(featuresOf(comes, reading([comes]), FRENCH))
+  assert.ok(probabilityOf(featuresOf(comes, reading([comes, goes]), FRENCH)) < alone)
+  for (const { doubtful } of weighStatements(reading([comes, goes]), FRENCH)) assert.equal(doubtful, true)
+})
+
+test('the printed board agrees with who comes, not with who goes', () => {
+  const board = [statement('confirmation', 'Paul Varlin'), statement('confirmation', 'Anne Tarnel')]
+  const seen = (change: MandateChange) => {
+    const one = statement(change, 'Paul Varlin')
+    return featuresOf(one, reading([one], board), FRENCH).filter(feature => feature.startsWith('board'))
+  }
+  assert.deepEqual(seen('appointment'), ['board_agrees'])
+  assert.deepEqual(seen('resignation'), ['board_differs'])
+})
+
+test('a printed board confirms its members: whole where it has several, in doubt where a name may be misread', () => {
+  const named = statement('confirmation', 'Paul Varlin')
+  const unsure = statement('confirmation', 'Anne Tarnel', ['after'])
+  const [first, second] = weighStatements(reading([], [named, unsure]), FRENCH)
+  assert.deepEqual([first?.wholeBoard, first?.doubtful], [true, false])
+  assert.deepEqual([second?.wholeBoard, second?.doubtful], [true, true])
+  assert.equal(weighStatements(reading([], [named]), FRENCH)[0]?.wholeBoard, false)
+})
+
+test('Dutch statements have no probability: too few real acts were at hand to measure it', () => {
+  const [one] = weighStatements(reading([statement('appointment', 'Jan Wol')]), { ...FRENCH, language: 'nl' })
+  assert.equal(one?.probability, null)
+  assert.equal(one?.doubtful, false)
+})
+
+test('of very many statements no more are weighed than an act can state', () => {
+  const many = Array.from({ length: 5_000 }, (_, at) => statement('appointment', `Paul Varlin${at}`))
+  assert.ok(weighStatements(reading(many), FRENCH).length <= 150)
+})

@@ -1,0 +1,24 @@
+// Facts as JSON for people and scripts: snake_case, every field present, null for what the text does not say.
+
+import type { ExtractedFact } from '../domain/publications/gazette-fact.ts'
+import { hasNamedHolder } from '../domain/publications/named-facts.ts'
+
+/**
+ * A JSON value with the fields of `fact` in snake_case, at every depth. A mandate whose holder's name was doubted states
+ * nothing of anybody: its `fact` is `doubted_mandate`.
+ */
+export function factToJson(fact: ExtractedFact): Record<string, unknown> {
+  const shaped = toSnakeCase(fact) as Record<string, unknown>
+  return hasNamedHolder(fact) ? shaped : { ...shaped, fact: 'doubted_mandate' }
+}
+
+function toSnakeCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toSnakeCase)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`),
+      toSnakeCase(item),
+    ]),
+  )
+}

@@ -1,0 +1,56 @@
+// Where an address begins in a line that runs name and address together (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN`).
+
+import { restoreTownHyphens } from './hyphenated-towns.ts'
+
+const LEGAL_FORMS =
+  'BVBA|BV|NV|VZW|IVZW|VOF|CVBA|CVOHA|CV|COMM\\.? ?V\\.?|COMMV\\.?|COMM\\.? ?VA|EBVBA|GCV|SBVBA|BVBA-S|STICHTING|SRL|SPRL|SPRLU|SA|ASBL|AISBL|SNC|SCS|SCRL|SCRIS|SC|SCA|SCOMM|SPRL-S|GIE|FONDATION|GMBH|AG|VOG|KG|OHG|GEN|PGMBH|LTD|LIMITED|SARL|GMBH & CO KG|EEIG|MAATSCHAP|ESV|LV|AGRO|S\\.A\\.|S\\.P\\.R\\.L\\.|S\\.R\\.L\\.|A\\.S\\.B\\.L\\.|B\\.V\\.B\\.A\\.|B\\.V\\.|N\\.V\\.|V\\.O\\.F\\.|V\\.Z\\.W\\.|S\\.C\\.S\\.|S\\.N\\.C\\.|S\\.C\\.R\\.L\\.'
+
+/** A legal form as a word of its own, with an optional state of liquidation. */
+const FORM = new RegExp(
+  `(?<![\\p{L}\\d.&'-])\\(?(${LEGAL_FORMS})\\)?(?:,? (?:IN VEREFFENING|EN LIQUIDATION|IN LIQUIDATION))?(?=[\\s,.\\-–)]|$)`,
+  'gu',
+)
+
+const STREET_WORDS =
+  'RUE|AVENUE|AV\\.?|CHAUSSEE|CHAUSS[ÉéE]E|CHEE|CH[ÉéE]E|BOULEVARD|BD|BLVD|BVD|PLACE|PL\\.?|ROUTE|RTE|CHEMIN|SQUARE|QUAI|ALL[ÉéE]E|CLOS|IMPASSE|DR[ÈèE]VE|SENTIER|VOIE|COUR|PARC|ZONING|ZONE|RESIDENCE|GALERIE|PASSAGE|RUELLE|GRAND[- ]?RUE|GRAND[- ]?PLACE|GRAND[- ]?ROUTE|THIER|VENELLE|FAUBOURG|MONTAGNE|HAMEAU|DIGUE|ESPLANADE|CITE|CIT[ÉéE]|LIEU[- ]DIT|FOND|TRIEU|BOIS|RANG|ROND[- ]POINT|TIENNE|PORTE|COURS|JARDIN|PRE|VIEILLE|HAUTE|BASSE|AM|AN DER|IN DER|AUF|AUF DEM|ZUM|ZUR|IM|STEENWEG|GROTE|LANGE|KORTE|OUDE|NIEUWE|KLEINE|GROTE BAAN|DE|DEN|DORP|MARKT|KERKPLEIN|BERG|HOEK|HEIDE|PARK|KONINGIN|KONING|PRINS|GRAAF|BARON|SINT|HEILIG|BURG|GENERAAL|DOKTER|DR\\.?|PASTOOR|BURGEMEESTER'
+
+const COMPOUND_STREET =
+  "[\\p{L}\\d.’'-]*(?:STRAAT|STRASSE|STR\\.|LAAN|STEENWEG|WEG|PLEIN|PLAATS|DREEF|KAAI|BAAN|LEI|HOF|MARKT|VEST|DIJK|KOUTER|SINGEL|PAD|WEGEL|LOS|RING|GRACHT|BERG|VELD|HEIDE|BOS|HOEK|ZIJDE|PARK|DORP|BRUG|POORT|AKKER|STEEG|GANG|BEEK|OEVER|SQUARE|ALLEE|PLATZ|WEG\\.|GASSE)(?:\\([\\p{L}\\d. ]*\\))?"
+
+const STREET = new RegExp(
+  `(?<![\\p{L}\\d-])(?:${COMPOUND_STREET}|(?:${STREET_WORDS})(?= ))(?![\\p{L}])`,
+  'gu',
+)
+
+/** Offsets of the last legal form written before `limit`, or null. */
+export function findLegalForm(
+  text: string,
+  limit: number,
+): { form: string; start: number; end: number } | null {
+  let last: { form: string; start: number; end: number } | null = null
+  for (const match of text.slice(0, limit).matchAll(FORM)) {
+    last = {
+      form: (match[1] as string).replaceAll(/[.\s]/g, ''),
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+  }
+  return last
+}
+
+/** Index at which a street seems to begin, from `from` on, or -1. */
+export function findStreet(text: string, from: number): number {
+  for (const match of text.matchAll(STREET)) if (match.index >= from) return match.index
+  return -1
+}
+
+/** Belgian postcode and municipality in an address: `9160 LOKEREN`. */
+export function findMunicipality(text: string): string | null {
+  const matches = [
+    ...text.matchAll(
+      /(?<![\d./-]|\d \p{L}{3,9} )([1-9]\d{3})[.-]? +(\p{Lu}[\p{L}'’ ().,-]*\p{L}(?:\.?\))?)/gu,
+    ),
+  ]
+  const last = matches.at(-1)
+  return last ? `${last[1]} ${restoreTownHyphens((last[2] as string).split(',')[0]?.trim() ?? '')}` : null
+}

@@ -1,0 +1,112 @@
+// Where an address begins in a line that runs name and address together (`KOFFIEHUIS RUE DU MOULIN 12`). Looked for
+// from the house number to the left: what stands nearest to it is the street, whatever words the name is made of.
+
+import { isGivenName } from '../../../domain/officers/given-names.ts'
+import {
+  BREAKABLE,
+  FRENCH_TYPES,
+  FRENCH_WEAK_TYPES,
+  GERMAN_LEADS,
+  STREET_ENDINGS,
+  STREET_LEADS,
+} from './street-words.ts'
+
+/** Capitals without accents, letter by letter: offsets stay those of `text`. */
+function plain(text: string): string {
+  return [...text]
+    .map(char => {
+      const bare = char.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+      return bare.length === char.length ? bare : char
+    })
+    .join('')
+}
+
+// A soft hyphen stands for a hyphen at a line's end, which may be a print hyphen: `IMPERIA-⏎STRAAT`.
+const WORD_END = "(?![\\p{L}'’])"
+const STRONG = new RegExp(`(?<![\\p{L}'’.-])(?:${FRENCH_TYPES})(?<=\\.|\\p{L})${WORD_END}`, 'gu')
+const WEAK = new RegExp(`(?<![\\p{L}'’.-])(?:${FRENCH_WEAK_TYPES})${WORD_END}`, 'gu')
+const COMPOUND = new RegExp(
+  `(?<![\\p{L}'’.\u00ad-])[\\p{L}.'’\u00ad-]*(?:${STREET_ENDINGS})(?:\\([\\p{L}\\d. -]*\\))?${WORD_END}`,
+  'gu',
+)
+const GERMAN = new RegExp(`(?<![\\p{L}'’.-])(?:${GERMAN_LEADS})(?= \\p{L}+ \\d)`, 'gu')
+// After these a street's word is part of a name or of another street: `CAFE DE LA PLACE`, `RUE DU CHEMIN`.
+const GOVERNED = /(?:^|[\s'’-])(?:DE|DU|DES|LA|LE|LES|L|D|A|AU|AUX|EN|SUR|SOUS)[\s'’]+$/
+// Names are cut off where the register's field ends (`… POUR LE RENFORCEMENT DU AVENUE DE ROME 1`): what no street
+// is governed by.
+const CUT_OFF = /(?<!(?:LA|LES?|L) ?)(?:^|\s)(?:DE|DU|DES|A|EN) $/
+
+const LEADING = `(?:(?:${STREET_LEADS}|(?:\\p{L}\\.){1,2}) )*(?:[\\p{L}.'’-]+ )?`
+const STARTS = new RegExp(
+  `^(?:(?:${FRENCH_TYPES})(?<=\\.|\\p{L})${WORD_END}|(?:${FRENCH_WEAK_TYPES})(?= [^,]*\\d)|(?:${GERMAN_LEADS})(?= \\p{L}+ \\d)|(?:STEENWEG|WEG|LAAN|BAAN|STRAAT) (?:OP|NAAR|VAN|DER) |(?!(?:${STREET_ENDINGS}) \\d)${LEADING}[\\p{L}.'’\u00ad-]{2,}(?:${STREET_ENDINGS})(?:\\([\\p{L}\\d. -]*\\))?,? \\d)`,
+  'u',
+)
+
+/** Whether `text` begins as an address does; a bare `STEENWEG 12` is the rest of a word. */
+export function beginsStreet(text: string): boolean {
+  return STARTS.test(plain(text.trimStart()))
+}
+
+/** `line` with the French words for streets joined that a line's end breaks off. */
+export function joinBrokenStreetTypes(line: string): string {
+  return line.replace(/(?<!\p{L})(\p{L}+)\u00ad(\p{L}+)/gu, (broken, before: string, after: string) => {
+    const joined = `${before}${after}`
+    return BREAKABLE.has(plain(joined)) ? joined : broken
+  })
+}
+
+/**
+ * Index at which the street of `head` begins, not before `from`; -1 when none is found. `head` ends with the house
+ * number: postcode and town are left out.
+ */
+export function findStreetStart(head: string, from: number): number {
+  const text = plain(head)
+  const strong = lastUngoverned(text, STRONG, from)
+  if (strong >= from) return strong
+  const cutOff = lastMatch(text, STRONG, from)
+  if (cutOff >= from && CUT_OFF.test(text.slice(0, cutOff)) && /\d/.test(text.slice(cutOff))) return cutOff
+  const lead = lastMatch(text, GERMAN, from)
+  if (lead >= from) return lead
+  const compound = lastMatch(text, COMPOUND, from)
+  if (compound >= from && /\d/.test(text.slice(compound))) return withLeads(text, compound, from)
+  const weak = lastUngoverned(text, WEAK, from)
+  return weak >= from && /\d/.test(text.slice(weak)) ? weak : -1
+}
+
+function lastMatch(text: string, pattern: RegExp, from: number): number {
+  let last = -1
+  for (const { index } of text.matchAll(pattern)) if (index >= from) last = index
+  return last
+}
+
+// The last that no article governs; of two that stand together (`RUE PLACE`, `GRAND RUE`) the first.
+function lastUngoverned(text: string, pattern: RegExp, from: number): number {
+  let last = -1
+  let end = -1
+  for (const match of text.matchAll(pattern)) {
+    if (match.index < from || GOVERNED.test(text.slice(0, match.index))) continue
+    if (last >= 0 && text.slice(end, match.index).trim() === '') {
+      end = match.index + match[0].length
+      continue
+    }
+    last = match.index
+    end = match.index + match[0].length
+  }
+  return last
+}
+
+const LEAD = new RegExp(`^(?:${STREET_LEADS})$`, 'u')
+const INITIAL = /^\p{L}\.$/u
+
+// `JULES BORDETLAAN`, `BURGEMEESTER DE SMETSTRAAT`, `STEENWEG OP MECHELEN` begin before their last word.
+function withLeads(text: string, at: number, from: number): number {
+  let start = at
+  for (;;) {
+    const word = /([^\s]+) $/.exec(text.slice(from, start))?.[1]
+    if (!word || !(LEAD.test(word) || INITIAL.test(word) || isGivenName(word.toLowerCase()))) return start
+    const next = start - word.length - 1
+    // Something must be left for a name.
+    if (next <= from) return start
+    start = next
+  }
+}

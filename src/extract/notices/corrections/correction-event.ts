@@ -1,0 +1,51 @@
+// A correction as an event of its own: a notice that only takes an earlier one back tells nothing else, and one that
+// the gazette's staff typed out anew opens or closes nothing a second time.
+
+import type { EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
+import { OPENING_RESTATED, severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
+
+const CORRECTION_KIND_BY_SOURCE = {
+  faillissement: 'bankruptcy_correction',
+  reorg: 'reorganisation_correction',
+  insolvency_interim: 'interim_correction',
+} as const satisfies Partial<Record<EventFact['source'], EventKind>>
+
+// Stated anew by hand, these are told as corrections: whether they hold the first notice tells.
+const RESTATABLE_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
+  'bankruptcy_opening',
+  'judicial_dissolution',
+  'judicial_dissolution_and_closing',
+  'bankruptcy_closing',
+  'reorganisation_opening',
+])
+const CORRECTED_TEXT = /^\s*(?:verbeterd|gecorrigeerd|rechtgezet)e?\s+(?:bericht|tekst|versie)/im
+
+// `Il y a lieu de lire A et non B`: one value is set right, no ruling told.
+const SINGLE_VALUE_CORRECTED =
+  /il (?:y a lieu|faut|convient) de lire|lire\s*:?[^.]{0,80}(?:au lieu de|et non)|(?:au lieu de|anstatt|anstelle von)\s.{0,160}?\s(?:lire|lisez|zu lesen)(?!\p{L})|verkeerdelijk|per vergissing|(?:dient|moet|leze)[^.]{0,60}(?:gelezen|men)[^.]{0,160}in plaats van|in plaats van[^.]{0,120}(?:gelezen|lezen)/iu
+
+/**
+ * `fact` as the correction it is, or as it stands where a correction states an event of its own. Notices typed by the
+ * gazette's staff have a 7 as the fifth digit of their numac.
+ */
+export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
+  const { corrects, eventKind, source, numac, eventDate } = fact
+  if (corrects === null || source === 'kbo_admin' || eventKind.endsWith('_correction')) return fact
+  const isTyped = numac[4] === '7'
+  const restates =
+    isTyped &&
+    RESTATABLE_KINDS.has(eventKind) &&
+    !(eventKind === 'bankruptcy_closing' && CORRECTED_TEXT.test(text))
+  const amends = isTyped && SINGLE_VALUE_CORRECTED.test(text.replaceAll('-\n', '').replaceAll('\n', ' '))
+  if (!restates && !amends && !(isTyped && corrects.effect === 'annulled')) return fact
+  const kind = CORRECTION_KIND_BY_SOURCE[source]
+  const opened = restates && eventKind === 'bankruptcy_opening'
+  return {
+    ...fact,
+    eventKind: kind,
+    source: sourceOf(kind),
+    severity: severityOf(kind),
+    keyDates: opened && eventDate ? { ...fact.keyDates, openedOn: eventDate } : fact.keyDates,
+    detail: opened ? OPENING_RESTATED : null,
+  }
+}

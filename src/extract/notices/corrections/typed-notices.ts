@@ -1,0 +1,56 @@
+// Notices typed by the gazette's staff in the form of the register's, with a line in them that turns what the heading
+// announces into its opposite: `Vonnis vernietigd op verzet`, `Vervangen vereffenaar`.
+
+import type { EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
+import type { Publication } from '../../../domain/publications/publication.ts'
+import { severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
+import type { NoticeBlock } from '../parse-notice.ts'
+
+const UNSPECIFIED_KIND_OF_SEVERE: Partial<Record<EventKind, EventKind>> = {
+  bankruptcy_opening: 'bankruptcy_other',
+  judicial_dissolution: 'interim_other',
+  judicial_dissolution_and_closing: 'interim_other',
+}
+// Their heading names an article of law or the measure, whether it begins, goes on or ends.
+const APPOINTING: Partial<Record<EventKind, EventKind>> = {
+  provisional_administrator_appointed: 'interim_other',
+  restructuring_expert_appointed: 'interim_other',
+}
+const REVERSIBLE_KINDS = { ...UNSPECIFIED_KIND_OF_SEVERE, ...APPOINTING }
+const REVERSAL_CUES =
+  /intrek|ingetrok|rapport[ée]|rapportant|r[ée]tract|annul|n[ée]ant|teniet|nietig(?!e)|vernietig|opgehev|opheff|herroep|widerruf|aufgehoben|non avenu|sans effet|zonder gevolg|vervangen|remplac|nouveau liquidateur|nieuwe vereffenaar|nouveau curateur|nieuwe curator/i
+const GOES_ON_OR_ENDS =
+  /verleng|prolong|prorog|be[ëe]indig|ge[ëe]indigd|ontslag|onthe[fv]|ontlast|niet langer|afgewezen|wijst[^.;]{0,80} af(?!\p{L})|weiger|verw[eio]rp|(?:mis|met|mettant|mettre) (?:fin|un terme)|pris fin|d[ée]charg|rejet|refus|beendet|verl[äa]nger|abberufen|entlastet/iu
+
+/**
+ * Whether a notice typed by hand announces something grave, or that somebody is put in charge, in its heading and takes
+ * it back below.
+ */
+export function contradictsHeading(
+  { numac }: Publication,
+  { text, heading, end }: NoticeBlock,
+  facts: readonly EventFact[],
+): boolean {
+  const isTyped = numac[4] === '7'
+  const announced = facts.filter(({ corrects }) => corrects === null)
+  if (!isTyped || announced.length === 0) return false
+  const onOneLine = (from: number) => text.slice(from, end).replaceAll('-\n', '').replaceAll('\n', ' ')
+  const below = onOneLine(heading.span.end)
+  const appoints = announced.some(({ eventKind }) => eventKind in APPOINTING)
+  return (
+    (announced.some(({ eventKind }) => eventKind in REVERSIBLE_KINDS) && REVERSAL_CUES.test(below)) ||
+    (appoints && GOES_ON_OR_ENDS.test(onOneLine(heading.span.start)))
+  )
+}
+
+/** What the ruling in free text `told`; where that is grave, or nothing, the facts of the heading without their gravity. */
+export function downgradeSevereEvents(facts: readonly EventFact[], told: readonly EventFact[]): EventFact[] {
+  if (told.length > 0 && told.every(({ eventKind }) => !(eventKind in UNSPECIFIED_KIND_OF_SEVERE)))
+    return [...told]
+  return facts.map(fact => {
+    const kind = REVERSIBLE_KINDS[fact.eventKind]
+    return kind
+      ? { ...fact, eventKind: kind, source: sourceOf(kind), severity: severityOf(kind), detail: null }
+      : fact
+  })
+}

@@ -1,0 +1,31 @@
+// Notices in the form of an opening whose date line says that it is withdrawn: `Datum van het vonnis intrekking
+// gerechtelijke ontbinding`, `Date du jugement rapportant la clôture`.
+
+import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
+import type { AnnouncedEvent } from '../headings/heading-rule.ts'
+
+const WITHDRAWAL =
+  '(?:vonnis\\s(?:tot\\s|van\\s|houdende\\s)?(?:intrekking|opheffing|vernietiging)|jugement\\s(?:rapportant|r[ée]tractant|annulant|de\\s(?:r[ée]tractation|rapport|retrait|r[ée]vocation))|Urteils?\\szur\\s(?:Aufhebung|R[üu]cknahme))'
+const OF_CLOSING = new RegExp(`${WITHDRAWAL}[^:\\d]{0,20}?(?:sluiting|cl[ôo]ture|Abschluss)`, 'i')
+const OF_OPENING = new RegExp(`${WITHDRAWAL}[^\\d]{0,60}?:`, 'i')
+
+const REVOCATIONS: Partial<Record<EventKind, EventKind>> = {
+  judicial_dissolution: 'judicial_dissolution_revoked',
+  judicial_dissolution_and_closing: 'judicial_dissolution_revoked',
+  bankruptcy_opening: 'bankruptcy_revocation',
+}
+
+/** What a notice announces, given its `text` without print hyphens: the withdrawal where a label says so. */
+export function applyWithdrawal(
+  text: string,
+  announced: readonly AnnouncedEvent[],
+): readonly AnnouncedEvent[] {
+  if (!announced.some(({ kind }) => kind in REVOCATIONS)) return announced
+  // A dissolution that was closed at once and is not any more: a liquidator is named after all.
+  if (OF_CLOSING.test(text)) return [{ kind: 'interim_other', detail: 'closing_withdrawn' }]
+  if (!OF_OPENING.test(text)) return announced
+  return announced.flatMap(({ kind }) => {
+    const revoked = REVOCATIONS[kind]
+    return revoked ? [{ kind: revoked, detail: null }] : []
+  })
+}

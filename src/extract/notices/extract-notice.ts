@@ -1,0 +1,118 @@
+// Court notices of insolvency → events. Each block of a notice is read by its heading; where the heading only names
+// a running procedure, by its body; a text without any known heading is prose.
+
+import type { EventFact, EventKind, Span } from '../../domain/publications/gazette-fact.ts'
+import type { Publication } from '../../domain/publications/publication.ts'
+import { amendFact } from '../../domain/timeline/amend-fact.ts'
+import { severityOf, sourceOf } from '../../domain/timeline/classify-event.ts'
+import { filterImplausibleEvents } from '../plausibility/filter-implausible.ts'
+import { readCorrectedValues } from './corrections/corrected-values.ts'
+import { toCorrectionEvent } from './corrections/correction-event.ts'
+import { isErratum, parseCorrection, withoutPrintHyphens } from './corrections/find-correction.ts'
+import { contradictsHeading, downgradeSevereEvents } from './corrections/typed-notices.ts'
+import { applyWithdrawal } from './corrections/withdrawn-openings.ts'
+import { type Heading, readHeading } from './headings/parse-heading.ts'
+import { type NoticeBlock, readNotice } from './parse-notice.ts'
+import { particularsOf } from './particulars/kind-particulars.ts'
+import { readParticulars } from './particulars/particulars.ts'
+import { readPassage } from './passage.ts'
+import { findAppointees } from './people/court-appointees.ts'
+import { addPrintedRoles } from './people/printed-roles.ts'
+import { UPHELD } from './prose/decision-rules.ts'
+import { extractProse } from './prose/extract-prose.ts'
+
+/**
+ * The events a court notice tells of, one for each debtor; none when it tells of no insolvency (a criminal
+ * conviction, say). Debtors without a printed number have `enterpriseNumber` null: the register may know them.
+ */
+export function extractNotice(publication: Publication): EventFact[] {
+  const facts = readFacts(publication).map(fact => toCorrectionEvent(fact, publication.text))
+  return filterImplausibleEvents(deduplicateEvents(facts), publication)
+}
+
+// An erratum can print below its own head the notice as it should have been: that alone counts then.
+function readFacts(publication: Publication): EventFact[] {
+  const { text, publishedOn } = publication
+  const blocks = readNotice(text)
+  const [first, ...repeated] = blocks
+  if (first && repeated.length > 0 && isErratum(first.heading.flat)) {
+    const corrects = parseCorrection(readPassage(text, 0, text.length).flat, publishedOn)
+    const facts = repeated.flatMap(block => extractBlock(publication, block, block.start))
+    if (facts.length > 0) return facts.map(fact => ({ ...fact, corrects }))
+  }
+  const facts = blocks.map((block, index) => extractBlock(publication, block, index === 0 ? 0 : block.start))
+  return facts.flatMap((found, index) => (isRecalledOpening(facts, index) ? [] : found))
+}
+
+// A ruling in free words that prints the opening again, to say that it stands, opens nothing.
+function isRecalledOpening(facts: readonly EventFact[][], index: number): boolean {
+  const [ruling] = facts[0] ?? []
+  const openings = facts[index]?.every(({ eventKind }) => eventKind === 'bankruptcy_opening')
+  return index > 0 && openings === true && ruling?.detail === UPHELD
+}
+
+// A heading that names a running procedure and no more may be the first words of a ruling in free text.
+function extractBlock(publication: Publication, block: NoticeBlock, titlesFrom: number): EventFact[] {
+  const heading = readHeading(block, publication.publishedOn)
+  const facts = heading ? factsOf(publication, block, heading) : []
+  if (heading && contradictsHeading(publication, block, facts))
+    return downgradeSevereEvents(facts, extractProse(publication, block, titlesFrom))
+  const labelled = heading !== null && block.parts.some(({ key }) => key === 'number')
+  if (labelled || !facts.every(({ eventKind }) => eventKind.endsWith('_other'))) return facts
+  return extractProse(publication, block, titlesFrom)
+}
+
+function factsOf(publication: Publication, block: NoticeBlock, heading: Heading): EventFact[] {
+  const { debtors, ...common } = readParticulars(block, heading)
+  const text = withoutPrintHyphens(block.text.slice(block.start, block.end))
+  const announced = applyWithdrawal(text, heading.announced)
+  const body = heading.body?.flat ?? ''
+  const values =
+    heading.corrects?.values ??
+    (READ_AS.test(text) ? readCorrectedValues(readPassage(block.text, block.start, block.end).flat) : [])
+  return debtors.flatMap(whom =>
+    announced.map(({ kind, detail }): EventFact => {
+      const fact: EventFact = {
+        fact: 'event',
+        numac: publication.numac,
+        pubDate: publication.publishedOn,
+        ...whom,
+        span: spanOf(heading, block),
+        eventKind: kind,
+        source: sourceOf(kind),
+        severity: severityOf(kind, detail),
+        court: block.court,
+        ...common,
+        ...particularsOf(kind, body, common),
+        practitioners: appointeesOf(block, kind, heading),
+        corrects: heading.corrects,
+        detail,
+      }
+      return amendFact(fact, values, !kind.endsWith('_correction'))
+    }),
+  )
+}
+
+// A ban beside a closing names those who are banned; who is put in charge is told with the closing.
+function appointeesOf(block: NoticeBlock, kind: EventKind, heading: Heading): EventFact['practitioners'] {
+  if (kind === 'professional_ban' && !heading.byBody) return []
+  const people = findAppointees(block, kind, heading.byBody ? heading.body : null)
+  return addPrintedRoles(people, block.text.slice(block.start, block.end))
+}
+
+// A notice can set its own labels right: `Datum uitspraak dient gelezen te worden: 12/02/31`.
+const READ_AS = /gelezen|doi(?:ven)?t\s[êe]tre\slu|[àa]\slire|(?:de|faut)\slire|zu\slesen|muss\ses/i
+
+// The words that announce the event; for a change in a running procedure, from there to the body's end.
+function spanOf({ body, byBody }: Heading, { heading }: NoticeBlock): Span {
+  return body && byBody ? { start: heading.span.start, end: body.span.end } : heading.span
+}
+
+// A notice that repeats itself (a list of companies after the form of the first) states an event once.
+function deduplicateEvents(facts: EventFact[]): EventFact[] {
+  const seen = new Set<string>()
+  return facts.filter(fact => {
+    const key = `${fact.eventKind} ${fact.enterpriseNumber ?? fact.debtor?.name} ${fact.detail}`
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,476 @@
+// What each act done to each matter amounts to, in order of rank: what is over comes before what was, since a ruling
+// that withdraws, upholds or closes a bankruptcy names its opening too, never the other way round.
+
+import type { EventKind, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
+import { groundOf } from '../headings/heading-rule.ts'
+import type { Clause } from './decision-text.ts'
+import type { ClauseCues, Evidence } from './find-cues.ts'
+import { type Act, hasWords, type Matter } from './lexicon.ts'
+
+/** A clause of the ruling with what is found in it. */
+export type ReadClause = Clause & ClauseCues
+
+export type Ruling = {
+  clauses: readonly ReadClause[]
+  /** The matters that the whole text names. */
+  context: readonly Matter[]
+  /** An appeal, an opposition, a withdrawal is spoken of. */
+  contested: boolean
+  /** The party itself opposed the ruling: where that is allowed, the ruling is undone. */
+  opposed: boolean
+}
+
+type Condition = (clause: ReadClause, ruling: Ruling, one: Evidence) => boolean
+
+export type Rule = {
+  acts: readonly Act[]
+  matters: readonly Matter[]
+  kind: EventKind
+  /** Of one family the first rule that fits says all. */
+  family: 'outcome' | 'ban' | 'closing' | 'judge' | 'practitioner' | 'opening'
+  detail?: string | ((clause: ReadClause, ruling: Ruling) => string | null)
+  /** Role of the people named, when the court appoints somebody. */
+  role?: PractitionerRole
+  /** More that must hold. */
+  when?: Condition
+  /** The act is negated: `n'a pas rapporté`. */
+  negated?: true
+}
+
+type RuleOptions = Partial<Pick<Rule, 'detail' | 'role' | 'when' | 'negated' | 'family'>>
+
+function rule(
+  acts: readonly Act[],
+  matters: readonly Matter[],
+  kind: EventKind,
+  more: RuleOptions = {},
+): Rule {
+  return { acts, matters, kind, family: 'outcome', ...more }
+}
+
+/** Detail of a bankruptcy that an opposition or an appeal leaves as it is. */
+export const UPHELD = 'upheld'
+
+const WITHDRAWS: readonly Act[] = ['withdraw']
+const CONFIRMS: readonly Act[] = ['uphold', 'dismiss']
+
+const names = (clause: ReadClause, ...matters: Matter[]) =>
+  clause.matters.some(({ key }) => matters.includes(key))
+const does = (clause: ReadClause, ...acts: Act[]) => clause.acts.some(({ key }) => acts.includes(key))
+const says = ({ clauses }: Ruling, pattern: RegExp) => clauses.some(({ plain }) => pattern.test(plain))
+
+/** Whether any clause names one of `acts`, whatever it is done to. */
+export function doesAnywhere({ clauses }: Ruling, ...acts: Act[]): boolean {
+  return clauses.some(clause => does(clause, ...acts))
+}
+
+function finds({ clauses }: Ruling, act: Act, matters: readonly Matter[]): boolean {
+  return clauses.some(({ evidence }) =>
+    evidence.some(one => one.act === act && !one.negated && !one.recalled && matters.includes(one.matter)),
+  )
+}
+
+function withdrawsMoreThanOffice({ clauses }: Ruling): boolean {
+  return clauses.some(({ acts, evidence }) => {
+    const offices = evidence.filter(({ act, matter }) => act === 'withdraw' && matter === 'curator')
+    return acts.filter(({ key }) => key === 'withdraw').length > offices.length
+  })
+}
+
+const isRecalled = ({ evidence }: ReadClause) =>
+  evidence.length > 0 && evidence.every(({ recalled }) => recalled)
+
+// A ruling that upholds a decision by which something was withdrawn is too much for rules to tell.
+const isUpheldElsewhere = (ruling: Ruling) =>
+  finds(ruling, 'uphold', ['judgment', 'bankruptcy', 'dissolution'])
+
+function opensBankruptcy(ruling: Ruling): boolean {
+  const contested = doesAnywhere(ruling, 'withdraw', 'uphold', 'dismiss', 'convene', 'close', 'unmet')
+  const announced = ruling.context.includes('curator') || doesAnywhere(ruling, 'creditors')
+  return !contested && !ruling.contested && announced && finds(ruling, 'open', ['bankruptcy'])
+}
+
+const isOfBankruptcyAlone = ({ context }: Ruling) =>
+  context.includes('bankruptcy') && !context.includes('administrator')
+// Whether a company that is not bankrupt was declared so before.
+const DECLARED =
+  /reform|hervorm|neant|teniet|vernietig|opposition|verzet|hoger beroep|appel|declaration de faillite|faillite prononcee|failliet(verklaring| verklaard werd)/
+const CLOSED_AT_ONCE =
+  /dissolution(?: judiciaire)? +(?:et|avec) +(?:(?:la|sa) +)?cloture|ontbinding +(?:en|met) +(?:de +)?(?:onmiddellijke +)?(?:af)?sluiting/
+// Why somebody else is needed.
+const LEFT = /deces|decede|overlijd|overleden|wijlen|demission|ontslagnem|empeche|verhinderd|verstorben/
+const INSTEAD_OF = /in plaats van|au lieu d|plutot qu|(?:et|en) +(?:non|niet) +(?:pas|op|le|au)/
+
+const groundsOf = (_clause: ReadClause, { clauses }: Ruling) =>
+  groundOf(clauses.map(({ plain }) => plain.replaceAll(' ', '')).join(''))
+const partOf = (clause: ReadClause) => (hasWords('partial', clause.plain) ? 'partial' : 'granted')
+const waived = (_clause: ReadClause, ruling: Ruling) => (says(ruling, /afstand|desist/) ? 'waived' : null)
+
+// `Dit l'opposition recevable et fondée` undoes what was opposed.
+function isUndone(ruling: Ruling): boolean {
+  return (
+    ruling.opposed &&
+    doesAnywhere(ruling, 'allow') &&
+    !doesAnywhere(ruling, 'uphold') &&
+    !withdrewBefore(ruling, 'bankruptcy') &&
+    !withdrewBefore(ruling, 'dissolution') &&
+    !ruling.context.some(matter => UNDONE_OTHERWISE.includes(matter))
+  )
+}
+const UNDONE_OTHERWISE: readonly Matter[] = [
+  'discharge',
+  'ban',
+  'plan',
+  'reorganisation',
+  'transfer',
+  'cessation',
+  'administrator',
+]
+
+// What is set aside may itself have withdrawn something.
+function withdrewBefore({ clauses }: Ruling, matter: Matter): boolean {
+  return clauses.some(({ evidence }) =>
+    evidence.some(one => one.act === 'withdraw' && one.matter === matter && (one.negated || one.recalled)),
+  )
+}
+
+// An earlier ruling did it.
+function recalls({ clauses }: Ruling, act: Act, matter: Matter): boolean {
+  return clauses.some(({ evidence }) =>
+    evidence.some(one => one.act === act && one.matter === matter && one.recalled),
+  )
+}
+
+// The ruling by which a reorganisation was refused is set aside.
+function undoesRefusal(ruling: Ruling): boolean {
+  const refused = recalls(ruling, 'dismiss', 'reorganisation') || recalls(ruling, 'refuse', 'reorganisation')
+  return refused && finds(ruling, 'withdraw', ['judgment'])
+}
+
+// `Homologation du plan pour : SRL X`, in a notice that refuses and undoes nothing.
+const LABELLED_PLAN =
+  /^ *(?:(?:tribunal|ondernemingsrechtbank|unternehmensgericht|cour|hof)(?: +[a-z]+){1,12}? +)?homologati(?:on +du|e +van +het) +(?:reorganisatie)?plan/
+
+function namesHomologation({ plain, acts }: ReadClause, ruling: Ruling): boolean {
+  const undone = doesAnywhere(ruling, 'refuse', 'dismiss', 'withdraw', 'uphold', 'convene')
+  return LABELLED_PLAN.test(plain) && acts.length === 0 && !undone
+}
+
+// `Doet het bestreden vonnis teniet` does not say what that decided: the first of the subjects that the text names.
+function bySubject(
+  acts: readonly Act[],
+  outcomes: Partial<Record<Matter, readonly [EventKind, string?]>>,
+): Rule[] {
+  const subjects = Object.keys(outcomes) as Matter[]
+  return subjects.map(subject => {
+    const [kind, detail] = outcomes[subject] as readonly [EventKind, string?]
+    const when: Condition = (_clause, ruling) =>
+      subjects.find(other => ruling.context.includes(other)) === subject &&
+      !finds(ruling, 'open', [subject]) &&
+      !withdrewBefore(ruling, subject)
+    return rule(acts, ['judgment'], kind, { detail, when })
+  })
+}
+
+// A bankruptcy declared by a court of appeal: with a curator, and creditors to come forward.
+function opensOnAppeal(ruling: Ruling): boolean {
+  return (
+    finds(ruling, 'open', ['bankruptcy']) &&
+    finds(ruling, 'appoint', ['curator']) &&
+    !doesAnywhere(ruling, 'uphold') &&
+    (doesAnywhere(ruling, 'creditors') ||
+      (ruling.context.includes('judge') && !finds(ruling, 'withdraw', ['bankruptcy'])))
+  )
+}
+
+// Who is appointed stands in one sentence, as what in another.
+function appointsSomebody(ruling: Ruling): boolean {
+  const appointed = ruling.clauses.some(({ unattachedActs: loose }) => loose.includes('appoint'))
+  const undone = doesAnywhere(ruling, 'end', 'withdraw', 'dismiss', 'refuse', 'extend', 'finish')
+  return appointed && !undone && !ruling.context.some(matter => OTHER_APPOINTMENTS.includes(matter))
+}
+const OTHER_APPOINTMENTS: readonly Matter[] = ['curator', 'expert', 'mandatary', 'liquidation_expert']
+
+// `Administrateur provisoire : Me X` in a notice that does nothing else.
+const LABELLED_ADMINISTRATOR =
+  /^ *(?:administrat(?:eur|rice)s? provisoires?|voorlopige? bewindvoer(?:ders?|ster)) {3,}(?:maitre|meester|me|mr|mevrouw|de heer|monsieur|madame) /
+const OVER = /(?<![a-z])(?:fin|einde|ende|termin[a-z]*|cess[a-z]*|afgelopen|verstreken)(?![a-z])/
+
+function namesAdministrator({ plain }: ReadClause, ruling: Ruling): boolean {
+  const acts = new Set(ruling.clauses.flatMap(clause => clause.acts.map(({ key }) => key)))
+  acts.delete('appoint')
+  return LABELLED_ADMINISTRATOR.test(plain) && acts.size === 0 && !says(ruling, OVER)
+}
+
+/** Whether a ruling says that there is no closing, or no reason for one. */
+export function refusesToClose(clauses: readonly ReadClause[]): boolean {
+  return clauses.some(({ evidence }) => evidence.some(({ act, negated }) => act === 'close' && negated))
+}
+
+// Dissolved and closed by one ruling.
+function closesAtOnce({ plain }: ReadClause, { clauses, contested }: Ruling): boolean {
+  return hasWords('immediate', plain) && !contested && !refusesToClose(clauses)
+}
+
+const isExcusable = ({ plain }: ReadClause) =>
+  /inexcusable|non excusable|pas excusable|niet verschoonbaar|onverschoonbaar|nicht entschuldbar/.test(plain)
+    ? 'refused'
+    : 'granted'
+
+/** In order of rank: what comes first is the outcome. */
+export const RULES: readonly Rule[] = [
+  rule(['open'], ['bankruptcy'], 'bankruptcy_opening', {
+    role: 'curator',
+    when: (_clause, ruling, one) =>
+      !one.recalled && opensOnAppeal(ruling) && !finds(ruling, 'end', ['reorganisation']),
+  }),
+  rule(['reopen'], ['liquidation', 'dissolution', 'closing_of_dissolution'], 'interim_other', {
+    detail: 'liquidation_reopened',
+    role: 'liquidator',
+  }),
+  rule(['open'], ['dissolution'], 'judicial_dissolution', {
+    role: 'liquidator',
+    when: (clause, ruling, one) =>
+      !one.recalled &&
+      !doesAnywhere(ruling, 'uphold') &&
+      finds(ruling, 'appoint', ['liquidator']) &&
+      !finds(ruling, 'withdraw', ['dissolution']) &&
+      !closesAtOnce(clause, ruling),
+  }),
+  rule(['grant'], ['discharge'], 'discharge_decision', { detail: partOf }),
+  rule(['refuse', 'dismiss'], ['discharge'], 'discharge_decision', { detail: 'refused' }),
+  rule(WITHDRAWS, ['discharge'], 'discharge_decision'),
+  rule(['uphold'], ['discharge', 'judgment'], 'discharge_decision', {
+    detail: clause => (does(clause, 'refuse') ? 'refused' : null),
+    when: clause => names(clause, 'discharge'),
+  }),
+  rule([], ['excusability'], 'excusability_decision', { detail: isExcusable }),
+  rule(WITHDRAWS, ['ban'], 'bankruptcy_other', { detail: 'ban_withdrawn' }),
+  rule(['impose'], ['ban'], 'professional_ban', {
+    family: 'ban',
+    when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw'),
+  }),
+
+  rule(['replace'], ['administrator'], 'provisional_administrator_appointed', {
+    detail: 'replaced',
+    role: 'provisional_administrator',
+    // `Mis un terme à la mission de l'administrateur, l'organe ayant été remplacé`: nobody comes in the place.
+    when: (_clause, ruling) => !finds(ruling, 'end', ['administrator']) || doesAnywhere(ruling, 'appoint'),
+  }),
+  rule(['withdraw', 'end', 'close'], ['administrator'], 'provisional_administrator_ended', {
+    when: (_clause, _ruling, one) => !one.recalled,
+  }),
+  rule(WITHDRAWS, ['closing_of_dissolution'], 'interim_other', {
+    detail: 'closing_withdrawn',
+    when: ({ plain }) => !CLOSED_AT_ONCE.test(plain),
+  }),
+  rule(['dismiss', 'refuse'], ['dissolution_request'], 'judicial_dissolution_revoked', {
+    when: (_clause, ruling) =>
+      (doesAnywhere(ruling, 'withdraw') || recalls(ruling, 'open', 'dissolution')) &&
+      !doesAnywhere(ruling, 'uphold') &&
+      !finds(ruling, 'open', ['dissolution']),
+  }),
+  rule(['dismiss', 'refuse'], ['dissolution_request'], 'interim_other', { detail: 'dissolution_refused' }),
+  rule(CONFIRMS, ['dissolution', 'closing_of_dissolution'], 'interim_other', {
+    detail: 'dissolution_upheld',
+    when: (_clause, ruling) => !finds(ruling, 'withdraw', ['dissolution', 'closing_of_dissolution']),
+  }),
+  rule(WITHDRAWS, ['dissolution', 'closing_of_dissolution'], 'judicial_dissolution_revoked', {
+    when: (_clause, ruling) => !isUpheldElsewhere(ruling),
+  }),
+  rule(WITHDRAWS, ['judgment'], 'judicial_dissolution_revoked', {
+    when: (_clause, ruling) =>
+      finds(ruling, 'end', ['liquidation']) && !ruling.context.includes('bankruptcy'),
+  }),
+  rule(['open'], ['dissolution'], 'judicial_dissolution_revoked', {
+    negated: true,
+    when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw', 'allow'),
+  }),
+  rule(['set', 'move'], ['cessation'], 'cessation_date_moved', {
+    when: ({ plain }) => INSTEAD_OF.test(plain),
+  }),
+  rule(WITHDRAWS, ['withdrawal'], 'bankruptcy_other', { detail: 'reinstated' }),
+  rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_revocation', {
+    when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw') && !finds(ruling, 'open', ['bankruptcy']),
+  }),
+  rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_other', {
+    detail: 'not_bankrupt',
+    // Another request was granted.
+    when: (_clause, ruling) => !finds(ruling, 'open', ['dissolution', 'reorganisation']),
+  }),
+  rule(WITHDRAWS, ['bankruptcy'], 'bankruptcy_revocation', {
+    when: (clause, ruling) =>
+      !isUpheldElsewhere(ruling) && !names(clause, 'discharge') && !does(clause, 'close'),
+  }),
+  rule(WITHDRAWS, ['bankruptcy'], 'bankruptcy_other', { detail: UPHELD, negated: true }),
+  rule(['unmet'], ['bankruptcy', 'judgment'], 'bankruptcy_revocation', {
+    when: (_clause, ruling) =>
+      isOfBankruptcyAlone(ruling) && !isUpheldElsewhere(ruling) && says(ruling, DECLARED),
+  }),
+  rule(['unmet'], ['bankruptcy', 'judgment'], 'bankruptcy_other', {
+    detail: 'not_bankrupt',
+    when: (_clause, ruling) => isOfBankruptcyAlone(ruling),
+  }),
+  rule(CONFIRMS, ['bankruptcy'], 'bankruptcy_other', {
+    detail: UPHELD,
+    when: clause => !names(clause, 'reorganisation', 'plan', 'cessation', 'discharge'),
+  }),
+
+  rule(['dismiss'], ['administrator', 'expert', 'mandatary'], 'interim_other', { detail: 'request_refused' }),
+  rule(['extend'], ['administrator'], 'interim_other', {
+    detail: 'provisional_administrator_extended',
+    role: 'provisional_administrator',
+  }),
+  rule(['appoint'], ['administrator'], 'provisional_administrator_appointed', {
+    role: 'provisional_administrator',
+  }),
+  rule([], ['administrator'], 'provisional_administrator_appointed', {
+    role: 'provisional_administrator',
+    when: (clause, ruling) => appointsSomebody(ruling) || namesAdministrator(clause, ruling),
+  }),
+  rule(['withdraw', 'end'], ['expert'], 'interim_other', { detail: 'restructuring_expert_ended' }),
+  rule(['extend'], ['expert'], 'interim_other', { detail: 'restructuring_expert_extended' }),
+  rule(['appoint', 'replace'], ['expert'], 'restructuring_expert_appointed', {
+    role: 'restructuring_expert',
+  }),
+
+  rule(['redirect'], ['reorganisation', 'amicable'], 'reorganisation_objective_changed'),
+  rule(['change', 'replace'], ['objective'], 'reorganisation_objective_changed', {
+    role: 'liquidation_expert',
+  }),
+  rule(['authorise'], ['transfer', 'liquidation_expert'], 'transfer_authorised', {
+    when: (_clause, { context }) => !context.includes('curator'),
+  }),
+  rule(['open', 'order'], ['transfer'], 'transfer_opening', { role: 'liquidation_expert' }),
+  rule(['extend'], ['transfer', 'reorganisation'], 'transfer_extension', {
+    when: clause => names(clause, 'transfer'),
+  }),
+  rule(['end', 'close'], ['transfer'], 'transfer_end'),
+
+  rule(['authorise'], ['new_plan'], 'reorganisation_new_plan_authorised'),
+  rule(['homologate'], ['amicable'], 'amicable_agreement_homologated'),
+  rule(['homologate'], ['plan'], 'amicable_agreement_homologated', {
+    when: clause => names(clause, 'amicable'),
+  }),
+  rule(WITHDRAWS, ['plan'], 'reorganisation_plan_revoked', {
+    when: (clause, ruling) =>
+      !ruling.clauses.some(other => other !== clause && names(other, 'plan') && !isRecalled(other)) &&
+      !finds(ruling, 'homologate', ['plan']) &&
+      !finds(ruling, 'refuse', ['plan']),
+  }),
+  rule(['refuse', 'dismiss'], ['plan'], 'reorganisation_plan_refused', {
+    when: (clause, ruling, { act }) =>
+      (act === 'refuse' || !does(clause, 'withdraw')) &&
+      !finds(ruling, 'homologate', ['plan']) &&
+      !doesAnywhere(ruling, 'uphold') &&
+      (!doesAnywhere(ruling, 'allow') || doesAnywhere(ruling, 'refuse')),
+  }),
+  rule(['homologate', 'grant'], ['plan'], 'reorganisation_plan_homologated', {
+    when: ({ plain }, _ruling, { act }) => act === 'homologate' || /homologati/.test(plain),
+  }),
+  rule([], ['plan'], 'reorganisation_plan_homologated', { when: namesHomologation }),
+  rule(['dismiss', 'refuse'], ['reorganisation'], 'reorganisation_extension_refused', {
+    when: clause => does(clause, 'extend'),
+  }),
+  rule(['dismiss', 'refuse'], ['reorganisation'], 'reorganisation_opening_refused', {
+    when: (clause, ruling) =>
+      (does(clause, 'open') || /requete|demande|verzoek|aanvraag|antrag/.test(clause.plain)) &&
+      !hasWords('waived', clause.plain) &&
+      !finds(ruling, 'grant', ['reorganisation']) &&
+      !(doesAnywhere(ruling, 'withdraw') && finds(ruling, 'open', ['reorganisation'])),
+  }),
+  rule(['grant'], ['reorganisation'], 'reorganisation_opening', {
+    when: (_clause, ruling) => undoesRefusal(ruling),
+  }),
+  rule(['extend'], ['reorganisation'], 'reorganisation_extension'),
+  rule(['close', 'end'], ['reorganisation'], 'reorganisation_early_end', {
+    detail: waived,
+    when: (_clause, { clauses }) => clauses.some(({ plain }) => hasWords('waived', plain)),
+  }),
+  rule(['close'], ['reorganisation'], 'reorganisation_closing', { family: 'closing' }),
+  rule(['end'], ['reorganisation'], 'reorganisation_early_end'),
+  rule(['open'], ['reorganisation'], 'reorganisation_opening', {
+    when: clause => !names(clause, 'bankruptcy'),
+  }),
+
+  rule(['appoint'], ['mandatary'], 'judicial_mandatary_appointed', { role: 'judicial_mandatary' }),
+
+  rule(['move'], ['cessation'], 'cessation_date_moved'),
+  rule(['set'], ['cessation'], 'cessation_date_moved', {
+    when: (_clause, ruling) => !finds(ruling, 'open', ['bankruptcy', 'judgment']),
+  }),
+  rule(['reopen'], ['bankruptcy'], 'bankruptcy_reopening'),
+  rule(['convene'], ['bankruptcy', 'curator'], 'bankruptcy_other', { detail: 'creditors_convened' }),
+  rule(['close', 'finish'], ['bankruptcy'], 'bankruptcy_closing', {
+    detail: groundsOf,
+    when: (_clause, ruling) => !doesAnywhere(ruling, 'convene') && !withdrawsMoreThanOffice(ruling),
+  }),
+  rule(['open', 'close', 'order'], ['dissolution'], 'judicial_dissolution_and_closing', {
+    when: closesAtOnce,
+  }),
+  rule(['close'], ['closing_of_dissolution', 'liquidation'], 'judicial_dissolution_and_closing', {
+    when: (clause, ruling) => closesAtOnce(clause, ruling) && finds(ruling, 'open', ['dissolution']),
+  }),
+  rule(['close', 'end'], ['closing_of_dissolution', 'liquidation'], 'judicial_dissolution_closing', {
+    when: (clause, ruling) =>
+      !names(clause, 'bankruptcy') && does(clause, 'close') && !doesAnywhere(ruling, 'withdraw'),
+  }),
+  ...bySubject(WITHDRAWS, {
+    discharge: ['bankruptcy_other', 'discharge_reformed'],
+    ban: ['bankruptcy_other', 'ban_withdrawn'],
+    dissolution: ['judicial_dissolution_revoked'],
+    bankruptcy: ['bankruptcy_revocation'],
+  }),
+  rule([], ['dissolution'], 'judicial_dissolution_revoked', { when: (_clause, ruling) => isUndone(ruling) }),
+  rule([], ['bankruptcy'], 'bankruptcy_revocation', {
+    when: (_clause, ruling) => isUndone(ruling) && !ruling.context.includes('dissolution'),
+  }),
+  ...bySubject(CONFIRMS, {
+    discharge: ['bankruptcy_other', UPHELD],
+    dissolution: ['interim_other', 'dissolution_upheld'],
+    liquidation: ['interim_other', 'dissolution_upheld'],
+    bankruptcy: ['bankruptcy_other', UPHELD],
+  }),
+
+  rule(['replace', 'appoint'], ['judge'], 'judge_replaced', {
+    family: 'judge',
+    when: (_clause, ruling) => !opensBankruptcy(ruling),
+  }),
+  rule(['replace'], ['curator'], 'curator_replaced', {
+    family: 'practitioner',
+    role: 'curator',
+    when: (_clause, ruling) => !finds(ruling, 'withdraw', ['judgment']),
+  }),
+  // Who goes and who comes by one ruling.
+  rule(['end'], ['curator'], 'curator_replaced', {
+    family: 'practitioner',
+    role: 'curator',
+    when: (_clause, ruling) => finds(ruling, 'appoint', ['curator']) && !opensBankruptcy(ruling),
+  }),
+  rule(['end'], ['curator'], 'curator_discharged', { family: 'practitioner', role: 'curator' }),
+  rule(['appoint'], ['curator'], 'curator_added', {
+    family: 'practitioner',
+    role: 'curator',
+    when: (_clause, ruling) => !opensBankruptcy(ruling),
+  }),
+  rule(['appoint'], ['liquidator'], 'liquidator_replaced', {
+    family: 'practitioner',
+    role: 'liquidator',
+    when: (_clause, ruling) => says(ruling, LEFT) && !finds(ruling, 'open', ['dissolution']),
+  }),
+  rule(['replace'], ['liquidator'], 'liquidator_replaced', {
+    family: 'practitioner',
+    role: 'liquidator',
+    when: (_clause, ruling) => !finds(ruling, 'withdraw', ['judgment']),
+  }),
+  rule(['open', 'order'], ['dissolution'], 'judicial_dissolution', {
+    family: 'opening',
+    role: 'liquidator',
+    when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw', 'uphold', 'end') && !ruling.contested,
+  }),
+  rule(['open'], ['bankruptcy'], 'bankruptcy_opening', {
+    family: 'opening',
+    role: 'curator',
+    when: (_clause, ruling) => opensBankruptcy(ruling),
+  }),
+]

@@ -1,0 +1,146 @@
+// A notice in free text cut into what is title, parties, ruling and signature, and the ruling into clauses: what the
+// court decides stands behind `Par ces motifs` or its like, what it recalls before.
+
+import { isCourtLine } from '../particulars/courts.ts'
+import { type Passage, readPassage } from '../passage.ts'
+import { findWords, hasWords, isSectionTitle } from './lexicon.ts'
+import { plainWords } from './plain-words.ts'
+
+export type Clause = {
+  /** Offsets into the passage's one line. */
+  start: number
+  end: number
+  /** Plain words of the clause, what stands in brackets blanked. */
+  plain: string
+  /** One of the tasks that somebody is given: nothing is decided in it. */
+  isTask?: true
+}
+
+export type DecisionText = {
+  passage: Passage
+  /** Plain words of the whole passage. */
+  plain: string
+  /** Plain words of the section titles above it and of the signature below: they tell the procedure, decide nothing. */
+  frame: string
+  /** Offset at which the ruling begins: 0 where nothing sets it apart. */
+  operativeFrom: number
+  clauses: Clause[]
+}
+
+// What is decided and about whom stands in the first pages of a long judgment, or in its last lines.
+const MAX_CHARACTERS = 12_000
+
+/**
+ * Reads the text between the offsets `start` and `end` of `text`; `titlesFrom` is where titles above it begin,
+ * `rubrics` those that were cut off.
+ */
+export function readDecisionText(
+  text: string,
+  start: number,
+  end: number,
+  { titlesFrom, rubrics }: { titlesFrom: number; rubrics: readonly string[] },
+): DecisionText {
+  const from = Math.max(start, skipTitles(text, titlesFrom, end))
+  const until = beforeSignature(text, from, end)
+  const cut = Math.max(from, until - MAX_CHARACTERS)
+  const passage = readPassage(text, cut, until)
+  const plain = plainWords(passage.flat)
+  const operativeFrom = findOperative(plain, passage.flat)
+  return {
+    passage,
+    plain,
+    frame: plainWords([...rubrics, text.slice(titlesFrom, from), text.slice(until, end)].join(' ')),
+    operativeFrom,
+    clauses: splitClauses(passage.flat, operativeFrom),
+  }
+}
+
+function skipTitles(text: string, start: number, end: number): number {
+  let at = start
+  while (at < end) {
+    const lineEnd = text.indexOf('\n', at) < 0 ? end : Math.min(end, text.indexOf('\n', at))
+    if (!isTitle(text.slice(at, lineEnd)) || lineEnd >= end) break
+    at = lineEnd + 1
+  }
+  return at
+}
+
+function isTitle(line: string): boolean {
+  const plain = plainWords(line).trim()
+  if (plain === '') return true
+  return isSectionTitle(plain)
+}
+
+const SIGNATURE =
+  /\n\s*(?:Voor (?:een|echt|gelijk|uittreksel|afschrift|de hoofdgriffier|kopie)|Pour (?:extrait|copie|le greffier)|Für (?:gleich|die Richtigkeit)|\(?(?:[Gg]et|[Gg]ez)\.?\)|\(?[Ss]ign(?:é|ature)\b)/u
+const OFFICES =
+  'griffier|greffi|gref|curat|avocat|advoca|liquidat|vereffenaar|bewindvoerder|administrat|voorzitter|président|notari|notaire|gérant|zaakvoerder|praticien|deskundige|mandatar|mandataire|assist|Rechtsanw|Konkursverw|bestuurder|juge|rechter'
+const SIGNED_BY = new RegExp(
+  `\\n\\p{Lu}[^\\n,:;\\d]{2,60}, (?:(?:de|le|la|der|die|d[eé]l[eé]gu[eé]e?|gedelegeerd|afgevaardigd|gerechtelijk|voorlopig) ){0,3}(?:${OFFICES})[\\p{L} .’'-]*(?:\\([^)\\n]*\\))?\\.?\\s*$`,
+  'u',
+)
+
+function beforeSignature(text: string, start: number, end: number): number {
+  const body = text.slice(start, end)
+  const signature = SIGNATURE.exec(body) ?? SIGNED_BY.exec(body)
+  return signature && signature.index > 40 ? start + signature.index : end
+}
+
+const SHORTEST_RULING = 40
+
+// `La Cour :`
+const COURT_SPEAKS =
+  /(?:L[Aa] C(?:our|OUR)|L[Ee] (?:[Tt]ribunal|TRIBUNAL)|H[Ee][Tt] (?:[Hh]of|HOF)|D[Ee] (?:[Rr]echtbank|RECHTBANK))\s*:\s/g
+
+// The last phrase that announces a ruling with a ruling behind it.
+function findOperative(plain: string, flat: string): number {
+  const spoken = [...flat.matchAll(COURT_SPEAKS)].map(match => ({ end: match.index + match[0].length }))
+  const ends = [...findWords('operative', plain), ...spoken].map(({ end }) => end)
+  return Math.max(0, ...ends.filter(end => plain.length - end > SHORTEST_RULING))
+}
+
+const BRACKETS = /\([^()]{0,200}\)/g
+const STOP =
+  /[;«»•]|(?<!(?:^|[\s.(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|arts?|nrs?|bus|bte|dd|get|gez|resp|mr|mrs|mw|mevr|dhr|mter|ov|st|ste|bld|blz|tel))\.(?=\s+[\p{Lu}«("-])(?!(?<=\d\.)\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))|(?<=[:;.,])\s+[-–o]\s|\s[-–]\s(?=\p{L}\p{Ll}+\s)/gu
+
+function splitClauses(flat: string, from: number): Clause[] {
+  const blanked = flat.replace(BRACKETS, bracket => ' '.repeat(bracket.length))
+  const plain = plainWords(blanked)
+  const clauses: Clause[] = []
+  let start = from
+  for (const stop of blanked.matchAll(STOP)) {
+    if (stop.index < start) continue
+    clauses.push({ start, end: stop.index, plain: plain.slice(start, stop.index) })
+    start = stop.index + stop[0].length
+  }
+  clauses.push({ start, end: flat.length, plain: plain.slice(start) })
+  return withTasks(
+    clauses.filter(clause => clause.plain.trim() !== ''),
+    flat,
+  )
+}
+
+const LIST_OF_TASKS =
+  /(?<![a-z])(?:opdracht(?:en)?|ta(?:ak|ken)|missions?|taches?|charge(?:e|es|s)?|gelast met|belast met|auftrag|aufgaben?)(?: +(?:om|de|d|zu|suivantes?|volgende))* *$/
+const ITEM = /^[\s:.•–-]*(?:\d{1,2}[.°)]?\s*|[a-z]\)\s*)?\p{Ll}/u
+
+// `Met als opdracht : • een inventaris op te maken; • de sluiting te vorderen`.
+function withTasks(clauses: readonly Clause[], flat: string): Clause[] {
+  let inList = false
+  return clauses.map(clause => {
+    inList = inList && ITEM.test(flat.slice(clause.start, clause.end))
+    const told: Clause = inList ? { ...clause, isTask: true } : clause
+    inList ||= LIST_OF_TASKS.test(clause.plain)
+    return told
+  })
+}
+
+/** Whether a text is a court and a section's title, without a word about anybody. */
+export function isTitleOnly(text: string): boolean {
+  return text.split('\n').every(line => isTitle(line) || isCourtLine(line.trim()))
+}
+
+/** Whether the text tells of a ruling, or a curator speaks in it. */
+export function mentionsRuling({ plain }: DecisionText): boolean {
+  return hasWords('rulings', plain)
+}

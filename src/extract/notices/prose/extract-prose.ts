@@ -1,0 +1,100 @@
+// Notices in free words: typed by the gazette's staff, rulings of appeal courts, texts of curators themselves.
+
+import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
+import type { Publication } from '../../../domain/publications/publication.ts'
+import { OPENING_RESTATED, severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
+import { parseCorrection } from '../corrections/find-correction.ts'
+import type { NoticeBlock } from '../parse-notice.ts'
+import { findCourts } from '../particulars/courts.ts'
+import { findAppointeesInProse } from '../people/appointees-in-prose.ts'
+import { addPrintedRoles } from '../people/printed-roles.ts'
+import { correctionKind } from './correction.ts'
+import { type DecisionText, isTitleOnly, mentionsRuling, readDecisionText } from './decision-text.ts'
+import { debtorsOf } from './find-debtor.ts'
+import { type Decision, findDecisions } from './find-decisions.ts'
+import { hasWords } from './lexicon.ts'
+import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
+import { familyOf, isOfOtherCourt, isOtherDispute, scopeOf } from './scope.ts'
+import { UNSPECIFIED_KIND, weighDecisions } from './weigh-decisions.ts'
+
+/**
+ * The events told by a block without a heading of known wording; none when it tells of no procedure. What is decided
+ * without certainty gives the `_other` kind of its procedure.
+ */
+export function extractProse(
+  publication: Publication,
+  block: NoticeBlock,
+  titlesFrom = block.start,
+): EventFact[] {
+  if (isTitleOnly(publication.text.slice(block.start, block.end))) return []
+  const { text: printed, rubrics } = publication
+  const text = readDecisionText(printed, block.start, block.end, { titlesFrom, rubrics })
+  if (scopeOf(text) !== 'insolvency') return []
+  const decisions = decisionsOf(text)
+  // Who is freed of debts and banned by one ruling is one person.
+  const discharge = decisions.find(({ kind }) => kind === 'discharge_decision')
+  return decisions.flatMap(decision =>
+    debtorsOf(text, discharge ?? decision, !discharge && isOnBan(decision)).map(
+      (whom): EventFact => ({
+        fact: 'event',
+        numac: publication.numac,
+        pubDate: publication.publishedOn,
+        ...whom,
+        span: text.passage.toSpan(decision.clause.start, decision.clause.end),
+        eventKind: decision.kind,
+        source: sourceOf(decision.kind),
+        severity: severityOf(decision.kind, decision.detail),
+        court: block.court ?? findCourts(text.passage.flat)[0] ?? null,
+        eventDate: dateOf(decision, text, publication.publishedOn),
+        reference: null,
+        judges: [],
+        practitioners: decision.role
+          ? addPrintedRoles(findAppointeesInProse(text.passage.flat, decision.role), text.passage.flat)
+          : [],
+        keyDates: {},
+        corrects: decision.kind.endsWith('_correction')
+          ? parseCorrection(text.passage.flat, publication.publishedOn)
+          : null,
+        detail: decision.detail,
+        ...confidenceOf(decision),
+      }),
+    ),
+  )
+}
+
+function confidenceOf({ probability, doubts }: Decision): Pick<EventFact, 'probability' | 'doubts'> {
+  return {
+    ...(probability === undefined ? {} : { probability }),
+    ...(doubts === undefined ? {} : { doubts }),
+  }
+}
+
+function isOnBan({ kind, detail }: Decision): boolean {
+  return kind === 'professional_ban' || detail?.startsWith('ban_') === true
+}
+
+// A correction and a call of creditors recall a ruling, and are none, unless a court corrects its own.
+function dateOf(
+  { kind, detail, clause }: Decision,
+  { passage: { flat }, plain }: DecisionText,
+  publishedOn: string | null,
+): string | null {
+  const corrects = kind.endsWith('_correction') && !hasWords('correctingRulings', plain)
+  const recalls = corrects || detail === 'creditors_convened'
+  return recalls ? dateOfLabel(flat) : dateOfRuling(flat, clause, publishedOn)
+}
+
+function decisionsOf(text: DecisionText): Decision[] {
+  const whole = { start: 0, end: text.passage.flat.length, plain: text.plain }
+  const decided = findDecisions(text)
+  const correction = correctionKind(text, decided[0]?.kind)
+  const restated = decided[0]?.kind === 'bankruptcy_opening' ? OPENING_RESTATED : null
+  if (correction) return [{ kind: correction, detail: restated, role: null, clause: whole }]
+  const isDispute = isOtherDispute(text)
+  if (decided.length > 0) return weighDecisions(text, decided).filter(({ doubts }) => !(isDispute && doubts))
+  const isElsewhere = isOfOtherCourt(text) || isDispute
+  const family = mentionsRuling(text) && !isElsewhere ? familyOf(text) : null
+  return family
+    ? weighDecisions(text, [{ kind: UNSPECIFIED_KIND[family], detail: null, role: null, clause: whole }])
+    : []
+}

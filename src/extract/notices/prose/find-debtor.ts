@@ -1,0 +1,209 @@
+// The debtor a ruling is about: the company it decides on, never a party against it, a public body, a bank or an advocate.
+
+import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
+import { readDebtor } from '../particulars/debtor.ts'
+import { type FoundNumber, findNumbers } from '../particulars/enterprise-numbers.ts'
+import { LEGAL_FORM_PATTERN } from '../particulars/legal-forms.ts'
+import type { DecisionText } from './decision-text.ts'
+import type { Decision } from './find-decisions.ts'
+import { hasWords } from './lexicon.ts'
+import {
+  beginsPartyRole,
+  isAppellant,
+  isBuyer,
+  isCalledAppellant,
+  isCreditor,
+  isDeclared,
+  isNamedDebtor,
+  isOfCompanyBehindState,
+  isOfSuit,
+  isQuotedError,
+  numberOfParty,
+} from './parties.ts'
+
+export type DebtorIdentity = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
+
+type Candidate = FoundNumber & {
+  /** The number stands in the clause that decides. */
+  inClause: boolean
+  /** Words before the number that the deciding clause names, too. */
+  named: number
+  /** A public body, a bank, an advocate. */
+  official: boolean
+  /** Something is sold to it. */
+  buyer: boolean
+  /** It sues, appeals or is paid. */
+  creditor: boolean
+  appellant: boolean
+  /** Called the appellant behind its number. */
+  calledAppellant: boolean
+  /** Named with a suit for bankruptcy or dissolution, its own or against it. */
+  suit: boolean
+  /** Named as who is bankrupt, dissolved, reorganised. */
+  debtor: boolean
+  /** A legal form stands with the name. */
+  company: boolean
+  /** Quoted as the wrong number of an earlier publication. */
+  wrong: boolean
+}
+
+/**
+ * The debtors of the decision said in `clause`; at least one, with nothing known at worst. A ban is about a person:
+ * the company in whose bankruptcy it was pronounced is no debtor of it.
+ */
+export function debtorsOf(
+  text: DecisionText,
+  { kind, clause }: Pick<Decision, 'kind' | 'clause'>,
+  isBan: boolean,
+): DebtorIdentity[] {
+  if (isBan) return [byNumber(null, null)]
+  const { flat } = text.passage
+  const debtor = readNamedDebtor(flat.slice(clause.start, clause.end)) ?? readNamedDebtor(flat)
+  const candidates = findCandidates(text, clause).filter(one => canBeDebtor(one, kind))
+  const listed = listedDebtors(flat, candidates, clause)
+  if (listed.length > 1) return listed.map(({ number }) => byNumber(number, null))
+  const party = numberOfParty(flat, clause)
+  const ofParty = candidates.find(({ number, inClause }) => number === party && !inClause)
+  const chosen = choose(candidates, ofParty) ?? appellantOf(candidates, kind)
+  return [byNumber(chosen?.number ?? party, debtor)]
+}
+
+function canBeDebtor(candidate: Candidate, kind: Decision['kind']): boolean {
+  const { buyer, creditor, appellant, suit, company, wrong } = candidate
+  if (wrong) return false
+  // A company is not reorganised by the suit that waits for its reorganisation to end.
+  if (suit && kind.startsWith('reorganisation_')) return false
+  // Who is declared bankrupt on appeal did not appeal.
+  if (creditor || (appellant && isGrave(kind))) return false
+  // Only people are freed of their debts.
+  if (kind === 'discharge_decision') return !company
+  // When a transfer is opened, nothing is sold yet.
+  return !(buyer && kind.startsWith('transfer_') && kind !== 'transfer_opening')
+}
+
+const isGrave = (kind: Decision['kind']) => kind === 'bankruptcy_opening' || kind === 'judicial_dissolution'
+
+const UNDONE: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
+  'bankruptcy_revocation',
+  'judicial_dissolution_revoked',
+])
+
+// Whose bankruptcy is undone on appeal is who appealed, and no creditor.
+function appellantOf(candidates: readonly Candidate[], kind: Decision['kind']): Candidate | undefined {
+  const appellants = candidates.filter(({ calledAppellant, official }) => calledAppellant && !official)
+  return UNDONE.has(kind) && appellants.length === 1 ? appellants[0] : undefined
+}
+
+function byNumber(number: EventFact['enterpriseNumber'], debtor: EventFact['debtor']): DebtorIdentity {
+  return { enterpriseNumber: number, identifiedBy: number && 'printed', debtor }
+}
+
+// The one number of a text is the debtor's. Of several it is the one that the ruling prints, else the one of the
+// party it means, else the one whose name it names; where neither tells them apart nobody is named.
+function choose(candidates: readonly Candidate[], ofParty?: Candidate): Candidate | undefined {
+  const possible = candidates.filter(({ official, inClause }) => inClause || !official)
+  if (possible.length <= 1) return candidates.length <= 1 || possible[0]?.named ? possible[0] : undefined
+  const printed = possible.filter(({ inClause }) => inClause)
+  // A bank that the ruling names beside a company named before is not who is meant.
+  const isBeside = printed[0]?.official && possible.some(({ official }) => !official)
+  if (printed.length === 1 && !isBeside) return printed[0]
+  const unofficial = printed.filter(({ official }) => !official)
+  if (unofficial.length === 1) return unofficial[0]
+  const named = possible.filter(({ debtor }) => debtor)
+  if (named.length === 1) return named[0]
+  if (printed.length === 0 && ofParty) return ofParty
+  const ranked = (printed.length > 1 ? printed : possible).toSorted((a, b) => b.named - a.named)
+  return (ranked[0]?.named ?? 0) > (ranked[1]?.named ?? 0) ? ranked[0] : undefined
+}
+
+const BEFORE = 220
+const OFFICIAL_REACH = 90
+
+function findCandidates(text: DecisionText, clause: Decision['clause']): Candidate[] {
+  const { flat } = text.passage
+  const clauseText = flat.slice(clause.start, clause.end)
+  const inClause = findNumbers(clauseText).map(({ number }) => number)
+  const found = findNumbers(flat)
+  const windows = found.map(({ start }, index) =>
+    flat.slice(Math.max(found[index - 1]?.end ?? 0, start - BEFORE), start),
+  )
+  const decided = new Set(namesIn(clauseText))
+  return found.map((one, index) => {
+    const words = new Set(namesIn(windows[index] as string))
+    const others = new Set(windows.flatMap((window, other) => (other === index ? [] : namesIn(window))))
+    const before = text.plain.slice(Math.max(0, one.start - OFFICIAL_REACH), one.start)
+    const behind = flat.slice(one.end, Math.min(found[index + 1]?.start ?? flat.length, one.end + BEFORE))
+    return {
+      ...one,
+      inClause: inClause.includes(one.number),
+      named: [...words].filter(word => decided.has(word) && !others.has(word)).length,
+      official: hasWords('officials', before) && !isOfCompanyBehindState(windows[index] as string),
+      buyer: isBuyer(windows[index] as string),
+      creditor: isCreditor(windows[index] as string, flat.slice(one.end, one.end + 30)),
+      appellant: isAppellant(windows[index] as string),
+      calledAppellant: isCalledAppellant(behind),
+      suit: isOfSuit(windows[index] as string),
+      debtor: isNamedDebtor(windows[index] as string) || isDeclared(behind),
+      company: COMPANY.test(windows[index] as string),
+      wrong: isQuotedError(windows[index] as string, flat.slice(one.end, one.end + 80)),
+    }
+  })
+}
+
+const COMPANY = new RegExp(`(?<![\\p{L}\\d.&'-])(?:${LEGAL_FORM_PATTERN})(?![\\p{L}\\d])[^;:]{0,140}$`, 'u')
+const NAME = /(?<![\p{L}\d])\p{Lu}[\p{L}\d&’'.-]{2,}/gu
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(NAME)]
+    .map(([word]) => word.toLowerCase())
+    .filter(word => !hasWords('officials', word))
+}
+
+// `- A BV, …, ondernemingsnummer …; - B BV (…)`: one ruling over several companies.
+function listedDebtors(
+  flat: string,
+  candidates: readonly Candidate[],
+  clause: Decision['clause'],
+): Candidate[] {
+  const listed = candidates
+    .filter(({ start }) => start >= clause.start && LISTED.test(windowBefore(flat, start)))
+    .sort((a, b) => a.start - b.start)
+  const [first] = listed
+  const list = first && LISTED.exec(windowBefore(flat, first.start))
+  const before = list ? flat.slice(0, first.start - list[0].length) : ''
+  return OF_OTHERS.test(before.slice(-INTRODUCTION)) ? [] : listed
+}
+
+const windowBefore = (flat: string, start: number) => flat.slice(Math.max(0, start - BEFORE), start)
+
+const LISTED =
+  /(?:^|[:;])\s*(?:[-–•]|\d{1,2}[.)]|[a-h]\))\s+(?:[^;:]{3,160}(?:nummer|nr\.?|num[ée]ro|n°|BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPR|RPM)[^;]{0,40}|[^;:.]{3,120}\()$/u
+// What a list of others begins with.
+const INTRODUCTION = 60
+const OF_OTHERS =
+  /(?<!\p{L})(?:tegen|contre|gegen|citation (?:de|par)|dagvaarding (?:van|door)|schuldeisers?|cr[ée]anciers?|offres?|biedingen)[^.;]{0,40}$/iu
+
+// A suit in bankruptcy is named by who brings it, or by whom it is against.
+const NAMED =
+  /(?<!(?:vordering|eis|verzoek|demande|action|requ[êe]te) (?:in|en|tot) (?:la |het )?)(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|vereffening van|bewindvoerders? (?:over|van|von)|provisoire de|inzake|reorganisatie van|r[ée]organisation judiciaire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili|geboren|n[ée]e? )|;|\(|\. |, (?:KBO|BCE|onder)|$)/iu
+const TITLE =
+  /^(?:(?:l['’]|la |le |de |het )?(?:soci[ée]t[ée] |vennootschap )?)(?:(?:M\.|Mr\.?|Mme|Mevr\.?|Monsieur|Madame|de heer|mevrouw|Herrn?|Frau) )?(?:l['’])?/iu
+// What follows a name without a comma, and what is left where none was printed.
+const BEHIND_NAME =
+  /[\s,(]+(?:(?:et|en|und) (?:d[ée]sign|nomm|charg|stelt|stelde|aangesteld|benoem|bestell)|RRN?|NN|wonende|woonachtig|domicili|gekend|geboren|n[ée]e?\s|gevestigd|ayant|dont|in staat)[\s\S]*$/iu
+const NO_NAME =
+  /^(?:\P{L}*|(?:\p{L}[.’']?){1,2}|(?:van|de|het|la|le|les|l[’']|S\.?R\.?L\.?|S\.?A\.?|B\.?V\.?|N\.?V\.?|ASBL|VZW)[\s.]*)$/iu
+// A date, or a clause that goes on behind the name.
+const SENTENCE =
+  /^\d{1,2}[ ./]\p{L}+ \d{4}|\s(?:wordt|werd|werden|worden|heeft|hebben|blijft|wurde|wird|demeure|sera)(?:\s|$)/u
+const BIRTH = /geboren|n[ée]{1,2}e? |né\(e\)/
+
+// The debtor as named in running text, which matters where no number is given.
+function readNamedDebtor(flat: string): EventFact['debtor'] {
+  const named = NAMED.exec(flat)
+  if (!named || hasWords('officials', (named[1] as string).toLowerCase())) return null
+  const name = (named[1] as string).replace(TITLE, '').replace(BEHIND_NAME, '')
+  if (NO_NAME.test(name) || beginsPartyRole(name)) return null
+  const debtor = readDebtor(name, BIRTH.test(flat.slice(named.index, named.index + 240)))
+  return debtor?.name && SENTENCE.test(debtor.name) ? null : debtor
+}

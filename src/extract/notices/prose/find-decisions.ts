@@ -1,0 +1,216 @@
+// What a notice in free text decides: the rules of decision-rules.ts over the clauses of its ruling.
+
+import type { EventKind, KindDoubt, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
+import { type ReadClause, RULES, type Rule, type Ruling } from './decision-rules.ts'
+import type { Clause, DecisionText } from './decision-text.ts'
+import { type ClauseCues, type Evidence, readCues } from './find-cues.ts'
+import { type Act, hasWords, MATTERS, type Matter } from './lexicon.ts'
+
+export type Decision = {
+  kind: EventKind
+  detail: string | null
+  /** Role of the people named, when the court appoints somebody. */
+  role: PractitionerRole | null
+  /** The clause that says it. */
+  clause: Clause
+  /** How likely the statistical reader finds the kind; left out where it was not asked. */
+  probability?: number
+  doubts?: KindDoubt[]
+}
+
+/** Which matters each act can be done to. */
+export const COMBINATIONS = combine(RULES)
+
+function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
+  const combined = new Map<Act, Set<Matter>>()
+  for (const { acts, matters } of rules) {
+    for (const act of acts) {
+      const known = combined.get(act) ?? new Set<Matter>()
+      for (const matter of matters) known.add(matter)
+      combined.set(act, known)
+    }
+  }
+  // A judgment is pronounced, too: that opens nothing and forbids nothing.
+  for (const act of ['open', 'impose'] as const) combined.get(act)?.add('judgment')
+  combined.get('appoint')?.add('liquidator')
+  combined.get('withdraw')?.add('curator')
+  // Whose discharge it is, so that it is not the end of something else.
+  combined.get('end')?.add('liquidator')
+  return combined
+}
+
+/** The decisions a text tells of, the weightiest first; none when nothing in it is certain. */
+export function findDecisions(text: DecisionText): Decision[] {
+  const ruling = {
+    clauses: readClauses(text.clauses),
+    context: contextOf(text),
+    contested: hasWords('contested', text.plain),
+    opposed: hasWords('oppositions', text.plain),
+  }
+  const found: Decision[] = []
+  const families = new Set<Rule['family']>()
+  for (const rule of RULES) {
+    if (found.length > 0 && !canFollow(rule, found, families)) continue
+    const clause = ruling.clauses.find(one => ruleApplies(rule, one, ruling))
+    if (!clause) continue
+    families.add(rule.family)
+    found.push(toDecision(rule, clause, ruling))
+    if (ENDS_ALL.has(rule.family) && !found.every(goesOn)) break
+  }
+  return found
+}
+
+const PROCEDURES: readonly Matter[] = [
+  'bankruptcy',
+  'dissolution',
+  'liquidation',
+  'reorganisation',
+  'transfer',
+]
+
+// The matters named; where no procedure is, the one that has a curator.
+function contextOf({ plain }: DecisionText): Matter[] {
+  const named = MATTERS.flatMap(([matter, pattern]) => (plain.search(pattern) >= 0 ? [matter] : []))
+  const isBankruptcy = named.includes('curator') && !named.some(matter => PROCEDURES.includes(matter))
+  return isBankruptcy ? [...named, 'bankruptcy'] : named
+}
+
+const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban', 'opening'])
+const ENDS_ALL: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban'])
+
+// Who is declared bankrupt or dissolved needs no provisional administrator any more: one ruling does both, and no more.
+const BESIDE: Partial<Record<EventKind, readonly EventKind[]>> = {
+  bankruptcy_opening: ['provisional_administrator_ended'],
+  judicial_dissolution: ['provisional_administrator_ended'],
+  provisional_administrator_ended: ['bankruptcy_opening', 'judicial_dissolution'],
+}
+
+const goesOn = (one: Decision) => leavesMore(one) || leavesBan(one) || one.kind in BESIDE
+
+function canFollow(
+  { family, kind }: Rule,
+  found: readonly Decision[],
+  families: ReadonlySet<Rule['family']>,
+): boolean {
+  if (found.some(one => one.kind in BESIDE)) return found.every(one => BESIDE[one.kind]?.includes(kind))
+  if (families.has(family)) return false
+  if (found.some(leavesBan)) return family === 'ban'
+  return !EXCLUSIVE.has(family) || found.every(leavesMore)
+}
+
+// One ruling bans a bankrupt and says what becomes of their debts.
+function leavesBan({ kind }: Decision): boolean {
+  return kind === 'discharge_decision'
+}
+
+// A plan is approved and its procedure closed, a reorganisation ended and a bankruptcy opened by one ruling.
+function leavesMore({ kind }: Decision): boolean {
+  return (
+    kind.startsWith('reorganisation_plan_') ||
+    kind === 'reorganisation_early_end' ||
+    kind === 'reorganisation_closing' ||
+    kind === 'transfer_end'
+  )
+}
+
+function toDecision({ kind, detail, role }: Rule, clause: ReadClause, ruling: Ruling): Decision {
+  const told = typeof detail === 'function' ? detail(clause, ruling) : (detail ?? null)
+  return { kind, detail: told, role: role ?? null, clause }
+}
+
+// Told of an earlier decision, these acts say nothing of this one.
+const RECALLABLE: ReadonlySet<Act> = new Set<Act>([
+  'open',
+  'appoint',
+  'reopen',
+  'close',
+  'grant',
+  'refuse',
+  'withdraw',
+  'dismiss',
+  'uphold',
+  'homologate',
+  'order',
+  'extend',
+  'end',
+  'convene',
+])
+
+function ruleApplies(rule: Rule, clause: ReadClause, ruling: Ruling): boolean {
+  const evidence = rule.acts.length === 0 ? namedMatters(rule, clause) : clause.evidence
+  return evidence.some(
+    one =>
+      (rule.acts.length === 0 || rule.acts.includes(one.act)) &&
+      rule.matters.includes(one.matter) &&
+      one.negated === (rule.negated ?? false) &&
+      !(one.recalled && RECALLABLE.has(one.act)) &&
+      (rule.when?.(clause, ruling, one) ?? true),
+  )
+}
+
+// Some matters say by themselves what is done: a homologation homologates.
+function namedMatters(rule: Rule, { matters }: ReadClause): Evidence[] {
+  return matters
+    .filter(({ key }) => rule.matters.includes(key))
+    .map(({ key, start }) => ({ act: 'open', matter: key, negated: false, recalled: false, at: start }))
+}
+
+/**
+ * The clauses with the acts and matters found in them. `Que la SRL … peut continuer ses activités`: what a clause does
+ * without naming it was named in the clause before.
+ */
+export function readClauses(clauses: readonly Clause[]): ReadClause[] {
+  const all = readEach(clauses)
+  const decided = all.some(clause => !isConsideration(clause) && clause.evidence.some(isDecided))
+  return decided ? all.map(one => (isConsideration(one) ? asRecalled(one) : one)) : all
+}
+
+const isDecided = ({ negated, recalled }: Evidence) => !negated && !recalled
+const CONSIDERS =
+  /^ *(?:(?:[a-z]*rechtbank|tribunal|unternehmensgericht|cour|hof)(?: +[a-z]+){1,8}? +)?(?:attendu +qu|considerant +qu|overwegende +dat|aangezien|in +(?:der +)?erwagung|in +anbetracht)/
+
+// `Overwegende dat het plan, gehomologeerd op …, niet wordt uitgevoerd`: why, not what.
+function isConsideration({ plain }: Clause): boolean {
+  return CONSIDERS.test(plain)
+}
+
+function asRecalled(clause: ReadClause): ReadClause {
+  const recalled = clause.evidence.map(one => ({ ...one, recalled: true }))
+  return { ...clause, evidence: recalled, unattachedActs: [] }
+}
+
+function readEach(clauses: readonly Clause[]): ReadClause[] {
+  const all: ReadClause[] = []
+  for (const clause of clauses) {
+    const cues = clause.isTask ? NO_CUES : readCues(clause.plain, COMBINATIONS)
+    const before = all.at(-1)
+    const carried = INHERITING_ACTS.flatMap(act => inheritMatter(act, cues, before))
+    all.push({
+      ...clause,
+      ...cues,
+      evidence: [...cues.evidence, ...carried, ...inheritAppointment(cues, before)],
+    })
+  }
+  return all
+}
+
+const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], unattachedActs: [] }
+const INHERITING_ACTS: readonly Act[] = ['withdraw', 'unmet', 'end', 'homologate', 'replace', 'dismiss']
+
+function inheritMatter(
+  act: Act,
+  { unattachedActs: loose }: ClauseCues,
+  before: ReadClause | undefined,
+): Evidence[] {
+  if (!before || !loose.includes(act)) return []
+  const matter = before.matters.findLast(({ key }) => COMBINATIONS.get(act)?.has(key))
+  return matter ? [{ act, matter: matter.key, negated: false, recalled: false, at: 0 }] : []
+}
+
+// `A pourvu à son remplacement … . Curatrice : Me X`: the clause behind says whose.
+function inheritAppointment({ matters, evidence }: ClauseCues, before: ReadClause | undefined): Evidence[] {
+  const [matter] = matters
+  if (!before?.unattachedActs.includes('replace') || evidence.length > 0 || !matter) return []
+  if (!COMBINATIONS.get('replace')?.has(matter.key)) return []
+  return [{ act: 'replace', matter: matter.key, negated: false, recalled: false, at: 0 }]
+}

@@ -1,0 +1,179 @@
+// Who is who in a ruling between parties: which of them a word of the ruling means (`la faillite de l'appelante`), who
+// sues, appeals, buys or is owed, whose bankruptcy is named.
+
+import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
+import { findNumbers } from '../particulars/enterprise-numbers.ts'
+import { LEGAL_FORM_PATTERN } from '../particulars/legal-forms.ts'
+import { findWords } from './lexicon.ts'
+import { plainWords } from './plain-words.ts'
+
+const ROLES: readonly string[] = [
+  'appelante?s?|appellante?n?|Berufungskläger(?:in)?',
+  'intimée?s?|geïntimeerden?|Berufungsbeklagte[rn]?',
+  'demand(?:eur|eresse)s?|eiser(?:es|s)?|Kläger(?:in)?',
+  'défend(?:eur|eresse)s?|verweer(?:der|ster)s?|Beklagte[rn]?',
+  'opposante?s?|opposanten|Einspruchskläger(?:in)?',
+  'requérante?s?|verzoek(?:er|ster)s?|Antragsteller(?:in)?',
+]
+const ANY = ROLES.join('|')
+const BEGINS = new RegExp(`^(?:l['’]|la |le |de |het |der |die )?(?:${ANY})(?![\\p{L}])`, 'iu')
+// `De la faillite de l'appelante`: a party instead of a name.
+const MEANT = new RegExp(
+  `(?:\\s(?:de|van|der|des|du) |\\s(?:de l|d|l)['’]|\\svan de )(${ANY})(?![\\p{L}])`,
+  'giu',
+)
+
+/** Whether what looks like a name is the part that a party plays. */
+export function beginsPartyRole(name: string): boolean {
+  return BEGINS.test(name)
+}
+
+/**
+ * The number printed with the party that `ruling`, the deciding clause, names by its part; null when it names none, or
+ * the list of parties before it does not print one number with that part.
+ */
+export function numberOfParty(flat: string, ruling: { start: number; end: number }): EnterpriseNumber | null {
+  const meant = [...flat.slice(ruling.start, ruling.end).matchAll(MEANT)].map(([, word]) =>
+    roleOf(word as string),
+  )
+  const [role] = meant
+  if (role === undefined || new Set(meant).size > 1) return null
+  const listed = [
+    ...flat.slice(0, ruling.start).matchAll(new RegExp(`(?<![\\p{L}])(?:${ANY})(?![\\p{L}])`, 'giu')),
+  ]
+  const at = listed.findIndex(([word]) => roleOf(word) === role)
+  const own = listed[at]
+  if (!own) return null
+  const before = listed[at - 1]
+  const from = before ? before.index + before[0].length : 0
+  const numbers = new Set(findNumbers(flat.slice(from, own.index)).map(({ number }) => number))
+  return numbers.size === 1 ? ([...numbers][0] ?? null) : null
+}
+
+function roleOf(word: string): number {
+  return ROLES.findIndex(role => new RegExp(`^(?:${role})$`, 'iu').test(word))
+}
+
+const BUYER = new RegExp(
+  `(?:(?:^|[\\s,])(?:à|aan|au profit de|en faveur de|ten (?:voordele|gunste|behoeve) van) (?:la |l['’]|de |het |een |une )?(?:société |vennootschap )?(?:(?:${LEGAL_FORM_PATTERN}) [^,;:]{2,60}|[^,;:\\d]{2,60} (?:${LEGAL_FORM_PATTERN}))|(?:overnemer|koper|cessionnaire|acquéreur|repreneur|Erwerber)[^;:]{2,80})[\\s,(]*(?:(?:BCE|KBO|B\\.C\\.E\\.|K\\.B\\.O\\.|RPM|RPR|n°|nr\\.?|met|ondernemingsnummer|numéro d['’]entreprise)[\\s:.]*)*$`,
+  'u',
+)
+
+// `het bod van VZW X, met zetel te …`: one name, and no company behind it.
+const OFFER = new RegExp(
+  `(?<!\\p{L})(?:bod|aanbod|offerte|offre|proposition|Angebot)[^;:.]{0,40}\\s(?:van|door|de|du|d['’]|par|von)\\s(?:la |l['’]|de |het )?(?:[^;:]{0,30}(?<!\\p{L})(?:${LEGAL_FORM_PATTERN})(?!\\p{L}))(?:(?!(?<!\\p{L})(?:${LEGAL_FORM_PATTERN})(?!\\p{L}))[^;:]){2,120}$`,
+  'u',
+)
+
+/** Whether the company whose number stands right behind `before` is the one that something is sold to. */
+export function isBuyer(before: string): boolean {
+  return BUYER.test(before) || OFFER.test(before)
+}
+
+const CALLED_WRONG =
+  /(?:verkeerdelijk|foutief|foutieve|verkeerde|onterecht|ten onrechte|par erreur|erron[ée]+(?:ment)?|fautivement|[àa] tort|irrt[üu]mlich|f[äa]lschlich)[^.;:]{0,80}$/iu
+const SAID_OF_ANOTHER =
+  /^[^.;:]{0,40}?(?:toebehoort aan een ander|behoort aan een ander|van een andere|appartient [àa] une autre|d['’]une autre|einem anderen)/iu
+
+/** Whether the number between `before` and `behind` is the wrong one that a correction quotes. */
+export function isQuotedError(before: string, behind: string): boolean {
+  return CALLED_WRONG.test(before) || SAID_OF_ANOTHER.test(behind)
+}
+
+// What stands between a word for a party and its number: one name, no court, no verb, nobody else.
+const NAME_ONLY =
+  '(?:(?!(?<!\\p{L})(?:rechtbank|tribunal|hof|cour|heeft|hebben|werd|wordt|est|sont|contre|tegen|jugement|vonnis|faillite|faillissement|gefailleerde|faillie?|débitrice|schuldenaar|curat\\p{L}+|encontre|égard|lastens|dat|que)(?!\\p{L}))[^;:]){3,140}'
+const SUES = [
+  "\\b(?:dagvaarding|citation|assignation|action)\\s(?:van|de|du|d['’]|door|par)",
+  '\\b(?:tierce opposition|derdenverzet|dagvaarding|citation|assignation|action|demande (?:en|de) (?:faillite|dissolution|désignation))\\b[^;:.]{0,50}\\s(?:formée?|introduite?|lancée|diligentée|ingesteld|ingeleid|uitgebracht)[^;:.]{0,30}\\s(?:par|door)',
+  '\\b(?:schuldeiser(?:es)?|créanci(?:er|ère)),',
+].join('|')
+const SECURED =
+  "(?<!\\p{L})(?:hypothe|hypoth[èe]|pand|waarborg|zekerheid|gage|garantie|s[ûu]ret[ée]|krediet|cr[ée]dit|schuld|dette)[^;:.]{0,50}\\s(?:ten (?:gunste|voordele|behoeve) van|au profit (?:de|du|d['’])|en faveur (?:de|du|d['’])|zugunsten (?:der|des|von))\\s"
+const OWED =
+  "(?<!\\p{L})(?:behalve|uitgezonderd|uitzondering|l['’]exclusion|hormis|sauf|tegenover|vis-à-vis|créance|débouté|nonobstant)\\s"
+const CREDITOR = new RegExp(`(?:${SUES}|${OWED}|${SECURED})${NAME_ONLY}$`, 'iu')
+const CALLED_CREDITOR = /^[\s,)]{1,3}(?:de )?(?:schuldeiser|cr[ée]anci[èe]re?\b)/iu
+const APPELLANT = new RegExp(`\\b(?:beroep|appel) (?:van|de|du|d['’])${NAME_ONLY}$`, 'iu')
+const STATE = new RegExp(
+  `(?:[eé]tat belge|belgische staat|belgischer staat|office national|rijksdienst|minist[èe]re public|openbaar ministerie|r[ée]gion (?:wallonne|de bruxelles)|vlaams(?:e)? gewest|vlaamse belastingdienst|administration g[ée]n[ée]rale|\\b(?:SPF|FOD|ONSS|RSZ)\\b)${NAME_ONLY}$`,
+  'iu',
+)
+const A_FORM = new RegExp(`(?<![\\p{L}\\d.&'-])(?:${LEGAL_FORM_PATTERN})(?![\\p{L}\\d])`, 'gu')
+
+/** Whether the number between `before` and `behind` is of one who sues the debtor, or to whom it owes. */
+export function isCreditor(before: string, behind: string): boolean {
+  if (namesOne(CREDITOR.exec(before)) || CALLED_CREDITOR.test(behind)) return true
+  const state = STATE.exec(before)
+  return state !== null && state[0].search(A_FORM) < 0
+}
+
+/**
+ * Whether the number right behind `before` is of a company named behind a public office (`le ministère public ayant
+ * sollicité la dissolution de la SRL X`), not of the office.
+ */
+export function isOfCompanyBehindState(before: string): boolean {
+  const state = STATE.exec(before)
+  const officials = state ? findWords('officials', plainWords(state[0])).length : 0
+  return officials === 1 && (state?.[0].match(A_FORM) ?? []).length === 1
+}
+
+// `Le transfert sous autorité de justice des activités de la SA X`: whose they are; not whom they go to.
+const SALE = '(?:transfert|cession|overdracht|[üu]bertragung)(?:\\s(?!à|aan|an\\s)[^;:,\\s]{1,20}){0,8}?'
+const PROCEDURES = [
+  'faillissement|faillietverklaring|faillite|konkurs(?:es|verfahrens?|verwalter(?:in|s)?)?',
+  'ontbinding|dissolution(?: judiciaire)?|aufl[öo]sung|vereffening|liquidation',
+  'reorganisatie(?:plan)?|r[ée]organisation(?: judiciaire)?|paiements|ten gunste|au profit|voorlopig bewind',
+  SALE,
+].join('|')
+const OF_WHOM = "\\s(?:van|de|du|d['’]|over|der|des|von)\\s?(?:la |l['’]|de |het )?"
+const NAMED_DEBTOR = new RegExp(`(?:${PROCEDURES})${OF_WHOM}${NAME_ONLY}$`, 'iu')
+// `De vordering in faillissement van NV X` is X's, or against it.
+const SUIT = new RegExp(
+  `(?<!\\p{L})(?:vordering|eis|verzoek|aanvraag|demande|action|requ[êe]te|antrag)\\s(?:in|en|tot|auf|zum)\\s(?:faillissement|faillietverklaring|faillite|konkurs|ontbinding|dissolution)${OF_WHOM}${NAME_ONLY}$`,
+  'iu',
+)
+
+/** Whether the number right behind `before` is of the company whose bankruptcy, dissolution, plan is named. */
+export function isNamedDebtor(before: string): boolean {
+  return namesOne(NAMED_DEBTOR.exec(before))
+}
+
+/** Whether the number right behind `before` is of a company named with a suit for bankruptcy, its own or against it. */
+export function isOfSuit(before: string): boolean {
+  return namesOne(SUIT.exec(before))
+}
+
+// Behind the number its address may stand, and how it came about; no other party, no clause on somebody else.
+const SINCE =
+  '(?:(?!(?<!\\p{L})(?:schuldeis|cr[ée]anci|dat|que|waarbij|tegen|contre|gegen|rechtbank|tribunal|gericht)(?!\\p{L}))[^;:.]){0,140}?'
+const DECLARED = new RegExp(
+  `^${SINCE}(?<!\\p{L})(?:failliet (?:was |werd |is )?verklaard|(?:avait|a|ait) [ée]t[ée] (?:d[ée]clar[ée]e?|dissoute?|mise? en (?:faillite|liquidation))|(?:was|werd) (?:failliet|ontbonden)|(?:f[üu]r|in) konkurs|aufgel[öo]st worden)(?!\\p{L})`,
+  'iu',
+)
+
+/** Whether the company whose number ends right before `behind` is the one that was declared bankrupt or dissolved. */
+export function isDeclared(behind: string): boolean {
+  const declared = DECLARED.exec(behind)
+  return declared !== null && declared[0].search(A_FORM) < 0
+}
+
+const CALLED_APPELLANT = new RegExp(
+  `^${SINCE}(?<!\\p{L})(?:appelante?|appellante?|berufungskl[äa]ger(?:in)?|(?:requ[ée]rante|demanderesse) en (?:degr[ée] d['’])?appel)(?!\\p{L})`,
+  'iu',
+)
+
+/** Whether the company whose number ends right before `behind` is called the appellant. */
+export function isCalledAppellant(behind: string): boolean {
+  const called = CALLED_APPELLANT.exec(behind)
+  return called !== null && called[0].search(A_FORM) < 0
+}
+
+/** Whether the number right behind `before` is of who appeals. */
+export function isAppellant(before: string): boolean {
+  return namesOne(APPELLANT.exec(before))
+}
+
+function namesOne(found: RegExpExecArray | null): boolean {
+  return found !== null && (found[0].match(A_FORM) ?? []).length <= 1
+}

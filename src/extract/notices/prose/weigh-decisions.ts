@@ -1,0 +1,106 @@
+// What the rules told of a ruling, weighed by the statistical reader: what it finds unlikely is not stated, but the
+// `_other` kind of its procedure, with the doubt. A wrong fact costs more than a missing one, a grave one most.
+
+import type { EventKind, KindDoubt } from '../../../domain/publications/gazette-fact.ts'
+import { severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
+import type { EventSource } from '../../../domain/timeline/lifecycle-event.ts'
+import type { DecisionText } from './decision-text.ts'
+import type { Decision } from './find-decisions.ts'
+import { contradict, type OutcomeClass, onlyKindOf, outcomeClassOf } from './outcome-classes.ts'
+import { classifyOutcome, type Probabilities } from './outcome-classifier.ts'
+
+/** The kind of a ruling that is not understood, by its procedure. */
+export const UNSPECIFIED_KIND = {
+  bankruptcy: 'bankruptcy_other',
+  reorganisation: 'reorganisation_other',
+  interim: 'interim_other',
+} as const satisfies Record<string, EventKind>
+
+const OTHER_OF: Record<EventSource, EventKind> = {
+  faillissement: UNSPECIFIED_KIND.bankruptcy,
+  reorg: UNSPECIFIED_KIND.reorganisation,
+  insolvency_interim: UNSPECIFIED_KIND.interim,
+  kbo_admin: UNSPECIFIED_KIND.interim,
+}
+
+// Measured on texts that neither reader had seen (models/prose-reader.md).
+const MIN_PROBABILITY = 0.4
+const MIN_PROBABILITY_SEVERE = 0.5
+// `_other` states next to nothing.
+const MIN_PROBABILITY_UNSPECIFIED = 0.1
+// The reader alone is believed from here on, for what is not grave; later for what ends a procedure in the company's
+// favour.
+const ACCEPT_FROM = 0.9
+const ACCEPT_FAVOURABLE_FROM = 0.95
+
+/** `decisions` with their probability; what is unlikely is replaced by what is certain. */
+export function weighDecisions(text: DecisionText, decisions: readonly Decision[]): Decision[] {
+  const probabilities = classifyOutcome(text)
+  const told = new Set(decisions.map(({ kind }) => outcomeClassOf(kind)))
+  const weighed = decisions.map(one => {
+    const probability = round(sharedProbability(probabilities, one.kind, told))
+    return { ...one, probability, isDoubted: probability < minimumProbability(one.kind) }
+  })
+  if (!weighed.some(({ isDoubted }) => isDoubted))
+    return weighed.map(({ isDoubted: _isDoubted, ...one }) => one)
+  const sure = findConfidentOutcome(probabilities, told)
+  const [first] = weighed
+  if (sure && first) return [toDoubted(first, sure.kind, sure.probability)]
+  return weighed.map(({ isDoubted, ...one }) =>
+    isDoubted ? toDoubted(one, OTHER_OF[sourceOf(one.kind)], one.probability) : one,
+  )
+}
+
+// The reader knows of one outcome for a text. Several of one ruling share its probability evenly; where it leaves all but
+// nothing to any other, the lesser of them is not in doubt either, unless it is grave.
+const ALL_BUT_SURE = 0.9
+const LEAST_SHARE = 0.1
+
+function sharedProbability(
+  probabilities: Probabilities,
+  kind: EventKind,
+  told: ReadonlySet<OutcomeClass>,
+): number {
+  const own = ownProbability(probabilities, kind)
+  const together = [...told].reduce((sum, one) => sum + (probabilities.get(one) ?? 0), 0)
+  const isSure = together >= ALL_BUT_SURE && own >= LEAST_SHARE && !isSevere(kind)
+  return Math.min(1, isSure ? together : own * told.size)
+}
+
+// Who is replaced goes, and another comes: the reader knows that as one class, and each half of it as another.
+function ownProbability(probabilities: Probabilities, kind: EventKind): number {
+  const halves = kind === 'curator_replaced' ? (probabilities.get('curator') ?? 0) : 0
+  return (probabilities.get(outcomeClassOf(kind)) ?? 0) + halves
+}
+
+const isSevere = (kind: EventKind) => severityOf(kind) === 'high'
+const acceptanceThreshold = (kind: EventKind) =>
+  severityOf(kind) === 'low' ? ACCEPT_FAVOURABLE_FROM : ACCEPT_FROM
+
+function minimumProbability(kind: EventKind): number {
+  if (kind.endsWith('_other')) return MIN_PROBABILITY_UNSPECIFIED
+  return isSevere(kind) ? MIN_PROBABILITY_SEVERE : MIN_PROBABILITY
+}
+
+const round = (probability: number) => Math.round(1000 * probability) / 1000
+
+const READERS_DISAGREE: KindDoubt = { field: 'eventKind', reason: 'readers_disagree' }
+
+function toDoubted({ clause }: Decision, kind: EventKind, probability: number): Decision {
+  return { kind, detail: null, role: null, clause, probability, doubts: [READERS_DISAGREE] }
+}
+
+// The one outcome that the reader finds all but certain, where it is told by one kind only, is not grave and does not
+// contradict the rules: of two opposite readings neither is stated.
+function findConfidentOutcome(
+  probabilities: Probabilities,
+  told: ReadonlySet<OutcomeClass>,
+): { kind: EventKind; probability: number } | null {
+  for (const [outcome, probability] of probabilities) {
+    if (probability < ACCEPT_FROM || told.has(outcome)) continue
+    if ([...told].some(one => contradict(one, outcome))) return null
+    const kind = onlyKindOf(outcome)
+    return kind && !isSevere(kind) && probability >= acceptanceThreshold(kind) ? { kind, probability } : null
+  }
+  return null
+}

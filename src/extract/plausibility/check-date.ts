@@ -1,0 +1,61 @@
+// Whether a date can be right: within the bounds of its field, and nobody's birth.
+
+import { findBirths } from '../../domain/private-data/birth-data.ts'
+import { foldToAscii } from '../../domain/private-data/fold-to-ascii.ts'
+import { normaliseText } from '../../domain/private-data/normalised-text.ts'
+import type { DateDoubt } from '../../domain/publications/gazette-fact.ts'
+import { parseDate } from '../text/dates.ts'
+import type { DateBounds } from './date-bounds.ts'
+
+/** What dates of a publication are held against. */
+export type DateContext = {
+  pubDate: string | null
+  /** Whether the text introduces `date` (`YYYY-MM-DD`) as the day of a birth. */
+  isBirth(date: string): boolean
+}
+
+/** Why `date` (`YYYY-MM-DD`, or a year) cannot be right; null when it can. */
+export function checkDate(date: string, bounds: DateBounds, text: DateContext): DateDoubt | null {
+  const { pubDate } = text
+  const { earliest, monthsAhead, monthsBehind } = bounds
+  if (text.isBirth(date)) return 'birth_date'
+  if (date < earliest.slice(0, date.length)) return 'too_early'
+  if (pubDate === null) return null
+  if (date > shift(pubDate, monthsAhead).slice(0, date.length))
+    return monthsAhead === 0 ? 'after_publication' : 'too_late'
+  if (monthsBehind !== null && date < shift(pubDate, -monthsBehind).slice(0, date.length)) return 'too_early'
+  return null
+}
+
+// `2026-02-31` compares as well as a day that is.
+function shift(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  const total = year * 12 + month - 1 + months
+  return `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}${day.slice(7)}`
+}
+
+// Nobody younger is a debtor or an officer: what looks like a later birth is another date.
+const MIN_AGE_MONTHS = 14 * 12
+
+/** `text` as published on `pubDate`; births are only looked for when a date is old enough to be one. */
+export function createDateContext(text: string, pubDate: string | null): DateContext {
+  const youngest = pubDate === null ? null : shift(pubDate, -MIN_AGE_MONTHS)
+  let births: ReadonlySet<string> | null = null
+  return {
+    pubDate,
+    isBirth(date) {
+      if (youngest !== null && date > youngest) return false
+      births ??= findBirthDates(text)
+      return births.has(date)
+    },
+  }
+}
+
+function findBirthDates(text: string): ReadonlySet<string> {
+  const stretches = findBirths(normaliseText(foldToAscii(text)))
+  return new Set(
+    stretches.flatMap(({ kind, start, end }) =>
+      kind === 'birth_date' ? (parseDate(text.slice(start, end)) ?? []) : [],
+    ),
+  )
+}

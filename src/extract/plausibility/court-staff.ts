@@ -1,0 +1,67 @@
+// Who signs or sits for the court: registrars, and the judges of a notice. Neither is ever put in charge of a debtor.
+
+import { fold } from '../notices/people/names/word-lists.ts'
+
+const REGISTRAR =
+  /(?<!\p{L})(?:griffiers?|greffi(?:er|[èe]re)s?|Gerichtsschreiber(?:in)?|Greffierin|Kanzler(?:in)?)(?!\p{L})/giu
+// What stands between the title and the name, on either side of it.
+const GRADE =
+  /^(?:[ ,.:–-]|en chef|d[ée]l[ée]gu[ée]e?|assum[ée]e?|\(?get\.?\)?)+|(?:[ ,.:–-]|(?:hoofd|afg|afgevaardigd|gedelegeerd|adjunct|de|le|la|der|die)(?=[ .-]*$))+$/giu
+const MAX_TITLE_DISTANCE = 60 // characters
+const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*,?$/u
+
+/** The words of each name that `text` prints beside the title of a registrar. */
+export function findRegistrars(text: string): string[][] {
+  const flat = text.replaceAll(/\s+/g, ' ')
+  return [...flat.matchAll(REGISTRAR)].flatMap(({ 0: title, index }) => {
+    const end = index + title.length
+    const after = flat
+      .slice(end, end + MAX_TITLE_DISTANCE)
+      .replaceAll(GRADE, '')
+      .split(' ')
+    const before = flat
+      .slice(Math.max(0, index - MAX_TITLE_DISTANCE), index)
+      .replaceAll(GRADE, '')
+      .split(' ')
+      .reverse()
+    return [leadingNames(after), leadingNames(before)]
+      .map(words => wordsOf(words.join(' ')))
+      .filter(isFullName)
+  })
+}
+
+// The words of a name, up to the first that is none.
+function leadingNames(words: readonly string[]): string[] {
+  const end = words.findIndex(word => !NAME_WORD.test(word) || word.endsWith(':'))
+  return words.slice(0, end < 0 ? 5 : Math.min(end, 5))
+}
+
+/** Whether `name` is one of `staff`, whose given names may be initials. */
+export function isStaffMember(name: string, staff: readonly string[][]): boolean {
+  const words = wordsOf(name)
+  return isFullName(words) && staff.some(other => isSame(words, other))
+}
+
+export function wordsOf(name: string): string[] {
+  return fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter(word => word !== '')
+}
+
+function isFullName(words: readonly string[]): boolean {
+  return words.length >= 2 && words.some(word => word.length >= 3)
+}
+
+// Every word of the shorter name, or its initial, in the other.
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a]
+  const rest = [...many]
+  return few.every(word => {
+    const at = rest.findIndex(other => other === word || (isInitial(word, other) && other !== ''))
+    return at >= 0 && rest.splice(at, 1).length === 1
+  })
+}
+
+function isInitial(a: string, b: string): boolean {
+  return (a.length === 1 || b.length === 1) && a[0] === b[0]
+}

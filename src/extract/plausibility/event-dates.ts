@@ -1,0 +1,44 @@
+// Dates of an event: each within the bounds of its field, and in the order of a procedure.
+
+import type { DateDoubt, Doubt, EventFact, KeyDates } from '../../domain/publications/gazette-fact.ts'
+import { checkDate, type DateContext } from './check-date.ts'
+import { DATE_BOUNDS, LIST_DATE } from './date-bounds.ts'
+
+type Dates = Pick<EventFact, 'eventDate' | 'keyDates'>
+type EventField = 'eventDate' | keyof KeyDates
+
+/** The dates of `fact` that can be right, and a doubt for each of the others. */
+export function checkEventDates(fact: EventFact, text: DateContext): { kept: Dates; doubts: Doubt[] } {
+  const dates = new Map(Object.entries(fact.keyDates) as [EventField, string][])
+  if (fact.eventDate !== null) dates.set('eventDate', fact.eventDate)
+  const doubts = [...dates].flatMap(([field, date]) => {
+    const reason = checkDate(date, boundsOf(fact, field), text)
+    return reason ? [{ field, reason }] : []
+  })
+  for (const { field } of doubts) dates.delete(field)
+  const disordered = checkDateOrder(fact, dates)
+  for (const { field } of disordered) dates.delete(field)
+  const { eventDate = null, ...keyDates } = Object.fromEntries(dates)
+  return { kept: { eventDate, keyDates }, doubts: [...doubts, ...disordered] }
+}
+
+function boundsOf({ source }: EventFact, field: EventField) {
+  return source === 'kbo_admin' && field === 'eventDate' ? LIST_DATE : DATE_BOUNDS[field]
+}
+
+// Payments ceased before the bankruptcy was opened, or on that day; what was opened can be ruled on from then on.
+function checkDateOrder(
+  { eventKind }: EventFact,
+  dates: ReadonlyMap<EventField, string>,
+): { field: EventField; reason: DateDoubt }[] {
+  const ruledOn = dates.get('eventDate')
+  const openedOn = dates.get('openedOn')
+  const early = openedOn !== undefined && ruledOn !== undefined && openedOn > ruledOn
+  const opening = eventKind === 'bankruptcy_opening' ? (ruledOn ?? openedOn) : early ? undefined : openedOn
+  const ceasedOn = dates.get('cessationOfPayments')
+  const ceasedLate = opening !== undefined && ceasedOn !== undefined && ceasedOn > opening
+  return [
+    ...(early ? [{ field: 'openedOn', reason: 'after_ruling' } as const] : []),
+    ...(ceasedLate ? [{ field: 'cessationOfPayments', reason: 'after_opening' } as const] : []),
+  ]
+}

@@ -1,0 +1,134 @@
+// Printed text on one line: print hyphens joined, runs of space made one. Patterns match this; the spans that facts
+// carry point into the text as printed, so every character remembers where it came from.
+
+import type { Span } from '../../domain/publications/gazette-fact.ts'
+
+export type FlatText = {
+  flat: string
+  /** Where a stretch of `flat` stands in the printed text. */
+  toSpan(start: number, end: number): Span
+}
+
+const SPACE = /\s/
+
+// Asked of every character: an expression costs several times as much as two comparisons.
+function isSpace(char: string): boolean {
+  return char === ' ' || char === '\n' || ((char < ' ' || char > '~') && SPACE.test(char))
+}
+const LOWER = /\p{Ll}/u
+const UPPER = /\p{Lu}/u
+
+// Words that keep their hyphen at a line's end: parts of place and given names that never stand alone.
+const HYPHENATED = new Set(
+  'SINT SAINT SAINTE ST STE SANKT NOTRE GRAND JEAN MARIE ANNE PIERRE PAUL KARL HANS LOUIS CHARLES HENRI JAN'.split(
+    ' ',
+  ),
+)
+
+// A legal form ends a name: the hyphen after it is a dash before the address (`BVBA-⏎KERKSTRAAT 1`).
+const LEGAL_FORMS = new Set(
+  'BV BVBA EBVBA NV VZW IVZW VOF CVBA CV COMMV GCV SRL SPRL SPRLU SA ASBL AISBL SNC SCS SCRL SC SCA SCOMM GMBH AG VOG KG'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Flattens `text`. A hyphen at a line's end is a print hyphen, and goes with the line break, when letters of the
+ * same case stand on both sides (`DURME-⏎LAAN`, `Forde-⏎rungen`); before a digit or another case (`BRUXELLES-⏎Ville`),
+ * after a word that is written with one (`SINT-⏎AGATHA`) and inside an e-mail address it is part of the word, and
+ * only the break goes; between an address and an e-mail address it is a dash. A soft hyphen always goes.
+ */
+export function flatten(text: string): FlatText {
+  const origins = new Uint32Array(text.length + 1)
+  let flat = ''
+  let at = 0
+  while (at < text.length) {
+    const char = text[at] as string
+    if (char === '\u00ad') {
+      at++
+      continue
+    }
+    if (isSpace(char)) {
+      const start = at
+      while (at < text.length && isSpace(text[at] as string)) at++
+      if (flat !== '' && at < text.length) {
+        origins[flat.length] = start
+        flat += ' '
+      }
+      continue
+    }
+    if (char === '-' && at > 0) {
+      const next = afterLineBreak(text, at + 1)
+      if (next > 0) {
+        if (!isPrintHyphen(text, at, next)) {
+          origins[flat.length] = at
+          flat += '-'
+          if (isDash(text, at, next)) {
+            origins[flat.length] = at + 1
+            flat += ' '
+          }
+        }
+        at = next
+        continue
+      }
+    }
+    origins[flat.length] = at
+    flat += char
+    at++
+  }
+  origins[flat.length] = text.length
+  return {
+    flat,
+    toSpan: (start, end) => ({
+      start: origins[start] as number,
+      end: end > start ? (origins[end - 1] as number) + 1 : (origins[start] as number),
+    }),
+  }
+}
+
+// Index of the first character of the next line, or 0 when the line does not end at `from`.
+function afterLineBreak(text: string, from: number): number {
+  let at = from
+  let broken = false
+  while (at < text.length && isSpace(text[at] as string)) {
+    if (text[at] === '\n') broken = true
+    at++
+  }
+  return broken && at < text.length ? at : 0
+}
+
+function isPrintHyphen(text: string, at: number, next: number): boolean {
+  const before = text[at - 1] as string
+  const after = text[next] as string
+  if (LOWER.test(before)) return LOWER.test(after) && !isInsideEmail(text, at, next)
+  if (!UPPER.test(before) || !(UPPER.test(after) || LOWER.test(after))) return false
+  return !isDash(text, at, next) && !HYPHENATED.has(capitalsBefore(text, at))
+}
+
+function isDash(text: string, at: number, next: number): boolean {
+  return LEGAL_FORMS.has(capitalsBefore(text, at)) || isBeforeEmail(text, at, next)
+}
+
+function capitalsBefore(text: string, at: number): string {
+  let start = at
+  while (start > 0 && UPPER.test(text[start - 1] as string)) start--
+  return text.slice(start, at)
+}
+
+// `3600 GENK-⏎name@office.be`: a dash between an address in capitals and an e-mail address.
+function isBeforeEmail(text: string, at: number, next: number): boolean {
+  return !LOWER.test(text[at - 1] as string) && wordFrom(text, next).includes('@')
+}
+
+function isInsideEmail(text: string, at: number, next: number): boolean {
+  let start = at
+  while (start > 0 && !isSpace(text[start - 1] as string)) start--
+  if (text.slice(start, at).includes('@')) return true
+  return wordFrom(text, next).includes('@')
+}
+
+function wordFrom(text: string, start: number): string {
+  let end = start
+  while (end < text.length && !isSpace(text[end] as string)) end++
+  return text.slice(start, end)
+}

@@ -1,0 +1,149 @@
+// What goes wrong, as HTTP: the only place where errors become status codes and texts. Every body is
+// `{"error": …}`; clients match on the status. Nothing from a database or a stack ever gets out.
+
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type SourceName,
+  SourceUnavailableError,
+  UnknownCompanyError,
+  UnreadTextsError,
+} from '../../domain/errors.ts'
+import type { Logger } from '../../platform/log.ts'
+import { MembersUnavailableError } from '../../usecases/members/members.ts'
+import { CACHE_NO_STORE, CACHEABLE, NOSNIFF_HEADER, VARY } from '../caching.ts'
+import { type Allowance, rateLimitHeader, rateLimitPolicyHeader } from '../limits/request-quota.ts'
+
+export type Problem = {
+  status: number
+  message: string
+  headers?: Record<string, string>
+}
+
+export const UNKNOWN_COMPANY: Problem = { status: 404, message: 'Unknown enterprise number.' }
+export const NOT_FOUND: Problem = { status: 404, message: 'There is nothing at this path.' }
+export const METHOD_NOT_ALLOWED: Problem = {
+  status: 405,
+  message: 'This service is read-only: use GET or HEAD.',
+  headers: { allow: 'GET, HEAD' },
+}
+
+/** No shared cache answers a request with what another one was refused with, however long it may be kept. */
+export const VARY_ALL = { vary: '*' }
+
+const NO_STORE = { 'cache-control': CACHE_NO_STORE }
+const UNEXPECTED: Problem = {
+  status: 500,
+  message: 'Something went wrong on our side.',
+  // A fault of unknown origin may be a source that did not answer: nobody should keep it for five minutes.
+  headers: NO_STORE,
+}
+
+// A source that failed is usually back within minutes.
+const UNAVAILABLE_HEADERS = { 'retry-after': '180', ...NO_STORE }
+const SOURCE_MESSAGES: Record<SourceName, string> = {
+  register: 'Register source unavailable. This does not mean that nothing is on record; try again later.',
+  gazette: 'Insolvency source unavailable. This does not mean that nothing is on record; try again later.',
+  accounts: 'Accounts source unavailable. This does not mean that nothing is on record; try again later.',
+  risk: 'Risk source unavailable. Try again later.',
+}
+
+const PENDING_EXTRACTION: Problem = {
+  status: 503,
+  message:
+    'Insolvency source unavailable: publications about this company wait to be read. This does not mean that nothing is on record; try again later.',
+  headers: UNAVAILABLE_HEADERS,
+}
+
+const MEMBERS_UNAVAILABLE: Problem = {
+  status: 503,
+  message: 'Who is signed in cannot be found out just now. Try again later.',
+  headers: UNAVAILABLE_HEADERS,
+}
+
+const CLIENT_MESSAGES: Record<number, string> = {
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  414: 'The path is too long.',
+  431: 'The request headers are too large.',
+}
+
+/** The problem that an error is to the client. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
+  if (error instanceof UnreadTextsError) return PENDING_EXTRACTION
+  if (error instanceof SourceUnavailableError)
+    return { status: 503, message: SOURCE_MESSAGES[error.source], headers: UNAVAILABLE_HEADERS }
+  if (error instanceof MembersUnavailableError) return MEMBERS_UNAVAILABLE
+  const { code, statusCode } = error as Partial<FastifyError>
+  const isClientFault = code?.startsWith('FST_ERR') && statusCode && statusCode >= 400 && statusCode < 500
+  return isClientFault ? clientProblem(statusCode) : UNEXPECTED
+}
+
+/** The client's own fault, found before any route was. */
+export function clientProblem(status: number): Problem {
+  return { status, message: CLIENT_MESSAGES[status] ?? 'The request cannot be read.' }
+}
+
+/** The body of every error answer. */
+export function problemBody({ message }: Problem): string {
+  return JSON.stringify({ error: message })
+}
+
+/** A client over its limit. */
+export function rateLimitProblem({ limit }: Allowance): Problem {
+  return {
+    status: 429,
+    message: `Rate limit exceeded: ${limit} requests per minute.`,
+    headers: { 'retry-after': '60', ...VARY_ALL },
+  }
+}
+
+/** Answers with a problem. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const { allowance } = reply.request
+  return reply
+    .code(problem.status)
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      ...NOSNIFF_HEADER,
+      ...(allowance ? apiHeaders(allowance) : defaultNoStore(reply)),
+      ...problem.headers,
+    })
+    .send(problemBody(problem))
+}
+
+// What every answer of a counted, keyed surface carries.
+function apiHeaders(allowance: Allowance): Record<string, string> {
+  return {
+    'cache-control': CACHEABLE,
+    vary: VARY,
+    'ratelimit-policy': rateLimitPolicyHeader(allowance),
+    ratelimit: rateLimitHeader(allowance),
+  }
+}
+
+// Without a word on it caches may keep a 404 or a 414 for as long as they think fit (RFC 9111, 4.2.2).
+function defaultNoStore(reply: FastifyReply): Record<string, string> {
+  return reply.hasHeader('cache-control') ? {} : NO_STORE
+}
+
+/** Fastify's error handler: answers, and logs what nobody foresaw. A failed source was logged where it failed. */
+export function createErrorHandler(logger: Logger) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const problem = problemOf(error)
+    if (problem === UNEXPECTED)
+      logger.error({ route: request.routeOptions.url, ...describe(error) }, 'unexpected failure')
+    sendProblem(reply, problem)
+  }
+}
+
+// Kind, code and place, not the message: messages of a database quote what was asked.
+function describe(error: unknown) {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line))
+  return {
+    kind: error.name,
+    code: (error as FastifyError).code,
+    at: frames?.slice(0, 8).map(line => line.trim()),
+  }
+}

@@ -1,0 +1,39 @@
+// GET /kbo/{kbo}: from any writing of an enterprise number to the company's page.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { slug } from '../../domain/company/company.ts'
+import { parseEnterpriseNumberSegment } from '../../domain/company/enterprise-number.ts'
+import { UnknownCompanyError } from '../../domain/errors.ts'
+import type { GetCompany } from '../../usecases/dossier/get-company.ts'
+import { CACHE_NO_STORE } from '../caching.ts'
+import { UNKNOWN_COMPANY } from '../errors/problem.ts'
+import { sendErrorPage } from '../site/error-pages.ts'
+import type { Site } from '../site/page.ts'
+import { dossierPath } from '../site/paths.ts'
+import { FIVE_MINUTES, registerReadOnly } from './respond.ts'
+
+export function registerRedirect(app: FastifyInstance, getCompany: GetCompany, site: Site): void {
+  registerReadOnly(app, '/kbo/:kbo', async (request, reply) => {
+    const number = parseEnterpriseNumberSegment(
+      (request as FastifyRequest<{ Params: { kbo: string } }>).params.kbo,
+    )
+    const unknown = () =>
+      sendErrorPage(
+        request,
+        reply,
+        { ...UNKNOWN_COMPANY, headers: { 'cache-control': FIVE_MINUTES, vary: 'Accept, Accept-Language' } },
+        site,
+      )
+    if (number === null) return unknown()
+    try {
+      const { company, stagesDegraded } = await getCompany(number)
+      // From a dossier held while the register does not answer: the name may have changed since.
+      const cacheControl = stagesDegraded.includes('register') ? CACHE_NO_STORE : FIVE_MINUTES
+      const path = dossierPath(site.defaultLanguage, slug(company.legalName, number))
+      return reply.header('cache-control', cacheControl).redirect(path, 301)
+    } catch (error) {
+      if (error instanceof UnknownCompanyError) return unknown()
+      throw error
+    }
+  })
+}

@@ -1,0 +1,90 @@
+// The newest insolvency publications as RSS 2.0. Source: https://www.rssboard.org/rss-specification.
+
+import { Feed } from 'feed'
+import { slug } from '../../domain/company/company.ts'
+import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import {
+  type InsolvencyPublication,
+  identifyPublication,
+} from '../../usecases/timeline/list-newest-insolvencies.ts'
+import { translateCourt } from '../i18n/court-names.ts'
+import { eventKindLabel } from '../i18n/event-kinds.ts'
+import { formatDate } from '../i18n/format.ts'
+import { type Lang, LOCALES, phrase } from '../i18n/languages.ts'
+import { html } from '../site/html.ts'
+import type { Site } from '../site/page.ts'
+import { dossierPath, feedPath, homePath } from '../site/paths.ts'
+
+const words = {
+  title: phrase(
+    'Griffie: nieuwe insolventies van ondernemingen',
+    'Griffie : nouvelles insolvabilités d’entreprises',
+    'Griffie: neue Insolvenzen von Unternehmen',
+    'Griffie: new company insolvencies',
+  ),
+  description: phrase(
+    'De recentste bekendmakingen in het Belgisch Staatsblad over faillissement, gerechtelijke reorganisatie, voorlopige maatregelen en gerechtelijke ontbinding van rechtspersonen.',
+    'Les publications les plus récentes au Moniteur belge sur la faillite, la réorganisation judiciaire, les mesures provisoires et la dissolution judiciaire de personnes morales.',
+    'Die neuesten Bekanntmachungen im Belgischen Staatsblatt über Konkurs, gerichtliche Reorganisation, vorläufige Maßnahmen und gerichtliche Auflösung juristischer Personen.',
+    'The newest notices in the Belgian official gazette on bankruptcy, judicial reorganisation, interim measures and judicial dissolution of legal persons.',
+  ),
+  decided: phrase('Uitspraak van', 'Décision du', 'Entscheidung vom', 'Decision of'),
+  published: phrase(
+    'Bekendgemaakt in het Belgisch Staatsblad van',
+    'Publié au Moniteur belge du',
+    'Bekannt gemacht im Belgischen Staatsblatt vom',
+    'Published in the Belgian official gazette of',
+  ),
+}
+
+/** For how long a reader may wait before it asks again, in minutes. */
+const TTL_MINUTES = 15
+
+/** The feed as text; `startedAt` stands for the time of the newest publication while there is none. */
+export function renderFeed(
+  publications: readonly InsolvencyPublication[],
+  lang: Lang,
+  { site, startedAt }: { site: Site; startedAt: Date },
+): string {
+  const newest = publications[0]?.event.pubDate
+  const feed = new Feed({
+    title: words.title[lang],
+    description: words.description[lang],
+    link: site.origin + homePath(lang),
+    feed: site.origin + feedPath(lang),
+    language: LOCALES[lang].toLowerCase(),
+    ttl: TTL_MINUTES,
+    updated: newest === undefined ? startedAt : new Date(newest),
+    generator: 'Griffie',
+  })
+  for (const publication of publications) feed.addItem(toItem(publication, lang, site))
+  return feed.rss2()
+}
+
+function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site) {
+  const { company, event } = publication
+  const kind = eventKindLabel(event.eventKind, lang)
+  const facts = [
+    `${company.legalName}, ${formatEnterpriseNumber(company.enterpriseNumber)}.`,
+    `${kind}.`,
+    event.court && `${translateCourt(lang, event.court)}.`,
+    event.eventDate && `${words.decided[lang]} ${formatDate(lang, event.eventDate)}.`,
+    `${words.published[lang]} ${formatDate(lang, event.pubDate)}, numac ${event.numac}.`,
+  ]
+  return {
+    title: toXmlText(`${kind}: ${company.legalName}`),
+    // Readers take it for HTML.
+    description: html`<p>${toXmlText(facts.filter(Boolean).join(' '))}</p>`.toString(),
+    link: origin + dossierPath(lang, slug(company.legalName, company.enterpriseNumber)),
+    guid: identifyPublication(event),
+    date: new Date(event.pubDate), // midnight in Greenwich is the same day in Belgium
+  }
+}
+
+// XML has no control characters, not even written as references (XML 1.0, 2.2), and a title stands in a CDATA section,
+// which `]]>` would end: the package replaces only the first one.
+function toXmlText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
+    .replaceAll(']]>', ']] >')
+}

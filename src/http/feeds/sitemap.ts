@@ -1,0 +1,133 @@
+// GET /sitemap.xml and the files it names: as the job stored them, or the fixed pages alone as long as it has not run.
+
+import { hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createEntryWriter, readOrigin } from '../../domain/sitemap/sitemap-entries.ts'
+import {
+  COMPANIES_SECTION,
+  fileName,
+  INDEX_NAME,
+  renderIndex,
+  sitemapPath,
+  URL_SET,
+} from '../../domain/sitemap/sitemap-files.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Source } from '../../store/db/source.ts'
+import { findLiveFile, type LiveFile, readSitemapBody } from '../../store/site/sitemap.ts'
+import { matchesEtag } from '../caching.ts'
+import { NOT_FOUND } from '../errors/problem.ts'
+import { FIXED_PAGES, toListedSite } from '../site/listed-pages.ts'
+import type { Site } from '../site/page.ts'
+import { filterSitemap } from './filter-sitemap.ts'
+import { FIVE_MINUTES, registerReadOnly, sendJsonProblem, sendText } from './respond.ts'
+
+export type SitemapDeps = {
+  site: Site
+  logger: Logger
+  /** Where it is stored. */
+  sitemapSource: Source
+}
+
+const XML_TYPE = 'application/xml; charset=utf-8'
+
+export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
+  const answer = createSitemapHandler(deps)
+  registerReadOnly(app, sitemapPath(INDEX_NAME), (request, reply) => answer(request, reply, INDEX_NAME))
+  registerReadOnly(app, sitemapPath(':name(^[a-z]+-\\d+$)'), (request, reply) =>
+    answer(request, reply, (request.params as { name: string }).name),
+  )
+}
+
+type SitemapHandler = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<FastifyReply>
+
+function createSitemapHandler({ site, logger, sitemapSource: source }: SitemapDeps): SitemapHandler {
+  const origin = readOrigin(site.origin)
+  const fixed = renderFixedFiles(origin, site)
+  let told: number | null = null
+  const warnOnce = (found: { generation: number; origin: string }) => {
+    if (told === found.generation) return
+    told = found.generation
+    logger.warn(
+      { stored_for: found.origin, served_as: origin },
+      'the sitemap was written for another address: run griffie sitemap',
+    )
+  }
+  const answer: SitemapHandler = async (request, reply, name) => {
+    const found = await source.run(pool => findLiveFile(pool, name))
+    if (found?.origin !== origin) {
+      if (found) warnOnce(found)
+      const body = fixed.get(name)
+      if (body === undefined) return sendJsonProblem(reply, NOT_FOUND)
+      return sendText(request, reply, { body, type: XML_TYPE, cacheControl: FIVE_MINUTES })
+    }
+    if (found.file === null) return sendJsonProblem(reply, NOT_FOUND)
+    const served = toServedFile(found.file, found.suppressedSince)
+    if (isNotModified(request, served)) return reply.code(304).headers(cacheHeaders(served)).send()
+    if (request.method === 'HEAD') return sendFile(request, reply, served, null)
+    const body = await source.run(pool => readSitemapBody(pool, served))
+    // Replaced by a new generation in between: that one has the file too, or knows that there is none.
+    return body === null ? answer(request, reply, name) : sendFile(request, reply, served, body)
+  }
+  return answer
+}
+
+type ServedFile = LiveFile & { hidden: readonly number[] }
+
+// Only files of companies can hold a company.
+function toServedFile(file: LiveFile, suppressedSince: readonly number[]): ServedFile {
+  const hidden = file.name.startsWith(COMPANIES_SECTION) ? suppressedSince : []
+  const etag = hidden.length === 0 ? file.etag : file.etag.replace(/"$/, `-${hash('sha1', hidden.join())}"`)
+  return { ...file, hidden, etag }
+}
+
+function isNotModified({ headers }: FastifyRequest, { etag }: LiveFile): boolean {
+  const known = headers['if-none-match']
+  return known !== undefined && matchesEtag(etag, known)
+}
+
+function cacheHeaders({ etag }: LiveFile): Record<string, string> {
+  // No longer: its addresses name companies, and one that is hidden since is to be gone from every cache by then.
+  return { 'cache-control': FIVE_MINUTES, etag, vary: 'Accept-Encoding' }
+}
+
+// `body`: gzip, null when only the headers are wanted.
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+  body: Buffer | null,
+): FastifyReply {
+  const accepted = request.headers['accept-encoding']
+  const zipped = accepted !== undefined && negotiate(accepted, ['gzip', 'identity']) === 'gzip'
+  const { hidden } = file
+  reply.headers({
+    ...cacheHeaders(file),
+    'content-type': XML_TYPE,
+    ...(hidden.length === 0 && { 'content-length': String(zipped ? file.gzipBytes : file.xmlBytes) }),
+    ...(zipped && { 'content-encoding': 'gzip' }),
+  })
+  // A stream keeps the length that was given; forty megabytes should not be unpacked at once anyway.
+  if (body === null) return reply.send(Readable.from([]))
+  if (hidden.length > 0) return reply.send(filterSitemap(body, { hidden, zipped }))
+  return reply.send(zipped ? body : gunzipStream(body))
+}
+
+function gunzipStream(body: Buffer): Readable {
+  const plain = createGunzip()
+  plain.end(body)
+  return plain
+}
+
+// When these last changed nobody knows, so that this index names no time.
+function renderFixedFiles(origin: string, site: Site): ReadonlyMap<string, string> {
+  const write = createEntryWriter({ ...toListedSite(site), origin })
+  const name = fileName(FIXED_PAGES.name, 1)
+  const entries = FIXED_PAGES.pages.map(page => write(page).xml)
+  return new Map([
+    [INDEX_NAME, renderIndex(origin, [name], null)],
+    [name, URL_SET.head + entries.join('') + URL_SET.tail],
+  ])
+}

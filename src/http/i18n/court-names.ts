@@ -1,0 +1,154 @@
+// Courts in the reader's language. Notices print them in the court's own; a name that is not surely known stays as printed.
+
+import { stripAccents } from '../../domain/search/fold.ts'
+import { type Court, courtOf } from '../../domain/timeline/courts.ts'
+import { type Lang, type Phrase, phrase } from './languages.ts'
+
+// Seats and divisions, by the keys of `domain/timeline/courts.ts`: Dutch, French, German, English.
+const SEAT_NAMES: Record<string, Phrase> = {
+  antwerpen: phrase('Antwerpen', 'Anvers', 'Antwerpen', 'Antwerp'),
+  mechelen: phrase('Mechelen', 'Malines', 'Mecheln', 'Mechelen'),
+  turnhout: phrase('Turnhout', 'Turnhout', 'Turnhout', 'Turnhout'),
+  hasselt: phrase('Hasselt', 'Hasselt', 'Hasselt', 'Hasselt'),
+  tongeren: phrase('Tongeren', 'Tongres', 'Tongern', 'Tongeren'),
+  gent: phrase('Gent', 'Gand', 'Gent', 'Ghent'),
+  dendermonde: phrase('Dendermonde', 'Termonde', 'Dendermonde', 'Dendermonde'),
+  oudenaarde: phrase('Oudenaarde', 'Audenarde', 'Oudenaarde', 'Oudenaarde'),
+  niklaas: phrase('Sint-Niklaas', 'Saint-Nicolas', 'Sint-Niklaas', 'Sint-Niklaas'),
+  brugge: phrase('Brugge', 'Bruges', 'Brügge', 'Bruges'),
+  kortrijk: phrase('Kortrijk', 'Courtrai', 'Kortrijk', 'Kortrijk'),
+  ieper: phrase('Ieper', 'Ypres', 'Ypern', 'Ypres'),
+  veurne: phrase('Veurne', 'Furnes', 'Veurne', 'Veurne'),
+  oostende: phrase('Oostende', 'Ostende', 'Ostende', 'Ostend'),
+  leuven: phrase('Leuven', 'Louvain', 'Löwen', 'Leuven'),
+  brussel: phrase('Brussel', 'Bruxelles', 'Brüssel', 'Brussels'),
+  nivelles: phrase('Nijvel', 'Nivelles', 'Nivelles', 'Nivelles'),
+  liege: phrase('Luik', 'Liège', 'Lüttich', 'Liège'),
+  namur: phrase('Namen', 'Namur', 'Namur', 'Namur'),
+  dinant: phrase('Dinant', 'Dinant', 'Dinant', 'Dinant'),
+  huy: phrase('Hoei', 'Huy', 'Huy', 'Huy'),
+  verviers: phrase('Verviers', 'Verviers', 'Verviers', 'Verviers'),
+  arlon: phrase('Aarlen', 'Arlon', 'Arlon', 'Arlon'),
+  neufchateau: phrase('Neufchâteau', 'Neufchâteau', 'Neufchâteau', 'Neufchâteau'),
+  marche: phrase('Marche-en-Famenne', 'Marche-en-Famenne', 'Marche-en-Famenne', 'Marche-en-Famenne'),
+  mons: phrase('Bergen', 'Mons', 'Mons', 'Mons'),
+  charleroi: phrase('Charleroi', 'Charleroi', 'Charleroi', 'Charleroi'),
+  tournai: phrase('Doornik', 'Tournai', 'Tournai', 'Tournai'),
+  eupen: phrase('Eupen', 'Eupen', 'Eupen', 'Eupen'),
+  brabant: phrase('Waals-Brabant', 'Brabant wallon', 'Wallonisch-Brabant', 'Walloon Brabant'),
+  hainaut: phrase('Henegouwen', 'Hainaut', 'Hennegau', 'Hainaut'),
+}
+
+const COURT_NAMES: Record<'enterprise' | 'commercial' | 'appeal', Phrase<(place: string) => string>> = {
+  enterprise: phrase(
+    place => `Ondernemingsrechtbank ${place}`,
+    place => `Tribunal de l’entreprise ${inFrench(place)}`,
+    place => `Unternehmensgericht ${place}`,
+    place => `Enterprise Court of ${place}`,
+  ),
+  commercial: phrase(
+    place => `Rechtbank van koophandel ${place}`,
+    place => `Tribunal de commerce ${inFrench(place)}`,
+    place => `Handelsgericht ${place}`,
+    place => `Commercial Court of ${place}`,
+  ),
+  appeal: phrase(
+    place => `Hof van beroep ${place}`,
+    place => `Cour d’appel ${inFrench(place)}`,
+    place => `Appellationshof ${place}`,
+    place => `Court of Appeal of ${place}`,
+  ),
+}
+
+const BRUSSELS_COURTS: Record<string, Phrase> = {
+  brussel_nl: phrase(
+    'Nederlandstalige ondernemingsrechtbank Brussel',
+    'Tribunal de l’entreprise néerlandophone de Bruxelles',
+    'Niederländischsprachiges Unternehmensgericht Brüssel',
+    'Dutch-speaking Enterprise Court of Brussels',
+  ),
+  brussel_fr: phrase(
+    'Franstalige ondernemingsrechtbank Brussel',
+    'Tribunal de l’entreprise francophone de Bruxelles',
+    'Französischsprachiges Unternehmensgericht Brüssel',
+    'French-speaking Enterprise Court of Brussels',
+  ),
+}
+
+const CASSATION = phrase('Hof van Cassatie', 'Cour de cassation', 'Kassationshof', 'Court of Cassation')
+
+const DIVISION = phrase<(place: string) => string>(
+  place => `, afdeling ${place}`,
+  place => `, division ${place}`,
+  place => `, Abteilung ${place}`,
+  place => `, ${place} division`,
+)
+
+// Courts of commerce were seated where divisions are now, and had divisions from 2014 on.
+const HAS_DIVISION = /afdeling|division|abteilung/
+
+function inFrench(place: string): string {
+  if (place === SEAT_NAMES.brabant?.fr || place === SEAT_NAMES.hainaut?.fr) return `du ${place}`
+  return /^[AEIOUYÉÈ]/.test(place) ? `d’${place}` : `de ${place}`
+}
+
+// By the words of the three languages that courts print, without accents.
+const PRINTED_LANGUAGE: readonly (readonly [Lang, RegExp])[] = [
+  ['nl', /rechtbank|\bhof (?:van|te)\b/],
+  ['fr', /tribunal|\bcour\b/],
+  ['de', /gericht|hof\b/],
+]
+
+/** The court that `printed` means, in the language; as printed where that is this language, or is not surely known. */
+export function translateCourt(lang: Lang, printed: string): string {
+  const folded = stripAccents(printed).toLowerCase()
+  const printedIn = PRINTED_LANGUAGE.find(([, words]) => words.test(folded))?.[0]
+  const court = courtOf(printed)
+  if (printedIn === lang || court === null) return printed
+  return translateKnownCourt(lang, folded, court) ?? printed
+}
+
+function translateKnownCourt(lang: Lang, folded: string, court: Court): string | null {
+  if (/cassati|kassation/.test(folded)) return CASSATION[lang]
+  if (court.higher) return courtNameAt(lang, 'appeal', findSeat(folded))
+  if (/koophandel|commerce|handelsgericht/.test(folded))
+    return HAS_DIVISION.test(folded)
+      ? nameWithDivision(lang, 'commercial', court)
+      : courtNameAt(lang, 'commercial', findSeat(folded))
+  return /ondernemingsrechtbank|entreprise|unternehmensgericht/.test(folded)
+    ? nameEnterpriseCourt(lang, court)
+    : null
+}
+
+function courtNameAt(lang: Lang, kind: keyof typeof COURT_NAMES, place: string | null): string | null {
+  const named = place === null ? undefined : SEAT_NAMES[place]
+  return named ? COURT_NAMES[kind][lang](named[lang]) : null
+}
+
+// Brussels and Walloon Brabant have one seat each; a name without a bench may be either of Brussels.
+function nameEnterpriseCourt(lang: Lang, { courts, division }: Seated): string | null {
+  const [court = ''] = courts
+  if (courts.length > 1) return courtNameAt(lang, 'enterprise', 'brussel')
+  if (BRUSSELS_COURTS[court]) return BRUSSELS_COURTS[court][lang]
+  return nameWithDivision(lang, 'enterprise', { courts, division: court === 'brabant' ? null : division })
+}
+
+type Seated = Pick<Court, 'courts' | 'division'>
+
+function nameWithDivision(lang: Lang, kind: 'enterprise' | 'commercial', { courts, division }: Seated) {
+  const named = courtNameAt(lang, kind, courts[0] ?? null)
+  const place = division === null ? undefined : SEAT_NAMES[division]
+  return named && named + (place ? DIVISION[lang](place[lang]) : '')
+}
+
+/** Keys of the places by every name, without accents. */
+const SEAT_KEYS = new Map(
+  Object.entries(SEAT_NAMES).flatMap(([key, names]) =>
+    Object.values(names).map(name => [stripAccents(name).toLowerCase(), key] as const),
+  ),
+)
+
+// The last one: "Hof van beroep te Gent".
+function findSeat(folded: string): string | null {
+  return folded.split(/[^a-z-]+/).reduce<string | null>((found, word) => SEAT_KEYS.get(word) ?? found, null)
+}

@@ -1,0 +1,150 @@
+// A NACE code as a page: what it is called, where it stands in the nomenclature, and who has it.
+
+import { sectionTitle } from '../../../domain/code-names/nace-sections.ts'
+import { nameTowns } from '../../../domain/municipality/town-name.ts'
+import { type Activity, totalOf } from '../../../usecases/listings/get-activity.ts'
+import { formatCount } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { renderEmpty, renderSection } from '../dossier/section.ts'
+import { type Content, type Html, html } from '../html.ts'
+import type { Page, Site } from '../page.ts'
+import { activitiesPath, activityPath, homePath, townPath } from '../paths.ts'
+import { renderBandChart } from './band-chart.ts'
+import { renderBars } from './bar-table.ts'
+import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './breadcrumb.ts'
+import { codeTitle, formatNaceCode, renderActivityName, renderCodeLabel } from './code-label.ts'
+import { renderCompanies } from './company-list.ts'
+import { NOT_COUNTED, renderBasis, renderCounts } from './counts-section.ts'
+import { renderRatios } from './ratio-table.ts'
+
+const words = {
+  activities: phrase('Activiteiten', 'Activités', 'Tätigkeiten', 'Activities'),
+  partOf: phrase('Onderdeel van', 'Fait partie de', 'Teil von', 'Part of'),
+  earlier: phrase(
+    'In NACE-BEL 2008 heette deze code',
+    'Dans NACE-BEL 2008, ce code s’intitulait',
+    'In NACE-BEL 2008 hieß dieser Code',
+    'In NACE-BEL 2008 this code was called',
+  ),
+  earlierNote: phrase(
+    'Ondernemingen die nog niet herzien zijn, kunnen hier met die betekenis meegeteld zijn.',
+    'Des entreprises dont le code n’a pas encore été revu peuvent être comptées ici dans ce sens.',
+    'Unternehmen, deren Code noch nicht überprüft wurde, können hier in dieser Bedeutung mitgezählt sein.',
+    'Companies whose code has not been revised yet may be counted here in that sense.',
+  ),
+  description: phrase<(name: string, count: string | null) => string>(
+    (name, count) =>
+      `${count === null ? 'Belgische ondernemingen' : `${count} Belgische ondernemingen`} met hoofdactiviteit ${name}: aantallen, faillissementen, risico en gemeenten.`,
+    (name, count) =>
+      `${count === null ? 'Entreprises belges' : `${count} entreprises belges`} dont l’activité principale est ${name} : nombres, faillites, risque et communes.`,
+    (name, count) =>
+      `${count === null ? 'Belgische Unternehmen' : `${count} belgische Unternehmen`} mit der Haupttätigkeit ${name}: Anzahl, Konkurse, Risiko und Gemeinden.`,
+    (name, count) =>
+      `${count === null ? 'Belgian companies' : `${count} Belgian companies`} whose main activity is ${name}: counts, bankruptcies, risk and towns.`,
+  ),
+  counted: phrase(
+    'Geteld naar hoofdactiviteit, zoals ingeschreven in het register.',
+    'Compté selon l’activité principale, telle qu’inscrite au registre.',
+    'Gezählt nach der Haupttätigkeit, wie im Register eingetragen.',
+    'Counted by main activity as entered in the register.',
+  ),
+  within: phrase('Onderverdeling', 'Subdivisions', 'Untergliederung', 'Within this code'),
+  risk: phrase('Risico', 'Risque', 'Risiko', 'Risk'),
+  towns: phrase(
+    'Gemeenten met de meeste',
+    'Communes les plus représentées',
+    'Gemeinden mit den meisten',
+    'Towns with most of them',
+  ),
+  noTowns: phrase(
+    'Geen enkele heeft een zetel in België met een bekende postcode.',
+    'Aucune n’a en Belgique de siège dont le code postal est connu.',
+    'Keines hat in Belgien einen Sitz mit bekannter Postleitzahl.',
+    'None has a seat in Belgium with a known postal code.',
+  ),
+  ratios: phrase(
+    'Cijfers van de sector',
+    'Chiffres du secteur',
+    'Zahlen des Sektors',
+    'The sector in figures',
+  ),
+  companies: phrase('Ondernemingen', 'Entreprises', 'Unternehmen', 'Companies'),
+  code: phrase('Code', 'Code', 'Code', 'Code'),
+  town: phrase('Gemeente', 'Commune', 'Gemeinde', 'Town'),
+}
+
+export function describeActivityPage(lang: Lang, activity: Activity, site: Site): Omit<Page, 'viewer'> {
+  const crumbs = listCrumbs(lang, activity)
+  const count = activity.counts && formatCount(lang, totalOf(activity.counts))
+  return {
+    lang,
+    title: codeTitle(activity),
+    description: words.description[lang](codeTitle(activity), count),
+    path: other => activityPath(other, activity.code),
+    noindex: activity.counts === null || totalOf(activity.counts) === 0,
+    jsonLd: describeBreadcrumb(crumbs, site.origin),
+    body: html`${renderBreadcrumb(lang, crumbs)}${renderHead(lang, activity)}${renderBody(lang, activity)}`,
+  }
+}
+
+function listCrumbs(lang: Lang, { code, named, ancestors, section }: Activity): Crumb[] {
+  const title = section && sectionTitle(section, lang)
+  return [
+    { text: HOME_CRUMB[lang], path: homePath(lang) },
+    { text: words.activities[lang], path: activitiesPath(lang) },
+    ...(title ? [{ text: `${section} ${title}`, path: `${activitiesPath(lang)}#${section}` }] : []),
+    ...[...ancestors, { code, named }].map(place => ({
+      text: codeTitle(place),
+      label: html`<span class="number">${formatNaceCode(place.code)}</span>`,
+      path: activityPath(lang, place.code),
+    })),
+  ]
+}
+
+function renderHead(lang: Lang, { code, named, ancestors, earlier }: Activity): Html {
+  const parent = ancestors.at(-1)
+  return html`<header class="place-head"><p class="number soft">NACE ${formatNaceCode(code)}</p>
+<h1>${named ? renderActivityName(lang, named) : `NACE ${formatNaceCode(code)}`}</h1>
+${named?.broader && html`<p class="lead">${named.broader.text}</p>`}
+${parent && html`<p>${words.partOf[lang]} <a href="${activityPath(lang, parent.code)}">${renderCodeLabel(lang, parent)}</a></p>`}
+${earlier && html`<p class="soft small">${words.earlier[lang]} “<span lang="${earlier.language}">${earlier.text}</span>”. ${words.earlierNote[lang]}</p>`}
+</header>`
+}
+
+function renderBody(lang: Lang, activity: Activity): Content {
+  const { counts, run, companies } = activity
+  if (run === null || counts === null) return renderEmpty(NOT_COUNTED[lang])
+  return html`${renderCounts(lang, counts, run)}
+<div class="place-columns">
+${renderWithin(lang, activity)}
+${renderSection(lang, { id: 'risk', title: words.risk, body: renderBandChart(lang, counts, run) })}
+${renderSection(lang, { id: 'towns', title: words.towns, body: renderTowns(lang, activity) })}
+${renderSection(lang, { id: 'ratios', title: words.ratios, body: renderRatios(lang, activity) })}
+</div>
+${renderSection(lang, { id: 'companies', title: words.companies, body: renderCompanies(lang, companies, { withTown: true }) })}
+<p class="source">${words.counted[lang]}</p>
+${renderBasis(lang, run)}`
+}
+
+function renderWithin(lang: Lang, { children }: Activity): Content {
+  if (children.length === 0) return null
+  const rows = children.map(child => ({
+    label: renderCodeLabel(lang, child),
+    count: child.companies,
+    href: activityPath(lang, child.code),
+  }))
+  const columns: [string, string] = [words.code[lang], words.companies[lang]]
+  const body = renderBars(lang, { caption: words.within[lang], columns, rows })
+  return renderSection(lang, { id: 'within', title: words.within, body })
+}
+
+function renderTowns(lang: Lang, { towns }: Activity): Content {
+  if (towns.length === 0) return renderEmpty(words.noTowns[lang])
+  const rows = towns.map(({ zip, names, companies }) => ({
+    label: html`<span class="number">${zip}</span> ${nameTowns(zip, names, lang)[0]}`,
+    count: companies,
+    href: townPath(lang, zip),
+  }))
+  const columns: [string, string] = [words.town[lang], words.companies[lang]]
+  return renderBars(lang, { caption: words.towns[lang], columns, rows })
+}

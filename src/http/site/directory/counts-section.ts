@@ -1,0 +1,109 @@
+// The counts that pages by activity and by town have in common, and what they rest on.
+
+import type { CompanyCounts, CountRun } from '../../../domain/company/company-counts.ts'
+import { formatCount, formatDate, formatMoment } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Content, type Html, html } from '../html.ts'
+
+const words = {
+  companies: phrase('Ondernemingen', 'Entreprises', 'Unternehmen', 'Companies'),
+  legalPersons: phrase('Rechtspersonen', 'Personnes morales', 'Juristische Personen', 'Legal persons'),
+  naturalPersons: phrase(
+    'Natuurlijke personen',
+    'Personnes physiques',
+    'Natürliche Personen',
+    'Natural persons',
+  ),
+  bankrupt: phrase(
+    'In open faillissement',
+    'En faillite ouverte',
+    'In eröffnetem Konkurs',
+    'In open bankruptcy',
+  ),
+  bankruptNote: phrase('volgens het register', 'selon le registre', 'laut Register', 'by the register'),
+  openings: phrase(
+    'Failliet\u00adverklaringen',
+    'Ouvertures de faillite',
+    'Konkurseröffnungen',
+    'Bankruptcies opened',
+  ),
+  openingsNote: phrase<(from: string, to: string) => string>(
+    (from, to) => `in het Staatsblad van ${from} tot ${to}; wie het register verliet, telt niet mee`,
+    (from, to) => `au Moniteur du ${from} au ${to} ; sans celles qui ont quitté le registre`,
+    (from, to) => `im Staatsblatt vom ${from} bis ${to}; ohne jene, die das Register verlassen haben`,
+    (from, to) => `in the gazette from ${from} to ${to}; without those that have left the register`,
+  ),
+  unread: phrase('onbekend', 'inconnu', 'unbekannt', 'unknown'),
+  gazetteSilent: phrase(
+    'het Staatsblad antwoordde niet toen deze cijfers werden berekend',
+    'le Moniteur n’a pas répondu lorsque ces chiffres ont été calculés',
+    'das Staatsblatt antwortete nicht, als diese Zahlen berechnet wurden',
+    'the gazette did not answer when these figures were computed',
+  ),
+  gazetteNotLoaded: phrase(
+    'het Staatsblad is nog niet ingelezen',
+    'le Moniteur n’a pas encore été chargé',
+    'das Staatsblatt wurde noch nicht eingelesen',
+    'the gazette has not been loaded yet',
+  ),
+  basis: phrase<(moment: string, extract: string) => string>(
+    (moment, extract) => `Geteld op ${moment}${extract}. Bron: ondernemingsregister (KBO), open data.`,
+    (moment, extract) =>
+      `Compté le ${moment}${extract}. Source : registre des entreprises (BCE), données ouvertes.`,
+    (moment, extract) => `Gezählt am ${moment}${extract}. Quelle: Unternehmensregister (ZDU), offene Daten.`,
+    (moment, extract) => `Counted on ${moment}${extract}. Source: enterprise register (KBO/BCE), open data.`,
+  ),
+  extract: phrase<(number: number, day: string) => string>(
+    (number, day) => ` in uittreksel ${number} (register van ${day})`,
+    (number, day) => ` dans l’extrait ${number} (registre du ${day})`,
+    (number, day) => ` in Auszug ${number} (Register vom ${day})`,
+    (number, day) => ` in extract ${number} (register of ${day})`,
+  ),
+}
+
+/** What is not counted yet, as one sentence. */
+export const NOT_COUNTED = phrase(
+  'De aantallen zijn nog niet berekend. Dat betekent niet dat hier geen ondernemingen zijn.',
+  'Les nombres n’ont pas encore été calculés. Cela ne veut pas dire qu’il n’y a pas d’entreprises ici.',
+  'Die Zahlen wurden noch nicht berechnet. Das heißt nicht, dass es hier keine Unternehmen gibt.',
+  'Counts have not been computed yet. That does not mean that there are no companies here.',
+)
+
+export function renderCounts(lang: Lang, counts: CompanyCounts, run: CountRun): Html {
+  const { legalPersons, naturalPersons, openBankruptcies, openings } = counts
+  const count = (value: number) => formatCount(lang, value)
+  return html`<dl class="tiles">
+${tile(words.companies[lang], count(legalPersons + naturalPersons))}
+${tile(words.legalPersons[lang], count(legalPersons))}
+${tile(words.naturalPersons[lang], count(naturalPersons))}
+${tile(words.bankrupt[lang], count(openBankruptcies), words.bankruptNote[lang])}
+${
+  openings === null
+    ? tile(words.openings[lang], words.unread[lang], explainMissingOpenings(lang, run), 'unread')
+    : tile(words.openings[lang], count(openings), formatPeriod(lang, run))
+}
+</dl>`
+}
+
+function formatPeriod(lang: Lang, { openingsSince, openingsUntil }: CountRun): string | null {
+  if (openingsSince === null || openingsUntil === null) return null
+  return words.openingsNote[lang](formatDate(lang, openingsSince), formatDate(lang, openingsUntil))
+}
+
+/** Why nothing is known of the gazette. */
+export function explainMissingOpenings(lang: Lang, { gazetteState }: CountRun): string {
+  return words[gazetteState === 'not_loaded' ? 'gazetteNotLoaded' : 'gazetteSilent'][lang]
+}
+
+function tile(term: string, value: Content, note: Content = null, kind = ''): Html {
+  return html`<div class="tile ${kind}"><dt>${term}</dt><dd><b class="number">${value}</b>${note && html` <small>${note}</small>`}</dd></div>\n`
+}
+
+/** Of when and from what the counts are. */
+export function renderBasis(lang: Lang, { computedAt, extractNumber, snapshotDate }: CountRun): Html {
+  const extract =
+    extractNumber !== null && snapshotDate !== null
+      ? words.extract[lang](extractNumber, formatDate(lang, snapshotDate))
+      : ''
+  return html`<p class="source">${words.basis[lang](formatMoment(lang, computedAt), extract)}</p>`
+}

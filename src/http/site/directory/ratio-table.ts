@@ -1,0 +1,69 @@
+// What companies of a sector look like in figures: quartiles of the ratios that financial health is made of.
+
+import { HEALTH_RATIOS } from '../../../domain/accounts/health/health-ratios.ts'
+import { valueAt } from '../../../domain/accounts/health/quantiles.ts'
+import { sectionTitle } from '../../../domain/code-names/nace-sections.ts'
+import type { Activity, SectorRatios } from '../../../usecases/listings/get-activity.ts'
+import { formatCount, formatNumber, formatPercent } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { labelRatio } from '../dossier/accounts/ratios/ratio-labels.ts'
+import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
+import { type Html, html } from '../html.ts'
+
+const words = {
+  unread: phrase(
+    'De jaarrekeningen antwoordden niet.',
+    'Les comptes annuels n’ont pas répondu.',
+    'Die Jahresabschlüsse antworteten nicht.',
+    'The annual accounts did not answer.',
+  ),
+  none: phrase(
+    'Voor deze sector zijn er (nog) geen verhoudingsgetallen berekend.',
+    'Aucun ratio n’a (encore) été calculé pour ce secteur.',
+    'Für diesen Sektor wurden (noch) keine Verhältniszahlen berechnet.',
+    'No ratios have been computed for this sector (yet).',
+  ),
+  about: phrase<(section: string, companies: string) => string>(
+    (section, companies) =>
+      `Sectie ${section}: laatste neergelegde jaarrekening van ${companies} ondernemingen.`,
+    (section, companies) =>
+      `Section ${section} : derniers comptes annuels déposés par ${companies} entreprises.`,
+    (section, companies) =>
+      `Abschnitt ${section}: letzter hinterlegter Jahresabschluss von ${companies} Unternehmen.`,
+    (section, companies) => `Section ${section}: latest annual accounts filed by ${companies} companies.`,
+  ),
+  ratio: phrase('Verhoudingsgetal', 'Ratio', 'Verhältniszahl', 'Ratio'),
+  first: phrase(
+    'Een kwart haalt minder dan',
+    'Un quart fait moins de',
+    'Ein Viertel liegt unter',
+    'A quarter is below',
+  ),
+  median: phrase('Mediaan', 'Médiane', 'Median', 'Median'),
+  third: phrase(
+    'Een kwart haalt meer dan',
+    'Un quart fait plus de',
+    'Ein Viertel liegt über',
+    'A quarter is above',
+  ),
+}
+
+// The only one of the five that is not a share of something.
+const PLAIN_RATIO = 'liquidity_broad'
+
+export function renderRatios(lang: Lang, { ratios, section }: Activity): Html {
+  if (ratios === 'unread') return renderUnavailable(words.unread[lang])
+  if (ratios === null || section === null) return renderEmpty(words.none[lang])
+  const name = `${section}, ${sectionTitle(section, lang) ?? ''}`
+  return html`<p class="soft small">${words.about[lang](name, formatCount(lang, ratios.companies))}</p>
+<section class="scroll" aria-label="${words.ratio[lang]}" tabindex="0"><table class="ratios"><thead><tr><th scope="col">${words.ratio[lang]}</th><th scope="col">${words.first[lang]}</th><th scope="col">${words.median[lang]}</th><th scope="col">${words.third[lang]}</th></tr></thead>
+<tbody>${HEALTH_RATIOS.map(id => renderRatio(lang, id, ratios))}</tbody></table></section>`
+}
+
+function renderRatio(lang: Lang, id: string, { ratios }: SectorRatios): Html | null {
+  const cuts = ratios[id]?.cuts ?? []
+  const quartiles = [0.25, 0.5, 0.75].map(share => valueAt(cuts, share))
+  if (quartiles.includes(null)) return null
+  const format = id === PLAIN_RATIO ? formatNumber : formatPercent
+  return html`<tr><th scope="row">${labelRatio(lang, id)}</th>${quartiles.map(value => html`<td class="number">${format(lang, value ?? 0)}</td>`)}</tr>\n`
+}

@@ -1,0 +1,176 @@
+// A postal code as a page: who has a seat there, doing what, and which of them became insolvent.
+
+import { nameTowns } from '../../../domain/municipality/town-name.ts'
+import type { Town } from '../../../usecases/listings/get-town.ts'
+import { eventKindLabel } from '../../i18n/event-kinds.ts'
+import { formatCount, formatDate, formatList } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { linkPublication } from '../dossier/publication-link.ts'
+import { renderEmpty, renderSection, renderUnavailable } from '../dossier/section.ts'
+import { type Content, type Html, html } from '../html.ts'
+import type { Page, Site } from '../page.ts'
+import { activityPath, dossierPath, homePath, townPath, townsPath } from '../paths.ts'
+import { renderBandChart } from './band-chart.ts'
+import { renderBars } from './bar-table.ts'
+import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './breadcrumb.ts'
+import { renderCodeLabel } from './code-label.ts'
+import { renderCompanies } from './company-list.ts'
+import { explainMissingOpenings, NOT_COUNTED, renderBasis, renderCounts } from './counts-section.ts'
+import { PROVINCE_NAMES, provinceAnchor } from './province-names.ts'
+
+const words = {
+  towns: phrase('Gemeenten', 'Communes', 'Gemeinden', 'Towns'),
+  title: phrase<(town: string) => string>(
+    town => `Ondernemingen in ${town}`,
+    town => `Entreprises à ${town}`,
+    town => `Unternehmen in ${town}`,
+    town => `Companies in ${town}`,
+  ),
+  description: phrase<(town: string, count: string) => string>(
+    (town, count) =>
+      `${count} ondernemingen met zetel of vestiging in ${town}: activiteiten, faillissementen en risico.`,
+    (town, count) =>
+      `${count} entreprises ayant leur siège ou un établissement à ${town} : activités, faillites et risque.`,
+    (town, count) =>
+      `${count} Unternehmen mit Sitz oder Niederlassung in ${town}: Tätigkeiten, Konkurse und Risiko.`,
+    (town, count) =>
+      `${count} companies with a seat or establishment in ${town}: activities, bankruptcies and risk.`,
+  ),
+  counted: phrase(
+    'Geteld naar de postcode van de zetel; natuurlijke personen naar die van hun oudste vestiging, want het register geeft hun woonplaats niet vrij.',
+    'Compté selon le code postal du siège ; les personnes physiques selon celui de leur plus ancien établissement, car le registre ne publie pas leur domicile.',
+    'Gezählt nach der Postleitzahl des Sitzes; natürliche Personen nach der ihrer ältesten Niederlassung, denn das Register veröffentlicht ihren Wohnort nicht.',
+    'Counted by the postal code of the seat; natural persons by that of their oldest establishment, since the register does not publish where they live.',
+  ),
+  activities: phrase(
+    'Meest voorkomende activiteiten',
+    'Activités les plus fréquentes',
+    'Häufigste Tätigkeiten',
+    'Most frequent activities',
+  ),
+  noActivities: phrase(
+    'Geen enkele heeft een activiteit in het register.',
+    'Aucune n’a d’activité au registre.',
+    'Keines hat eine Tätigkeit im Register.',
+    'None has an activity in the register.',
+  ),
+  risk: phrase('Risico', 'Risque', 'Risiko', 'Risk'),
+  insolvencies: phrase(
+    'Nieuwste insolventiepublicaties',
+    'Dernières publications d’insolvabilité',
+    'Neueste Insolvenzbekanntmachungen',
+    'Newest insolvency publications',
+  ),
+  noInsolvencies: phrase<(from: string, to: string) => string>(
+    (from, to) => `Geen publicaties over rechtspersonen hier van ${from} tot ${to}.`,
+    (from, to) => `Aucune publication sur des personnes morales ici du ${from} au ${to}.`,
+    (from, to) => `Keine Bekanntmachungen über juristische Personen hier vom ${from} bis ${to}.`,
+    (from, to) => `No publications about legal persons here from ${from} to ${to}.`,
+  ),
+  companies: phrase('Ondernemingen', 'Entreprises', 'Unternehmen', 'Companies'),
+  activity: phrase('Activiteit', 'Activité', 'Tätigkeit', 'Activity'),
+  near: phrase(
+    'Postcodes ervoor en erna',
+    'Codes postaux voisins',
+    'Benachbarte Postleitzahlen',
+    'Postal codes before and after',
+  ),
+}
+
+export function describeTownPage(lang: Lang, town: Town, site: Site): Omit<Page, 'viewer'> {
+  const { zip, legalPersons, naturalPersons } = town.counts
+  const name = fullName(lang, zip, town)
+  const crumbs = listCrumbs(lang, zip, name)
+  return {
+    lang,
+    title: words.title[lang](name),
+    description: words.description[lang](name, formatCount(lang, legalPersons + naturalPersons)),
+    path: other => townPath(other, zip),
+    jsonLd: describeBreadcrumb(crumbs, site.origin),
+    body: html`${renderBreadcrumb(lang, crumbs)}
+<header class="place-head"><h1>${words.title[lang](name)}</h1></header>
+${renderBody(lang, town)}`,
+  }
+}
+
+/** The page of any postal code while nothing is counted yet. */
+export function describeTownWithoutCounts(lang: Lang, zip: string, site: Site): Omit<Page, 'viewer'> {
+  const crumbs = listCrumbs(lang, zip, zip)
+  return {
+    lang,
+    title: words.title[lang](zip),
+    description: NOT_COUNTED[lang],
+    path: other => townPath(other, zip),
+    noindex: true,
+    jsonLd: describeBreadcrumb(crumbs, site.origin),
+    body: html`${renderBreadcrumb(lang, crumbs)}<h1>${words.title[lang](zip)}</h1>${renderEmpty(NOT_COUNTED[lang])}`,
+  }
+}
+
+// More names than this are villages that the register files beside their municipality.
+const NAMES_IN_TITLE = 3
+
+function fullName(lang: Lang, zip: string, { counts }: Town): string {
+  const names = nameTowns(zip, counts.names, lang).slice(0, NAMES_IN_TITLE)
+  return names.length === 0 ? zip : `${zip} ${formatList(lang, names)}`
+}
+
+function listCrumbs(lang: Lang, zip: string, name: string): Crumb[] {
+  const anchor = provinceAnchor(zip)
+  return [
+    { text: HOME_CRUMB[lang], path: homePath(lang) },
+    { text: words.towns[lang], path: townsPath(lang) },
+    ...(anchor ? [{ text: PROVINCE_NAMES[anchor][lang], path: `${townsPath(lang)}#${anchor}` }] : []),
+    { text: name, path: townPath(lang, zip) },
+  ]
+}
+
+function renderBody(lang: Lang, town: Town): Html {
+  const { counts, run, companies } = town
+  return html`${renderCounts(lang, counts, run)}
+<div class="place-columns">
+${renderSection(lang, { id: 'activities', title: words.activities, body: renderActivities(lang, town) })}
+${renderSection(lang, { id: 'risk', title: words.risk, body: renderBandChart(lang, counts, run) })}
+${renderSection(lang, { id: 'insolvencies', title: words.insolvencies, body: renderInsolvencies(lang, town) })}
+</div>
+${renderSection(lang, { id: 'companies', title: words.companies, body: renderCompanies(lang, companies, { withTown: false }) })}
+${renderNearbyPostalCodes(lang, town)}
+<p class="source">${words.counted[lang]}</p>
+${renderBasis(lang, run)}`
+}
+
+function renderActivities(lang: Lang, { activities }: Town): Content {
+  if (activities.length === 0) return renderEmpty(words.noActivities[lang])
+  const rows = activities.map(activity => ({
+    label: renderCodeLabel(lang, activity),
+    count: activity.companies,
+    href: activityPath(lang, activity.code),
+  }))
+  const columns: [string, string] = [words.activity[lang], words.companies[lang]]
+  return renderBars(lang, { caption: words.activities[lang], columns, rows })
+}
+
+function renderInsolvencies(lang: Lang, { insolvencies, run }: Town): Content {
+  if (insolvencies === null) {
+    const why = `${explainMissingOpenings(lang, run)}.`
+    const sentence = why.charAt(0).toUpperCase() + why.slice(1)
+    return run.gazetteState === 'silent' ? renderUnavailable(sentence) : renderEmpty(sentence)
+  }
+  if (insolvencies.length === 0) {
+    const [from, to] = [run.openingsSince, run.openingsUntil].map(day => formatDate(lang, day ?? ''))
+    return renderEmpty(words.noInsolvencies[lang](from ?? '', to ?? ''))
+  }
+  return html`<ul class="plain-list insolvencies">${insolvencies.map(
+    ({ legalName, slug, pubDate, eventKind, numac }) =>
+      html`<li><a href="${dossierPath(lang, slug)}">${legalName}</a>
+<span class="soft small">${eventKindLabel(eventKind, lang)} · ${formatDate(lang, pubDate)} · ${linkPublication(lang, numac, pubDate)}</span></li>\n`,
+  )}</ul>`
+}
+
+function renderNearbyPostalCodes(lang: Lang, { neighbours }: Town): Content {
+  if (neighbours.length === 0) return null
+  return html`<nav class="near" aria-label="${words.near[lang]}">${neighbours.map(
+    ({ zip, names }) =>
+      html`<a href="${townPath(lang, zip)}"><span class="number">${zip}</span> ${nameTowns(zip, names, lang)[0]}</a> `,
+  )}</nav>`
+}

@@ -1,0 +1,121 @@
+// Financial health: for each ratio it is made of, where the company stands among its peers. Places are drawn as shares
+// of the group, which all ratios have in common; the values themselves may be of any size.
+
+import type { Health, HealthPart } from '../../../../../domain/accounts/health/score-health.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import { type Lang, phrase } from '../../../../i18n/languages.ts'
+import { COLON } from '../../../../i18n/punctuation.ts'
+import { type Html, html } from '../../../html.ts'
+import { peerGroupName } from '../peer-group-names.ts'
+import { labelRatio } from '../ratios/ratio-labels.ts'
+import { formatRatio, unitOf } from '../ratios/ratio-values.ts'
+import { renderWideTable } from '../wide-table.ts'
+
+const words = {
+  title: phrase('Financiële gezondheid', 'Santé financière', 'Finanzielle Gesundheit', 'Financial health'),
+  derived: phrase(
+    'Afgeleid van de neergelegde cijfers: de gemiddelde plaats in vijf ratio’s, van 0 (zwakste) tot 100 (sterkste). Ze vergelijkt met anderen en voorspelt niets.',
+    'Dérivé des chiffres déposés : la place moyenne dans cinq ratios, de 0 (la plus faible) à 100 (la plus forte). Elle compare avec d’autres sociétés et ne prédit rien.',
+    'Aus den hinterlegten Zahlen abgeleitet: der mittlere Platz in fünf Kennzahlen, von 0 (schwächster) bis 100 (stärkster). Er vergleicht mit anderen und sagt nichts voraus.',
+    'Derived from the filed figures: the mean place in five ratios, from 0 (weakest) to 100 (strongest). It compares with others and predicts nothing.',
+  ),
+  outOf: phrase('op 100', 'sur 100', 'von 100', 'out of 100'),
+  compared: phrase<(companies: string, group: string) => string>(
+    (companies, group) => `Vergeleken met ${companies} ondernemingen: ${group}.`,
+    (companies, group) => `Comparaison avec ${companies} sociétés : ${group}.`,
+    (companies, group) => `Verglichen mit ${companies} Unternehmen: ${group}.`,
+    (companies, group) => `Compared with ${companies} companies: ${group}.`,
+  ),
+  legend: phrase(
+    'De balk toont de middelste helft van de groep, de streep erin de mediaan, de ruit deze onderneming. Rechts is sterker.',
+    'La bande montre la moitié centrale du groupe, le trait la médiane, le losange cette société. À droite, c’est mieux.',
+    'Der Balken zeigt die mittlere Hälfte der Gruppe, der Strich darin den Median, die Raute dieses Unternehmen. Rechts ist stärker.',
+    'The band is the middle half of the group, the line in it the median, the diamond this company. Right is stronger.',
+  ),
+  better: phrase<(share: string) => string>(
+    share => `sterker dan ${share} % van de groep`,
+    share => `mieux que ${share} % du groupe`,
+    share => `stärker als ${share} % der Gruppe`,
+    share => `stronger than ${share}% of the group`,
+  ),
+  quartiles: phrase(
+    'De kwartielen van de groep',
+    'Les quartiles du groupe',
+    'Die Quartile der Gruppe',
+    'The quartiles of the group',
+  ),
+  ratio: phrase('Ratio', 'Ratio', 'Kennzahl', 'Ratio'),
+  here: phrase('Deze onderneming', 'Cette société', 'Dieses Unternehmen', 'This company'),
+  first: phrase('Eerste kwartiel', 'Premier quartile', 'Erstes Quartil', 'First quartile'),
+  median: phrase('Mediaan', 'Médiane', 'Median', 'Median'),
+  third: phrase('Derde kwartiel', 'Troisième quartile', 'Drittes Quartil', 'Third quartile'),
+  companies: phrase('Ondernemingen', 'Sociétés', 'Unternehmen', 'Companies'),
+  none: phrase(
+    'Geen vergelijking: er zijn te weinig cijfers van deze onderneming of van haar groep.',
+    'Pas de comparaison : il y a trop peu de chiffres de cette société ou de son groupe.',
+    'Kein Vergleich: Es gibt zu wenige Zahlen dieses Unternehmens oder seiner Gruppe.',
+    'No comparison: there are too few figures of this company or of its group.',
+  ),
+}
+
+/** The score's quarter, from the strongest down. */
+const VERDICTS = [
+  [
+    75,
+    phrase(
+      'duidelijk sterker dan de meeste',
+      'nettement mieux que la plupart',
+      'deutlich stärker als die meisten',
+      'clearly stronger than most',
+    ),
+  ],
+  [50, phrase('boven het midden', 'au-dessus du milieu', 'über der Mitte', 'above the middle')],
+  [25, phrase('onder het midden', 'en dessous du milieu', 'unter der Mitte', 'below the middle')],
+  [
+    0,
+    phrase(
+      'duidelijk zwakker dan de meeste',
+      'nettement moins bien que la plupart',
+      'deutlich schwächer als die meisten',
+      'clearly weaker than most',
+    ),
+  ],
+] as const
+
+export function renderHealth(lang: Lang, health: Health | null): Html {
+  if (health === null) return html`<h3>${words.title[lang]}</h3><p class="soft">${words.none[lang]}</p>`
+  const { score, group, companies, parts } = health
+  const verdict = VERDICTS.find(([least]) => score >= least)?.[1]
+  return html`<h3>${words.title[lang]}</h3>
+<p class="health-score"><b class="value">${score}</b> ${words.outOf[lang]}${COLON[lang]}${verdict?.[lang]}</p>
+<p>${words.compared[lang](formatCount(lang, companies), peerGroupName(lang, group))}</p>
+<figure class="health"><ul>${parts.map(part => renderPart(lang, part))}</ul><figcaption>${words.legend[lang]}</figcaption></figure>
+${renderQuartiles(lang, parts)}
+<p class="source">${words.derived[lang]}</p>`
+}
+
+// The strip has the shares of the group as its units, 0 to 100, with room for half a mark at either end.
+function renderPart(lang: Lang, { ratioId, value, percentile }: HealthPart): Html {
+  const label = labelRatio(lang, ratioId)
+  const place = words.better[lang](formatCount(lang, percentile))
+  const at = Math.max(0, Math.min(100, percentile))
+  return html`<li><b>${label}</b> <span class="number">${formatRatio(lang, value, unitOf(ratioId), null)}</span>
+<svg viewBox="-4 0 108 12" role="img" aria-label="${label}${COLON[lang]}${place}"><path class="grid" d="M0 6H100"/><rect class="band" x="25" y="2" width="50" height="8"/><path class="median" d="M50 2V10"/><path class="mark" d="M${at} 1L${at + 3.5} 6L${at} 11L${at - 3.5} 6Z"/></svg>
+<small class="soft">${place}</small></li>`
+}
+
+function renderQuartiles(lang: Lang, parts: readonly HealthPart[]): Html {
+  const heads = [words.ratio, words.here, words.first, words.median, words.third, words.companies]
+  const rows = parts.map(({ ratioId, value, quartiles, companies }) => {
+    const figures = [value, ...quartiles].map(
+      figure => html`<td>${formatRatio(lang, figure, unitOf(ratioId), null)}</td>`,
+    )
+    return html`<tr><th scope="row">${labelRatio(lang, ratioId)}</th>${figures}<td>${formatCount(lang, companies)}</td></tr>`
+  })
+  return html`<details><summary>${words.quartiles[lang]}</summary>${renderWideTable({
+    id: 'accounts-health-quartiles',
+    caption: words.quartiles[lang],
+    head: heads.map(head => html`<th scope="col">${head[lang]}</th>`),
+    bodies: [rows],
+  })}</details>`
+}

@@ -1,0 +1,118 @@
+// Small multiples over the years: the same years side by side in each, so that they can be read across. For members.
+
+import { formatCompact, formatNumber } from '../../../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../../../i18n/languages.ts'
+import { COLON } from '../../../../i18n/punctuation.ts'
+import { type Content, type Html, html } from '../../../html.ts'
+import { formatMoney } from '../amounts.ts'
+import { MISSING_REASONS, NO_CURRENCY } from '../missing-reasons.ts'
+import type { VisibleYears } from '../years-on-view.ts'
+import { type BarLayout, type Frame, layoutBars, type Slot } from './bar-geometry.ts'
+import { shapeAttributes } from './hatch.ts'
+import { type FigureSlot, fillSlots, listSlots, type Trend } from './trend-slots.ts'
+import { renderTrendTable } from './trend-table.ts'
+
+// Text is 12 units high, and the narrowest column of charts 14.5 rem: it stays above 11 pixels.
+const FRAME: Frame = { width: 250, height: 130, right: 8, top: 8, bottom: 22, characterWidth: 6.8 }
+const MAX_LABELS = 6
+const MISSING_HEIGHT = 16
+
+type ChartedRubric = { code: string; label: Phrase; flow: boolean }
+
+const TURNOVER: ChartedRubric = {
+  code: '70',
+  label: phrase('Omzet', 'Chiffre d’affaires', 'Umsatz', 'Turnover'),
+  flow: true,
+}
+const MARGIN: ChartedRubric = {
+  code: '9900',
+  label: phrase('Brutomarge', 'Marge brute', 'Bruttomarge', 'Gross margin'),
+  flow: true,
+}
+const OTHERS: readonly ChartedRubric[] = [
+  { code: '9904', label: phrase('Resultaat', 'Résultat', 'Ergebnis', 'Result'), flow: true },
+  {
+    code: '10/15',
+    label: phrase('Eigen vermogen', 'Capitaux propres', 'Eigenkapital', 'Equity'),
+    flow: false,
+  },
+  {
+    code: '20/58',
+    label: phrase('Balanstotaal', 'Total du bilan', 'Bilanzsumme', 'Total assets'),
+    flow: false,
+  },
+]
+
+const words = {
+  title: phrase<(currency: string) => string>(
+    currency => `Evolutie, in ${currency}`,
+    currency => `Évolution, en ${currency}`,
+    currency => `Entwicklung, in ${currency}`,
+    currency => `Over the years, in ${currency}`,
+  ),
+  months: phrase('maanden', 'mois', 'Monate', 'months'),
+}
+
+/** Nothing for fewer than two years with figures: one bar is no trend. */
+export function renderTrends(lang: Lang, { years, figured }: VisibleYears): Content {
+  const [latest] = figured
+  if (latest === undefined || figured.length < 2) return null
+  const slots = listSlots(years)
+  const first = slots.some(({ year }) => year?.filed?.['70'] !== undefined) ? TURNOVER : MARGIN
+  const trends = [first, ...OTHERS].map(
+    ({ code, label, flow }): Trend => ({ code, label, flow, slots: fillSlots(slots, code, latest.currency) }),
+  )
+  return html`<h3>${words.title[lang](latest.currency ?? NO_CURRENCY[lang])}</h3>
+<div class="trends">${trends.map(trend => renderTrend(lang, trend, latest.currency))}</div>
+${renderTrendTable(lang, trends, latest.currency)}`
+}
+
+function renderTrend(lang: Lang, { label, slots, flow }: Trend, currency: string | null): Html {
+  const layout = layoutBars(
+    slots.map(({ value }) => value),
+    FRAME,
+    value => formatCompact(lang, value),
+  )
+  const told = slots.map(slot => `${slot.name}${COLON[lang]}${describeSlot(lang, slot, currency)}`).join('; ')
+  const remarks = slots.flatMap(slot => slotRemarks(lang, slot, flow))
+  return html`<figure class="trend"><figcaption><b>${label[lang]}</b></figcaption>
+<svg viewBox="0 0 ${FRAME.width} ${FRAME.height}" role="img" aria-label="${label[lang]}. ${told}">${renderAxis(layout)}${layout.slots.map(
+    (slot, at) => html`${renderBar(slot, layout.zero)}${renderYear(slots, at, slot)}`,
+  )}<path class="zero" d="M${layout.left} ${layout.zero}H${layout.right}"/></svg>${
+    remarks.length > 0 && html`<p class="small soft">${remarks.join(' · ')}</p>`
+  }</figure>`
+}
+
+function describeSlot(lang: Lang, { value, gap }: FigureSlot, currency: string | null): string {
+  return gap === null ? formatMoney(lang, value as number, currency) : MISSING_REASONS[gap][lang]
+}
+
+/** Why there is no bar, or that the bar is of more or less than a year. */
+function slotRemarks(lang: Lang, { name, gap, months }: FigureSlot, flow: boolean): string[] {
+  if (gap !== null) return [`${name}${COLON[lang]}${MISSING_REASONS[gap][lang]}`]
+  if (!flow || months === null || months === 12) return []
+  return [`${name}${COLON[lang]}${formatNumber(lang, months)} ${words.months[lang]}`]
+}
+
+function renderAxis({ ticks, left, right }: BarLayout): Html[] {
+  return ticks.map(
+    ({ label, y }) =>
+      html`<path class="grid" d="M${left} ${y}H${right}"/><text x="${left - 6}" y="${y + 4}" text-anchor="end">${label}</text>`,
+  )
+}
+
+function renderBar({ x, width, bar }: Slot, zero: number): Html {
+  if (bar !== null)
+    return html`<rect ${shapeAttributes(bar.sign)} x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}"/>`
+  const above = zero - MISSING_HEIGHT
+  const y = above < FRAME.top ? zero : above
+  return html`<rect class="missing" x="${x}" y="${y}" width="${width}" height="${MISSING_HEIGHT}"/>`
+}
+
+// Counted from the newest, which is always named.
+function renderYear(slots: readonly FigureSlot[], at: number, { x, width }: Slot): Content {
+  const every = Math.ceil(slots.length / MAX_LABELS)
+  if ((slots.length - 1 - at) % every !== 0) return null
+  const middle = Math.round(x + width / 2)
+  return html`<text x="${middle}" y="${FRAME.height - 5}" text-anchor="middle">${slots[at]?.name}</text>`
+}

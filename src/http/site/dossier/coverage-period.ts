@@ -1,0 +1,51 @@
+// From which day to which the gazette was read: said wherever nothing is on record.
+
+import type { Coverage } from '../../../store/gazette/coverage.ts'
+import { formatCount, formatDate, formatShortDate } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+
+const words = {
+  read: phrase<(from: string, until: string) => string>(
+    (from, until) => `Ingelezen: van ${from} tot en met ${until}`,
+    (from, until) => `Période lue : du ${from} au ${until}`,
+    (from, until) => `Eingelesen: vom ${from} bis zum ${until}`,
+    (from, until) => `Read: from ${from} to ${until}`,
+  ),
+  missing: phrase<(count: string, one: boolean) => string>(
+    (count, one) =>
+      `; van ${count} ${one ? 'werkdag' : 'werkdagen'} daartussen is geen publicatie met die datum ingelezen`,
+    (count, one) =>
+      ` ; pour ${count} ${one ? 'jour ouvrable' : 'jours ouvrables'} dans l’intervalle, aucune publication portant cette date n’a été lue`,
+    (count, one) =>
+      `; von ${count} ${one ? 'Werktag' : 'Werktagen'} dazwischen ist keine Veröffentlichung dieses Datums eingelesen`,
+    (count, one) =>
+      `; of ${count} working ${one ? 'day' : 'days'} between them no publication of that date was read`,
+  ),
+  none: phrase(
+    'Er is nog geen gedateerde publicatie ingelezen.',
+    'Aucune publication datée n’a encore été lue.',
+    'Es ist noch keine datierte Veröffentlichung eingelesen.',
+    'No dated publication has been read yet.',
+  ),
+  unknown: phrase(
+    'Welke dagen zijn ingelezen, weten we op dit moment niet.',
+    'Nous ne savons pas, pour l’instant, quels jours ont été lus.',
+    'Welche Tage eingelesen sind, wissen wir im Augenblick nicht.',
+    'Which days have been read is not known just now.',
+  ),
+}
+
+/** One sentence; `days` undefined when they could not be read. */
+export function formatReadDays(lang: Lang, days: Coverage | undefined): string {
+  if (days === undefined) return words.unknown[lang]
+  const { from, until, missing } = days
+  if (from === null || until === null) return words.none[lang]
+  const gaps = missing > 0 ? words.missing[lang](formatCount(lang, missing), missing === 1) : ''
+  return `${words.read[lang](formatDate(lang, from), formatDate(lang, until))}${gaps}.`
+}
+
+/** The same in as few characters as may be; null when there is nothing to tell. */
+export function formatReadDaysShort(lang: Lang, days: Coverage | undefined): string | null {
+  if (!days?.from || !days.until) return null
+  return `${formatShortDate(lang, days.from)}–${formatShortDate(lang, days.until)}`
+}

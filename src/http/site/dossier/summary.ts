@@ -1,0 +1,108 @@
+// A dossier in four lines, beside the head: what most people came to see, each a link to its section.
+
+import type { SourceName } from '../../../domain/errors.ts'
+import type { Coverage } from '../../../store/gazette/coverage.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import { formatCount, formatShortDate } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { NOT_LOADED_SHORT } from '../../i18n/not-loaded.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { formatReadDaysShort } from './coverage-period.ts'
+import type { DataCoverage } from './data-coverage.ts'
+import { renderRiskShort } from './risk-section.ts'
+
+const words = {
+  title: phrase('In het kort', 'En bref', 'Kurz gefasst', 'At a glance'),
+  risk: phrase('Faillissementsrisico', 'Risque de faillite', 'Konkursrisiko', 'Risk of bankruptcy'),
+  noScore: phrase('geen score', 'pas de score', 'keine Punktzahl', 'no score'),
+  events: phrase('Insolventie', 'Insolvabilité', 'Insolvenz', 'Insolvency'),
+  noEvents: phrase('niets gevonden', 'rien trouvé', 'nichts gefunden', 'nothing on record'),
+  count: phrase<(count: string, one: boolean) => string>(
+    (count, one) => `${count} gebeurtenis${one ? '' : 'sen'}`,
+    (count, one) => `${count} événement${one ? '' : 's'}`,
+    (count, one) => `${count} ${one ? 'Ereignis' : 'Ereignisse'}`,
+    (count, one) => `${count} event${one ? '' : 's'}`,
+  ),
+  last: phrase('laatste', 'dernier', 'letztes', 'last'),
+  mandates: phrase('Mandaten in functie', 'Mandats en cours', 'Mandate im Amt', 'Mandates in office'),
+  noneCurrent: phrase('geen bekend', 'aucun connu', 'keine bekannt', 'none known'),
+  noMandates: phrase('niemand vermeld', 'personne mentionnée', 'niemand genannt', 'nobody named'),
+  accounts: phrase('Jongste jaarrekening', 'Derniers comptes', 'Jüngster Abschluss', 'Latest accounts'),
+  noAccounts: phrase('geen bekend', 'aucun connu', 'keiner bekannt', 'none known'),
+  notFiled: phrase('niet neergelegd', 'non déposés', 'nicht hinterlegt', 'not filed'),
+  noBoard: phrase('geen bestuur', 'pas d’organe', 'kein Organ', 'no board'),
+  undated: phrase('boekjaar niet bekend', 'exercice inconnu', 'Geschäftsjahr unbekannt', 'year not known'),
+  neverFiles: phrase('legt er geen neer', 'n’en dépose pas', 'hinterlegt keine', 'files none'),
+  waiting: phrase('wordt nog gelezen', 'lecture en attente', 'wird noch gelesen', 'waits to be read'),
+  unread: phrase('bron niet geraadpleegd', 'source non consultée', 'Quelle nicht gelesen', 'source not read'),
+}
+
+export function renderSummary(lang: Lang, overview: Overview, basis: DataCoverage): Html {
+  return html`<aside class="glance" aria-label="${words.title[lang]}"><dl>
+${renderSummaryLine('risk', words.risk[lang], summariseRisk(lang, overview))}
+${renderSummaryLine('timeline', words.events[lang], summariseEvents(lang, overview, basis))}
+${renderSummaryLine('officers', words.mandates[lang], summariseMandates(lang, overview, basis))}
+${renderSummaryLine('accounts', words.accounts[lang], summariseAccounts(lang, overview, basis))}
+</dl></aside>`
+}
+
+function renderSummaryLine(section: string, term: string, told: Content): Html {
+  return html`<div><dt><a href="#${section}">${term}</a></dt><dd>${told}</dd></div>\n`
+}
+
+function renderUnavailable(
+  lang: Lang,
+  source: SourceName,
+  { notLoaded }: Pick<DataCoverage, 'notLoaded'>,
+): Html {
+  const told = notLoaded.has(source) ? NOT_LOADED_SHORT : words.unread
+  return html`<span class="unread">${told[lang]}</span>`
+}
+
+function renderGazetteUnavailable(
+  lang: Lang,
+  { unreadTexts }: Overview['dossier'],
+  basis: DataCoverage,
+): Html {
+  if (unreadTexts === 0) return renderUnavailable(lang, 'gazette', basis)
+  return html`<span class="unread">${words.waiting[lang]}</span>`
+}
+
+function renderEmpty(lang: Lang, told: string, days: Coverage | undefined): Content {
+  const read = formatReadDaysShort(lang, days)
+  return html`${told}${read && html` <span class="soft small">(${read})</span>`}`
+}
+
+function summariseRisk(lang: Lang, { dossier: { risk }, unscored }: Overview): Content {
+  if (unscored === 'risk_unanswered') return renderUnavailable(lang, 'risk', { notLoaded: new Set() })
+  if (unscored) return words.noScore[lang]
+  return renderRiskShort(lang, risk)
+}
+
+function summariseEvents(lang: Lang, { dossier }: Overview, basis: DataCoverage): Content {
+  const { insolvencyEventCount: count, rollup } = dossier
+  if (count === null) return renderGazetteUnavailable(lang, dossier, basis)
+  if (count === 0) return renderEmpty(lang, words.noEvents[lang], basis.days?.notices)
+  const last = rollup?.lastSignalDate
+  return html`${words.count[lang](formatCount(lang, count), count === 1)}${
+    last && html`, ${words.last[lang]} <time datetime="${last}">${formatShortDate(lang, last)}</time>`
+  }`
+}
+
+function summariseMandates(lang: Lang, { officers, dossier }: Overview, basis: DataCoverage): Content {
+  if (officers === null) return renderGazetteUnavailable(lang, dossier, basis)
+  const all = Object.values(officers).flat()
+  if (all.length === 0 && dossier.company.naturalPerson) return words.noBoard[lang]
+  if (all.length === 0) return renderEmpty(lang, words.noMandates[lang], basis.days?.acts)
+  const current = all.filter(({ currency }) => currency === 'current').length
+  return current === 0 ? words.noneCurrent[lang] : formatCount(lang, current)
+}
+
+function summariseAccounts(lang: Lang, { financials }: Overview, basis: DataCoverage): Content {
+  if (financials === null) return renderUnavailable(lang, 'accounts', basis)
+  const [year] = financials.years
+  if (year === undefined && financials.undated.length > 0) return words.undated[lang]
+  if (year === undefined && financials.neverFiles) return words.neverFiles[lang]
+  if (year === undefined) return words[financials.filings.state === 'none' ? 'notFiled' : 'noAccounts'][lang]
+  return html`<time datetime="${year.periodEnd}">${formatShortDate(lang, year.periodEnd)}</time>`
+}

@@ -1,0 +1,164 @@
+// What goes wrong before a message reaches the protocol, as HTTP with a JSON-RPC error: agents are often shown only
+// the body. Bodies are text of ours alone.
+
+import type { RequestId } from '@modelcontextprotocol/server'
+import type { KeyRefusal } from '../../usecases/access/api-key-cache.ts'
+
+export type ErrorResponse = {
+  status: number
+  code: number
+  message: string
+  data?: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+// Codes of the server's own, as the official implementations use them.
+const SERVER_ERROR = -32_000
+const SESSION_NOT_FOUND_CODE = -32_001
+const PARSE_ERROR = -32_700
+const INVALID_REQUEST = -32_600
+const INVALID_PARAMS = -32_602
+
+const KEY_TEXTS: Record<KeyRefusal, string> = {
+  missing: 'Missing X-Api-Key header.',
+  invalid: 'Invalid API key.',
+  disabled: 'API access is not enabled.',
+}
+
+/** No valid key. The scheme is none that clients know, so that none begins an OAuth dance. */
+export function invalidKey(refusal: KeyRefusal): ErrorResponse {
+  return {
+    status: 401,
+    code: SERVER_ERROR,
+    message: KEY_TEXTS[refusal],
+    data: { header: 'X-Api-Key' },
+    headers: { 'www-authenticate': 'ApiKey realm="griffie", header="X-Api-Key"' },
+  }
+}
+
+const RETRY_S = 60
+const RETRY = { data: { retry_after_seconds: RETRY_S }, headers: { 'retry-after': String(RETRY_S) } }
+
+/** Over the limit of calls per minute. */
+export function rateLimited(limit: number): ErrorResponse {
+  const message = `Rate limit exceeded: ${limit} requests per minute. Wait ${RETRY_S} seconds, then try again.`
+  return { status: 429, code: SERVER_ERROR, message, ...RETRY }
+}
+
+export const TOO_MANY_FAILURES: ErrorResponse = {
+  status: 429,
+  code: SERVER_ERROR,
+  message: `Rate limit exceeded: too many calls without a valid X-Api-Key. Wait ${RETRY_S} seconds, then send a valid key.`,
+  ...RETRY,
+}
+
+export const TOO_MANY_STREAMS: ErrorResponse = {
+  status: 429,
+  code: SERVER_ERROR,
+  message:
+    'Rate limit exceeded: too many open event streams. Close some, or go without: nothing is sent on them.',
+  ...RETRY,
+}
+
+export const HOST_NOT_ALLOWED: ErrorResponse = {
+  status: 403,
+  code: SERVER_ERROR,
+  message:
+    'The Host or Origin header names a host that is not allowed here. The operator allows hosts by MCP_ALLOWED_HOSTS.',
+}
+
+export const METHOD_NOT_ALLOWED: ErrorResponse = {
+  status: 405,
+  code: SERVER_ERROR,
+  message: 'Method not allowed: use POST, GET or DELETE.',
+  headers: { allow: 'GET, POST, DELETE' },
+}
+
+/** GET is answered by an event stream and by nothing else. */
+export const NOT_ACCEPTABLE: ErrorResponse = {
+  status: 406,
+  code: SERVER_ERROR,
+  message: 'Not acceptable: GET answers with text/event-stream; send messages by POST.',
+}
+
+/** Revisions without sessions know only POST. */
+export const POST_ONLY: ErrorResponse = {
+  status: 405,
+  code: SERVER_ERROR,
+  message: 'Method not allowed: this revision of the protocol knows only POST.',
+  headers: { allow: 'POST' },
+}
+
+export const UNSUPPORTED_MEDIA_TYPE: ErrorResponse = {
+  status: 415,
+  code: SERVER_ERROR,
+  message: 'Content-Type must be application/json.',
+}
+
+/** A body over the limit, in bytes. */
+export function bodyTooLarge(limit: number): ErrorResponse {
+  return { status: 413, code: SERVER_ERROR, message: `The body is too large: at most ${limit} bytes.` }
+}
+
+export const NOT_JSON: ErrorResponse = {
+  status: 400,
+  code: PARSE_ERROR,
+  message: 'The body is not valid JSON.',
+}
+
+export const MALFORMED_REQUEST: ErrorResponse = {
+  status: 400,
+  code: PARSE_ERROR,
+  message: 'The request cannot be read.',
+}
+
+/** Several messages in one body where the session's revision has no such thing, or too many. */
+export function invalidBatch(message: string): ErrorResponse {
+  return { status: 400, code: INVALID_REQUEST, message }
+}
+
+export const INVALID_INITIALIZE: ErrorResponse = {
+  status: 400,
+  code: INVALID_PARAMS,
+  message: 'initialize needs protocolVersion, capabilities and clientInfo with name and version.',
+}
+
+export const SESSION_MISSING: ErrorResponse = {
+  status: 400,
+  code: SERVER_ERROR,
+  message: 'Missing Mcp-Session-Id header: send initialize first, then the id it answers with on every call.',
+}
+
+// Also for an id that belongs to another key: whether it exists is nobody else's business.
+export const SESSION_NOT_FOUND: ErrorResponse = {
+  status: 404,
+  code: SESSION_NOT_FOUND_CODE,
+  message: 'Session not found: it has ended or expired. Send initialize again, without Mcp-Session-Id.',
+}
+
+/** A `MCP-Protocol-Version` that is none of those with sessions. */
+export function unsupportedVersion(supported: readonly string[]): ErrorResponse {
+  return {
+    status: 400,
+    code: SERVER_ERROR,
+    message: `Unsupported MCP-Protocol-Version. Supported: ${supported.join(', ')}.`,
+  }
+}
+
+export const UNAVAILABLE: ErrorResponse = {
+  status: 503,
+  code: SERVER_ERROR,
+  message: 'Sessions are unavailable at the moment. Try again in a few seconds.',
+  headers: { 'retry-after': '5' },
+}
+
+export const UNEXPECTED: ErrorResponse = {
+  status: 500,
+  code: -32_603,
+  message: 'Something went wrong on our side.',
+}
+
+/** The body of a refusal. `id`: of the request, null where there is none. */
+export function errorBody({ code, message, data }: ErrorResponse, id: RequestId | null = null): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data && { data }) } })
+}

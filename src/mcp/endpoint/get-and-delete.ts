@@ -1,0 +1,84 @@
+// GET opens a session's event stream, DELETE ends the session; both need its id.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from '../../platform/log.ts'
+import type { ApiKeyCache } from '../../usecases/access/api-key-cache.ts'
+import {
+  type ErrorResponse,
+  NOT_ACCEPTABLE,
+  POST_ONLY,
+  SESSION_MISSING,
+  SESSION_NOT_FOUND,
+  TOO_MANY_STREAMS,
+  UNAVAILABLE,
+  unsupportedVersion,
+} from './error-responses.ts'
+import type { EventStreams } from './event-streams.ts'
+import { type Admission, rateRefusal } from './guard.ts'
+import { SESSION_VERSIONS } from './protocol.ts'
+import { commonHeaders, sendError } from './reply.ts'
+import type { Session } from './session-id.ts'
+import type { Sessions } from './sessions.ts'
+
+export type SessionDeps = {
+  sessions: Sessions
+  streams: EventStreams
+  apiKeyCache: ApiKeyCache
+  logger: Logger
+}
+
+/** The handler of GET, behind the gate. */
+export function createGet({ sessions, streams, apiKeyCache }: SessionDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { key, presentedKey: presented } = request.admission as Admission
+    if (!acceptsEventStream(request.headers.accept)) return sendError(reply, NOT_ACCEPTABLE)
+    const session = sessionOf(request, sessions)
+    if ('status' in session) return sendError(reply, session)
+    const stream = {
+      keyId: key.keyId,
+      isAllowed: () => sessions.isOpen(session) && typeof apiKeyCache.check(presented) === 'object',
+    }
+    return streams.open(session.nonce, stream, reply.raw, commonHeaders(reply))
+      ? reply.hijack()
+      : sendError(reply, TOO_MANY_STREAMS)
+  }
+}
+
+// Without the header anything is taken. RFC 9110, 12.5.1; one that is there and excludes streams is obeyed.
+function acceptsEventStream(accept = '*/*'): boolean {
+  return accept.split(',').some(range => {
+    const [type = '', ...parameters] = range
+      .toLowerCase()
+      .split(';')
+      .map(part => part.trim())
+    const isRefused = parameters.some(parameter => /^q=0(?:\.0*)?$/.test(parameter))
+    return !isRefused && ['text/event-stream', 'text/*', '*/*'].includes(type)
+  })
+}
+
+/** The handler of DELETE, behind the gate. */
+export function createDelete({ sessions, logger }: SessionDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const session = sessionOf(request, sessions)
+    if ('status' in session) return sendError(reply, session)
+    try {
+      await sessions.end(session)
+    } catch (error) {
+      logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'a session could not be ended')
+      return sendError(reply, UNAVAILABLE)
+    }
+    return reply.code(200).headers(commonHeaders(reply)).send()
+  }
+}
+
+function sessionOf(request: FastifyRequest, sessions: Sessions): Session | ErrorResponse {
+  const admission = request.admission as Admission
+  const refusal = rateRefusal(admission)
+  if (refusal) return refusal
+  const { 'mcp-session-id': id, 'mcp-protocol-version': version } = request.headers
+  const knowsVersion = version === undefined || SESSION_VERSIONS.includes(String(version))
+  if (typeof id !== 'string') return knowsVersion ? SESSION_MISSING : POST_ONLY
+  const session = sessions.find(id, admission.key.keyId)
+  if (!session) return SESSION_NOT_FOUND
+  return knowsVersion ? session : unsupportedVersion(SESSION_VERSIONS)
+}

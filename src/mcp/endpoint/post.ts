@@ -1,0 +1,135 @@
+// POST: messages to the server. Checks in order: rate, type, JSON, size of a batch, session, then the protocol.
+
+import { isJsonContentType } from '@modelcontextprotocol/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerRequest, runRequest } from './answer-request.ts'
+import type { CallQuota } from './call-quota.ts'
+import type { Caller } from './call-tool.ts'
+import { classifyMessage, type IncomingMessage, requestIdOf } from './classify-message.ts'
+import {
+  type ErrorResponse,
+  INVALID_INITIALIZE,
+  invalidBatch,
+  NOT_JSON,
+  SESSION_MISSING,
+  SESSION_NOT_FOUND,
+  UNAVAILABLE,
+  UNSUPPORTED_MEDIA_TYPE,
+  unsupportedVersion,
+} from './error-responses.ts'
+import { type Admission, countBatch, rateRefusal } from './guard.ts'
+import { BATCH_VERSION, SESSION_VERSIONS } from './protocol.ts'
+import { sendAccepted, sendError, sendJson } from './reply.ts'
+import type { Session } from './session-id.ts'
+import type { Sessions } from './sessions.ts'
+import type { Stateless } from './stateless.ts'
+import type { ToolSet } from './tool-server.ts'
+
+export type PostDeps = {
+  toolSet: ToolSet
+  stateless: Stateless
+  sessions: Sessions
+  calls: CallQuota
+  /** The public address; null: the one that was called. */
+  baseUrl: string | null
+}
+
+/** Messages in one body. */
+export const MAX_BATCH = 50
+
+type PostContext = { request: FastifyRequest; reply: FastifyReply; admission: Admission; caller: Caller }
+
+/** The handler of POST, behind the gate. The body comes as text. */
+export function createPost(deps: PostDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const admission = request.admission as Admission
+    const body = parse(request.body)
+    const refusal = await checkPost(request, body, admission, deps.calls)
+    if (refusal) return sendError(reply, refusal, requestIdOf(body))
+    const caller = { keyId: admission.key.keyId, baseUrl: deps.baseUrl ?? requestOrigin(request) }
+    const post = { request, reply, admission, caller }
+    const incoming = classifyMessage(body, request.headers)
+    if (incoming.kind === 'stateless') return deps.stateless.answer(request, reply, body, caller)
+    if (incoming.kind === 'malformed initialize')
+      return sendError(reply, INVALID_INITIALIZE, requestIdOf(body))
+    if (incoming.kind === 'initialize') return initialize(deps, post, incoming)
+    const session = sessionOf(request, deps.sessions, caller.keyId)
+    if ('status' in session) return sendError(reply, session, requestIdOf(body))
+    return answer(deps, post, incoming, session)
+  }
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(body as string)
+  } catch {
+    return undefined // JSON has no undefined
+  }
+}
+
+async function checkPost(
+  request: FastifyRequest,
+  body: unknown,
+  admission: Admission,
+  calls: CallQuota,
+): Promise<ErrorResponse | null> {
+  if (Array.isArray(body)) {
+    if (body.length > MAX_BATCH) return invalidBatch(`Too many messages in one body: at most ${MAX_BATCH}.`)
+    await countBatch(calls, admission, Math.max(0, body.length - 1))
+  }
+  const overLimit = rateRefusal(admission)
+  if (overLimit) return overLimit
+  if (!isJsonContentType(request.headers['content-type'] ?? null)) return UNSUPPORTED_MEDIA_TYPE
+  return body === undefined ? NOT_JSON : null
+}
+
+// The session's revision rules; a header that names another one with sessions does no harm.
+function sessionOf(request: FastifyRequest, sessions: Sessions, keyId: string): Session | ErrorResponse {
+  const id = request.headers['mcp-session-id']
+  if (typeof id !== 'string') return SESSION_MISSING
+  const session = sessions.find(id, keyId)
+  if (!session) return SESSION_NOT_FOUND
+  const version = request.headers['mcp-protocol-version']
+  return version === undefined || SESSION_VERSIONS.includes(String(version))
+    ? session
+    : unsupportedVersion(SESSION_VERSIONS)
+}
+
+// Whatever session the client had before: some send its id along when it is lost.
+async function initialize(
+  { toolSet, sessions }: PostDeps,
+  { reply, caller }: PostContext,
+  { request }: Extract<IncomingMessage, { kind: 'initialize' }>,
+): Promise<FastifyReply> {
+  const response = await runRequest(toolSet, request, caller)
+  if (!('result' in response)) return sendJson(reply, JSON.stringify(response))
+  const id = sessions.open(caller.keyId, String(response.result.protocolVersion))
+  return id === null
+    ? sendError(reply, UNAVAILABLE, request.id)
+    : sendJson(reply, JSON.stringify(response), { 'mcp-session-id': id })
+}
+
+async function answer(
+  { toolSet }: PostDeps,
+  { reply, caller }: PostContext,
+  incoming: Exclude<IncomingMessage, { kind: 'stateless' | 'initialize' | 'malformed initialize' }>,
+  session: Session,
+): Promise<FastifyReply> {
+  if (incoming.kind === 'unanswered') return sendAccepted(reply)
+  if (incoming.kind === 'request')
+    return sendJson(reply, await answerRequest(toolSet, incoming.request, caller))
+  const { requests, hasInitialize } = incoming
+  if (session.version !== BATCH_VERSION)
+    return sendError(
+      reply,
+      invalidBatch(`Protocol version ${session.version} has no batches: send one message.`),
+    )
+  if (hasInitialize) return sendError(reply, invalidBatch('initialize cannot be part of a batch.'))
+  if (requests.length === 0) return sendAccepted(reply)
+  const answers = await Promise.all(requests.map(request => answerRequest(toolSet, request, caller)))
+  return sendJson(reply, `[${answers.join()}]`)
+}
+
+function requestOrigin({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`
+}

@@ -1,0 +1,142 @@
+// The MCP endpoint as a whole: `/mcp` on a server that is there already. Everything it needs is passed in.
+
+import { Readable } from 'node:stream'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from '../../platform/log.ts'
+import type { Pool } from '../../store/db/pool.ts'
+import type { ApiKeyCache } from '../../usecases/access/api-key-cache.ts'
+import { type DbNotifications, openDbNotifications } from '../../usecases/changes/db-notifications.ts'
+import type { SharedRateLimits } from '../../usecases/rate-limits/open-shared-limits.ts'
+import type { Tool } from '../tools/tool.ts'
+import { createCallQuota } from './call-quota.ts'
+import { createCallTool } from './call-tool.ts'
+import {
+  bodyTooLarge,
+  MALFORMED_REQUEST,
+  METHOD_NOT_ALLOWED,
+  UNEXPECTED,
+  UNSUPPORTED_MEDIA_TYPE,
+} from './error-responses.ts'
+import { createEventStreams, type EventStreamLimits } from './event-streams.ts'
+import { createDelete, createGet } from './get-and-delete.ts'
+import { createMcpGuard, type McpGuard } from './guard.ts'
+import { createHostCheck, type HostCheck } from './host-check.ts'
+import { registerOAuthDiscovery } from './oauth-discovery.ts'
+import { createPost } from './post.ts'
+import { sendError } from './reply.ts'
+import { openSessions, type SessionTiming } from './sessions.ts'
+import { createStateless } from './stateless.ts'
+import { createToolSet } from './tool-server.ts'
+
+export type McpOptions = {
+  tools: Tool[]
+  apiKeyCache: ApiKeyCache
+  logger: Logger
+  /** The database that holds keys and sessions. */
+  pool: Pool
+  /** What it tells; or its address, for a connection that listens. */
+  from: { notices: DbNotifications } | { databaseUrl: string }
+  /** The public address without a trailing slash; null: what clients call. */
+  baseUrl?: string | null
+  /** Names that clients may call this service by, beside that address and localhost. */
+  allowedHosts?: readonly string[]
+  /** Other processes that serve the same callers; by default there are none. */
+  sharing?: Pick<SharedRateLimits, 'windows' | 'news'>
+  timing?: Partial<McpTiming>
+}
+
+/** Everything that takes time or may be counted, so that it can be made short. */
+export type McpTiming = SessionTiming & EventStreamLimits & { windowS: number; toolTimeoutMs: number }
+
+/** Far more than a call of any tool needs. */
+const MAX_BODY_BYTES = 65_536
+
+/** Adds `/mcp` to a server that does not listen yet; closed with it. */
+export async function registerMcp(app: FastifyInstance, options: McpOptions): Promise<void> {
+  const { apiKeyCache, logger, baseUrl = null, timing = {} } = options
+  const streams = createEventStreams(withoutUndefined(timing))
+  const notices = await notificationsOf(options)
+  const sessions = await openSessions({
+    pool: options.pool,
+    notices: notices.heard,
+    logger,
+    timing: withoutUndefined({ pollMs: timing.pollMs }),
+    news: options.sharing?.news,
+    onEnded: nonce => streams.end(nonce),
+  })
+  const toolSet = createToolSet(options.tools, createCallTool(logger, timing.toolTimeoutMs))
+  const stateless = createStateless({ toolSet, streams, apiKeyCache, keepAliveMs: timing.keepAliveMs })
+  const counted = { windowS: timing.windowS, sharing: options.sharing?.windows }
+  const calls = createCallQuota({ name: 'mcp calls', ...counted })
+  const failures = createCallQuota({ name: 'mcp failures', ...counted })
+  const handlers: Record<string, Handler> = {
+    POST: createPost({ toolSet, stateless, sessions, calls, baseUrl }),
+    GET: createGet({ sessions, streams, apiKeyCache, logger }),
+    DELETE: createDelete({ sessions, streams, apiKeyCache, logger }),
+  }
+
+  const gate = createMcpGuard({ apiKeyCache, hosts: hostCheckOf(options), calls, failures })
+
+  app.decorateRequest('admission', null)
+  registerOAuthDiscovery(app)
+  app.register(async scope => mountRoutes(scope, { gate, handlers, logger }))
+  app.addHook('preClose', async () => {
+    streams.close()
+    await stateless.close()
+  })
+  app.addHook('onClose', async () => {
+    await sessions.close()
+    await notices.close()
+  })
+}
+
+// Those of the whole process are closed by whoever opened them.
+async function notificationsOf({ from, logger, timing }: McpOptions) {
+  if ('notices' in from) return { heard: from.notices, close: async () => {} }
+  const own = await openDbNotifications({ url: () => from.databaseUrl, logger, everyMs: timing?.pollMs })
+  return { heard: own, close: () => own.close() }
+}
+
+function hostCheckOf({ baseUrl, allowedHosts = [] }: McpOptions): HostCheck {
+  return createHostCheck([...(baseUrl ? [new URL(baseUrl).host] : []), ...allowedHosts])
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+type RouteParts = { gate: McpGuard; handlers: Record<string, Handler>; logger: Logger }
+
+function mountRoutes(scope: FastifyInstance, { gate, handlers, logger }: RouteParts): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  scope.addHook('preParsing', (request, _reply, payload, done) =>
+    done(null, hasBody(request) ? payload : Readable.from([])),
+  )
+  scope.addHook('onRequest', gate)
+  scope.setErrorHandler(createErrorHandler(logger))
+  scope.all('/mcp', { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false }, (request, reply) => {
+    const handle = handlers[request.method]
+    return handle ? handle(request, reply) : sendError(reply, METHOD_NOT_ALLOWED)
+  })
+}
+
+// Where the server has Node pass over what has no body (optimizeEmptyRequests), such a request never comes to its end:
+// whoever waits for its body, because a content type was sent along, would wait for ever.
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+// Defaults stand in for what is absent, not for what is present and undefined.
+function withoutUndefined<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T
+}
+
+function createErrorHandler(logger: Logger) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { statusCode = 500 } = error
+    if (statusCode === 413) return void sendError(reply, bodyTooLarge(MAX_BODY_BYTES))
+    if (statusCode === 415) return void sendError(reply, UNSUPPORTED_MEDIA_TYPE)
+    if (statusCode < 500) return void sendError(reply, MALFORMED_REQUEST)
+    logger.error({ route: '/mcp', kind: error.name, code: error.code }, 'unexpected failure')
+    sendError(reply, UNEXPECTED)
+  }
+}

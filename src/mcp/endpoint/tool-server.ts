@@ -1,0 +1,53 @@
+// The official SDK's server with our tools in it. One is made for every message and serves no other: callers can share
+// nothing, and it costs a fraction of the answer.
+
+import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
+import type { Tool } from '../tools/tool.ts'
+import type { Caller, CallTool } from './call-tool.ts'
+import { INSTRUCTIONS, SERVER_INFO, SESSION_VERSIONS } from './protocol.ts'
+
+export type CreateToolServer = (caller: Caller) => Server
+
+export type ToolSet = {
+  makeServer: CreateToolServer
+  /** The very array that every server answers `tools/list` with, and the same as JSON. */
+  described: object[]
+  describedText: string
+}
+
+// The list changes with a release only. Anybody with a key gets the same.
+const TOOL_LIST_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' as const }
+const MAX_NAME_LENGTH = 64
+
+/** Makes servers that offer `tools`, in that order. */
+export function createToolSet(tools: Tool[], callTool: CallTool): ToolSet {
+  const byName = new Map(tools.map(tool => [tool.name, tool]))
+  const described = tools.map(({ call: _, ...description }) => description)
+  const options = {
+    supportedProtocolVersions: SESSION_VERSIONS,
+    capabilities: { tools: { listChanged: false } },
+    instructions: INSTRUCTIONS,
+    cacheHints: { 'tools/list': TOOL_LIST_CACHE, 'server/discover': TOOL_LIST_CACHE },
+  }
+  return {
+    described,
+    describedText: JSON.stringify(described),
+    makeServer(caller) {
+      const server = new Server(SERVER_INFO, options)
+      server.setRequestHandler('tools/list', ({ params }) => {
+        if (params?.cursor !== undefined) throw invalidParams('Unknown cursor: the list has one page.')
+        return { tools: described }
+      })
+      server.setRequestHandler('tools/call', async ({ params }) => {
+        const tool = byName.get(params.name)
+        if (!tool) throw invalidParams(`Unknown tool: ${params.name.slice(0, MAX_NAME_LENGTH)}`)
+        return callTool(tool, params.arguments ?? {}, caller)
+      })
+      return server
+    },
+  }
+}
+
+function invalidParams(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+}

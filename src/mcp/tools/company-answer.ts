@@ -1,0 +1,126 @@
+// What several tools have in common: the parameter that names a company, attributions, notes, addresses of dossiers.
+
+import { z } from 'zod'
+import { type CompanyFacts, slug } from '../../domain/company/company.ts'
+import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import type { SourceName } from '../../domain/errors.ts'
+import type { Coverage } from '../../store/gazette/coverage.ts'
+import { sanitiseText } from './sanitise.ts'
+import type { ToolContext } from './tool.ts'
+
+const NO_NUMBER =
+  'must be a Belgian enterprise or VAT number given as text: ten digits that begin with 0 or 1 and end in a checksum (nine without the leading 0 of old numbers), such as "0403.449.823" or "BE0403449823". Find the number of a company with search_companies.'
+
+/** The company that is asked about, in any writing. */
+export const kbo = z
+  .string(NO_NUMBER)
+  .refine(text => text.length <= 100 && findNumber(text) !== null, NO_NUMBER)
+  .describe('Enterprise or VAT number')
+
+/** The number behind a `kbo` that was accepted. */
+export function numberOf(kbo: string): EnterpriseNumber {
+  return findNumber(kbo) as EnterpriseNumber
+}
+
+// Numbers of before 2008 are printed without their leading zero still, also as VAT numbers.
+function findNumber(text: string): EnterpriseNumber | null {
+  const digits = text.replaceAll(/\D/g, '')
+  return parseEnterpriseNumber(digits.length === 9 ? `0${digits}` : text)
+}
+
+export const REGISTER = 'KBO/BCE open data'
+export const GAZETTE = 'Belgian official gazette (Belgisch Staatsblad/Moniteur belge)'
+export const ACCOUNTS = 'National Bank of Belgium, Central Balance Sheet Office'
+
+/** `source` of a result. */
+export function joinSources(...sources: string[]): string {
+  return sources.join('; ')
+}
+
+const SOURCE_UNAVAILABLE: Record<SourceName, string> = {
+  register: 'The register did not answer: that the company exists is not confirmed.',
+  gazette:
+    'The gazette source did not answer: what comes from it is null, which does not mean nothing on record.',
+  accounts:
+    'The accounts source did not answer: what comes from it is null, which does not mean nothing is filed.',
+  risk: 'The risk source did not answer.',
+}
+
+/** `note` of a result: what failed to answer, then the remarks; undefined when there is nothing to say. */
+export function writeNote(
+  unanswered: readonly SourceName[],
+  ...remarks: (string | null | undefined | false)[]
+): string | undefined {
+  const failed = [...new Set(unanswered)].map(source => SOURCE_UNAVAILABLE[source])
+  if (failed.length > 0) failed.push('Try again in a few minutes.')
+  const told = [...failed, ...remarks.filter(remark => typeof remark === 'string')]
+  return told.length === 0 ? undefined : told.join(' ')
+}
+
+/** A remark on texts that wait to be read; none when none do. */
+export function describeWaiting(waiting: number): string | false {
+  return (
+    waiting > 0 &&
+    `${waiting} gazette texts about this company wait to be read: what rests on them is null until then, which does not mean nothing on record.`
+  )
+}
+
+/** A remark on what nothing was found in; `what` in the plural. `days` null when they could not be read. */
+export function describeDays(what: string, days: Coverage | undefined): string {
+  if (days === undefined) return `Of which days ${what} were read is not known just now.`
+  const { from, until, missing } = days
+  if (from === null || until === null) return `No ${what} have been read here yet.`
+  const gaps = missing > 0 ? `; of ${missing} working days between them no publication was read` : ''
+  return `Read here: ${what} of ${from} to ${until}${gaps}.`
+}
+
+// The language of dossier pages until the reader chooses another.
+const LANGUAGE = 'nl'
+
+/** Address of a company's page. Without its name, which a page redirects from. */
+export function dossierUrl(
+  { baseUrl }: ToolContext,
+  number: EnterpriseNumber,
+  legalName: string | null,
+): string {
+  return `${baseUrl}/${LANGUAGE}/company/${legalName === null ? number : slug(sanitiseText(legalName), number)}`
+}
+
+/** Who an answer is about, where it comes from and what is to be said of it. */
+export type AnswerFrame = {
+  number: EnterpriseNumber
+  /** Null when the register did not answer. */
+  company: CompanyFacts | null
+  sources: readonly string[]
+  note: string | undefined
+}
+
+/** An answer about one company: `told` between the fields that name the company and those that close it. */
+export function frameAnswer<T extends object>(
+  context: ToolContext,
+  { number, company, sources, note }: AnswerFrame,
+  told: T,
+) {
+  const legalName = company?.legalName ?? null
+  return {
+    enterpriseNumber: number,
+    legalName,
+    ...told,
+    note,
+    source: joinSources(...sources),
+    dossierUrl: dossierUrl(context, number, legalName),
+  }
+}
+
+/** The fields that every answer about one company has. */
+export const companyFields = {
+  enterpriseNumber: z.string(),
+  legalName: z.string().nullable(),
+}
+
+/** The fields that close it. */
+export const closingFields = {
+  note: z.string().optional(),
+  source: z.string(),
+  dossierUrl: z.string(),
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { jsonByteLength, takeWithinBytes } from './truncate.ts'
+
+test('items are kept whole, from the first on, as many as have room', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), fc.nat(200), (items, bytes) => {
+      const kept = takeWithinBytes(items, bytes)
+      assert.deepEqual(kept, items.slice(0, kept.length))
+      assert.ok(jsonByteLength(kept) <= bytes + 1 || kept.length === 0)
+      const next = items[kept.length]
+      if (next !== undefined) assert.ok(jsonByteLength([...kept, next]) > bytes)
+    }),
+  )
+})
+
+test('bytes are counted as they are sent, not as letters', () => {
+  assert.equal(jsonByteLength('é'), 4)
+})

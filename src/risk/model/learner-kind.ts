@@ -1,0 +1,10 @@
+// The two kinds of learner, told apart by what they say of themselves.
+
+import type { LogisticModel } from './logistic.ts'
+import type { BoostedTreesModel } from './trees/tree.ts'
+
+export type LearnerKind = 'logistic' | 'trees'
+
+export function isTreeModel(learner: LogisticModel | BoostedTreesModel): learner is BoostedTreesModel {
+  return learner.kind === 'boosted_trees'
+}

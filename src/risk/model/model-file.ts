@@ -1,0 +1,150 @@
+// A model as a file: JSON that a person can read and compute a score from by hand. Everything that decides a score is under
+// `decides`; the hash in its version is made of that alone.
+
+import { createHash } from 'node:crypto'
+import { BANDS } from '../../domain/scores/risk.ts'
+import { FEATURES_VERSION } from '../features/feature.ts'
+import type { Segment } from '../features/segments.ts'
+import type { Calibration } from './calibration.ts'
+import type { LogisticModel } from './logistic.ts'
+import type { QuantileTransform } from './quantile-transform.ts'
+import type { BoostedTreesModel } from './trees/tree.ts'
+
+/**
+ * Log-odds added after calibration, for what a model could not learn itself. Steps: `add[i]` from `from[i]` on (ascending;
+ * below the first nothing). Categories: by the code of a feature of unit `category`. A missing value adds `missing`, else
+ * `otherwise`.
+ */
+export type Offset =
+  | { kind: 'steps'; feature: string; from: readonly number[]; add: readonly number[]; otherwise: number }
+  | {
+      kind: 'categories'
+      feature: string
+      add: Readonly<Record<string, number>>
+      otherwise: number
+      missing?: number
+    }
+
+/**
+ * From features to a probability: inputs as src/risk/features names them; codes of categories become log-odds
+ * (`encodings`); absent values that must not tell anything become those of `neutral`; the others are ranked (`transform`)
+ * or, for trees, left absent; then the learner, its calibration, and the offsets.
+ */
+export type ScoringRule = {
+  inputs: readonly string[]
+  /** feature → code → log-odds against the average company; a code that is not there, or absent, is 0. */
+  encodings: Readonly<Record<string, Readonly<Record<string, number>>>>
+  neutral: Readonly<Record<string, number>>
+  /** Null for trees. Inputs that it does not name go to the learner as they are. */
+  transform: QuantileTransform | null
+  learner: LogisticModel | BoostedTreesModel
+  /** Added to the learner's log-odds before calibration: for rows that training left out (`--keep`). */
+  priorShift: number
+  calibration: Calibration
+  offsets: readonly Offset[]
+}
+
+export type CalibratedSegment = {
+  calibrated: true
+  decides: ScoringRule
+  /** Where it comes from and how it did: for people. */
+  about: Readonly<Record<string, unknown>>
+}
+
+/** A segment that the model does not score. */
+export type UncalibratedSegment = { calibrated: false; why: string; about: Readonly<Record<string, unknown>> }
+
+export type ModelFile = {
+  format: 'griffie risk model'
+  formatVersion: 1
+  /** Semantic version, `1.0.0`. */
+  version: string
+  /** First twelve hex digits of the SHA-256 of what decides a score. */
+  hash: string
+  featuresVersion: number
+  horizonMonths: 12
+  bands: readonly (readonly [limit: number, band: string])[]
+  segments: Readonly<Record<Segment, CalibratedSegment | UncalibratedSegment>>
+  about: Readonly<Record<string, unknown>>
+}
+
+export type ModelParts = Pick<ModelFile, 'version' | 'segments' | 'about'>
+
+/** Why a file cannot be used as a model. */
+export class ModelFileError extends Error {
+  override name = 'ModelFileError'
+}
+
+/** Puts a model together and gives it its hash. */
+export function createModelFile({ version, segments, about }: ModelParts): ModelFile {
+  const model: Omit<ModelFile, 'hash'> = {
+    format: 'griffie risk model',
+    formatVersion: 1,
+    version,
+    featuresVersion: FEATURES_VERSION,
+    horizonMonths: 12,
+    bands: BANDS,
+    about,
+    segments,
+  }
+  const { format, formatVersion, about: _about, segments: _segments, version: _version, ...rest } = model
+  return { format, formatVersion, version, hash: modelHash(model), ...rest, about, segments }
+}
+
+/** `1.0.0+3f9a0c11d2e4`: what is stored with every score. */
+export function modelVersionOf({ version, hash }: Pick<ModelFile, 'version' | 'hash'>): string {
+  return `${version}+${hash}`
+}
+
+/** The model as text: the same model gives the same bytes. */
+export function writeModel(model: ModelFile): string {
+  return `${JSON.stringify(model, null, 1)}\n`
+}
+
+/** Reads a model. Throws `ModelFileError` for one that is not whole, was changed, or is of another version's features. */
+export function readModelFile(text: string, name: string): ModelFile {
+  const model = parse(text, name)
+  if (model?.format !== 'griffie risk model' || !model.segments) {
+    throw new ModelFileError(`${name} is no risk model.`)
+  }
+  if (model.formatVersion !== 1 || model.featuresVersion !== FEATURES_VERSION) {
+    throw new ModelFileError(
+      `${name} is of another version (format ${model.formatVersion}, features ${model.featuresVersion}; ` +
+        `this one reads 1 and ${FEATURES_VERSION}). Train it anew: griffie risk train --help`,
+    )
+  }
+  if (modelHash(model) !== model.hash) {
+    throw new ModelFileError(`${name} was changed after it was made: its content does not give its hash.`)
+  }
+  if (canonicalJson(model.bands) !== canonicalJson(BANDS)) {
+    throw new ModelFileError(`${name} has other bands than are shown.`)
+  }
+  return model
+}
+
+function parse(text: string, name: string): ModelFile | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ModelFileError(`${name} is no JSON, or not all of it.`)
+  }
+}
+
+function modelHash({ featuresVersion, horizonMonths, bands, segments }: Omit<ModelFile, 'hash'>): string {
+  const rules = Object.entries(segments).map(([segment, part]) => [
+    segment,
+    part.calibrated ? part.decides : null,
+  ])
+  const deciding = { featuresVersion, horizonMonths, bands, rules: Object.fromEntries(rules) }
+  return createHash('sha256').update(canonicalJson(deciding)).digest('hex').slice(0, 12)
+}
+
+/** JSON without spaces, keys in order of their code units: equal values give equal text. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  const pairs = Object.entries(value)
+    .filter(([, held]) => held !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${pairs.map(([key, held]) => `${JSON.stringify(key)}:${canonicalJson(held)}`).join(',')}}`
+}

@@ -1,0 +1,22 @@
+// Altman's Z'' (1995) of many companies: the formula of src/domain/accounts/ratios/altman-z.ts in doubles.
+
+import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
+import { assetsOf, liabilitiesOf, ratio, retainedEarningsOf, workingCapitalOf } from '../features/figures.ts'
+
+const MAX_EQUITY_TO_LIABILITIES = 10
+
+/** Z'' of a settled row, to six decimals; NaN where an input was not filed or there are no assets. */
+export function altmanZOf(row: SnapshotRow): number {
+  const assets = assetsOf(row)
+  const z =
+    6.56 * ratio(workingCapitalOf(row), assets) +
+    3.26 * ratio(retainedEarningsOf(row), assets) +
+    6.72 * ratio(cellOf(row, 'operating_result'), assets) +
+    1.05 * equityToLiabilities(cellOf(row, 'equity'), liabilitiesOf(row))
+  return Math.round(z * 1e6) / 1e6
+}
+
+function equityToLiabilities(equity: number, liabilities: number): number {
+  if (liabilities <= 0) return equity > 0 ? MAX_EQUITY_TO_LIABILITIES : Number.NaN
+  return Math.min(equity / liabilities, MAX_EQUITY_TO_LIABILITIES)
+}

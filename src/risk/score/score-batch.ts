@@ -1,0 +1,147 @@
+// The scores of a batch of companies, and for those without one the reason.
+
+import { OPEN_BANKRUPTCY_PROBABILITY } from '../../domain/scores/risk.ts'
+import type { RiskReason } from '../../domain/scores/risk-reason.ts'
+import type { SnapshotBatch } from '../../store/risk/snapshot.ts'
+import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
+import { featureNamed } from '../features/all-features.ts'
+import type { Feature, FeatureGroup } from '../features/feature.ts'
+import { inferZeros } from '../features/infer-zeros.ts'
+import { dateOf, lastFreshDay, SEGMENTS, type Segment, segmentOf } from '../features/segments.ts'
+import { compileRule, type ScoringFunction } from '../model/apply-rule.ts'
+import type { ModelFile, ScoringRule } from '../model/model-file.ts'
+import { altmanZOf } from './altman.ts'
+
+export type CompanyScore = {
+  enterpriseNumber: number
+  /** Four significant digits; null where there is none, and `reason` says why. */
+  probability: number | null
+  altmanZ: number | null
+  segment: Segment
+  reason: RiskReason | null
+  /** Deposit that the figures are of, and the end of its year, `YYYY-MM-DD`. */
+  reference: string | null
+  periodEnd: string | null
+  /** How many ratios of the year itself the model asks for, and how many of them the filing allows; null without a model. */
+  inputsKnown: number | null
+  inputsTotal: number | null
+  /** Last day on which the score may be shown; null where nothing runs out. */
+  validUntil: string | null
+}
+
+export type BatchScorer = (batch: SnapshotBatch) => CompanyScore[]
+
+type SegmentScorer = { features: readonly Feature[]; score: ScoringFunction }
+
+/** Readies a model for many batches. Throws RangeError when it names a feature that this version does not know. */
+export function createBatchScorer(model: ModelFile): BatchScorer {
+  const scorers = new Map<Segment, SegmentScorer>()
+  for (const segment of SEGMENTS) {
+    const part = model.segments[segment]
+    if (part.calibrated) scorers.set(segment, createSegmentScorer(part.decides))
+  }
+  return batch => {
+    const waiting = new Map([...scorers.keys()].map(segment => [segment, [] as PendingScore[]]))
+    const scores: CompanyScore[] = []
+    for (let at = 0; at < batch.rows; at++) {
+      const row = inferZeros(batch.row(at))
+      const score = initialScore(row, batch, at)
+      scores.push(score)
+      if (score.reason !== null) continue
+      const queue = waiting.get(score.segment)
+      if (queue) queue.push({ row, score })
+      else score.reason = unscoredReason(row, score.segment)
+    }
+    for (const [segment, scorer] of scorers) scoreAll(scorer, waiting.get(segment) ?? [])
+    return scores
+  }
+}
+
+type PendingScore = { row: SnapshotRow; score: CompanyScore }
+
+function createSegmentScorer(rule: ScoringRule): SegmentScorer {
+  const names = new Set([...rule.inputs, ...rule.offsets.map(({ feature }) => feature)])
+  return { features: [...names].map(featureNamed), score: compileRule(rule) }
+}
+
+// All that is known of a company but its probability; where a reason already settles that, with it.
+function initialScore(row: SnapshotRow, batch: SnapshotBatch, at: number): CompanyScore {
+  const segment = segmentOf(row, batch.models[at] ?? null)
+  const periodEnd = cellOf(row, 'period_end')
+  const altmanZ = altmanZOf(row)
+  const reason = overridingReason(row, segment)
+  const isFresh = segment === 'full' || segment === 'brief'
+  return {
+    enterpriseNumber: cellOf(row, 'enterprise_number'),
+    probability: reason === 'open_bankruptcy' ? OPEN_BANKRUPTCY_PROBABILITY : null,
+    altmanZ: Number.isNaN(altmanZ) ? null : altmanZ,
+    segment,
+    reason,
+    reference: batch.references[at] ?? null,
+    periodEnd: Number.isNaN(periodEnd) ? null : dateOf(periodEnd),
+    inputsKnown: null,
+    inputsTotal: null,
+    validUntil: isFresh && reason === null ? dateOf(lastFreshDay(periodEnd)) : null,
+  }
+}
+
+function overridingReason(row: SnapshotRow, segment: Segment): RiskReason | null {
+  if (isBankrupt(row)) return 'open_bankruptcy'
+  if (cellOf(row, 'judicially_dissolved') === 1) return 'judicially_dissolved'
+  return segment !== 'none' && !hasBalanceSheet(row) ? 'inputs_missing' : null
+}
+
+/** Whether a bankruptcy is open by the gazette, or by the register as it stands today. */
+export function isBankrupt(row: SnapshotRow): boolean {
+  const situation = cellOf(row, 'situation')
+  return cellOf(row, 'bankruptcy_open') === 1 || (situation >= 48 && situation <= 50)
+}
+
+/** Whether the newest filing has what every score needs: a positive balance sheet total and equity. */
+export function hasBalanceSheet(row: SnapshotRow): boolean {
+  return cellOf(row, 'total_assets') > 0 && !Number.isNaN(cellOf(row, 'equity'))
+}
+
+function unscoredReason(row: SnapshotRow, segment: Segment): RiskReason {
+  if (segment === 'full' || segment === 'brief') return 'segment_not_calibrated'
+  const lastFiled = cellOf(row, 'last_period_end')
+  if (Number.isNaN(lastFiled)) return 'never_filed'
+  const filesWithoutFigures = cellOf(row, 'as_of') <= lastFreshDay(lastFiled)
+  return filesWithoutFigures || segment === 'none' ? 'not_structured' : 'filing_too_old'
+}
+
+function scoreAll({ features, score }: SegmentScorer, waiting: readonly PendingScore[]): void {
+  if (waiting.length === 0) return
+  const columns = features.map(feature => Float64Array.from(waiting, ({ row }) => feature.of(row)))
+  const matrix = { names: features.map(({ name }) => name), rows: waiting.length, columns }
+  const probabilities = score(matrix)
+  const ofTheYear = columns.filter((_, at) => isYearFeature(features[at] as Feature))
+  for (const [at, { score: held }] of waiting.entries()) {
+    const probability = probabilities[at] as number
+    held.inputsTotal = ofTheYear.length
+    held.inputsKnown = ofTheYear.filter(column => !Number.isNaN(column[at])).length
+    const tooFew = held.inputsKnown < MIN_KNOWN_SHARE * held.inputsTotal
+    if (tooFew || Number.isNaN(probability))
+      Object.assign(held, { reason: 'inputs_missing', validUntil: null })
+    else held.probability = roundProbability(probability)
+  }
+}
+
+// With fewer, what is absent would decide more than what was filed.
+const MIN_KNOWN_SHARE = 0.5
+
+const YEAR_GROUPS: ReadonlySet<FeatureGroup> = new Set([
+  'solvency',
+  'debt_structure',
+  'liquidity',
+  'profitability',
+])
+
+function isYearFeature({ group }: Feature): boolean {
+  return YEAR_GROUPS.has(group)
+}
+
+/** Four significant digits: more would claim what no calibration can hold. */
+export function roundProbability(probability: number): number {
+  return Number(probability.toPrecision(4))
+}

@@ -1,0 +1,120 @@
+// Scores all companies: into the history, or as of any day into whatever takes them.
+
+import type { Database, PoolClient } from '../../store/db/pool.ts'
+import { inTransaction } from '../../store/db/pool.ts'
+import {
+  addScores,
+  type RunRecord,
+  readNewestScores,
+  recordRun,
+  tryScoringLock,
+} from '../../store/risk/score-history.ts'
+import { readSnapshots } from '../../store/risk/snapshot.ts'
+import type { NumberRange, SnapshotScope } from '../../store/risk/snapshot-query.ts'
+import { type ModelFile, modelVersionOf } from '../model/model-file.ts'
+import { type CompanyScore, createBatchScorer } from './score-batch.ts'
+import { isChanged, isSameValue } from './score-change.ts'
+
+export type ScoringOptions = {
+  asOf: string
+  /** `YYYY-MM-DD`: as of this day the register may be read as it stands. */
+  today: string
+  /** Companies in one batch. */
+  batchCompanies?: number
+  onProgress?(progress: { companies: number; done: number }): void
+}
+
+export type ScoringCounts = { companies: number; scored: number; byReason: Record<string, number> }
+
+/** Thrown when another process is scoring. */
+export class ScoringRunningError extends Error {
+  override name = 'ScoringRunningError'
+}
+
+type HandleBatch = (client: PoolClient, range: NumberRange, scores: readonly CompanyScore[]) => Promise<void>
+
+/**
+ * Scores every company as of today and adds a row for each whose score has changed. All in one transaction: a reader sees
+ * the whole run or none of it, and a process that is killed leaves nothing. Throws `ScoringRunningError`.
+ */
+export async function storeScores(
+  { pool }: Pick<Database, 'pool'>,
+  model: ModelFile,
+  options: ScoringOptions,
+): Promise<RunRecord & ScoringCounts> {
+  const started = performance.now()
+  const modelVersion = modelVersionOf(model)
+  return inTransaction(pool, async client => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
+    if (!(await tryScoringLock(client)))
+      throw new ScoringRunningError('Another process is scoring; it holds the history.')
+    const evaluatedAt = await readMoment(client)
+    const moment = { evaluatedAt, asOf: options.asOf }
+    let rowsAdded = 0
+    const counts = await scoreAll(client, model, options, async (_, range, scores) => {
+      const stored = await readNewestScores(client, range)
+      const changed = scores.filter(score =>
+        isChanged(stored.get(score.enterpriseNumber), score, modelVersion),
+      )
+      await addScores(
+        client,
+        moment,
+        changed.map(score => {
+          const before = stored.get(score.enterpriseNumber)
+          const valueSince =
+            before && isSameValue(before, score, modelVersion) ? before.valueSince : evaluatedAt
+          return { ...score, modelVersion, valueSince }
+        }),
+      )
+      rowsAdded += changed.length
+    })
+    const { companies, scored } = counts
+    const run = { ...moment, tookMs: performance.now() - started, companies, scored, rowsAdded, modelVersion }
+    await recordRun(client, run)
+    return { ...run, ...counts }
+  })
+}
+
+/** Scores every company as of any day and hands each batch to `take`; nothing is stored. */
+export async function scoreAsOf(
+  { pool }: Pick<Database, 'pool'>,
+  model: ModelFile,
+  options: ScoringOptions,
+  take: (scores: readonly CompanyScore[]) => Promise<void>,
+): Promise<ScoringCounts> {
+  return inTransaction(pool, async client => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    return scoreAll(client, model, options, (_, __, scores) => take(scores))
+  })
+}
+
+async function scoreAll(
+  client: PoolClient,
+  model: ModelFile,
+  { asOf, today, batchCompanies, onProgress }: ScoringOptions,
+  take: HandleBatch,
+): Promise<ScoringCounts> {
+  const scope: SnapshotScope = { asOf, live: asOf >= today, withOutcome: false }
+  const score = createBatchScorer(model)
+  const counts: ScoringCounts = { companies: 0, scored: 0, byReason: {} }
+  for await (const batch of readSnapshots(client, scope, batchCompanies)) {
+    const scores = score(batch)
+    await take(client, batch.range, scores)
+    count(counts, scores)
+    onProgress?.({ companies: counts.companies, done: batch.done })
+  }
+  return counts
+}
+
+function count(counts: ScoringCounts, scores: readonly CompanyScore[]): void {
+  counts.companies += scores.length
+  for (const { probability, reason } of scores) {
+    if (probability !== null) counts.scored++
+    if (reason !== null) counts.byReason[reason] = (counts.byReason[reason] ?? 0) + 1
+  }
+}
+
+async function readMoment(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ now: Date }>("SELECT date_trunc('milliseconds', now()) AS now")
+  return (rows[0] as { now: Date }).now.toISOString()
+}

@@ -1,0 +1,45 @@
+// Scores as CSV (RFC 4180).
+
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import { bandOf } from '../../domain/scores/risk.ts'
+import type { CompanyScore } from './score-batch.ts'
+
+export const CSV_HEADER = 'enterprise_number,probability,altman_z,band,reason\r\n'
+
+/** One line with its end. No value here can hold a comma, a quote or a line break. */
+export function csvLine({ enterpriseNumber, probability, altmanZ, reason }: CompanyScore): string {
+  const band = probability === null ? 'Unknown' : bandOf(probability)
+  return `${enterpriseNumberFrom(enterpriseNumber)},${probability ?? ''},${altmanZ ?? ''},${band},${reason ?? ''}\r\n`
+}
+
+/** Writes what `produce` hands over, batch by batch; the file is there only once it is whole. */
+export async function writeScoresCsv<T>(
+  path: string,
+  produce: (take: (scores: readonly CompanyScore[]) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const partial = `${path}.partial`
+  const channel = new TransformStream<string, string>()
+  const writer = channel.writable.getWriter()
+  const file = createWriteStream(partial)
+  await once(file, 'open') // an opening still under way when a run fails would make the file after it was removed
+  const writing = pipeline(channel.readable, file)
+  try {
+    await writer.write(CSV_HEADER)
+    const result = await produce(async scores => {
+      if (scores.length > 0) await writer.write(scores.map(csvLine).join(''))
+    })
+    await writer.close()
+    await writing
+    await rename(partial, path)
+    return result
+  } catch (error) {
+    await writer.abort(error).catch(() => {})
+    await writing.catch(() => {})
+    await rm(partial, { force: true })
+    throw error
+  }
+}

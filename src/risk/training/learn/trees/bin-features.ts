@@ -1,0 +1,86 @@
+// Trees need only know between which cut points a value lies. Each column is cut once into at most 255 bins, kept as one
+// byte a value, row by row, so that a row's features lie side by side in memory.
+
+import type { Matrix } from '../../../model/matrix.ts'
+import { selectValues } from '../../../model/matrix.ts'
+import { sortedValues } from '../../../model/quantile-transform.ts'
+import { createRandom, sampledRows } from '../random.ts'
+
+/** Bin of a missing value. A value v has bin 1 + the number of cuts below v: bin b ≤ k exactly when v ≤ cuts[k − 1]. */
+export const MISSING_BIN = 0
+
+export type BinnedRows = {
+  rows: number
+  features: number
+  /** rows × features, row-major. */
+  bins: Uint8Array
+}
+
+// Cut points of a longer column come from this many of its rows.
+const CUT_SAMPLE_ROWS = 200_000
+
+/** Cut points of each column, ascending: at most `maxBins` − 2 of them, so that with the missing one there are `maxBins`. */
+export function findCuts(matrix: Matrix, maxBins: number): Float64Array[] {
+  const random = createRandom(0)
+  const sample =
+    matrix.rows > CUT_SAMPLE_ROWS ? sampledRows(matrix.rows, CUT_SAMPLE_ROWS / matrix.rows, random) : null
+  return matrix.columns.map(column => {
+    const values = sortedValues(sample ? selectValues(column, sample) : column)
+    return cutPointsOf(values, maxBins - 2)
+  })
+}
+
+// Midway between neighbouring values; if there are too many, the ones that make bins of equal numbers of rows.
+function cutPointsOf(sorted: Float64Array, most: number): Float64Array {
+  const ends: number[] = []
+  for (let at = 0; at + 1 < sorted.length; at++) {
+    if ((sorted[at] as number) < (sorted[at + 1] as number)) ends.push(at)
+  }
+  const chosen = ends.length <= most ? ends : equalFrequencyEnds(ends, sorted.length, most)
+  return Float64Array.from(chosen, at => midpoint(sorted[at] as number, sorted[at + 1] as number))
+}
+
+function equalFrequencyEnds(ends: readonly number[], rows: number, most: number): number[] {
+  const chosen: number[] = []
+  let rowsLeft = rows
+  let from = 0
+  for (const end of ends) {
+    const wanted = rowsLeft / (most + 1 - chosen.length)
+    if (chosen.length === most || end + 1 - from < wanted) continue
+    chosen.push(end)
+    rowsLeft -= end + 1 - from
+    from = end + 1
+  }
+  return chosen
+}
+
+// The lower value if the two are too close for a number between; always finite, because JSON knows no infinity.
+function midpoint(low: number, high: number): number {
+  const middle = low / 2 + high / 2
+  return Math.max(middle >= low && middle < high ? middle : low, -Number.MAX_VALUE)
+}
+
+/** The columns cut at these points. */
+export function binRows(matrix: Matrix, cuts: readonly Float64Array[]): BinnedRows {
+  const features = matrix.columns.length
+  const bins = new Uint8Array(matrix.rows * features)
+  matrix.columns.forEach((column, feature) => {
+    const at = cuts[feature] as Float64Array
+    for (let row = 0, place = feature; row < matrix.rows; row++, place += features) {
+      bins[place] = binOf(at, column[row] as number)
+    }
+  })
+  return { rows: matrix.rows, features, bins }
+}
+
+function binOf(cuts: Float64Array, value: number): number {
+  if (Number.isNaN(value)) return MISSING_BIN
+  let low = 0
+  let high = cuts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (value > (cuts[middle] as number)) low = middle + 1
+    else high = middle
+  }
+  return low + 1
+}

@@ -1,0 +1,138 @@
+// Two models on the same companies of the same days: which one says more, and how sure that is.
+
+import { inTransaction, type Pool } from '../../../store/db/pool.ts'
+import { SEGMENTS, type Segment } from '../../features/segments.ts'
+import { compileRule } from '../../model/apply-rule.ts'
+import { columnOf, type Matrix } from '../../model/matrix.ts'
+import { type ModelFile, modelVersionOf } from '../../model/model-file.ts'
+import type { Interval } from '../learn/auc-interval.ts'
+import { stabilityIndex } from '../learn/stability-index.ts'
+import { gatherObservations } from '../train/observations.ts'
+import { compareScores, type Difference, type ScoredRows, type Verdict } from './difference.ts'
+import { type Measures, measure } from './measure.ts'
+
+export type SegmentComparison = {
+  segment: Segment
+  rows: number
+  events: number
+  /** Null where the model does not score the segment. */
+  model: Measures | null
+  against: Measures | null
+  /** Input → population stability index between the companies that the model ranks by and these; null where it ranks none. */
+  drift: Readonly<Record<string, number>> | null
+  /** Null where one of the two does not score it, or too few failed. */
+  difference: Difference | null
+}
+
+export type Comparison = {
+  model: string
+  against: string | null
+  asOf: string[]
+  segments: SegmentComparison[]
+  /** Over all companies that both score. */
+  overall: Difference | null
+  verdict: Verdict
+  /** The verdict in a sentence. */
+  conclusion: string
+}
+
+export type CompareOptions = {
+  batchCompanies?: number
+  onProgress?(progress: { asOf: string; rows: number }): void
+}
+
+/** Measures `model`, and `against` it another, on companies as of `days`; both must know the days' outcomes. */
+export async function compareModels(
+  pool: Pool,
+  model: ModelFile,
+  against: ModelFile | null,
+  days: readonly string[],
+  options: CompareOptions = {},
+): Promise<Comparison> {
+  const observed = await inTransaction(pool, async client => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    return gatherObservations(client, days, options)
+  })
+  const scored = SEGMENTS.map(segment => ({
+    segment,
+    ...observed[segment],
+    ours: scoreWith(model, segment, observed[segment].matrix),
+    theirs: against && scoreWith(against, segment, observed[segment].matrix),
+  }))
+  const overall = compareScores(scored)
+  return {
+    model: modelVersionOf(model),
+    against: against && modelVersionOf(against),
+    asOf: [...days],
+    segments: scored.map(part => ({ ...compareSegment(part), drift: driftOf(model, part) })),
+    overall,
+    ...conclude(scored, overall, against !== null),
+  }
+}
+
+type Scored = ScoredRows & { segment: Segment }
+
+function scoreWith(model: ModelFile, segment: Segment, features: Matrix): Float64Array | null {
+  const part = model.segments[segment]
+  return part.calibrated ? compileRule(part.decides)(features) : null
+}
+
+function compareSegment(scored: Scored): Omit<SegmentComparison, 'drift'> {
+  const { segment, matrix, labels, events, ours, theirs } = scored
+  return {
+    segment,
+    rows: matrix.rows,
+    events,
+    model: ours && measure(ours, labels, matrix),
+    against: theirs && measure(theirs, labels, matrix),
+    difference: compareScores([scored]),
+  }
+}
+
+// Cut points at even ranks are a sample of the companies that they were made from, absent values left out.
+function driftOf(model: ModelFile, { segment, matrix }: Scored): Record<string, number> | null {
+  const part = model.segments[segment]
+  if (!part.calibrated || !part.decides.transform || matrix.rows === 0) return null
+  const drift = part.decides.transform.columns.map(({ name, cuts }) => {
+    const known = columnOf(matrix, name).filter(value => !Number.isNaN(value))
+    const index = known.length > 0 ? stabilityIndex(Float64Array.from(cuts), known) : Number.NaN
+    return [name, Math.round(index * 10_000) / 10_000]
+  })
+  return Object.fromEntries(drift)
+}
+
+function conclude(
+  scored: readonly Scored[],
+  overall: Difference | null,
+  isCompared: boolean,
+): Pick<Comparison, 'verdict' | 'conclusion'> {
+  if (!isCompared) return { verdict: 'not_compared', conclusion: 'There is no other model to compare with.' }
+  const alone = scored.filter(({ ours, theirs, matrix }) => matrix.rows > 0 && ours && !theirs)
+  const without = scored.filter(({ ours, theirs, matrix }) => matrix.rows > 0 && !ours && theirs)
+  const coverage =
+    (alone.length > 0 ? ` It alone scores ${listSegments(alone)}.` : '') +
+    (without.length > 0 ? ` It does not score ${listSegments(without)}, which the other does.` : '')
+  if (!overall) {
+    const conclusion = `Too few companies that both score failed to compare them.${coverage}`
+    return { verdict: 'not_compared', conclusion }
+  }
+  return { verdict: overall.verdict, conclusion: sentenceOf(overall) + coverage }
+}
+
+function listSegments(scored: readonly Scored[]): string {
+  return scored.map(({ segment, matrix }) => `${segment} (${matrix.rows} companies)`).join(', ')
+}
+
+function sentenceOf({ rows, events, areaUnderCurve, logLoss, verdict }: Difference): string {
+  const shown = (value: number) =>
+    value > 0 ? `+${value.toPrecision(2)}` : value.toPrecision(2).replace('-', '−')
+  const interval = ({ estimate, low, high }: Interval) =>
+    `${shown(estimate)} (${shown(low)} to ${shown(high)})`
+  const said = {
+    better: 'It is better than the other model',
+    worse: 'It is worse than the other model',
+    no_difference_shown: 'No difference to the other model is shown',
+    not_compared: '',
+  }[verdict]
+  return `${said}: on ${rows} companies, ${events} of which failed, AUC ${interval(areaUnderCurve)}, log loss ${interval(logLoss)}.`
+}

@@ -1,0 +1,128 @@
+// What a company deposits, year by year: when, in which form, with which correction, and where it falls silent.
+
+import { hash, SeededRandom } from '../../random.ts'
+import type { Outcome } from '../company/outcome.ts'
+import type { Profile } from '../company/profile.ts'
+import type { SimulatedYear } from '../ledger/simulate.ts'
+import { type FilledStatements, fillStatements } from '../statements/fill-statements.ts'
+import { type Scheme, schemeOf } from '../statements/scheme.ts'
+import { introduceError } from './errors-corrected-later.ts'
+import { drawFilingDays, type FilingDays } from './filing-days.ts'
+
+export type PlannedDeposit = FilingDays & {
+  depositType: 'Initial' | 'Correction'
+  lived: SimulatedYear
+  /** As filed, `m01-f`. */
+  model: string
+  /** Null where accounts are a PDF. */
+  figures: FilledStatements | null
+}
+
+const CORRECTED_SHARE = 0.015
+// Parts of those in the full scheme: holdings with capital, others.
+const GROUP_LEADER_SHARE = 0.3
+const CONSOLIDATES = 0.05
+// In the last months before a bankruptcy nobody closes the books.
+const SILENT_DAYS_BEFORE_BANKRUPTCY = 420
+// Large companies may deposit their figures and the other documents apart.
+const SPLIT_DEPOSIT_SHARE = 0.012
+const PDF_MODEL = 'm06-p'
+const CONSOLIDATED_MODEL = 'm120-f-p'
+
+/** In the order of the years; none after `until` (days since 1970), none on or after the day of falling silent. */
+export function planDeposits(
+  profile: Profile,
+  fate: Outcome,
+  years: readonly SimulatedYear[],
+  { until, scheme }: { until: number; scheme: Scheme | null },
+  seed: number,
+): PlannedDeposit[] {
+  if (profile.filingDuty !== 'files' && profile.filingDuty !== 'files_pdf') return []
+  const last = Math.min(until, (fate.noDepositsFrom ?? until + 1) - 1)
+  return years.flatMap((lived, at) => {
+    const before = years[at - 1] ?? null
+    if (before === null && lived.before !== null) return []
+    const random = new SeededRandom(hash(seed, lived.exercise.end))
+    if (stopsFiling(fate, lived, random)) return []
+    const planned = planYear(
+      profile,
+      lived,
+      before,
+      scheme ?? schemeOf(profile, lived.exercise, lived.year),
+      random,
+      seed,
+    )
+    return planned.filter(({ depositedOn }) => depositedOn <= last)
+  })
+}
+
+function stopsFiling(
+  { openedOn, kind }: Outcome,
+  { exercise, distress }: SimulatedYear,
+  random: SeededRandom,
+): boolean {
+  const chance = random.fraction()
+  if (openedOn === null || kind === 'failure_withdrawn') return chance < 0.12 * distress
+  return openedOn - exercise.end < SILENT_DAYS_BEFORE_BANKRUPTCY && chance < 0.3 + 0.4 * Math.min(distress, 1)
+}
+
+function planYear(
+  profile: Profile,
+  lived: SimulatedYear,
+  before: SimulatedYear | null,
+  scheme: Scheme,
+  random: SeededRandom,
+  seed: number,
+): PlannedDeposit[] {
+  const days = drawFilingDays(lived.exercise.end, lived.distress, random)
+  if (profile.filingDuty === 'files_pdf') {
+    return [{ ...days, depositType: 'Initial', lived, model: PDF_MODEL, figures: null }]
+  }
+  const file = (
+    year: SimulatedYear,
+    when: FilingDays,
+    depositType: PlannedDeposit['depositType'],
+  ): PlannedDeposit => {
+    const figures = fillStatements(profile, scheme, year, before, seed)
+    return { ...when, depositType, lived: year, model: `${figures.model}-f`, figures }
+  }
+  const deposits = random.chance(CORRECTED_SHARE)
+    ? depositCorrection(profile, lived, days, random, file)
+    : [file(lived, days, 'Initial')]
+  if (scheme === 'full' && deposits.length === 1 && random.chance(SPLIT_DEPOSIT_SHARE))
+    return split(deposits, random)
+  if (consolidates(profile, scheme, random)) {
+    deposits.push({ ...days, depositType: 'Initial', lived, model: CONSOLIDATED_MODEL, figures: null })
+  }
+  return deposits
+}
+
+// First the figures (`m02-a`), some days later the other documents (`m02-o`), which have none.
+function split(deposits: PlannedDeposit[], random: SeededRandom): PlannedDeposit[] {
+  return deposits.flatMap(deposit => {
+    const model = deposit.model.slice(0, 3)
+    const depositedOn = deposit.depositedOn + random.between(1, 12)
+    return [
+      { ...deposit, model: `${model}-a` },
+      { ...deposit, model: `${model}-o`, depositedOn, figures: null },
+    ]
+  })
+}
+
+// The second deposit is whole and right.
+function depositCorrection(
+  profile: Profile,
+  lived: SimulatedYear,
+  days: FilingDays,
+  random: SeededRandom,
+  file: (year: SimulatedYear, when: FilingDays, depositType: PlannedDeposit['depositType']) => PlannedDeposit,
+): PlannedDeposit[] {
+  const wrong = { ...lived, year: introduceError(lived.year, profile, random) }
+  const later = { ...days, depositedOn: days.depositedOn + random.between(8, 200) }
+  return [file(wrong, days, 'Initial'), file(lived, later, 'Correction')]
+}
+
+function consolidates({ sector, form }: Profile, scheme: Scheme, random: SeededRandom): boolean {
+  const leadsGroup = form.family === 'capital' && sector.kind === 'holding'
+  return scheme === 'full' && random.chance(leadsGroup ? GROUP_LEADER_SHARE : CONSOLIDATES)
+}

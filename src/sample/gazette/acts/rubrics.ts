@@ -1,0 +1,29 @@
+// The rubrics under which the annex lists acts. Source: the annex's own list of rubrics.
+
+import type { Language } from '../../../domain/publications/publication.ts'
+
+export const RUBRICS = {
+  incorporation: {
+    nl: 'RUBRIEK OPRICHTING (NIEUWE RECHTSPERSOON, OPENING BIJKANTOOR, ENZ...)',
+    fr: 'RUBRIQUE CONSTITUTION (NOUVELLE PERSONNE MORALE, OUVERTURE SUCCURSALE, ETC...)',
+    de: 'RUBRIK GRÜNDUNG (NEUE JURISTISCHE PERSON, ERÖFFNUNG ZWEIGNIEDERLASSUNG, USW...)',
+  },
+  end: {
+    nl: 'RUBRIEK EINDE (STOPZETTING, INTREKKING STOPZETTING, NIETIGHEID, GERECHTELIJKE REORGANISATIE, ENZ...)',
+    fr: 'RUBRIQUE FIN (CESSATION, ANNULATION CESSATION, NULLITE, REORGANISATION JUDICIAIRE, ETC...)',
+    de: 'RUBRIK ENDE (EINSTELLUNG, NICHTIGKEIT, GERICHTLICHE REORGANISATION, USW...)',
+  },
+  name: { nl: 'BENAMING', fr: 'DENOMINATION', de: 'BEZEICHNUNG' },
+  seat: { nl: 'MAATSCHAPPELIJKE ZETEL', fr: 'SIEGE SOCIAL', de: 'GESELLSCHAFTSSITZ' },
+  purpose: { nl: 'DOEL', fr: 'OBJET', de: 'ZWECK' },
+  capital: { nl: 'KAPITAAL - AANDELEN', fr: 'CAPITAL, ACTIONS', de: 'KAPITAL - AKTIEN' },
+  mandates: { nl: 'ONTSLAGEN - BENOEMINGEN', fr: 'DEMISSIONS, NOMINATIONS', de: 'ENTLASSUNG - ERNENNUNG' },
+  form: { nl: 'WIJZIGING RECHTSVORM', fr: 'MODIFICATION FORME JURIDIQUE', de: 'ÄNDERUNG RECHTSFORM' },
+  restructuring: {
+    nl: 'HERSTRUCTURERING (FUSIE, SPLITSING, OVERDRACHT VERMOGEN, ENZ...)',
+    fr: 'RESTRUCTURATION (FUSION, SCISSION, TRANSFERT PATRIMOINE, ETC...)',
+    de: 'UMSTRUKTURIERUNG (FUSION, SPALTUNG, VERMÖGENSÜBERTRAGUNG, USW...)',
+  },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type Rubric = keyof typeof RUBRICS

@@ -1,0 +1,106 @@
+// All that the gazette says of one company, fitting what the register says of it: who is in bankruptcy there mostly
+// has an opening here (a quarter was published before what is kept), who is dissolved has the act.
+
+import type { SeededRandom } from '../../random.ts'
+import type { ActKind } from '../acts/write-act.ts'
+import type { ListName } from '../lists/list-wordings.ts'
+import { generateEntry } from '../lists/write-list.ts'
+import { LAST_DAY, type Publisher } from '../publisher.ts'
+import type { SampleCompany } from '../sample-company.ts'
+import { isFirm } from '../words/legal-forms.ts'
+import { publishBankruptcy } from './bankruptcy.ts'
+import { drawProcedure, earliestProcedure, recently, startOf } from './draw-procedure.ts'
+import { publishMandates } from './mandates.ts'
+import { publishDissolution, publishInterimMeasure, publishReorganisation } from './other-procedures.ts'
+
+const YEAR = 365
+
+/** `ocr`: acts deposited on paper look recognised from a scan. */
+export function publishCompany(
+  company: SampleCompany,
+  ocr: boolean,
+  press: Publisher,
+  random: SeededRandom,
+): void {
+  const until = publishProcedure(company, press, random)
+  publishListEntries(company, earliestProcedure(company), press, random)
+  if (!hasActs(company, random)) return
+  publishMandates(
+    { company, startedOn: startOf(company), until, ends: LAST_ACTS[company.situation] ?? [], ocr },
+    press,
+    random,
+  )
+}
+
+// What companies in these situations have decided.
+const LAST_ACTS: Record<string, ActKind[]> = {
+  '012': ['dissolution'],
+  '112': ['dissolution', 'liquidation_closed'],
+  '020': ['merger'],
+  '021': ['merger'],
+  '024': ['merger'],
+}
+
+function hasActs({ naturalPerson, legalForm }: SampleCompany, random: SeededRandom): boolean {
+  if (naturalPerson || legalForm === null) return false
+  if (isFirm(legalForm)) return true
+  return /vereniging zonder|stichting|coöperatieve/i.test(legalForm.nl) ? random.chance(0.6) : false
+}
+
+// Returns the day on which the company's own life stopped, or the sample's end.
+function publishProcedure(company: SampleCompany, press: Publisher, random: SeededRandom): number {
+  const procedure = drawProcedure(company, random)
+  switch (procedure.kind) {
+    case 'bankruptcy':
+      if (procedure.onFile) publishBankruptcy(company, procedure.day, procedure.end, press, random)
+      return endOfActivity(company) ? procedure.day : LAST_DAY
+    case 'dissolution':
+      if (procedure.onFile) publishDissolution(company, procedure.day, press, random)
+      return procedure.day
+    case 'voluntary_dissolution':
+      return procedure.day
+    case 'reorganisation':
+      publishReorganisation(company, procedure.day, procedure.running, press, random)
+      return LAST_DAY
+    case 'interim':
+      publishInterimMeasure(company, procedure.day, press, random)
+      return LAST_DAY
+    default:
+      return LAST_DAY
+  }
+}
+
+function endOfActivity({ situation }: SampleCompany): boolean {
+  return /^(04[89]|05\d)$/.test(situation)
+}
+
+const LISTED: [ListName, number][] = [
+  ['seat', 0.006],
+  ['ubo', 0.002],
+  ['accounts_withdrawn', 0.0015],
+  ['function', 0.001],
+  ['duplicate', 0.0003],
+  ['branch', 0.0003],
+  ['branch_stopped', 0.0001],
+  ['ubo_withdrawn', 0.0003],
+]
+
+function publishListEntries(
+  company: SampleCompany,
+  earliest: number,
+  press: Publisher,
+  random: SeededRandom,
+): void {
+  if (company.naturalPerson) return
+  for (const [list, chance] of LISTED) {
+    if (!random.chance(chance)) continue
+    const day = recently(earliest, 4 * YEAR, random)
+    press.entry(list, generateEntry(list, company, day, random))
+    if (list === 'seat' && random.chance(0.15)) {
+      press.entry(
+        'seat_annulled',
+        generateEntry('seat_annulled', company, Math.min(day + 60, LAST_DAY - 25), random),
+      )
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// The invented companies in plain words, for whatever else is invented about them: what the Full says of each, read
+// from the rows that it writes.
+
+import { ACTIVITIES } from './activities/nace-table.ts'
+import { LEGAL_FORM_LABELS } from './codes/legal-forms.ts'
+import { type Company, generateCompany } from './generate-company.ts'
+import { generatePopulation, listEstablishments, type Population } from './population.ts'
+import { addEstablishmentAddress, addSeat } from './rows/address-rows.ts'
+import { Rows } from './rows/csv-rows.ts'
+import { companyName } from './rows/denomination-rows.ts'
+import { addEnterprise } from './rows/entity-rows.ts'
+
+type Labels = Record<'nl' | 'fr' | 'de', string>
+
+export type DescribedCompany = {
+  /** Ten digits. */
+  enterpriseNumber: string
+  name: string
+  /** Official label; null for natural persons. */
+  legalForm: Labels | null
+  address: { street: Labels; number: string; box: string; zip: string; city: Labels }
+  naturalPerson: boolean
+  /** `YYYY-MM-DD` */
+  startedOn: string | null
+  situation: string
+  language: 'nl' | 'fr' | 'de'
+  /** Main activity, newest edition, without dots; null when the register does not say. */
+  naceCode: string | null
+}
+
+/** Describes all companies of the Full of `writeSample` with the same two numbers, in its order, one at a time. */
+export function* describeCompanies({
+  companies,
+  seed,
+}: {
+  companies: number
+  seed: number
+}): Generator<DescribedCompany> {
+  const population = generatePopulation(seed, companies)
+  for (let index = 0; index < companies; index++) {
+    const company = generateCompany(population, index)
+    const { number, person, language, situation } = company
+    yield {
+      enterpriseNumber: number.replaceAll('.', ''),
+      name: companyName(population, company, 0, language),
+      legalForm: company.form ? labelsOf(company.form.readAs ?? company.form.code) : null,
+      address: addressOf(population, company),
+      naturalPerson: person,
+      startedOn: startOf(population, company),
+      situation,
+      language,
+      naceCode: naceOf(company),
+    }
+  }
+}
+
+function naceOf({ activity }: Company): string | null {
+  const codes = ACTIVITIES[activity]?.codes
+  return codes?.['2025'] ?? codes?.['2008'] ?? null
+}
+
+const labels = new Map(
+  LEGAL_FORM_LABELS.trim()
+    .split('\n')
+    .map(line => {
+      const [code = '', nl = '', fr = '', de = ''] = line.split('|')
+      return [code, { nl, fr, de }]
+    }),
+)
+
+function labelsOf(code: string): Labels | null {
+  return labels.get(code) ?? null
+}
+
+// The last field of its row: dd-mm-yyyy.
+function startOf(population: Population, company: Company): string | null {
+  const rows = new Rows()
+  addEnterprise(rows, population, company)
+  const [, day, month, year] = /(\d\d)-(\d\d)-(\d{4})\n$/.exec(rows.text) ?? []
+  return year ? `${year}-${month}-${day}` : null
+}
+
+// A natural person has no seat in the register: the first establishment stands for it.
+function addressOf(population: Population, company: Company): DescribedCompany['address'] {
+  const rows = new Rows()
+  addSeat(rows, population, company)
+  const [place] = company.person ? listEstablishments(population, company) : []
+  if (rows.text === '' && place) addEstablishmentAddress(rows, population, place)
+  return rows.text === '' ? townOnly(company) : readAddress(rows.text)
+}
+
+function townOnly({ town }: Company): DescribedCompany['address'] {
+  const city = { nl: town.nl, fr: town.fr, de: town.fr }
+  return { street: { nl: '', fr: '', de: '' }, number: '', box: '', zip: town.zip, city }
+}
+
+const FIELD = /"((?:[^"]|"")*)"|([^,\n]+)|(?<=,)(?=,)/g
+
+function readAddress(row: string): DescribedCompany['address'] {
+  const fields = [...row.matchAll(FIELD)].map(([, quoted = '', bare = '']) =>
+    (quoted || bare).replaceAll('""', '"'),
+  )
+  const [, , , , zip = '', cityNl = '', cityFr = '', streetNl = '', streetFr = '', number = '', box = ''] =
+    fields
+  return {
+    street: { nl: streetNl, fr: streetFr, de: streetFr },
+    number,
+    box,
+    zip,
+    city: { nl: cityNl, fr: cityFr, de: cityFr },
+  }
+}

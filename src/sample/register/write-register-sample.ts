@@ -1,0 +1,63 @@
+// An invented register in the exact official format: a Full zip and the Update zips that follow it. For trying the
+// service out, for tests and for benchmarks; no row is about a company or a person that exists.
+
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MAX_COMPANIES } from './entity-numbers.ts'
+import { type Extract, extractAfter, zipName } from './files/extract-day.ts'
+import { fullFiles } from './files/full-files.ts'
+import { updateFiles } from './files/update-files.ts'
+import { type CsvFile, writeZip } from './files/write-zip.ts'
+import { generatePopulation } from './population.ts'
+import { planUpdates } from './updates/update-plan.ts'
+
+/** `companies`: 1 to 3 million. The same three numbers give the same files. `updates`: 3 unless told otherwise. */
+export type RegisterSampleOptions = { companies: number; seed: number; updates?: number }
+
+/** `file` is the zip's name; `rowsExpected` an estimate. */
+export type SampleProgress = { file: string; rowsWritten: number; rowsExpected: number }
+
+/** Rows of each CSV file, headers not counted. */
+export type SampleSummary = { zips: { path: string; rows: Record<string, number> }[] }
+
+// Rows of a Full for each company, and rows of code.csv. Measured on samples of 100,000 companies.
+const ROWS_PER_COMPANY = 24.1
+const CODE_ROWS = 3000
+
+/**
+ * Writes the sample into `folder`, which is made when missing; files of the same names are replaced. Throws a
+ * `RangeError` for numbers out of range.
+ */
+export async function writeRegisterSample(
+  folder: string,
+  { companies, seed, updates = 3 }: RegisterSampleOptions,
+  onProgress: (progress: SampleProgress) => void = () => {},
+): Promise<SampleSummary> {
+  requireWhole('companies', companies, 1, MAX_COMPANIES)
+  requireWhole('seed', seed, 0, 2 ** 31 - 1)
+  requireWhole('updates', updates, 0, 365)
+  await mkdir(folder, { recursive: true })
+  const population = generatePopulation(seed, companies)
+  const zips: SampleSummary['zips'] = []
+  const write = async (extract: Extract, files: CsvFile[], rowsExpected: number) => {
+    const file = zipName(extract)
+    let rowsWritten = 0
+    const rows = await writeZip(join(folder, file), extract, files, count => {
+      rowsWritten += count
+      onProgress({ file, rowsWritten, rowsExpected })
+    })
+    zips.push({ path: join(folder, file), rows })
+  }
+  const full = extractAfter(0)
+  await write(full, fullFiles(population, full), CODE_ROWS + Math.round(companies * ROWS_PER_COMPANY))
+  for (const { extract, changes, rows } of planUpdates(population, updates)) {
+    await write(extract, updateFiles(extract, changes), CODE_ROWS + rows)
+  }
+  return { zips }
+}
+
+function requireWhole(name: string, value: number, least: number, most: number): void {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not ${value}`)
+  }
+}

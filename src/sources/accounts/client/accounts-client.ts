@@ -1,0 +1,112 @@
+// The web services of the National Bank's Central Balance Sheet Office as functions: deposits of a company, accounts of
+// a deposit, all of a day. Asks politely, believes only whole answers about what was asked, and never takes a refused,
+// cut or hurried answer for "nothing deposited".
+
+import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
+import { type Clock, systemClock } from '../../../platform/clock.ts'
+import { createRateLimiter } from '../../../platform/http-client/rate-limiter.ts'
+import { readBody } from '../../../platform/http-client/response-body.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { traceFetch } from '../../../platform/tracing/traced-fetch.ts'
+import { requireReference } from './check-subject.ts'
+import { type AccountsClientLimits, DEFAULT_ACCOUNTS_CLIENT_LIMITS } from './client-limits.ts'
+import type { SubscriptionKeys } from './products.ts'
+import type { HttpTransport } from './request-attempt.ts'
+import { parseJson, requireDataContentType } from './response-content.ts'
+import { type SavedExtract, saveExtract } from './save-extract.ts'
+import { createSendRequest, type SendRequest } from './send-request.ts'
+import { listReferencesVerifyingEmpty, type ReferenceList } from './verify-empty.ts'
+
+export type AccountsClientOptions = {
+  /** `https://ws.cbso.nbb.be`, or a copy of it. */
+  baseUrl: string
+  keys: SubscriptionKeys
+  /** Who asks. */
+  userAgent: string
+  fetch?: typeof globalThis.fetch
+  clock?: Clock
+  limits?: Partial<AccountsClientLimits>
+  logger: Logger
+}
+
+export type RequestOptions = { signal?: AbortSignal }
+
+/**
+ * Every function throws `AccountsKeyError`, `AccountsServiceBlockedError`, `AccountsServiceAnswerError` or the reason of
+ * an aborted signal; those with a `path` also faults of the disk. Days are `YYYY-MM-DD`.
+ */
+export type AccountsClient = {
+  /** The deposits of a company, since 1998; null when the Bank knows none. */
+  listReferences(number: EnterpriseNumber, options?: RequestOptions): Promise<ReferenceList | null>
+  /** The JSON-XBRL document of a deposit (`2025-00069236`); `pdf_only` where the Bank has none of it. */
+  fetchAccounts(reference: string, options?: RequestOptions): Promise<Uint8Array | 'pdf_only'>
+  /** Saves the zip with the references of all that was published on a day; `absent`: the Bank has none (404). */
+  fetchBatchReferences(day: string, path: string, options?: RequestOptions): Promise<SavedExtract | 'absent'>
+  /** Saves the zip with the JSON-XBRL documents of a day. */
+  fetchBatchAccounts(day: string, path: string, options?: RequestOptions): Promise<SavedExtract | 'absent'>
+}
+
+/** A client of the service. One per process: its pace is kept among its own requests only. */
+export function createAccountsClient(options: AccountsClientOptions): AccountsClient {
+  const clock = options.clock ?? systemClock
+  const politeness = { ...DEFAULT_ACCOUNTS_CLIENT_LIMITS, ...options.limits }
+  const wire: HttpTransport = {
+    fetch: traceFetch(options.fetch ?? globalThis.fetch),
+    userAgent: options.userAgent,
+    keys: options.keys,
+    limits: politeness,
+    rateLimiter: createRateLimiter(politeness, clock),
+    clock,
+  }
+  const root = options.baseUrl.replace(/\/+$/, '')
+  return createMethods(createSendRequest(wire, options.logger), root, politeness, clock)
+}
+
+function createMethods(
+  ask: SendRequest,
+  root: string,
+  politeness: AccountsClientLimits,
+  clock: Clock,
+): AccountsClient {
+  const saveBatch = async (url: string, accept: string, path: string, signal?: AbortSignal) => {
+    const { extractTimeoutMs: timeoutMs, maxExtractBytes } = politeness
+    const take = (response: Response) => saveExtract(response, path, maxExtractBytes, url)
+    const answer = await ask({ product: 'extracts', url, accept, timeoutMs, signal, readBody: take })
+    return answer.found ? answer.value : 'absent'
+  }
+  return {
+    listReferences: (number, { signal } = {}) =>
+      listReferencesVerifyingEmpty(
+        () => askJson(`${root}/authentic/legalEntity/${number}/references`, 'application/json', signal),
+        number,
+        { clock, waitsMs: politeness.verifyEmptyDelaysMs, signal },
+      ),
+    async fetchAccounts(reference, { signal } = {}) {
+      const url = `${root}/authentic/deposit/${encodeURIComponent(reference)}/accountingData`
+      const document = await askJson(url, 'application/x.jsonxbrl', signal)
+      if (document === null) return 'pdf_only'
+      requireReference(document.value, reference, url)
+      return document.bytes
+    },
+    fetchBatchReferences: (day, path, { signal } = {}) =>
+      saveBatch(`${root}/extracts/batch/${day}/references`, 'application/x.zip+json', path, signal),
+    fetchBatchAccounts: (day, path, { signal } = {}) =>
+      saveBatch(`${root}/extracts/batch/${day}/accountingData`, 'application/x.zip+jsonxbrl', path, signal),
+  }
+
+  async function askJson(url: string, accept: string, signal?: AbortSignal): Promise<JsonDocument | null> {
+    const { answerTimeoutMs: timeoutMs, maxAnswerBytes } = politeness
+    const take = (response: Response) => readJsonResponse(response, maxAnswerBytes, url)
+    const answer = await ask({ product: 'authentic', url, accept, timeoutMs, signal, readBody: take })
+    return answer.found ? answer.value : null
+  }
+}
+
+/** A JSON document as it came, and what it says. */
+export type JsonDocument = { url: string; bytes: Uint8Array; value: unknown }
+
+async function readJsonResponse(response: Response, maxBytes: number, url: string): Promise<JsonDocument> {
+  await requireDataContentType(response, url)
+  const bytes = await readBody(response, maxBytes)
+  return { url, bytes, value: parseJson(bytes, url) }
+}

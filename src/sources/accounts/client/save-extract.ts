@@ -1,0 +1,73 @@
+// The zip of a day's extract, from the answer to a file. Under its name the file is whole; until then it is called
+// `.part`, so that whoever finds it after a cut run knows.
+
+import { open, rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { streamBody } from '../../../platform/http-client/response-body.ts'
+import { verifyZip, ZipError } from './check-zip.ts'
+import { AccountsServiceAnswerError } from './errors.ts'
+import { requireDataContentType } from './response-content.ts'
+
+/** A whole zip on disk: its length in bytes and the files in it. */
+export type SavedExtract = { bytes: number; files: number }
+
+/**
+ * Writes the zip that `response` brings to `path`, in place of what is there. Throws `BodyFault`,
+ * `AccountsServiceAnswerError` (`empty`, `foreign`, `cut`), a timeout, and faults of the disk.
+ */
+export async function saveExtract(
+  response: Response,
+  path: string,
+  maxBytes: number,
+  url: string,
+): Promise<SavedExtract> {
+  const part = `${path}.part`
+  try {
+    await requireDataContentType(response, url)
+    const bytes = await streamToFile(response, part, maxBytes, url)
+    const files = await countFiles(part, url)
+    await rename(part, path)
+    return { bytes, files }
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+async function streamToFile(
+  response: Response,
+  part: string,
+  maxBytes: number,
+  url: string,
+): Promise<number> {
+  let bytes = 0
+  // Opened before anything can fail: a file that is still being made would outlive its removal.
+  const file = await open(part, 'w')
+  await pipeline(
+    streamBody(response, maxBytes),
+    async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        if (bytes === 0) requireZipSignature(chunk, url)
+        bytes += chunk.length
+        yield chunk
+      }
+    },
+    file.createWriteStream(),
+  )
+  if (bytes === 0) throw new AccountsServiceAnswerError('empty', url)
+  return bytes
+}
+
+// Every zip begins with these two letters, one without entries too.
+function requireZipSignature(chunk: Uint8Array, url: string): void {
+  const head = Buffer.from(chunk.subarray(0, 2)).toString('latin1')
+  if (!'PK'.startsWith(head)) throw new AccountsServiceAnswerError('foreign', url, { detail: 'no zip' })
+}
+
+async function countFiles(part: string, url: string): Promise<number> {
+  try {
+    return await verifyZip(part)
+  } catch (cause) {
+    if (!(cause instanceof ZipError)) throw cause
+    throw new AccountsServiceAnswerError('cut', url, { cause, detail: cause.message })
+  }
+}

@@ -1,0 +1,226 @@
+// Files of annual accounts → stored deposits. Safe to repeat: a deposit that is there already is not stored again.
+// Figures and what the Bank says of a deposit come in different files; each is kept when it comes, and joined by
+// reference.
+
+import { findDateFault, plausibleApproval } from '../../../domain/accounts/check-dates.ts'
+import type { DepositReference, FiledAccounts } from '../../../domain/accounts/deposit.ts'
+import { checkSums } from '../../../domain/accounts/sum-rules/check-sums.ts'
+import { type Deposit, findReferences, saveDeposits } from '../../../store/accounts/deposits.ts'
+import { refreshKeyFigures } from '../../../store/accounts/key-figures.ts'
+import { type Database, inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
+import { type Quarantined, quarantine } from '../../../store/intake/quarantine.ts'
+import type { Location, ParsedItem } from '../parse/parse-result.ts'
+import { type ReadAccountsOptions, readAccounts } from '../parse/read-accounts.ts'
+
+/** Runs in the transaction that stores deposits which name officers; companies by number, ascending. */
+export type OfficersChanged = (client: PoolClient, companies: readonly number[]) => Promise<void>
+
+export type AccountsImport = {
+  path: string
+  /** Deposits the Bank names, and those whose figures were read. */
+  references: number
+  filings: number
+  /** Deposits that were stored or are as they were before: 0 when nothing could be used. */
+  kept: number
+  added: number
+  /** Deposits that something was added to, or that changed. */
+  changed: number
+  /** Filings that break a sum rule of the Bank, or give two values for one cell. They are kept, and flagged. */
+  flagged: number
+  unreadable: Quarantined[]
+}
+
+export type ImportAccountsOptions = ReadAccountsOptions & {
+  officersChanged?: OfficersChanged
+  /** After each batch. */
+  onProgress?: (progress: Pick<AccountsImport, 'references' | 'filings'>) => void
+  /** `YYYY-MM-DD` in Belgium: no year ends and nothing was deposited after it. Left out, dates to come are not told. */
+  today?: string
+}
+
+const NO_DATE_LIMIT = '9999-12-31'
+
+// Large enough that a transaction costs little, small enough that a cut import has little to do again.
+const BATCH = 400
+// References of a day's extract wait in memory for their figures, so that most deposits are written once.
+const MAX_PENDING_REFERENCES = 50_000
+
+type Filing = Extract<ParsedItem, { accounts: FiledAccounts }>
+type LocatedReference = Extract<ParsedItem, { reference: DepositReference }>
+
+/** Imports a file or a folder. What cannot be read is put into quarantine and told in the result. */
+export async function importAccounts(
+  { pool }: Database,
+  path: string,
+  { officersChanged, onProgress, today = NO_DATE_LIMIT, ...options }: ImportAccountsOptions = {},
+): Promise<AccountsImport> {
+  const result: AccountsImport = {
+    ...{ path, references: 0, filings: 0, kept: 0, added: 0, changed: 0, flagged: 0 },
+    unreadable: [],
+  }
+  const waiting = new Map<string, LocatedReference>()
+  const filings = new Map<string, Filing>()
+  const saveFilings = async () => {
+    const joined = await joinFilings(pool, [...filings.values()], waiting, result)
+    filings.clear()
+    await saveLocated(pool, quarantineImplausibleDates(joined, today, result), result, officersChanged)
+    onProgress?.(result)
+  }
+  const saveWaiting = async () => {
+    const left = [...waiting.values()].map(({ reference, file, place }) => ({
+      ...{ file, place },
+      deposit: { ...reference, figures: null },
+    }))
+    waiting.clear()
+    const sound = quarantineImplausibleDates(left, today, result)
+    for (let from = 0; from < sound.length; from += BATCH * 10)
+      await saveLocated(pool, sound.slice(from, from + BATCH * 10), result)
+  }
+  for await (const item of readAccounts(path, options)) {
+    if ('unreadable' in item) result.unreadable.push(item.unreadable)
+    else if ('reference' in item) {
+      result.references++
+      waiting.set(item.reference.reference, item)
+      if (waiting.size >= MAX_PENDING_REFERENCES) await saveWaiting()
+    } else {
+      result.filings++
+      if (filings.has(item.accounts.reference)) await saveFilings()
+      filings.set(item.accounts.reference, item)
+      if (filings.size >= BATCH) await saveFilings()
+    }
+  }
+  await saveFilings()
+  await saveWaiting()
+  await quarantine(pool, 'accounts', result.unreadable)
+  return result
+}
+
+type LocatedDeposit = Location & { deposit: Deposit }
+
+function quarantineImplausibleDates(
+  deposits: readonly LocatedDeposit[],
+  today: string,
+  { unreadable }: AccountsImport,
+): LocatedDeposit[] {
+  return deposits.flatMap(({ deposit, file, place }) => {
+    const fault = findDateFault(deposit, today)
+    if (fault !== null) {
+      unreadable.push({ file, place, reason: `${deposit.reference}: ${fault}; correct it by hand` })
+      return []
+    }
+    const approvedOn = plausibleApproval(deposit.approvedOn, deposit.periodEnd, today)
+    return [{ file, place, deposit: { ...deposit, approvedOn } }]
+  })
+}
+
+// One deposit that the database does not take must not keep its neighbours out: then each is saved by itself.
+async function saveLocated(
+  pool: Pool,
+  deposits: readonly LocatedDeposit[],
+  result: AccountsImport,
+  officersChanged?: OfficersChanged,
+): Promise<void> {
+  try {
+    await save(
+      pool,
+      deposits.map(({ deposit }) => deposit),
+      result,
+      officersChanged,
+    )
+  } catch (error) {
+    if (!isDataFault(error)) throw error
+    const [only, ...others] = deposits
+    if (only && others.length === 0) {
+      const reason = `${only.deposit.reference}: the database does not take it (${error.code}); get it again`
+      result.unreadable.push({ file: only.file, place: only.place, reason })
+    } else for (const deposit of deposits) await saveLocated(pool, [deposit], result, officersChanged)
+  }
+}
+
+// Data exceptions and limits, by the classes of SQLSTATE: the fault of what was given, not of the database.
+function isDataFault(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && /^(?:22|23|54)/.test((error as { code?: string }).code ?? '')
+}
+
+async function save(
+  pool: Pool,
+  deposits: readonly Deposit[],
+  result: AccountsImport,
+  officersChanged?: OfficersChanged,
+): Promise<void> {
+  if (deposits.length === 0) return
+  const saved = await inTransaction(pool, async client => {
+    const rows = await saveDeposits(client, deposits)
+    await refreshKeyFigures(client, rows)
+    const naming = new Set(
+      deposits.filter(({ figures }) => figures?.officers.length).map(({ reference }) => reference),
+    )
+    const companies = rows.filter(row => naming.has(row.reference)).map(row => row.enterpriseNumber)
+    if (companies.length > 0) await officersChanged?.(client, ascending(companies))
+    return rows
+  })
+  const added = saved.filter(({ isNew }) => isNew).length
+  result.kept += deposits.length
+  result.added += added
+  result.changed += saved.length - added
+  result.flagged += deposits.filter(isFlagged).length
+}
+
+function isFlagged({ figures }: Deposit): boolean {
+  return figures !== null && figures.brokenRules.length + (figures.conflicts?.length ?? 0) > 0
+}
+
+async function joinFilings(
+  pool: Pool,
+  filings: readonly Filing[],
+  waiting: Map<string, LocatedReference>,
+  result: AccountsImport,
+): Promise<LocatedDeposit[]> {
+  const unknown = filings.map(({ accounts }) => accounts.reference).filter(key => !waiting.has(key))
+  const stored =
+    unknown.length > 0 ? await findReferences(pool, unknown) : new Map<string, DepositReference>()
+  return filings.flatMap(({ accounts: { reference: key, ...accounts }, conflicts, header, file, place }) => {
+    const known = waiting.get(key)?.reference ?? stored.get(key)
+    waiting.delete(key)
+    const reference = joinReference(key, known, header)
+    if (reference === null) {
+      result.unreadable.push({ file, place, reason: `${key}: ${MISSING_REFERENCE}` })
+      return []
+    }
+    const brokenRules = checkSums(reference.model, accounts.rubrics, accounts.previousRubrics)
+    return [{ file, place, deposit: { ...reference, figures: { ...accounts, brokenRules, conflicts } } }]
+  })
+}
+
+const MISSING_REFERENCE =
+  'whose accounts these are is not in the file; import it together with the references that came with it'
+
+const EMPTY_REFERENCE = {
+  ...{ depositedOn: null, periodStart: null, periodEnd: null, approvedOn: null, model: null },
+  ...{ depositType: null, language: null, currency: null, legalForm: null },
+}
+
+// What the Bank's reference says goes before what the filing says of itself.
+function joinReference(
+  reference: string,
+  known: DepositReference | undefined,
+  header: Partial<DepositReference>,
+): DepositReference | null {
+  const enterpriseNumber = known?.enterpriseNumber ?? header.enterpriseNumber
+  if (enterpriseNumber === undefined) return null
+  return {
+    ...EMPTY_REFERENCE,
+    ...withoutNulls(header),
+    ...withoutNulls(known ?? {}),
+    reference,
+    enterpriseNumber,
+  }
+}
+
+function withoutNulls(reference: Partial<DepositReference>): Partial<DepositReference> {
+  return Object.fromEntries(Object.entries(reference).filter(([, value]) => value !== null))
+}
+
+function ascending(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b)
+}

@@ -1,0 +1,48 @@
+// Bytes → text, by the mark at their start, else by the XML declaration, else as UTF-8.
+
+import { isUtf8 } from 'node:buffer'
+import { ParseError } from './parse-fault.ts'
+import { isStorable, UNSTORABLE } from './storable-text.ts'
+
+const DECLARED = /^<\?xml[^>]{0,200}\bencoding\s*=\s*["']([\w.-]+)["']/
+
+/**
+ * Without its byte order mark. Throws `ReadFault` for bytes that are not what they say, and for characters that no
+ * database stores. `lenient`: bytes that are not UTF-8 become U+FFFD, for texts whose words are not kept.
+ */
+export function decodeText(bytes: Buffer, { lenient = false } = {}): string {
+  const text = decode(bytes, findEncoding(bytes), lenient)
+  if (!isStorable(text)) throw new ParseError(UNSTORABLE)
+  return text
+}
+
+function decode(bytes: Buffer, encoding: string, lenient: boolean): string {
+  try {
+    if (encoding !== 'utf-8') return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw notInEncoding(encoding)
+  }
+  if (!lenient && !isUtf8(bytes)) throw notInEncoding(encoding)
+  const text = bytes.toString('utf8')
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+}
+
+function notInEncoding(encoding: string): ParseError {
+  return new ParseError(`not in the encoding it says (${encoding}); get the file again`)
+}
+
+/** The start of a text, which may end within a character. */
+export function decodeHead(bytes: Buffer): string {
+  try {
+    return new TextDecoder(findEncoding(bytes)).decode(bytes, { stream: true })
+  } catch {
+    return bytes.toString('latin1')
+  }
+}
+
+function findEncoding(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const declared = DECLARED.exec(bytes.toString('latin1', 0, 256))?.[1]?.toLowerCase() ?? 'utf-8'
+  return declared === 'utf8' ? 'utf-8' : declared
+}

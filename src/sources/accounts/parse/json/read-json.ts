@@ -1,0 +1,78 @@
+// A JSON file of the Bank's services: a filing, one reference, or a list of either.
+
+import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
+import { ParseError } from '../parse-fault.ts'
+import { checkStorable, mayHoldUnstorable } from '../storable-text.ts'
+import { quoteShort } from '../values.ts'
+import { type CaseInsensitiveObject, findValue, isObject, textOf } from './case-insensitive-object.ts'
+import { isJsonXbrl, type ParsedJsonXbrl, parseJsonXbrl } from './parse-json-xbrl.ts'
+import { isReference, readReference } from './read-reference.ts'
+
+/** One piece of a document; `item` is its position in a list, from 1. */
+export type JsonItem = { item: number | null } & (
+  | { reference: DepositReference }
+  | { filing: ParsedJsonXbrl }
+  | { reason: string }
+)
+
+// What the service wraps a list in.
+const WRAPPERS = ['References', 'Value']
+
+/** `name` is the file's, asked for the reference of a filing that has none. Throws `ReadFault` for broken JSON. */
+export function* parseJsonItems(text: string, name: string): Generator<JsonItem> {
+  const document = parse(text)
+  const list = Array.isArray(document) ? document : isObject(document) && unwrapList(document)
+  const read = mayHoldUnstorable(text) ? parseStorableItem : parseItem
+  if (!list) yield read(document, null, name)
+  else if (list.length > 0 && !list.some(isKnown)) throw new ParseError(explainUnknown(null))
+  else for (const [at, entry] of list.entries()) yield read(entry, at + 1, name)
+}
+
+function isKnown(entry: unknown): boolean {
+  return isObject(entry) && (isJsonXbrl(entry) || isReference(entry))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // The engine's message quotes the text around the fault, which may be about a person.
+    const place = / at position \d+/.exec((error as Error).message)?.[0] ?? ''
+    throw new ParseError(`cut off or broken JSON${place}; get the file again`)
+  }
+}
+
+function unwrapList(document: CaseInsensitiveObject): unknown[] | null {
+  if (isJsonXbrl(document)) return null
+  for (const wrapper of WRAPPERS) {
+    const list = findValue(document, wrapper)
+    if (Array.isArray(list)) return list
+  }
+  return null
+}
+
+function parseStorableItem(entry: unknown, item: number | null, name: string): JsonItem {
+  try {
+    checkStorable(entry)
+  } catch (error) {
+    return { item, reason: (error as Error).message }
+  }
+  return parseItem(entry, item, name)
+}
+
+function parseItem(entry: unknown, item: number | null, name: string): JsonItem {
+  try {
+    if (isObject(entry) && isJsonXbrl(entry)) return { item, filing: parseJsonXbrl(entry, item ? '' : name) }
+    if (isObject(entry) && isReference(entry)) return { item, reference: readReference(entry) }
+    return { item, reason: explainUnknown(entry) }
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    return { item, reason: error.message }
+  }
+}
+
+function explainUnknown(entry: unknown): string {
+  const message = isObject(entry) ? textOf(entry, 'message') : null
+  if (message) return `an answer of the service, not a document: ${quoteShort(message)}; ask for it again`
+  return 'JSON of another kind, neither accounts (Rubrics) nor references (EnterpriseNumber, ExerciseDates); leave it out'
+}

@@ -1,0 +1,70 @@
+// What the Bank's lists of deposits say of one deposit.
+
+import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
+import { ParseError } from '../parse-fault.ts'
+import {
+  findDepositNumber,
+  quoteShort,
+  readDate,
+  readDepositType,
+  readEnterpriseNumber,
+  readLegalForm,
+  readUpperCode,
+} from '../values.ts'
+import { type CaseInsensitiveObject, findValue, objectOf, textOf } from './case-insensitive-object.ts'
+
+// Keys that only a reference has; the document with the figures has none of them.
+const REFERENCE_KEYS = ['ExerciseDates', 'DepositDate', 'EnterpriseNumber', 'ModelType', 'DepositType']
+
+/** True for an object that tells of a deposit, figures or not. */
+export function isReference(object: CaseInsensitiveObject): boolean {
+  return REFERENCE_KEYS.some(key => findValue(object, key) !== undefined)
+}
+
+/** Throws `ReadFault` for an entry without reference or enterprise number, or with a date that is none. */
+export function readReference(object: CaseInsensitiveObject): DepositReference {
+  const reference = findDepositNumber(textOf(object, 'ReferenceNumber') ?? '')
+  if (!reference) throw new ParseError('an entry without ReferenceNumber; get the list again')
+  const number = textOf(object, 'EnterpriseNumber')
+  const enterpriseNumber = readEnterpriseNumber(number)
+  if (!enterpriseNumber) {
+    const found = number ? `has ${quoteShort(number)} as EnterpriseNumber` : 'has no EnterpriseNumber'
+    throw new ParseError(`${reference} ${found}, which is no number of the register; correct it by hand`)
+  }
+  return { ...EMPTY, ...readHeader(object), reference, enterpriseNumber }
+}
+
+const EMPTY: Omit<DepositReference, 'reference' | 'enterpriseNumber'> = {
+  depositedOn: null,
+  periodStart: null,
+  periodEnd: null,
+  approvedOn: null,
+  model: null,
+  depositType: null,
+  language: null,
+  currency: null,
+  legalForm: null,
+}
+
+/** What an object tells of its deposit, only what it tells. Throws `ReadFault` for a date that is none. */
+export function readHeader(object: CaseInsensitiveObject): Partial<DepositReference> {
+  const exercise = objectOf(object, 'ExerciseDates')
+  const legalForm = textOf(objectOf(object, 'LegalForm'), 'LegalFormCode') ?? textOf(object, 'LegalForm')
+  const told: Partial<Record<keyof DepositReference, string | null>> = {
+    reference: findDepositNumber(textOf(object, 'ReferenceNumber') ?? ''),
+    enterpriseNumber: readEnterpriseNumber(textOf(object, 'EnterpriseNumber')),
+    depositedOn: readDate(textOf(object, 'DepositDate'), 'DepositDate'),
+    periodStart: readDate(textOf(exercise, 'StartDate'), 'StartDate'),
+    periodEnd: readDate(textOf(exercise, 'EndDate'), 'EndDate'),
+    approvedOn: readDate(textOf(object, 'GeneralAssemblyDate'), 'GeneralAssemblyDate'),
+    model: textOf(object, 'ModelType')?.toLowerCase() ?? null,
+    depositType: readDepositType(textOf(object, 'DepositType')),
+    language: readUpperCode(textOf(object, 'Language'), 2),
+    currency: readUpperCode(textOf(object, 'Currency'), 3),
+    legalForm: readLegalForm(legalForm),
+  }
+  for (const key in told) {
+    if (told[key as keyof DepositReference] === null) delete told[key as keyof DepositReference]
+  }
+  return told as Partial<DepositReference>
+}

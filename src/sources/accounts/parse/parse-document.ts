@@ -1,0 +1,79 @@
+// One document → what it holds.
+
+import { basename, dirname } from 'node:path'
+import { parseConsultCsv } from './csv/parse-consult-csv.ts'
+import { decodeText } from './decode-text.ts'
+import type { DocumentKind } from './document-kind.ts'
+import type { Document } from './files/document.ts'
+import { type JsonItem, parseJsonItems } from './json/read-json.ts'
+import { describeParseError, ParseError } from './parse-fault.ts'
+import type { Location, ParsedItem } from './parse-result.ts'
+import { findDepositNumber } from './values.ts'
+import type { Instance } from './xbrl/instance.ts'
+import { isDimensional, parseDimensional } from './xbrl/parse-dimensional.ts'
+import { parseInstance } from './xbrl/parse-instance.ts'
+import { isPfs, parsePfs } from './xbrl/parse-pfs.ts'
+
+const REASONS: Partial<Record<DocumentKind, string>> = {
+  empty: 'empty; get the file again',
+  pdf: 'a PDF holds no figures to read; get the deposit as JSON-XBRL or XBRL, where the Bank has it in that form',
+  zip: 'a zip in a zip in a zip; unpack the outer one',
+  unknown:
+    'neither JSON-XBRL, nor XBRL, nor the CSV of the public site, nor a list of references; leave it out',
+}
+
+/** What a document of that kind holds; a document that cannot be read is an item, too. */
+export function* parseDocument(document: Document, kind: DocumentKind): Generator<ParsedItem> {
+  const { file, place } = document
+  try {
+    const reason = REASONS[kind]
+    if (reason) throw new ParseError(reason)
+    const text = decodeText(document.readBytes(), { lenient: kind === 'csv' })
+    if (kind === 'xml') yield parseXbrlDocument(text, document)
+    else if (kind === 'csv') yield { ...parseConsultCsv(text, documentName(document)), file, place }
+    else for (const piece of parseJsonItems(text, documentName(document))) yield withLocation(piece, document)
+  } catch (error) {
+    yield { unreadable: { file, place, reason: describeParseError(error) } }
+  }
+}
+
+function withLocation({ item, ...piece }: JsonItem, { file, place }: Location): ParsedItem {
+  const within = item === null ? place : [place, `item ${item}`].filter(Boolean).join(', ')
+  if ('reference' in piece) return { ...piece, file, place: within }
+  if ('reason' in piece) return { unreadable: { file, place: within, reason: piece.reason } }
+  return { ...piece.filing, file, place: within }
+}
+
+// Nearest name first: the entry, its folder, the zip. An instance itself does not say which deposit it is.
+function documentName({ file, place }: Location): string {
+  const names = [...(place?.split('/').reverse() ?? []), basename(file), basename(dirname(file))]
+  return names.find(name => findDepositNumber(name) !== null) ?? basename(file)
+}
+
+function parseXbrlDocument(text: string, document: Document): ParsedItem {
+  const instance = parseInstance(text)
+  const form = detectTaxonomy(instance)
+  const { header, figures, unknownFacts, conflicts } =
+    form === 'pfs' ? parsePfs(instance) : parseDimensional(instance)
+  const reference = findDepositNumber(documentName(document))
+  if (!reference) {
+    throw new ParseError(
+      'an instance does not say its reference; name it after its deposit, as in 2025-00012345.xbrl',
+    )
+  }
+  const { file, place } = document
+  return {
+    accounts: { reference, form, ...figures },
+    header: { ...header, reference },
+    unknownFacts,
+    conflicts,
+    file,
+    place,
+  }
+}
+
+function detectTaxonomy(instance: Instance): 'xbrl' | 'pfs' {
+  if (isDimensional(instance)) return 'xbrl'
+  if (isPfs(instance)) return 'pfs'
+  throw new ParseError("an instance of another taxonomy than the Bank's; leave it out")
+}

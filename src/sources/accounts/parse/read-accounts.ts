@@ -1,0 +1,70 @@
+// Files of annual accounts, in every form the Bank gives them out, as one stream: first the deposits that lists name,
+// then the figures, so that figures find their deposit.
+
+import { setImmediate } from 'node:timers/promises'
+import { detectKind } from './document-kind.ts'
+import type { Document } from './files/document.ts'
+import { listDocuments } from './files/list-documents.ts'
+import { parseDocument } from './parse-document.ts'
+import { describeParseError } from './parse-fault.ts'
+import type { ParsedItem } from './parse-result.ts'
+
+export type ReadAccountsOptions = {
+  /** Stops the reading between two documents. */
+  signal?: AbortSignal
+}
+
+/**
+ * Reads a file, a folder with its folders, or a zip. All references come before the first accounts; what cannot be
+ * read comes as an item and stops nothing. Throws what the file system throws for `path` itself.
+ */
+export async function* readAccounts(
+  path: string,
+  options: ReadAccountsOptions = {},
+): AsyncGenerator<ParsedItem> {
+  const mixed = new Set<string>()
+  for await (const { document, kind } of listWithKinds(path, options)) {
+    if (!document || kind !== 'references') continue
+    for (const item of parseDocument(document, kind)) {
+      if ('accounts' in item) mixed.add(nameOf(document))
+      else yield item
+    }
+  }
+  for await (const found of listWithKinds(path, options)) {
+    if (!found.document) yield { unreadable: found.unreadable }
+    else if (found.kind !== 'references') yield* parseDocument(found.document, found.kind)
+    else if (mixed.has(nameOf(found.document))) yield* readAccountsOnly(found.document)
+  }
+}
+
+function nameOf({ file, place }: Document): string {
+  return `${file}\n${place ?? ''}`
+}
+
+// A list that holds figures too is read again for them, after all references.
+function* readAccountsOnly(document: Document): Generator<ParsedItem> {
+  for (const item of parseDocument(document, 'references')) if ('accounts' in item) yield item
+}
+
+// Files are read at a stroke; now and then timers and signals get their turn.
+const DOCUMENTS_PER_TICK = 200
+
+async function* listWithKinds(path: string, { signal }: ReadAccountsOptions) {
+  let count = 0
+  for await (const found of listDocuments(path)) {
+    if (++count % DOCUMENTS_PER_TICK === 0) await setImmediate()
+    signal?.throwIfAborted()
+    yield 'document' in found
+      ? detectDocumentKind(found.document)
+      : { document: null, unreadable: found.unreadable }
+  }
+}
+
+function detectDocumentKind(document: Document) {
+  try {
+    return { document, kind: detectKind(document.readHead()) }
+  } catch (error) {
+    const { file, place } = document
+    return { document: null, unreadable: { file, place, reason: describeParseError(error) } }
+  }
+}

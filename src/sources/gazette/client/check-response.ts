@@ -1,0 +1,30 @@
+// Whether the bytes of an answer with status 200 are what was asked: a whole page of the site, or a whole PDF.
+
+import { decodePage } from '../parse/pages/decode-page.ts'
+import { checkPageFrame } from '../parse/pages/page-frame.ts'
+import type { ResponseErrorReason } from './errors.ts'
+
+export type ResponseKind = 'page' | 'pdf'
+
+const PDF_HEAD = '%PDF-'
+const PDF_END = '%%EOF'
+// Readers of PDF look for the end mark in the last kilobyte; the head may follow a few stray bytes.
+const MARK_WINDOW = 1024
+
+/** Null when the bytes are whole; else what is wrong with them. */
+export function findResponseFault(
+  bytes: Uint8Array,
+  kind: ResponseKind,
+): ResponseErrorReason | 'challenge' | null {
+  if (bytes.length === 0) return 'empty'
+  if (kind === 'pdf' && textOf(bytes.subarray(0, MARK_WINDOW)).includes(PDF_HEAD)) {
+    return textOf(bytes.subarray(-MARK_WINDOW)).includes(PDF_END) ? null : 'cut'
+  }
+  const frame = checkPageFrame(decodePage(bytes))
+  if (frame !== 'whole') return frame
+  return kind === 'pdf' ? 'foreign' : null
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1')
+}

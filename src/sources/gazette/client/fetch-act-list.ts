@@ -1,0 +1,73 @@
+// A whole list of the annex over its pages, checked against what it says of itself: page numbers, ordinals, full
+// pages before the last, and the total. A list that moved while it was read fails here and is read again another time.
+
+import { type ActList, type ListedAct, readActList } from '../parse/pages/act-list.ts'
+import type { Page } from './conditional-fetch.ts'
+import { GazetteResponseError, type ResponseErrorReason } from './errors.ts'
+import { verifyEmptyList } from './verify-empty.ts'
+
+// Items of a page that is not the last.
+const PAGE_SIZE = 100
+// 20,000 acts are more than one day or one company can have; a list without end is a fault of the site.
+const MAX_PAGES = 200
+
+/**
+ * Reads every page of a list. `belongs` tells whether an act is one that was asked for: a search whose filter the site
+ * ignored must not pass. Throws `GazetteSiteAnswerError`.
+ */
+export async function fetchActList(
+  get: (page: number) => Promise<Page>,
+  belongs: (act: ListedAct) => boolean,
+): Promise<ListedAct[]> {
+  const acts: ListedAct[] = []
+  let pages = 1
+  let total: number | null = null
+  let url = ''
+  for (let number = 1; number <= pages; number++) {
+    const page = await get(number)
+    url = page.url
+    const list = readActList(page.bytes)
+    checkPageNumber(list, number, url)
+    if (list.acts.length === 0) {
+      checkEmptyPage(list, number, url)
+      break
+    }
+    checkOrdinals(list, acts.length, url)
+    if (!list.acts.every(belongs)) throw fault('wrong_page', url, 'other acts than asked')
+    acts.push(...list.acts)
+    total ??= list.total
+    pages = Math.max(pages, list.pages ?? (list.acts.length < PAGE_SIZE ? number : number + 1))
+    if (number < pages && list.acts.length < PAGE_SIZE)
+      throw fault('contradiction', url, 'a short page amid others')
+    if (pages > MAX_PAGES) throw fault('contradiction', url, `${pages} pages`)
+  }
+  if (total !== null && total !== acts.length) {
+    throw fault('contradiction', url, `${acts.length} acts of ${total}`)
+  }
+  return acts
+}
+
+// A page without acts: nothing was found at all, or (where the site does not count its pages) the page after the last
+// full one.
+function checkEmptyPage(list: ActList, number: number, url: string): void {
+  if (number === 1 || list.pages === null) verifyEmptyList(list, url)
+  else throw fault('contradiction', url, 'a page without acts among its pages')
+}
+
+function checkPageNumber(list: ActList, number: number, url: string): void {
+  if (list.page !== null && list.page !== number) {
+    throw fault('wrong_page', url, `shows page ${list.page}`)
+  }
+  if (list.saysNothing && list.acts.length > 0) {
+    throw fault('contradiction', url, 'nothing found, yet acts listed')
+  }
+}
+
+function checkOrdinals(list: ActList, before: number, url: string): void {
+  const misplaced = list.acts.some((act, at) => act.ordinal !== null && act.ordinal !== before + at + 1)
+  if (misplaced) throw fault('contradiction', url, 'the list moved while read')
+}
+
+function fault(reason: ResponseErrorReason, url: string, detail: string): GazetteResponseError {
+  return new GazetteResponseError(reason, url, { detail })
+}

@@ -1,0 +1,60 @@
+// A day of the gazette, every edition of it, checked to be the day and the edition asked.
+
+import { type DaySummary, readDaySummary, type SummaryEntry } from '../parse/pages/day-summary.ts'
+import type { Page } from './conditional-fetch.ts'
+import { GazetteResponseError } from './errors.ts'
+import { verifyEmptyDay } from './verify-empty.ts'
+
+export type DayEntry = SummaryEntry & { edition: number }
+
+export type GazetteDay = {
+  /** Editions of the day; 0 when nothing was published, and that is proven. */
+  editions: number
+  entries: DayEntry[]
+}
+
+/** Reads the summaries of `day`. Throws `GazetteSiteAnswerError` for a page that is not the one asked. */
+export async function fetchDaySummary(
+  day: string,
+  get: (edition: number) => Promise<Page>,
+): Promise<GazetteDay> {
+  const entries: DayEntry[] = []
+  let editions = 1
+  for (let edition = 1; edition <= editions; edition++) {
+    const page = await get(edition)
+    const summary = readDaySummary(page.bytes)
+    checkRequestedPage(summary, day, edition, page.url)
+    if (summary.entries.length === 0) {
+      if (edition > 1 || summary.editions > 1) {
+        throw new GazetteResponseError('contradiction', page.url, { detail: 'an edition without texts' })
+      }
+      verifyEmptyDay(summary, day, page.url)
+      return { editions: 0, entries: [] }
+    }
+    checkNotRepeated(entries, summary, page.url)
+    entries.push(...summary.entries.map(entry => ({ ...entry, edition })))
+    editions = Math.max(editions, summary.editions)
+  }
+  return { editions, entries }
+}
+
+function checkRequestedPage(summary: DaySummary, day: string, edition: number, url: string): void {
+  const said = summary.saysNothing && summary.entries.length === 0
+  if (summary.day !== day && !said) {
+    throw new GazetteResponseError('wrong_page', url, { detail: `shows ${summary.day ?? 'no day'}` })
+  }
+  if (summary.edition !== null && summary.edition !== edition) {
+    throw new GazetteResponseError('wrong_page', url, { detail: `shows edition ${summary.edition}` })
+  }
+  if (summary.saysNothing && summary.entries.length > 0) {
+    throw new GazetteResponseError('contradiction', url, { detail: 'nothing found, yet texts listed' })
+  }
+}
+
+// An edition that repeats the texts of the ones before is the first edition once more.
+function checkNotRepeated(before: readonly DayEntry[], summary: DaySummary, url: string): void {
+  const seen = new Set(before.map(entry => entry.numac))
+  if (summary.entries.every(entry => seen.has(entry.numac))) {
+    throw new GazetteResponseError('wrong_page', url, { detail: 'repeats an earlier edition' })
+  }
+}

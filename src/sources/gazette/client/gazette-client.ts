@@ -1,0 +1,158 @@
+// The gazette's site as functions: days, texts, acts. Asks politely, believes only whole pages that show what was
+// asked, and never takes a blocked, cut or empty answer for "nothing published" (proven-nothing.ts).
+
+import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
+import type { Language, Publication } from '../../../domain/publications/publication.ts'
+import { type Clock, systemClock } from '../../../platform/clock.ts'
+import { createRateLimiter } from '../../../platform/http-client/rate-limiter.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { traceFetch } from '../../../platform/tracing/traced-fetch.ts'
+import type { ListedAct } from '../parse/pages/act-list.ts'
+import { readApiPage } from '../parse/pages/api-page.ts'
+import { type CompanyPage, readCompanyPage } from '../parse/pages/company-page.ts'
+import { DEFAULT_GAZETTE_CLIENT_LIMITS, type GazetteClientLimits } from './client-limits.ts'
+import {
+  type ConditionalResult,
+  type FetchOptions,
+  fetchPages,
+  fetchUnconditionally,
+  type PagedResource,
+} from './conditional-fetch.ts'
+import { GazetteResponseError } from './errors.ts'
+import { fetchActList } from './fetch-act-list.ts'
+import { fetchArticle } from './fetch-article.ts'
+import { fetchDaySummary, type GazetteDay } from './fetch-day-summary.ts'
+import { createSendRequest, type SendRequest } from './send-request.ts'
+import { createGazetteUrls, type GazetteUrls, isActPath } from './urls.ts'
+
+export type GazetteClientOptions = {
+  /** `https://www.ejustice.just.fgov.be`, or a copy of it. */
+  baseUrl: string
+  /** Who asks, with an address to complain to. */
+  userAgent: string
+  limits?: Partial<GazetteClientLimits>
+  fetch?: typeof globalThis.fetch
+  clock?: Clock
+  logger: Logger
+}
+
+/** `first`: the language to ask for first, Dutch when absent. */
+export type ArticleOptions = { signal?: AbortSignal; first?: Language }
+
+/**
+ * Every function throws `GazetteSiteBlockedError`, `GazetteSiteAnswerError` or the reason of an aborted signal. Days
+ * are `YYYY-MM-DD`.
+ */
+export type GazetteClient = {
+  /** The texts of a day, all editions. */
+  readDay(day: string, options?: FetchOptions): Promise<ConditionalResult<GazetteDay>>
+  /** A text listed for `day`; null when the site says that it exists as an image only. */
+  readArticle(numac: string, day: string, options?: ArticleOptions): Promise<Publication | null>
+  /** A text by its number alone, from the API page; null for an unknown numac. */
+  findArticle(numac: string, day: string, options?: { signal?: AbortSignal }): Promise<Publication | null>
+  /** Acts of a company in the annex, newest first. */
+  listActsOf(number: EnterpriseNumber, options?: FetchOptions): Promise<ConditionalResult<ListedAct[]>>
+  /** Acts of all companies published on a day. */
+  listActsOn(day: string, options?: FetchOptions): Promise<ConditionalResult<ListedAct[]>>
+  /** Acts and gazette events of a company, with the text of court notices. */
+  readCompanyPage(number: EnterpriseNumber, options?: FetchOptions): Promise<ConditionalResult<CompanyPage>>
+  /** PDF of an act, by the path that its list gives. */
+  readActPdf(path: string, options?: FetchOptions): Promise<ConditionalResult<Uint8Array>>
+  /** PDF of a whole issue. */
+  readIssuePdf(day: string, edition: number, options?: FetchOptions): Promise<ConditionalResult<Uint8Array>>
+}
+
+/** A client of the site. One per process: its pace is kept among its own requests only. */
+export function createGazetteClient(options: GazetteClientOptions): GazetteClient {
+  const clock = options.clock ?? systemClock
+  const limits = { ...DEFAULT_GAZETTE_CLIENT_LIMITS, ...options.limits }
+  const wire = {
+    fetch: traceFetch(options.fetch ?? globalThis.fetch),
+    userAgent: options.userAgent,
+    limits,
+    rateLimiter: createRateLimiter(limits, clock),
+    clock,
+  }
+  return createMethods(createSendRequest(wire, options.logger), createGazetteUrls(options.baseUrl))
+}
+
+function createMethods(ask: SendRequest, addresses: GazetteUrls): GazetteClient {
+  return {
+    readDay: (day, options = {}) => {
+      const paged: PagedResource = { kind: 'page', urlOf: edition => addresses.summary(day, edition) }
+      return fetchPages(ask, paged, options, get => fetchDaySummary(day, get))
+    },
+    readArticle: (numac, day, { signal, first = 'nl' } = {}) =>
+      fetchArticle(numac, first, language =>
+        fetchUnconditionally(ask, 'page', addresses.article(numac, day, language), signal, []),
+      ),
+    findArticle: (numac, day, { signal } = {}) =>
+      findArticle(ask, numac, addresses.apiPage(numac, day), signal),
+    listActsOf: (number, options = {}) => {
+      const paged: PagedResource = { kind: 'page', urlOf: page => addresses.actsOf(number, page) }
+      const belongs = (act: ListedAct) => act.enterpriseNumber === null || act.enterpriseNumber === number
+      return fetchPages(ask, paged, options, get => fetchActList(get, belongs))
+    },
+    listActsOn: (day, options = {}) => {
+      const paged: PagedResource = { kind: 'page', urlOf: page => addresses.actsOn(day, page) }
+      const belongs = (act: ListedAct) => act.publishedOn === null || act.publishedOn === day
+      return fetchPages(ask, paged, options, get => fetchActList(get, belongs))
+    },
+    readCompanyPage: (number, options = {}) =>
+      readCompany(ask, number, addresses.companyPage(number), options),
+    readActPdf: async (path, options = {}) => {
+      if (!isActPath(path)) throw new GazetteResponseError('redirect', path, { detail: 'no path of an act' })
+      return readPdf(ask, addresses.actPdf(path), options)
+    },
+    readIssuePdf: (day, edition, options = {}) => readPdf(ask, addresses.issuePdf(day, edition), options),
+  }
+}
+
+function readPdf(
+  ask: SendRequest,
+  url: string,
+  options: FetchOptions,
+): Promise<ConditionalResult<Uint8Array>> {
+  return fetchPages(
+    ask,
+    { kind: 'pdf', urlOf: () => url, pages: 1 },
+    options,
+    async get => (await get(1)).bytes,
+  )
+}
+
+async function findArticle(
+  ask: SendRequest,
+  numac: string,
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<Publication | null> {
+  const page = await fetchUnconditionally(ask, 'page', url, signal, [])
+  const publication = readApiPage(page.bytes, { url })
+  if (publication === null || publication.numac === numac) return publication
+  throw new GazetteResponseError('wrong_page', url, { detail: `shows ${publication.numac}` })
+}
+
+function readCompany(
+  ask: SendRequest,
+  number: EnterpriseNumber,
+  url: string,
+  options: FetchOptions,
+): Promise<ConditionalResult<CompanyPage>> {
+  return fetchPages(ask, { kind: 'page', urlOf: () => url, pages: 1 }, options, async get => {
+    const company = parseCompanyPage((await get(1)).bytes, url)
+    if (company === null || company.entries.length === 0) {
+      throw new GazetteResponseError('unproven_empty', url)
+    }
+    if (company.enterpriseNumber === number) return company
+    throw new GazetteResponseError('wrong_page', url, { detail: 'another company' })
+  })
+}
+
+function parseCompanyPage(bytes: Uint8Array, url: string): CompanyPage | null {
+  try {
+    return readCompanyPage(bytes)
+  } catch (cause) {
+    throw new GazetteResponseError('unreadable', url, { cause })
+  }
+}

@@ -1,0 +1,171 @@
+// Takes facts out of stored publications and brings the timelines of the companies they are about up to date.
+
+import { deriveMandates, type OfficerMandate } from '../../../domain/officers/derive-mandates.ts'
+import type { Confirmation } from '../../../domain/officers/officer-filings.ts'
+import type {
+  EventFact,
+  ExtractedFact,
+  GazetteFact,
+  MandateFact,
+} from '../../../domain/publications/gazette-fact.ts'
+import type { Publication } from '../../../domain/publications/publication.ts'
+import { deriveTimeline } from '../../../domain/timeline/derive-timeline.ts'
+import { EXTRACTOR_VERSION, extractPublication } from '../../../extract/extract-publication.ts'
+import { readConfirmations } from '../../../store/accounts/officer-confirmations.ts'
+import { inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
+import { filterWithMandates, lockCompanies, readFacts, replaceFacts } from '../../../store/gazette/facts.ts'
+import { lockPublications, markExtracted, markFailed } from '../../../store/gazette/publications.ts'
+import { type DerivedTimeline, replaceTimelines } from '../../../store/gazette/replace-timelines.ts'
+import { findNamesakes } from '../../../store/register/namesakes.ts'
+import { findSeats } from '../../../store/register/seats.ts'
+import { debtorQueryOf, matchDebtor } from './match-debtors.ts'
+
+export type ExtractFactsResult = {
+  publications: number
+  facts: number
+  /** Companies whose timeline was made anew. */
+  companies: number
+  /** Publications from whose text the extractor could not take facts because it failed; their old facts stay. */
+  failed: { numac: string; reason: string }[]
+}
+
+/**
+ * Extracts the publications `numacs` anew, in one transaction: facts, events and mandates appear together or not at
+ * all. Numacs that are not stored are passed over, with `waitingOnly` also those that were extracted before. `today`
+ * (`YYYY-MM-DD`) decides what is current.
+ */
+export async function extractFacts(
+  pool: Pool,
+  numacs: readonly string[],
+  today: string,
+  { waitingOnly = false } = {},
+): Promise<ExtractFactsResult> {
+  return inTransaction(pool, async client => {
+    const publications = await lockPublications(client, numacs, waitingOnly)
+    const { facts, failed } = extractAll(publications)
+    await identifyDebtors(client, facts, publications)
+    const failures = new Set(failed.map(({ numac }) => numac))
+    const read = publications.map(({ numac }) => numac).filter(numac => !failures.has(numac))
+    const companies = await replaceFacts(client, read, facts, EXTRACTOR_VERSION)
+    await deriveTimelines(client, companies, today)
+    await markExtracted(client, read, EXTRACTOR_VERSION)
+    await markFailed(client, [...failures], EXTRACTOR_VERSION)
+    return { publications: publications.length, facts: facts.length, companies: companies.length, failed }
+  })
+}
+
+// One text that the extractor trips over must not hold up the others.
+function extractAll(publications: readonly Publication[]): {
+  facts: ExtractedFact[]
+  failed: ExtractFactsResult['failed']
+} {
+  const facts: ExtractedFact[] = []
+  const failed: ExtractFactsResult['failed'] = []
+  for (const publication of publications) {
+    try {
+      facts.push(...extractPublication(publication))
+    } catch (error) {
+      failed.push({ numac: publication.numac, reason: (error as Error).message })
+    }
+  }
+  return { facts, failed }
+}
+
+async function identifyDebtors(
+  client: PoolClient,
+  facts: readonly ExtractedFact[],
+  publications: readonly Publication[],
+): Promise<void> {
+  const texts = new Map(publications.map(({ numac, text }) => [numac, text]))
+  const sought = facts.flatMap(fact => debtorQueryOf(fact, texts.get(fact.numac) ?? '') ?? [])
+  if (sought.length === 0) return
+  const namesakes = await findNamesakes(client, [...new Set(sought.map(debtor => debtor.nameKey))])
+  for (const debtor of sought) {
+    const number = matchDebtor(debtor, namesakes)
+    if (number) Object.assign(debtor.fact, { enterpriseNumber: number, identifiedBy: 'matched' })
+  }
+}
+
+/**
+ * Derives the timelines anew of those of the companies `numbers` (ascending) that acts name officers of, in the
+ * caller's transaction: for when filings that confirm officers have come. Nothing is derived from filings alone.
+ */
+export async function rederiveConfirmedOfficers(
+  client: PoolClient,
+  numbers: readonly number[],
+  today: string,
+): Promise<void> {
+  await lockCompanies(client, numbers)
+  await deriveTimelines(client, await filterWithMandates(client, numbers), today)
+}
+
+/** Derives events and mandates of the companies `numbers` (ascending) from their facts, in the caller's transaction. */
+export async function deriveTimelines(
+  client: PoolClient,
+  numbers: readonly number[],
+  today: string,
+): Promise<void> {
+  if (numbers.length === 0) return
+  await lockCompanies(client, numbers)
+  const facts = await readFacts(client, numbers)
+  const confirmations = await readConfirmations(client, numbers)
+  const timelines = new Map<number, DerivedTimeline>()
+  for (const number of numbers)
+    timelines.set(number, deriveCompany(facts.get(number) ?? [], confirmations.get(number) ?? [], today))
+  await addSeats(client, timelines)
+  await replaceTimelines(client, timelines)
+}
+
+// A company that holds a mandate is shown with its seat; a person never with an address.
+async function addSeats(client: PoolClient, timelines: Map<number, DerivedTimeline>): Promise<void> {
+  const held = [...timelines.values()].flatMap(({ mandates }) => mandates)
+  const companies = held.filter(
+    ({ roleKind, holderNumber }) => roleKind === 'director_company' && holderNumber,
+  )
+  const seats = await findSeats(client, [
+    ...new Set(companies.map(({ holderNumber }) => Number(holderNumber))),
+  ])
+  for (const mandate of companies) mandate.address = seats.get(Number(mandate.holderNumber)) ?? null
+}
+
+function deriveCompany(
+  facts: readonly GazetteFact[],
+  confirmations: readonly Confirmation[],
+  today: string,
+): DerivedTimeline {
+  const timeline = deriveTimeline(
+    facts.filter((fact): fact is EventFact => fact.fact === 'event'),
+    today,
+  )
+  const officers = deriveMandates(
+    facts.filter((fact): fact is MandateFact => fact.fact === 'mandate'),
+    confirmations,
+    today,
+  )
+  return {
+    events: timeline.events,
+    openBankruptcy: timeline.openBankruptcy,
+    mandates: [
+      ...officers.map(mandate => ({ ...mandate, staleFrom: staleFrom(mandate) })),
+      ...timeline.mandates.map(mandate => ({ ...mandate, staleFrom: null })),
+    ],
+  }
+}
+
+const CONFIRMATION_VALID_YEARS = 6
+
+// An open mandate is stale once its last confirmation is over six years old or its stated term has passed: from
+// the day after.
+function staleFrom({ currency, confirmedOn, termEndsOn }: OfficerMandate): string | null {
+  if (currency !== 'current') return null
+  const days = [
+    confirmedOn && dayAfter(confirmedOn, CONFIRMATION_VALID_YEARS),
+    termEndsOn && dayAfter(termEndsOn, 0),
+  ]
+  return days.filter(day => day !== null).sort()[0] ?? null
+}
+
+function dayAfter(day: string, years: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return new Date(Date.UTC(year + years, month - 1, date + 1)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,82 @@
+// PDFs of the gazette's site read into publications. Their reader goes by the name of a file, so each is a file for as
+// long as it is read.
+
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Publication } from '../../../../domain/publications/publication.ts'
+import type { Pool } from '../../../../store/db/pool.ts'
+import { quarantine } from '../../../../store/intake/quarantine.ts'
+import type { ParseOptions, UnreadableFile } from '../../parse/parse-result.ts'
+import { readPublications } from '../../parse/read-publications.ts'
+import type { ReadActPdf } from './sync-annex.ts'
+import type { ReadIssuePdf } from './sync-issues.ts'
+
+/** Where files lie while they are read, and how. What is put aside goes into quarantine in `pool`. */
+export type PdfReading = { pool: Pool; folder: string; options: ParseOptions }
+
+/**
+ * A reader of act PDFs; what the list says beside the PDF is added to what it reads. Acts that cannot be read are put
+ * aside.
+ */
+export function createActReader(reading: PdfReading): ReadActPdf {
+  return async (bytes, listed) => {
+    const { numac, enterpriseNumber, rubrics } = listed
+    if (numac === null) {
+      const reason = 'the act has no number under which it could be kept'
+      await quarantine(reading.pool, 'gazette', [{ file: listed.pdfPath ?? '', place: null, reason }])
+      return null
+    }
+    const { publications, unreadable } = await readPdfBytes(reading, `${numac}.pdf`, bytes)
+    await quarantine(reading.pool, 'gazette', unreadable)
+    const [publication] = publications
+    if (!publication) return null
+    return {
+      ...publication,
+      publishedOn: listed.publishedOn ?? publication.publishedOn,
+      enterpriseNumber: enterpriseNumber ?? publication.enterpriseNumber,
+      rubrics,
+    }
+  }
+}
+
+/**
+ * A reader of issue PDFs. Single notices that cannot be read are passed over: whoever fetches asks for them by
+ * themselves. Put aside are a PDF that cannot be read at all, and texts whose number the day's summary does not list:
+ * the number was misread, and under its true one the summary lists it.
+ */
+export function createIssueReader(reading: PdfReading): ReadIssuePdf {
+  return async (bytes, { day, edition, listed }) => {
+    const file = `${day}_${edition}.pdf`
+    const { publications, unreadable } = await readPdfBytes(reading, file, bytes)
+    const unlisted = publications.filter(({ numac }) => !listed.has(numac))
+    await quarantine(reading.pool, 'gazette', [
+      ...unreadable.filter(({ place }) => place === null),
+      ...unlisted.map(({ numac, page }) => ({
+        file,
+        place: page === null ? null : `page ${page}`,
+        reason: `the day's summary lists no text ${numac}`,
+      })),
+    ])
+    return publications
+  }
+}
+
+async function readPdfBytes(
+  { folder, options }: PdfReading,
+  file: string,
+  bytes: Uint8Array,
+): Promise<{ publications: Publication[]; unreadable: UnreadableFile[] }> {
+  const path = join(folder, file)
+  await writeFile(path, bytes)
+  try {
+    const publications: Publication[] = []
+    const unreadable: UnreadableFile[] = []
+    for await (const item of readPublications(path, options)) {
+      if ('publication' in item) publications.push(item.publication)
+      else unreadable.push({ ...item.unreadable, file })
+    }
+    return { publications, unreadable }
+  } finally {
+    await rm(path, { force: true })
+  }
+}

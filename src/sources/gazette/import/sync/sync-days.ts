@@ -1,0 +1,146 @@
+// Days of the gazette fetched into a store, so that a run which ends anywhere is taken up where it ended: what is
+// stored is not asked for again, and a day counts as done only when all of it is stored.
+
+import { listDays } from '../../../../platform/calendar-days.ts'
+import { type Clock, dayInBelgium, systemClock } from '../../../../platform/clock.ts'
+import type { Logger } from '../../../../platform/log.ts'
+import { GazetteBlockedError } from '../../client/errors.ts'
+import type { GazetteClient } from '../../client/gazette-client.ts'
+import type { KnownValidators } from '../../client/validator.ts'
+import { type ReadActPdf, syncAnnex } from './sync-annex.ts'
+import { type EntryFilter, type PartState, syncDayTexts } from './sync-day-texts.ts'
+import type { ReadIssuePdf } from './sync-issues.ts'
+import type { PartRun, SyncFault } from './sync-items.ts'
+import type { PartCounts, SyncStore } from './sync-store.ts'
+
+export type SyncPublicationDaysOptions = {
+  /** First and last day, `YYYY-MM-DD`. */
+  from: string
+  to: string
+  store: SyncStore
+  /** Reader of act PDFs; without one the annex is left out. */
+  readActPdf?: ReadActPdf
+  /** Reader of issue PDFs: with one, a day costs a request per edition instead of one per text. */
+  readIssuePdf?: ReadIssuePdf
+  /** Which texts to fetch; by default those that can concern a company. */
+  wanted?: EntryFilter
+  /**
+   * Days from here on that are done are checked for changes; by default none is. A check that fails leaves the day
+   * done as it was, and is made again only by a further check.
+   */
+  recheckFrom?: string
+  onProgress?: (progress: GazetteSyncProgress) => void
+  signal?: AbortSignal
+  clock?: Clock
+  logger?: Logger
+}
+
+/** Item `at` of `items` of a part was asked for; those stored before are passed over in silence. */
+export type GazetteSyncProgress = {
+  day: string
+  part: 'issues' | 'gazette' | 'annex'
+  at: number
+  items: number
+}
+
+export type DayReport = {
+  day: string
+  /** `before`: done in an earlier run. `open`: all of it is stored, but the day is not over. */
+  state: 'done' | 'before' | 'unchanged' | 'open' | 'undone' | 'not_tried'
+  gazette: PartCounts
+  annex: PartCounts
+}
+
+export type GazetteSyncReport = {
+  days: DayReport[]
+  faults: SyncFault[]
+  /** Why the run ended early, or null. `blocked`: the site holds us back; `failing`: several days in a row failed. */
+  stopped: 'blocked' | 'failing' | null
+}
+
+// Days in a row that fail before the run ends: the site is down, and asking on would not mend it.
+const MAX_CONSECUTIVE_FAILURES = 3
+
+/**
+ * Fetches the days from `from` to `to`, oldest first. A fault of the site leaves its day undone and is told in the
+ * report; a blocked site ends the run. Rejects with the reason of an aborted signal and with the store's errors.
+ */
+export async function syncPublicationDays(
+  site: GazetteClient,
+  options: SyncPublicationDaysOptions,
+): Promise<GazetteSyncReport> {
+  const report: GazetteSyncReport = { days: [], faults: [], stopped: null }
+  const today = dayInBelgium(options.clock ?? systemClock)
+  let failedInRow = 0
+  for (const day of listDays(options.from, options.to)) {
+    options.signal?.throwIfAborted()
+    const entry: DayReport = { day, state: 'not_tried', gazette: {}, annex: {} }
+    report.days.push(entry)
+    if (report.stopped !== null || day > today) continue
+    report.stopped = await syncOneDay(site, options, entry, report.faults, day < today)
+    failedInRow = entry.state === 'undone' ? failedInRow + 1 : 0
+    if (report.stopped === null && failedInRow >= MAX_CONSECUTIVE_FAILURES) report.stopped = 'failing'
+    options.logger?.info({ day, state: entry.state }, 'gazette: day fetched')
+  }
+  return report
+}
+
+async function syncOneDay(
+  site: GazetteClient,
+  options: SyncPublicationDaysOptions,
+  entry: DayReport,
+  faults: SyncFault[],
+  final: boolean,
+): Promise<'blocked' | null> {
+  const { readActPdf, readIssuePdf, wanted } = options
+  const states: (PartState | 'before' | 'open')[] = []
+  entry.state = 'undone'
+  try {
+    states.push(
+      await syncPart(options, entry, faults, 'gazette', final, (run, known) =>
+        syncDayTexts(site, run, final, known, { wanted, readIssuePdf }),
+      ),
+    )
+    if (readActPdf) {
+      states.push(
+        await syncPart(options, entry, faults, 'annex', final, (run, known) =>
+          syncAnnex(site, run, final, known, readActPdf),
+        ),
+      )
+    }
+    entry.state = joinStates(states)
+    return null
+  } catch (error) {
+    if (error instanceof GazetteBlockedError) return 'blocked'
+    throw error
+  }
+}
+
+async function syncPart(
+  options: SyncPublicationDaysOptions,
+  entry: DayReport,
+  faults: SyncFault[],
+  part: 'gazette' | 'annex',
+  final: boolean,
+  work: (run: PartRun, known: KnownValidators | undefined) => Promise<PartState>,
+): Promise<PartState | 'before' | 'open'> {
+  const { store, signal, recheckFrom, onProgress } = options
+  const { day } = entry
+  const before = await store.isDone(day, part)
+  if (before && (recheckFrom === undefined || day < recheckFrom)) return 'before'
+  const ownFaults: SyncFault[] = []
+  const onItem: PartRun['onItem'] = (at, items, kind) => onProgress?.({ day, part: kind ?? part, at, items })
+  const run: PartRun = { day, store, faults: ownFaults, counts: entry[part], signal, onItem }
+  try {
+    const state = await work(run, before ? url => store.readValidator(url) : undefined)
+    return state === 'undone' && !final && ownFaults.length === 0 ? 'open' : state
+  } finally {
+    faults.push(...ownFaults)
+  }
+}
+
+// A day is what its least finished part is.
+function joinStates(states: readonly (PartState | 'before' | 'open')[]): DayReport['state'] {
+  const order = ['undone', 'open', 'done', 'unchanged', 'before'] as const
+  return order.find(state => states.includes(state)) ?? 'undone'
+}

@@ -1,0 +1,81 @@
+// The items of one day's part (texts, acts), one after the other: those done before are passed over, a failure is
+// noted and the others are still fetched, a blocked site ends it.
+
+import { GazetteBlockedError, isGazetteClientError } from '../../client/errors.ts'
+import type { DayPart, PartCounts, SyncStore } from './sync-store.ts'
+
+export type SyncFault = { day: string; part: DayPart; reason: string; message: string }
+
+/** What is needed to fetch a part of a day. */
+export type PartRun = {
+  day: string
+  store: SyncStore
+  faults: SyncFault[]
+  counts: PartCounts
+  signal?: AbortSignal
+  /** Called after each item asked for, with its place among `items`; those of the gazette can be whole issues. */
+  onItem(at: number, items: number, kind?: 'issues'): void
+}
+
+/** A callback of ours could not read what the site gave; the item stays undone. */
+export class UnreadableItemError extends Error {
+  override name = 'UnreadableItemError'
+  readonly reason = 'unreadable'
+}
+
+// A day with this many failing items is given up: the site is in trouble, and the rest would only add to it.
+const MAX_FAULTS = 5
+
+/**
+ * Works through `items`. Resolves to whether each is done; throws `GazetteSiteBlockedError`, the reason of an aborted
+ * signal, and whatever the store throws.
+ */
+export async function syncItems<T>(
+  run: PartRun,
+  items: readonly T[],
+  partOf: (item: T) => DayPart,
+  work: (item: T) => Promise<PartCounts>,
+): Promise<boolean> {
+  let failures = 0
+  for (const [at, item] of items.entries()) {
+    run.signal?.throwIfAborted()
+    const part = partOf(item)
+    if (await run.store.isDone(run.day, part)) {
+      addCounts(run.counts, { before: 1 })
+      continue
+    }
+    const done = await recordFault(run, part, async () => {
+      const counts = await work(item)
+      await run.store.markDone(run.day, part, counts)
+      addCounts(run.counts, counts)
+    })
+    run.onItem(at + 1, items.length)
+    if (done === null && ++failures >= MAX_FAULTS) return false
+  }
+  return failures === 0
+}
+
+/**
+ * Runs `work`. A fault of the site is noted under `part` and gives null; a blocked site is noted and thrown, as is
+ * anything else.
+ */
+export async function recordFault<T>(
+  run: PartRun,
+  part: DayPart,
+  work: () => Promise<T>,
+): Promise<{ value: T } | null> {
+  try {
+    return { value: await work() }
+  } catch (error) {
+    run.signal?.throwIfAborted()
+    if (!isGazetteClientError(error) && !(error instanceof UnreadableItemError)) throw error
+    run.faults.push({ day: run.day, part, reason: error.reason, message: error.message })
+    if (error instanceof GazetteBlockedError) throw error
+    return null
+  }
+}
+
+/** Adds `counts` to `sums`. */
+export function addCounts(sums: PartCounts, counts: PartCounts): void {
+  for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count
+}

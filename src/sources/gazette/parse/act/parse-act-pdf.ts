@@ -1,0 +1,61 @@
+// Acts as PDF: from their text layer when they have one, else from the picture of their pages.
+
+import { COLLECTIVE_PAGE, isCollectivePage } from '../../read/act/collective-page.ts'
+import type { ParseOptions, ParseResult } from '../parse-result.ts'
+import { unreadableResult } from '../parse-result.ts'
+import type { OpenPdf } from '../pdf/open-pdf.ts'
+import { readPositionedText } from '../pdf/positioned-text.ts'
+import type { ActName } from './act-file-name.ts'
+import { readActPage } from './act-page-text.ts'
+import { actPublication } from './act-publication.ts'
+
+/** Recognises the characters of all pages of a scanned act; lines as read. */
+export type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>
+
+/** A text layer with fewer characters is the gazette's stamp on a scan. */
+const MIN_TEXT_LAYER_CHARACTERS = 400
+
+/**
+ * Reads the act `name` from `pdf`. `recognise` is called for a scan, unless the options forbid it. Text layers of
+ * some deposits spell letters with a blank between; they are given as they are.
+ */
+export async function parseActPdf(
+  path: string,
+  name: ActName,
+  pdf: OpenPdf,
+  options: ParseOptions,
+  recognise: RecognisePages,
+): Promise<ParseResult> {
+  const lines: string[] = []
+  let publishedOn: string | null = null
+  for (let number = 1; number <= pdf.pages; number++) {
+    options.signal?.throwIfAborted()
+    const page = await pdf.withPage(number, async proxy =>
+      readActPage(await readPositionedText(proxy), number),
+    )
+    publishedOn ??= page.publishedOn
+    lines.push(...page.lines)
+    options.onProgress?.({ file: path, unit: 'page', done: number, total: pdf.pages })
+  }
+  const facts = { ...name, publishedOn: publishedOn ?? name.publishedOn }
+  const text = lines.join('\n')
+  if (isCollectivePage(text)) return unreadableResult(path, null, COLLECTIVE_PAGE)
+  if (text.length >= MIN_TEXT_LAYER_CHARACTERS)
+    return { publication: actPublication(facts, text, 'text_layer') }
+  if (options.ocr === 'never') {
+    return unreadableResult(
+      path,
+      null,
+      'the act is a scan without text, and recognising characters is turned off',
+    )
+  }
+  const recognised = await recognise(pdf, options.signal)
+  // A short act with a text layer of its own, on pages that show nothing more.
+  if (text.trim().length > recognised.trim().length) {
+    return { publication: actPublication(facts, text, 'text_layer') }
+  }
+  if (recognised.trim() === '')
+    return unreadableResult(path, null, 'no characters were recognised on the pages')
+  if (isCollectivePage(recognised)) return unreadableResult(path, null, COLLECTIVE_PAGE)
+  return { publication: actPublication(facts, recognised, 'ocr') }
+}

@@ -1,0 +1,47 @@
+// Acts kept as plain text: `31004567_nl_0123456749.txt`, with lines of remarks (`# 2031-03-12 0004567 RUBRIC`) and
+// how it was read (`[OCR]`) before the text.
+
+import { basename } from 'node:path'
+import type { Reading } from '../../../../domain/publications/publication.ts'
+import { COLLECTIVE_PAGE, isCollectivePage } from '../../read/act/collective-page.ts'
+import { type ParseResult, unreadableResult } from '../parse-result.ts'
+import { type ActName, readActName, readNameParts } from './act-file-name.ts'
+import { actPublication } from './act-publication.ts'
+
+const REMARK_DAY = /^#.*?(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/m
+const RUBRIC = /^# \d{4}-\d{2}-\d{2} \d{7} ([^\n—]+)/m
+const READINGS: [RegExp, Reading][] = [
+  [/^\[OCR\]$/i, 'ocr'],
+  [/^\[texte PDF\]$/i, 'text_layer'],
+]
+
+/** Reads an act. With `numberless`, one whose file has no number goes by the file's name. */
+export function parseActText(path: string, content: string, { numberless = false } = {}): ParseResult {
+  const name = readActName(path) ?? (numberless ? namedByFile(path) : null)
+  if (!name)
+    return unreadableResult(
+      path,
+      null,
+      'the name of the file is not an act’s number, nor is the text an issue’s',
+    )
+  const lines = content.split(/\r?\n/)
+  let at = lines.findIndex(line => !line.startsWith('#'))
+  if (at < 0) at = lines.length
+  const remarks = lines.slice(0, at).join('\n')
+  const mark = READINGS.find(([pattern]) => pattern.test(lines[at]?.trim() ?? ''))
+  const text = lines
+    .slice(mark ? at + 1 : at)
+    .join('\n')
+    .trim()
+  if (text === '') return unreadableResult(path, null, 'the file holds no text')
+  if (isCollectivePage(text)) return unreadableResult(path, null, COLLECTIVE_PAGE)
+  const day = REMARK_DAY.exec(remarks)
+  const publishedOn = name.publishedOn ?? (day ? `${day[1]}-${day[2]}-${day[3]}` : null)
+  const rubric = RUBRIC.exec(remarks)?.[1]?.trim()
+  const publication = actPublication({ ...name, publishedOn }, text, mark?.[1] ?? 'lines')
+  return { publication: { ...publication, rubrics: rubric ? [rubric] : [] } }
+}
+
+function namedByFile(path: string): ActName {
+  return { numac: basename(path), publishedOn: null, ...readNameParts(path) }
+}

@@ -1,0 +1,148 @@
+// Lists of the Crossroads Bank for Enterprises cut from the three-column pages of an issue, a column a language (French
+// or Dutch first, by the year). A list begins in each column with the ministry's name and its number, and runs on,
+// column by column, over the pages.
+
+import { numacOf } from '../../../../domain/publications/publication.ts'
+import type { PrintedLine, PrintedPage } from './printed-page.ts'
+
+/** `languages` holds the lines in French, Dutch and German. `page` is where the list begins. */
+export type ListCut =
+  | { kind: 'list'; numac: string; page: number; languages: string[][] }
+  | { kind: 'fault'; page: number; reason: string }
+
+export type ListCutter = {
+  push(page: PrintedPage): ListCut[]
+  end(): ListCut[]
+  /** Whether a page that names no entry holds the last lines of the lists before it. */
+  runsOn(page: PrintedPage): boolean
+}
+
+const NUMBER = /^\[C\s?[−–-]\s?\d{4}\/2\d{5}\]$/
+// Compared without blanks: print spaces names out to the letter, and not always the same.
+const MINISTRY = /^(?:SERVICEPUBLICF|FEDERALEOVERHEIDSDIENST|FÖDERALERÖFFENTLICHER)/i
+const REGISTER = /Banque-?Carrefour|Kruispuntbank|ZentralenDatenbank/i
+const ENTITIES = [/^(?:N[o°º]?|Num)\.?ent\.?\d/i, /^Ond\.?Nr\.?\d/i, /^Unt\.?nr\.?\d/i]
+/** What parts a list from the next text. */
+const SEPARATOR = /^[*\s]+$/
+/** Lines a ministry's name takes at most. */
+const MINISTRY_LINES = 5
+/** Lines of a column at most on a page that holds an entry's end and nothing more. */
+const TAIL_LINES = 8
+/** Lines after the number in which a list of the register names it. */
+const TITLE_LINES = 20
+
+type OpenList = { numac: string; page: number; languages: string[][] }
+
+/** Whether a page of three columns may hold lists, or the end of one. */
+export function isListPage(page: PrintedPage): boolean {
+  return (
+    page.columns.length === 3 &&
+    page.columns.some(column => column.some(line => NUMBER.test(line.text) || isEntity(line)))
+  )
+}
+
+/** Takes the list pages in their order; a list is given when all its columns have ended. */
+export function createListCutter(): ListCutter {
+  let open = new Map<string, OpenList>()
+  let current: (string | null)[] = [null, null, null]
+  let lastPage = 0
+  let told = false
+
+  function release(keep: (string | null)[]): ListCut[] {
+    const done = [...open.values()].filter(list => !keep.includes(list.numac))
+    open = new Map([...open].filter(([numac]) => keep.includes(numac)))
+    return done
+      .filter(isRegisterList)
+      .map(list => ({ kind: 'list', ...list, languages: orderLanguages(list.languages) }))
+  }
+
+  // Whether the column holds entries before any list of it has begun.
+  function take(column: PrintedLine[], at: number): boolean {
+    const begins = findListStarts(column)
+    const orphans = current[at] === null ? column.slice(0, begins[0]?.line) : []
+    column.forEach((line, index) => {
+      const begin = begins.find(candidate => candidate.line === index)
+      if (begin) current[at] = begin.numac
+      const numac = current[at]
+      if (!numac || SEPARATOR.test(line.text)) return
+      const list = open.get(numac) ?? { numac, page: line.page, languages: [[], [], []] }
+      open.set(numac, list)
+      list.languages[at]?.push(line.text)
+    })
+    return orphans.some(isEntity)
+  }
+
+  return {
+    push(page) {
+      const cuts = page.page === lastPage + 1 ? [] : this.end()
+      lastPage = page.page
+      const headless = page.columns.map(take).some(Boolean)
+      if (headless && !told) {
+        told = true
+        cuts.push({
+          kind: 'fault',
+          page: page.page,
+          reason: 'the beginning of a register list is not in the file',
+        })
+      }
+      return [...cuts, ...release(current)]
+    },
+    runsOn: page =>
+      open.size > 0 &&
+      page.page === lastPage + 1 &&
+      page.columns.length === 3 &&
+      page.columns.every(column => column.length <= TAIL_LINES),
+    end() {
+      current = [null, null, null]
+      told = false
+      return release(current)
+    },
+  }
+}
+
+// First lines of the lists in a column: the ministry's, above the number.
+function findListStarts(column: PrintedLine[]): { line: number; numac: string }[] {
+  const begins: { line: number; numac: string }[] = []
+  column.forEach((line, index) => {
+    if (!NUMBER.test(line.text)) return
+    let first = index
+    for (let at = index - 1; at >= Math.max(0, index - MINISTRY_LINES); at--) {
+      if (MINISTRY.test(withoutSpaces(column[at]?.text ?? ''))) first = at
+    }
+    begins.push({ line: first, numac: numacOf(line.text.replace(/\s/g, ''), null) as string })
+  })
+  return begins
+}
+
+function isRegisterList(list: OpenList): boolean {
+  return list.languages.some(lines =>
+    REGISTER.test(
+      withoutSpaces(
+        lines
+          .slice(0, TITLE_LINES)
+          .join('')
+          .replace(/-\s*(?=\p{Ll})/gu, ''),
+      ),
+    ),
+  )
+}
+
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
+
+function isEntity(line: { text: string }): boolean {
+  const text = withoutSpaces(line.text)
+  return ENTITIES.some(entity => entity.test(text))
+}
+
+// Columns go by the label of their entries; one without an entry keeps its place among the rest.
+function orderLanguages(columns: string[][]): string[][] {
+  const languages = columns.map(lines => {
+    const entry = lines.find(text => isEntity({ text }))
+    return entry === undefined ? -1 : ENTITIES.findIndex(entity => entity.test(withoutSpaces(entry)))
+  })
+  const rank = (at: number): number => ((languages[at] as number) < 0 ? at : (languages[at] as number))
+  return columns
+    .map((_, at) => at)
+    .sort((a, b) => rank(a) - rank(b))
+    .map(at => columns[at] as string[])
+}

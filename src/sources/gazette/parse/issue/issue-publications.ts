@@ -1,0 +1,114 @@
+// The pages of an issue, from whatever form they were read, as publications.
+
+import { numacOf, type Publication, type Reading } from '../../../../domain/publications/publication.ts'
+import { detectLanguage } from '../detect-language.ts'
+import { type ParseResult, unreadableResult } from '../parse-result.ts'
+import { languageByCourt } from './courts.ts'
+import { createNoticeCutter, type NoticeCut } from './cut-notices.ts'
+import { createListCutter, isListPage, type ListCut } from './cut-register-lists.ts'
+import type { PageHeader, PrintedPage } from './printed-page.ts'
+
+export type IssueReader = {
+  /** Takes the next page. */
+  push(page: PrintedPage): ParseResult[]
+  /** To be called after the last page, and where pages are missing: what runs over a gap is no notice. */
+  end(): ParseResult[]
+  /** Whether a page said which issue it belongs to, or anything was found. */
+  recognised(): boolean
+}
+
+/** Where pages come from: `issue` is the day and edition by the pages and the file's name. */
+export type IssueOrigin = { file: string; issue: PageHeader; reading: Reading }
+
+/**
+ * Court notices and register lists of an issue.
+ *
+ * The text of a notice has one printed line per line, hyphens kept, without section headings. The text of a register
+ * list has its three columns one after the other, French, Dutch, German, each from the ministry's name on (which
+ * comes before the line `[C − YYYY/2NNNNN]`), with an empty line between them; its language is null.
+ */
+export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueReader {
+  const notices = createNoticeCutter()
+  const lists = createListCutter()
+  const { publishedOn, edition } = issue
+  let found = false
+  let last: PrintedPage | null = null
+
+  function toResult(cut: NoticeCut | ListCut): ParseResult {
+    found = true
+    if (cut.kind === 'fault') return unreadableResult(file, `page ${cut.page}`, cut.reason)
+    const shared = { publishedOn, edition, page: cut.page, reading }
+    if (cut.kind === 'list') return { publication: listPublication(cut, shared) }
+    const publication = noticePublication(cut, shared)
+    return publication
+      ? { publication }
+      : unreadableResult(
+          file,
+          `page ${cut.page}`,
+          `notice ${cut.number} has no date: its number says no year`,
+        )
+  }
+
+  const end = () => [...notices.end(), ...lists.end()].map(toResult)
+
+  return {
+    push(page) {
+      if (page.header) found = true
+      const before = last && !follows(page, last) ? end() : []
+      last = page
+      const cuts =
+        isListPage(page) || lists.runsOn(page)
+          ? lists.push(page)
+          : page.columns.flat().flatMap(line => notices.push(line))
+      return [...before, ...cuts.map(toResult)]
+    },
+    end,
+    recognised: () => found,
+  }
+}
+
+// Of an excerpt pages are left out: two halves of different notices would be one text. A number that does not change is
+// none of the page's.
+function follows(page: PrintedPage, last: PrintedPage): boolean {
+  if (page.page !== last.page + 1) return false
+  if (page.printedNumber === null || last.printedNumber === null) return true
+  return [0, 1].includes(page.printedNumber - last.printedNumber)
+}
+
+type Shared = Pick<Publication, 'publishedOn' | 'edition' | 'page' | 'reading'>
+
+/** Null when the number says no year and the date is not known either. */
+export function noticePublication(
+  { number, lines, headings = [] }: { number: string; lines: string[]; headings?: string[] },
+  shared: Shared,
+): Publication | null {
+  const numac = numacOf(number, shared.publishedOn)
+  if (!numac) return null
+  const text = lines.join('\n')
+  return {
+    ...shared,
+    numac,
+    kind: 'court_notice',
+    language: languageByCourt(lines.slice(0, 3).join('\n')) ?? detectLanguage(text),
+    text,
+    printedNumber: number,
+    enterpriseNumber: null,
+    rubrics: headings,
+  }
+}
+
+function listPublication(list: { numac: string; languages: string[][] }, shared: Shared): Publication {
+  return {
+    ...shared,
+    numac: list.numac,
+    kind: 'register_list',
+    language: null,
+    text: list.languages
+      .filter(lines => lines.length > 0)
+      .map(lines => lines.join('\n'))
+      .join('\n\n'),
+    printedNumber: null,
+    enterpriseNumber: null,
+    rubrics: [],
+  }
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PositionedText } from '../pdf/positioned-text.ts'
+import { joinSpacedLetters } from './join-spaced-letters.ts'
+
+const piece = (text: string, y = 10): PositionedText => ({
+  text,
+  x: 0,
+  right: 10,
+  y,
+  size: 8.5,
+  upright: true,
+})
+
+test('words spaced out to fill a line are closed up, short ones beside a longer one too', () => {
+  const pieces = ['E c o n o m i e', ' ', 'e n', 'K.M.O.'].map(text => piece(text))
+  assert.deepEqual(
+    joinSpacedLetters(pieces).map(({ text }) => text),
+    ['Economie', ' ', 'en', 'K.M.O.'],
+  )
+})
+
+test('initials on a line of their own stay as they are', () => {
+  const pieces = [piece('B V'), piece('J P M', 30)]
+  assert.deepEqual(joinSpacedLetters(pieces), pieces)
+})

@@ -1,0 +1,122 @@
+// A page of the annex's list of acts (`cgi_tsv/rech_res.pl`, `cgi_tsv/list.pl`), by company or by day: 100 items a
+// page. A fresh item can lack address and rubrics and is completed later.
+
+import { type CheerioAPI, load } from 'cheerio'
+import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
+import { numacOf } from '../../../../domain/publications/publication.ts'
+import { isNumberLine, readAnnexNumber, readReference, readRubrics } from './annex-lines.ts'
+import { decodePage } from './decode-page.ts'
+import { rawLinesOf } from './html-lines.ts'
+import { queryValue } from './links.ts'
+import { matchesAny, NO_RESULT } from './page-messages.ts'
+
+export type ListedAct = {
+  /** Place in the whole list, from 1, when printed: a list of one item prints none. */
+  ordinal: number | null
+  name: string | null
+  /** Legal form as listed (`BV`). */
+  form: string | null
+  address: string | null
+  enterpriseNumber: EnterpriseNumber | null
+  rubrics: string[]
+  /** `YYYY-MM-DD`. */
+  publishedOn: string | null
+  /** As printed, with its leading zeros: `0058213`. */
+  reference: string | null
+  /** Eight digits; null for acts before September 2002, whose reference does not give one. */
+  numac: string | null
+  /** Path on the site; null for mentions of annual accounts, which have no image. */
+  pdfPath: string | null
+  /** Address or rubrics are still missing: the site completes fresh items later. */
+  incomplete: boolean
+}
+
+export type ActList = {
+  acts: ListedAct[]
+  /** The page shown, and how many there are; null when the page has no pagination. */
+  page: number | null
+  pages: number | null
+  /** Items of the whole list, when the page counts them (`Lijst (109)`). */
+  total: number | null
+  /** The page says in words that the search found nothing. */
+  saysNothing: boolean
+}
+
+const ORDINAL = /^(\d+)\)/
+const TOTAL = /\((\d+)\)\s*$/
+const PDF_NUMAC = /\/(\d{8})\.pdf$/
+
+/** Reads a page of acts; of a page that is no list come no acts. Judge its frame first. */
+export function readActList(bytes: Uint8Array): ActList {
+  const $ = load(decodePage(bytes))
+  return {
+    acts: $('.list-item')
+      .toArray()
+      .map(item => readItem($(item).html() ?? '')),
+    ...readPagination($),
+    total: readTotal($),
+    saysNothing: matchesAny(NO_RESULT, $('main').text()),
+  }
+}
+
+function readItem(html: string): ListedAct {
+  const item = load(html, null, false)
+  const subtitle = item('.list-item--subtitle').first()
+  const name = tidy(subtitle.find('font').first().text())
+  const ordinal = ORDINAL.exec(subtitle.text().trim())
+  subtitle.find('font').first().remove()
+  const form = tidy(subtitle.text().trim().replace(ORDINAL, ''))
+  const pdfPath = item('a[href*=".pdf"]').first().attr('href') ?? null
+  item('.list-item--subtitle, .read-more').remove()
+  const body = readBody(rawLinesOf(item.html()))
+  const { publishedOn, reference } = body
+  const derived = publishedOn && reference ? numacOf(`${publishedOn} / ${reference}`, publishedOn) : null
+  return {
+    ordinal: ordinal ? Number(ordinal[1]) : null,
+    name,
+    form,
+    ...body,
+    numac: PDF_NUMAC.exec(pdfPath ?? '')?.[1] ?? derived,
+    pdfPath,
+    incomplete: body.address === null || body.rubrics.length === 0,
+  }
+}
+
+type Body = Pick<ListedAct, 'address' | 'enterpriseNumber' | 'rubrics' | 'publishedOn' | 'reference'>
+
+function readBody(lines: readonly string[]): Body {
+  const end = lines.findIndex(line => readReference(line) !== null)
+  const before = end < 0 ? lines : lines.slice(0, end)
+  const numberAt = before.findIndex(isNumberLine)
+  const address = numberAt < 0 ? '' : before.slice(0, numberAt).join(' ')
+  const reference = readReference(lines[end])
+  return {
+    address: tidy(address),
+    enterpriseNumber: readAnnexNumber(before[numberAt]),
+    rubrics: readRubrics(before.slice(numberAt + 1)),
+    publishedOn: reference?.publishedOn ?? null,
+    reference: reference?.reference ?? null,
+  }
+}
+
+function readPagination($: CheerioAPI): { page: number | null; pages: number | null } {
+  const container = $('.pagination-container').first()
+  const active = Number(container.find('.active').first().text().trim())
+  const linked = container
+    .find('a')
+    .toArray()
+    .map(link => Number(queryValue($(link).attr('href'), 'page')))
+  if (container.length === 0) return { page: null, pages: null }
+  return { page: active || null, pages: Math.max(1, active || 0, ...linked) }
+}
+
+function readTotal($: CheerioAPI): number | null {
+  const crumbs = $('.breadcrumb .item').toArray()
+  const totals = crumbs.map(crumb => TOTAL.exec($(crumb).text().trim())?.[1])
+  const total = totals.find(text => text !== undefined)
+  return total === undefined ? null : Number(total)
+}
+
+function tidy(text: string): string | null {
+  return text.replaceAll(/\s+/g, ' ').trim() || null
+}

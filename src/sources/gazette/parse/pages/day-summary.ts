@@ -1,0 +1,101 @@
+// The summary of one edition of a day (`cgi/summary.pl`): which texts it holds, and how many editions the day has.
+// Layout of May 2024; links are read and not positions, since headings and buttons around them differ by section.
+
+import { type CheerioAPI, load } from 'cheerio'
+import { decodePage } from './decode-page.ts'
+import type { PageNode } from './html-lines.ts'
+import { queryDay, queryValue } from './links.ts'
+import { matchesAny, NO_RESULT } from './page-messages.ts'
+
+export type SummaryEntry = {
+  numac: string
+  /** Who issued the text, as printed; null where the summary names nobody. */
+  source: string | null
+  title: string | null
+  /** Heading of the section it stands under. */
+  section: string | null
+}
+
+export type DaySummary = {
+  /** The day that the page itself says it shows; null when it has no link that tells. */
+  day: string | null
+  /** The edition shown, when the page marks it. */
+  edition: number | null
+  /** Editions of the day, at least 1. */
+  editions: number
+  entries: SummaryEntry[]
+  /** The page says in words that there is nothing. */
+  saysNothing: boolean
+}
+
+const NUMAC = /^\d{4}[\dA-Z]\d{5}$/
+const NUMBER = /^\d{1,2}$/
+
+/** Reads a summary page; of a page that is no summary come no entries. Judge its frame first. */
+export function readDaySummary(bytes: Uint8Array): DaySummary {
+  const $ = load(decodePage(bytes))
+  return {
+    day: readDay($),
+    ...readEditions($),
+    entries: readEntries($),
+    saysNothing: matchesAny(NO_RESULT, $('main').text() || $('body').text()),
+  }
+}
+
+function readEntries($: CheerioAPI): SummaryEntry[] {
+  const entries = new Map<string, SummaryEntry>()
+  const sectionOf = createSectionReader($)
+  for (const link of $('a[href*="article.pl"]').toArray()) {
+    const numac = queryValue($(link).attr('href'), 'numac_search') ?? $(link).text().trim()
+    if (!NUMAC.test(numac) || entries.has(numac)) continue
+    const item = $(link).closest('.list-item')
+    entries.set(numac, {
+      numac,
+      source: tidy(item.find('.list-item--subtitle').first().text()),
+      title: tidy(item.find('.list-item--title').first().text()),
+      section: sectionOf(link),
+    })
+  }
+  return [...entries.values()]
+}
+
+// The heading of each section is looked up once: a section holds hundreds of texts.
+function createSectionReader($: CheerioAPI) {
+  const headings = new Map<unknown, string | null>()
+  return (link: PageNode): string | null => {
+    const section = $(link).closest('[id^="list-title"]')
+    const key = section.get(0)
+    if (!headings.has(key)) headings.set(key, tidy(section.find('.list-title').first().text()))
+    return headings.get(key) ?? null
+  }
+}
+
+function readDay($: CheerioAPI): string | null {
+  const hrefs = ['a.nav__language-button', '.editions a', 'a[href*="article.pl"]'].flatMap(selector =>
+    $(selector)
+      .toArray()
+      .map(link => $(link).attr('href')),
+  )
+  for (const href of hrefs) {
+    const day = queryDay(href, ['sum_date', 'pd_search', 'pub_date'])
+    if (day) return day
+  }
+  return null
+}
+
+function readEditions($: CheerioAPI): { edition: number | null; editions: number } {
+  const buttons = $('.editions').find('a, span, button, .button__small')
+  const numbers = buttons
+    .toArray()
+    .flatMap(button => [$(button).text().trim(), queryValue($(button).attr('href'), 's_editie') ?? ''])
+    .filter(text => NUMBER.test(text))
+  const active = $('.editions .active').first().text().trim()
+  return {
+    edition: NUMBER.test(active) ? Number(active) : null,
+    editions: Math.max(1, ...numbers.map(Number)),
+  }
+}
+
+function tidy(text: string): string | null {
+  return text.replaceAll(/\s+/g, ' ').trim() || null
+}

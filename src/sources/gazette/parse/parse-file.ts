@@ -1,0 +1,95 @@
+// One file of any kind as publications. Whatever goes wrong with it is told as `unreadable`; only an abort is thrown.
+
+import { readFile } from 'node:fs/promises'
+import { type ActName, readActName } from './act/act-file-name.ts'
+import { parseActPdf } from './act/parse-act-pdf.ts'
+import { parseActText } from './act/parse-act-text.ts'
+import type { FileKind } from './file-kind.ts'
+import { isColumnText } from './issue/column-text.ts'
+import { parseColumnFile } from './issue/parse-column-file.ts'
+import { parseIssuePdf } from './issue/parse-issue-pdf.ts'
+import { parseLinesFile } from './json-lines/parse-lines-file.ts'
+import { recogniseAct } from './ocr/recognise-act.ts'
+import type { Recogniser } from './ocr/recogniser.ts'
+import { readApiPage } from './pages/api-page.ts'
+import { readArticlePage } from './pages/article-page.ts'
+import { courtNoticesOf, readCompanyPage } from './pages/company-page.ts'
+import { type ParseOptions, type ParseResult, unreadableResult } from './parse-result.ts'
+import { type OpenPdf, openPdf, PdfError } from './pdf/open-pdf.ts'
+
+/** Reads a file that is no act as PDF. */
+export async function* parseOtherFile(
+  path: string,
+  kind: Exclude<FileKind, 'act_pdf'>,
+  options: ParseOptions,
+): AsyncGenerator<ParseResult> {
+  try {
+    if (kind === 'lines') yield* parseLinesFile(path, options)
+    else if (kind === 'pdf') yield* readIssue(path, options)
+    else if (kind === 'text') yield* readText(path, options)
+    else if (kind === 'html') yield* readHtml(path, await readFile(path))
+    else yield unreadableResult(path, null, 'the kind of file is none that can be read')
+  } catch (error) {
+    yield toUnreadable(path, error, options)
+  }
+}
+
+/** Reads an act as PDF, recognising its characters when it is a scan. */
+export async function parseActFile(
+  path: string,
+  options: ParseOptions,
+  recogniser: Recogniser,
+): Promise<ParseResult> {
+  let pdf: OpenPdf | null = null
+  try {
+    pdf = await openPdf(path)
+    const name = readActName(path) as ActName
+    return await parseActPdf(path, name, pdf, options, (opened, signal) =>
+      recogniseAct(opened, recogniser, signal),
+    )
+  } catch (error) {
+    return toUnreadable(path, error, options)
+  } finally {
+    await pdf?.close()
+  }
+}
+
+async function* readIssue(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
+  const pdf = await openPdf(path)
+  try {
+    yield* parseIssuePdf(path, pdf, options)
+  } finally {
+    await pdf.close()
+  }
+}
+
+async function* readText(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
+  const content = await readFile(path, 'utf8')
+  if (isColumnText(content)) yield* parseColumnFile(path, content, options)
+  else yield parseActText(path, content, options)
+}
+
+// A page of the gazette's site as it was saved: an article, the API's page, or a company's page of the annex, of which
+// the court notices have their text.
+function* readHtml(path: string, bytes: Buffer): Generator<ParseResult> {
+  const article = readArticlePage(bytes, {}) ?? readApiPage(bytes, {})
+  if (article) {
+    yield { publication: article }
+    return
+  }
+  const company = readCompanyPage(bytes)
+  const notices = company ? courtNoticesOf(company) : []
+  if (notices.length === 0) yield unreadableResult(path, null, 'the page holds no text of the gazette')
+  for (const publication of notices) yield { publication }
+}
+
+// Throws on when reading was called off.
+function toUnreadable(path: string, error: unknown, { signal }: ParseOptions): ParseResult {
+  signal?.throwIfAborted()
+  if (error instanceof PdfError) return unreadableResult(path, null, error.message)
+  return unreadableResult(
+    path,
+    null,
+    `the file cannot be read (${error instanceof Error ? error.message : String(error)})`,
+  )
+}

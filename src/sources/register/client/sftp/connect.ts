@@ -1,0 +1,129 @@
+// A connection to the SFTP server: its key is looked at before the password is sent, and the password is sent once.
+
+import { createHash } from 'node:crypto'
+import ssh2, { type AuthHandlerMiddleware, type Client, type SFTPWrapper } from 'ssh2'
+import { RegisterAccountError, RegisterHostKeyError, RegisterUpstreamError } from '../errors.ts'
+import type { Account } from '../register-client.ts'
+
+export type SftpAddress = {
+  host: string
+  port: number
+  /** Fingerprint of the server's key as `ssh-keygen -lf` prints it, `SHA256:…`; null takes any. */
+  hostKey: string | null
+}
+
+export type ConnectOptions = {
+  account: Account
+  timeoutMs: number
+  /** Hears of the fingerprint where none is pinned. */
+  onUnknownKey(fingerprint: string): void
+  signal?: AbortSignal
+}
+
+export type SftpConnection = { client: Client; sftp: SFTPWrapper }
+
+// A connection that nobody answers on is noticed while nothing is asked, too.
+const KEEPALIVE_MS = 15_000
+
+/**
+ * Connects. Throws `RegisterAccountError`, `RegisterHostKeyError`, `RegisterUpstreamError` or the reason of an aborted
+ * signal.
+ */
+export async function connectSftp(address: SftpAddress, options: ConnectOptions): Promise<SftpConnection> {
+  const { signal, account, timeoutMs } = options
+  signal?.throwIfAborted()
+  const place = `${address.host}:${address.port}`
+  const client = new ssh2.Client()
+  const { promise, resolve, reject } = Promise.withResolvers<SftpConnection>()
+  const key = createHostKeyVerifier(address.hostKey, options.onUnknownKey)
+  const password = createPasswordAuth(account)
+  const fail = (cause: Error) => {
+    if (key.refused) reject(new RegisterHostKeyError(place, key.refused))
+    else if (password.wasGiven && isAuthRefused(cause)) reject(new RegisterAccountError('refused', place))
+    else reject(toConnectError(place, cause))
+  }
+  const onAbort = () => reject(signal?.reason)
+  signal?.addEventListener('abort', onAbort, { once: true })
+  client
+    .on('error', fail)
+    .on('close', () => fail(new Error('closed')))
+    .on('ready', () => client.sftp((error, sftp) => (error ? fail(error) : resolve({ client, sftp }))))
+    .connect({
+      ...{ host: address.host, port: address.port, username: account.user },
+      ...{ readyTimeout: timeoutMs, keepaliveInterval: KEEPALIVE_MS },
+      hostVerifier: key.verify,
+      authHandler: password.handler(() => fail(AUTH_REFUSED)),
+    })
+    .setNoDelay(true)
+  try {
+    return await promise
+  } catch (error) {
+    client.destroy()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', onAbort)
+  }
+}
+
+function createHostKeyVerifier(pinned: string | null, onUnknownKey: (fingerprint: string) => void) {
+  const judge = {
+    /** The fingerprint that was shown in place of the pinned one. */
+    refused: null as string | null,
+    verify(key: Buffer): boolean {
+      const shown = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
+      if (pinned === null) onUnknownKey(shown)
+      else if (pinned !== shown) judge.refused = shown
+      return judge.refused === null
+    },
+  }
+  return judge
+}
+
+const AUTH_REFUSED = Object.assign(new Error('refused'), { level: 'client-authentication' })
+
+function isAuthRefused(cause: Error & { level?: string }): boolean {
+  return cause.level === AUTH_REFUSED.level
+}
+
+// Which the types leave out.
+const STOP_AUTH = false as never
+
+// The register's server offers keyboard-interactive only, as measured; a mirror may offer plain passwords. Whichever it
+// is, one wrong password is asked about once: a server that asks again, or offers another way, gets no second answer.
+function createPasswordAuth({ user, password }: Account) {
+  const giving = {
+    wasGiven: false,
+    handler:
+      (onAskedAgain: () => void): AuthHandlerMiddleware =>
+      (offered, _partial, next) => {
+        if (offered === null)
+          next({ type: 'none', username: user }) // which is answered with the ways there are
+        else if (giving.wasGiven) next(STOP_AUTH)
+        else if (offered.includes('keyboard-interactive')) {
+          next({
+            ...{ type: 'keyboard-interactive', username: user },
+            prompt: (_name, _instructions, _language, prompts, finish) => {
+              if (prompts.length > 0 && giving.wasGiven) return onAskedAgain()
+              giving.wasGiven ||= prompts.length > 0
+              finish(prompts.map(({ echo }) => (echo ? user : password)))
+            },
+          })
+        } else if (offered.includes('password')) {
+          giving.wasGiven = true
+          next({ type: 'password', username: user, password })
+        } else next(STOP_AUTH)
+      },
+  }
+  return giving
+}
+
+function toConnectError(
+  place: string,
+  cause: Error & { level?: string; code?: string },
+): RegisterUpstreamError {
+  if (cause.level === 'client-timeout') return new RegisterUpstreamError('timeout', place, { cause })
+  if (isAuthRefused(cause)) {
+    return new RegisterUpstreamError('session', place, { cause, detail: 'it asks for no password' })
+  }
+  return new RegisterUpstreamError('unreachable', place, { cause, detail: cause.code ?? cause.level })
+}

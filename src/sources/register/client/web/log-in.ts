@@ -1,0 +1,45 @@
+// Getting in by the site's form, once: a refused account is told and never tried again.
+
+import { safeRedirectTarget } from '../../../../platform/http-client/safe-redirect.ts'
+import { RegisterAccountError, RegisterUpstreamError } from '../errors.ts'
+import type { Account } from '../register-client.ts'
+import { readLoginForm } from './pages.ts'
+import { type HttpTransport, readPage, requireSuccess, sendRequest } from './request.ts'
+
+/**
+ * Fills the jar with the cookies of a new session. Throws `RegisterAccountError` when the form comes back, and
+ * `RegisterUpstreamError`.
+ */
+export async function logIn(
+  wire: HttpTransport,
+  loginUrl: string,
+  account: Account,
+  signal?: AbortSignal,
+): Promise<void> {
+  wire.cookies.clear()
+  const { action, hidden, url } = await openForm(wire, loginUrl, signal)
+  const target = safeRedirectTarget(action, url)
+  if (target === null) throw new RegisterUpstreamError('redirect', url, { detail: 'where the form leads' })
+  const form = new URLSearchParams([
+    ...hidden,
+    ['j_username', account.user],
+    ['j_password', account.password],
+  ])
+  const landed = await sendRequest(wire, { url: target, form, signal })
+  const { status } = landed.response
+  const wasLedOn = landed.url !== target
+  // A page that one is led on to says nothing but whether it asks for the account again.
+  if (!wasLedOn && status !== 401 && status !== 403) await requireSuccess(landed, wire.clock)
+  const page = await readPage(landed, wire)
+  if (status === 401 || status === 403 || readLoginForm(page) !== null) {
+    throw new RegisterAccountError('refused', new URL(loginUrl).host)
+  }
+}
+
+async function openForm(wire: HttpTransport, loginUrl: string, signal?: AbortSignal) {
+  const answer = await sendRequest(wire, { url: loginUrl, signal })
+  await requireSuccess(answer, wire.clock)
+  const form = readLoginForm(await readPage(answer, wire))
+  if (form) return { ...form, url: answer.url }
+  throw new RegisterUpstreamError('foreign', answer.url, { detail: 'no form to log in with' })
+}

@@ -1,0 +1,75 @@
+// Checks what arrived against what was there before: a file cut short upstream must not empty the register.
+
+import type { PoolClient } from '../../../store/db/pool.ts'
+import type { RegisterLoad } from '../../../store/intake/register-loads.ts'
+import { countRowLosses } from '../../../store/register/update-row-loss.ts'
+import { ExtractError } from '../parse/extract-fault.ts'
+import type { LoadedFiles } from './import-full.ts'
+import { LOADING_ORDER } from './load-files.ts'
+
+/** The share of rows that may be missing or unreadable before an extract is taken for damaged. */
+export const MAX_LOSS_SHARE = 0.02
+
+/** Throws `ExtractFault` when a file lost too many rows since `before`, or too many cannot be read. */
+export function checkRowLoss(
+  name: string,
+  { rowsRead, bad }: LoadedFiles,
+  before: RegisterLoad | null,
+): void {
+  for (const kind of LOADING_ORDER) {
+    const rows = rowsRead[kind] ?? 0
+    const unreadable = bad.filter(row => row.file === `${kind}.csv`)
+    if (unreadable.length > rows * MAX_LOSS_SHARE) {
+      throw new ExtractError(
+        { file: `${name}/${kind}.csv`, line: unreadable[0]?.line },
+        `${unreadable.length} of ${rows} rows cannot be read, the first because: ${unreadable[0]?.reason}. ` +
+          'Nothing was changed; --force loads the rest',
+      )
+    }
+    const held = before?.rowsRead[kind] ?? 0
+    if (rows < held * (1 - MAX_LOSS_SHARE)) {
+      throw new ExtractError(
+        { file: `${name}/${kind}.csv`, line: lastLine(rows) },
+        `${rows} rows where extract ${before?.extractNumber} had ${held}, more than 2 % fewer. ` +
+          'Nothing was changed; --force loads it all the same',
+      )
+    }
+  }
+  if ((rowsRead.enterprise ?? 0) === 0) {
+    throw new ExtractError(
+      { file: `${name}/enterprise.csv`, line: 1 },
+      'holds no enterprise. Nothing was changed',
+    )
+  }
+}
+
+// Of a file with its header and a line for each row.
+function lastLine(rows: number): number {
+  return rows + 1
+}
+
+// What a small register may lose in a day, though it be a large share: enterprises, but never more than half of them, and rows of
+// other tables, which go with them.
+const MIN_LOST_ENTERPRISES = 3
+const MIN_LOST_ROWS = 20
+
+/**
+ * Throws `ExtractFault` when an Update would take more than 2 % of a table's rows away and bring nothing in their place. After
+ * `prepareUpdate`.
+ */
+export async function checkDeletions(
+  client: PoolClient,
+  name: string,
+  { rowsRead }: LoadedFiles,
+): Promise<void> {
+  for (const { table, lost, of } of await countRowLosses(client, MAX_LOSS_SHARE)) {
+    const few = table === 'enterprise' ? Math.min(MIN_LOST_ENTERPRISES, of / 2) : MIN_LOST_ROWS
+    if (lost <= Math.max(of * MAX_LOSS_SHARE, few)) continue
+    const file = table === 'code' ? table : `${table}_delete`
+    throw new ExtractError(
+      { file: `${name}/${file}.csv`, line: lastLine(rowsRead[file] ?? 0) },
+      `would take ${lost} rows of ${table} away and bring none for them, more than 2 % of those that are loaded. ` +
+        'Nothing was changed; --force applies it all the same',
+    )
+  }
+}

@@ -1,0 +1,134 @@
+// One extract of the register, Full or Update, checked against what is loaded and applied whole or not at all.
+
+import { type Database, inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
+import {
+  findLatestFullLoad,
+  findLatestLoad,
+  type RegisterLoad,
+  recordLoad,
+  reserveLoadId,
+  tryImportLock,
+} from '../../../store/intake/register-loads.ts'
+import { archivePrevious, dropOldSchemas, switchSchemas } from '../../../store/register/staging.ts'
+import { type FirstIds, recordUndo } from '../../../store/register/undo-log.ts'
+import { deleteSchemaUndo, pruneUndo } from '../../../store/register/undo-steps.ts'
+import { type ExtractMeta, readMeta } from '../parse/meta.ts'
+import { type OpenedExtract, openExtract } from '../parse/open-extract.ts'
+import { checkNotRolledBack, checkSequence, isLoaded } from './check-sequence.ts'
+import { buildFull, type LoadedFiles } from './import-full.ts'
+import type { ProgressListener } from './import-progress.ts'
+import { importUpdate } from './import-update.ts'
+
+export type ImportOptions = {
+  /** Load in spite of a loss of rows, a gap before an Update, or an extract that is loaded already or was rolled back. */
+  force?: boolean
+  /** Load a Full once more that is loaded already; all else is refused as ever. */
+  again?: boolean
+  /** True for invented data. */
+  sample?: boolean
+  /** An Update of more rows than this cannot be taken back. */
+  notedAtMostRows?: number
+  progress?: ProgressListener
+}
+
+export type ImportResult = {
+  name: string
+  extractNumber: number
+  extractType: 'full' | 'update'
+  snapshotDate: string
+  /** False when the extract was loaded already and nothing was done. */
+  applied: boolean
+  rowsRead: Record<string, number>
+  quarantined: number
+}
+
+/** Thrown when another import holds the database. */
+export class ImportRunningError extends Error {
+  override name = 'ImportRunningError'
+}
+
+/** Imports the zip or folder at `path`. Throws `ExtractFault` or `ImportRunningError`; nothing has changed then. */
+export async function importRegister(
+  database: Database,
+  path: string,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const { pool } = database
+  const extract = await openExtract(path)
+  try {
+    const meta = await readMeta(extract)
+    await dropOldSchemas(pool, 1) // left behind by an import that was killed just after its switch
+    const result = await inTransaction(pool, client => applyExtract(database, client, extract, meta, options))
+    if (result.applied && meta.extractType === 'full') await vacuumAfterSwitch(pool, options.progress)
+    return result
+  } finally {
+    extract.close()
+  }
+}
+
+async function applyExtract(
+  database: Database,
+  client: PoolClient,
+  extract: OpenedExtract,
+  meta: ExtractMeta,
+  { force = false, again = false, sample = false, progress = () => {}, notedAtMostRows }: ImportOptions,
+): Promise<ImportResult> {
+  if (!(await tryImportLock(client))) {
+    throw new ImportRunningError(
+      'Another import of the register is running on this database. Wait for it to end.',
+    )
+  }
+  const { extractNumber, extractType, snapshotDate } = meta
+  const about = { name: extract.name, extractNumber, extractType, snapshotDate }
+  const held = await findLatestLoad(client)
+  const isRepeat = !force && isLoaded(meta, held)
+  if (isRepeat && !(again && extractType === 'full'))
+    return { ...about, applied: false, rowsRead: {}, quarantined: 0 }
+  if (!force) {
+    if (!isRepeat) checkSequence(meta, held)
+    await checkNotRolledBack(client, meta)
+  }
+  const loadId = await reserveLoadId(client)
+  const { rowsRead, bad, undo } =
+    extractType === 'update'
+      ? await importUpdate(client, extract, { force, progress, loadId, maxUndoRows: notedAtMostRows })
+      : await importFull(database, client, extract, held, { force, progress })
+  const isSample = sample || (extractType === 'update' && (held?.isSample ?? false))
+  await recordLoad(client, { loadId, ...about, meta: meta.variables, rowsRead, bad, forced: force, isSample })
+  if (held && undo) await recordUndo(client, loadId, undo === 'schema' ? null : undo)
+  await pruneUndo(client)
+  return { ...about, applied: true, rowsRead, quarantined: bad.length }
+}
+
+type FullResult = LoadedFiles & { undo: FirstIds | 'schema' | null }
+
+async function importFull(
+  database: Database,
+  client: PoolClient,
+  extract: OpenedExtract,
+  held: RegisterLoad | null,
+  { force, progress }: { force: boolean; progress: ProgressListener },
+): Promise<FullResult> {
+  await dropPreviousRegister(database.pool)
+  const invented = held?.isSample ?? false // neither compared with nor kept
+  const before = invented ? null : await findLatestFullLoad(client)
+  const loaded = await buildFull(database, extract, { force, before, keepDeregistered: !invented, progress })
+  progress({ stage: 'switching over', done: null })
+  await switchSchemas(client, { keep: held !== null })
+  return { ...loaded, undo: held ? 'schema' : null }
+}
+
+// Before anything is built: there are never more than two registers on the disk, with or without a way back.
+async function dropPreviousRegister(pool: Pool): Promise<void> {
+  const isGivenUp = await inTransaction(pool, async client => {
+    await deleteSchemaUndo(client)
+    return archivePrevious(client)
+  })
+  if (isGivenUp) await dropOldSchemas(pool)
+}
+
+async function vacuumAfterSwitch(pool: Pool, progress: ProgressListener = () => {}): Promise<void> {
+  progress({ stage: 'removing the extract before', done: null })
+  await dropOldSchemas(pool)
+  await pool.query('VACUUM register.company')
+}

@@ -1,0 +1,161 @@
+// An Update: what changed from one day to the next. One transaction, read into temporary tables first.
+
+import { openCopyWriter } from '../../../store/db/copy-writer.ts'
+import type { PoolClient } from '../../../store/db/pool.ts'
+import { listActivityCodes } from '../../../store/register/activity-codes.ts'
+import {
+  applyUpdate,
+  CHILD_TABLES,
+  createUpdateTables,
+  ENTITY_TABLES,
+  prepareUpdate,
+} from '../../../store/register/apply-update.ts'
+import { deriveCompanies } from '../../../store/register/derive-companies.ts'
+import { addTerms, type TermCounts } from '../../../store/register/terms.ts'
+import { createUndoLog, type FirstIds, NO_UNDO_LOG, readFirstIds } from '../../../store/register/undo-log.ts'
+import { ActivityCodes } from '../parse/activities/activity-codes.ts'
+import { EntityIndex } from '../parse/entity-index.ts'
+import { ExtractError } from '../parse/extract-fault.ts'
+import type { ExtractFile, OpenedExtract } from '../parse/open-extract.ts'
+import { type BadRow, readRows } from '../parse/read-rows.ts'
+import { TermCounter } from '../parse/term-counter.ts'
+import { readEntityNumber } from '../parse/values.ts'
+import { checkDeletions, MAX_LOSS_SHARE } from './check-row-loss.ts'
+import type { LoadedFiles } from './import-full.ts'
+import type { ProgressListener } from './import-progress.ts'
+import { LOADING_ORDER, loadActivities, loadRecords } from './load-files.ts'
+
+const KEY_COLUMN: Record<string, string> = {
+  enterprise: 'EnterpriseNumber',
+  establishment: 'EstablishmentNumber',
+  branch: 'Id',
+}
+
+// What an Update replaces is noted, so that it can be taken back. One that changes the register at large (a new
+// classification of activities once changed seven million rows) would double its own time and the register's size with it.
+const MAX_UNDO_ROWS = 500_000
+
+export type UpdateOptions = {
+  force: boolean
+  progress: ProgressListener
+  /** The number that the load is going to be recorded under. */
+  loadId: number
+  /** What an Update of more rows replaces is not noted. */
+  maxUndoRows?: number
+}
+
+/** What was read, and with which first numbers the load can be taken back; null: not at all. */
+export type UpdateResult = LoadedFiles & { undo: FirstIds | null }
+
+/** Applies an Update to the live tables within the transaction of `client`. Throws `ExtractFault`. */
+export async function importUpdate(
+  client: PoolClient,
+  extract: OpenedExtract,
+  { force, progress, loadId, maxUndoRows: notedAtMostRows = MAX_UNDO_ROWS }: UpdateOptions,
+): Promise<UpdateResult> {
+  await client.query(
+    "SET LOCAL work_mem = '64MB'; SET LOCAL temp_buffers = '64MB'; SET LOCAL max_parallel_workers_per_gather = 0",
+  )
+  await createUpdateTables(client)
+  const first = await readFirstIds(client)
+  const { loaded, terms } = await readFiles(client, extract, progress)
+  await prepareUpdate(client)
+  if (!force) {
+    checkUnreadableShare(extract.name, loaded)
+    await checkDeletions(client, extract.name, loaded)
+  }
+  const undo = countRows(loaded) <= notedAtMostRows ? first : null
+  const notes = undo ? createUndoLog(client, loadId) : NO_UNDO_LOG
+  progress({ stage: 'applying the changes', done: null })
+  await addTerms(client, terms, notes)
+  await applyUpdate(client, notes)
+  progress({ stage: 'composing companies', done: null })
+  await deriveCompanies(client, 'touched')
+  return { ...loaded, undo }
+}
+
+async function readFiles(
+  client: PoolClient,
+  extract: OpenedExtract,
+  progress: ProgressListener,
+): Promise<{ loaded: LoadedFiles; terms: TermCounts[] }> {
+  const loaded: LoadedFiles = { rowsRead: {}, bad: [] }
+  const terms = new TermCounter()
+  const codes = new ActivityCodes()
+  for (const { id, filed, extra } of await listActivityCodes(client)) {
+    codes.restore(id, filed, extra === null ? null : JSON.stringify(extra))
+  }
+  const bad = (row: BadRow) => loaded.bad.push(row)
+  const context = {
+    entities: new EntityIndex(), // knows only this Update's own; the rest is resolved in the database
+    codes,
+    terms,
+    bad,
+    progress: () => progress({ stage: 'reading the files', done: null }),
+  }
+  const tableOf = (table: string) =>
+    table === 'activity_code' ? 'register.activity_code' : `pg_temp.new_${table}`
+  const target = { client, tableOf, frozen: false }
+  for (const table of [...Object.keys(ENTITY_TABLES), ...CHILD_TABLES]) {
+    const name = `${table}_delete`
+    loaded.rowsRead[name] = await readKeys(client, requireFile(extract, name), table, bad)
+  }
+  for (const kind of LOADING_ORDER) {
+    const name = kind === 'code' ? kind : `${kind}_insert`
+    const file = requireFile(extract, name)
+    loaded.rowsRead[name] =
+      kind === 'activity'
+        ? await loadActivities(file, target, context)
+        : await loadRecords(kind, file, target, context)
+  }
+  return { loaded, terms: terms.take() }
+}
+
+function requireFile(extract: OpenedExtract, name: string): ExtractFile {
+  const file = extract.files.get(`${name}.csv`)
+  if (!file)
+    throw new ExtractError(
+      { file: extract.name },
+      `holds no ${name}.csv; an Update has a delete and an insert file for each table`,
+    )
+  return file
+}
+
+async function readKeys(
+  client: PoolClient,
+  file: ExtractFile,
+  table: string,
+  bad: (row: BadRow) => void,
+): Promise<number> {
+  const column = KEY_COLUMN[table] ?? 'EntityNumber'
+  const sink = openCopyWriter(client, `pg_temp.gone_${table}`, ['key'])
+  try {
+    const rows = await readRows(file, {
+      columns: [column],
+      row: ([key]) => sink.write(String(readEntityNumber(key, column))),
+      bad,
+      afterPiece: () => sink.drained(),
+    })
+    await sink.end()
+    return rows
+  } catch (error) {
+    sink.abort()
+    throw error
+  }
+}
+
+// The few rows of an Update are no sample to judge a loss by; but one that is mostly unreadable is damaged.
+function checkUnreadableShare(name: string, loaded: LoadedFiles): void {
+  const { bad } = loaded
+  const rows = countRows(loaded)
+  const [first] = bad
+  if (!first || bad.length <= Math.max(3, rows * MAX_LOSS_SHARE)) return
+  throw new ExtractError(
+    { file: `${name}/${first.file}`, line: first.line },
+    `${bad.length} of ${rows} rows cannot be read, the first because: ${first.reason}. Nothing was changed; --force applies the rest`,
+  )
+}
+
+function countRows({ rowsRead }: LoadedFiles): number {
+  return Object.values(rowsRead).reduce((sum, count) => sum + count, 0)
+}

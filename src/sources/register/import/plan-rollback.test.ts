@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { LiveLoad } from '../../../store/register/undo-steps.ts'
+import { planRollback, RollbackUnavailableError } from './plan-rollback.ts'
+
+function load(extractNumber: number, undo: LiveLoad['undo']): LiveLoad {
+  const about = { extractType: 'update', snapshotDate: '2026-01-02', isSample: false } as const
+  return { loadId: extractNumber * 2, extractNumber, undo, finishedAt: new Date(0), ...about }
+}
+
+const LOADS = [load(175, 'rows'), load(174, 'schema'), load(173, 'rows'), load(172, null), load(171, 'rows')]
+
+test('without a number the newest load is taken back', () => {
+  const { undone, restored } = planRollback(LOADS)
+  assert.deepEqual(
+    undone.map(({ extractNumber }) => extractNumber),
+    [175],
+  )
+  assert.equal(restored.extractNumber, 174)
+})
+
+test('with a number all loads after it are, the newest first', () => {
+  const { undone, restored } = planRollback(LOADS, 172)
+  assert.deepEqual(
+    undone.map(({ extractNumber }) => extractNumber),
+    [175, 174, 173],
+  )
+  assert.equal(restored.extractNumber, 172)
+})
+
+test('what lies behind a load without a way back is told to be out of reach, with what is within it', () => {
+  assert.throws(
+    () => planRollback(LOADS, 171),
+    /no way back from extract 175 to extract 171.* 174, 173, 172\./,
+  )
+  assert.throws(() => planRollback([load(172, null), load(171, 'rows')]), RollbackUnavailableError)
+})
+
+test('going back to what is served, or from nothing, is told', () => {
+  assert.throws(() => planRollback(LOADS, 175), /served already/)
+  assert.throws(() => planRollback([]), /No extract/)
+})

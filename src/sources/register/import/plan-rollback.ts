@@ -1,0 +1,43 @@
+// Which loads have to be taken back to serve an earlier extract again.
+
+import type { LiveLoad } from '../../../store/register/undo-steps.ts'
+
+/** What was asked for cannot be gone back to; the message says what can. */
+export class RollbackUnavailableError extends Error {
+  override name = 'NoWayBackError'
+}
+
+export type RollbackPlan = {
+  /** Loads to take back, the newest first; at least one. */
+  undone: LiveLoad[]
+  /** What is served then. */
+  restored: LiveLoad
+}
+
+/**
+ * Plans the way back from the newest of `loads` (newest first) to extract `to`, or to the one before when it is
+ * undefined. Throws `NoWayBackError`.
+ */
+export function planRollback(loads: readonly LiveLoad[], to?: number): RollbackPlan {
+  const reachable = loads.slice(0, firstWithoutUndo(loads) + 1)
+  const [served] = reachable
+  if (!served) throw new RollbackUnavailableError('No extract of the register is loaded.')
+  if (to === served.extractNumber)
+    throw new RollbackUnavailableError(`Extract ${to} is what is served already.`)
+  const at = to === undefined ? 1 : reachable.findIndex(load => load.extractNumber === to)
+  const restored = reachable[at]
+  if (!restored) throw new RollbackUnavailableError(describeReachable(reachable, to))
+  return { undone: reachable.slice(0, at), restored }
+}
+
+function firstWithoutUndo(loads: readonly LiveLoad[]): number {
+  const at = loads.findIndex(({ undo }) => undo === null)
+  return at === -1 ? loads.length : at
+}
+
+function describeReachable([served, ...others]: readonly LiveLoad[], to?: number): string {
+  const wanted = to === undefined ? 'what was before it' : `extract ${to}`
+  const known = others.map(({ extractNumber }) => extractNumber)
+  const where = known.length === 0 ? '' : ` It is still known how to go back to ${known.join(', ')}.`
+  return `There is no way back from extract ${served?.extractNumber} to ${wanted}.${where} An earlier Full can be imported with --force.`
+}

@@ -1,0 +1,77 @@
+// Back to an earlier extract, in one transaction: readers meet what was served before or what is served after.
+
+import { type Database, inTransaction, type PoolClient } from '../../../store/db/pool.ts'
+import { tryImportLock } from '../../../store/intake/register-loads.ts'
+import { recordRollback } from '../../../store/intake/register-rollbacks.ts'
+import { archivePrevious, dropOldSchemas, restorePrevious } from '../../../store/register/staging.ts'
+import {
+  deleteSchemaUndo,
+  type LiveLoad,
+  listLiveLoads,
+  MAX_UNDO_STEPS,
+  pruneUndo,
+} from '../../../store/register/undo-steps.ts'
+import { undoUpdate } from '../../../store/register/undo-update.ts'
+import type { ProgressListener } from './import-progress.ts'
+import { ImportRunningError } from './import-register.ts'
+import { planRollback, type RollbackPlan } from './plan-rollback.ts'
+
+export type RollbackOptions = {
+  /** Number of the extract to serve again; the one before by default. */
+  to?: number
+  progress?: ProgressListener
+}
+
+/** What `rollbackRegister` would do, and has not done. Throws `NoWayBackError`. */
+export async function previewRollback(database: Database, to?: number): Promise<RollbackPlan> {
+  return planRollback(await listLiveLoads(database.pool, MAX_UNDO_STEPS + 2), to)
+}
+
+/** Serves an earlier extract again. Throws `NoWayBackError` or `ImportRunningError`; nothing has changed then. */
+export async function rollbackRegister(
+  { pool }: Database,
+  { to, progress = () => {} }: RollbackOptions = {},
+): Promise<RollbackPlan> {
+  const plan = await inTransaction(pool, async client => {
+    await acquireImportLock(client)
+    const planned = planRollback(await listLiveLoads(client, MAX_UNDO_STEPS + 2), to)
+    for (const [at, load] of planned.undone.entries()) {
+      progress({ stage: `taking extract ${load.extractNumber} back`, done: at / planned.undone.length })
+      await undoLoad(client, load)
+    }
+    await recordRollback(
+      client,
+      planned.restored.loadId,
+      planned.undone.map(({ loadId }) => loadId),
+    )
+    await pruneUndo(client)
+    progress({ stage: 'switching over', done: null })
+    return planned
+  })
+  await dropOldSchemas(pool)
+  return plan
+}
+
+async function undoLoad(client: PoolClient, { loadId, undo }: LiveLoad): Promise<void> {
+  if (undo === 'schema') await restorePrevious(client)
+  else await undoUpdate(client, loadId)
+}
+
+/** Gives up the register before the last Full, which frees its disk. False when none was kept. */
+export async function dropRetainedRegister({ pool }: Database): Promise<boolean> {
+  const dropped = await inTransaction(pool, async client => {
+    await acquireImportLock(client)
+    await deleteSchemaUndo(client)
+    await pruneUndo(client)
+    return archivePrevious(client)
+  })
+  await dropOldSchemas(pool)
+  return dropped
+}
+
+async function acquireImportLock(client: PoolClient): Promise<void> {
+  if (await tryImportLock(client)) return
+  throw new ImportRunningError(
+    'An import of the register is running on this database. Wait for it to end, or stop it.',
+  )
+}

@@ -1,0 +1,28 @@
+// What fetching has to know of the database: the extract it stands on, and those that are not to come back.
+
+import type { Pool } from '../../../../store/db/pool.ts'
+import { findLatestFullLoad, findLatestLoad } from '../../../../store/intake/register-loads.ts'
+import { listRefusedExtracts } from '../../../../store/intake/register-rollbacks.ts'
+import type { ListedExtract } from '../../client/extract-name.ts'
+import type { LoadedExtract } from './plan-extracts.ts'
+
+/** The extract that is loaded, or null before the first. */
+export async function findLoadedExtract(pool: Pool): Promise<LoadedExtract | null> {
+  const latest = await findLatestLoad(pool)
+  if (!latest) return null
+  const full = await findLatestFullLoad(pool)
+  return { number: latest.extractNumber, fullNumber: full?.extractNumber ?? null, isSample: latest.isSample }
+}
+
+/** `listed` without the extracts that were rolled back, and the numbers of these. */
+export async function excludeRolledBack(
+  pool: Pool,
+  listed: readonly ListedExtract[],
+): Promise<{ offered: ListedExtract[]; rolledBack: number[] }> {
+  const refused = new Set((await listRefusedExtracts(pool)).map(({ extractNumber }) => extractNumber))
+  const numbers = listed.map(({ number }) => number).filter(number => refused.has(number))
+  return {
+    offered: listed.filter(({ number }) => !refused.has(number)),
+    rolledBack: [...new Set(numbers)].sort((a, b) => a - b),
+  }
+}

@@ -1,0 +1,49 @@
+// Which fetched files stay on disk: the Full that the database was last built from and what follows it, so that the same
+// state can be built again without the upstream, which forgets after a month.
+
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ListedExtract } from '../../client/extract-name.ts'
+import { readExtractName } from '../../client/extract-name.ts'
+import type { LoadedExtract } from './plan-extracts.ts'
+
+export type RetainedFiles = { kept: number; keptBytes: number; removed: number }
+
+const PART = /\.part$/
+
+/**
+ * Removes from `folder` what is older than the last Full, and parts that nobody will go on with. Other files are left alone.
+ */
+export async function pruneExtractFiles(
+  folder: string,
+  loaded: LoadedExtract | null,
+  listed: readonly ListedExtract[],
+): Promise<RetainedFiles> {
+  const files: RetainedFiles = { kept: 0, keptBytes: 0, removed: 0 }
+  const names = new Set(listed.map(({ name }) => name))
+  for (const name of await readdir(folder)) {
+    const extract = readExtractName(name.replace(PART, ''))
+    if (!extract) continue
+    const isPart = PART.test(name)
+    const isOfUse = isPart ? names.has(extract.name) && isAhead(extract, loaded) : isRetained(extract, loaded)
+    if (!isOfUse) {
+      await rm(join(folder, name))
+      files.removed++
+    } else if (!isPart) {
+      files.kept++
+      files.keptBytes += (await stat(join(folder, name))).size
+    }
+  }
+  return files
+}
+
+function isAhead({ number }: ListedExtract, loaded: LoadedExtract | null): boolean {
+  return loaded === null || loaded.isSample || number > loaded.number
+}
+
+function isRetained(extract: ListedExtract, loaded: LoadedExtract | null): boolean {
+  if (isAhead(extract, loaded) || loaded === null) return true
+  const { fullNumber } = loaded
+  if (fullNumber === null) return false
+  return extract.type === 'full' ? extract.number === fullNumber : extract.number > fullNumber
+}

@@ -1,0 +1,99 @@
+// The register's values read at the edge: what cannot be read is told by throwing a `RowFault`.
+
+import { dayInBelgium, systemClock } from '../../../platform/clock.ts'
+import type { Fields } from './csv-reader.ts'
+import { FIRST_BRANCH, FIRST_ESTABLISHMENT } from './entity-index.ts'
+
+/** A row that cannot be loaded, with the reason; it goes to quarantine. */
+export class RowError extends Error {
+  override name = 'RowFault'
+}
+
+const TAB = 9 // where a line is not read field by field
+const BLANK = 32
+const DOT = 46
+const ZERO = 48
+
+/** `0200.065.765` or `2.000.000.339` as a number. Throws `RowFault`. */
+export function readEntityNumber(text: string | null | undefined, column: string): number {
+  if (!text) throw new RowError(`${column} is missing`)
+  let number = 0
+  let digits = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const digit = code - ZERO
+    if (code === DOT || code === BLANK || code === TAB) continue
+    if (digit < 0 || digit > 9) digits = Number.NaN
+    number = number * 10 + digit
+    digits++
+  }
+  if (digits !== 10) throw new RowError(`${column} is no number of ten digits`)
+  return number
+}
+
+/** An establishment's number (its first digit 2 to 8). Throws `RowFault`. */
+export function readEstablishmentNumber(text: string | null | undefined, column: string): number {
+  const number = readEntityNumber(text, column)
+  if (number < FIRST_ESTABLISHMENT || number >= FIRST_BRANCH)
+    throw new RowError(`${column} is no establishment's number`)
+  return number
+}
+
+/** A branch's number (its first digit 9). Throws `RowFault`. */
+export function readBranchNumber(text: string | null | undefined, column: string): number {
+  const number = readEntityNumber(text, column)
+  if (number < FIRST_BRANCH) throw new RowError(`${column} is no branch's number`)
+  return number
+}
+
+/** An entity number that must be an enterprise's (its first digit 0 or 1). Throws `RowFault`. */
+export function readEnterpriseNumber(text: string | null | undefined, column: string): number {
+  const number = readEntityNumber(text, column)
+  if (number >= FIRST_ESTABLISHMENT || number === 0) throw new RowError(`${column} is no enterprise number`)
+  return number
+}
+
+const DATE = /^\d{2}-\d{2}-\d{4}$/
+const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** `31-12-2024` as `2024-12-31`, or null. Throws `RowFault` for a day that no calendar has. */
+export function readDate(text: string | null | undefined, column: string): string | null {
+  if (!text) return null
+  const day = text.slice(0, 2)
+  const month = text.slice(3, 5)
+  const year = text.slice(6)
+  if (!DATE.test(text) || !isDay(Number(year), Number(month), Number(day))) {
+    throw new RowError(`${column} is no date of the form dd-mm-yyyy`)
+  }
+  return `${year}-${month}-${day}`
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const last = month === 2 && !leap ? 28 : (DAYS_OF_MONTH[month - 1] ?? 0)
+  return day >= 1 && day <= last && year > 0
+}
+
+/** A date that has come already, today in Belgium included. Throws `RowFault`. */
+export function readPastDate(text: string | null | undefined, column: string): string | null {
+  const date = readDate(text, column)
+  // Asked for the day only where the year leaves it open: there are millions of dates.
+  if (date !== null && date >= DAY_AT_START && date > dayInBelgium(systemClock))
+    throw new RowError(`${column} lies in the future`)
+  return date
+}
+
+const DAY_AT_START = dayInBelgium(systemClock)
+
+// Twice the register's longest, a name of 320; and what an index takes, however many bytes a letter has.
+const MAX_VALUE_LENGTH = 640
+
+/** Throws `RowFault` where a field holds what PostgreSQL cannot store, or what no field of the register can be. */
+export function checkStorable(fields: Fields): void {
+  for (const field of fields) {
+    if (field === null) continue
+    if (field.length > MAX_VALUE_LENGTH)
+      throw new RowError(`a field holds ${field.length} characters, more than any of the register`)
+    if (field.includes('\0')) throw new RowError('a field holds a NUL character')
+  }
+}

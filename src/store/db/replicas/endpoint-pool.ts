@@ -1,0 +1,154 @@
+// The copies of one database, looked at again and again: who is the primary, which can be read, and which version of the
+// data they have. With one address alone that is all there is to look at.
+
+import { type DataVersions, readDataVersions } from '../data-version.ts'
+import { openPool, type Pool } from '../pool.ts'
+import {
+  assessEndpoints,
+  type ClusterState,
+  type EndpointAssessment,
+  type ExclusionReason,
+  INITIAL_CLUSTER_STATE,
+} from './assess-endpoints.ts'
+import { type DatabaseEndpoint, type EndpointProbe, probeEndpoint } from './database-endpoint.ts'
+import { createLagHistory } from './lag-history.ts'
+
+export type EndpointPoolOptions = {
+  databaseUrl: string
+  /** The same without a pooler between; null: `databaseUrl` leads to none. */
+  directUrl?: string | null
+  replicaUrls?: readonly string[]
+  /** A replica that lags further behind is not read from. */
+  maxLagMs?: number
+  /** Milliseconds on a monotonic clock. */
+  now?(): number
+}
+
+export type EndpointReport = {
+  name: string
+  role: 'primary' | 'replica'
+  /** Whether it is read from. */
+  used: boolean
+  /** Null for the primary, and where it is not known. */
+  lagMs: number | null
+  /** Null where it is read from. */
+  reason: ExclusionReason | null
+}
+
+export type EndpointPool = {
+  /** Looks at all of them. Throws when none can be used, as the first failed. */
+  probe(): Promise<void>
+  /** After a connection was lost: looks at once, and waits for it briefly. Never throws. */
+  probeNow(): Promise<void>
+  /** The last one known while none answers. */
+  primary(): DatabaseEndpoint
+  /** Databases to read from, best first: the next of those that are read in turn, the others, the primary. Never empty. */
+  readers(): DatabaseEndpoint[]
+  /** Of what is read; null when that was not found out in the last second. */
+  versions(): DataVersions | null
+  /** One for each address; empty where there is only one. */
+  reports(): EndpointReport[]
+  close(): Promise<void>
+}
+
+// What is held of an older version may be given for a second after another was committed.
+const VERSION_TTL_MS = 1_000
+const PROBE_POOL = { name: 'look', max: 1, statementTimeoutMs: 700, connectTimeoutMs: 700 }
+const REPROBE_WAIT_MS = 300
+const DEFAULT_MAX_LAG_MS = 5_000
+
+/** Nothing is asked before the first look; until then the main address is taken for the primary. */
+export function openEndpointPool(options: EndpointPoolOptions): EndpointPool {
+  const { maxLagMs = DEFAULT_MAX_LAG_MS, now = () => performance.now() } = options
+  const endpoints = listEndpoints(options)
+  const prober = openProber(endpoints)
+  const history = createLagHistory()
+  let known: ClusterState = INITIAL_CLUSTER_STATE
+  let assessment: EndpointAssessment | null = null
+  let lags: (number | null)[] = endpoints.map(() => null)
+  let readAt = Number.NEGATIVE_INFINITY
+  let nextReader = 0
+  let pendingProbe: Promise<void> | null = null
+
+  async function probe(): Promise<void> {
+    const startedAt = now()
+    const { probes, failure } = await prober.probe()
+    const primary = probes[assessEndpoints(probes, known, lags, maxLagMs).known.primary]
+    if (typeof primary?.timeline === 'number') history.record(primary.lsn, now())
+    lags = probes.map(found => (found && found.timeline === null ? history.lagMs(found.lsn, now()) : null))
+    assessment = assessEndpoints(probes, known, lags, maxLagMs)
+    known = assessment.known
+    if (assessment.versions === null)
+      throw failure ?? new Error('None of the databases that answer can be used.')
+    readAt = startedAt
+  }
+
+  return {
+    probe,
+    async probeNow() {
+      if (endpoints.length === 1) return
+      pendingProbe ??= probe()
+        .catch(() => {}) // whoever asks next finds out
+        .finally(() => {
+          pendingProbe = null
+        })
+      await Promise.race([pendingProbe, pause(REPROBE_WAIT_MS)])
+    },
+    primary: () => endpoints[known.primary] as DatabaseEndpoint,
+    readers() {
+      const readers = assessment?.readers ?? []
+      const rotated = readers.map((_, i) => readers[(i + nextReader) % readers.length] as number)
+      nextReader = (nextReader + 1) % 1_000_000
+      // Nobody else is left: then what it does not answer is told as a failure of the source.
+      const isReserve = assessment?.primaryAnswers === true || readers.length === 0
+      return [...rotated, ...(isReserve ? [known.primary] : [])].map(i => endpoints[i] as DatabaseEndpoint)
+    },
+    versions: () => (now() - readAt <= VERSION_TTL_MS ? (assessment?.versions ?? null) : null),
+    reports: () => (endpoints.length === 1 ? [] : endpoints.map((place, i) => report(place.name, i))),
+    close: () => prober.close(),
+  }
+
+  function report(name: string, i: number): EndpointReport {
+    const reason = assessment === null ? 'unreachable' : (assessment.exclusions[i] ?? null)
+    const role = i === known.primary ? 'primary' : 'replica'
+    return { name, role, used: reason === null, lagMs: role === 'primary' ? null : (lags[i] ?? null), reason }
+  }
+}
+
+function listEndpoints({
+  databaseUrl,
+  directUrl = null,
+  replicaUrls = [],
+}: EndpointPoolOptions): DatabaseEndpoint[] {
+  return [
+    { name: 'main', url: databaseUrl, directUrl: directUrl ?? databaseUrl, pooled: directUrl !== null },
+    ...replicaUrls.map((url, i) => ({ name: `replica ${i + 1}`, url, directUrl: url, pooled: false })),
+  ]
+}
+
+/** Connections to look with, apart from those that serve. */
+function openProber(endpoints: readonly DatabaseEndpoint[]) {
+  const pools = endpoints.map(({ url, pooled }) => openPool(url, { ...PROBE_POOL, pooled }))
+  const probeOne = endpoints.length === 1 ? probeSingle : probeEndpoint
+  return {
+    async probe(): Promise<{ probes: (EndpointProbe | null)[]; failure: unknown }> {
+      const settled = await Promise.allSettled(pools.map(probeOne))
+      return {
+        probes: settled.map(probe => (probe.status === 'fulfilled' ? probe.value : null)),
+        failure: settled.find(probe => probe.status === 'rejected')?.reason,
+      }
+    },
+    async close() {
+      await Promise.all(pools.map(pool => pool.end()))
+    },
+  }
+}
+
+// Asks for nothing that a database like PostgreSQL might lack: there is nothing to choose from.
+async function probeSingle(pool: Pool): Promise<EndpointProbe> {
+  return { timeline: 1, lsn: 0, system: '', versions: await readDataVersions(pool) }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms).unref())
+}

@@ -1,0 +1,55 @@
+// A source into which nothing was ever loaded. Its tables would answer that nothing is on record; in truth nobody has looked.
+
+import { NothingLoadedError } from '../../domain/errors.ts'
+import type { Pool } from './pool.ts'
+import type { Source } from './source.ts'
+
+export type LoadedSource = 'register' | 'gazette' | 'accounts'
+
+/** What the last look found; `unknown` before the first one and after one that failed. */
+export type LoadState = 'unknown' | 'empty' | 'loaded'
+
+export type LoadStates = Record<LoadedSource, LoadState>
+
+// Days that were fetched and brought nothing were looked at all the same.
+const IS_LOADED: Record<LoadedSource, string> = {
+  register: 'SELECT EXISTS (SELECT FROM register.company) AS "isLoaded"',
+  gazette: `
+    SELECT EXISTS (SELECT FROM gazette.publication) OR EXISTS (SELECT FROM intake.gazette_fetch)
+        OR EXISTS (SELECT FROM gazette.lifecycle_event) OR EXISTS (SELECT FROM gazette.mandate) AS "isLoaded"`,
+  accounts: `
+    SELECT EXISTS (SELECT FROM accounts.deposit) OR EXISTS (SELECT FROM intake.accounts_fetch) AS "isLoaded"`,
+}
+
+/**
+ * The same source, which does not answer (`NothingLoadedError`) until something was loaded into it. That is looked up before
+ * each answer until it is so, and never again.
+ */
+export function requireLoaded(source: Source, data: LoadedSource): Source & { loadState(): LoadState } {
+  const query = { name: `is-${data}-loaded`, text: IS_LOADED[data] }
+  let state: LoadState = 'unknown'
+  let pendingCheck: Promise<boolean> | null = null
+
+  async function checkLoaded(): Promise<boolean> {
+    state = 'unknown'
+    return source.run(async pool => {
+      const { rows } = await pool.query<{ isLoaded: boolean }>(query)
+      return rows[0]?.isLoaded === true
+    })
+  }
+
+  async function checkThenRun<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
+    pendingCheck ??= checkLoaded().finally(() => {
+      pendingCheck = null
+    })
+    state = (await pendingCheck) ? 'loaded' : 'empty'
+    if (state === 'empty') throw new NothingLoadedError(source.name)
+    return source.run(work)
+  }
+
+  return {
+    ...source,
+    run: work => (state === 'loaded' ? source.run(work) : checkThenRun(work)),
+    loadState: () => state,
+  }
+}

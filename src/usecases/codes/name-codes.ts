@@ -1,0 +1,118 @@
+// The register's codes of one company in words, for readers that do not know the codes.
+
+import { legalFormInEnglish } from '../../domain/code-names/legal-forms.ts'
+import { divisionTitle, divisionTitleOf2008 } from '../../domain/code-names/nace-divisions.ts'
+import { situationInEnglish } from '../../domain/code-names/situations.ts'
+import type { CompanyFacts } from '../../domain/company/company.ts'
+import type { CodeLanguage } from '../../store/register/code-names.ts'
+import {
+  type CodeNames,
+  createReadCodeNames,
+  type NamesOfCode,
+  type ReadCodeNamesDeps,
+} from './code-names.ts'
+
+export type Reader = 'nl' | 'fr' | 'de' | 'en'
+
+/** What a code is called, and in which language: the register names few codes in German and none in English. */
+export type NamedCode = { text: string; language: Reader }
+
+/**
+ * The most exact name of an activity; where it is not in the reader's language, what its whole division is called in
+ * his.
+ */
+export type NamedActivity = NamedCode & { broader: NamedCode | null }
+
+/** Null for a code without a name, for one that means two things, and when the register did not answer. */
+export type NamedCodes = {
+  legalForm: NamedCode | null
+  situation: NamedCode | null
+  activity: NamedActivity | null
+}
+
+/** Names in `language` where there are any, else in the one its readers are most likely to know. */
+export type NameCodes = (
+  company: Pick<CompanyFacts, 'legalForm' | 'primaryNace' | 'situationCode'>,
+  language: Reader,
+) => Promise<NamedCodes>
+
+export type NameCodesDeps = ReadCodeNamesDeps
+
+const FORM = 'JuridicalForm'
+const SITUATION = 'JuridicalSituation'
+
+/** The editions of the nomenclature of activities, the newest first, as the register's code table calls them. */
+export const NACE_EDITIONS = ['Nace2025', 'Nace2008', 'Nace2003'] as const
+
+// The German-speaking municipalities lie in Wallonia.
+const PREFERENCES: Record<Reader, readonly CodeLanguage[]> = {
+  nl: ['nl', 'fr'],
+  fr: ['fr', 'nl'],
+  de: ['de', 'fr', 'nl'],
+  en: ['nl', 'fr'],
+}
+
+const LANGUAGES: readonly CodeLanguage[] = ['nl', 'fr', 'de']
+
+export function createNameCodes(deps: NameCodesDeps): NameCodes {
+  const readNames = createReadCodeNames(deps, [FORM, SITUATION, ...NACE_EDITIONS])
+
+  return async ({ legalForm, situationCode, primaryNace }, reader) => {
+    const names = await readNames()
+    const find = (category: string, code: string | null) =>
+      code === null ? null : pick(names(category, code), reader)
+    return {
+      legalForm: inEnglish(reader, legalForm, legalFormInEnglish) ?? find(FORM, legalForm),
+      situation: inEnglish(reader, situationCode, situationInEnglish) ?? find(SITUATION, situationCode),
+      activity: primaryNace === null ? null : nameUnambiguously(names, primaryNace, reader),
+    }
+  }
+}
+
+function inEnglish(
+  reader: Reader,
+  code: string | null,
+  name: (code: string) => string | null,
+): NamedCode | null {
+  const text = reader === 'en' && code !== null ? name(code) : null
+  return text === null ? null : { text, language: 'en' }
+}
+
+function pick(names: NamesOfCode | null, reader: Reader): NamedCode | null {
+  const language = PREFERENCES[reader].find(candidate => names?.[candidate] !== undefined)
+  return language ? { text: names?.[language] as string, language } : null
+}
+
+// It is not known of which edition a company's code is: where editions differ, neither name is given.
+function nameUnambiguously(names: CodeNames, code: string, reader: Reader): NamedActivity | null {
+  return isRenamed(names, code) ? null : nameActivity(names, code, reader)
+}
+
+function isRenamed(names: CodeNames, code: string): boolean {
+  const [now, before] = [names('Nace2025', code), names('Nace2008', code)]
+  return LANGUAGES.some(
+    language => now?.[language] && before?.[language] && now[language] !== before[language],
+  )
+}
+
+/** What a NACE code is called by the newest edition that has it; null where none does. */
+export function nameActivity(names: CodeNames, code: string, reader: Reader): NamedActivity | null {
+  const edition = NACE_EDITIONS.find(candidate => pick(names(candidate, code), reader) !== null)
+  const exact = edition === undefined ? null : pick(names(edition, code), reader)
+  if (exact === null || exact.language === reader) return exact && { ...exact, broader: null }
+  const broader = nameDivision(code, reader, edition)
+  if (broader === null) return { ...exact, broader: null }
+  return code.length === 2 ? { ...broader, broader: null } : { ...exact, broader }
+}
+
+// The divisions of 2003 were others under the same numbers.
+function nameDivision(code: string, reader: Reader, edition: string | undefined): NamedCode | null {
+  if ((reader !== 'de' && reader !== 'en') || edition === 'Nace2003') return null
+  const text = edition === 'Nace2008' ? divisionTitleOf2008(code, reader) : divisionTitle(code, reader)
+  return text === null ? null : { text, language: reader }
+}
+
+/** What the edition of 2008 called a code that has another name since; null where it did not have it or calls it the same. */
+export function nameOfEarlierEdition(names: CodeNames, code: string, reader: Reader): NamedCode | null {
+  return isRenamed(names, code) ? pick(names('Nace2008', code), reader) : null
+}

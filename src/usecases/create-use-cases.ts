@@ -1,0 +1,85 @@
+// All use cases over one set of sources, put together once: every door answers from the same.
+
+import type { SourceName } from '../domain/errors.ts'
+import type { Source } from '../store/db/source.ts'
+import { createExportFinancials, type ExportFinancials } from './accounts/export-financials.ts'
+import { createGetFinancials, type GetFinancials } from './accounts/get-financials.ts'
+import { createGetLatestAccounts, type GetLatestAccounts } from './accounts/get-latest-accounts.ts'
+import { createNameCodes, type NameCodes } from './codes/name-codes.ts'
+import {
+  type CacheLimits,
+  createGetCompany,
+  type DossierCacheStats,
+  type GetCompany,
+} from './dossier/get-company.ts'
+import { createGetOverview, type GetOverview } from './dossier/get-overview.ts'
+import { createGetProfile, type GetProfile } from './dossier/get-profile.ts'
+import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
+import { createReaders } from './readers.ts'
+import type { SearchCompanies } from './search/search-companies.ts'
+import type { Suppression } from './suppression/suppression-cache.ts'
+import { createGetExtractionStatus, type GetExtractionStatus } from './timeline/get-extraction-status.ts'
+import { createGetRollup, type GetRollup } from './timeline/get-rollup.ts'
+import { createListActs, type ListActs } from './timeline/list-acts.ts'
+import { createListEvents, type ListEvents } from './timeline/list-events.ts'
+import {
+  createListNewestInsolvencies,
+  type ListNewestInsolvencies,
+} from './timeline/list-newest-insolvencies.ts'
+import { createReadCoverage, type ReadCoverage } from './timeline/read-coverage.ts'
+
+export type UseCasesDeps = {
+  sources: Record<SourceName, Source>
+  suppression: Suppression
+  searchCompanies: SearchCompanies
+  /** Changes with every load of what dossiers are made of; null while it is not known. */
+  dataVersion(): string | null
+  caching?: Partial<CacheLimits>
+}
+
+export type UseCases = {
+  getCompany: GetCompany
+  dossierCacheStats(): DossierCacheStats
+  getExtractionStatus: GetExtractionStatus
+  getFinancials: GetFinancials
+  getLatestAccounts: GetLatestAccounts
+  getOverview: GetOverview
+  getProfile: GetProfile
+  getRollup: GetRollup
+  listActs: ListActs
+  listEvents: ListEvents
+  listNewestInsolvencies: ListNewestInsolvencies
+  listOfficers: ListOfficers
+  nameCodes: NameCodes
+  exportFinancials: ExportFinancials
+  searchCompanies: SearchCompanies
+  readCoverage: ReadCoverage
+}
+
+export function createUseCases(deps: UseCasesDeps): UseCases {
+  const { sources, suppression, searchCompanies, dataVersion, caching: holding } = deps
+  const { register, gazette, accounts } = sources
+  const readers = createReaders(sources, suppression)
+  const { companies, scores } = readers
+  const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: holding })
+  const getFinancials = createGetFinancials({ companies, accounts })
+  const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
+  const sharedUseCases = {
+    nameCodes: createNameCodes({ register }),
+    listActs: createListActs(readers),
+    listOfficers: createListOfficers(readers),
+  }
+  return {
+    ...{ getCompany, getFinancials, listEvents, searchCompanies },
+    dossierCacheStats: getCompany.cacheStats,
+    ...sharedUseCases,
+    getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
+    getLatestAccounts: createGetLatestAccounts({ companies, getFinancials }),
+    getOverview: createGetOverview({ ...readers, ...sharedUseCases, getCompany, getFinancials, listEvents }),
+    getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
+    getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
+    listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
+    exportFinancials: createExportFinancials(getFinancials),
+    readCoverage: createReadCoverage(gazette),
+  }
+}

@@ -1,0 +1,196 @@
+// One company's dossier, put together from the register, the gazette and the risk scores.
+
+import type { CompanyFacts } from '../../domain/company/company.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
+import { type Mandate, type OfficeMandate, splitByOffice } from '../../domain/officers/mandate.ts'
+import {
+  isBankruptSituation,
+  type Risk,
+  riskOf,
+  type StoredRisk,
+  UNSCORED,
+} from '../../domain/scores/risk.ts'
+import { type EventSummary, NO_EVENTS, type Rollup } from '../../domain/timeline/rollup.ts'
+import type { BatchLoader } from '../../store/db/batch-loader.ts'
+import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
+
+/** A part of the dossier whose source did not answer; the timeline's also while texts about the company wait to be read. */
+export type Stage = 'insolvency_timeline' | 'register' | 'risk'
+
+const SOURCE_OF_STAGE: Record<Stage, SourceName> = {
+  insolvency_timeline: 'gazette',
+  register: 'register',
+  risk: 'risk',
+}
+
+export type Dossier = {
+  company: CompanyFacts
+  /** Null when the register was not read for this answer. */
+  registerSituationCode: string | null
+  risk: Risk
+  /** Null when nothing is on record, and with the counts and mandates when the timeline is degraded. */
+  rollup: Rollup | null
+  insolvencyEventCount: number | null
+  adminEventCount: number | null
+  mandates: Mandate[] | null
+  /** Of offices whose holders are not directors: auditors, permanent representatives, liquidators and others; null with `mandates`. */
+  otherMandates: OfficeMandate[] | null
+  insolvencyTimelineRead: boolean
+  /** Texts about the company that wait to be read; 0 when none do or the gazette did not answer. */
+  unreadTexts: number
+  /** That a bankruptcy is open by the gazette, also where the timeline was not read; null when the risk source did not answer. */
+  openBankruptcyByGazette: boolean | null
+  riskScored: boolean
+  stagesDegraded: Stage[]
+  /** When it was composed, ISO 8601 with offset. */
+  asOf: string
+}
+
+/** Sources that did not answer for a dossier. One whose texts wait to be read did. */
+export function degradedSources({ stagesDegraded, unreadTexts }: Dossier): SourceName[] {
+  return stagesDegraded
+    .filter(stage => stage !== 'insolvency_timeline' || unreadTexts === 0)
+    .map(stage => SOURCE_OF_STAGE[stage])
+}
+
+export type DossierReaders = {
+  companies: BatchLoader<CompanyFacts>
+  timelines: BatchLoader<Timeline>
+  scores: BatchLoader<StoredRisk>
+}
+
+const UNAVAILABLE = Symbol('source did not answer')
+const EMPTY_TIMELINE: Timeline = { summary: undefined, mandates: [], waiting: 0 }
+
+/**
+ * Reads all three sources at once. Gazette or risk not answering degrades the dossier; throws
+ * `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer.
+ */
+export async function composeDossier(
+  number: EnterpriseNumber,
+  { companies, timelines, scores }: DossierReaders,
+): Promise<Dossier> {
+  const [company, read, stored] = await Promise.all([
+    companies.read(number),
+    timelines.read(number).catch(orUnavailable),
+    scores.read(number).catch(orUnavailable),
+  ])
+  if (company === undefined || !company.inRegister) throw new UnknownCompanyError()
+  const stagesDegraded: Stage[] = []
+  const timeline = composeTimeline(read)
+  if (!timeline.insolvencyTimelineRead) stagesDegraded.push('insolvency_timeline')
+  if (stored === UNAVAILABLE) stagesDegraded.push('risk')
+  const asOf = new Date().toISOString()
+  const risk = composeRisk(company, stored, false, asOf.slice(0, 10))
+  return {
+    company,
+    registerSituationCode: company.situationCode,
+    risk,
+    ...timeline,
+    openBankruptcyByGazette: stored === UNAVAILABLE ? null : (stored?.openBankruptcy ?? false),
+    riskScored: risk !== UNSCORED,
+    stagesDegraded,
+    asOf,
+  }
+}
+
+// An open bankruptcy stands without waiting for the next run of scores. By the register it needs nothing else; by the
+// gazette it is stored with the scores, so that the risk never looks better because the timeline is not read. `openBefore`:
+// what was stored when it could last be read, which stands while it cannot.
+function composeRisk(
+  { naturalPerson, situationCode }: CompanyFacts,
+  stored: StoredRisk | undefined | typeof UNAVAILABLE,
+  openBefore: boolean,
+  today: string,
+): Risk {
+  const { score, openBankruptcy, openSince }: Partial<StoredRisk> =
+    stored === UNAVAILABLE ? {} : (stored ?? {})
+  const byGazette = stored === UNAVAILABLE ? openBefore : openBankruptcy === true
+  const isOpen = isBankruptSituation(situationCode) || byGazette
+  if (stored === UNAVAILABLE && !isOpen) return UNSCORED
+  return riskOf(score, { naturalPerson, openBankruptcy: isOpen, ...(openSince && { openSince }), today })
+}
+
+/**
+ * The same dossier when the register does not answer any more, with the risk and the timeline of now: a bankruptcy may have been
+ * opened since it was composed. That it is bankrupt stands as `newest` has it, the dossier that was composed last; where the risk
+ * source is silent too nothing else does. A timeline that cannot be read now stays as it was.
+ */
+export async function withoutRegister(
+  dossier: Dossier,
+  { scores, timelines }: Pick<DossierReaders, 'scores' | 'timelines'>,
+  newest: Pick<Dossier, 'company' | 'openBankruptcyByGazette'> = dossier,
+): Promise<Dossier> {
+  const number = dossier.company.enterpriseNumber
+  const [stored, read] = await Promise.all([
+    scores.read(number).catch(orUnavailable),
+    timelines.read(number).catch(orUnavailable),
+  ])
+  const today = new Date().toISOString().slice(0, 10)
+  const openBefore = newest.openBankruptcyByGazette ?? dossier.openBankruptcyByGazette
+  const risk = composeRisk(newest.company, stored, openBefore === true, today)
+  const timeline = read === UNAVAILABLE ? timelineOf(dossier) : composeTimeline(read)
+  return {
+    ...dossier,
+    ...timeline,
+    registerSituationCode: null,
+    risk,
+    riskScored: risk !== UNSCORED,
+    openBankruptcyByGazette: stored === UNAVAILABLE ? openBefore : (stored?.openBankruptcy ?? false),
+    stagesDegraded: [
+      ...(timeline.insolvencyTimelineRead ? [] : ['insolvency_timeline' as const]),
+      ...(stored === UNAVAILABLE ? ['risk' as const] : []),
+      'register',
+    ],
+  }
+}
+
+function timelineOf(dossier: Dossier): TimelinePart {
+  const { rollup, insolvencyEventCount, adminEventCount, mandates, otherMandates } = dossier
+  const { insolvencyTimelineRead, unreadTexts } = dossier
+  return {
+    rollup,
+    insolvencyEventCount,
+    adminEventCount,
+    mandates,
+    otherMandates,
+    insolvencyTimelineRead,
+    unreadTexts,
+  }
+}
+
+/** The same dossier when a later read finds that texts about the company wait: it was composed before they were stored. */
+export function withUnreadTexts(dossier: Dossier, waiting: number): Dossier {
+  if (waiting === 0 || dossier.unreadTexts > 0) return dossier
+  const stages = new Set<Stage>([...dossier.stagesDegraded, 'insolvency_timeline'])
+  return { ...dossier, ...UNREAD_TIMELINE, unreadTexts: waiting, stagesDegraded: [...stages] }
+}
+
+function orUnavailable(error: unknown): typeof UNAVAILABLE {
+  if (error instanceof SourceUnavailableError) return UNAVAILABLE
+  throw error
+}
+
+type TimelinePart = Pick<
+  Dossier,
+  keyof EventSummary | 'mandates' | 'otherMandates' | 'insolvencyTimelineRead' | 'unreadTexts'
+>
+
+const UNREAD_TIMELINE: TimelinePart = {
+  rollup: null,
+  insolvencyEventCount: null,
+  adminEventCount: null,
+  mandates: null,
+  otherMandates: null,
+  insolvencyTimelineRead: false,
+  unreadTexts: 0,
+}
+
+// What leaves a stored text out would be wrong: too few events, an ended mandate still in office.
+function composeTimeline(timeline: Timeline | undefined | typeof UNAVAILABLE): TimelinePart {
+  if (timeline === UNAVAILABLE) return UNREAD_TIMELINE
+  const { summary = NO_EVENTS, mandates, waiting } = timeline ?? EMPTY_TIMELINE
+  if (waiting > 0) return { ...UNREAD_TIMELINE, unreadTexts: waiting }
+  return { ...summary, ...splitByOffice(mandates), insolvencyTimelineRead: true, unreadTexts: 0 }
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CompanyFacts } from '../../domain/company/company.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { UnreadTextsError } from '../../domain/errors.ts'
+import { UNSCORED } from '../../domain/scores/risk.ts'
+import type { Dossier } from './compose-dossier.ts'
+import { createGetOverview, unansweredSources } from './get-overview.ts'
+
+const number = '0412345614' as EnterpriseNumber
+const company = { enterpriseNumber: number, inRegister: true, naturalPerson: false } as CompanyFacts
+
+/** A dossier of a company with nothing on record. */
+const cached: Dossier = {
+  company,
+  registerSituationCode: '000',
+  risk: UNSCORED,
+  rollup: null,
+  insolvencyEventCount: 0,
+  adminEventCount: 0,
+  mandates: [],
+  otherMandates: [],
+  insolvencyTimelineRead: true,
+  unreadTexts: 0,
+  openBankruptcyByGazette: false,
+  riskScored: false,
+  stagesDegraded: [],
+  asOf: '2031-03-12T10:00:00Z',
+}
+
+function overviewOf(waiting: number) {
+  const officers = { officers: [], auditors: [], courtAppointed: [] }
+  const getOverview = createGetOverview({
+    companies: { read: async () => company },
+    getCompany: () => cached,
+    getFinancials: async () => ({}) as never,
+    listEvents: async () => {
+      if (waiting > 0) throw new UnreadTextsError(waiting)
+      return { value: [], current: true }
+    },
+    listOfficers: async () => ({
+      company,
+      part: waiting > 0 ? null : officers,
+      unanswered: [],
+      waiting,
+      namedInAccounts: [],
+    }),
+    listActs: async () => ({
+      company,
+      part: { acts: [], total: 0, waiting },
+      unanswered: [],
+      waiting: 0,
+    }),
+    nameCodes: async () => ({}) as never,
+    scores: { read: async () => undefined },
+  })
+  return getOverview(number, { scope: {} as never, language: 'nl', acts: 10 })
+}
+
+test('a cached dossier says nothing of the timeline once texts about the company wait to be read', async () => {
+  const overview = await overviewOf(2)
+  const { insolvencyEventCount, mandates, unreadTexts, stagesDegraded } = overview.dossier
+  assert.deepEqual([insolvencyEventCount, mandates, unreadTexts], [null, null, 2])
+  assert.deepEqual(stagesDegraded, ['insolvency_timeline'])
+  assert.deepEqual([overview.isComplete, unansweredSources(overview)], [false, []])
+})
+
+test('without waiting texts the dossier is shown as composed', async () => {
+  const overview = await overviewOf(0)
+  assert.equal(overview.dossier, cached)
+  assert.deepEqual([overview.isComplete, unansweredSources(overview)], [true, []])
+})

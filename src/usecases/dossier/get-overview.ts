@@ -1,0 +1,131 @@
+// Everything a dossier page shows of one company, each part read from its own source: one that does not answer leaves
+// its part unread and the others as they are.
+
+import type { CompanyFacts } from '../../domain/company/company.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { UnknownCompanyError } from '../../domain/errors.ts'
+import type { StoredRisk } from '../../domain/scores/risk.ts'
+import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
+import type { BatchLoader } from '../../store/db/batch-loader.ts'
+import type { ActList } from '../../store/gazette/acts.ts'
+import type { Financials, FinancialsScope, GetFinancials } from '../accounts/get-financials.ts'
+import type { NameCodes, NamedCodes, Reader } from '../codes/name-codes.ts'
+import type { ListedOfficers, ListOfficers, Officers } from '../officers/list-officers.ts'
+import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
+import type { ListActs } from '../timeline/list-acts.ts'
+import type { ListEvents } from '../timeline/list-events.ts'
+import { type Dossier, degradedSources, withUnreadTexts } from './compose-dossier.ts'
+import type { GetCompany } from './get-company.ts'
+import { toResult } from './read-with-company.ts'
+
+export type Overview = {
+  dossier: Dossier
+  names: NamedCodes
+  /** The whole timeline, newest first; null when the gazette did not answer. */
+  events: readonly LifecycleEvent[] | null
+  /** Null when the gazette did not answer. */
+  officers: Officers | null
+  /** Whom the newest accounts name in office and no act does; null when that is not known. */
+  namedInAccounts: ListedOfficers['namedInAccounts']
+  /** Companies that hold a mandate here and are in the register themselves, by number. */
+  holders: ReadonlyMap<EnterpriseNumber, CompanyFacts>
+  /** The newest publications; null when the gazette did not answer. */
+  acts: ActList | null
+  /** Null when the accounts did not answer. */
+  financials: Financials | null
+  /** Null for a company that has a current score. */
+  unscored: UnscoredReason | null
+  /** True when every source answered for itself: nothing is missing, and nothing is from before. */
+  isComplete: boolean
+}
+
+/** Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer and nothing is held. */
+export type GetOverview = (number: EnterpriseNumber, asked: OverviewQuery) => Promise<Overview>
+
+export type OverviewQuery = { scope: FinancialsScope; language: Reader; acts: number }
+
+export type GetOverviewDeps = {
+  companies: BatchLoader<CompanyFacts>
+  getCompany: GetCompany
+  getFinancials: GetFinancials
+  listEvents: ListEvents
+  listOfficers: ListOfficers
+  listActs: ListActs
+  nameCodes: NameCodes
+  scores: BatchLoader<StoredRisk>
+}
+
+export function createGetOverview(deps: GetOverviewDeps): GetOverview {
+  return async (number, { scope, language, acts: limit }) => {
+    const parts = Promise.all([
+      toResultOrNull(deps.listEvents(number)),
+      toResultOrNull(listWithHolders(deps, number)),
+      toResultOrNull(deps.listActs(number, { limit })),
+      toResultOrNull(deps.getFinancials(number, scope)),
+    ])
+    parts.catch(() => {}) // nobody waits for them when the company is unknown
+    const composing = deps.getCompany(number)
+    // Asked for in the turn in which a dossier asks for it, it is the same read: afterwards it would be one more.
+    const score = composing instanceof Promise ? deps.scores.read(number) : null
+    score?.catch(() => {})
+    const composed = await composing
+    const [[events, officers, acts, financials], names, unscored] = await Promise.all([
+      parts,
+      deps.nameCodes(composed.company, language),
+      findUnscoredReason(composed, score ? { read: () => score } : deps.scores),
+    ])
+    const overview = {
+      dossier: withUnreadTexts(composed, officers?.waiting ?? 0),
+      names,
+      events: events && (events.value ?? []),
+      officers: officers?.part ?? null,
+      namedInAccounts: officers?.namedInAccounts ?? null,
+      holders: officers?.holders ?? NO_HOLDERS,
+      acts: acts?.part ?? null,
+      financials,
+      unscored,
+    }
+    return { ...overview, isComplete: hasAllParts(overview) && events?.current === true }
+  }
+}
+
+const NO_HOLDERS: ReadonlyMap<EnterpriseNumber, CompanyFacts> = new Map()
+
+/** The officers, and which of the companies among them can be looked up; none when the register does not answer. */
+async function listWithHolders({ listOfficers, companies }: GetOverviewDeps, number: EnterpriseNumber) {
+  const answer = await listOfficers(number)
+  const numbers = Object.values(answer.part ?? {})
+    .flat()
+    .flatMap(({ holderNumber }) => holderNumber ?? [])
+  if (numbers.length === 0) return { ...answer, holders: NO_HOLDERS }
+  const read = await toResult(Promise.all([...new Set(numbers)].map(holder => companies.read(holder))))
+  const found = 'answer' in read ? read.answer : []
+  const known = found.filter(company => company?.inRegister) as CompanyFacts[]
+  return { ...answer, holders: new Map(known.map(company => [company.enterpriseNumber, company])) }
+}
+
+// A company that the dossier still holds and the register no longer tells of has no more parts here.
+async function toResultOrNull<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    const settled = await toResult(reading)
+    return 'answer' in settled ? settled.answer : null
+  } catch (error) {
+    if (error instanceof UnknownCompanyError) return null
+    throw error
+  }
+}
+
+function hasAllParts({ dossier, events, officers, acts, financials }: Omit<Overview, 'isComplete'>): boolean {
+  return (
+    dossier.stagesDegraded.length === 0 && [events, officers, acts, financials].every(part => part !== null)
+  )
+}
+
+/** Sources that did not answer for an overview. */
+export function unansweredSources({ dossier, events, officers, acts, financials }: Overview): string[] {
+  const silent = new Set<string>(degradedSources(dossier))
+  const isGazetteComplete = events !== null && officers !== null && acts !== null
+  if (!isGazetteComplete && dossier.unreadTexts === 0) silent.add('gazette')
+  if (financials === null) silent.add('accounts')
+  return [...silent]
+}

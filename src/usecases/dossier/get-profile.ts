@@ -1,0 +1,63 @@
+// One company at a glance: the dossier, its latest accounts, and why there is no risk score where there is none.
+
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { type SourceName, UnknownCompanyError } from '../../domain/errors.ts'
+import type { StoredRisk } from '../../domain/scores/risk.ts'
+import type { BatchLoader } from '../../store/db/batch-loader.ts'
+import type { Financials, GetFinancials } from '../accounts/get-financials.ts'
+import type { NameCodes, NamedCodes } from '../codes/name-codes.ts'
+import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
+import { type Dossier, degradedSources } from './compose-dossier.ts'
+import type { GetCompany } from './get-company.ts'
+import { toResult } from './read-with-company.ts'
+
+export type Profile = {
+  dossier: Dossier
+  /** The register's codes of the company in words. */
+  names: NamedCodes
+  /** The latest fiscal year; null when it could not be read. */
+  financials: Financials | null
+  /** Null for a company that has a current score. */
+  unscored: UnscoredReason | null
+  /** Sources that did not answer. */
+  unanswered: SourceName[]
+}
+
+/** Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer and nothing is held. */
+export type GetProfile = (number: EnterpriseNumber) => Promise<Profile>
+
+export type GetProfileDeps = {
+  getCompany: GetCompany
+  getFinancials: GetFinancials
+  nameCodes: NameCodes
+  scores: BatchLoader<StoredRisk>
+}
+
+export function createGetProfile(deps: GetProfileDeps): GetProfile {
+  const { getCompany, getFinancials, nameCodes, scores } = deps
+  return async number => {
+    const reading = toResult(getFinancials(number, 'latest').catch(nullIfUnknown))
+    reading.catch(() => {}) // nobody waits for it when the company is unknown
+    const dossier = await getCompany(number)
+    const [accounts, names, unscored] = await Promise.all([
+      reading,
+      nameCodes(dossier.company, 'nl'),
+      findUnscoredReason(dossier, scores),
+    ])
+    const unanswered = degradedSources(dossier)
+    if ('failure' in accounts) unanswered.push(accounts.failure.source)
+    return {
+      dossier,
+      names,
+      financials: 'answer' in accounts ? accounts.answer : null,
+      unscored,
+      unanswered,
+    }
+  }
+}
+
+// A company that the dossier still holds and the register no longer tells of has no accounts here either.
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof UnknownCompanyError) return null
+  throw error
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CompanyFacts } from '../../domain/company/company.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { SourceUnavailableError } from '../../domain/errors.ts'
+import type { Risk, Score, StoredRisk } from '../../domain/scores/risk.ts'
+import { summariseEvents } from '../../domain/timeline/rollup.ts'
+import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
+import { EMPTY_SUPPRESSION } from '../suppression/empty-suppression.ts'
+import type { Dossier } from './compose-dossier.ts'
+import { createGetCompany } from './get-company.ts'
+
+const number = '0403449823' as EnterpriseNumber
+const SOURCES = ['register', 'gazette', 'risk'] as const
+type Silent = ReadonlySet<(typeof SOURCES)[number]>
+const SUBSETS: Silent[] = Array.from(
+  { length: 8 },
+  (_, bits) => new Set(SOURCES.filter((_, at) => bits & (1 << at))),
+)
+
+const SCORES: (Score | undefined)[] = [
+  undefined,
+  {
+    probability: 0.002,
+    altmanZ: 3,
+    modelVersion: '1.1.0+0123456789ab',
+    evaluatedAt: '2026-01-01T00:00:00.000Z',
+    reason: null,
+    validUntil: '9999-12-31',
+  },
+]
+
+type Truth = { byRegister: boolean; byGazette: boolean; score: Score | undefined }
+const TRUTHS: Truth[] = [true, false].flatMap(byRegister =>
+  [true, false].flatMap(byGazette => SCORES.map(score => ({ byRegister, byGazette, score }))),
+)
+
+function play(truth: Truth) {
+  const state = { truth, silent: new Set() as Silent, version: 1 }
+  const reader = <T>(source: (typeof SOURCES)[number], answer: () => T) => ({
+    async read() {
+      if (state.silent.has(source)) throw new SourceUnavailableError(source)
+      return answer()
+    },
+  })
+  const opening = { source: 'faillissement' as const, pubDate: '2026-02-01', eventDate: '2026-01-30' }
+  const getCompany = createGetCompany({
+    readers: {
+      companies: reader('register', () => factsOf(state.truth)),
+      timelines: reader(
+        'gazette',
+        (): Timeline => ({
+          summary: summariseEvents(state.truth.byGazette ? [opening] : [], state.truth.byGazette),
+          mandates: [],
+          waiting: 0,
+        }),
+      ),
+      scores: reader(
+        'risk',
+        (): StoredRisk => ({ score: state.truth.score, openBankruptcy: state.truth.byGazette }),
+      ),
+    },
+    suppression: EMPTY_SUPPRESSION,
+    dataVersion: () => String(state.version++), // composed anew for every request
+  })
+  return { state, ask: async (): Promise<Dossier> => getCompany(number) }
+}
+
+function factsOf({ byRegister }: Truth): CompanyFacts {
+  return {
+    enterpriseNumber: number,
+    legalName: 'Voorbeeld',
+    legalForm: '014',
+    primaryNace: '62100',
+    address: null,
+    situationCode: byRegister ? '050' : '000',
+    naturalPerson: false,
+    inRegister: true,
+  }
+}
+
+/** Whether `shown` looks better than `truth`; Unknown claims nothing. */
+function isBetter(shown: Risk, truth: Risk): boolean {
+  return shown.probability !== null && truth.probability !== null && shown.probability < truth.probability
+}
+
+const name = (silent: Silent) => [...silent].join(' and ') || 'nothing'
+
+for (const silent of SUBSETS) {
+  test(`with ${name(silent)} silent the risk never looks better than with every source answering`, async () => {
+    for (const before of TRUTHS) {
+      for (const truth of TRUTHS) {
+        const whole = await play(truth).ask()
+        const { state, ask } = play(before)
+        await ask() // held from before
+        state.truth = truth
+        state.silent = new Set([...silent].filter(source => source !== 'register'))
+        if (silent.has('register')) await ask() // seen with the register, then not any more
+        state.silent = silent
+        const { risk } = await ask()
+        assert.ok(!isBetter(risk, whole.risk), JSON.stringify({ before, truth, risk }))
+        if (!silent.has('risk')) assert.deepEqual(risk, whole.risk)
+      }
+    }
+  })
+}
+
+test('a bankruptcy that only one source tells of is Severe whichever others are silent', async () => {
+  const cases: [Partial<Truth>, Silent][] = [
+    [{ byRegister: true }, new Set(['gazette'])],
+    [{ byRegister: true }, new Set(['risk'])],
+    [{ byRegister: true }, new Set(['gazette', 'risk'])],
+    [{ byGazette: true }, new Set(['gazette'])],
+  ]
+  for (const score of SCORES) {
+    for (const [told, silent] of cases) {
+      const { state, ask } = play({ byRegister: false, byGazette: false, ...told, score })
+      state.silent = silent
+      const { risk, riskScored } = await ask()
+      assert.deepEqual([risk.band, risk.probability, riskScored], ['Severe', 0.99, true], name(silent))
+    }
+  }
+})
+
+test('what only the gazette tells of is Unknown, never better, while the risk source is silent', async () => {
+  const { state, ask } = play({ byRegister: false, byGazette: true, score: SCORES[1] })
+  state.silent = new Set(['risk'])
+  const { risk, riskScored, stagesDegraded } = await ask()
+  assert.deepEqual([risk.band, riskScored, stagesDegraded], ['Unknown', false, ['risk']])
+})
+
+test('a bankruptcy opened since a dossier was held is Severe when the register falls silent', async () => {
+  const { state, ask } = play({ byRegister: false, byGazette: false, score: SCORES[1] })
+  assert.equal((await ask()).risk.band, 'Low')
+  state.truth = { ...state.truth, byGazette: true }
+  state.silent = new Set(['register'])
+  const { risk, stagesDegraded, registerSituationCode } = await ask()
+  assert.deepEqual([risk.band, stagesDegraded, registerSituationCode], ['Severe', ['register'], null])
+})

@@ -1,0 +1,53 @@
+// What the timetable does and how it goes, for whoever watches the service.
+
+import type { Pool } from '../../store/db/pool.ts'
+import { type Backlogs, type JobRun, listJobRuns, readBacklogs } from '../../store/intake/job-runs.ts'
+
+/**
+ * `off`: not done, for the reason given. `waiting`: not done yet. `running`: begun and not ended. `failing`: failed since
+ * it last succeeded. `well`: succeeded, and has not failed since.
+ */
+export type JobState = 'off' | 'waiting' | 'running' | 'failing' | 'well'
+
+export type JobReport = JobRun & {
+  state: JobState
+  /** Seconds since the last success; null when there was none. */
+  successAgeS: number | null
+  /** What has still to be done: days of the register, publications, changes; null where nothing is counted. */
+  backlog: number | null
+}
+
+/** All jobs by name; none before a worker ran on this database. */
+export async function readJobs(pool: Pool, now: () => number = Date.now): Promise<JobReport[]> {
+  const [runs, backlogs] = await Promise.all([listJobRuns(pool), readBacklogs(pool)])
+  return runs.map(run => toJobReport(run, backlogs, now()))
+}
+
+const BACKLOG_OF: Record<string, keyof Backlogs> = {
+  'register-extracts': 'registerDays',
+  'gazette-facts': 'publications',
+  'rollup-refresh': 'timelineChanges',
+}
+
+/** A job's state at `nowMs`, told from its moments alone. */
+export function toJobReport(run: JobRun, backlogs: Backlogs, nowMs: number): JobReport {
+  const counted = BACKLOG_OF[run.name]
+  return {
+    ...run,
+    state: stateOf(run),
+    // The clock of this machine may be behind the database's.
+    successAgeS: run.succeededAt && Math.max(0, Math.round((nowMs - run.succeededAt.getTime()) / 1_000)),
+    backlog: counted === undefined ? null : backlogs[counted],
+  }
+}
+
+function stateOf({ offBecause, startedAt, succeededAt, failedAt, failures }: JobRun): JobState {
+  if (offBecause !== null) return 'off'
+  if (startedAt !== null && isAfter(startedAt, succeededAt) && isAfter(startedAt, failedAt)) return 'running'
+  if (failures > 0) return 'failing'
+  return succeededAt === null ? 'waiting' : 'well'
+}
+
+function isAfter(moment: Date, other: Date | null): boolean {
+  return other === null || moment > other
+}

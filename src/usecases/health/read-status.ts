@@ -1,0 +1,66 @@
+// What an install holds and how fresh it is.
+
+import { listKeys } from '../../store/access/api-keys.ts'
+import { countDeposits, type DepositCounts } from '../../store/accounts/deposits.ts'
+import type { Pool } from '../../store/db/pool.ts'
+import { readServerInfo } from '../../store/db/server-info.ts'
+import { countPublications, type PublicationCounts } from '../../store/gazette/publications.ts'
+import { type RollupFreshness, readRollupFreshness } from '../../store/gazette/refresh-rollup.ts'
+import { countQuarantined, type QuarantineCounts } from '../../store/intake/quarantine.ts'
+import { countCompanies, findLatestLoad, type RegisterLoad } from '../../store/intake/register-loads.ts'
+import { findNewestRun, type RunRecord } from '../../store/risk/score-history.ts'
+import { findLiveSitemap, type LiveSitemap } from '../../store/site/sitemap.ts'
+import { type JobReport, readJobs } from './read-jobs.ts'
+
+export type Status = {
+  /** Version of the server. */
+  postgres: string
+  databaseBytes: number
+  /** The load that is served, null before the first. */
+  register: RegisterLoad | null
+  /** Companies in the newest extract. */
+  companies: number
+  /** Texts of the gazette. */
+  gazette: PublicationCounts
+  rollup: RollupFreshness
+  accounts: DepositCounts
+  /** The newest run of scores, null before the first. */
+  risk: RunRecord | null
+  /** The sitemap that is served, null before the first. */
+  sitemap: LiveSitemap | null
+  /** What could not be read and was put aside, by source. */
+  quarantine: QuarantineCounts
+  /** How each job of the timetable goes; empty before a worker ran. */
+  timetable: JobReport[]
+  activeKeys: number
+}
+
+export async function readStatus(pool: Pool): Promise<Status> {
+  const [server, register, companies, gazette, rollup, accounts, risk, sitemap, quarantine, timetable, keys] =
+    await Promise.all([
+      readServerInfo(pool),
+      findLatestLoad(pool),
+      countCompanies(pool),
+      countPublications(pool),
+      readRollupFreshness(pool),
+      countDeposits(pool),
+      findNewestRun(pool),
+      findLiveSitemap(pool),
+      countQuarantined(pool),
+      readJobs(pool),
+      listKeys(pool),
+    ])
+  return {
+    ...server,
+    register,
+    companies,
+    gazette,
+    rollup,
+    accounts,
+    risk,
+    sitemap,
+    quarantine,
+    timetable,
+    activeKeys: keys.filter(key => key.revokedAt === null).length,
+  }
+}

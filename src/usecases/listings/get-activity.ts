@@ -1,0 +1,144 @@
+// An activity (a NACE code of two to five digits): its place in the nomenclature, and how many companies have it.
+
+import type { RatioStatistics } from '../../domain/accounts/health/score-health.ts'
+import type { CountRun } from '../../domain/company/company-counts.ts'
+import { naceSection } from '../../domain/nace/nace-section.ts'
+import { readSectorStatistics } from '../../store/accounts/sector-statistics.ts'
+import type { Source } from '../../store/db/source.ts'
+import {
+  type ActivityCounts,
+  findCountedActivity,
+  listCountedDivisions,
+} from '../../store/site/activities.ts'
+import type { CountedTown } from '../../store/site/count-rows.ts'
+import { type CodeNames, createReadCodeNames } from '../codes/code-names.ts'
+import {
+  NACE_EDITIONS,
+  type NamedActivity,
+  type NamedCode,
+  nameActivity,
+  nameOfEarlierEdition,
+  type Reader,
+} from '../codes/name-codes.ts'
+import { toResult } from '../dossier/read-with-company.ts'
+import { type CompanyInList, type ListDeps, listVisibleCompanies } from './listed-companies.ts'
+
+export type CodeInTree = { code: string; named: NamedActivity | null }
+
+export type SectorRatios = {
+  /** Companies whose accounts are compared. */
+  companies: number
+  ratios: Readonly<Partial<Record<string, RatioStatistics>>>
+}
+
+export type Activity = CodeInTree & {
+  /** Null before counts were first computed. */
+  run: CountRun | null
+  counts: ActivityCounts | null
+  /** Letter of the section of the newest edition. */
+  section: string | null
+  /** What the edition of 2008 meant by the code, where that was something else or called otherwise. */
+  earlier: NamedCode | null
+  /** The codes above it, the shortest first. */
+  ancestors: CodeInTree[]
+  children: (CodeInTree & { companies: number })[]
+  towns: CountedTown[]
+  companies: CompanyInList[]
+  /** How ratios are distributed in its section; null where none are computed. `unread`: the accounts did not answer. */
+  ratios: SectorRatios | null | 'unread'
+}
+
+/** Null for a code that is not known. Rejects with `SourceUnavailableError` when the register does not answer. */
+export type GetActivity = (code: string, reader: Reader) => Promise<Activity | null>
+
+export type Division = CodeInTree & { counts: ActivityCounts }
+export type Divisions = { run: CountRun | null; sections: { letter: string; divisions: Division[] }[] }
+
+/** All divisions by section. Rejects with `SourceUnavailableError` when the register does not answer. */
+export type ListDivisions = (reader: Reader) => Promise<Divisions>
+
+/** Names of single activities, in the order asked for. */
+export type NameActivities = (codes: readonly string[], reader: Reader) => Promise<CodeInTree[]>
+
+export type ActivityDeps = {
+  register: Pick<Source, 'run'>
+  accounts: Pick<Source, 'run'>
+} & ListDeps
+
+export type ActivityReaders = {
+  getActivity: GetActivity
+  listDivisions: ListDivisions
+  nameActivities: NameActivities
+}
+
+export function createActivityReaders({
+  register,
+  accounts,
+  gazette,
+  isHidden: hides,
+}: ActivityDeps): ActivityReaders {
+  const readNames = createReadCodeNames({ register }, NACE_EDITIONS)
+
+  async function readRatios(code: string): Promise<Activity['ratios']> {
+    const section = naceSection(code)
+    if (section === null) return null
+    const read = await toResult(accounts.run(pool => readSectorStatistics(pool, [section])))
+    return 'answer' in read ? (read.answer[0] ?? null) : 'unread'
+  }
+
+  return {
+    async getActivity(code, reader) {
+      const [found, names, ratios] = await Promise.all([
+        register.run(pool => findCountedActivity(pool, code)),
+        readNames(),
+        readRatios(code),
+      ])
+      const place = (other: string) => placeInTree(names, other, reader)
+      if (found.activity === null && (found.run !== null || place(code).named === null)) return null
+      return {
+        ...place(code),
+        run: found.run,
+        counts: found.activity,
+        section: naceSection(code),
+        earlier: nameOfEarlierEdition(names, code, reader),
+        ancestors: prefixesOf(code).map(place),
+        children: found.children.map(child => ({ ...place(child.code), companies: totalOf(child) })),
+        towns: found.towns,
+        companies: await listVisibleCompanies(found.companies, { gazette, isHidden: hides }),
+        ratios,
+      }
+    },
+
+    async listDivisions(reader) {
+      const [{ run, divisions }, names] = await Promise.all([register.run(listCountedDivisions), readNames()])
+      const placed = divisions.map(counts => ({ ...placeInTree(names, counts.code, reader), counts }))
+      return { run, sections: bySection(placed) }
+    },
+
+    async nameActivities(codes, reader) {
+      const names = await readNames()
+      return codes.map(code => placeInTree(names, code, reader))
+    },
+  }
+}
+
+export function totalOf({ legalPersons, naturalPersons }: ActivityCounts): number {
+  return legalPersons + naturalPersons
+}
+
+function placeInTree(names: CodeNames, code: string, reader: Reader): CodeInTree {
+  return { code, named: nameActivity(names, code, reader) }
+}
+
+/** `62100` → `62`, `621`, `6210`. */
+function prefixesOf(code: string): string[] {
+  return Array.from({ length: code.length - 2 }, (_, more) => code.slice(0, more + 2))
+}
+
+// Divisions of the edition of 2003 that are in none of today's sections come last, without a letter.
+function bySection(divisions: readonly Division[]): Divisions['sections'] {
+  const groups = Map.groupBy(divisions, ({ code }) => naceSection(code) ?? '')
+  return [...groups]
+    .map(([letter, members]) => ({ letter, divisions: members }))
+    .sort((a, b) => (a.letter || '~').localeCompare(b.letter || '~'))
+}

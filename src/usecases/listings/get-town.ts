@@ -1,0 +1,92 @@
+// A town by its postal code: how many companies have their seat there, what they do, and which became insolvent.
+
+import { slug } from '../../domain/company/company.ts'
+import type { CountRun } from '../../domain/company/company-counts.ts'
+import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import type { Source } from '../../store/db/source.ts'
+import type { CountedTown } from '../../store/site/count-rows.ts'
+import {
+  type CountedTowns,
+  findCountedTown,
+  listCountedTowns,
+  type TownCounts,
+  type TownInsolvency,
+} from '../../store/site/towns.ts'
+import type { Reader } from '../codes/name-codes.ts'
+import type { CodeInTree, NameActivities } from './get-activity.ts'
+import { type CompanyInList, type IsHidden, type ListDeps, listVisibleCompanies } from './listed-companies.ts'
+
+export type InsolvencyInTown = Pick<TownInsolvency, 'legalName' | 'pubDate' | 'eventKind' | 'numac'> & {
+  enterpriseNumber: EnterpriseNumber
+  slug: string
+}
+
+export type Town = {
+  run: CountRun
+  counts: TownCounts
+  activities: (CodeInTree & { companies: number })[]
+  /** Null when the gazette was not read. */
+  insolvencies: InsolvencyInTown[] | null
+  companies: CompanyInList[]
+  /** Postal codes before and after it. */
+  neighbours: CountedTown[]
+}
+
+/** Null for a postal code without any company; `uncounted` before counts were first computed. Rejects with `SourceUnavailableError` when the register does not answer. */
+export type GetTown = (zip: string, reader: Reader) => Promise<Town | 'uncounted' | null>
+
+/** Every postal code that has a company. Rejects with `SourceUnavailableError` when the register does not answer. */
+export type ListTowns = () => Promise<CountedTowns>
+
+export type TownDeps = {
+  register: Pick<Source, 'run'>
+  nameActivities: NameActivities
+} & ListDeps
+
+export type TownReaders = { getTown: GetTown; listTowns: ListTowns }
+
+export function createTownReaders({
+  register,
+  nameActivities,
+  gazette,
+  isHidden: hides,
+}: TownDeps): TownReaders {
+  return {
+    listTowns: () => register.run(listCountedTowns),
+
+    async getTown(zip, reader) {
+      const found = await register.run(pool => findCountedTown(pool, zip))
+      const { run, town } = found
+      if (run === null) return 'uncounted'
+      if (town === null) return null
+      const codes = found.activities.map(({ code }) => code)
+      const [named, companies] = await Promise.all([
+        nameActivities(codes, reader),
+        listVisibleCompanies(found.companies, { gazette, isHidden: hides }),
+      ])
+      return {
+        run,
+        counts: town,
+        activities: found.activities.map((activity, at) => ({
+          ...activity,
+          named: named[at]?.named ?? null,
+        })),
+        insolvencies: run.gazetteState === 'read' ? showInsolvencies(found.insolvencies, hides) : null,
+        companies,
+        neighbours: found.neighbours,
+      }
+    },
+  }
+}
+
+function showInsolvencies(insolvencies: readonly TownInsolvency[], hides: IsHidden): InsolvencyInTown[] {
+  return insolvencies
+    .filter(({ number }) => !hides(number))
+    .slice(0, MAX_INSOLVENCIES)
+    .map(({ number, ...rest }) => {
+      const enterpriseNumber = enterpriseNumberFrom(number)
+      return { ...rest, enterpriseNumber, slug: slug(rest.legalName, enterpriseNumber) }
+    })
+}
+
+const MAX_INSOLVENCIES = 10

@@ -1,0 +1,83 @@
+// Who holds or held an office in one company, as far as the gazette tells: officers, auditors and those a court named.
+// Beside them whom the newest accounts name in office and no act does.
+
+import type { CompanyFacts } from '../../domain/company/company.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { NothingLoadedError, UnreadTextsError } from '../../domain/errors.ts'
+import type { Currency } from '../../domain/officers/mandate.ts'
+import { type NamedInAccounts, namedInAccounts } from '../../domain/officers/named-in-accounts.ts'
+import type { FiledOfficers } from '../../store/accounts/filed-officers.ts'
+import type { BatchLoader } from '../../store/db/batch-loader.ts'
+import type { Officer } from '../../store/gazette/officers.ts'
+import type { Recorded } from '../../store/gazette/unread-publications.ts'
+import { readWithCompany, toResult, type WithCompany } from '../dossier/read-with-company.ts'
+
+export type Officers = {
+  /** Board and management, companies and permanent representatives among them. */
+  officers: Officer[]
+  auditors: Officer[]
+  courtAppointed: Officer[]
+}
+
+/**
+ * Each list: current, stale, former; within that the newest first. None while texts about the company wait to be read. See
+ * `readBesideRegister` for sources that fail. `namedInAccounts` is null where the accounts or the acts are not known.
+ */
+export type ListOfficers = (number: EnterpriseNumber) => Promise<ListedOfficers>
+
+export type ListedOfficers = WithCompany<Officers> & { namedInAccounts: NamedInAccounts[] | null }
+
+export type ListOfficersDeps = {
+  companies: BatchLoader<CompanyFacts>
+  officers: BatchLoader<Recorded<Officer[]>>
+  filedOfficers: BatchLoader<FiledOfficers>
+}
+
+export function createListOfficers({ companies, officers, filedOfficers }: ListOfficersDeps): ListOfficers {
+  return async number => {
+    const filing = toResult(filedOfficers.read(number))
+    filing.catch(() => {}) // nobody waits for it when the company is unknown
+    const acts = officers.read(number).then(requireNoUnread).then(groupByRole)
+    const listed = await readWithCompany(companies, number, acts)
+    const filed = await filing
+    if ('failure' in filed) {
+      const isSilent = !(filed.failure instanceof NothingLoadedError)
+      const unanswered = isSilent ? [...listed.unanswered, filed.failure.source] : listed.unanswered
+      return { ...listed, unanswered, namedInAccounts: null }
+    }
+    if (listed.part === null) return { ...listed, namedInAccounts: null }
+    const known = Object.values(listed.part).flat()
+    return { ...listed, namedInAccounts: filed.answer ? namedInAccounts(filed.answer, known) : [] }
+  }
+}
+
+function requireNoUnread(recorded: Recorded<Officer[]> | undefined): Officer[] | undefined {
+  if (recorded !== undefined && recorded.waiting > 0) throw new UnreadTextsError(recorded.waiting)
+  return recorded?.value
+}
+
+function groupByRole(found: readonly Officer[] = []): Officers {
+  const sorted = found.toSorted(compareOfficers)
+  const isCourtAppointed = ({ roleKind }: Officer) => roleKind === 'curator' || roleKind === 'interim_admin'
+  const isAuditor = ({ office }: Officer) => office === 'statutory_auditor'
+  return {
+    officers: sorted.filter(officer => !isCourtAppointed(officer) && !isAuditor(officer)),
+    auditors: sorted.filter(isAuditor),
+    courtAppointed: sorted.filter(isCourtAppointed),
+  }
+}
+
+const CURRENCY_ORDER: Record<Currency, number> = { current: 0, stale: 1, former: 2 }
+
+function compareOfficers(a: Officer, b: Officer): number {
+  return (
+    CURRENCY_ORDER[a.currency] - CURRENCY_ORDER[b.currency] ||
+    descending(a.to ?? '', b.to ?? '') ||
+    descending(a.from ?? '', b.from ?? '') ||
+    descending(b.name, a.name)
+  )
+}
+
+function descending(a: string, b: string): number {
+  return a < b ? 1 : a > b ? -1 : 0
+}

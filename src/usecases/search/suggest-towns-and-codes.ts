@@ -1,0 +1,144 @@
+// Towns and NACE codes that the beginning of a query may mean: those that have a page. Both are short lists (some
+// thousand names), read whole and held: a suggestion asks no database.
+
+import { nameTown } from '../../domain/municipality/town-name.ts'
+import { foldWords } from '../../domain/search/fold.ts'
+import type { Source } from '../../store/db/source.ts'
+import { type CodeName, listCodeNames } from '../../store/register/code-names.ts'
+import type { CountedTown } from '../../store/site/count-rows.ts'
+import { listCountedCodes } from '../../store/site/counted-codes.ts'
+import { listCountedTowns } from '../../store/site/towns.ts'
+import type { Reader } from '../codes/name-codes.ts'
+import { toResult } from '../dossier/read-with-company.ts'
+
+export type Suggestion =
+  | { kind: 'town'; zip: string; name: string }
+  /** `code` without dots. */
+  | { kind: 'nace'; code: string; name: string }
+
+/** At most three towns and three codes, towns first; none while the lists have not been read yet. */
+export type SuggestTownsAndCodes = (q: string, reader: Reader) => Suggestion[]
+
+export type SuggestDeps = {
+  register: Pick<Source, 'run'>
+  /** Milliseconds on a monotonic clock. */
+  now?(): number
+}
+
+const PER_KIND = 3
+// Towns and codes change when they are counted anew, a few times a day.
+const CACHE_TTL_MS = 300_000
+/** After the lists could not be read. */
+const RETRY_AFTER_MS = 30_000
+/** Longer than any name; what comes after it narrows nothing down. */
+const MAX_QUERY = 100
+
+type Town = { zip: string; name: Record<Reader, string>; folded: string[] }
+type Code = { code: string; nl: string | null; fr: string | null; words: string[][] }
+type Lists = { towns: Town[]; codes: Code[] }
+
+export function createSuggestTownsAndCodes({
+  register,
+  now = () => performance.now(),
+}: SuggestDeps): SuggestTownsAndCodes {
+  let lists: Lists = { towns: [], codes: [] }
+  let readAgainAt = Number.NEGATIVE_INFINITY
+
+  // Nobody waits for it: until it is read, or while it cannot be, the lists from before answer.
+  async function read(): Promise<void> {
+    readAgainAt = Number.POSITIVE_INFINITY
+    const [places, paged, names] = await Promise.all([
+      toResult(register.run(listCountedTowns)),
+      toResult(register.run(listCountedCodes)),
+      toResult(register.run(pool => listCodeNames(pool, ['Nace2025', 'Nace2008']))),
+    ])
+    if ('answer' in places) lists = { ...lists, towns: toTowns(places.answer.towns) }
+    if ('answer' in names && 'answer' in paged)
+      lists = { ...lists, codes: toCodes(names.answer, paged.answer) }
+    const isWhole = [places, paged, names].every(part => 'answer' in part)
+    readAgainAt = now() + (isWhole ? CACHE_TTL_MS : RETRY_AFTER_MS)
+  }
+
+  return (q, reader) => {
+    if (now() >= readAgainAt)
+      read().catch(() => {
+        readAgainAt = now() + RETRY_AFTER_MS // the source has logged why
+      })
+    const words = foldWords(q.slice(0, MAX_QUERY))
+    if (words.length === 0) return []
+    return [...findTowns(lists.towns, words, reader), ...findCodes(lists.codes, q, words, reader)]
+  }
+}
+
+const READERS: readonly Reader[] = ['nl', 'fr', 'de', 'en']
+
+// Of the names filed with a postal code the most used stands for it: the others are misspellings of it, or villages.
+function toTowns(towns: readonly CountedTown[]): Town[] {
+  const largestFirst = towns.toSorted((a, b) => b.companies - a.companies || (a.zip < b.zip ? -1 : 1))
+  return largestFirst.flatMap(({ zip, names: [most] }) => {
+    if (most === undefined) return []
+    const name = Object.fromEntries(READERS.map(reader => [reader, nameTown(zip, most, reader) ?? zip]))
+    const written = new Set([most.nl, most.fr, ...Object.values(name)])
+    const folded = [...written].map(text => foldWords(text ?? '').join(' ')).filter(text => text !== '')
+    return [{ zip, name: name as Town['name'], folded }]
+  })
+}
+
+function findTowns(towns: readonly Town[], words: readonly string[], reader: Reader): Suggestion[] {
+  const beginning = words.join(' ')
+  const found: Suggestion[] = []
+  for (const town of towns) {
+    if (!(town.zip.startsWith(beginning) || town.folded.some(name => name.startsWith(beginning)))) continue
+    found.push({ kind: 'town', zip: town.zip, name: town.name[reader] })
+    if (found.length === PER_KIND) break
+  }
+  return found
+}
+
+function nameCode({ nl, fr }: Code, reader: Reader): string {
+  return (reader === 'fr' || reader === 'de' ? (fr ?? nl) : (nl ?? fr)) ?? ''
+}
+
+// Of two to five digits, as long as it is not known which have a page.
+const PAGED_CODE = /^\d{2,5}$/
+
+// A code of two editions is called what the newer one calls it. Short codes first: they hold the longer ones.
+function toCodes(names: readonly CodeName[], paged: ReadonlySet<string> | null): Code[] {
+  const hasPage = (code: string) => paged?.has(code) ?? PAGED_CODE.test(code)
+  const codes = new Map<string, Code & { category: string }>()
+  for (const { category, code, language, name } of names) {
+    if (language === 'de' || !hasPage(code)) continue
+    const held = codes.get(code)
+    if (held !== undefined && held.category > category) continue
+    const named = held?.category === category ? held : { category, code, nl: null, fr: null, words: [] }
+    codes.set(code, { ...named, [language]: name, words: [...named.words, foldWords(name)] })
+  }
+  return [...codes.values()].sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
+}
+
+const CODE_PREFIX = /^\d{2}(?:[\d.]*\d)?\.?$/
+
+function findCodes(
+  codes: readonly Code[],
+  q: string,
+  words: readonly string[],
+  reader: Reader,
+): Suggestion[] {
+  const text = q.trim()
+  const digits = CODE_PREFIX.test(text) ? text.replaceAll('.', '') : null
+  const matches =
+    digits === null
+      ? (code: Code) => code.words.some(name => hasAll(name, words))
+      : (code: Code) => code.code.startsWith(digits)
+  const found: Suggestion[] = []
+  for (const code of codes) {
+    if (!matches(code)) continue
+    found.push({ kind: 'nace', code: code.code, name: nameCode(code, reader) })
+    if (found.length === PER_KIND) break
+  }
+  return found
+}
+
+function hasAll(name: readonly string[], words: readonly string[]): boolean {
+  return words.every(word => name.some(other => other.startsWith(word)))
+}

@@ -1,0 +1,84 @@
+// Companies that the register has not, found by their number in the gazette or the accounts: hits marked as such, without
+// a dossier.
+
+import { slug } from '../../domain/company/company.ts'
+import {
+  type EnterpriseNumber,
+  enterpriseNumberFrom,
+  formatEnterpriseNumber,
+  parseEnterpriseNumber,
+} from '../../domain/company/enterprise-number.ts'
+import { NothingLoadedError } from '../../domain/errors.ts'
+import { parseQuery } from '../../domain/search/query.ts'
+import type { SearchHit } from '../../domain/search/search-hit.ts'
+import { hasDeposit } from '../../store/accounts/deposits.ts'
+import type { Source } from '../../store/db/source.ts'
+import {
+  findUnregisteredCompany,
+  type UnregisteredCompany,
+} from '../../store/gazette/unregistered-company.ts'
+import { hasCompany } from '../../store/register/company-exists.ts'
+import type { SuppressionCache } from '../suppression/suppression-cache.ts'
+import type { SearchCompanies } from './search-companies.ts'
+
+export type UnregisteredCompaniesDeps = {
+  register: Source
+  gazette: Source
+  accounts: Source
+  suppression: Pick<SuppressionCache, 'hides'>
+}
+
+/**
+ * `search`, and for a whole enterprise number without a hit what the other sources know. Natural persons are left out:
+ * only the register says under which name they trade. Rejects as `search` does, and with `SourceUnavailableError` when a
+ * source that is loaded does not answer.
+ */
+export function withUnregisteredCompanies(
+  search: SearchCompanies,
+  deps: UnregisteredCompaniesDeps,
+): SearchCompanies {
+  return async (q, limit) => {
+    const hits = await search(q, limit)
+    const number = hits.length === 0 ? wholeNumber(q) : null
+    if (number === null || deps.suppression.hides(number)) return hits
+    const known = await findUnregistered(deps, number)
+    return known === null || known.naturalPerson ? [] : [hitOf(number, known.name)]
+  }
+}
+
+function wholeNumber(q: string): EnterpriseNumber | null {
+  const { numbers } = parseQuery(q)
+  if (!numbers || numbers.first !== numbers.last) return null
+  return parseEnterpriseNumber(enterpriseNumberFrom(numbers.first))
+}
+
+async function findUnregistered(
+  { register, gazette, accounts }: UnregisteredCompaniesDeps,
+  number: EnterpriseNumber,
+): Promise<UnregisteredCompany | null> {
+  // One that the register has was not found because it is hidden.
+  if (await register.run(pool => hasCompany(pool, Number(number)))) return null
+  const inGazette = await runIfLoaded(gazette, pool => findUnregisteredCompany(pool, Number(number)))
+  if (inGazette) return inGazette
+  const filed = await runIfLoaded(accounts, pool => hasDeposit(pool, Number(number)))
+  return filed ? { name: null, naturalPerson: false } : null
+}
+
+// A source into which nothing was loaded knows of no company; one that is silent might.
+async function runIfLoaded<T>(source: Source, work: Parameters<typeof source.run<T>>[0]): Promise<T | null> {
+  try {
+    return await source.run(work)
+  } catch (error) {
+    if (error instanceof NothingLoadedError) return null
+    throw error
+  }
+}
+
+function hitOf(enterpriseNumber: EnterpriseNumber, name: string | null): SearchHit {
+  // Without a name it goes by its number, as the register's own nameless companies do.
+  const legalName = name ?? formatEnterpriseNumber(enterpriseNumber)
+  return {
+    ...{ enterpriseNumber, legalName, slug: slug(legalName, enterpriseNumber) },
+    ...{ city: null, primaryNace: null, matchKind: 'kbo', matchedAddress: null, notInRegister: true },
+  }
+}

@@ -1,0 +1,44 @@
+// How far the gazette's texts about one company have been read: why its timeline may be empty or short.
+
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import type { Pool } from '../../store/db/pool.ts'
+import type { Source } from '../../store/db/source.ts'
+import {
+  countExtractionJobs,
+  type ExtractionCounts,
+  type QueueCounts,
+} from '../../store/gazette/extraction-state.ts'
+import { readWithCompany, type WithCompany } from '../dossier/read-with-company.ts'
+import type { Readers } from '../readers.ts'
+
+export type ExtractionStatus = ExtractionCounts & { queue: QueueCounts }
+
+/** See `readBesideRegister` for sources that do not answer. */
+export type GetExtractionStatus = (number: EnterpriseNumber) => Promise<WithCompany<ExtractionStatus>>
+
+export type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtraction'> & {
+  gazette: Pick<Source, 'run'>
+  /** Milliseconds on a monotonic clock. */
+  now?(): number
+}
+
+// Jobs are counted over the whole queue: once in so long is enough, however many ask.
+const COUNT_TTL_MS = 5_000
+
+export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExtractionStatus {
+  const { companies, countExtraction, gazette, now = () => performance.now() } = deps
+  let cached: { counts: QueueCounts; at: number } | null = null
+
+  async function readStatus(number: EnterpriseNumber): Promise<ExtractionStatus> {
+    const [counts, queue] = await Promise.all([countExtraction(number), gazette.run(countJobs)])
+    return { ...counts, queue }
+  }
+
+  async function countJobs(pool: Pool): Promise<QueueCounts> {
+    if (cached === null || now() - cached.at >= COUNT_TTL_MS)
+      cached = { counts: await countExtractionJobs(pool), at: now() }
+    return cached.counts
+  }
+
+  return number => readWithCompany(companies, number, readStatus(number))
+}

@@ -1,0 +1,20 @@
+// Coverage of the gazette: the days loaded and read, shown with every empty answer.
+
+import { memoizeTtl } from '../../platform/cache/memoize-ttl.ts'
+import type { Source } from '../../store/db/source.ts'
+import { type GazetteCoverage, readGazetteCoverage } from '../../store/gazette/coverage.ts'
+import { toResult } from '../dossier/read-with-company.ts'
+
+/** Null when the gazette does not answer. */
+export type ReadCoverage = () => Promise<GazetteCoverage | null>
+
+/** A day is added once a day, and texts are extracted within minutes. */
+export const COVERAGE_TTL_MS = 60_000
+
+export function createReadCoverage(gazette: Pick<Source, 'run'>): ReadCoverage {
+  const read = memoizeTtl(() => gazette.run(readGazetteCoverage), COVERAGE_TTL_MS)
+  return async () => {
+    const settled = await toResult(read())
+    return 'answer' in settled ? settled.answer : null
+  }
+}

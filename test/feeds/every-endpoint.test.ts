@@ -1,0 +1,76 @@
+// What all machine surfaces promise alike.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { errorSchema } from '../../src/http/rest/v1/schema.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, runApp } from '../rest/running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const number = await addCompany(pool)
+const app = await runApp({ databaseUrl: url })
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${app.url}${path}`, { redirect: 'manual', ...init })
+
+const SURFACES: Record<string, { status: number; type: RegExp | null; cacheControl: string }> = {
+  '/health/status': { status: 200, type: /^application\/json/, cacheControl: 'no-store' },
+  '/version': { status: 200, type: /^application\/json/, cacheControl: 'no-cache' },
+  '/robots.txt': { status: 200, type: /^text\/plain/, cacheControl: 'public, max-age=86400' },
+  '/insolventies/rss.xml': {
+    status: 200,
+    type: /^application\/rss\+xml/,
+    cacheControl: 'public, max-age=300',
+  },
+  [`/badge/${number}.svg`]: { status: 200, type: /^image\/svg\+xml/, cacheControl: 'public, max-age=300' },
+  [`/kbo/${number}`]: { status: 301, type: null, cacheControl: 'public, max-age=300' },
+  '/internal/search?q=voorbeeld': {
+    status: 200,
+    type: /^application\/json/,
+    cacheControl: 'private, max-age=60',
+  },
+}
+
+test('every surface answers without a key and says for how long it may be kept', async () => {
+  for (const [path, { status, type, cacheControl }] of Object.entries(SURFACES)) {
+    const answer = await ask(path)
+    assert.equal(answer.status, status, path)
+    assert.equal(answer.headers.get('cache-control'), cacheControl, path)
+    if (type) assert.match(answer.headers.get('content-type') ?? '', type, path)
+  }
+})
+
+test('HEAD is answered like GET, without a body', async () => {
+  for (const [path, { status, cacheControl }] of Object.entries(SURFACES)) {
+    const answer = await ask(path, { method: 'HEAD' })
+    assert.equal(answer.status, status, path)
+    assert.equal(answer.headers.get('cache-control'), cacheControl, path)
+    assert.equal(await answer.text(), '')
+  }
+})
+
+test('any other method is 405, says which ones there are, and is kept by nobody', async () => {
+  for (const path of Object.keys(SURFACES))
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const body = method === 'OPTIONS' ? undefined : 'x=1'
+      const answer = await ask(path, { method, body, headers: { 'content-type': 'text/xml' } })
+      assert.equal(answer.status, 405, `${method} ${path}`)
+      assert.equal(answer.headers.get('allow'), 'GET, HEAD')
+      assert.equal(answer.headers.get('cache-control'), 'no-store')
+      errorSchema.parse(await answer.json())
+    }
+})
+
+test('what has a validator is not sent again to a client that holds it', async () => {
+  const held = Object.keys(SURFACES).filter(path => !/^\/(health|kbo)/.test(path))
+  for (const path of held) {
+    const first = await ask(path)
+    const etag = first.headers.get('etag')
+    assert.match(etag ?? '', /^W\/"[\w-]+"$/, path)
+    const again = await ask(path, { headers: { 'if-none-match': `"other", ${etag}` } })
+    assert.equal(again.status, 304, path)
+    assert.equal(again.headers.get('cache-control'), first.headers.get('cache-control'))
+    assert.equal(await again.text(), '')
+    assert.equal((await ask(path, { headers: { 'if-none-match': 'W/"other"' } })).status, 200)
+  }
+})

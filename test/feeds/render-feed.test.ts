@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
+import { renderFeed } from '../../src/http/feeds/render-feed.ts'
+import { LANGUAGES } from '../../src/http/i18n/languages.ts'
+import type { InsolvencyPublication } from '../../src/usecases/timeline/list-newest-insolvencies.ts'
+import { readRss } from './rss.ts'
+
+const site = { origin: 'https://companies.example.org', defaultLanguage: 'nl' as const }
+
+function published(legalName: string, court: string | null): InsolvencyPublication {
+  return {
+    company: {
+      enterpriseNumber: '0403449823' as EnterpriseNumber,
+      ...{ legalName, legalForm: null, primaryNace: null, address: null, situationCode: '050' },
+      ...{ naturalPerson: false, inRegister: true },
+    },
+    event: {
+      ...{ enterpriseNumber: 403_449_823, source: 'faillissement', numac: '2026800001' },
+      ...{ pubDate: '2026-11-03', eventKind: 'bankruptcy_opening', court, eventDate: null },
+    },
+  }
+}
+
+test('whatever a name or a court is written with, the feed follows the rules of XML and RSS', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1 }),
+    fc
+      .array(fc.constantFrom(']]>', '<', '&', '&#0;', '\u0000', '\ud800', '</item>', '<![CDATA[', 'é', ' '))
+      .map(parts => `x${parts.join('')}`),
+  )
+  fc.assert(
+    fc.property(text, fc.option(text), fc.constantFrom(...LANGUAGES), (name, court, lang) => {
+      const { items } = readRss(renderFeed([published(name, court)], lang, { site, startedAt: new Date(0) }))
+      assert.equal(items.length, 1)
+      // Of markup, only the paragraph is ours.
+      assert.doesNotMatch((items[0]?.description ?? '').replace(/^<p>|<\/p>$/g, ''), /[<>]/)
+    }),
+  )
+})
+
+test('a feed without items is valid and the same however often it is made', () => {
+  const make = () => renderFeed([], 'en', { site, startedAt: new Date('2026-01-01') })
+  assert.equal(make(), make())
+  assert.deepEqual(readRss(make()).items, [])
+})

@@ -1,0 +1,47 @@
+// The tools over a test database, with the readers that a server gives them.
+
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import { pino } from 'pino'
+import type { SourceName } from '../../../src/domain/errors.ts'
+import { createTools } from '../../../src/mcp/tools/create-tools.ts'
+import type { Tool } from '../../../src/mcp/tools/tool.ts'
+import { openSource, type Source } from '../../../src/store/db/source.ts'
+import { createUseCases } from '../../../src/usecases/create-use-cases.ts'
+import { createSearchCompanies } from '../../../src/usecases/search/search-companies.ts'
+import { EMPTY_SUPPRESSION } from '../../../src/usecases/suppression/empty-suppression.ts'
+import type { Suppression } from '../../../src/usecases/suppression/suppression-cache.ts'
+
+// As the server opens its sources: what is prepared here must be answered from indexes alone.
+const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
+
+/** Where nobody answers. */
+const NOBODY = 'postgres://nobody@127.0.0.1:1/nothing'
+
+/** The tools by name, the sources `dead` not answering; closed when the test file is done. */
+export function openTools(
+  url: string,
+  dead: readonly SourceName[] = [],
+  suppression: Suppression = EMPTY_SUPPRESSION,
+): (name: string) => Tool {
+  const logger = pino({ level: 'silent' })
+  const opened: Source[] = []
+  const open = (name: SourceName) => {
+    const source = openSource({ name, url: dead.includes(name) ? NOBODY : url, logger, session: POINT_READS })
+    opened.push(source)
+    return source
+  }
+  after(() => Promise.all(opened.map(source => source.close())))
+  const sources = {
+    ...{ register: open('register'), gazette: open('gazette') },
+    ...{ accounts: open('accounts'), risk: open('risk') },
+  }
+  const searchCompanies = createSearchCompanies(sources.register, suppression)
+  const dataVersion = () => 'the same'
+  const tools = createTools(createUseCases({ sources, suppression, searchCompanies, dataVersion }))
+  return name => {
+    const tool = tools.find(tool => tool.name === name)
+    assert.ok(tool)
+    return tool
+  }
+}

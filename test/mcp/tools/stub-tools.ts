@@ -1,0 +1,95 @@
+// Tools over use cases that a test plays: what each answers is given, everything else is as a client sees it.
+
+import assert from 'node:assert/strict'
+import { fromJsonSchema } from '@modelcontextprotocol/server'
+import type { CompanyFacts } from '../../../src/domain/company/company.ts'
+import type { EnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
+import { createTools, type ToolDeps } from '../../../src/mcp/tools/create-tools.ts'
+import type { CallToolResult, Tool } from '../../../src/mcp/tools/tool.ts'
+import type { GazetteCoverage } from '../../../src/store/gazette/coverage.ts'
+
+export const NUMBER = '0888000059' as EnterpriseNumber
+export const CONTEXT = { baseUrl: 'https://griffie.example' }
+
+export const COMPANY: CompanyFacts = {
+  enterpriseNumber: NUMBER,
+  legalName: 'De Verzonnen Molen',
+  legalForm: '610',
+  primaryNace: '10611',
+  address: { street: 'Molenstraat 1', zip: '9000', city: 'Gent' },
+  situationCode: '000',
+  naturalPerson: false,
+  inRegister: true,
+}
+
+/** The days of the gazette that were read. */
+export const STUB_DAYS: GazetteCoverage = {
+  notices: { from: '2025-01-02', until: '2026-07-31', missing: 3 },
+  acts: { from: null, until: null, missing: 0 },
+}
+
+/** The tool `name` over what `deps` answers. */
+export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
+  const unplayed = () => Promise.reject(new Error('not played'))
+  const all: ToolDeps = {
+    searchCompanies: unplayed,
+    getProfile: unplayed,
+    listActs: unplayed,
+    listOfficers: unplayed,
+    getLatestAccounts: unplayed,
+    getExtractionStatus: unplayed,
+    readCoverage: async () => STUB_DAYS,
+  }
+  const tool = createTools({ ...all, ...deps }).find(tool => tool.name === name)
+  assert.ok(tool)
+  return tool
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+export type Answer = any
+
+/** The answer of a call that must succeed: data, the same data as text, and as the tool's schema says. */
+export async function ask(tool: Tool, args: unknown): Promise<Answer> {
+  const result = await tool.call(args, CONTEXT)
+  assert.notEqual(result.isError, true, textOf(result))
+  assert.equal(textOf(result), JSON.stringify(result.structuredContent))
+  assert.deepEqual(await faultsOf(tool, result.structuredContent), [])
+  return result.structuredContent
+}
+
+/** What a call that must fail says. */
+export async function refusal(tool: Tool, args: unknown): Promise<string> {
+  const result = await tool.call(args, CONTEXT)
+  assert.equal(result.isError, true)
+  assert.equal(result.structuredContent, undefined)
+  return textOf(result)
+}
+
+function textOf({ content }: CallToolResult): string {
+  assert.equal(content.length, 1)
+  const [block] = content
+  assert.equal(block?.type, 'text')
+  return (block as { text: string }).text
+}
+
+const validators = new Map<object, ReturnType<typeof fromJsonSchema>>()
+
+// Fields may be added to any answer, so that schemas leave objects open: here one that is not named is a fault.
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const parts = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, closed(part)]))
+  const isNamed = 'properties' in parts && !('additionalProperties' in parts) && 'type' in parts
+  return isNamed ? { ...parts, additionalProperties: false } : parts
+}
+
+/** What of `answer` is not as the tool's output schema says, or not named there, by the validator that clients use. */
+export async function faultsOf(
+  { outputSchema }: Pick<Tool, 'outputSchema'>,
+  answer: unknown,
+): Promise<unknown[]> {
+  const validator = validators.get(outputSchema) ?? fromJsonSchema(closed(outputSchema) as never)
+  validators.set(outputSchema, validator)
+  const { issues } = await validator['~standard'].validate(answer)
+  return [...(issues ?? [])]
+}

@@ -1,0 +1,20 @@
+// A tracer whose spans stay here, for what is tried without a collector.
+
+import { after } from 'node:test'
+import {
+  InMemorySpanExporter,
+  type ReadableSpan,
+  SimpleSpanProcessor,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import { createTracer } from '../../src/platform/tracing/create-tracer.ts'
+import { setTracer } from '../../src/platform/tracing/trace.ts'
+
+/** Traces everything in this process; tells what has ended so far. */
+export function recordSpans(sampledShare = 1): () => ReadableSpan[] {
+  const exporter = new InMemorySpanExporter()
+  const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] })
+  setTracer(createTracer(provider.getTracer('test'), sampledShare))
+  after(() => setTracer(null))
+  return () => exporter.getFinishedSpans()
+}

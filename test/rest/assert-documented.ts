@@ -1,0 +1,72 @@
+// The committed API description as tests use it: is a real answer what it says? Stricter than a client may be: a field
+// that nobody described fails.
+
+import assert from 'node:assert/strict'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { JsonSchema } from '../../src/http/json-schema.ts'
+import { type ResponseObject, referenceName } from '../../src/http/openapi/api-description.ts'
+import { readApiDescription } from '../../src/http/openapi/read-description.ts'
+
+export const { text, description } = readApiDescription()
+
+const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true })
+ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/)
+ajv.addFormat('date-time', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/)
+ajv.addFormat('int32', {
+  type: 'number',
+  validate: value => Number.isInteger(value) && Math.abs(value) < 2 ** 31,
+})
+ajv.addFormat('double', { type: 'number', validate: Number.isFinite })
+ajv.addSchema({
+  $id: 'description',
+  ...(withoutAdditionalProperties({ components: description.components }) as object),
+})
+ajv.addVocabulary(['components'])
+
+/** The answer described for a status of GET `path`. */
+export function describedAnswer(path: string, status: number): ResponseObject {
+  const given = description.paths[path]?.get?.responses[status]
+  assert.ok(given, `${path} describes no ${status}`)
+  if (given.$ref === undefined) return given
+  const shared = description.components.responses?.[referenceName(given.$ref)]
+  assert.ok(shared, given.$ref)
+  return shared as ResponseObject
+}
+
+/** Fails unless the answer has the described headers, type and body. Returns the body. */
+export async function assertDocumented(answer: Response, path: string): Promise<unknown> {
+  const described = describedAnswer(path, answer.status)
+  for (const header of Object.keys(described.headers ?? {}))
+    assert.ok(answer.headers.has(header), `${path} ${answer.status}: ${header} is described and not sent`)
+  const text = await answer.text()
+  const [type] = (answer.headers.get('content-type') ?? '').split(';') as [string]
+  if (described.content === undefined) {
+    assert.equal(text, '', `${path} ${answer.status} describes no body`)
+    return null
+  }
+  const media = described.content[type]
+  assert.ok(media, `${path} ${answer.status} is ${type}, which is not described`)
+  if (type !== 'application/json') return text
+  const body = JSON.parse(text)
+  assertMatchesSchema(body, media.schema, `${path} ${answer.status}`)
+  return body
+}
+
+/** Fails unless `value` is what the schema says, no field more. */
+export function assertMatchesSchema(value: unknown, schema: JsonSchema, of: string): void {
+  const validate = ajv.compile(withoutAdditionalProperties(schema) as JsonSchema)
+  assert.ok(validate(value), `${of}: ${ajv.errorsText(validate.errors)}`)
+}
+
+// The same schema with no room for other fields, its references pointing to the description.
+function withoutAdditionalProperties(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutAdditionalProperties)
+  if (typeof node !== 'object' || node === null) return node
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([keyword, value]) => [
+      keyword,
+      keyword === '$ref' ? `description${value}` : withoutAdditionalProperties(value),
+    ]),
+  )
+  return copy.type === 'object' && copy.properties ? { ...copy, additionalProperties: false } : copy
+}

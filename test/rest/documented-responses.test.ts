@@ -1,0 +1,133 @@
+// Real answers of a running server beside the API description.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
+import { createTestDatabase } from '../database.ts'
+import { assertDocumented } from './assert-documented.ts'
+import { relayTo } from './faulty-database.ts'
+import { addCompany, insert, issueKey, runApp, withChecksum } from './running-app.ts'
+
+const COMPANY = '/api/v1/companies/{kbo}'
+const SEARCH = '/api/v1/search'
+
+const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool)
+const number = await addCompany(pool, { situation: '050' })
+const bare = await addCompany(pool, {
+  ...{ legal_form: null, primary_nace: null, street: null, zip: null, city: null },
+})
+for (const source of ['faillissement', 'reorg', 'insolvency_interim', 'kbo_admin'])
+  await insert(pool, 'gazette.lifecycle_event', {
+    ...{ enterprise_number: number, source, severity: 'high', numac: '2025807259' },
+    ...(source === 'faillissement' && {
+      ...{ event_kind: 'bankruptcy_opening', pub_date: '2025-11-17', event_date: '2025-11-14' },
+      ...{ court: 'Gent', detail: 'after_transfer' },
+    }),
+  })
+await insert(pool, 'gazette.mandate', {
+  ...{ enterprise_number: number, role: 'Curator', role_kind: 'curator', currency: 'current' },
+  ...{ name: 'An Verzonnen', source: 'Faillissementen', source_numac: '2025807259' },
+})
+await insert(pool, 'risk.score', {
+  ...{ enterprise_number: number, probability: 0.02, altman_z: 1.5, model_version: 'm1' },
+  evaluated_at: '2026-01-01T00:00:00Z',
+})
+await refreshRollup(pool)
+const hit = {
+  ...{ enterpriseNumber: number as never, legalName: 'Voorbeeld', slug: `voorbeeld-${number}`, city: null },
+  ...{ primaryNace: null, matchKind: 'address' as const, matchedAddress: 'Dreef 1', notInRegister: true },
+}
+const search = async () => [hit]
+// A source is never away only because the machine is busy.
+const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
+
+test('answers of a healthy service are as described', async () => {
+  const app = await runApp({ databaseUrl: url, key, search, timing })
+  for (const asked of [number, bare]) {
+    const answer = await app.get(`/companies/${asked}`)
+    const etag = answer.headers.get('etag') as string
+    await assertDocumented(answer, COMPANY)
+    await assertDocumented(await app.get(`/companies/${asked}/lifecycle`), `${COMPANY}/lifecycle`)
+    await assertDocumented(await app.get(`/companies/${asked}/rollup`), `${COMPANY}/rollup`)
+    const known = await app.get(`/companies/${asked}`, { headers: { 'if-none-match': etag } })
+    assert.equal(known.status, 304)
+    await assertDocumented(known, COMPANY)
+  }
+  for (const q of ['', 'x']) await assertDocumented(await app.get(`/search?q=${q}`), SEARCH)
+})
+
+test('refusals are as described', async () => {
+  const app = await runApp({ databaseUrl: url, key, timing })
+  for (const path of ['', '/lifecycle', '/rollup']) {
+    const statuses = []
+    for (const answer of [
+      await app.get(`/companies/%zz${path}`),
+      await app.get(`/companies/${number}${path}`, { key: null }),
+      await app.get(`/companies/${number}${path}`, { key: 'wrong' }),
+      await app.get(`/companies/${withChecksum(10_000_001)}${path}`),
+    ]) {
+      statuses.push(answer.status)
+      await assertDocumented(answer, COMPANY + path)
+    }
+    assert.deepEqual(statuses, [400, 401, 401, 404])
+  }
+  const one = await issueKey(pool, 1)
+  const limited = await runApp({ databaseUrl: url, key: one, timing })
+  await limited.get('/search')
+  for (const [path, of] of [
+    [`/companies/${number}`, COMPANY],
+    ['/search', SEARCH],
+  ] as const) {
+    const over = await limited.get(path)
+    assert.equal(over.status, 429)
+    await assertDocumented(over, of)
+  }
+})
+
+test('degraded and refused answers are as described while sources are away', async () => {
+  const [register, gazette] = [await relayTo(url), await relayTo(url)]
+  const app = await runApp({
+    databaseUrl: url,
+    key,
+    sourceUrls: { register: register.url, gazette: gazette.url },
+    timing: { ...timing, caching: { healthyMs: 0, degradedMs: 0 } },
+  })
+  await gazette.cut()
+  const degraded = await app.get(`/companies/${number}`)
+  assert.equal(degraded.status, 200)
+  const body = (await assertDocumented(degraded, COMPANY)) as { mandates: unknown }
+  assert.equal(body.mandates, null)
+  for (const path of ['/lifecycle', '/rollup']) {
+    const answer = await app.get(`/companies/${number}${path}`)
+    assert.equal(answer.status, 503)
+    await assertDocumented(answer, COMPANY + path)
+  }
+  await register.cut()
+  const unread = await app.get(`/companies/${await addCompany(pool)}`)
+  assert.equal(unread.status, 503)
+  await assertDocumented(unread, COMPANY)
+})
+
+test('surfaces without a key answer as described', async () => {
+  const app = await runApp({ databaseUrl: url, search, timing })
+  for (const [path, of] of [
+    ['/healthz', '/healthz'],
+    ['/version', '/version'],
+    ['/health/status', '/health/status'],
+    ['/robots.txt', '/robots.txt'],
+    ['/insolventies/rss.xml', '/insolventies/rss.xml'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/openapi.json', '/openapi.json'],
+    [`/badge/${number}.svg?lang=en`, '/badge/{kbo}.svg'],
+    ['/badge/1.svg', '/badge/{kbo}.svg'],
+    ['/kbo/1', '/kbo/{kbo}'],
+  ] as const) {
+    const answer = await fetch(app.url + path, { redirect: 'manual' })
+    assert.ok([200, 404].includes(answer.status), `${path} ${answer.status}`)
+    if (of !== '/openapi.json') await assertDocumented(answer, of)
+  }
+  const moved = await fetch(`${app.url}/kbo/${number}`, { redirect: 'manual' })
+  assert.equal(moved.status, 301)
+  await assertDocumented(moved, '/kbo/{kbo}')
+})

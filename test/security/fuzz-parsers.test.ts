@@ -1,0 +1,115 @@
+// Readers of text that others wrote, and each expression by itself, with texts made of what the expressions look for. The seed
+// is fixed, so that a failure comes again; FUZZ_RUNS=50 tries fifty times as many, FUZZ_SEED=… others.
+
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { PROJECT_DIR } from '../../src/config.ts'
+import { noticeLine } from '../sources/gazette/notice-texts.ts'
+import { fragmentsOf, patternsOf, pumpedTexts, wordsOf } from './patterns.ts'
+import { callEach } from './run-with-deadline.ts'
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261)
+// For all texts of one expression, or one text of a reader.
+const DEADLINE_MS = 10_000 * RUNS
+const sample = <T>(texts: fc.Arbitrary<T>, count: number) =>
+  fc.sample(texts, { numRuns: count * RUNS, seed: SEED })
+const at = (path: string) => new URL(`../../src/${path}`, import.meta.url).href
+const filesIn = (...globs: string[]) =>
+  globs
+    .flatMap(glob => globSync(glob, { cwd: join(PROJECT_DIR, 'src') }))
+    .filter(file => /(?<!\.test)\.ts$/.test(file))
+const patternsIn = (files: string[]) => files.flatMap(file => patternsOf(join(PROJECT_DIR, 'src', file)))
+
+// What grows with the square of this passes, what grows faster does not.
+const ALONE_LENGTH = 1_500
+
+test('no expression of the source, alone, is kept busy by a text of its own fragments', async () => {
+  const patterns = patternsIn(filesIn('**/*.ts'))
+  assert.ok(patterns.length > 150, `${patterns.length} were found`)
+  const tried = patterns.map(({ file, line, source, flags }) => ({
+    name: `${file}:${line}`,
+    ...{ source, flags, texts: sample(pumpedTexts(fragmentsOf(source), ALONE_LENGTH), 20) },
+  }))
+  await callEach(new URL('./try-pattern.ts', import.meta.url).href, 'tryPattern', tried, DEADLINE_MS)
+})
+
+/** Fragments of all expressions and words in files. */
+function vocabularyOf(...globs: string[]): string[] {
+  const files = filesIn(...globs)
+  const words = files.flatMap(file => wordsOf(join(PROJECT_DIR, 'src', file)))
+  return [...new Set([...patternsIn(files).flatMap(({ source }) => fragmentsOf(source)), ...words])]
+}
+
+const LONG = 60_000
+const READERS: [path: string, name: string, vocabulary: string[]][] = [
+  ['domain/search/query.ts', 'parseQuery', ['domain/search/**', 'domain/enterprise-number.ts']],
+  ['domain/search/fold.ts', 'foldNameWords', ['domain/search/**', 'domain/town-name.ts']],
+  ['domain/enterprise-number.ts', 'parseEnterpriseNumber', ['domain/enterprise-number.ts']],
+  ['domain/private-data/redact.ts', 'redactPrivateData', ['domain/private-data/**']],
+  ['domain/client-network.ts', 'networkOf', ['domain/client-network.ts']],
+  ['http/query-parameters.ts', 'readSearchText', ['http/query-parameters.ts', 'domain/search/**']],
+]
+
+for (const [path, name, globs] of READERS)
+  test(`${name} is done with any text of its expressions' fragments`, () =>
+    callEach(at(path), name, sample(pumpedTexts(vocabularyOf(...globs), LONG), 25)))
+
+const KINDS = ['court_notice', 'register_list', 'act'] as const
+const base = {
+  ...{ numac: '2025807259', publishedOn: '2025-03-01', reading: 'text_layer', printedNumber: '2025/107259' },
+  ...{ page: 1, edition: 1, enterpriseNumber: null, rubrics: [] },
+}
+
+/** A text with pieces taken out, doubled, exchanged, or fragments put in, now and then very often. */
+function mutated(texts: readonly string[], fragments: readonly string[]): fc.Arbitrary<string> {
+  const change = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.integer({ min: 0, max: 80 }),
+    put: fc.constantFrom(...fragments),
+    times: fc.constantFrom(0, 1, 1, 2, 50, 2_000),
+  })
+  return fc
+    .tuple(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 8 }))
+    .map(([text, changes]) =>
+      changes.reduce((now, { at: where, length, put, times }) => {
+        const start = Math.floor(where * now.length)
+        return (now.slice(0, start) + put.repeat(times) + now.slice(start + length)).slice(0, LONG)
+      }, text),
+    )
+}
+
+const NOTICES = [
+  'Opening van het faillissement van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.',
+  'Faillite de : X SA.',
+].map(
+  (heading, n) =>
+    (
+      noticeLine({
+        ...{ number: n + 1, publishedOn: '2020-03-04', enterpriseNumber: '0412345614', heading },
+        ...{
+          date: '26 februari 2020',
+          rest: 'Curator: TOON ARKENS, MARKT 1, 9160 LOKEREN- toon@voorbeeld.be.',
+        },
+      }) as { text: string }
+    ).text,
+)
+
+for (const kind of KINDS)
+  test(`the extractor is done with any ${kind} of its expressions' fragments, and with any changed one`, async () => {
+    const vocabulary = vocabularyOf(
+      'sources/gazette/extract/**',
+      'domain/private-data/**',
+      'domain/officers/**',
+    )
+    assert.ok(vocabulary.length > 300, `${vocabulary.length} fragments`)
+    const texts = [...sample(pumpedTexts(vocabulary, LONG), 12), ...sample(mutated(NOTICES, vocabulary), 40)]
+    await callEach(
+      at('sources/gazette/extract/extract-publication.ts'),
+      'extractPublication',
+      texts.map((text, n) => ({ ...base, kind, text, language: [null, 'nl', 'fr', 'de'][n % 4] })),
+    )
+  })

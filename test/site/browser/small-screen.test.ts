@@ -1,0 +1,88 @@
+// Pages on small and enlarged screens, and with the spacing of text that some readers need.
+
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
+import { openBrowserSite } from '../../fixtures/browser-site.ts'
+import { browserTest } from './browser.ts'
+import { listPageTypes, type PageType } from './page-types.ts'
+import { openVisitor, type Visitor } from './visitor.ts'
+
+const site = await openBrowserSite()
+const types = listPageTypes(site)
+
+// German words are the longest; so that the others are seen too, every third page is in another language.
+const langOf = ({ only }: PageType, i: number): Lang =>
+  only ?? (i % 3 === 0 ? (LANGUAGES[(i / 3) % LANGUAGES.length] as Lang) : 'de')
+
+async function onEveryPage(width: number, look: (visitor: Visitor, name: string) => Promise<void>) {
+  const visitors = await Promise.all(
+    [null, site.memberCookie].map(cookie => openVisitor(site.origin, { width, height: width * 2, cookie })),
+  )
+  for (const [i, type] of types.entries()) {
+    const visitor = visitors[Number(type.signedIn)] as Visitor
+    const lang = langOf(type, i)
+    await visitor.go(type.path(lang))
+    await look(visitor, `${type.name} (${lang})`)
+  }
+  await Promise.all(visitors.map(visitor => visitor.close()))
+}
+
+// What sticks out of the window and is not inside something that scrolls by itself.
+const STICKING_OUT = `(() => {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  const { scrollWidth } = document.scrollingElement
+  const isInScroller = element => {
+    for (let box = element; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible') return true
+    return false
+  }
+  const out = scrollWidth <= innerWidth ? [] : [...document.body.querySelectorAll('*')].filter(
+    element => element.getBoundingClientRect().right > innerWidth + 0.5 && !isInScroller(element))
+  return { scrollWidth, innerWidth, out: out.slice(0, 5).map(element => element.outerHTML.slice(0, 120)) }
+})()`
+
+async function assertFits(page: Page, name: string): Promise<void> {
+  const { scrollWidth, innerWidth, out } = await page.evaluate<{
+    scrollWidth: number
+    innerWidth: number
+    out: string[]
+  }>(STICKING_OUT)
+  assert.ok(
+    scrollWidth <= innerWidth,
+    `${name} is ${scrollWidth} px wide on ${innerWidth}: ${out.join('\n')}`,
+  )
+}
+
+browserTest('nothing scrolls sideways on a screen 320 px wide, or one of 1280 px enlarged four times', () =>
+  onEveryPage(320, ({ page }, name) => assertFits(page, name)),
+)
+
+browserTest('nothing scrolls sideways at 1280 px enlarged twice', () =>
+  onEveryPage(640, ({ page }, name) => assertFits(page, name)),
+)
+
+// Source: WCAG 2.2, success criterion 1.4.12. Put into our own sheet, since the policy lets no other in.
+const SPACE_OUT = `{
+  const [sheet] = document.styleSheets
+  for (const rule of ['* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    'p { margin-bottom: 2em !important }']) sheet.insertRule(rule, sheet.cssRules.length)
+}`
+
+const CLIPPED = `[...document.body.querySelectorAll('*')].filter(element => {
+  const { overflowX, overflowY, display } = getComputedStyle(element)
+  if (element.closest('.unseen, svg, .stacking thead') || display === 'inline' || element.matches('input')) return false
+  const hides = overflow => overflow === 'hidden' || overflow === 'clip'
+  return hides(overflowX) && element.scrollWidth > element.clientWidth + 1 ||
+    hides(overflowY) && element.scrollHeight > element.clientHeight + 1
+}).map(element => element.outerHTML.slice(0, 120))`
+
+browserTest(
+  'text that is spaced out as WCAG allows is neither clipped nor makes a page scroll sideways',
+  () =>
+    onEveryPage(320, async ({ page }, name) => {
+      await page.evaluate(SPACE_OUT)
+      await assertFits(page, name)
+      assert.deepEqual(await page.evaluate(CLIPPED), [], name)
+    }),
+)

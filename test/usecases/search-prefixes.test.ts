@@ -1,0 +1,99 @@
+// A last word that is cut short: however many words of the register it may go on to, and however often each occurs, what is
+// found is what a look at every company finds, and those called exactly so come first.
+
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { withChecksum } from '../rest/running-app.ts'
+import { BRUSSELS, type CompanyFixture, createSearchFixture } from './search-fixture.ts'
+
+const LINDAU: CompanyFixture['town'] = ['9988', 'Lindau', 'Lindau']
+const FIRST = ['Atelier', 'Zaal', 'Atelier Zaal', 'Huis']
+const MANY = [
+  'Linde',
+  'Linden',
+  'Lindor',
+  'Linea',
+  'Lingo',
+  'Linker',
+  'Linnen',
+  'Linoleum',
+  'Linus',
+  'Linz',
+].flatMap(word => [word, `${word}hof`, `${word}bos`])
+const FEW = ['Kroon', 'Kroonen', 'Kroonlijst', 'Kruis']
+
+const NAMES = [
+  ...FIRST.flatMap(first => [...MANY, ...FEW, 'Lin', 'Kro'].map(last => `${first} ${last}`)),
+  ...Array.from({ length: 30 }, (_, n) => `Lin ${'abcdefghijklmnopqrstuvwxyzåßçø'[n]}x`),
+  ...[
+    'Zaal Oost',
+    'Zaal Oosteinde',
+    'Zaal Oostende',
+    'Huis Oost',
+    'Bakker',
+    'Bakkerij',
+    'Bakkerin',
+    'Bakkers',
+  ],
+]
+const companies = NAMES.map((name, at) => ({
+  number: withChecksum(2_100_000 + at).replace(/(....)(...)(...)/, '$1.$2.$3'),
+  names: [['2', '001', name]] as CompanyFixture['names'],
+  town: /Oost/.test(name) ? LINDAU : BRUSSELS,
+}))
+
+const { search, close } = await createSearchFixture(companies)
+after(close)
+
+const foundNames = async (q: string, limit: number) =>
+  (await search(q, limit)).map(({ legalName }) => legalName)
+
+/** All companies with the words of `q` in name or town, the last of them or one that begins with it; one word in the name. */
+function lookAtEvery(q: string): string[] {
+  const words = q.toLowerCase().split(' ')
+  const last = words.pop() as string
+  return companies
+    .filter(({ names: [first], town }) => {
+      const ofName = (first?.[2] ?? '').toLowerCase().split(' ')
+      const all = words.length > 0 ? [...ofName, ...town.map(word => word.toLowerCase())] : ofName
+      return words.every(word => all.includes(word)) && all.some(word => word.startsWith(last))
+    })
+    .map(({ names: [first] }) => first?.[2] as string)
+}
+
+test('what a last word may go on to is all found: few words or many, beside others or alone, in a name or in the town', async () => {
+  for (const q of [
+    'atelier lin',
+    'atelier kro',
+    'zaal atelier linde',
+    'huis l',
+    'zaal lindau',
+    'lindau oos',
+    'lindau o',
+    'zaal linda',
+    'kroon',
+    'bakk',
+    'lin',
+  ]) {
+    const expected = lookAtEvery(q)
+    assert.ok(expected.length > 0, q)
+    assert.deepEqual((await foundNames(q, 200)).toSorted(), expected.toSorted(), q)
+  }
+})
+
+test('those with the very word come first, and where they are enough no others', async () => {
+  for (const q of ['lin', 'atelier lin', 'zaal kroon']) {
+    const names = await foundNames(q, 10)
+    const last = q.split(' ').at(-1) as string
+    const exact = lookAtEvery(q).filter(name => name.toLowerCase().split(' ').includes(last))
+    const first = Math.min(names.length, exact.length)
+    assert.ok(first > 0)
+    for (const name of names.slice(0, first)) assert.ok(exact.includes(name), `${q}: ${name}`)
+  }
+})
+
+test('one error in a word is looked for before two, and two where one finds nobody', async () => {
+  assert.equal((await foundNames('zaal kruus', 5))[0], 'Zaal Kruis')
+  assert.equal((await foundNames('Bakekrij', 5))[0], 'Bakkerij')
+  assert.equal((await foundNames('huis krnonlist', 5))[0], 'Huis Kroonlijst')
+})

@@ -1,0 +1,73 @@
+// Companies that only the gazette or the accounts tell of.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createSearchCompanies } from '../../src/usecases/search/search-companies.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, insert, issueKey, runApp, withChecksum } from '../rest/running-app.ts'
+import { type CompanyFixture, createSearchFixture } from './search-fixture.ts'
+
+const { url, pool } = await createTestDatabase()
+await addCompany(pool)
+const app = await runApp({
+  databaseUrl: url,
+  key: await issueKey(pool),
+  searchCompanies: ({ source, suppression }) => createSearchCompanies(source, suppression),
+})
+
+const [byGazette, byAccounts] = [withChecksum(8_880_001), withChecksum(8_880_002)]
+await insert(pool, 'gazette.lifecycle_event', {
+  ...{ enterprise_number: Number(byGazette), source: 'faillissement', severity: 'high' },
+  ...{ numac: '2025807259', event_kind: 'bankruptcy_opening', pub_date: '2025-03-01' },
+})
+await insert(pool, 'accounts.deposit', {
+  ...{ enterprise_number: Number(byAccounts), reference: '2025-00000001', deposited_on: '2025-06-30' },
+})
+
+test('a company that the gazette or the accounts know and the register does not is found, and says so', async () => {
+  for (const number of [byGazette, byAccounts]) {
+    const hits = (await (await app.get(`/search?q=${number}`)).json()) as Record<string, unknown>[]
+    assert.deepEqual(
+      hits.map(hit => [hit.enterprise_number, hit.not_in_register]),
+      [[number, true]],
+    )
+  }
+})
+
+test('a company that the register has and that is hidden is not found elsewhere', async () => {
+  const hidden = await addCompany(pool, { legal_name: 'Verborgen' })
+  await insert(pool, 'accounts.deposit', {
+    ...{ enterprise_number: Number(hidden), reference: '2025-00000003', deposited_on: '2025-06-30' },
+  })
+  const silent = await runApp({ databaseUrl: url, key: await issueKey(pool), search: async () => [] })
+  const hits = await (await silent.get(`/search?q=${hidden}`)).json()
+  assert.deepEqual(hits, [])
+})
+
+test('the dossier of a company that is not in the register is 404, whatever else knows it', async () => {
+  for (const number of [byGazette, byAccounts])
+    for (const part of ['', '/lifecycle', '/rollup'])
+      assert.equal((await app.get(`/companies/${number}${part}`)).status, 404)
+})
+
+const TOWN: CompanyFixture['town'] = ['9000', 'Gent', 'Gand']
+const invented = (number: string, name: string, code: string, since = '01-01-2000'): CompanyFixture => ({
+  ...{ number, names: [['2', '001', name]], town: TOWN, nace: [['2025', code]], since },
+})
+
+test('those that have left come after all others, whatever lane found them and however few are asked for', async () => {
+  const companies = [
+    invented('0200.000.142', 'Oudste', '62100', '01-01-1950'),
+    invented('0200.000.241', 'Jongere', '62100'),
+    invented('0200.000.340', 'Zaal 62', '56111'),
+  ]
+  const { search, replaceBy, close } = await createSearchFixture(companies)
+  await replaceBy(companies.slice(1))
+  const found = async (limit: number) =>
+    (await search('62', limit)).map(({ enterpriseNumber }) => enterpriseNumber.slice(-3))
+  try {
+    assert.deepEqual([await found(1), await found(3)], [['241'], ['241', '340', '142']])
+  } finally {
+    await close()
+  }
+})
