@@ -3,6 +3,7 @@
 import { type Config, PROJECT_DIR } from '../../config.ts'
 import { createLogger, type Logger } from '../../platform/log.ts'
 import { readBuild } from '../../platform/process/build-info.ts'
+import type { Tracing } from '../../platform/tracing/export-traces.ts'
 
 /** Does `work` with traces as `config` has them; what is left of them is sent when it is done. */
 export async function withTracing<T>(
@@ -17,12 +18,6 @@ export async function withTracing<T>(
   }
 }
 
-/** What is open while spans are made and sent. */
-export type Tracing = {
-  /** Sends what is still waiting, within two seconds, and traces nothing from then on. */
-  close(): Promise<void>
-}
-
 /**
  * Sends what this process does to the collector that `config.traces` names; null, and nothing is loaded, when it names none.
  * To be called before databases and servers are opened: those that are open already are not traced.
@@ -33,7 +28,7 @@ export async function openTracing(
 ): Promise<Tracing | null> {
   const { endpoint, ...traces } = config.traces
   if (endpoint === null) return null
-  const { startTraceExport: sendTraces } = await import('../../platform/tracing/export-traces.ts')
+  const { startTraceExport } = await import('../../platform/tracing/export-traces.ts')
   const { release } = await readBuild(PROJECT_DIR, config.build)
-  return sendTraces({ ...traces, endpoint, release, logger })
+  return startTraceExport({ ...traces, endpoint, release, logger })
 }

@@ -4,8 +4,8 @@
 import type { EventKind, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { groundOf } from '../headings/heading-rule.ts'
 import type { Clause } from './decision-text.ts'
-import type { ClauseCues, Evidence } from './find-cues.ts'
 import { type Act, hasWords, type Matter } from './lexicon.ts'
+import type { ClauseCues, Evidence } from './pair-cues.ts'
 
 /** A clause of the ruling with what is found in it. */
 export type ReadClause = Clause & ClauseCues

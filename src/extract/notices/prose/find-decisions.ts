@@ -3,8 +3,8 @@
 import type { EventKind, KindDoubt, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { type ReadClause, RULES, type Rule, type Ruling } from './decision-rules.ts'
 import type { Clause, DecisionText } from './decision-text.ts'
-import { type ClauseCues, type Evidence, readCues } from './find-cues.ts'
 import { type Act, hasWords, MATTERS, type Matter } from './lexicon.ts'
+import { type ClauseCues, type Evidence, readCues } from './pair-cues.ts'
 
 export type Decision = {
   kind: EventKind

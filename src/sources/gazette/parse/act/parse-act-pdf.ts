@@ -1,6 +1,5 @@
 // Acts as PDF: from their text layer when they have one, else from the picture of their pages.
 
-import { COLLECTIVE_PAGE, isCollectivePage } from '../../read/act/collective-page.ts'
 import type { ParseOptions, ParseResult } from '../parse-result.ts'
 import { unreadableResult } from '../parse-result.ts'
 import type { OpenPdf } from '../pdf/open-pdf.ts'
@@ -8,6 +7,7 @@ import { readPositionedText } from '../pdf/positioned-text.ts'
 import type { ActName } from './act-file-name.ts'
 import { readActPage } from './act-page-text.ts'
 import { actPublication } from './act-publication.ts'
+import { COLLECTIVE_PAGE, isCollectivePage } from './collective-page.ts'
 
 /** Recognises the characters of all pages of a scanned act; lines as read. */
 export type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dateOfRuling } from '../../../../../extract/notices/prose/ruling-date.ts'
+import { dateOfRuling } from './ruling-date.ts'
 
 const RULED = '2031-04-20'
 

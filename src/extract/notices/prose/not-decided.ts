@@ -1,7 +1,7 @@
 // What a clause says without deciding it: acts that are negated, told of an earlier ruling, asked for, or conditional.
 
-import { type Act, findWords, hasWords, type Matter } from '../../../../../extract/notices/prose/lexicon.ts'
 import type { Cue } from './find-cues.ts'
+import { type Act, findWords, hasWords, type Matter } from './lexicon.ts'
 
 /** Words of a clause behind which nothing is decided now. */
 export type Signals = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseActText } from '../../parse/act/parse-act-text.ts'
+import { parseActText } from './parse-act-text.ts'
 
 const HEAD = 'Sociétés commerciales et agricoles — Annexe au Moniteur belge du 16 septembre 2000'
 

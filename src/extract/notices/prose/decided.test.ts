@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { extractNotice } from '../../../../../extract/notices/extract-notice.ts'
+import { extractNotice } from '../extract-notice.ts'
 
 const NUMBER = '0412.345.614'
 const OTHER = '0999.000.129'

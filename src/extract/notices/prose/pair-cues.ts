@@ -1,0 +1,180 @@
+// Finds the decision verbs (acts) and their objects (matters) in a clause, and pairs them.
+
+import { type Cue, findCues } from './find-cues.ts'
+import { ACTS, type Act, MATTERS, type Matter } from './lexicon.ts'
+import {
+  isConditional,
+  isNegated,
+  isRecalled,
+  isRequested,
+  readSignals,
+  TAKES_BACK,
+  undoneBehind,
+} from './not-decided.ts'
+
+export type Evidence = { act: Act; matter: Matter; negated: boolean; recalled: boolean; at: number }
+
+export type ClauseCues = {
+  acts: Cue<Act>[]
+  matters: Cue<Matter>[]
+  evidence: Evidence[]
+  /** Acts done to something that the clause does not name. */
+  unattachedActs: Act[]
+}
+
+/** Which matters an act can be done to: the nearest of them in the clause is the one meant. */
+export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
+
+/** Reads the plain words of one clause. */
+export function readCues(plain: string, combinations: Combinations): ClauseCues {
+  const acts = findCues(plain, ACTS)
+  const matters = readMatters(plain)
+  const signals = readSignals(plain)
+  // To undo what opened a bankruptcy undoes the bankruptcy; to undo what undid or refused something does not undo that.
+  const undoing = new Set(
+    acts.filter(({ key }) => TAKES_BACK.has(key)).map(cue => undoneBehind(plain, cue, acts)),
+  )
+  const evidence = acts.flatMap(cue => {
+    const ofRuling =
+      undoing.has(cue) && matters.findLast(({ key, end }) => key === 'judgment' && end <= cue.start)
+    const matter = ofRuling || nearest(plain, cue, matters, combinations.get(cue.key))
+    if (!matter) return []
+    return [
+      {
+        act: cue.key,
+        matter: matter.key,
+        negated: isNegated(plain, cue, acts),
+        recalled: isRecalled(plain, cue, matter, acts, signals) || isRequested(plain, cue, acts),
+        at: cue.start,
+      },
+    ]
+  })
+  evidence.push(...alsoReplaced(plain, matters, evidence))
+  const loose = acts.filter(
+    cue =>
+      !evidence.some(({ act }) => act === cue.key) &&
+      !isNegated(plain, cue, acts) &&
+      !isRequested(plain, cue, acts) &&
+      !isConditional(cue, signals),
+  )
+  return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key) }
+}
+
+const NARROWINGS: readonly ((matters: Cue<Matter>[], plain: string) => Cue<Matter>[])[] = [
+  withoutContained,
+  withoutLiquidationOfBankruptcy,
+  withoutPlanOfDistribution,
+  withoutQualified,
+  withoutClosingAtOnce,
+]
+
+function readMatters(plain: string): Cue<Matter>[] {
+  return NARROWINGS.reduce((matters, narrow) => narrow(matters, plain), findCues(plain, MATTERS))
+}
+
+const EACH = /zowel|respectiev|respectivement|evenals|ainsi que|tant le/
+
+// `Zowel de rechter-commissaris als de curator werden vervangen`.
+function alsoReplaced(
+  plain: string,
+  matters: readonly Cue<Matter>[],
+  evidence: readonly Evidence[],
+): Evidence[] {
+  const replaced = evidence.find(({ act }) => act === 'replace')
+  if (!replaced || !EACH.test(plain)) return []
+  const others = matters.filter(
+    ({ key }) => key !== replaced.matter && (key === 'judge' || key === 'curator'),
+  )
+  return others.slice(0, 1).map(({ key }) => ({ ...replaced, matter: key }))
+}
+
+// `La clôture, après liquidation, de la faillite`: the liquidation is how the bankruptcy ended, no matter of its own.
+function withoutLiquidationOfBankruptcy(matters: Cue<Matter>[]): Cue<Matter>[] {
+  if (!matters.some(({ key }) => key === 'bankruptcy')) return matters
+  return matters.filter(({ key }) => key !== 'liquidation')
+}
+
+const BY_WAY_OF =
+  /^ *(?:par|door|via|durch|met het oog op|en vue d|gericht op) +(?:(?:middel van|un|une|een|le|la|l|de|het|eine) +)*$/
+
+// `Une réorganisation judiciaire par transfert sous autorité de justice` is a transfer.
+function withoutQualified(matters: Cue<Matter>[], plain: string): Cue<Matter>[] {
+  return matters.filter(({ key, end }, at) => {
+    const next = matters[at + 1]
+    const isTransfer = next?.key === 'transfer' && BY_WAY_OF.test(plain.slice(end, next.start))
+    return key !== 'reorganisation' || !isTransfer
+  })
+}
+
+const TOGETHER_WITH = /^ +(?:met|avec|mit|suivie? d|gevolgd door) +(?:(?:de|la|l|une?|een|der|einer?|e) +)*$/
+
+// `Het vonnis dat de ontbinding met onmiddellijke sluiting van de vereffening uitsprak, opgeheven`: what is lifted is
+// the dissolution, of which the closing is a part.
+function withoutClosingAtOnce(matters: Cue<Matter>[], plain: string): Cue<Matter>[] {
+  return matters.filter(({ key, start }, at) => {
+    const before = matters[at - 1]
+    if (key !== 'closing_of_dissolution' || before?.key !== 'dissolution') return true
+    const between = plain.slice(before.end, start).replace(/(?:onmiddellijke|immediate|sofortiger?) *$/, '')
+    return !TOGETHER_WITH.test(between)
+  })
+}
+
+// `A homologué les comptes et le plan de répartition`: that plan reorganises nothing.
+function withoutPlanOfDistribution(matters: Cue<Matter>[], plain: string): Cue<Matter>[] {
+  if (!matters.some(({ key }) => key === 'distribution')) return matters
+  return matters.filter(({ key, start }) => key !== 'plan' || !plain.startsWith('homolog', start))
+}
+
+// `Clôture de la dissolution` is a matter of its own, and holds the word of another.
+function withoutContained(matters: Cue<Matter>[]): Cue<Matter>[] {
+  return matters.filter(one => !matters.some(other => other !== one && contains(other, one)))
+}
+
+function contains(outer: Cue<unknown>, inner: Cue<unknown>): boolean {
+  return (
+    outer.start <= inner.start && inner.end <= outer.end && outer.end - outer.start > inner.end - inner.start
+  )
+}
+
+function nearest(
+  plain: string,
+  act: Cue<Act>,
+  matters: readonly Cue<Matter>[],
+  possible: ReadonlySet<Matter> | undefined,
+): Cue<Matter> | undefined {
+  let best: { matter: Cue<Matter>; gap: number } | undefined
+  for (const matter of matters) {
+    if (!possible?.has(matter.key) || (matter.key === 'judgment' && !isObject(plain, act, matter))) continue
+    if (act.key === 'withdraw' && matter.key === 'curator' && !isOffice(plain, matter)) continue
+    const gap = gapBetween(plain, act, matter)
+    if (best === undefined || gap < best.gap || (gap === best.gap && best.matter.key === 'judgment'))
+      best = { matter, gap }
+  }
+  return best?.matter
+}
+
+// `Ingetrokken wordt enkel het mandaat van de curator`: an office is withdrawn, a curator never.
+function isOffice(plain: string, { start }: Cue<Matter>): boolean {
+  return /^(?:mandaa?t|opdracht|taak|ambt|mission|fonctions?|auftrag|amt)(?![a-z])/.test(plain.slice(start))
+}
+
+const BY =
+  / (?:par|bij|door|suivant|selon|ingevolge|volgens|durch|mit|middels|krachtens|dans|in) +(?:(?:un|une|een|het|dit|le|la|l|deze|cette) +)?$/
+const PRONOUNCED: ReadonlySet<Act> = new Set<Act>(['open', 'impose'])
+// A procedure is opened, a judgment never.
+const OPENED = /^(?:ge)?open|^ouv[re]|^eroffn/
+
+// `Par jugement du …` is how something is done, not what it is done to; but a judgment is what is pronounced.
+function isObject(plain: string, act: Cue<Act>, { start }: Cue<Matter>): boolean {
+  const isPronounced = PRONOUNCED.has(act.key) && !OPENED.test(plain.slice(act.start, act.end))
+  return isPronounced || !BY.test(` ${plain.slice(Math.max(0, start - 24), start)}`)
+}
+
+const OF =
+  /^ +(?:(?:van|de|du|des|d|der|von|la|le|les|l|het|een|une?|procedure(?: +en)?|proces|verfahren) +)+$/
+
+// `Opening van het faillissement`: a genitive leaves no doubt.
+function gapBetween(plain: string, act: Cue<Act>, matter: Cue<Matter>): number {
+  if (OF.test(plain.slice(act.end, Math.max(act.end, matter.start)))) return 0
+  return Math.max(0, act.start - matter.end, matter.start - act.end)
+}
