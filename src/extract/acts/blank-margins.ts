@@ -47,7 +47,7 @@ export function blankMargins(text: string, recognised: boolean): string {
 const PAGE_FOOT =
   /derni.{1,8}page du v|laatste blz|letzten seite des|ayant pouvoir de repr|dritten gegenuber zu vertreten|ten aanzien van derden te vert|^\W*(?:au verso|verso|achterkant|auf der ruckseite)\b/
 const PAGE_FURNITURE =
-  /^[^\p{L}]*$|\b(?:volet|luik|teil) ?b\b|^\W*(?:reserve|moniteur|belge|voor-?|behouden|belgisch|staatsblad|belgischen|staatsblatt|vorbehalten)\W*$|^\W*mod[. ]/u
+  /^[^\p{L}]*$|\b(?:volet|luik|teil) ?b\b|^\W*(?:\p{L}{1,2}\W+)?(?:reserve|moniteur|belge|voor-?|behouden|belgisch|staatsblad|belgischen|staatsblatt|vorbehalten)\W*$|^\W*mod[. ]/u
 const LONGEST_BREAK = 24 // lines
 const FEWEST_SIGNS = 2
 
@@ -73,7 +73,9 @@ function findPageBreaks(lines: readonly string[], blanked: readonly string[]): b
 
 const NEXT_PAGE = /\b(?:volet|luik|teil) b\b|^\W*(?:reserve|voorbehouden|vorbehalten)\b/
 const MARGIN_WORD =
-  /^\W{0,3}(?:reserve|au|moniteur|belge|voor-?|behouden|aan het|belgisch|staatsblad|dem|belgischen|staatsblatt)(?:\s*\||\s{2,}|\s(?=[-•–]\s))/
+  /^\W{0,3}(?:reserve|au|moniteur|belge|voor-?|behouden|aan het|belgisch|staatsblad|dem|belgischen|staatsblatt)(?:\s*[|!:;]|\s{2,}|\s(?=[-•–]\s))/
+// `au ET ï`: nothing but the word and what was recognised of the frame.
+const MARGIN_LINE = /^\W{0,3}(?:reserve|au|moniteur|belge)\b.{0,8}$/
 const MARGIN_LINES = 8
 
 // `Réservé au Moniteur belge` stands in the margin of every page, a word beside each of the first lines of text.
@@ -83,6 +85,7 @@ function blankPageMargins(lines: readonly string[]): string[] {
     const fold = foldLine(line)
     if (NEXT_PAGE.test(fold)) left = MARGIN_LINES
     else if (line.trim() !== '') left--
+    if (left > 0 && MARGIN_LINE.test(fold)) return ' '.repeat(line.length)
     const word = left > 0 ? MARGIN_WORD.exec(fold)?.[0] : undefined
     return word ? ' '.repeat(word.length) + line.slice(word.length) : line
   })

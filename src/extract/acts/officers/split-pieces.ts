@@ -77,6 +77,28 @@ function lineWidths(tokens: readonly Token[]): LineWidths {
   }
 }
 
+const LONGEST_LABEL = 10 // tokens
+
+// `Administrateurs pour la commune de X : A, B`
+function isOfficeLabel(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (!token.class.office || !isUpper(token) || has(tokens[at - 1], 'particle')) return false
+  const colon = tokens.slice(at + 1, at + LONGEST_LABEL).findIndex(next => isSign(next, ':'))
+  const name = tokens[at + colon + 2]
+  return colon >= 0 && tokens[at + colon + 1]?.line === token.line && name?.line === token.line && isUpper(name)
+}
+
+// `2. Madame X`, behind a comma too.
+function isNumberedName(tokens: readonly Token[], at: number): boolean {
+  const name = tokens[at + 2]
+  return (
+    /^\d{1,2}$/.test(tokens[at]?.text ?? '') &&
+    isSign(tokens[at + 1], '.)°') &&
+    has(name, 'title') &&
+    isUpper(name)
+  )
+}
+
 /** Where the bullet that begins at `at` ends; `at` where there is none. */
 function bulletEnd(tokens: readonly Token[], at: number): number {
   const token = tokens[at] as Token
@@ -86,7 +108,8 @@ function bulletEnd(tokens: readonly Token[], at: number): number {
     /^(?:et|de|du|des|la|le|les|d'|und|en|van|der|,|comme|monsieur|madame)$/.test(
       tokens[at - 1]?.fold ?? '',
     ) &&
-    !isSign(token, '-–•*')
+    !isSign(token, '-–•*') &&
+    !isNumberedName(tokens, at)
   )
     return at
   if (isSign(token, '-–—•*·▪➢>■°') && isWord(next) && next?.line === token.line) return at + 1
@@ -139,6 +162,7 @@ function startsItem(
   const token = tokens[at] as Token
   if (!token.opens || !isWord(token)) return false
   const before = tokens[at - 1] as Token
+  if (isOfficeLabel(tokens, at)) return true
   const named =
     (has(token, 'title') && isUpper(token)) || (has(token, 'form') && /^\p{Lu}{2,}/u.test(token.text))
   if (!named) return false

@@ -32,7 +32,9 @@ const AHEAD_REACH = 16 // tokens
 function confirmsStatement(tokens: readonly Token[], at: number): boolean {
   return (
     /^confirme/.test(tokens[at]?.fold ?? '') &&
-    tokens.slice(at + 1, at + 10).some(({ fold }) => /^(?:que|qu')$/.test(fold)) &&
+    tokens
+      .slice(at + 1, at + 10)
+      .some(({ fold }, index, near) => /^(?:que|qu')$/.test(fold) && near[index - 1]?.fold !== 'tant') &&
     !tokens.slice(at + 1, at + 4).some(token => has(token, 'mandate') || token.class.cues?.length)
   )
 }

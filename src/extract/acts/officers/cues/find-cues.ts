@@ -18,6 +18,7 @@ import {
   newcomersAt,
   noCandidateAt,
   noDutchCandidateAt,
+  putInPlaceAt,
   sharedOutAt,
   stateAt,
 } from './special-cues.ts'
@@ -37,7 +38,8 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   const found: FoundCue[] = []
   const composition = compositionAt(tokens, at)
   if (composition) found.push(composition)
-  const state = stateAt(tokens, at) ?? newcomersAt(tokens, at) ?? sharedOutAt(tokens, at)
+  const state =
+    putInPlaceAt(tokens, at) ?? stateAt(tokens, at) ?? newcomersAt(tokens, at) ?? sharedOutAt(tokens, at)
   if (state) return [...found, state]
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]

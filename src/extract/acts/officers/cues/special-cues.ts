@@ -4,6 +4,14 @@
 import { has, isSign, type Token } from '../tokens.ts'
 import { type FoundCue, toCue, wordsOf } from './found-cue.ts'
 
+/** `mise en place des nouveaux administrateurs` */
+export function putInPlaceAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const words = tokens.slice(at, at + 3).map(({ fold }) => fold)
+  return words.join(' ') === 'mise en place'
+    ? { ...toCue('appointment', 'after', at), to: at + 3, weak: true }
+    : null
+}
+
 /** `le conseil se compose comme suit`, `est dès lors composé de`: who is in office, nothing that changes. */
 export function compositionAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (

@@ -77,6 +77,8 @@ function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
     )
 }
 
+const LONGEST_LABEL = 14 // tokens: `Administrateurs pour la commune de X :`
+
 // Nothing but an office or a few words before the name, or `Pour la Ville de X : M. Y`.
 function beginsWithName({ tokens }: Reader, current: CurrentPiece, first: FoundName): boolean {
   const { piece, content } = current
@@ -84,6 +86,8 @@ function beginsWithName({ tokens }: Reader, current: CurrentPiece, first: FoundN
   if (tokens[piece.from]?.fold === 'pour' && before.some(token => isSign(token, ':'))) return true
   if (before.filter(token => isWord(token) && !has(token, 'particle')).length <= 2) return true
   const office = content.offices[0]
+  if (office && office.from < first.from && isSign(tokens[first.from - 1], ':') && before.length <= LONGEST_LABEL)
+    return true
   return (
     office !== undefined &&
     office.from < first.from &&

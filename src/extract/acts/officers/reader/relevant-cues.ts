@@ -24,6 +24,7 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
   const isBoard = ({ office }: FoundOffice) => office === 'board'
   const isDaily = ({ office }: FoundOffice) => office === 'daily_management'
   if (/^(?:constitution|installation)$/.test(word)) return offices.some(one => isBoard(one) && behind(one, 6))
+  if (/^mise$/.test(word)) return offices.some(one => (isBoard(one) || isHeld(one)) && behind(one, 8))
   if (/^devien/.test(word))
     return offices.some(one => isHeld(one) && one.from >= cue.to && one.from - cue.to < 3)
   if (/^(?:charge|belast|gelast)/.test(word)) return offices.some(one => isDaily(one) && behind(one, 20))
