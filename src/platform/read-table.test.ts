@@ -35,3 +35,11 @@ test('a faulty table is refused with file and line', () => {
   ]
   for (const [lines, message] of cases) assert.throws(() => parse(...lines), { name: 'TableError', message })
 })
+
+test('a row that cannot be converted is refused with file and line', () => {
+  const text = 'code\tside\tnote\n1\tdebit\t(\n'
+  assert.throws(() => parseTable(text, 'data/t.tsv', SHAPE, ({ note }) => new RegExp(note)), {
+    name: 'TableError',
+    message: /^data\/t\.tsv:2: Invalid regular expression/,
+  })
+})

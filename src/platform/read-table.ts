@@ -23,37 +23,37 @@ export class TableError extends Error {
   override name = 'TableError'
 }
 
-/** The rows of a file under `data/`, in its order. Throws `TableError`. */
-export function readTable<Column extends string>(
+/** The rows of a file under `data/`, in its order, converted where `convert` is given. Throws `TableError`. */
+export function readTable<Column extends string, Row = TableRow<Column>>(
   file: string,
   shape: TableShape<Column>,
-): TableRow<Column>[] {
-  return parseTable(readFileSync(new URL(file, DATA_DIR), 'utf8'), `data/${file}`, shape)
+  convert?: (row: TableRow<Column>) => Row,
+): Row[] {
+  return parseTable(readFileSync(new URL(file, DATA_DIR), 'utf8'), `data/${file}`, shape, convert)
 }
 
-/** The rows of a table's text. `file` is its name in errors. Throws `TableError`. */
-export function parseTable<Column extends string>(
+/**
+ * The rows of a table's text. `file` is its name in errors. What `convert` throws names file and line too. Throws
+ * `TableError`.
+ */
+export function parseTable<Column extends string, Row = TableRow<Column>>(
   text: string,
   file: string,
   shape: TableShape<Column>,
-): TableRow<Column>[] {
-  const fail = (line: number, fault: string): never => {
-    throw new TableError(`${file}:${line}: ${fault}`)
-  }
+  convert: (row: TableRow<Column>) => Row = row => row as Row,
+): Row[] {
   const [header, ...lines] = splitLines(text)
   if (header?.text !== shape.columns.join('\t'))
-    return fail(header?.number ?? 1, `the columns are not ${shape.columns.join(', ')}`)
+    throw new TableError(`${file}:${header?.number ?? 1}: the columns are not ${shape.columns.join(', ')}`)
   const seen = new Map<string, number>()
   return lines.map(({ text: line, number }) => {
-    const row = parseRow(line, shape.columns) ?? fail(number, `not ${shape.columns.length} cells`)
-    const fault = findFault(row, shape)
-    if (fault !== null) fail(number, fault)
-    if (shape.unique) {
-      const key = shape.unique.map(column => row[column]).join('\t')
-      if (seen.has(key)) fail(number, `repeats ${shape.unique.join(', ')} of line ${seen.get(key)}`)
-      seen.set(key, number)
+    try {
+      const row = parseRow(line, shape)
+      checkUnique(row, number, shape, seen)
+      return convert(row)
+    } catch (error) {
+      throw new TableError(`${file}:${number}: ${(error as Error).message}`)
     }
-    return row
   })
 }
 
@@ -64,10 +64,25 @@ function splitLines(text: string): { text: string; number: number }[] {
     .filter(line => line.text !== '' && !line.text.startsWith('#'))
 }
 
-function parseRow<Column extends string>(line: string, columns: readonly Column[]): TableRow<Column> | null {
+function parseRow<Column extends string>(line: string, shape: TableShape<Column>): TableRow<Column> {
   const cells = line.split('\t')
-  if (cells.length !== columns.length) return null
-  return Object.fromEntries(columns.map((column, at) => [column, cells[at]])) as TableRow<Column>
+  if (cells.length !== shape.columns.length) throw new Error(`not ${shape.columns.length} cells`)
+  const row = Object.fromEntries(shape.columns.map((column, at) => [column, cells[at]])) as TableRow<Column>
+  const fault = findFault(row, shape)
+  if (fault !== null) throw new Error(fault)
+  return row
+}
+
+function checkUnique<Column extends string>(
+  row: TableRow<Column>,
+  line: number,
+  { unique }: TableShape<Column>,
+  seen: Map<string, number>,
+): void {
+  if (unique === undefined) return
+  const key = unique.map(column => row[column]).join('\t')
+  if (seen.has(key)) throw new Error(`repeats ${unique.join(', ')} of line ${seen.get(key)}`)
+  seen.set(key, line)
 }
 
 function findFault<Column extends string>(row: TableRow<Column>, shape: TableShape<Column>): string | null {
