@@ -16,6 +16,13 @@ test('no label is empty or holds a word of the program’s own', () => {
     for (const label of Object.values(labels)) assert.match(label, /^\p{Lu}(?!.*[a-z][A-Z][a-z])/u, rubric)
 })
 
+test('a rubric is one line of its statement, at a depth from 0 to 3', () => {
+  for (const lines of Object.values(STATEMENTS)) {
+    assert.equal(new Set(lines.map(({ rubric }) => rubric)).size, lines.length)
+    for (const { rubric, depth } of lines) assert.ok([0, 1, 2, 3].includes(depth), rubric)
+  }
+})
+
 // Ours say what the Bank's leave to the page: of which statement, and that a line is of another.
 const SAID_OTHERWISE = new Set(['76A', '1003'])
 

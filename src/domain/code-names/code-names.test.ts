@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import forms from '../../../data/register/legal-forms.json' with { type: 'json' }
+import situations from '../../../data/register/situations.json' with { type: 'json' }
 import { naceSection } from '../nace/nace-section.ts'
 import { legalFormInEnglish } from './legal-forms.ts'
 import { divisionTitle, divisionTitleOf2008 } from './nace-divisions.ts'
@@ -47,6 +49,12 @@ test('legal forms begin with the abbreviation they are known by', () => {
   assert.equal(legalFormInEnglish('610'), 'BV/SRL – private limited company')
   assert.equal(legalFormInEnglish('014'), 'NV/SA – public limited company')
   assert.equal(legalFormInEnglish('000'), null)
+})
+
+test('codes have three digits, and a legal form is of private or of public law', () => {
+  const codes = [forms.private_law, forms.public_law].flatMap(Object.keys)
+  assert.equal(new Set(codes).size, codes.length)
+  for (const code of [...codes, ...Object.keys(situations.english)]) assert.match(code, /^\d{3}$/)
 })
 
 test('situations say what the register says', () => {

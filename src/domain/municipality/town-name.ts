@@ -1,36 +1,19 @@
 // What a postal code's town is called for a reader. The register files each municipality in Dutch and in French;
 // readers of German and English know it by the name of the place itself, or by one of their own.
 
+import names from '../../../data/addresses/town-names.json' with { type: 'json' }
 import type { TownName } from '../company/company-counts.ts'
 import { municipalityLanguage } from './municipality-language.ts'
 
 type ReaderLanguage = 'nl' | 'fr' | 'de' | 'en'
 
-// By the Dutch name, folded to lower case. Towns that German or English have a name of their own for.
-const GERMAN: Readonly<Record<string, string>> = {
-  brussel: 'Brüssel',
-  brugge: 'Brügge',
-  leuven: 'Löwen',
-  luik: 'Lüttich',
-  mechelen: 'Mecheln',
-  oostende: 'Ostende',
-  ieper: 'Ypern',
-  tongeren: 'Tongern',
-}
-const ENGLISH: Readonly<Record<string, string>> = {
-  brussel: 'Brussels',
-  antwerpen: 'Antwerp',
-  gent: 'Ghent',
-  brugge: 'Bruges',
-  oostende: 'Ostend',
-  ieper: 'Ypres',
-}
+const OWN_NAMES: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = names
 
 /** One name; null where none is filed. */
 export function nameTown(zip: string, { nl, fr }: TownName, reader: ReaderLanguage): string | null {
   if (reader === 'nl') return nl ?? fr
   if (reader === 'fr') return fr ?? nl
-  const own = (reader === 'de' ? GERMAN : ENGLISH)[nl?.toLowerCase() ?? '']
+  const own = OWN_NAMES[reader][nl?.toLowerCase() ?? '']
   if (own !== undefined) return own
   const spoken = municipalityLanguage(zip)
   return spoken === 'nl' || (spoken === 'bilingual' && reader === 'en') ? (nl ?? fr) : (fr ?? nl)

@@ -83,6 +83,10 @@ export const DEBTS_PAID = 'debts_paid'
 /** Detail of a correction that prints the opening of a bankruptcy again. */
 export const OPENING_RESTATED = 'opening_restated'
 
+export function isEventKind(text: string): text is EventKind {
+  return Object.hasOwn(SOURCES, text)
+}
+
 /** The source under which the timeline lists an event of this kind. */
 export function sourceOf(kind: EventKind): EventSource {
   return SOURCES[kind]

@@ -1,33 +1,38 @@
 // The labels of a court notice in the three languages, as the central solvency register and the registries print
 // them. A label stands at the start of a line; what follows it, up to the next label, is its value.
 
-export type LabelKey =
-  | 'activity'
-  | 'trade_name'
-  | 'establishment'
-  | 'number'
-  | 'reference'
-  | 'judgment_date'
-  | 'opened_on'
-  | 'opened_and_closed_on'
-  | 'judge'
-  | 'judge_change'
-  | 'curator'
-  | 'curator_change'
-  | 'cessation'
-  | 'claims'
-  | 'first_report'
-  | 'objective'
-  | 'suspension_end'
-  | 'vote'
-  | 'designated_liquidator'
-  | 'liquidator'
-  | 'administrator'
-  | 'restructuring_expert'
-  | 'liquidation_expert'
-  | 'mandatary'
-  | 'born'
-  | 'signature'
+import { readPatterns } from './read-patterns.ts'
+
+const LABEL_KEYS = [
+  'activity',
+  'trade_name',
+  'establishment',
+  'number',
+  'reference',
+  'judgment_date',
+  'opened_on',
+  'opened_and_closed_on',
+  'judge',
+  'judge_change',
+  'curator',
+  'curator_change',
+  'cessation',
+  'claims',
+  'first_report',
+  'objective',
+  'suspension_end',
+  'vote',
+  'designated_liquidator',
+  'liquidator',
+  'administrator',
+  'restructuring_expert',
+  'liquidation_expert',
+  'mandatary',
+  'born',
+  'signature',
+] as const
+
+export type LabelKey = (typeof LABEL_KEYS)[number]
 
 export type Label = {
   key: LabelKey
@@ -36,118 +41,20 @@ export type Label = {
   oneLine: boolean
 }
 
-function label(key: LabelKey, pattern: string, oneLine = false): Label {
-  return { key, pattern: new RegExp(`^(?:${pattern})`, 'iu'), oneLine }
-}
-
-// Order matters: the first that fits wins. `A` stands for any apostrophe, a colon may follow a blank.
-const A = "['’´`]"
-const C = '\\s*:\\s*'
-// Some labels of people are printed on a line of their own without a colon.
-const D = '\\s*(?::\\s*|$)'
-
-export const LABELS: readonly Label[] = [
-  label(
-    'number',
-    `Ondernemings?nummer(?:\\s*KBO)?${C}|Ondernemingsnr\\.?${C}|Num[ée]ro d${A}entreprise${C}|N°\\s*d${A}entreprise${C}|ZUD\\s*-?Nr\\.?${C}|Unternehmensnummer${C}|Unternehmensnr\\.?${C}|Ondernemingsnummer (?=\\d)|Num[ée]ro d${A}entreprise (?=\\d)`,
-    true,
-  ),
-  label(
-    'reference',
-    `Referentie(?:nummer)?${C}|Referentie (?=\\d)|R[ée]f[ée]rence${C}|R[ée]f[ée]rence (?=\\d)|Aktenzeichen${C}|Akz\\.?${C}`,
-    true,
-  ),
-  label(
-    'opened_and_closed_on',
-    `Datum opening en sluiting faillissement${C}|Date d${A}ouverture et de cl[ôo]ture de la faillite${C}`,
-    true,
-  ),
-  label(
-    'judgment_date',
-    `Datum (?:faillissement|vonnis|van het vonnis|uitspraak|arrest|van het arrest|van de uitspraak|beschikking|van de beschikking|van het vonnis intrekking[^:\\n]{0,40})${C}|Van het vonnis van${C}|Bij (?:vonnis|beschikking|arrest) van${C}|Date (?:de la faillite|du jugement|de l${A}ordonnance|de l${A}arr[êe]t|du jugement d${A}ouverture[^:\\n]{0,30}|du jugement[^:\\n]{0,60})${C}|Par (?:jugement|ordonnance|arr[êe]t) du${C}|Urteil vom${C}|Datum des Urteils${C}|Urteilsdatum${C}|Datum de[rs] (?:Anordnung|Beschlusses)${C}|Durch (?:Urteil|Beschluss) vom${C}|Datum faillissement |Datum vonnis |Date du jugement `,
-    true,
-  ),
-  label(
-    'opened_on',
-    `Geopend op${C}|Geopend op |d[ée]clar[ée]{1,2}e? (?:ouverte )?le |ouverte le |Er[öo]ffnet durch Urteil vom |Konkurs er[öo]ffnet durch Urteil vom `,
-    true,
-  ),
+/** The first that fits wins. */
+export const LABELS: readonly Label[] = readPatterns(
+  'labels',
   {
-    key: 'born',
-    // As printed, in small letters: a name in capitals can begin with the same word.
-    pattern:
-      /^(?:° ?\p{L}|[Gg]eboren (?:op|te|in|am|\d)|[Gg]eb\.? ?(?:dat(?:um|\.)? ?:?|op|am|te) ?|(?:[Gg]eboortedatum|[Dd]ate de naissance|[Gg]eburtsdatum|[Bb]orn) ?:? ?|[Nn][ée]{1,2}(?:\(e\)|\(e|e)? (?:le|à|en|\d)|(?:GEBOREN (?:OP|AM)|N[EÉ]{1,2} LE) \d)/u,
-    oneLine: true,
+    columns: ['label', 'value', 'case', 'pattern'],
+    unique: ['label'],
+    values: { label: LABEL_KEYS, value: ['line', 'passage'], case: ['any', 'as_printed'] },
   },
-  label('activity', `Handelsactiviteit(?:en)?${C}|Activit[ée]s? commerciales?${C}|Haupt?t[äa]tigkeit${C}`),
-  label(
-    'trade_name',
-    `Handelsbenaming(?:en)?${C}|D[ée]nominations? commerciales?${C}|Handelsbezeichnung${C}`,
-  ),
-  label('establishment', `Uitbatingsadres(?:sen)?${C}|Si[èe]ges? d${A}exploitation${C}|Niederlassung${C}`),
-  label(
-    'judge',
-    `Rechters?[- ]?Commissarissen${C}|Rechter[- ]?Commissaris${C}|Juges?[- ]commissaires?${C}|Konkursrichter${C}|Gedelegeerde? rechters?${C}|Juges? d[ée]l[ée]gu[ée]s?${C}|Delegierter Richter${C}|Beauftragter Richter${C}`,
-  ),
-  label(
-    'curator',
-    `Curator(?:s|en)?${C}|Curateurs?${C}|Konkursverwalter${C}|Co-?Curator(?:s|en)?${C}|Co-?Curateurs?${C}`,
-  ),
-  label(
-    'cessation',
-    `Voorlopige datum van staking van betaling${C}|Date provisoire de cessation de paiements?${C}|Vorl[äa]ufiges Datum der Zahlungseinstellung${C}|Vorl[äa]ufiges Zahlungseinstellungsdatum${C}`,
-  ),
-  label(
-    'claims',
-    `Datum neerlegging van de schuldvorderingen${C}|D[ée]p[ôo]t des cr[ée]ances${C}|Anmeldung der Forderungen${C}`,
-  ),
-  label(
-    'first_report',
-    `Neerlegging van het eerste proces|D[ée]p[ôo]t dans le Registre Central|Hinterlegung des ersten`,
-  ),
-  label(
-    'objective',
-    `(?:Nieuwe? )?onderwerp van de procedure${C}|(?:Nouvel )?objectif de la proc[ée]dure${C}|(?:Neuer )?Gegenstand des Verfahrens${C}|(?:Neues )?Ziel des Verfahrens${C}`,
-  ),
-  label(
-    'suspension_end',
-    `Einddatum(?: van de opschorting)?${C}|Date d${A}[ée]ch[ée]ance du sursis${C}|Ende des Aufschubs${C}|Ablaufdatum des Aufschubs${C}`,
-  ),
-  label(
-    'vote',
-    `Stemming van (?:de )?schuldeisers op${C}|Vote des cr[ée]anciers${C}|Abstimmung der Gl[äa]ubiger${C}`,
-  ),
-  label(
-    'designated_liquidator',
-    `(?:Aangeduide|Aangewezen) vereffenaar(?:\\(s\\)|s)?${C}|Liquida(?:teur|trice)(?:\\(s\\)|s)? d[ée]sign[ée]e?(?:\\(s\\)|s)?${C}|LIQU?(?:ID)?\\.? ?DES(?:IGN[ée]S?)?\\.?${C}|Bezeichnete(?:\\/r|\\(r\\)|r)? Liquidator(?:\\/en|\\(en\\)|en)?${C}`,
-  ),
-  label(
-    'liquidator',
-    `Vereffenaar(?:\\(s\\)|s)?${C}|Liquidateur(?:\\(s\\)|s)?${C}|Liquidatrice${C}|Liquidator(?:\\(en\\)|\\/en|en)?${C}`,
-  ),
-  label(
-    'administrator',
-    `(?:Aangewezen )?voorlopige? bewindvoerders?${D}|L${A}administrateur provisoire(?: d[ée]sign[ée])?${D}|Les administrateurs provisoires(?: d[ée]sign[ée]s)?${D}|Administrateurs? provisoires?${D}|(?:Bezeichneter )?vorl[äa]ufiger Verwalter${D}`,
-  ),
-  label(
-    'restructuring_expert',
-    `Aangewezen herstructureringsdeskundigen?${D}|Bezeichneter? Restrukturierungsexperten?${D}|Les? praticiens? de la r[ée]organi[st]{1,2}ation(?: d[ée]sign[ée]s?)?${D}|Praticiens? de la r[ée]organi[st]{1,2}ation${D}`,
-  ),
-  label(
-    'liquidation_expert',
-    `Aangewezen vereffeningsdeskundigen?${D}|Les? praticiens? de la liquidation d[ée]sign[ée]s?${D}|Stelt aan als vereffeningsdeskundige${D}`,
-  ),
-  label('mandatary', `Gerechtsmandataris(?:sen)?${D}|Mandataires? de Justice${D}`),
-  label(
-    'judge_change',
-    `Der Konkursrichter${C}|De Rechters?[- ]?Commissaris(?:sen)?${C}|Les? juges? commissaires?${C}`,
-  ),
-  label('curator_change', `Der Konkursverwalter${C}|De curator(?:en|s)?${C}|Les? curateurs?${C}`),
-  label(
-    'signature',
-    `(?:Voor|Pour|F[üu]r)\\s+(?:eensluidend|extrait|gleichlautenden|een eensluidend|copie|afschrift|uittreksel)|\\(Get\\.?\\)|\\(Sign[ée]\\)|\\(Gez\\.?\\)`,
-  ),
-]
+  ({ label, value, case: letterCase, pattern }) => ({
+    key: label as LabelKey,
+    pattern: new RegExp(`^(?:${pattern})`, letterCase === 'any' ? 'iu' : 'u'),
+    oneLine: value === 'line',
+  }),
+)
 
 /** The label a line begins with, and where its value begins; null when it begins with none. */
 export function labelOf(line: string): { label: Label; valueAt: number } | null {

@@ -1,43 +1,12 @@
 // Courts in the reader's language. Notices print them in the court's own; a name that is not surely known stays as printed.
 
+import table from '../../../data/wordings/court-names.json' with { type: 'json' }
 import { stripAccents } from '../../domain/search/fold.ts'
 import { type Court, courtOf } from '../../domain/timeline/courts.ts'
-import { type Lang, type Phrase, phrase } from './languages.ts'
+import { type Lang, type Phrase, phrase, phrases } from './languages.ts'
 
-// Seats and divisions, by the keys of `domain/timeline/courts.ts`: Dutch, French, German, English.
-const SEAT_NAMES: Record<string, Phrase> = {
-  antwerpen: phrase('Antwerpen', 'Anvers', 'Antwerpen', 'Antwerp'),
-  mechelen: phrase('Mechelen', 'Malines', 'Mecheln', 'Mechelen'),
-  turnhout: phrase('Turnhout', 'Turnhout', 'Turnhout', 'Turnhout'),
-  hasselt: phrase('Hasselt', 'Hasselt', 'Hasselt', 'Hasselt'),
-  tongeren: phrase('Tongeren', 'Tongres', 'Tongern', 'Tongeren'),
-  gent: phrase('Gent', 'Gand', 'Gent', 'Ghent'),
-  dendermonde: phrase('Dendermonde', 'Termonde', 'Dendermonde', 'Dendermonde'),
-  oudenaarde: phrase('Oudenaarde', 'Audenarde', 'Oudenaarde', 'Oudenaarde'),
-  niklaas: phrase('Sint-Niklaas', 'Saint-Nicolas', 'Sint-Niklaas', 'Sint-Niklaas'),
-  brugge: phrase('Brugge', 'Bruges', 'Brügge', 'Bruges'),
-  kortrijk: phrase('Kortrijk', 'Courtrai', 'Kortrijk', 'Kortrijk'),
-  ieper: phrase('Ieper', 'Ypres', 'Ypern', 'Ypres'),
-  veurne: phrase('Veurne', 'Furnes', 'Veurne', 'Veurne'),
-  oostende: phrase('Oostende', 'Ostende', 'Ostende', 'Ostend'),
-  leuven: phrase('Leuven', 'Louvain', 'Löwen', 'Leuven'),
-  brussel: phrase('Brussel', 'Bruxelles', 'Brüssel', 'Brussels'),
-  nivelles: phrase('Nijvel', 'Nivelles', 'Nivelles', 'Nivelles'),
-  liege: phrase('Luik', 'Liège', 'Lüttich', 'Liège'),
-  namur: phrase('Namen', 'Namur', 'Namur', 'Namur'),
-  dinant: phrase('Dinant', 'Dinant', 'Dinant', 'Dinant'),
-  huy: phrase('Hoei', 'Huy', 'Huy', 'Huy'),
-  verviers: phrase('Verviers', 'Verviers', 'Verviers', 'Verviers'),
-  arlon: phrase('Aarlen', 'Arlon', 'Arlon', 'Arlon'),
-  neufchateau: phrase('Neufchâteau', 'Neufchâteau', 'Neufchâteau', 'Neufchâteau'),
-  marche: phrase('Marche-en-Famenne', 'Marche-en-Famenne', 'Marche-en-Famenne', 'Marche-en-Famenne'),
-  mons: phrase('Bergen', 'Mons', 'Mons', 'Mons'),
-  charleroi: phrase('Charleroi', 'Charleroi', 'Charleroi', 'Charleroi'),
-  tournai: phrase('Doornik', 'Tournai', 'Tournai', 'Tournai'),
-  eupen: phrase('Eupen', 'Eupen', 'Eupen', 'Eupen'),
-  brabant: phrase('Waals-Brabant', 'Brabant wallon', 'Wallonisch-Brabant', 'Walloon Brabant'),
-  hainaut: phrase('Henegouwen', 'Hainaut', 'Hennegau', 'Hainaut'),
-}
+// Seats and divisions, by the keys of `domain/timeline/courts.ts`.
+const SEAT_NAMES: Record<string, Phrase> = phrases(table.seats)
 
 const COURT_NAMES: Record<'enterprise' | 'commercial' | 'appeal', Phrase<(place: string) => string>> = {
   enterprise: phrase(
@@ -60,20 +29,7 @@ const COURT_NAMES: Record<'enterprise' | 'commercial' | 'appeal', Phrase<(place:
   ),
 }
 
-const BRUSSELS_COURTS: Record<string, Phrase> = {
-  brussel_nl: phrase(
-    'Nederlandstalige ondernemingsrechtbank Brussel',
-    'Tribunal de l’entreprise néerlandophone de Bruxelles',
-    'Niederländischsprachiges Unternehmensgericht Brüssel',
-    'Dutch-speaking Enterprise Court of Brussels',
-  ),
-  brussel_fr: phrase(
-    'Franstalige ondernemingsrechtbank Brussel',
-    'Tribunal de l’entreprise francophone de Bruxelles',
-    'Französischsprachiges Unternehmensgericht Brüssel',
-    'French-speaking Enterprise Court of Brussels',
-  ),
-}
+const BRUSSELS_COURTS: Record<string, Phrase> = phrases(table.brussels)
 
 const CASSATION = phrase('Hof van Cassatie', 'Cour de cassation', 'Kassationshof', 'Court of Cassation')
 

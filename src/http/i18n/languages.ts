@@ -1,5 +1,5 @@
-// The four languages of the site. A phrase lies beside the page that shows it, in all four side by side: what is
-// missing does not compile, and whoever changes one sees the others.
+// The four languages of the site. A phrase lies beside the page that shows it, a long table of them under data/wordings,
+// in all four side by side: what is missing does not compile, and whoever changes one sees the others.
 
 /** In the order of the language switch: the country's three, then the visitors'. */
 export const LANGUAGES = ['nl', 'fr', 'de', 'en'] as const
@@ -17,6 +17,12 @@ export const LOCALES: Phrase = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en-
 /** A phrase from its four wordings, in the order of `LANGUAGES`. */
 export function phrase<T>(nl: T, fr: T, de: T, en: T): Phrase<T> {
   return { nl, fr: bindFrenchPunctuation(fr), de, en }
+}
+
+/** The phrases of a table under `data/wordings`, by key. */
+export function phrases<Key extends string>(table: Readonly<Record<Key, Phrase>>): Record<Key, Phrase> {
+  const rows = Object.entries<Phrase>(table).map(([key, { nl, fr, de, en }]) => [key, phrase(nl, fr, de, en)])
+  return Object.fromEntries(rows)
 }
 
 // In French a blank stands before `:` `;` `?` `!` and within guillemets, and no line may break there.

@@ -1,77 +1,12 @@
 // Offices and court-appointed roles in the reader's language. What an act files is in the act's; it is shown beside.
 
+import table from '../../../data/wordings/offices.json' with { type: 'json' }
 import type { Office } from '../../domain/publications/gazette-fact.ts'
 import { type Content, html } from '../site/html.ts'
-import { type Lang, type Phrase, phrase } from './languages.ts'
+import { type Lang, phrases } from './languages.ts'
 
-const OFFICES: Record<Exclude<Office, 'other'>, Phrase> = {
-  director: phrase('bestuurder', 'administrateur', 'Verwalter', 'director'),
-  manager: phrase('zaakvoerder', 'gérant', 'Geschäftsführer', 'manager'),
-  managing_director: phrase(
-    'gedelegeerd bestuurder',
-    'administrateur délégué',
-    'delegierter Verwalter',
-    'managing director',
-  ),
-  daily_management: phrase(
-    'dagelijks bestuurder',
-    'délégué à la gestion journalière',
-    'Beauftragter der täglichen Geschäftsführung',
-    'person in charge of daily management',
-  ),
-  chair: phrase('voorzitter', 'président', 'Vorsitzender', 'chair'),
-  vice_chair: phrase('ondervoorzitter', 'vice-président', 'stellvertretender Vorsitzender', 'vice-chair'),
-  executive_committee: phrase(
-    'lid van het directiecomité',
-    'membre du comité de direction',
-    'Mitglied des Direktionsausschusses',
-    'member of the executive committee',
-  ),
-  supervisory_board: phrase(
-    'lid van de raad van toezicht',
-    'membre du conseil de surveillance',
-    'Mitglied des Aufsichtsrats',
-    'member of the supervisory board',
-  ),
-  permanent_representative: phrase(
-    'vaste vertegenwoordiger',
-    'représentant permanent',
-    'ständiger Vertreter',
-    'permanent representative',
-  ),
-  statutory_auditor: phrase('commissaris', 'commissaire', 'Kommissar', 'statutory auditor'),
-  liquidator: phrase('vereffenaar', 'liquidateur', 'Liquidator', 'liquidator'),
-  secretary: phrase('secretaris', 'secrétaire', 'Sekretär', 'secretary'),
-}
-
-const COURT_ROLES = {
-  curator: phrase('curator', 'curateur', 'Konkursverwalter', 'bankruptcy trustee'),
-  'provisional administrator': phrase(
-    'voorlopig bewindvoerder',
-    'administrateur provisoire',
-    'vorläufiger Verwalter',
-    'provisional administrator',
-  ),
-  liquidator: OFFICES.liquidator,
-  'liquidation expert': phrase(
-    'vereffeningsdeskundige',
-    'praticien de la liquidation',
-    'Liquidationsfachmann',
-    'liquidation expert',
-  ),
-  'restructuring expert': phrase(
-    'herstructureringsdeskundige',
-    'praticien de la réorganisation',
-    'Restrukturierungsfachmann',
-    'restructuring expert',
-  ),
-  'judicial mandatary': phrase(
-    'gerechtsmandataris',
-    'mandataire de justice',
-    'Gerichtsbeauftragter',
-    'judicial mandatary',
-  ),
-} satisfies Record<string, Phrase>
+const OFFICES = phrases<Exclude<Office, 'other'>>(table.offices)
+const COURT_ROLES = phrases(table.court_roles)
 
 // What notices print for each, in three languages, singular and plural; narrower wordings come first.
 const PRINTED_ROLES: readonly (readonly [RegExp, keyof typeof COURT_ROLES])[] = [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import table from '../../../../data/accounts/sum-rules.json' with { type: 'json' }
 import { checkSums, countSumChecks } from './check-sums.ts'
 import { rulesOfModel } from './compile-rules.ts'
-import { SUM_RULE_GROUPS } from './rules-by-model.ts'
 
 const MODELS = ['m01', 'm02', 'm04', 'm05', 'm07', 'm08', 'm81', 'm82', 'm87']
 
@@ -95,7 +95,7 @@ test('of an unknown model only what all models share is checked', () => {
 })
 
 test('every model has rules, and no line of the table is malformed or told twice', () => {
-  const models = new Set(SUM_RULE_GROUPS.flatMap(group => group.models.split(' ')))
+  const models = new Set(table.groups.flatMap(group => group.models.split(' ')))
   assert.deepEqual([...models].sort(), MODELS)
   for (const model of MODELS) {
     const rules = rulesOfModel(`${model}-f`)

@@ -1,9 +1,10 @@
-// The table of calculation rules made ready for checking: one list per model, terms split once.
+// The Bank's own calculation rules, per model: a total and the rubrics it is the sum of. Codes are unique: within one
+// model and period no code stands for two facts, so that a rule needs codes alone.
 
-import { SUM_RULE_GROUPS } from './rules-by-model.ts'
+import table from '../../../../data/accounts/sum-rules.json' with { type: 'json' }
 
 export type SumRule = {
-  /** As the table has it: `20/58 = 20 + 21/28 + 29/58`. */
+  /** As in the table: `20/58 = 20 + 21/28 + 29/58`. */
   text: string
   target: string
   /** Codes and their signs, +1 or -1, in step. */
@@ -25,11 +26,8 @@ function compileRule(text: string, bothPeriods: boolean): SumRule {
 
 function compileRulesByModel(): Map<string, SumRule[]> {
   const byModel = new Map<string, SumRule[]>()
-  for (const { models, bothPeriods, rules } of SUM_RULE_GROUPS) {
-    const compiled = rules
-      .trim()
-      .split('\n')
-      .map(line => compileRule(line.trim(), bothPeriods))
+  for (const { models, both_periods, rules } of table.groups) {
+    const compiled = rules.map(rule => compileRule(rule, both_periods))
     for (const model of models.split(' ')) {
       byModel.set(model, [...(byModel.get(model) ?? []), ...compiled])
     }

@@ -1,6 +1,7 @@
 // The words that matter in an act about officers, by class; and which class a word belongs to that a scanner misread.
 
-import { readFileSync } from 'node:fs'
+import lexicon from '../../../../data/gazette/act-lexicon.json' with { type: 'json' }
+import ordinary from '../../../../data/gazette/ordinary-words.json' with { type: 'json' }
 import { isGivenName as isKnownGivenName } from '../../../domain/officers/given-names.ts'
 import type { MandateChange } from '../../../domain/publications/gazette-fact.ts'
 
@@ -17,12 +18,8 @@ type Lexicon = {
   [words: string]: unknown
 }
 
-const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
-export const LEXICON = read('lexicon.json') as Lexicon
-const ORDINARY: ReadonlySet<string> = new Set([
-  ...(read('ordinary-words.json') as string[]),
-  ...(LEXICON.ordinaryShort as string[]),
-])
+export const LEXICON: Lexicon = lexicon
+const ORDINARY: ReadonlySet<string> = new Set([...ordinary, ...lexicon.ordinaryShort])
 
 /** Where the one whom a change is about stands: behind the word (`nomme`), before it (`est nommé`), or either (a noun). */
 export type CueForm = 'active' | 'noun' | 'passive'

@@ -1,66 +1,32 @@
 // The wordings by which a notice says that an earlier one is void or replaced, in Dutch, French and German. All
 // patterns read squeezed text (squeeze.ts): print hyphens and line ends inside a cue do not matter.
 
+import { readPatterns } from '../read-patterns.ts'
+
 /** A cue; `object` tells on which side of it the publication meant is named. */
 export type CorrectionCue = { pattern: RegExp; object: 'before' | 'after' }
 
-const VOID_STATES =
-  'nietbestaande?|onbestaande?|nietig|ongedaan|nietgeschreven|nietgepubliceerd|nietverschenen|ongeldig|zondervoorwerp|' +
-  'nul(?:le)?s?etnonavenue?s?|nul(?:le)?s?|nonavenue?s?|inexistante?s?|nonecrite?s?|nonpubliee?s?|sansobjet|' +
-  'nullundnichtig|nichtig|gegenstandslos|ungultig|hinfallig|nichtbestehend|nichterfolgt|nichtveroffentlicht|nichtgeschehen'
-
-const PUBLISHED =
-  'publicaties?|bekendmaking(?:en)?|berichten|bericht|publications?|avis|annonces?|veroffentlichung(?:en)?|bekanntmachung(?:en)?|deze|celles?|celui|die|pub'
-
-function cue(object: CorrectionCue['object'], pattern: string): CorrectionCue {
-  return { object, pattern: new RegExp(pattern, 'g') }
-}
+const CUES: readonly (CorrectionCue & { effect: string })[] = readPatterns(
+  'correction-cues',
+  {
+    columns: ['effect', 'object', 'pattern'],
+    unique: ['pattern'],
+    values: { effect: ['annulment', 'replacement'], object: ['before', 'after'] },
+  },
+  ({ effect, object, pattern }) => ({
+    effect,
+    object: object as CorrectionCue['object'],
+    pattern: new RegExp(pattern, 'g'),
+  }),
+)
 
 /** What makes a publication void. */
-export const ANNULMENT_CUES: readonly CorrectionCue[] = [
-  cue(
-    'before',
-    '(?:publicatie|bericht|publication|avis|annonce|veroffentlichung)(?:nulle?etnonavenue?|nietig|nichtig)',
-  ),
-  cue('before', `(?:als|voor|comme|pour|als?(?:zijnde)?)(?:zijnde|etant)?(?:${VOID_STATES})`),
-  cue(
-    'before',
-    `(?:is|zijn|wordt|werd|worden|est|sont|soit|aete|ist|sind|wird|wurde)(?:dus|dan|derhalve|donc|des?lors|somit|daher|hierbij|hiermee|hiermit|parlapresente)?(?:etre)?(?:nietigenvangenerleiwaarde|nul(?:le)?s?etnonavenue?s?|nullundnichtig|gegenstandslos|hinfallig|sansobjet|nonavenue?s?)`,
-  ),
-  cue(
-    'before',
-    `(?:${PUBLISHED})(?:[^.;]|\\.(?=\\d)){0,110}?(?:(?:is|wordt|werd)(?:hierbij|hiermee)?(?:geannuleerd|vernietigd|nietigverklaard|ingetrokken)|(?:est|aete|sont)(?:annulee?s?|retiree?s?|supprimee?s?)|(?:wird|wurde|ist)(?:hiermit)?(?:annulliert|fur(?:null?und)?nichtigerklart|zuruckgezogen|widerrufen)|(?:nietig|vernietigd)teworden|istzuannullieren|estaannuler|teannuleren)`,
-  ),
-  cue('before', `(?:${PUBLISHED}),?:?(?:nul(?:le)?s?etnonavenue?s?|nietig|nullundnichtig)`),
-  cue('before', 'nietigtebeschouwen|nul(?:le)?aconsiderer|dientnietgelezen|nepasetrelue?'),
-  cue(
-    'before',
-    '(?:tenonrechte|bijvergissing|pervergissing|verkeerdelijk)(?:gepubliceerd|verschenen|bekendgemaakt)|publiee?s?(?:parerreur|atort|erronement)|paruee?s?parerreur|(?:irrtumlich|falschlicherweise|versehentlich|zuunrecht)(?:erweise)?(?:veroffentlicht|erschienen|bekanntgemacht)',
-  ),
-  cue(
-    'after',
-    `nepas(?:en)?tenircompte(?:de|du|que)?|ne(?:doit|faut|peut)(?:il)?pas(?:etre)?(?:tenir|tenu|pris)(?:en)?compte(?:de|du)?|ilneserapastenucompte`,
-  ),
-  cue(
-    'after',
-    `geenrekening(?:te|meer|dient|moet)*(?:houden|gehouden|worden)*(?:met)?|nietinaanmerking(?:te)?(?:nemen|genomen)|nichtzuberucksichtigen|nichtberucksichtigen|unberucksichtigtlassen|nichtbeachten`,
-  ),
-  cue('after', `(?:^|[^a-z]|er|ij)(?:annule|supprime|retire)(?:la|les?|cette)(?:${PUBLISHED})`),
-]
+export const ANNULMENT_CUES: readonly CorrectionCue[] = CUES.filter(({ effect }) => effect === 'annulment')
 
 /** What says that the notice takes the place of another. */
-export const REPLACEMENT_CUES: readonly CorrectionCue[] = [
-  cue(
-    'after',
-    `annule(?:et|,)remplace|remplaceetannule|(?:vernietigt|annuleert)envervangt|vervangtenannuleert|annulliertundersetzt|ersetztundannulliert`,
-  ),
-  cue(
-    'after',
-    `(?:remplace|corrige|rectifie)(?:l|la|les|cell?es?|celui)(?:${PUBLISHED}|quiaete|paru|publie)?[a-z]{0,12}(?:publi|paru|avis|annonce|moniteur|du\\d)`,
-  ),
-  cue('after', `(?:vervangt|verbetert|corrigeert)(?:hiermee|hierbij)?(?:de|het|die|dat)(?:${PUBLISHED})`),
-  cue('after', `(?:ersetzt|berichtigt)(?:die|jene|diejenige|den)(?:${PUBLISHED}|auszug|vom)`),
-]
+export const REPLACEMENT_CUES: readonly CorrectionCue[] = CUES.filter(
+  ({ effect }) => effect === 'replacement',
+)
 
 // `n'est pas annulée`, `ne doit pas être considérée comme nulle`, `is niet als nietig te beschouwen`.
 const NEGATED =

@@ -5,27 +5,16 @@ import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 
 export type AnnouncedEvent = { kind: EventKind; detail: string | null }
 
+/** Procedures that a heading can name without saying what happened. */
+export const PROCEDURES = ['bankruptcy', 'reorganisation', 'dissolution'] as const
+
+export type Procedure = (typeof PROCEDURES)[number]
+
 export type HeadingRule = {
   pattern: RegExp
   /** Events announced; `by_body` when only the body says what happened to a running procedure. */
   announces: readonly AnnouncedEvent[] | ((match: RegExpExecArray) => readonly AnnouncedEvent[])
-  byBody?: 'bankruptcy' | 'reorganisation' | 'dissolution'
-}
-
-/** A heading that announces these events. */
-export function headingRule(pattern: string, ...kinds: (EventKind | AnnouncedEvent)[]): HeadingRule {
-  return {
-    pattern: new RegExp(`^(?:${pattern})`),
-    announces: kinds.map(kind => (typeof kind === 'string' ? { kind, detail: null } : kind)),
-  }
-}
-
-/** A heading that only names a procedure: its body says what happened. */
-export function procedureOnly(
-  pattern: string,
-  byBody: 'bankruptcy' | 'reorganisation' | 'dissolution',
-): HeadingRule {
-  return { pattern: new RegExp(`^(?:${pattern})`), announces: [], byBody }
+  byBody?: Procedure
 }
 
 // How the debts of a natural person were dealt with at the closing.
@@ -56,14 +45,9 @@ export function groundOf(wording: string): string | null {
   return /vereffening|liquidation/.test(wording) ? 'liquidation' : null
 }
 
-/** A closing of a bankruptcy; groups `ground` and `discharge` hold its particulars. */
-export function bankruptcyClosing(pattern: string): HeadingRule {
-  return {
-    pattern: new RegExp(`^(?:${pattern})`),
-    announces: ({ groups }) => {
-      const ground = groundOf(groups?.ground ?? '')
-      const detail = [ground, dischargeOf(groups?.discharge ?? '')].filter(Boolean).join(', ')
-      return [{ kind: 'bankruptcy_closing', detail: detail === '' ? null : detail }]
-    },
-  }
+/** What a closing of a bankruptcy announces; groups `ground` and `discharge` of its heading hold the particulars. */
+export function announceClosing({ groups }: RegExpExecArray): readonly AnnouncedEvent[] {
+  const ground = groundOf(groups?.ground ?? '')
+  const detail = [ground, dischargeOf(groups?.discharge ?? '')].filter(Boolean).join(', ')
+  return [{ kind: 'bankruptcy_closing', detail: detail === '' ? null : detail }]
 }

@@ -1,7 +1,7 @@
-// The words that notices in free text are read by, out of lexicon.json: patterns over plain words (plain-words.ts),
-// a blank in them standing for any run of blanks, in Dutch, French and German side by side.
+// The words that notices in free text are read by, out of data/gazette/prose-lexicon.json: patterns over plain words
+// (plain-words.ts), a blank in them standing for any run of blanks, in Dutch, French and German side by side.
 
-import words from './lexicon.json' with { type: 'json' }
+import words from '../../../../data/gazette/prose-lexicon.json' with { type: 'json' }
 
 /** What a decision can be about. */
 export type Matter = keyof typeof words.matters

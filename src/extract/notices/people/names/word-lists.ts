@@ -1,8 +1,8 @@
 // Word lists that separate a name from titles, streets and states beside it. Words are compared folded: upper case,
 // no accents, ASCII digits and letters.
 
-import givenNames from './given-names.json' with { type: 'json' }
-import lists from './word-lists.json' with { type: 'json' }
+import givenNames from '../../../../../data/gazette/given-names.json' with { type: 'json' }
+import lists from '../../../../../data/gazette/name-word-lists.json' with { type: 'json' }
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))

@@ -1,35 +1,10 @@
 // The groups of companies that health compares with, in words: sections of NACE 2025 and size classes.
 
+import table from '../../../../../data/wordings/nace-sections.json' with { type: 'json' }
 import type { SizeClass } from '../../../../domain/accounts/size-class.ts'
 import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
-import { parsePhrases } from '../../../i18n/phrase-table.ts'
 
-// One section a line: letter, Dutch, French, German, English.
-const SECTION_TABLE = `
-A|landbouw, bosbouw en visserij|agriculture, sylviculture et pêche|Land- und Forstwirtschaft, Fischerei|agriculture, forestry and fishing
-B|winning van delfstoffen|industries extractives|Bergbau und Gewinnung von Steinen und Erden|mining and quarrying
-C|industrie|industrie manufacturière|verarbeitendes Gewerbe|manufacturing
-D|elektriciteit, gas en stoom|électricité, gaz et vapeur|Energieversorgung|electricity, gas and steam
-E|water, afval en sanering|eau, déchets et dépollution|Wasser, Abwasser und Abfall|water, waste and remediation
-F|bouw|construction|Baugewerbe|construction
-G|handel|commerce|Handel|trade
-H|vervoer en opslag|transports et entreposage|Verkehr und Lagerei|transport and storage
-I|horeca|hébergement et restauration|Gastgewerbe|accommodation and food service
-J|uitgeverij, media en inhoud|édition, médias et contenus|Verlagswesen, Medien und Inhalte|publishing, media and content
-K|telecommunicatie en informatica|télécommunications et informatique|Telekommunikation und Informationstechnik|telecommunication and computing
-L|financiën en verzekeringen|finance et assurance|Finanz- und Versicherungswesen|finance and insurance
-M|vastgoed|activités immobilières|Immobilien|real estate
-N|vrije beroepen, wetenschap en techniek|activités spécialisées, scientifiques et techniques|freiberufliche, wissenschaftliche und technische Dienste|professional, scientific and technical activities
-O|administratieve en ondersteunende diensten|services administratifs et de soutien|Verwaltungs- und Unterstützungsdienste|administrative and support services
-P|openbaar bestuur en defensie|administration publique et défense|öffentliche Verwaltung und Verteidigung|public administration and defence
-Q|onderwijs|enseignement|Erziehung und Unterricht|education
-R|gezondheidszorg en maatschappelijke diensten|santé humaine et action sociale|Gesundheits- und Sozialwesen|health and social work
-S|kunst, sport en recreatie|arts, sports et activités récréatives|Kunst, Sport und Erholung|arts, sports and recreation
-T|overige diensten|autres services|sonstige Dienstleistungen|other services
-U|huishoudens als werkgever|ménages employeurs|private Haushalte als Arbeitgeber|households as employers
-V|extraterritoriale organisaties|organisations extraterritoriales|exterritoriale Organisationen|extraterritorial organisations`
-
-const SECTION_NAMES = parsePhrases(SECTION_TABLE)
+const SECTION_NAMES: ReadonlyMap<string, Phrase> = new Map(Object.entries(table.wordings))
 
 const SIZE_NAMES: Record<SizeClass, Phrase> = {
   micro: phrase('micro-ondernemingen', 'microsociétés', 'Kleinstunternehmen', 'micro companies'),

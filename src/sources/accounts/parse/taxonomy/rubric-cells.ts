@@ -1,6 +1,6 @@
 // The table of rubric facts as a look-up: from a metric and its exact set of members to a rubric and its period.
 
-import { RUBRIC_FACTS } from './rubric-facts.ts'
+import { readTable, type TableRow } from '../../../../platform/read-table.ts'
 
 /** A cell of the filing: its code, and whether it belongs to the figures of the period before. */
 export type RubricCell = {
@@ -19,7 +19,18 @@ export function factKey(metric: string, members: readonly string[]): string {
 const CURRENT = 'prd:m1'
 const PREVIOUS = 'prd:m2'
 
-let tables: { byModel: Map<string, Map<string, RubricCell>>; shared: Map<string, RubricCell> } | undefined
+const FACTS = readTable('accounts/rubric-facts.tsv', {
+  columns: ['models', 'code', 'periods', 'metric', 'members'],
+  unique: ['models', 'code'],
+  values: {
+    models: /^m\d\d(?: m\d\d)*$/,
+    code: /^\d+[A-Z]?(?:\/\d+[A-Z]?)?$/,
+    periods: ['both', 'current', 'closing', 'none'],
+    members: /^[a-z]+:m\d+(?: [a-z]+:m\d+)*$/,
+  },
+})
+
+const CELLS = readCells()
 
 /**
  * The cells of a model (`m02-f`, `m02-a`, `m02`). The codes of the same cell differ between models (`47/48` is `48` in
@@ -28,20 +39,20 @@ let tables: { byModel: Map<string, Map<string, RubricCell>>; shared: Map<string,
  * alone.
  */
 export function findCells(model: string | null): RubricCells {
-  tables ??= readTables()
   const name = /^m\d+/i.exec(model ?? '')?.[0].toLowerCase() ?? ''
-  return tables.byModel.get(name) ?? tables.shared
+  return CELLS.byModel.get(name) ?? CELLS.shared
 }
 
-function readTables() {
+function readCells() {
   const byModel = new Map<string, Map<string, RubricCell>>()
   const shared = new Map<string, RubricCell>()
   const disputed = new Set<string>()
-  for (const { models, key, cell } of readRows()) {
-    for (const model of models) mapOf(byModel, model).set(key, cell)
-    if ((shared.get(key)?.code ?? cell.code) !== cell.code) disputed.add(key)
-    shared.set(key, cell)
-  }
+  for (const fact of FACTS)
+    for (const [key, cell] of cellsOf(fact)) {
+      for (const model of fact.models.split(' ')) mapOf(byModel, model).set(key, cell)
+      if ((shared.get(key)?.code ?? cell.code) !== cell.code) disputed.add(key)
+      shared.set(key, cell)
+    }
   for (const key of disputed) shared.delete(key)
   for (const own of byModel.values()) addShared(own, shared)
   return { byModel, shared }
@@ -63,19 +74,14 @@ function mapOf(byModel: Map<string, Map<string, RubricCell>>, model: string): Ma
   return cells
 }
 
-function* readRows(): Generator<{ models: string[]; key: string; cell: RubricCell }> {
-  let models: string[] = []
-  for (const line of RUBRIC_FACTS.trim().split('\n')) {
-    if (line.startsWith('# ')) models = line.slice(2).split(' ')
-    else for (const [key, cell] of readRow(line)) yield { models, key, cell }
-  }
-}
+type FactColumn = 'models' | 'code' | 'periods' | 'metric' | 'members'
 
-function readRow(line: string): [key: string, cell: RubricCell][] {
-  const [code = '', column, metric = '', ...members] = line.split(' ')
+function cellsOf(fact: TableRow<FactColumn>): [key: string, cell: RubricCell][] {
+  const { code, periods, metric } = fact
+  const members = fact.members.split(' ')
   const current: [string, RubricCell] = [factKey(metric, [...members, CURRENT]), { code, previous: false }]
   const before = factKey(metric, [...members, PREVIOUS])
-  if (column === 'both') return [current, [before, { code, previous: true }]]
-  if (column === 'closing') return [[before, { code, previous: false }]]
-  return column === 'none' ? [[factKey(metric, members), { code, previous: false }]] : [current]
+  if (periods === 'both') return [current, [before, { code, previous: true }]]
+  if (periods === 'closing') return [[before, { code, previous: false }]]
+  return periods === 'none' ? [[factKey(metric, members), { code, previous: false }]] : [current]
 }
