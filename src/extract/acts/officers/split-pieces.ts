@@ -85,7 +85,9 @@ function isOfficeLabel(tokens: readonly Token[], at: number): boolean {
   if (!token.class.office || !isUpper(token) || has(tokens[at - 1], 'particle')) return false
   const colon = tokens.slice(at + 1, at + LONGEST_LABEL).findIndex(next => isSign(next, ':'))
   const name = tokens[at + colon + 2]
-  return colon >= 0 && tokens[at + colon + 1]?.line === token.line && name?.line === token.line && isUpper(name)
+  return (
+    colon >= 0 && tokens[at + colon + 1]?.line === token.line && name?.line === token.line && isUpper(name)
+  )
 }
 
 // `2. Madame X`, behind a comma too.

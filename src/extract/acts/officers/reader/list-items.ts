@@ -86,7 +86,12 @@ function beginsWithName({ tokens }: Reader, current: CurrentPiece, first: FoundN
   if (tokens[piece.from]?.fold === 'pour' && before.some(token => isSign(token, ':'))) return true
   if (before.filter(token => isWord(token) && !has(token, 'particle')).length <= 2) return true
   const office = content.offices[0]
-  if (office && office.from < first.from && isSign(tokens[first.from - 1], ':') && before.length <= LONGEST_LABEL)
+  if (
+    office &&
+    office.from < first.from &&
+    isSign(tokens[first.from - 1], ':') &&
+    before.length <= LONGEST_LABEL
+  )
     return true
   return (
     office !== undefined &&
