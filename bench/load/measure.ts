@@ -13,7 +13,7 @@ export type LoadResult = Measured & { busyCores: number; speed: number }
 
 /** Sends a run from a process of its own. */
 export async function load(run: Run): Promise<LoadResult> {
-  const sender = fork(join(import.meta.dirname, 'sender.ts'), { serialization: 'advanced' })
+  const sender = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' })
   const watch = watchSpeed()
   const before = readProcessor()
   sender.send(run)

@@ -53,7 +53,7 @@ const MODERN_HEADERS = {
 type Running = { url: string; headers: Record<string, string>; child: ChildProcess }
 
 async function start(kind: SubjectKind, databaseUrl: string, key: string): Promise<Running> {
-  const program = join(import.meta.dirname, 'mcp', 'subject.ts')
+  const program = join(import.meta.dirname, 'server-under-test.ts')
   const child = spawn(process.execPath, [program, kind], {
     stdio: ['pipe', 'pipe', 'ignore'], // its log is written, and read by nobody
     env: { ...process.env, SUBJECT: databaseUrl },

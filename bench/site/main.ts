@@ -124,7 +124,7 @@ async function listCompanies({ pool }: OpenDatabase): Promise<Listed[]> {
 
 async function serve(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
   const port = 20_000 + Math.floor(Math.random() * 12_000)
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'src', 'cli', 'main.ts'), 'serve'], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'src', 'cli', 'main.ts'), 'serve'], {
     env: { ...process.env, GRIFFIE_DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -35,7 +35,7 @@ for (const [what, answer] of [
   })
 
 test('where traces go nowhere, nothing of OpenTelemetry is loaded', async () => {
-  const preload = join(import.meta.dirname, 'print-loaded.mjs')
+  const preload = join(import.meta.dirname, 'print-loaded-modules.mjs')
   const loaded = async (env: Record<string, string>) => {
     const served = await startTracedServer(databaseUrl, { NODE_OPTIONS: `--import=${preload}`, ...env })
     await requestStatus(served, key, `/api/v1/companies/${number}`)
