@@ -8,7 +8,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { PROJECT_DIR } from '../../src/config.ts'
 import { noticeLine } from '../sources/gazette/notice-texts.ts'
-import { fragmentsOf, patternsOf, pumpedTexts, wordsOf } from './patterns.ts'
+import { fragmentsOf, patternsOf, patternsOfTables, pumpedTexts, wordsOf } from './patterns.ts'
 import { callEach } from './run-with-deadline.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1)
@@ -24,11 +24,13 @@ const filesIn = (...globs: string[]) =>
     .filter(file => /(?<!\.test)\.ts$/.test(file))
 const patternsIn = (files: string[]) => files.flatMap(file => patternsOf(join(PROJECT_DIR, 'src', file)))
 
+const TABLE_PATTERNS = patternsOfTables(join(PROJECT_DIR, 'data', 'gazette'))
+
 // What grows with the square of this passes, what grows faster does not.
 const ALONE_LENGTH = 1_500
 
 test('no expression of the source, alone, is kept busy by a text of its own fragments', async () => {
-  const patterns = patternsIn(filesIn('**/*.ts'))
+  const patterns = [...patternsIn(filesIn('**/*.ts')), ...TABLE_PATTERNS]
   assert.ok(patterns.length > 150, `${patterns.length} were found`)
   const tried = patterns.map(({ file, line, source, flags }) => ({
     name: `${file}:${line}`,
@@ -46,12 +48,12 @@ function vocabularyOf(...globs: string[]): string[] {
 
 const LONG = 60_000
 const READERS: [path: string, name: string, vocabulary: string[]][] = [
-  ['domain/search/query.ts', 'parseQuery', ['domain/search/**', 'domain/enterprise-number.ts']],
-  ['domain/search/fold.ts', 'foldNameWords', ['domain/search/**', 'domain/town-name.ts']],
-  ['domain/enterprise-number.ts', 'parseEnterpriseNumber', ['domain/enterprise-number.ts']],
+  ['domain/search/query.ts', 'parseQuery', ['domain/search/**', 'domain/company/enterprise-number.ts']],
+  ['domain/search/fold.ts', 'foldNameWords', ['domain/search/**', 'domain/municipality/town-name.ts']],
+  ['domain/company/enterprise-number.ts', 'parseEnterpriseNumber', ['domain/company/enterprise-number.ts']],
   ['domain/private-data/redact.ts', 'redactPrivateData', ['domain/private-data/**']],
-  ['domain/client-network.ts', 'networkOf', ['domain/client-network.ts']],
-  ['http/query-parameters.ts', 'readSearchText', ['http/query-parameters.ts', 'domain/search/**']],
+  ['domain/access/client-network.ts', 'networkOf', ['domain/access/client-network.ts']],
+  ['http/query-parameters.ts', 'parseSearchText', ['http/query-parameters.ts', 'domain/search/**']],
 ]
 
 for (const [path, name, globs] of READERS)
@@ -100,15 +102,14 @@ const NOTICES = [
 
 for (const kind of KINDS)
   test(`the extractor is done with any ${kind} of its expressions' fragments, and with any changed one`, async () => {
-    const vocabulary = vocabularyOf(
-      'sources/gazette/extract/**',
-      'domain/private-data/**',
-      'domain/officers/**',
-    )
+    const vocabulary = [
+      ...vocabularyOf('extract/**', 'domain/private-data/**', 'domain/officers/**'),
+      ...TABLE_PATTERNS.flatMap(({ source }) => fragmentsOf(source)),
+    ]
     assert.ok(vocabulary.length > 300, `${vocabulary.length} fragments`)
     const texts = [...sample(pumpedTexts(vocabulary, LONG), 12), ...sample(mutated(NOTICES, vocabulary), 40)]
     await callEach(
-      at('sources/gazette/extract/extract-publication.ts'),
+      at('extract/extract-publication.ts'),
       'extractPublication',
       texts.map((text, n) => ({ ...base, kind, text, language: [null, 'nl', 'fr', 'de'][n % 4] })),
     )

@@ -1,7 +1,8 @@
 // The regular expressions of the source itself: where they are, and what they are made of. Texts of their own fragments,
 // repeated and broken off, are what they like least.
 
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 
 export type Pattern = { file: string; line: number; source: string; flags: string }
@@ -17,6 +18,38 @@ export function patternsOf(file: string): Pattern[] {
     ...{ file, source, flags },
     line: text.slice(0, index).split('\n').length,
   })).filter(({ source, flags }) => isPattern(source, flags))
+}
+
+/** All expressions of the tables under `data/gazette` with a column `pattern`, their shared fragments filled in. */
+export function patternsOfTables(folder: string): Pattern[] {
+  const rows = globSync('*.tsv', { cwd: folder }).flatMap(file => tableRows(join(folder, file)))
+  const fragments = new Map(
+    rows
+      .filter(({ file }) => file.endsWith('pattern-fragments.tsv'))
+      .map(({ cells }) => [cells.name, cells.pattern ?? '']),
+  )
+  return rows.flatMap(({ file, line, cells }) => {
+    const source = (cells.pattern ?? '').replaceAll(
+      /\$\{([A-Z_]+)\}/g,
+      (_, name) => fragments.get(name) ?? '',
+    )
+    return source !== '' && isPattern(source, 'g') ? [{ file, line, source, flags: 'g' }] : []
+  })
+}
+
+type TableLine = { file: string; line: number; cells: Record<string, string | undefined> }
+
+function tableRows(file: string): TableLine[] {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((text, at) => ({ text, line: at + 1 }))
+    .filter(({ text }) => text !== '' && !text.startsWith('#'))
+  const [head, ...rows] = lines
+  const columns = head?.text.split('\t') ?? []
+  return rows.map(({ text, line }) => {
+    const cells = text.split('\t')
+    return { file, line, cells: Object.fromEntries(columns.map((column, at) => [column, cells[at]])) }
+  })
 }
 
 function isPattern(source: string, flags: string): boolean {

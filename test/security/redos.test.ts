@@ -58,11 +58,11 @@ const ENDS = ['!', 'x0']
 const LONG = [...PIECES.flatMap(piece => ENDS.map(end => of(piece) + end)), ...PAYLOADS]
 
 const READERS: [path: string, names: string[]][] = [
-  ['domain/enterprise-number.ts', ['parseEnterpriseNumber']],
+  ['domain/company/enterprise-number.ts', ['parseEnterpriseNumber']],
   ['domain/search/query.ts', ['parseQuery', 'parseNumber']],
   ['domain/search/fold.ts', ['foldWords', 'foldNameWords', 'foldName', 'stripAccents']],
   ['domain/private-data/redact.ts', ['redactPrivateData']],
-  ['http/query-parameters.ts', ['readSearchText']],
+  ['http/query-parameters.ts', ['parseSearchText']],
   ['http/site/members/return-path.ts', ['readReturnPath']],
 ]
 
@@ -108,7 +108,7 @@ const TEXTS = [
 for (const kind of ['court_notice', 'register_list', 'act'])
   test(`the extractor is done with any ${kind} of ${MOST} characters`, () =>
     callEach(
-      at('sources/gazette/extract/extract-publication.ts'),
+      at('extract/extract-publication.ts'),
       'extractPublication',
       TEXTS.map((text, n) => ({ ...base, kind, text, language: LANGUAGES[n % LANGUAGES.length] })),
     ))
