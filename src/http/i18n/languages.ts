@@ -1,29 +1,29 @@
-// The four languages of the site. A phrase lies beside the page that shows it, in all four side by side: what is
-// missing does not compile, and whoever changes one sees the others.
+// The four languages of the site. Phrases are defined next to the page that shows them; a missing translation is a type
+// error.
 
-/** In the order of the language switch: the country's three, then the visitors'. */
+/** In the order of the language switch: the three official languages, then English. */
 export const LANGUAGES = ['nl', 'fr', 'de', 'en'] as const
 
 export type Lang = (typeof LANGUAGES)[number]
 
-/** One wording in every language; texts, or functions of what they are about. */
+/** A text, or a function that returns one, in every language. */
 export type Phrase<T = string> = Record<Lang, T>
 
 export const LANGUAGE_NAMES: Phrase = { nl: 'Nederlands', fr: 'Français', de: 'Deutsch', en: 'English' }
 
-/** The locale that dates and numbers are written by: Belgian usage, British for English. */
+/** BCP 47 locales for dates and numbers: Belgian, and British for English. */
 export const LOCALES: Phrase = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en-GB' }
 
-/** A phrase from its four wordings, in the order of `LANGUAGES`. */
+/** Arguments in the order of `LANGUAGES`. */
 export function phrase<T>(nl: T, fr: T, de: T, en: T): Phrase<T> {
   return { nl, fr: bindFrenchPunctuation(fr), de, en }
 }
 
-// In French a blank stands before `:` `;` `?` `!` and within guillemets, and no line may break there.
+// French typography puts a no-break space before `:` `;` `?` `!` and inside guillemets.
 function bindFrenchPunctuation<T>(wording: T): T {
   if (typeof wording === 'string') return insertNoBreakSpaces(wording) as T
   if (typeof wording !== 'function') return wording
-  return ((...about: unknown[]) => bindFrenchPunctuation(wording(...about))) as T
+  return ((...args: unknown[]) => bindFrenchPunctuation(wording(...args))) as T
 }
 
 function insertNoBreakSpaces(text: string): string {

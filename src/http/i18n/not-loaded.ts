@@ -1,4 +1,4 @@
-// A source into which nothing was ever loaded, in words: not those of one that does not answer.
+// Messages for a source that was never loaded. An outage has other messages.
 
 import { type Phrase, phrase } from './languages.ts'
 
@@ -17,7 +17,7 @@ export const NOT_LOADED: Record<'gazette' | 'accounts', Phrase> = {
   ),
 }
 
-/** The same where a few words have to do. */
+/** Short form. */
 export const NOT_LOADED_SHORT = phrase(
   'bron nog niet ingelezen',
   'source pas encore chargée',

@@ -1,4 +1,4 @@
-// What the sources are called, and what comes from each.
+// Names of the data sources, and descriptions of their data.
 
 import type { SourceName } from '../../domain/errors.ts'
 import { type Phrase, phrase } from './languages.ts'

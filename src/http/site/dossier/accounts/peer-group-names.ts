@@ -1,10 +1,9 @@
-// The groups of companies that health compares with, in words: sections of NACE 2025 and size classes.
+// Names of the peer groups of the financial health score: NACE 2025 sections and size classes.
 
 import type { SizeClass } from '../../../../domain/accounts/size-class.ts'
 import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
 import { parsePhrases } from '../../../i18n/phrase-table.ts'
 
-// One section a line: letter, Dutch, French, German, English.
 const SECTION_TABLE = `
 A|landbouw, bosbouw en visserij|agriculture, sylviculture et pêche|Land- und Forstwirtschaft, Fischerei|agriculture, forestry and fishing
 B|winning van delfstoffen|industries extractives|Bergbau und Gewinnung von Steinen und Erden|mining and quarrying
@@ -47,7 +46,7 @@ const words = {
   ),
 }
 
-/** A group as `comparisonGroups` names it: `F small` is `small companies, construction`. Another name stays as it is. */
+/** A group id of `comparisonGroups`: `F small` is `small companies, construction`. Unknown ids are returned unchanged. */
 export function peerGroupName(lang: Lang, group: string): string {
   if (group === 'all') return words.all[lang]
   const [letter = '', size] = group.split(' ')
