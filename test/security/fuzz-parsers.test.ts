@@ -32,7 +32,9 @@ test('no expression of the source, alone, is kept busy by a text of its own frag
   assert.ok(patterns.length > 150, `${patterns.length} were found`)
   const tried = patterns.map(({ file, line, source, flags }) => ({
     name: `${file}:${line}`,
-    ...{ source, flags, texts: sample(pumpedTexts(fragmentsOf(source), ALONE_LENGTH), 20) },
+    source,
+    flags,
+    texts: sample(pumpedTexts(fragmentsOf(source), ALONE_LENGTH), 20),
   }))
   await callEach(new URL('./try-pattern.ts', import.meta.url).href, 'tryPattern', tried, DEADLINE_MS)
 })
@@ -46,12 +48,12 @@ function vocabularyOf(...globs: string[]): string[] {
 
 const LONG = 60_000
 const READERS: [path: string, name: string, vocabulary: string[]][] = [
-  ['domain/search/query.ts', 'parseQuery', ['domain/search/**', 'domain/enterprise-number.ts']],
-  ['domain/search/fold.ts', 'foldNameWords', ['domain/search/**', 'domain/town-name.ts']],
-  ['domain/enterprise-number.ts', 'parseEnterpriseNumber', ['domain/enterprise-number.ts']],
+  ['domain/search/query.ts', 'parseQuery', ['domain/search/**', 'domain/company/enterprise-number.ts']],
+  ['domain/search/fold.ts', 'foldNameWords', ['domain/search/**', 'domain/municipality/town-name.ts']],
+  ['domain/company/enterprise-number.ts', 'parseEnterpriseNumber', ['domain/company/enterprise-number.ts']],
   ['domain/private-data/redact.ts', 'redactPrivateData', ['domain/private-data/**']],
-  ['domain/client-network.ts', 'networkOf', ['domain/client-network.ts']],
-  ['http/query-parameters.ts', 'readSearchText', ['http/query-parameters.ts', 'domain/search/**']],
+  ['domain/access/client-network.ts', 'networkOf', ['domain/access/client-network.ts']],
+  ['http/query-parameters.ts', 'parseSearchText', ['http/query-parameters.ts', 'domain/search/**']],
 ]
 
 for (const [path, name, globs] of READERS)
@@ -60,8 +62,14 @@ for (const [path, name, globs] of READERS)
 
 const KINDS = ['court_notice', 'register_list', 'act'] as const
 const base = {
-  ...{ numac: '2025807259', publishedOn: '2025-03-01', reading: 'text_layer', printedNumber: '2025/107259' },
-  ...{ page: 1, edition: 1, enterpriseNumber: null, rubrics: [] },
+  numac: '2025807259',
+  publishedOn: '2025-03-01',
+  reading: 'text_layer',
+  printedNumber: '2025/107259',
+  page: 1,
+  edition: 1,
+  enterpriseNumber: null,
+  rubrics: [],
 }
 
 /** A text with pieces taken out, doubled, exchanged, or fragments put in, now and then very often. */
@@ -89,26 +97,23 @@ const NOTICES = [
   (heading, n) =>
     (
       noticeLine({
-        ...{ number: n + 1, publishedOn: '2020-03-04', enterpriseNumber: '0412345614', heading },
-        ...{
-          date: '26 februari 2020',
-          rest: 'Curator: TOON ARKENS, MARKT 1, 9160 LOKEREN- toon@voorbeeld.be.',
-        },
+        number: n + 1,
+        publishedOn: '2020-03-04',
+        enterpriseNumber: '0412345614',
+        heading,
+        date: '26 februari 2020',
+        rest: 'Curator: TOON ARKENS, MARKT 1, 9160 LOKEREN- toon@voorbeeld.be.',
       }) as { text: string }
     ).text,
 )
 
 for (const kind of KINDS)
   test(`the extractor is done with any ${kind} of its expressions' fragments, and with any changed one`, async () => {
-    const vocabulary = vocabularyOf(
-      'sources/gazette/extract/**',
-      'domain/private-data/**',
-      'domain/officers/**',
-    )
+    const vocabulary = vocabularyOf('extract/**', 'domain/private-data/**', 'domain/officers/**')
     assert.ok(vocabulary.length > 300, `${vocabulary.length} fragments`)
     const texts = [...sample(pumpedTexts(vocabulary, LONG), 12), ...sample(mutated(NOTICES, vocabulary), 40)]
     await callEach(
-      at('sources/gazette/extract/extract-publication.ts'),
+      at('extract/extract-publication.ts'),
       'extractPublication',
       texts.map((text, n) => ({ ...base, kind, text, language: [null, 'nl', 'fr', 'de'][n % 4] })),
     )

@@ -113,13 +113,22 @@ test('hostile headers change nothing', async () => {
 test('markup that is on record is shown as text on every page that names it', async () => {
   for (const [n, markup] of MARKUP.entries()) {
     const holder = await addCompany(pool, {
-      ...{ legal_name: `${markup} Molen`, street: markup, city: markup, names: `xqsevenmolen${n}` },
-      ...{ primary_nace: '62100', legal_form: '014' },
+      legal_name: `${markup} Molen`,
+      street: markup,
+      city: markup,
+      names: `xqsevenmolen${n}`,
+      primary_nace: '62100',
+      legal_form: '014',
     })
     await insert(pool, 'gazette.lifecycle_event', {
       enterprise_number: holder,
-      ...{ source: 'faillissement', severity: 'high', numac: `20258073${String(n).padStart(2, '0')}` },
-      ...{ pub_date: '2025-03-01', event_kind: 'bankruptcy_opening', court: markup, detail: markup },
+      source: 'faillissement',
+      severity: 'high',
+      numac: `20258073${String(n).padStart(2, '0')}`,
+      pub_date: '2025-03-01',
+      event_kind: 'bankruptcy_opening',
+      court: markup,
+      detail: markup,
     })
     const to = (await ask(`/kbo/${holder}`)).headers.location ?? ''
     assert.match(to, /^\/nl\/company\/[a-z\d-]+$/)

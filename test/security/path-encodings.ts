@@ -39,9 +39,16 @@ export function pathEncodings(path: string, host: string): string[] {
 function segmentEncodings(segment: string): string[] {
   const dotted = DOTS.flatMap(dots => [`${dots}/${segment}`, `x/${dots}/${segment}`, `${segment}/${dots}`])
   return [
-    ...[segment.toUpperCase(), percent(segment), percent(percent(segment)), ...dotted],
+    segment.toUpperCase(),
+    percent(segment),
+    percent(percent(segment)),
+    ...dotted,
     ...ENDS.map(end => segment + end),
-    ...[`${segment};/..`, `;/${segment}`, `x%2f..%2f${segment}`, `x%5c..%5c${segment}`, `x\\..\\${segment}`],
+    `${segment};/..`,
+    `;/${segment}`,
+    `x%2f..%2f${segment}`,
+    `x%5c..%5c${segment}`,
+    `x\\..\\${segment}`,
   ]
 }
 

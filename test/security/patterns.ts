@@ -14,7 +14,9 @@ const LITERAL =
 export function patternsOf(file: string): Pattern[] {
   const text = readFileSync(file, 'utf8')
   return Array.from(text.matchAll(LITERAL), ({ index, 1: source = '', 2: flags = '' }) => ({
-    ...{ file, source, flags },
+    file,
+    source,
+    flags,
     line: text.slice(0, index).split('\n').length,
   })).filter(({ source, flags }) => isPattern(source, flags))
 }

@@ -83,7 +83,11 @@ const UPSTREAMS: Upstream[] = [
     name: 'the National Bank',
     ask: (baseUrl, fetch) =>
       createAccountsClient({
-        ...{ baseUrl, userAgent, fetch, clock: createFakeClock(), logger },
+        baseUrl,
+        userAgent,
+        fetch,
+        clock: createFakeClock(),
+        logger,
         keys: { authentic: 'a-key', extracts: 'another-key' },
       }).listReferences('0403449823' as never),
   },
@@ -91,7 +95,10 @@ const UPSTREAMS: Upstream[] = [
     name: 'the register',
     ask: (baseUrl, fetch) =>
       createWebClient({
-        ...{ baseUrl, userAgent, fetch, clock: createFakeClock() },
+        baseUrl,
+        userAgent,
+        fetch,
+        clock: createFakeClock(),
         account: { user: 'reader', password: 'a-password' },
       }).listExtracts(),
   },
@@ -153,7 +160,10 @@ test('a login form that leads elsewhere gets no password', async () => {
 
 test('a list that names files elsewhere has none of them fetched', async () => {
   const site = createGazetteClient({
-    ...{ baseUrl: `http://127.0.0.1:${port}`, userAgent, clock: createFakeClock(), logger },
+    baseUrl: `http://127.0.0.1:${port}`,
+    userAgent,
+    clock: createFakeClock(),
+    logger,
     fetch: () => assert.fail('it was asked'),
   })
   for (const path of [

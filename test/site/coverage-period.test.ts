@@ -15,7 +15,12 @@ for (const [numac, kind, published_on] of [
   ['26000002', 'act', '2026-06-30'],
 ])
   await insert(pool, 'gazette.publication', {
-    ...{ numac, kind, published_on, reading: 'html', body: 'x', extractor_version: 1 },
+    numac,
+    kind,
+    published_on,
+    reading: 'html',
+    body: 'x',
+    extractor_version: 1,
   })
 const app = await runApp({ databaseUrl: url })
 

@@ -28,8 +28,12 @@ const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
 const app = await runApp({ databaseUrl: url, key, timing: notHeld })
 const bankrupt = await addCompany(pool, { legal_name: 'Molen & Zoon <NV>', situation: '050' })
 const opening = {
-  ...{ source: 'faillissement', severity: 'high', numac: '2025807259', pub_date: '2025-03-01' },
-  ...{ event_kind: 'bankruptcy_opening', court: 'Ondernemingsrechtbank Verzonnen' },
+  source: 'faillissement',
+  severity: 'high',
+  numac: '2025807259',
+  pub_date: '2025-03-01',
+  event_kind: 'bankruptcy_opening',
+  court: 'Ondernemingsrechtbank Verzonnen',
 }
 await insert(pool, 'gazette.lifecycle_event', { enterprise_number: bankrupt, ...opening })
 await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: bankrupt, numac: opening.numac })
@@ -73,14 +77,17 @@ test('a page is found by its number, under its right name only', async () => {
 test('beside a score stand the filing that it rests on, how much of it was filed, and since when it holds', async () => {
   const scored = await addCompany(pool, { legal_name: 'Gewogen Zaak' })
   await insert(pool, 'risk.score', {
-    ...{
-      enterprise_number: scored,
-      probability: 0.0123,
-      model_version: 'verzonnen-1',
-      valid_until: '9999-12-31',
-    },
-    ...{ evaluated_at: '2026-05-01T22:30:00Z', as_of: '2026-05-01', value_since: '2026-03-01T22:30:00Z' },
-    ...{ reference: '2025-00000001', period_end: '2024-12-31', inputs_known: 7, inputs_total: 8 },
+    enterprise_number: scored,
+    probability: 0.0123,
+    model_version: 'verzonnen-1',
+    valid_until: '9999-12-31',
+    evaluated_at: '2026-05-01T22:30:00Z',
+    as_of: '2026-05-01',
+    value_since: '2026-03-01T22:30:00Z',
+    reference: '2025-00000001',
+    period_end: '2024-12-31',
+    inputs_known: 7,
+    inputs_total: 8,
   })
   const told = {
     nl: ['31 december 2024', '7 van de 8', 'deze waarde sinds 1 maart 2026 om 23:30 CET'],
@@ -97,8 +104,11 @@ test('beside a score stand the filing that it rests on, how much of it was filed
 
 test('a score that a rule set names no model', async () => {
   await insert(pool, 'risk.score', {
-    ...{ enterprise_number: bankrupt, probability: 0.2, model_version: 'verzonnen-1' },
-    ...{ evaluated_at: '2026-05-01T00:00:00Z', as_of: '2026-05-01' },
+    enterprise_number: bankrupt,
+    probability: 0.2,
+    model_version: 'verzonnen-1',
+    evaluated_at: '2026-05-01T00:00:00Z',
+    as_of: '2026-05-01',
   })
   const { $ } = await openCompany(bankrupt, { lang: 'en' })
   assert.match($('#risk').text(), /the score is therefore set/)
@@ -385,7 +395,9 @@ test('the same company through three doors: REST, MCP and site tell the same fac
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': key, ...MODERN_HEADERS },
     body: JSON.stringify({
-      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
       params: { name: 'get_company_profile', arguments: { kbo: bankrupt }, _meta: MODERN },
     }),
   })

@@ -104,16 +104,17 @@ test('a member on the paid plan gets every year, figure by figure as the use cas
   assert.deepEqual(
     records.map(({ label: _, ...record }) => Object.values(record)),
     told.map(figure => [
-      ...[figure.enterpriseNumber, figure.fiscalYearEnd, figure.periodStart, figure.depositReference],
-      ...[
-        figure.depositedOn,
-        figure.currency,
-        figure.kind,
-        figure.code,
-        figure.value,
-        figure.unit,
-        figure.reason,
-      ],
+      figure.enterpriseNumber,
+      figure.fiscalYearEnd,
+      figure.periodStart,
+      figure.depositReference,
+      figure.depositedOn,
+      figure.currency,
+      figure.kind,
+      figure.code,
+      figure.value,
+      figure.unit,
+      figure.reason,
     ]),
   )
   assert.deepEqual(

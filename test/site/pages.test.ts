@@ -14,12 +14,21 @@ const { url, pool } = await createTestDatabase()
 const number = await addCompany(pool, { legal_name: 'Nieuw Failliet' })
 await insert(pool, 'gazette.lifecycle_event', {
   enterprise_number: number,
-  ...{ source: 'faillissement', severity: 'high', numac: '2025807259', pub_date: '2025-03-01' },
+  source: 'faillissement',
+  severity: 'high',
+  numac: '2025807259',
+  pub_date: '2025-03-01',
   event_kind: 'bankruptcy_opening',
 })
 const JOBS = [
-  ...['register-extracts', 'accounts-days', 'gazette-facts', 'rollup-refresh', 'sector-statistics'],
-  ...['risk-scores', 'site-counts', 'sitemap'],
+  'register-extracts',
+  'accounts-days',
+  'gazette-facts',
+  'rollup-refresh',
+  'sector-statistics',
+  'risk-scores',
+  'site-counts',
+  'sitemap',
 ]
 const hits: SearchHit[] = []
 const app = await runApp({
@@ -61,8 +70,14 @@ test('the home page shows the newest insolvencies, and says when the gazette is 
 
 test('a search works as a plain form; what is typed comes back as text', async () => {
   hits.push({
-    ...{ enterpriseNumber: number as never, legalName: 'Gevonden', slug: `gevonden-${number}`, city: 'Gent' },
-    ...{ primaryNace: '62100', matchKind: 'name', matchedAddress: null, notInRegister: false },
+    enterpriseNumber: number as never,
+    legalName: 'Gevonden',
+    slug: `gevonden-${number}`,
+    city: 'Gent',
+    primaryNace: '62100',
+    matchKind: 'name',
+    matchedAddress: null,
+    notInRegister: false,
   })
   const { answer, $ } = await open(`/en/search?${new URLSearchParams({ q: '<b>"x"' })}`)
   assert.equal(answer.status, 200)

@@ -24,7 +24,9 @@ const validator = new HtmlValidate({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'prefer-native-element': ['error', { exclude: ['region'] }], // a box that scrolls is no section
     // Of taste only:
-    ...{ 'no-trailing-whitespace': 'off', 'long-title': 'off', 'doctype-style': 'off' },
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'doctype-style': 'off',
     'require-sri': 'off', // everything is our own
   },
 })
@@ -101,7 +103,8 @@ test('every link on a page leads somewhere, and every anchor to a place on its p
   for (const [path, from] of places) {
     const cookie = from.type.signedIn ? { cookie: site.memberCookie } : null
     const answer = await fetch(site.origin + path, {
-      ...{ redirect: 'manual', headers: { accept: 'text/html', ...cookie } },
+      redirect: 'manual',
+      headers: { accept: 'text/html', ...cookie },
     })
     await answer.body?.cancel()
     assert.ok(answer.status < 400, `${path}, which ${named(from)} links to, answers ${answer.status}`)

@@ -32,8 +32,12 @@ const HEIGHT = 800
 export async function openVisitor(origin: string, options: VisitorOptions = {}): Promise<Visitor> {
   const { width = 1280, height = HEIGHT, dark = false, scripts = true, languages = 'nl-BE', cookie } = options
   const context = await (await openBrowser()).newContext({
-    ...{ baseURL: origin, viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' },
-    ...{ javaScriptEnabled: scripts, locale: languages, reducedMotion: 'reduce' },
+    baseURL: origin,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    javaScriptEnabled: scripts,
+    locale: languages,
+    reducedMotion: 'reduce',
   })
   if (cookie) await context.addCookies([readCookie(cookie, origin)])
   const page = await context.newPage()
@@ -42,7 +46,10 @@ export async function openVisitor(origin: string, options: VisitorOptions = {}):
   context.on('request', request => void requests.push(request.url()))
   await listen(context, page, faults)
   return {
-    ...{ context, page, requests, faults },
+    context,
+    page,
+    requests,
+    faults,
     async go(path) {
       const response = await page.goto(path, { waitUntil: 'load' })
       if (response === null) throw new Error(`${path} was not asked for`)
