@@ -1,5 +1,5 @@
-// Readers of text that others wrote, and each expression by itself, with texts made of what the expressions look for. The seed
-// is fixed, so that a failure comes again; FUZZ_RUNS=50 tries fifty times as many, FUZZ_SEED=… others.
+// Fuzzes parsers of untrusted text and each regular expression with texts built from their own fragments. The seed is
+// fixed; FUZZ_RUNS=50 multiplies the number of runs, FUZZ_SEED=… changes the seed.
 
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { callEach } from './run-with-deadline.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261)
-// For all texts of one expression, or one text of a reader.
+// Per regular expression, or per text of a parser.
 const DEADLINE_MS = 10_000 * RUNS
 const sample = <T>(texts: fc.Arbitrary<T>, count: number) =>
   fc.sample(texts, { numRuns: count * RUNS, seed: SEED })
@@ -24,10 +24,10 @@ const filesIn = (...globs: string[]) =>
     .filter(file => /(?<!\.test)\.ts$/.test(file))
 const patternsIn = (files: string[]) => files.flatMap(file => patternsOf(join(PROJECT_DIR, 'src', file)))
 
-// What grows with the square of this passes, what grows faster does not.
+// Short enough for quadratic, but not for higher complexity.
 const ALONE_LENGTH = 1_500
 
-test('no expression of the source, alone, is kept busy by a text of its own fragments', async () => {
+test('no regular expression of the source backtracks catastrophically on its own fragments', async () => {
   const patterns = patternsIn(filesIn('**/*.ts'))
   assert.ok(patterns.length > 150, `${patterns.length} were found`)
   const tried = patterns.map(({ file, line, source, flags }) => ({
@@ -39,7 +39,7 @@ test('no expression of the source, alone, is kept busy by a text of its own frag
   await callEach(new URL('./try-pattern.ts', import.meta.url).href, 'tryPattern', tried, DEADLINE_MS)
 })
 
-/** Fragments of all expressions and words in files. */
+/** Fragments of all regular expressions and string literals in files. */
 function vocabularyOf(...globs: string[]): string[] {
   const files = filesIn(...globs)
   const words = files.flatMap(file => wordsOf(join(PROJECT_DIR, 'src', file)))
@@ -57,7 +57,7 @@ const READERS: [path: string, name: string, vocabulary: string[]][] = [
 ]
 
 for (const [path, name, globs] of READERS)
-  test(`${name} is done with any text of its expressions' fragments`, () =>
+  test(`${name} terminates on any text of its expressions' fragments`, () =>
     callEach(at(path), name, sample(pumpedTexts(vocabularyOf(...globs), LONG), 25)))
 
 const KINDS = ['court_notice', 'register_list', 'act'] as const
@@ -72,7 +72,7 @@ const base = {
   rubrics: [],
 }
 
-/** A text with pieces taken out, doubled, exchanged, or fragments put in, now and then very often. */
+/** Texts with deletions, duplications, replacements and insertions of fragments, sometimes very many. */
 function mutated(texts: readonly string[], fragments: readonly string[]): fc.Arbitrary<string> {
   const change = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -108,7 +108,7 @@ const NOTICES = [
 )
 
 for (const kind of KINDS)
-  test(`the extractor is done with any ${kind} of its expressions' fragments, and with any changed one`, async () => {
+  test(`the extractor terminates on any ${kind} of its expressions' fragments, and on mutated notices`, async () => {
     const vocabulary = vocabularyOf('extract/**', 'domain/private-data/**', 'domain/officers/**')
     assert.ok(vocabulary.length > 300, `${vocabulary.length} fragments`)
     const texts = [...sample(pumpedTexts(vocabulary, LONG), 12), ...sample(mutated(NOTICES, vocabulary), 40)]

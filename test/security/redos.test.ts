@@ -1,16 +1,17 @@
-// Readers of text that others wrote, with texts made to keep them busy. Time is bounded by killing their thread: a text
-// that takes what grows with its length passes, one that takes what grows with its square does not.
+// Parsers of untrusted text with adversarial inputs. Each runs in a thread with a deadline: linear time passes,
+// quadratic time does not.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PAYLOADS } from './payloads.ts'
 import { callEach } from './run-with-deadline.ts'
 
-const MOST = 200_000
-const of = (piece: string, length = MOST) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+const MAX_LENGTH = 200_000
+const of = (piece: string, length = MAX_LENGTH) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 const at = (path: string) => new URL(`../../src/${path}`, import.meta.url).href
 
-/** Runs of one thing, then what makes an expression that took them all turn back. */
+/** Repetitions followed by a mismatch, which provoke backtracking. */
 const PIECES = [
   '0',
   '1.',
@@ -64,7 +65,7 @@ const READERS: [path: string, names: string[]][] = [
 
 for (const [path, names] of READERS)
   for (const name of names)
-    test(`${name} is done with any text of ${MOST} characters`, () => callEach(at(path), name, LONG))
+    test(`${name} terminates on any text of ${MAX_LENGTH} characters`, () => callEach(at(path), name, LONG))
 
 const WORDS = [
   'Rechtbank van koophandel ',
@@ -103,14 +104,14 @@ const TEXTS = [
 ]
 
 for (const kind of ['court_notice', 'register_list', 'act'])
-  test(`the extractor is done with any ${kind} of ${MOST} characters`, () =>
+  test(`the extractor terminates on any ${kind} of ${MAX_LENGTH} characters`, () =>
     callEach(
       at('extract/extract-publication.ts'),
       'extractPublication',
       TEXTS.map((text, n) => ({ ...base, kind, text, language: LANGUAGES[n % LANGUAGES.length] })),
     ))
 
-test('a reader that fails or does not finish is noticed', async () => {
+test('a parser that throws or does not terminate is detected', async () => {
   const module = `data:text/javascript,export function fail(){throw new Error('x')};export function spin(){for(;;);}`
   await assert.rejects(callEach(module, 'fail', ['x']), /fail threw/)
   await assert.rejects(callEach(module, 'spin', ['x'], 200), /spin did not finish with "x"/)

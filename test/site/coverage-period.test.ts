@@ -1,4 +1,4 @@
-// A page that says that nothing is on record says from which day to which that was looked for.
+// Empty sections state the period of gazette publications that was read.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -24,7 +24,7 @@ for (const [numac, kind, published_on] of [
   })
 const app = await runApp({ databaseUrl: url })
 
-test('"nothing on record" names the days that were read, of notices for events, of acts for officers', async () => {
+test('"nothing on record" states the days read: of notices for events, of acts for officers', async () => {
   const $ = load(await (await fetch(`${app.url}/en/company/${number}`)).text())
   const told = (section: string) => $(section).text().replace(/\s+/g, ' ')
   assert.match(told('#timeline'), /Nothing on record.*2 March 2026.*31 July 2026/)
