@@ -1,4 +1,4 @@
-// What every call under `/api/v1` passes first: rate limit, then key, then method.
+// First hook of every request under `/api/v1`: rate limit, API key, method.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiKeyCache } from '../usecases/access/api-key-cache.ts'
@@ -8,10 +8,10 @@ import type { Allowance, RequestQuota } from './limits/request-quota.ts'
 
 export type ApiGuard = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-/** A hook that lets a call pass or answers it. */
-export function createApiGuard(keyRing: ApiKeyCache, budget: RequestQuota): ApiGuard {
+/** The hook continues valid requests and rejects all others with a problem. */
+export function createApiGuard(apiKeys: ApiKeyCache, quota: RequestQuota): ApiGuard {
   return (request, reply, done) => {
-    const verdict = keyRing.check(apiKeyHeader(request.headers))
+    const verdict = apiKeys.check(apiKeyHeader(request.headers))
     const key = typeof verdict === 'object' ? verdict : null
     const decide = (allowance: Allowance) => {
       request.allowance = allowance
@@ -20,7 +20,7 @@ export function createApiGuard(keyRing: ApiKeyCache, budget: RequestQuota): ApiG
       else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(reply, METHOD_NOT_ALLOWED)
       else done()
     }
-    const counted = budget.count(request.ip, key)
+    const counted = quota.count(request.ip, key)
     if (counted instanceof Promise) void counted.then(decide)
     else decide(counted)
   }

@@ -1,4 +1,4 @@
-// The whole service on one database, ready to listen: opens what the server reads and closes it again.
+// Composition root: opens the data sources and caches, builds the server on them, and closes everything in order.
 
 import { createHash, randomInt } from 'node:crypto'
 import { hostname } from 'node:os'
@@ -9,22 +9,34 @@ import { type McpTiming, registerMcp } from '../mcp/endpoint/register-endpoint.t
 import { createTools } from '../mcp/tools/create-tools.ts'
 import type { Logger } from '../platform/log.ts'
 import type { SharedCounter } from '../store/access/shared-counter.ts'
-import { logSlowStatements } from '../store/db/slow-statements.ts'
+import { logSlowStatements, type SlowStatements } from '../store/db/slow-statements.ts'
 import type { Source, SourceTiming } from '../store/db/source.ts'
-import { type ApiKeyCacheTiming, openApiKeyCache } from '../usecases/access/api-key-cache.ts'
+import {
+  type ApiKeyCache,
+  type ApiKeyCacheTiming,
+  openApiKeyCache,
+} from '../usecases/access/api-key-cache.ts'
 import { watchChanges } from '../usecases/changes/watch-changes.ts'
-import { createUseCases } from '../usecases/create-use-cases.ts'
+import { createUseCases, type UseCases } from '../usecases/create-use-cases.ts'
 import type { CacheLimits } from '../usecases/dossier/get-company.ts'
 import type { MembersOptions } from '../usecases/members/open-members.ts'
-import { openSharedRateLimits, type SharingOptions } from '../usecases/rate-limits/open-shared-limits.ts'
+import {
+  openSharedRateLimits,
+  type SharedRateLimits,
+  type SharingOptions,
+} from '../usecases/rate-limits/open-shared-limits.ts'
 import type { SearchCompanies } from '../usecases/search/search-companies.ts'
 import { withUnregisteredCompanies } from '../usecases/search/unregistered-companies.ts'
-import { openSuppression, type Suppression } from '../usecases/suppression/suppression-cache.ts'
+import {
+  openSuppression,
+  type Suppression,
+  type SuppressionCache,
+} from '../usecases/suppression/suppression-cache.ts'
 import { closeGracefully } from './graceful-shutdown.ts'
 import { type Lane, limitConcurrency } from './limits/concurrency-limiter.ts'
 import { createRequestQuota } from './limits/request-quota.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { openDataSources } from './open-data-sources.ts'
+import { type DataSources, type DataSourcesOptions, openDataSources } from './open-data-sources.ts'
 import { openSiteDeps } from './open-site.ts'
 import { createServer, REST_PREFIX } from './server.ts'
 import type { Site } from './site/page.ts'
@@ -50,75 +62,158 @@ export type AppOptions = {
         | 'maxConnections'
       >
     >
-  /** A migrated database. It may be away: then every call is refused or answered 503 until it is back. */
+  /** A migrated database. While it is unreachable, requests are refused or answered with 503. */
   databaseUrl: string
-  /** Where sources lie that are in another database than that one. */
+  /** Connection strings of sources that are in another database. */
   sourceUrls?: Partial<Record<SourceName, string>>
   logger: Logger
-  /** Makes the search on a source of its own, so that a slow search never holds up a dossier. */
+  /** Builds the search on its own source: slow searches must not exhaust the connections of dossiers. */
   searchCompanies: (deps: { source: Source; suppression: Suppression }) => SearchCompanies
   timing?: Partial<AppTiming>
-  /** Other processes of this node, which count with this one; without them it counts alone, or by way of Redis. */
+  /** Other processes of this node that share rate limit windows. Null: windows are local, or shared through Redis. */
   peers?: SharedCounter | null
-  /** Counts and measures; without it nothing is counted, and nothing of it is loaded. */
+  /** Null: nothing is measured. */
   metrics?: Metrics | null
 }
 
-/** Everything that takes time, so that it can be made short. */
+/** Intervals and timeouts, configurable for tests. */
 export type AppTiming = {
   source: Partial<SourceTiming>
   caching: Partial<CacheLimits>
   keys: Partial<ApiKeyCacheTiming>
   mcp: Partial<McpTiming>
   members: Pick<MembersOptions, 'limits' | 'retryAfterMs'>
-  /** How often a new register load, new gazette events and new scores are looked for. */
+  /** Poll interval for new register loads, gazette events and scores. */
   versionMs: number
-  /** How often the suppression list is looked at. */
+  /** Refresh interval of the suppression list. */
   suppressionMs: number
-  /** How long a request may take to arrive whole. */
+  /** Timeout for receiving a whole request. */
   requestMs: number
   /** Length of a rate limit window. */
   windowS: number
-  /** Of what processes tell each other. */
+  /** Timing of the messages that processes exchange. */
   limitSharing: SharingOptions['timing']
-  /** How long requests in flight may take to finish once the app closes. */
+  /** Drain timeout of the graceful shutdown. */
   drainMs: number
 }
 
 export type App = {
   server: FastifyInstance
-  /** Stops accepting, lets requests in flight finish, gives up what was opened; within ten seconds. */
+  /** Graceful shutdown: stops accepting, drains, closes sources; within ten seconds. */
   close(): Promise<void>
 }
 
 const DRAIN_MS = 6_000
 
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, databaseUrl, logger, timing = {}, metrics = null } = options
+  const { config, logger, timing = {}, metrics = null } = options
   const { windowS } = timing
   const slow = logSlowStatements(config.slowQueryMs ?? null, logger)
-  const data = await openDataSources({
+  const data = await openDataSources(dataSourcesOptions(options, slow))
+  const shared = await openSharedState(options, data)
+  const { apiKeyCache, suppression, rateLimits } = shared
+  const useCases = composeUseCases(options, data, suppression)
+  const site = describeSite(config)
+  const quota = createRequestQuota({ name: 'api', windowS, limitSharing: rateLimits.windows })
+  const server = createServer({
+    getCompany: useCases.getCompany,
+    listEvents: useCases.listEvents,
+    getRollup: useCases.getRollup,
+    searchCompanies: useCases.searchCompanies,
+    config,
+    logger,
+    apiKeyCache,
+    quota,
+    site,
+    requestCounters: metrics?.requests,
+    requestMs: timing.requestMs,
+  })
+  const queuedRequests = limitConcurrency(server.server, ({ url }) => laneOf(url ?? ''))
+  const opened = await openSiteDeps({
+    logger,
+    slow,
+    site,
+    useCases,
+    data,
+    suppression,
+    quota,
+    sharing: rateLimits,
+    windowS,
+    members: timing.members,
+    build: config.build,
+  })
+  await server.register(async scope => registerSite(scope, opened.deps))
+  metrics?.addReaders({
+    sourceStates: data.sourceStates,
+    queuedRequests,
+    poolUse: data.poolUse,
+    dossierCacheStats: useCases.dossierCacheStats,
+    readHealth: opened.deps.readHealth,
+  })
+  await registerTools(server, options, { data, shared, useCases })
+  return {
+    server,
+    async close() {
+      await closeGracefully(server, timing.drainMs ?? DRAIN_MS)
+      await rateLimits.close()
+      await Promise.all([apiKeyCache.close(), suppression.close(), data.stopPolling()])
+      await opened.close()
+      await data.close()
+    },
+  }
+}
+
+function dataSourcesOptions(options: AppOptions, slow: SlowStatements | null): DataSourcesOptions {
+  const { config, databaseUrl, sourceUrls, logger, timing = {} } = options
+  return {
     database: {
       databaseUrl,
       directUrl: config.databaseDirectUrl,
       replicaUrls: config.replicaUrls,
       maxLagMs: config.replicaMaxLagMs,
     },
-    ...{ sourceUrls: options.sourceUrls, logger, slow, node: nodeIdOf(options) },
-    ...{ timing: timing.source, versionMs: timing.versionMs },
-  })
-  const { sources, search, adminPool, registerVersion, dataVersion } = data
-  const apiKeyCache = await openApiKeyCache(adminPool, logger, timing.keys)
+    sourceUrls,
+    logger,
+    slow,
+    node: nodeIdOf(options),
+    timing: timing.source,
+    versionMs: timing.versionMs,
+  }
+}
+
+type SharedState = {
+  apiKeyCache: ApiKeyCache
+  suppression: SuppressionCache
+  rateLimits: SharedRateLimits
+}
+
+// State that other processes change: API keys, the suppression list, rate limit windows.
+async function openSharedState(options: AppOptions, data: DataSources): Promise<SharedState> {
+  const { config, logger, peers = null, timing = {} } = options
+  const pool = data.adminPool
+  const apiKeyCache = await openApiKeyCache(pool, logger, timing.keys)
   const suppression = await openSuppression({
-    ...{ pool: adminPool, register: data.unloadedRegister, logger, registerVersion },
+    pool,
+    register: data.unloadedRegister,
+    logger,
+    registerVersion: data.registerVersion,
     refreshMs: timing.suppressionMs,
   })
   await watchChanges(data.notices, { data: data.pollNow, suppression: suppression.pollNow })
-  const limitSharing = await openSharedRateLimits({
-    ...{ redisUrl: config.redisUrl ?? null, peers: options.peers ?? null },
-    ...{ pool: adminPool, notices: data.notices, logger, timing: timing.limitSharing },
+  const rateLimits = await openSharedRateLimits({
+    redisUrl: config.redisUrl ?? null,
+    peers,
+    pool,
+    notices: data.notices,
+    logger,
+    timing: timing.limitSharing,
   })
-  limitSharing.news?.subscribe(({ kind }) => kind === 'keys_changed' && apiKeyCache.refresh())
+  rateLimits.news?.subscribe(({ kind }) => kind === 'keys_changed' && apiKeyCache.refresh())
+  return { apiKeyCache, suppression, rateLimits }
+}
+
+function composeUseCases(options: AppOptions, data: DataSources, suppression: SuppressionCache): UseCases {
+  const { sources, search, dataVersion } = data
   const { register, gazette, accounts } = sources
   const searchRegister = options.searchCompanies({ source: search, suppression })
   const searchCompanies = withUnregisteredCompanies(searchRegister, {
@@ -127,63 +222,35 @@ export async function createApp(options: AppOptions): Promise<App> {
     accounts,
     suppression,
   })
-  const caching = timing.caching
-  const answers = createUseCases({ sources, suppression, searchCompanies, dataVersion, caching })
-  const site = describeSite(config)
-  const budget = createRequestQuota({ name: 'api', windowS, limitSharing: limitSharing.windows })
-  const server = createServer({
-    ...{ ...answers, config, logger, apiKeyCache, quota: budget, site },
-    requestCounters: metrics?.requests,
-    requestMs: timing.requestMs,
+  return createUseCases({
+    sources,
+    suppression,
+    searchCompanies,
+    dataVersion,
+    caching: options.timing?.caching,
   })
-  const queuedRequests = limitConcurrency(server.server, ({ url }) => laneOf(url ?? ''))
-  const { members } = timing
-  const { build } = config
-  const opened = await openSiteDeps({
-    ...{
-      logger,
-      slow,
-      site,
-      answers,
-      data,
-      suppression,
-      budget,
-      sharing: limitSharing,
-      windowS,
-      members,
-      build,
-    },
-  })
-  await server.register(async scope => registerSite(scope, opened.deps))
-  metrics?.addReaders({
-    sourceStates: data.sourceStates,
-    ...{
-      queuedRequests,
-      poolUse: data.poolUse,
-      heldDossiers: answers.dossierCacheStats,
-      readHealth: opened.deps.readHealth,
-    },
-  })
-  const tools = createTools(answers)
-  await registerMcp(server, {
-    tools: metrics?.countCalls(tools) ?? tools,
-    ...{ apiKeyCache, logger, from: data, pool: adminPool, baseUrl: config.baseUrl, sharing: limitSharing },
-    allowedHosts: [...(config.host ? [config.host] : []), ...(config.mcpAllowedHosts ?? [])],
-    timing: { windowS, ...timing.mcp },
-  })
-  return {
-    server,
-    async close() {
-      await closeGracefully(server, timing.drainMs ?? DRAIN_MS)
-      await limitSharing.close()
-      await Promise.all([apiKeyCache.close(), suppression.close(), data.stopPolling()])
-      await opened.close()
-      await data.close()
-    },
-  }
 }
 
-// Processes that one keeper started are one node, and count with each other by way of it.
+async function registerTools(
+  server: FastifyInstance,
+  { config, logger, metrics, timing = {} }: AppOptions,
+  { data, shared, useCases }: { data: DataSources; shared: SharedState; useCases: UseCases },
+): Promise<void> {
+  const tools = createTools(useCases)
+  await registerMcp(server, {
+    tools: metrics?.countCalls(tools) ?? tools,
+    apiKeyCache: shared.apiKeyCache,
+    logger,
+    from: data,
+    pool: data.adminPool,
+    baseUrl: config.baseUrl,
+    sharing: shared.rateLimits,
+    allowedHosts: [...(config.host ? [config.host] : []), ...(config.mcpAllowedHosts ?? [])],
+    timing: { windowS: timing.windowS, ...timing.mcp },
+  })
+}
+
+// Processes of one supervisor form one node: they share its node id.
 function nodeIdOf({ peers }: AppOptions): number {
   if (!peers) return randomInt(1, 2 ** 31)
   return createHash('sha256').update(`${hostname()} ${process.ppid}`).digest().readUInt32BE() >>> 1
@@ -194,10 +261,10 @@ function describeSite(config: AppOptions['config']): Site {
   return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage }
 }
 
-// Some dozens keep the database busy; at several times as many a request begins to cost more. Searches have a line of their own:
-// they are what takes long, and all that could be at work may hang while dossiers are answered as ever.
-const SEARCH_LANE: Lane = { most: 64 }
-const DEFAULT_LANE: Lane = { most: 128 }
+// A few dozen concurrent requests saturate the database. Searches are slow and have their own lane, so that they cannot
+// delay dossiers.
+const SEARCH_LANE: Lane = { maxConcurrent: 64 }
+const DEFAULT_LANE: Lane = { maxConcurrent: 128 }
 const SEARCH_PATH = `${REST_PREFIX}/search`
 
 function laneOf(url: string): Lane | null {

@@ -1,10 +1,10 @@
-// The `X-Api-Key` header, and what a call without a valid key is told.
+// API key authentication: the `X-Api-Key` header and the responses to an invalid key.
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { KeyRefusal } from '../usecases/access/api-key-cache.ts'
 import { type Problem, VARY_ALL } from './errors/problem.ts'
 
-/** The key as presented. Node joins a repeated header with commas, which no key contains. */
+/** The raw header value. Node joins repeated headers with commas, which no key contains. */
 export function apiKeyHeader(headers: IncomingHttpHeaders): string | undefined {
   return headers['x-api-key'] as string | undefined
 }

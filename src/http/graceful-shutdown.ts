@@ -1,16 +1,16 @@
-// Ending in order: who has asked is answered, and who has just come is still heard.
+// Graceful shutdown: drains requests in flight, including the first request of connections just accepted.
 
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-// A request follows its connection at once; as long as it takes over a slow line.
+// Grace period for the first request of a new connection over a slow network.
 const FIRST_REQUEST_MS = 500
 const IDLE_CHECK_MS = 50
 
 /**
- * Keeps `server` from closing connections as idle whose first request is still on its way: Node takes them for idle, and
- * a client that was taken in would find the door shut without an answer. Before it listens.
+ * Prevents `server` from closing new connections as idle before their first request arrives: Node would reset them
+ * without a response. Call before `listen`.
  */
 export function keepNewConnectionsOpen(server: Server): void {
   const newConnections = new Map<Socket, number>()
@@ -22,13 +22,13 @@ export function keepNewConnectionsOpen(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {
     const earliest = performance.now() - FIRST_REQUEST_MS
-    if (![...newConnections.values()].some(cameAt => cameAt > earliest)) closeIdle()
+    if (![...newConnections.values()].some(acceptedAt => acceptedAt > earliest)) closeIdle()
   }
 }
 
-/** Finishes what is in flight and closes; what is not done within `drainMs` is cut off. */
+/** Drains and closes; connections still open after `drainMs` are destroyed. */
 export async function closeGracefully(app: FastifyInstance, drainMs: number): Promise<void> {
-  // A connection becomes idle when its last answer is out, which can be after the server was told to close.
+  // Connections become idle when their last response is sent, which can be after `close` was called.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
   const late = setTimeout(() => app.server.closeAllConnections(), drainMs)
   try {

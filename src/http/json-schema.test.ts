@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { jsonSchema, namedSchemas } from './json-schema.ts'
 
-test('what may be null is of its type or null, with everything else that was said of it', () => {
+test('a nullable schema adds null to its type and keeps other keywords', () => {
   assert.deepEqual(jsonSchema(z.string().describe('inner').nullable().describe('outer')), {
     type: ['string', 'null'],
     description: 'outer',
@@ -17,16 +17,19 @@ test('what may be null is of its type or null, with everything else that was sai
   })
 })
 
-test('numbers have a format and only the bounds that were meant', () => {
+test('numbers have a format and only explicit bounds', () => {
   assert.deepEqual(jsonSchema(z.int32()), { type: 'integer', format: 'int32' })
   assert.deepEqual(jsonSchema(z.int32().nonnegative()), { type: 'integer', format: 'int32', minimum: 0 })
   assert.deepEqual(jsonSchema(z.int32().min(0).max(100).nullable()), {
-    ...{ type: ['integer', 'null'], format: 'int32', minimum: 0, maximum: 100 },
+    type: ['integer', 'null'],
+    format: 'int32',
+    minimum: 0,
+    maximum: 100,
   })
   assert.deepEqual(jsonSchema(z.number()), { type: 'number', format: 'double' })
 })
 
-test('dates and moments are formats, not patterns', () => {
+test('dates and timestamps have a format and no pattern', () => {
   assert.deepEqual(jsonSchema(z.iso.date()), { type: 'string', format: 'date' })
   assert.deepEqual(jsonSchema(z.iso.datetime({ offset: true }).nullable()), {
     type: ['string', 'null'],
@@ -34,7 +37,7 @@ test('dates and moments are formats, not patterns', () => {
   })
 })
 
-test('objects are open to additional fields, however strictly they are checked here', () => {
+test('strict objects allow additional properties in JSON Schema', () => {
   assert.deepEqual(jsonSchema(z.strictObject({ a: z.string() })), {
     type: 'object',
     properties: { a: { type: 'string' } },
@@ -42,7 +45,7 @@ test('objects are open to additional fields, however strictly they are checked h
   })
 })
 
-test('schemas with a name refer to each other by it', () => {
+test('named schemas refer to each other by $ref', () => {
   const registry = z.registry<{ id: string }>()
   const inner = z.strictObject({ a: z.string() }).register(registry, { id: 'Inner' })
   z.strictObject({ one: inner, maybe: inner.nullable(), many: z.array(inner) }).register(registry, {

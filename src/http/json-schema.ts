@@ -1,17 +1,17 @@
-// Bodies are written once, in zod; routes and the API description carry them as JSON Schema 2020-12, in the words of
-// OpenAPI 3.1: formats instead of ranges and patterns, null as a type beside others.
+// Converts zod schemas to JSON Schema 2020-12 in the style of OpenAPI 3.1: formats instead of ranges and patterns, null
+// in a type array.
 
 import { z } from 'zod'
 
 export type JsonSchema = Record<string, unknown>
 
-/** A zod schema as JSON Schema, without the mark of its dialect. */
+/** A zod schema as JSON Schema, without `$schema`. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema)
   return simplify(rest) as JsonSchema
 }
 
-/** Every schema of a registry under its id, with references to the others by theirs, as `app.addSchema` takes them. */
+/** All schemas of a registry with `$id` and references by id, for `app.addSchema`. */
 export function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): JsonSchema[] {
   const { schemas } = z.toJSONSchema(registry, { uri: id => `${id}#` })
   return Object.entries(schemas).map(([id, { $schema: _dialect, $id: _uri, ...schema }]) => ({
@@ -34,12 +34,12 @@ function simplify(node: unknown): unknown {
   if (schema.maximum === INT32_MAX) delete schema.maximum
   if (schema.minimum === INT32_MIN) delete schema.minimum
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern
-  // Fields are added without a new version: nobody's client may refuse them.
+  // Fields are added without a new version, so clients must accept unknown ones.
   if (schema.additionalProperties === false) delete schema.additionalProperties
   return mergeNullType(schema)
 }
 
-// `anyOf` a text and null is of type text or null. A reference and a list of values, which null is not in, stay one of two.
+// Merges `anyOf: [schema, null]` into a type array. References, enums and constants keep `anyOf`.
 function mergeNullType({ anyOf, ...schema }: JsonSchema): JsonSchema {
   const [given, none, ...more] = (anyOf as JsonSchema[] | undefined) ?? []
   if (given === undefined) return schema

@@ -1,4 +1,4 @@
-// Liveness: answers as long as the process does, whatever its sources do.
+// GET /healthz: liveness check, independent of the data sources.
 
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

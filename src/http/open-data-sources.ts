@@ -1,5 +1,4 @@
-// What the service reads, opened: a source for each kind of data, and a look now and then at where it lies and which load
-// of it is live.
+// Opens the data sources of the service, and polls their endpoints and data versions.
 
 import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../platform/log.ts'
@@ -27,54 +26,54 @@ import { SEARCH_CONNECTIONS, SEARCH_SESSION } from '../usecases/search/search-co
 import { createReplicaChangeLogger } from './log-replica-changes.ts'
 
 export type DataSourcesOptions = {
-  /** Where keys, members and loads lie, and every source that has no address of its own. */
+  /** The main database: keys, members, loads, and every source without its own URL. */
   database: EndpointPoolOptions
-  /** Where sources lie that are in another database than that one. */
+  /** Connection strings of sources that are in another database. */
   sourceUrls?: Partial<Record<SourceName, string>>
   logger: Logger
   timing?: Partial<SourceTiming>
   slow?: SlowStatements | null
-  /** The number of this node, of which all its processes have the same. */
+  /** Node id, shared by all processes of the node. */
   node?: number | null
-  /** How often a new register load, new gazette events and new scores are looked for; they are told of besides. */
+  /** Poll interval for new loads, events and scores, in addition to DB notifications. */
   versionMs?: number
 }
 
 export type DataSources = {
-  /** Register, gazette and accounts do not answer before anything was loaded into them. */
+  /** Register, gazette and accounts are unavailable until their first load. */
   sources: Record<SourceName, Source>
-  /** The register also while it is empty, for whoever looks after it. */
+  /** The register, readable before its first load. */
   unloadedRegister: Source
-  /** The register once more, so that a slow search never holds up a dossier. */
+  /** The register with its own connections for searches. */
   search: Source
-  /** For what the service keeps of its own: keys, sessions, the suppression list. */
+  /** For API keys, sessions and the suppression list. */
   adminPool: Pool
-  /** Where the database itself lies, and each source. */
+  /** Endpoints of the main database. */
   places: EndpointPool
   endpointsOf(source: SourceName): EndpointPool
   notices: DbNotifications
   sourceStates(): Record<SourceName, SourceState>
-  /** Into which sources anything was ever loaded. */
+  /** Which sources have been loaded. */
   loadStates(): LoadStates
-  /** How busy each pool is, by its name. */
+  /** By pool name. */
   poolUse(): Record<string, PoolStats>
   endpointReports(): EndpointReport[]
-  /** The last one known. */
+  /** The last known version. */
   registerVersion(): string
-  /** Changes with every load of what dossiers are made of; null when it was not found out in the last second. */
+  /** Changes with every load of register, timeline or risk; null when not read within the last second. */
   dataVersion(): string | null
-  /** Looks anew as soon as may be. */
+  /** Starts a poll as soon as possible. */
   pollNow(): void
-  /** Stops looking; sources and pools still serve. */
+  /** Stops polling; sources and pools stay open. */
   stopPolling(): Promise<void>
   close(): Promise<void>
 }
 
-// With the look itself, less than half of the second within which all must know: also where nothing is told.
+// Polling alone must detect changes within one second, even without DB notifications.
 const VERSION_POLL_MS = 400
 const ADMIN_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
 
-// Point reads always go by the index, also where the planner still takes a table for empty; planned once.
+// Point reads use the index even when table statistics are missing, with one generic plan.
 const POINT_READ_SETTINGS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
 
 export async function openDataSources(options: DataSourcesOptions): Promise<DataSources> {
@@ -99,21 +98,28 @@ export async function openDataSources(options: DataSourcesOptions): Promise<Data
   }
   const searching = { purpose: 'search', session: SEARCH_SESSION, connections: SEARCH_CONNECTIONS }
   const search = requireLoaded(open('register', searching), 'register')
-  const tell = createReplicaChangeLogger(logger)
-  const look = (places: EndpointPool) => places.probe().finally(() => tell(places.reports()))
+  const logChanges = createReplicaChangeLogger(logger)
+  const probe = (endpoints: EndpointPool) => endpoints.probe().finally(() => logChanges(endpoints.reports()))
   const pollers = await Promise.all(
-    all.map(places =>
-      startPolling({ name: 'looking at the data', everyMs, logger, work: () => look(places) }),
+    all.map(endpoints =>
+      startPolling({ name: 'polling data versions', everyMs, logger, work: () => probe(endpoints) }),
     ),
   )
   const adminPool = openPrimaryPool(main, { name: 'upkeep', max: 2, slow, ...ADMIN_TIMING })
   const notices = await openDbNotifications({
     url: () => main.primary().directUrl,
-    ...{ logger, node: options.node },
+    logger,
+    node: options.node,
   })
   let registerVersion = 'unread'
   return {
-    ...{ sources, unloadedRegister: register, search, adminPool, places: main, endpointsOf, notices },
+    sources,
+    unloadedRegister: register,
+    search,
+    adminPool,
+    places: main,
+    endpointsOf,
+    notices,
     sourceStates: () => ({
       register: sources.register.state(),
       gazette: sources.gazette.state(),
@@ -136,7 +142,7 @@ export async function openDataSources(options: DataSourcesOptions): Promise<Data
       return registerVersion
     },
     dataVersion: joinVersions(main, endpointsOf('gazette'), endpointsOf('risk')),
-    pollNow: () => pollers.forEach(({ pollNow: soon }) => void soon()),
+    pollNow: () => pollers.forEach(poller => void poller.pollNow()),
     stopPolling: async () => void (await Promise.all([...pollers, notices].map(end))),
     async close() {
       await Promise.all([...Object.values(sources), search].map(source => source.close()))
@@ -147,7 +153,7 @@ export async function openDataSources(options: DataSourcesOptions): Promise<Data
 
 type Versioned = Pick<EndpointPool, 'versions'>
 
-// Asked for every dossier that is given: joined anew only when it was read anew.
+// Called for every dossier, so the joined string is cached until a version changes.
 function joinVersions(register: Versioned, timeline: Versioned, risk: Versioned): () => string | null {
   let read: (DataVersions | null)[] = []
   let joined: string | null = null
@@ -164,7 +170,7 @@ function end(running: Poller | DbNotifications): Promise<void> {
   return 'stop' in running ? running.stop() : running.close()
 }
 
-// Sources of one address are looked at together.
+// Sources with the same URL share an endpoint pool.
 function openAllEndpoints({ database, sourceUrls = {} }: DataSourcesOptions) {
   const main = openEndpointPool(database)
   const byUrl = new Map([[database.databaseUrl, main]])
@@ -175,5 +181,5 @@ function openAllEndpoints({ database, sourceUrls = {} }: DataSourcesOptions) {
   }
   for (const url of Object.values(sourceUrls)) endpointsAt(url)
   const endpointsOf = (source: SourceName) => endpointsAt(sourceUrls[source] ?? database.databaseUrl)
-  return { main, endpointsOf: endpointsOf, all: [...byUrl.values()] }
+  return { main, endpointsOf, all: [...byUrl.values()] }
 }

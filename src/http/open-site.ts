@@ -1,4 +1,5 @@
-// What the site needs beside the answers that all doors share: members, probes, places, a budget for its search page.
+// Opens the dependencies of the site beyond the shared use cases: members, health probes, towns and activities, the
+// search quota.
 
 import { type Config, PROJECT_DIR } from '../config.ts'
 import type { Logger } from '../platform/log.ts'
@@ -18,12 +19,12 @@ import type { SiteDeps } from './site/router.ts'
 
 export type OpenSiteOptions = {
   site: Site
-  answers: UseCases
+  useCases: UseCases
   data: DataSources
   suppression: SuppressionCache
   /** Shared with REST. */
-  budget: RequestQuota
-  /** With whom this process counts. */
+  quota: RequestQuota
+  /** Rate limit windows shared with other processes. */
   sharing: Pick<SharedRateLimits, 'windows' | 'state'>
   windowS?: number
   members?: Pick<MembersOptions, 'limits' | 'retryAfterMs'>
@@ -35,35 +36,41 @@ export type OpenSiteOptions = {
 export type OpenedSite = { deps: SiteDeps; close(): Promise<void> }
 
 export async function openSiteDeps(options: OpenSiteOptions): Promise<OpenedSite> {
-  const { site, answers, data, suppression, budget, logger, slow } = options
+  const { site, useCases, data, suppression, quota, logger, slow } = options
   const { sources } = data
   const secureCookies = site.origin.startsWith('https:')
   const members = openMembers({ places: data.places, logger, slow, secureCookies, ...options.members })
-  const machine = openFeedReaders({
-    ...{ data, logger, slow, sharedLimits: options.sharing.state },
-  })
-  const places = {
-    ...{ register: data.unloadedRegister, gazette: sources.gazette, accounts: sources.accounts },
+  const feeds = openFeedReaders({ data, logger, slow, sharedLimits: options.sharing.state })
+  const directory = {
+    register: data.unloadedRegister,
+    gazette: sources.gazette,
+    accounts: sources.accounts,
     isHidden: suppression.hides,
   }
-  const activities = createActivityReaders(places)
-  const towns = createTownReaders({ ...places, nameActivities: activities.nameActivities })
+  const activities = createActivityReaders(directory)
+  const towns = createTownReaders({ ...directory, nameActivities: activities.nameActivities })
   return {
     deps: {
-      ...{ site, logger, budget, members, dataVersion: data.dataVersion },
-      ...answers,
-      ...machine,
+      site,
+      logger,
+      quota,
+      members,
+      dataVersion: data.dataVersion,
+      ...useCases,
+      ...feeds,
       ...activities,
       loadStates: data.loadStates,
       ...towns,
       build: await readBuild(PROJECT_DIR, options.build ?? { commit: null, builtAt: null }),
-      searchBudget: createRequestQuota({
-        ...{ name: 'search pages', windowS: options.windowS, limitSharing: options.sharing.windows },
+      searchQuota: createRequestQuota({
+        name: 'search pages',
+        windowS: options.windowS,
+        limitSharing: options.sharing.windows,
       }),
       readMember: request => members.read(request),
     },
     async close() {
-      await machine.close()
+      await feeds.close()
       await members.close()
     },
   }

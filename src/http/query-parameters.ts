@@ -1,9 +1,9 @@
-// Query parameters as every search of ours reads them: whatever is sent, there is a value.
+// Lenient parsing of search parameters: every input yields a valid value.
 
-/** As Fastify gives it: a list when it was sent more than once; then the first counts. */
+/** As parsed by Fastify: an array when repeated, of which the first value counts. */
 export type Parameter = string | string[] | undefined
 
-/** Whether the query of `url` cannot be decoded: what was asked is then not known, and nothing is no answer to it. */
+/** Whether the query string has invalid percent-encoding. Such a request is malformed and must not return an empty result. */
 export function isUndecodable(url: string): boolean {
   const at = url.indexOf('?')
   if (at === -1 || !url.includes('%', at)) return false
@@ -15,19 +15,19 @@ export function isUndecodable(url: string): boolean {
   }
 }
 
-/** The text of a search. PostgreSQL has no text with a NUL in it; to a reader it is nothing but a gap. */
+/** The search text. NUL becomes a space, because PostgreSQL text cannot contain it. */
 export function parseSearchText(given: Parameter): string {
   return (first(given) ?? '').replaceAll('\0', ' ').trim()
 }
 
-/** A whole number between 1 and `most`; `otherwise` for what is missing or no number. */
+/** An integer from 1 to `maxLimit`; `defaultLimit` when missing or not a number. */
 export function readLimit(
   given: Parameter,
-  { most, otherwise }: { most: number; otherwise: number },
+  { maxLimit, defaultLimit }: { maxLimit: number; defaultLimit: number },
 ): number {
   const text = first(given)?.trim() ?? ''
-  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return otherwise
-  return Math.min(most, Math.max(1, Math.trunc(Number(text))))
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return defaultLimit
+  return Math.min(maxLimit, Math.max(1, Math.trunc(Number(text))))
 }
 
 function first(given: Parameter): string | undefined {

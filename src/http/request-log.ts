@@ -1,5 +1,5 @@
-// One line a request, for those who want it. It holds the route's pattern and never the address, whose parts are numbers
-// and names; no query, no client, no key.
+// Optional request log, one line per request. It has the route pattern, never the URL, client address or key: URLs
+// contain enterprise numbers and names.
 
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
@@ -11,26 +11,26 @@ export const REQUEST_ID = 'x-request-id'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request is called in the log and was told to the client; null where requests are not logged. */
+    /** The id in the log and in the response; null where requests are not logged. */
     requestId: string | null
   }
 }
 
-// Long enough for a UUID or a trace id, and nothing that could break a line or a terminal.
+// Fits UUIDs and trace ids; excludes line breaks and control characters.
 const VALID_REQUEST_ID = /^[\w.:/+=-]{1,64}$/
 
-/** Logs each answer at `info` and sends its id back. */
+/** Logs each response at `info` and returns its id in a header. */
 export function logRequests(app: FastifyInstance, logger: Logger): void {
-  app.decorateRequest('loggedAs', null)
+  app.decorateRequest('requestId', null)
   app.addHook('onRequest', (request, reply, done) => {
     request.requestId = requestIdOf(request)
-    reply.raw.setHeader(REQUEST_ID, request.requestId) // on Node's response: held dossiers go past Fastify's
+    reply.raw.setHeader(REQUEST_ID, request.requestId) // on Node's response: cached dossiers bypass Fastify's reply
     done()
   })
   logResponses(app, line => logger.info(line, 'answered'))
 }
 
-/** The same line at `debug` and without an id: whoever looks for a fault sees answers as they are. */
+/** Logs each response at `debug`, without an id, so that responses stay unchanged. */
 export function logRequestsAtDebug(app: FastifyInstance, logger: Logger): void {
   logResponses(app, line => logger.debug(line, 'answered'))
 }
@@ -53,7 +53,7 @@ function logResponses(app: FastifyInstance, write: (line: object) => void): void
   })
 }
 
-// Whoever connects without a proxy cannot choose what stands in the log.
+// Only a trusted proxy may set the request id.
 function requestIdOf(request: FastifyRequest): string {
   const given = request.headers[REQUEST_ID]
   return cameThroughProxy(request) && typeof given === 'string' && VALID_REQUEST_ID.test(given)
@@ -61,7 +61,7 @@ function requestIdOf(request: FastifyRequest): string {
     : randomUUID()
 }
 
-/** Through a proxy that is trusted there is more than one address: the proxy's own, and the one it names. */
+/** `ips` has more than one address only behind a trusted proxy: the proxy's own and the forwarded one. */
 export function cameThroughProxy({ ips }: FastifyRequest): boolean {
   return (ips?.length ?? 0) > 1
 }

@@ -1,4 +1,4 @@
-// The HTTP server, built from its parts. It neither listens nor knows where the parts come from.
+// Builds the HTTP server from its dependencies, without listening.
 
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Config } from '../config.ts'
@@ -18,59 +18,59 @@ import { sendErrorPage } from './site/error-pages.ts'
 import type { Site } from './site/page.ts'
 import { traceRequests } from './trace-requests.ts'
 
-export type ServerDeps = Omit<RestDeps, 'gate'> & {
+export type ServerDeps = Omit<RestDeps, 'guard'> & {
   config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'logRequests' | 'maxConnections'>>
   logger: Logger
   apiKeyCache: ApiKeyCache
-  /** Shared by every counted surface. */
+  /** Shared by all rate-limited routes. */
   quota: RequestQuota
   site: Site
-  /** For a request to arrive whole. */
+  /** Timeout for receiving a whole request. */
   requestMs?: number
-  /** Counts what is answered; null counts nothing. */
+  /** Null: no request metrics. */
   requestCounters?: RequestCounters | null
 }
 
 export const REST_PREFIX = '/api/v1'
-// For a request to arrive whole: ours are a few hundred bytes. Where heads and requests have different times, Node gives
-// bodies the longer one: so both have this one.
+// Requests are a few hundred bytes. Node applies the longer of the header and request timeouts to bodies, so both are
+// equal.
 const REQUEST_TIMEOUT_MS = 15_000
-const TIMEOUT_CHECKS = 3 // in that time
-// As long as a whole request head may be: any writing of an enterprise number is read.
+const TIMEOUT_CHECKS = 3 // checks per timeout
+// Node's limit for all headers, so that every notation of an enterprise number reaches its parser.
 const MAX_PATH_LENGTH = 16_384
 
 export function createServer(deps: ServerDeps): FastifyInstance {
-  const gate = createApiGuard(deps.apiKeyCache, deps.quota)
+  const guard = createApiGuard(deps.apiKeyCache, deps.quota)
   const { requestMs = REQUEST_TIMEOUT_MS } = deps
   const app = fastify({
-    logger: false, // a child logger per request would cost more than the answer; `logRequests` logs
+    logger: false, // Fastify's child logger per request is expensive; see `logRequests`
     trustProxy: deps.config.trustedProxies ?? false,
-    return503OnClosing: false, // requests that still arrive are answered, and their connection then closed
+    return503OnClosing: false, // drain: requests that still arrive are served, then their connection is closed
     requestTimeout: requestMs,
     http: {
-      requireHostHeader: false, // Node would refuse without a body: `refuseWithoutHost`
-      optimizeEmptyRequests: true, // GETs have no body to wait for: about a microsecond of sixteen
+      requireHostHeader: false, // `requireHost` responds with a body, Node does not
+      optimizeEmptyRequests: true, // skips the body stream of GETs
       headersTimeout: requestMs,
       connectionsCheckingInterval: requestMs / TIMEOUT_CHECKS,
     },
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
     frameworkErrors: (error, request, reply) => {
       deps.requestCounters?.instrumentUnroutable(request, reply)
-      handleUnroutable(error, request, reply, gate)
+      handleUnroutable(error, request, reply, guard)
     },
     clientErrorHandler: answerMalformedRequest,
   })
   keepNewConnectionsOpen(app.server)
   limitConnections(app.server, deps.config.maxConnections ?? null)
-  app.setSerializerCompiler(() => JSON.stringify) // bodies are sent as text already; schemas describe them
+  app.setSerializerCompiler(() => JSON.stringify) // schemas are documentation only
   app.decorateRequest('allowance', null)
   requireHost(app)
-  // Nothing here takes a body, and a request that only announces its type would be waited for (see `http` above).
+  // No route here reads a body. With `optimizeEmptyRequests`, a request with Content-Type but no body would hang.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler(createErrorHandler(deps.logger))
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, NOT_FOUND, deps.site))
-  // Before any route is added. The log is off unless asked for: a line costs more than the answer it is about.
+  // Hooks must be added before the routes. The request log is opt-in, because a line costs more than a cached response.
   decorateRequests(app)
   if (isTracing()) traceRequests(app)
   deps.requestCounters?.instrument(app, REST_PREFIX)
@@ -78,11 +78,11 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   else if (deps.logger.isLevelEnabled('debug')) logRequestsAtDebug(app, deps.logger)
 
   registerLiveness(app)
-  app.register(async rest => registerRestV1(rest, { ...deps, gate }), { prefix: REST_PREFIX })
+  app.register(async rest => registerRestV1(rest, { ...deps, guard }), { prefix: REST_PREFIX })
   return app
 }
 
-// RFC 9112, 3.2: HTTP/1.1 without a Host is malformed. Before any other hook: nothing of it is counted.
+// RFC 9112, 3.2: an HTTP/1.1 request without Host is malformed. First hook, so that it does not count against a quota.
 function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.headers.host !== undefined || request.raw.httpVersion !== '1.1') done()
@@ -90,15 +90,15 @@ function requireHost(app: FastifyInstance): void {
   })
 }
 
-// One more is closed at once, and in a cluster not passed to another process: it has as many of its own.
-function limitConnections(server: FastifyInstance['server'], most: number | null): void {
-  if (most === null) return
-  Object.assign(server, { maxConnections: most, dropMaxConnection: true })
+// Excess connections are closed. `dropMaxConnection`: a cluster worker must not pass them to other workers.
+function limitConnections(server: FastifyInstance['server'], maxConnections: number | null): void {
+  if (maxConnections === null) return
+  Object.assign(server, { maxConnections, dropMaxConnection: true })
 }
 
-// A path that cannot be decoded reaches no route, and so no hook.
-function handleUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply, gate: ApiGuard): void {
-  const answer = () => void sendProblem(reply, problemOf(error))
-  if (request.url.startsWith(REST_PREFIX)) gate(request, reply, answer)
-  else answer()
+// A path that cannot be decoded matches no route, so no hook runs.
+function handleUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply, guard: ApiGuard): void {
+  const respond = () => void sendProblem(reply, problemOf(error))
+  if (request.url.startsWith(REST_PREFIX)) guard(request, reply, respond)
+  else respond()
 }

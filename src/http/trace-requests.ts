@@ -1,5 +1,5 @@
-// A span a request, by OpenTelemetry's conventions for HTTP: method, pattern of the route and status. The address, its query,
-// who asked and with what key stay out of it.
+// One span per request, by OpenTelemetry's HTTP conventions: method, route pattern and status. URL, query, client and
+// key are left out.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { type Span, startRoot, withSpan } from '../platform/tracing/trace.ts'
@@ -8,15 +8,14 @@ import { cameThroughProxy } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a request that is traced; null where it is not, absent where nothing is. */
+    /** Null when the request is not sampled; undefined when tracing is off. */
     span?: Span | null
   }
 }
 
 /**
- * Traces what `app` answers on routes that are added afterwards. Ended when the answer is out or the client is gone: by the
- * response itself, since Fastify's own hook for it would make requests dearer that are not traced. A request whose address
- * cannot be decoded reaches no hook and is not traced.
+ * Traces requests to routes that are added afterwards. Spans end on the response's `close` event: Fastify's onResponse
+ * hook would slow down unsampled requests too. Requests with an undecodable path reach no hook and are not traced.
  */
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('span', null)
@@ -26,7 +25,7 @@ export function traceRequests(app: FastifyInstance): void {
     if (span !== null) reply.raw.once('close', () => endRequest(span, reply))
     withSpan(span, done)
   })
-  // A body that is waited for comes in a turn of the event loop that knows nothing of its request.
+  // After reading a body, the handler runs without the request's async context; restore it.
   app.addHook('onRoute', route => {
     const handler: RouteHandlerMethod = route.handler
     route.handler = function (request, reply) {
@@ -36,7 +35,7 @@ export function traceRequests(app: FastifyInstance): void {
 }
 
 function startRequest(request: FastifyRequest): Span | null {
-  // Strangers decide neither what is traced nor what traces it stands in.
+  // Only a trusted proxy may control sampling and parent spans.
   const parent = cameThroughProxy(request) ? parseTraceparent(request.headers.traceparent) : null
   return startRoot(parent, () => {
     const route = request.is404 ? undefined : request.routeOptions.url

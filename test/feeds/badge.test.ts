@@ -14,9 +14,9 @@ for (const [language, description] of [
   await insert(pool, 'register.code', { category: 'JuridicalSituation', code: '021', language, description })
 const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
 
-const ask = (app: RunningApp, path: string) => fetch(`${app.url}/badge/${path}`)
+const request = (app: RunningApp, path: string) => fetch(`${app.url}/badge/${path}`)
 
-/** What a screen reader reads, of a badge that is well-formed and bears nothing but itself. */
+/** The accessible text of a badge, after checking that it is well-formed and self-contained. */
 async function read(answer: Response): Promise<string> {
   const svg = await answer.text()
   assert.match(answer.headers.get('content-type') ?? '', /^image\/svg\+xml/)
@@ -38,10 +38,10 @@ async function read(answer: Response): Promise<string> {
 
 const dotted = (number: string) => `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`
 
-test('it tells the number and the state, in the language asked for', async () => {
+test('a badge shows number and status in the requested language', async () => {
   const app = await runApp({ databaseUrl: url })
   const number = await addCompany(pool)
-  const answer = await ask(app, `${number}.svg`)
+  const answer = await request(app, `${number}.svg`)
   assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
   assert.equal(await read(answer), `KBO ${dotted(number)}: actief`)
   for (const [lang, word] of [
@@ -50,16 +50,16 @@ test('it tells the number and the state, in the language asked for', async () =>
     ['en', 'active'],
     ['xx', 'actief'],
   ])
-    assert.equal(await read(await ask(app, `${number}.svg?lang=${lang}`)), `KBO ${dotted(number)}: ${word}`)
+    assert.equal(await read(await request(app, `${number}.svg?lang=${lang}`)), `KBO ${dotted(number)}: ${word}`)
   for (const writing of [`BE${number}`, dotted(number), `BE ${dotted(number)}`])
-    assert.equal((await ask(app, `${encodeURIComponent(writing)}.svg`)).status, 200)
+    assert.equal((await request(app, `${encodeURIComponent(writing)}.svg`)).status, 200)
 })
 
-test('a bankruptcy that the register or the gazette knows is told before all else', async () => {
+test('a bankruptcy in the register or the gazette takes precedence', async () => {
   const app = await runApp({ databaseUrl: url, timing: notHeld })
   for (const situation of ['048', '049', '050']) {
     const number = await addCompany(pool, { situation })
-    assert.match(await read(await ask(app, `${number}.svg`)), /: faillissement \(register\)$/)
+    assert.match(await read(await request(app, `${number}.svg`)), /: faillissement \(register\)$/)
   }
   const byGazette = await addCompany(pool, { situation: '012' })
   await insert(pool, 'gazette.lifecycle_event', {
@@ -71,10 +71,10 @@ test('a bankruptcy that the register or the gazette knows is told before all els
   })
   await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: byGazette, numac: '2025807259' })
   await refreshRollup(pool)
-  assert.match(await read(await ask(app, `${byGazette}.svg?lang=de`)), /: Konkurs \(Staatsblatt\)$/)
+  assert.match(await read(await request(app, `${byGazette}.svg?lang=de`)), /: Konkurs \(Staatsblatt\)$/)
 })
 
-test('other situations have their name, and one that nobody named its code', async () => {
+test('other situations show their name, or their code without one', async () => {
   const app = await runApp({ databaseUrl: url, timing: notHeld })
   const cases = [
     ['012', 'en liquidation'],
@@ -85,51 +85,51 @@ test('other situations have their name, and one that nobody named its code', asy
   ]
   for (const [situation, message] of cases) {
     const number = await addCompany(pool, { situation })
-    const title = await read(await ask(app, `${number}.svg?lang=fr`))
+    const title = await read(await request(app, `${number}.svg?lang=fr`))
     assert.equal(title, `KBO ${dotted(number)}: ${message}`)
   }
   const unnamed = await addCompany(pool, { situation: null })
-  assert.match(await read(await ask(app, `${unnamed}.svg`)), /: onbekend$/)
+  assert.match(await read(await request(app, `${unnamed}.svg`)), /: onbekend$/)
 })
 
-test('an unknown company is 404 with a picture that says so', async () => {
+test('an unknown company is a 404 image', async () => {
   const app = await runApp({ databaseUrl: url })
   const gone = await addCompany(pool, { in_register: false })
   for (const path of [`${withChecksum(10_000_001)}.svg`, `${gone}.svg`, '123.svg', 'x.svg']) {
-    const answer = await ask(app, path)
+    const answer = await request(app, path)
     assert.equal(answer.status, 404, path)
     assert.match(await read(answer), /: onbekend$/)
   }
-  assert.equal((await ask(app, await addCompany(pool))).status, 404, 'without .svg')
+  assert.equal((await request(app, await addCompany(pool))).status, 404, 'without .svg')
 })
 
-test('what could not be looked up is never called active: 503, not stored', async () => {
+test('an unavailable source is 503 and not cacheable, never active', async () => {
   const app = await runApp({ databaseUrl: url, timing: notHeld })
   const number = await addCompany(pool)
   const bankrupt = await addCompany(pool, { situation: '050' })
   for (const table of ['gazette.mandate', 'register.company'])
     await inTransaction(pool, async client => {
       await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
-      const answer = await ask(app, `${number}.svg?lang=en`)
+      const answer = await request(app, `${number}.svg?lang=en`)
       assert.equal(answer.status, 503)
       assert.equal(answer.headers.get('cache-control'), 'no-store')
       assert.equal(answer.headers.get('retry-after'), '180')
       assert.match(await read(answer), /: not available now$/)
       if (table !== 'gazette.mandate') return
-      const known = await ask(app, `${bankrupt}.svg?lang=en`)
+      const known = await request(app, `${bankrupt}.svg?lang=en`)
       assert.equal(known.status, 200)
       assert.equal(known.headers.get('cache-control'), 'no-store')
       assert.match(await read(known), /: bankruptcy \(register\)$/)
     })
-  await until(async () => (await ask(app, `${number}.svg`)).status === 200)
+  await until(async () => (await request(app, `${number}.svg`)).status === 200)
 })
 
-test('a risk score that does not answer changes nothing on it', async () => {
+test('an unavailable risk source does not change the badge', async () => {
   const app = await runApp({ databaseUrl: url, timing: notHeld })
   const number = await addCompany(pool)
   await inTransaction(pool, async client => {
     await client.query('LOCK TABLE risk.score IN ACCESS EXCLUSIVE MODE')
-    const answer = await ask(app, `${number}.svg`)
+    const answer = await request(app, `${number}.svg`)
     assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
     assert.match(await read(answer), /: actief$/)
   })

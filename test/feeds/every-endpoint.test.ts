@@ -1,4 +1,4 @@
-// What all machine surfaces promise alike.
+// Common properties of all feeds.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -10,7 +10,7 @@ const { url, pool } = await createTestDatabase()
 const number = await addCompany(pool)
 const app = await runApp({ databaseUrl: url })
 
-const ask = (path: string, init: RequestInit = {}) =>
+const request = (path: string, init: RequestInit = {}) =>
   fetch(`${app.url}${path}`, { redirect: 'manual', ...init })
 
 const SURFACES: Record<string, { status: number; type: RegExp | null; cacheControl: string }> = {
@@ -31,29 +31,29 @@ const SURFACES: Record<string, { status: number; type: RegExp | null; cacheContr
   },
 }
 
-test('every surface answers without a key and says for how long it may be kept', async () => {
+test('every feed needs no key and has Cache-Control', async () => {
   for (const [path, { status, type, cacheControl }] of Object.entries(SURFACES)) {
-    const answer = await ask(path)
+    const answer = await request(path)
     assert.equal(answer.status, status, path)
     assert.equal(answer.headers.get('cache-control'), cacheControl, path)
     if (type) assert.match(answer.headers.get('content-type') ?? '', type, path)
   }
 })
 
-test('HEAD is answered like GET, without a body', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   for (const [path, { status, cacheControl }] of Object.entries(SURFACES)) {
-    const answer = await ask(path, { method: 'HEAD' })
+    const answer = await request(path, { method: 'HEAD' })
     assert.equal(answer.status, status, path)
     assert.equal(answer.headers.get('cache-control'), cacheControl, path)
     assert.equal(await answer.text(), '')
   }
 })
 
-test('any other method is 405, says which ones there are, and is kept by nobody', async () => {
+test('other methods are 405 with Allow and not cacheable', async () => {
   for (const path of Object.keys(SURFACES))
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const body = method === 'OPTIONS' ? undefined : 'x=1'
-      const answer = await ask(path, { method, body, headers: { 'content-type': 'text/xml' } })
+      const answer = await request(path, { method, body, headers: { 'content-type': 'text/xml' } })
       assert.equal(answer.status, 405, `${method} ${path}`)
       assert.equal(answer.headers.get('allow'), 'GET, HEAD')
       assert.equal(answer.headers.get('cache-control'), 'no-store')
@@ -61,16 +61,16 @@ test('any other method is 405, says which ones there are, and is kept by nobody'
     }
 })
 
-test('what has a validator is not sent again to a client that holds it', async () => {
+test('a matching ETag gets 304', async () => {
   const held = Object.keys(SURFACES).filter(path => !/^\/(health|kbo)/.test(path))
   for (const path of held) {
-    const first = await ask(path)
+    const first = await request(path)
     const etag = first.headers.get('etag')
     assert.match(etag ?? '', /^W\/"[\w-]+"$/, path)
-    const again = await ask(path, { headers: { 'if-none-match': `"other", ${etag}` } })
+    const again = await request(path, { headers: { 'if-none-match': `"other", ${etag}` } })
     assert.equal(again.status, 304, path)
     assert.equal(again.headers.get('cache-control'), first.headers.get('cache-control'))
     assert.equal(await again.text(), '')
-    assert.equal((await ask(path, { headers: { 'if-none-match': 'W/"other"' } })).status, 200)
+    assert.equal((await request(path, { headers: { 'if-none-match': 'W/"other"' } })).status, 200)
   }
 })

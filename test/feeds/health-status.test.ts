@@ -105,7 +105,7 @@ async function whileLocked(table: string, work: () => Promise<void>): Promise<vo
   })
 }
 
-test('an install that nothing was loaded into says so with null, never with zero, and misses its queue', async () => {
+test('an empty installation reports null, not zero, and no queue', async () => {
   const { body } = await readStatus(await runApp({ databaseUrl: url }))
   assert.deepEqual(body.freshness.register, {
     extract_number: null,
@@ -122,19 +122,24 @@ test('an install that nothing was loaded into says so with null, never with zero
   assert.match(body.probes.job_server.detail, /never opened/)
 })
 
-/** Two days of notices that were read; between them one that was fetched and brought none, and a holiday. */
+/** Two days of notices; between them an empty fetched day and a holiday. */
 async function readDays(): Promise<void> {
   for (const [numac, published_on] of [
     ['2026800002', '2026-11-17'], // a Tuesday
     ['2026800003', '2026-11-10'],
   ])
     await insert(pool, 'gazette.publication', {
-      ...{ numac, published_on, kind: 'court_notice', reading: 'html', body: 'x', extractor_version: 1 },
+      numac,
+      published_on,
+      kind: 'court_notice',
+      reading: 'html',
+      body: 'x',
+      extractor_version: 1,
     })
   await insert(pool, 'intake.gazette_fetch', { day: '2026-11-12', part: 'gazette', counts: '{}' })
 }
 
-test('an install that works is ok, with the freshness of each source', async () => {
+test('a working installation is ok, with the freshness of each source', async () => {
   const queue = await openQueue({ url, logger: createLogger('silent'), superviseEverySeconds: 1 })
   await createExtractionQueue(queue)
   await insert(pool, 'intake.register_load', {
@@ -208,7 +213,7 @@ test('an install that works is ok, with the freshness of each source', async () 
   }
 })
 
-test('jobs that nobody takes are told as a fault, an empty queue without workers is not', async () => {
+test('waiting jobs without a worker are a fault, an empty queue is not', async () => {
   const queue = await openQueue({ url, logger: createLogger('silent'), superviseEverySeconds: 600 })
   await queue.stop()
   await pool.query("UPDATE pgboss.queue SET monitor_claim_on = now() - interval '1 hour', maintain_on = NULL")
@@ -227,10 +232,10 @@ test('jobs that nobody takes are told as a fault, an empty queue without workers
   assert.equal(body.jobs?.failed, 1)
 })
 
-test('a part that hangs is not waited for, and all others are told as ever', async () => {
+test('a hanging probe does not delay or affect the others', async () => {
   const app = await runApp({ databaseUrl: url })
   await inTransaction(pool, async client => {
-    await client.query('LOCK TABLE gazette.open_bankruptcy IN ACCESS EXCLUSIVE MODE') // the view reads it
+    await client.query('LOCK TABLE gazette.open_bankruptcy IN ACCESS EXCLUSIVE MODE') // the probed view depends on it
     const { body } = await readStatus(app)
     assert.equal(body.status, 'degraded')
     assert.deepEqual(
@@ -243,7 +248,7 @@ test('a part that hangs is not waited for, and all others are told as ever', asy
   await until(async () => (await readStatus(await runApp({ databaseUrl: url }))).body.probes.view.ok)
 })
 
-test('freshness that could not be read is null, and the others are there', async () => {
+test('unreadable freshness of one source is null', async () => {
   const app = await runApp({ databaseUrl: url })
   await whileLocked('accounts.deposit', async () => {
     const { body } = await readStatus(app)
@@ -254,7 +259,7 @@ test('freshness that could not be read is null, and the others are there', async
   })
 })
 
-test('without its database it still answers 200, with nothing known and nothing told of the failure', async () => {
+test('without its database it responds 200, without data and internal messages', async () => {
   const relay = await relayTo(url)
   const app = await runApp({ databaseUrl: relay.url })
   await relay.cut()
@@ -265,7 +270,7 @@ test('without its database it still answers 200, with nothing known and nothing 
   assert.doesNotMatch(JSON.stringify(body), /ECONN|127\.0\.0\.1|select/i)
 })
 
-test('a database that has fallen silent is not waited for', async () => {
+test('an unresponsive database does not delay the response', async () => {
   const relay = await relayTo(url)
   const app = await runApp({ databaseUrl: relay.url })
   await readStatus(app)
@@ -274,7 +279,7 @@ test('a database that has fallen silent is not waited for', async () => {
   assert.equal(body.status, 'degraded')
 })
 
-test('a source that is left alone is told', async () => {
+test('a source that is not queried after failures is reported', async () => {
   const key = await issueKey(pool)
   const number = await addCompany(pool)
   const app = await runApp({
@@ -298,13 +303,13 @@ test('a source that is left alone is told', async () => {
   })
 })
 
-test('it is looked at anew every other second at most, however often it is asked for', async () => {
+test('the report is memoized for two seconds', async () => {
   const app = await runApp({ databaseUrl: url })
   const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await readStatus(app)).body))
   assert.equal(new Set(bodies.map(({ checked_at }) => checked_at)).size, 1)
 })
 
-test('it counts in the budget of the REST API, per address, whatever key it carries', async () => {
+test('it counts against the REST quota of the address, whatever the key', async () => {
   const own = await issueKey(pool, 1_000)
   const app = await runApp({ databaseUrl: url, key: own })
   const remaining = (answer: Response) => Number(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
@@ -324,7 +329,7 @@ test('it counts in the budget of the REST API, per address, whatever key it carr
   assert.equal((await fetch(`${app.url}/healthz`)).status, 200)
 })
 
-test('each job tells when it last succeeded, what it did, why it failed and what is left to do', async () => {
+test('each job has its last success, result, failure and backlog', async () => {
   await recordSchedule(pool, [
     { name: 'gazette-days', cron: '15 6,12,18 * * *', offBecause: 'GAZETTE_CONTACT is not set' },
     { name: 'gazette-facts', cron: null, offBecause: null },

@@ -40,13 +40,13 @@ async function readFeed(app: RunningApp, query = '') {
   return { answer, ...readRss(await answer.text()) }
 }
 
-test('an install without events has a feed without items, as the sources answered', async () => {
+test('a feed without events has no items', async () => {
   await recordEmptyFetches(pool)
   const { items } = await readFeed(await runApp({ databaseUrl: url }))
   assert.deepEqual(items, [])
 })
 
-test('an item names the event and the company, leads to its page and stays the same for ever', async () => {
+test('an item has event, company, link and a stable guid', async () => {
   const number = await addCompany(pool, { legal_name: 'Crème & Zoon NV' })
   const numac = await addEvent(number)
   const app = await runApp({ databaseUrl: url })
@@ -63,7 +63,7 @@ test('an item names the event and the company, leads to its page and stays the s
   assert.match(item?.description ?? '', /Ondernemingsrechtbank Gent.*30 oktober 2026.*3 november 2026/)
 })
 
-test('it is to be had in each language, with the same identities', async () => {
+test('the feed has all languages with the same guids', async () => {
   const app = await runApp({ databaseUrl: url })
   const titles = { fr: /^Ouverture de la faillite/, de: /^Konkurseröffnung/, en: /^Bankruptcy opened/ }
   const { items: dutch } = await readFeed(app, '?lang=nl')
@@ -81,7 +81,7 @@ test('it is to be had in each language, with the same identities', async () => {
   assert.equal((await readFeed(app, '?lang=xx')).fields.language, 'nl-be')
 })
 
-test('natural persons, companies that have left the register and strike-offs by the register are not in it', async () => {
+test('natural persons, unregistered companies and administrative strike-offs are not in the feed', async () => {
   const person = await addCompany(pool, { natural_person: true, legal_name: 'Persoon, Verzonnen' })
   const gone = await addCompany(pool, { in_register: false })
   const struckOff = await addCompany(pool)
@@ -96,7 +96,7 @@ test('natural persons, companies that have left the register and strike-offs by 
     assert.ok(!text.includes(number), number)
 })
 
-test('all three kinds of procedure are in it, newest publication first', async () => {
+test('all three kinds of procedure are in the feed, newest first', async () => {
   const number = await addCompany(pool)
   const reorganisation = await addEvent(number, {
     source: 'reorg',
@@ -117,15 +117,15 @@ test('all three kinds of procedure are in it, newest publication first', async (
   )
 })
 
-test('an event that is on record twice is one item', async () => {
+test('a duplicate event is one item', async () => {
   const number = await addCompany(pool)
   const numac = await addEvent(number, { pub_date: '2026-11-05', court: 'A' })
   await addEvent(number, { pub_date: '2026-11-05', court: 'B', numac })
-  const { items } = await readFeed(await runApp({ databaseUrl: url })) // which tells guids that are not unique
+  const { items } = await readFeed(await runApp({ databaseUrl: url })) // fails on duplicate guids
   assert.equal(items.filter(({ guid }) => guid.startsWith(numac)).length, 1)
 })
 
-test('any name gives well-formed XML and no markup', async () => {
+test('every name yields well-formed XML without markup', async () => {
   const names = [
     '<b>Vet</b> & "Zoon"',
     'A ]]> B ]]> C',
@@ -141,7 +141,7 @@ test('any name gives well-formed XML and no markup', async () => {
   assert.ok(items.some(({ title }) => title.includes('𝔘nicode É 公司')))
 })
 
-test('it says whether it changed, by validator and by date', async () => {
+test('the feed supports ETag and Last-Modified', async () => {
   const app = await runApp({ databaseUrl: url })
   const path = `${app.url}/insolventies/rss.xml`
   const { answer } = await readFeed(app)
@@ -155,12 +155,12 @@ test('it says whether it changed, by validator and by date', async () => {
   assert.equal((await ask({ 'if-none-match': 'W/"x"', 'if-modified-since': since })).status, 200)
 
   await addEvent(await addCompany(pool), { pub_date: '2026-11-07' })
-  await sleep(1_000) // an HTTP date has whole seconds
+  await sleep(1_000) // HTTP dates have a resolution of one second
   await until(async () => (await ask({ 'if-none-match': etag })).status === 200)
   assert.equal((await ask({ 'if-modified-since': since })).status, 200)
 })
 
-test('it holds the hundred newest, also where most events are of natural persons', async () => {
+test('the feed has the hundred newest items, even if most events are of natural persons', async () => {
   const company = await addCompany(pool)
   const person = await addCompany(pool, { natural_person: true })
   for (let i = 0; i < 120; i++) await addEvent(company, { pub_date: '2026-11-09' })
@@ -175,7 +175,7 @@ test('it holds the hundred newest, also where most events are of natural persons
   assert.ok(items.every(({ guid }) => guid.includes(company)))
 })
 
-test('while a source does not answer it is 503, never an empty feed; then it heals', async () => {
+test('an unavailable source is 503, not an empty feed; then it recovers', async () => {
   const relay = await relayTo(url)
   for (const sourceUrls of [{ gazette: relay.url }, { register: relay.url }]) {
     const app = await runApp({ databaseUrl: url, sourceUrls })
@@ -196,7 +196,7 @@ test('while a source does not answer it is 503, never an empty feed; then it hea
   })
 })
 
-test('the newest events are read from the end of an index', async () => {
+test('the newest events are read by index', async () => {
   const { rows } = await pool.query(
     `EXPLAIN SELECT enterprise_number FROM gazette.lifecycle_event
      WHERE source <> 'kbo_admin' AND pub_date IS NOT NULL

@@ -35,7 +35,10 @@ for (const [zip, companies, names] of [
   ['1300', 5, [{ nl: 'Waver', fr: 'Wavre' }]],
 ] as const)
   await insert(pool, 'site.count_by_town', {
-    ...{ zip, legal_persons: companies, natural_persons: 0, open_bankruptcies: 0 },
+    zip,
+    legal_persons: companies,
+    natural_persons: 0,
+    open_bankruptcies: 0,
     names: JSON.stringify(names.map(name => ({ ...name, seats: 1 }))),
   })
 for (const [category, code, nl, fr] of [
@@ -74,7 +77,7 @@ const app = await runApp({
 
 let clients = 0
 async function ask(query: string, at = app) {
-  // Each from an address of its own, so that the limit is never reached.
+  // A new client address per request, to avoid the rate limit.
   const from = `198.51.${100 + Math.floor(++clients / 250)}.${clients % 250}`
   return fetch(`${at.url}/internal/search?${query}`, { headers: { 'x-forwarded-for': from } })
 }
@@ -85,13 +88,13 @@ async function search(query: string) {
 }
 await until(async () => (await search('q=wav')).length > 0 && (await search('q=62')).length > 0)
 
-test('without a query there is nothing, and nothing is asked', async () => {
+test('an empty query has no suggestions and no search', async () => {
   asked = []
   for (const query of ['', 'q=', 'q=%20', 'q=%00', 'limit=3']) assert.deepEqual(await search(query), [])
   assert.deepEqual(asked, [])
 })
 
-test('a company has the fields of the API, its page and a line in the language', async () => {
+test('a company has the API fields, its path and a localised subtitle', async () => {
   hits = [hit]
   const [company] = await search('q=voorbeeld&lang=fr')
   assert.deepEqual(company, {
@@ -109,7 +112,7 @@ test('a company has the fields of the API, its page and a line in the language',
   })
 })
 
-test('a line is never empty, and a company that has left the register has no page', async () => {
+test('a subtitle is never empty, and an unregistered company has no path', async () => {
   hits = [
     { ...hit, city: null, primaryNace: null },
     { ...hit, notInRegister: true },
@@ -120,7 +123,7 @@ test('a line is never empty, and a company that has left the register has no pag
   assert.equal(gone?.subtitle, 'no longer in the enterprise register')
 })
 
-test('eight companies at most unless asked otherwise, and between one and twenty', async () => {
+test('the limit defaults to eight companies, between one and twenty', async () => {
   asked = []
   for (const limit of ['', '0', '-3', '5', '500', 'x', '2.9'])
     await search(`q=x${limit && `&limit=${limit}`}`)
@@ -130,7 +133,7 @@ test('eight companies at most unless asked otherwise, and between one and twenty
   )
 })
 
-test('towns are suggested by the beginning of their name in either language or of their code, largest first', async () => {
+test('towns are suggested by name prefix in either language or by postal code, largest first', async () => {
   hits = []
   for (const q of ['gen', 'GAND', 'gent']) {
     const found = (await search(`q=${q}&lang=fr`)).filter(({ kind }) => kind === 'town')
@@ -148,7 +151,7 @@ test('towns are suggested by the beginning of their name in either language or o
   assert.equal(english?.legal_name, '9000 Ghent')
 })
 
-test('NACE codes are suggested by number, dotted or not, and by the words of their names', async () => {
+test('NACE codes are suggested by number, with or without dots, and by words of their name', async () => {
   const codes = async (query: string) =>
     (await search(query)).filter(({ kind }) => kind === 'nace').map(({ href }) => href)
   assert.deepEqual(await codes('q=62'), ['/nl/nace/62', '/nl/nace/62010', '/nl/nace/62100'])
@@ -160,18 +163,26 @@ test('NACE codes are suggested by number, dotted or not, and by the words of the
   assert.equal(first?.legal_name, 'Ontwerpen van programma’s')
 })
 
-test('once pages are counted only codes that have one are suggested', async () => {
+test('once counts exist only codes with a page are suggested', async () => {
   const counted = await createTestDatabase()
   await addCompany(counted.pool)
   for (const code of ['62010', '62100'])
     await insert(counted.pool, 'register.code', {
-      ...{ category: 'Nace2025', code, language: 'NL', description: `Verzonnen ${code}` },
+      category: 'Nace2025',
+      code,
+      language: 'NL',
+      description: `Verzonnen ${code}`,
     })
   const counts = { legal_persons: 1, natural_persons: 0 }
   await insert(counted.pool, 'site.count_by_activity', { code: '62100', ...counts, open_bankruptcies: 0 })
   await insert(counted.pool, 'site.count_run', {
-    ...{ computed_at: '2026-11-20T03:00:00Z', took_ms: 1, ...counts, without_activity: 0, without_town: 0 },
-    ...{ gazette_state: 'not_loaded', risk_state: 'not_loaded' },
+    computed_at: '2026-11-20T03:00:00Z',
+    took_ms: 1,
+    ...counts,
+    without_activity: 0,
+    without_town: 0,
+    gazette_state: 'not_loaded',
+    risk_state: 'not_loaded',
   })
   const other = await runApp({ databaseUrl: counted.url, trustedProxies: ['127.0.0.1'] })
   const find = async () => suggestionSchema.parse(await (await ask('q=verzonnen', other)).json())
@@ -182,7 +193,7 @@ test('once pages are counted only codes that have one are suggested', async () =
   )
 })
 
-test('pages are suggested by their name in the language', async () => {
+test('pages are suggested by their localised name', async () => {
   const pages = async (query: string) =>
     (await search(query)).filter(({ kind }) => kind === 'page').map(({ href }) => href)
   assert.deepEqual(await pages('q=stat&lang=en'), ['/en/status'])
@@ -191,7 +202,7 @@ test('pages are suggested by their name in the language', async () => {
   assert.deepEqual(await pages('q=s&lang=en'), [])
 })
 
-test('when the search does not answer it is 503, not an empty list', async () => {
+test('an unavailable search is 503, not an empty list', async () => {
   const answer = await ask('q=weg')
   assert.equal(answer.status, 503)
   assert.equal(answer.headers.get('cache-control'), 'no-store')
@@ -199,7 +210,7 @@ test('when the search does not answer it is 503, not an empty list', async () =>
   errorSchema.parse(await answer.json())
 })
 
-test('odd queries are answered like any other', async () => {
+test('unusual queries are handled', async () => {
   for (const query of [
     'q=a&q=b',
     `q=${'x'.repeat(5_000)}`,

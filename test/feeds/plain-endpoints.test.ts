@@ -9,9 +9,9 @@ import { runApp } from '../rest/running-app.ts'
 const { url } = await createTestDatabase()
 const relay = await relayTo(url)
 const app = await runApp({ databaseUrl: relay.url })
-await relay.cut() // none of these asks a database
+await relay.cut() // these routes need no database
 
-test('the version names the release of the package', async () => {
+test('the version is the package’s release', async () => {
   const answer = await fetch(`${app.url}/version`)
   const body = z
     .strictObject({
@@ -27,7 +27,7 @@ test('the version names the release of the package', async () => {
   assert.equal(body.release, manifest.version)
 })
 
-test('robots may read pages, and neither the API nor members’ pages nor searches', async () => {
+test('robots.txt allows pages, and disallows the API, member pages and searches', async () => {
   const text = await (await fetch(`${app.url}/robots.txt`)).text()
   const lines = text.split('\n')
   assert.equal(lines[0], 'User-agent: *')
@@ -47,7 +47,7 @@ test('robots may read pages, and neither the API nor members’ pages nor search
     assert.ok(!isOpen(path), path)
 })
 
-test('robots are told the sitemap by its whole address', async () => {
+test('robots.txt has the absolute URL of the sitemap', async () => {
   const text = await (await fetch(`${app.url}/robots.txt`)).text()
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(text) ?? []
   assert.equal(new URL(sitemap ?? '').pathname, '/sitemap.xml')

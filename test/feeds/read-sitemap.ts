@@ -1,12 +1,11 @@
-// Reads sitemaps as the standards have them: anything that sitemaps.org 0.9 or Google's rules for localised pages do not
-// know is an error.
+// Strict parser for sitemaps: anything outside sitemaps.org 0.9 and Google's rules for localised pages is an error.
 
 import { SaxesParser } from 'saxes'
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const XHTML = 'http://www.w3.org/1999/xhtml'
-// The protocol: "less than 2,048 characters".
-const LONGEST_ADDRESS = 2_047
+// sitemaps.org: "less than 2,048 characters".
+const MAX_URL_LENGTH = 2_047
 
 export type ReadUrl = { loc: string; alternates: Record<string, string> }
 export type ReadEntry = { loc: string; lastmod: string | null }
@@ -63,7 +62,7 @@ export function readIndex(xml: string): ReadEntry[] {
 }
 
 type Handlers = {
-  /** Paths of elements that may occur; all but `link` in the sitemap's own namespace. */
+  /** Paths of allowed elements, in the sitemap namespace except `link`. */
   allowed: string[][]
   open(path: string, attributes: Record<string, string>): void
   text(path: string, text: string): void
@@ -99,6 +98,6 @@ function checkAddress(address: string): string {
   const { href, protocol } = new URL(address)
   if (!/^https?:$/.test(protocol)) throw new Error(`not on the web: ${address}`)
   if (href !== address) throw new Error(`not written as RFC 3986 has it: ${address}`)
-  if (address.length > LONGEST_ADDRESS) throw new Error('an address too long')
+  if (address.length > MAX_URL_LENGTH) throw new Error('an address too long')
   return address
 }

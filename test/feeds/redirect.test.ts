@@ -10,26 +10,26 @@ const number = await addCompany(pool, { legal_name: 'Crème & Zoon NV' })
 const dotted = `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`
 const app = await runApp({ databaseUrl: url })
 
-const ask = (path: string, { accept = '*/*', at = app as RunningApp } = {}) =>
+const request = (path: string, { accept = '*/*', at = app as RunningApp } = {}) =>
   fetch(`${at.url}/kbo/${path}`, { redirect: 'manual', headers: { accept } })
 
-test('any writing of a number leads for good to the one address of the company', async () => {
+test('every notation of a number redirects permanently to the company’s page', async () => {
   for (const writing of [number, dotted, `BE${number}`, `BE ${dotted}`, `be-${dotted}`, `00${number}`]) {
-    const answer = await ask(encodeURIComponent(writing))
+    const answer = await request(encodeURIComponent(writing))
     assert.equal(answer.status, 301, writing)
     assert.equal(answer.headers.get('location'), `/nl/company/creme-zoon-nv-${number}`)
     assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
   }
 })
 
-test('an unknown company is 404, as a page for readers and as JSON for all others', async () => {
+test('an unknown company is 404, as HTML or JSON by Accept', async () => {
   const gone = await addCompany(pool, { in_register: false })
   for (const path of [withChecksum(10_000_001), gone, '123', 'x']) {
-    const page = await ask(path, { accept: 'text/html,*/*' })
+    const page = await request(path, { accept: 'text/html,*/*' })
     assert.equal(page.status, 404, path)
     assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
     assert.match(await page.text(), /<h1>/)
-    const json = await ask(path, { accept: 'application/json' })
+    const json = await request(path, { accept: 'application/json' })
     assert.equal(json.status, 404)
     errorSchema.parse(await json.json())
     for (const answer of [page, json])
@@ -37,16 +37,16 @@ test('an unknown company is 404, as a page for readers and as JSON for all other
   }
 })
 
-test('without the register it is 503, unless the company is held from before', async () => {
+test('without the register it is 503, unless the company is cached', async () => {
   const timing = { caching: { healthyMs: 0, degradedMs: 0 } }
   const other = await runApp({ databaseUrl: url, timing })
-  await ask(number, { at: other })
+  await request(number, { at: other })
   await inTransaction(pool, async client => {
     await client.query('LOCK TABLE register.company IN ACCESS EXCLUSIVE MODE')
-    const held = await ask(number, { at: other })
+    const held = await request(number, { at: other })
     assert.equal(held.status, 301)
     assert.equal(held.headers.get('cache-control'), 'no-store')
-    const answer = await ask(withChecksum(10_000_002), { at: other })
+    const answer = await request(withChecksum(10_000_002), { at: other })
     assert.equal(answer.status, 503)
     assert.equal(answer.headers.get('retry-after'), '180')
     assert.equal(answer.headers.get('cache-control'), 'no-store')

@@ -13,17 +13,27 @@ function published(legalName: string, court: string | null): InsolvencyPublicati
   return {
     company: {
       enterpriseNumber: '0403449823' as EnterpriseNumber,
-      ...{ legalName, legalForm: null, primaryNace: null, address: null, situationCode: '050' },
-      ...{ naturalPerson: false, inRegister: true },
+      legalName,
+      legalForm: null,
+      primaryNace: null,
+      address: null,
+      situationCode: '050',
+      naturalPerson: false,
+      inRegister: true,
     },
     event: {
-      ...{ enterpriseNumber: 403_449_823, source: 'faillissement', numac: '2026800001' },
-      ...{ pubDate: '2026-11-03', eventKind: 'bankruptcy_opening', court, eventDate: null },
+      enterpriseNumber: 403_449_823,
+      source: 'faillissement',
+      numac: '2026800001',
+      pubDate: '2026-11-03',
+      eventKind: 'bankruptcy_opening',
+      court,
+      eventDate: null,
     },
   }
 }
 
-test('whatever a name or a court is written with, the feed follows the rules of XML and RSS', () => {
+test('arbitrary names and courts yield valid XML and RSS', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1 }),
     fc
@@ -34,13 +44,13 @@ test('whatever a name or a court is written with, the feed follows the rules of 
     fc.property(text, fc.option(text), fc.constantFrom(...LANGUAGES), (name, court, lang) => {
       const { items } = readRss(renderFeed([published(name, court)], lang, { site, startedAt: new Date(0) }))
       assert.equal(items.length, 1)
-      // Of markup, only the paragraph is ours.
+      // The only markup is our own paragraph.
       assert.doesNotMatch((items[0]?.description ?? '').replace(/^<p>|<\/p>$/g, ''), /[<>]/)
     }),
   )
 })
 
-test('a feed without items is valid and the same however often it is made', () => {
+test('an empty feed is valid and deterministic', () => {
   const make = () => renderFeed([], 'en', { site, startedAt: new Date('2026-01-01') })
   assert.equal(make(), make())
   assert.deepEqual(readRss(make()).items, [])

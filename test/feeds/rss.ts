@@ -1,4 +1,4 @@
-// Reads RSS as a strict reader would: well-formed XML, and what the specification of RSS 2.0 asks for.
+// Strict RSS 2.0 parser: checks well-formedness and the rules of the specification.
 
 import assert from 'node:assert/strict'
 import { SaxesParser } from 'saxes'
@@ -6,11 +6,11 @@ import { SaxesParser } from 'saxes'
 export type Item = { title: string; description: string; link: string; guid: string; pubDate: string }
 export type Channel = { fields: Record<string, string>; selfLink: string; items: Item[] }
 
-// RFC 822 with four digits for the year, as RSS asks for.
+// RFC 822 with a four-digit year, as RSS requires.
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** The feed; throws where a rule is broken. */
+/** Throws on a violated rule. */
 export function readRss(xml: string): Channel {
   const channel: Channel = { fields: {}, selfLink: '', items: [] }
   const path: string[] = []

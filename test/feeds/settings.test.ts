@@ -11,8 +11,11 @@ const { url, pool } = await createTestDatabase()
 const number = await addCompany(pool, { legal_name: 'Verzonnen SA' })
 await insert(pool, 'gazette.lifecycle_event', {
   enterprise_number: Number(number),
-  ...{ source: 'reorg', severity: 'med', event_kind: 'reorganisation_opening' },
-  ...{ numac: '2026800001', pub_date: '2026-11-03' },
+  source: 'reorg',
+  severity: 'med',
+  event_kind: 'reorganisation_opening',
+  numac: '2026800001',
+  pub_date: '2026-11-03',
 })
 const { server, close } = await createApp({
   config: {
@@ -28,24 +31,24 @@ const { server, close } = await createApp({
 })
 const listening = await server.listen({ port: 0, host: '127.0.0.1' })
 after(close)
-const ask = (path: string) => fetch(`${listening}${path}`, { redirect: 'manual' })
+const request = (path: string) => fetch(`${listening}${path}`, { redirect: 'manual' })
 
-test('absolute addresses are those of the public address, whatever Host a request names', async () => {
-  const { fields, selfLink, items } = readRss(await (await ask('/insolventies/rss.xml')).text())
+test('absolute URLs use the public origin, whatever Host is sent', async () => {
+  const { fields, selfLink, items } = readRss(await (await request('/insolventies/rss.xml')).text())
   for (const address of [fields.link, selfLink, items[0]?.link]) assert.ok(address?.startsWith(`${ORIGIN}/`))
-  assert.match(await (await ask('/robots.txt')).text(), new RegExp(`^Sitemap: ${ORIGIN}/sitemap.xml$`, 'm'))
+  assert.match(await (await request('/robots.txt')).text(), new RegExp(`^Sitemap: ${ORIGIN}/sitemap.xml$`, 'm'))
 })
 
-test('where nobody asks for a language it is the operator’s', async () => {
-  const { fields, items } = readRss(await (await ask('/insolventies/rss.xml')).text())
+test('the default language is the configured one', async () => {
+  const { fields, items } = readRss(await (await request('/insolventies/rss.xml')).text())
   assert.equal(fields.language, 'fr-be')
   assert.match(items[0]?.title ?? '', /^Ouverture de la réorganisation judiciaire/)
-  assert.equal((await ask(`/kbo/${number}`)).headers.get('location'), `/fr/company/verzonnen-sa-${number}`)
-  assert.match(await (await ask(`/badge/${number}.svg`)).text(), /: active</)
+  assert.equal((await request(`/kbo/${number}`)).headers.get('location'), `/fr/company/verzonnen-sa-${number}`)
+  assert.match(await (await request(`/badge/${number}.svg`)).text(), /: active</)
 })
 
-test('the version is what whoever built it says', async () => {
-  const body = (await (await ask('/version')).json()) as object
+test('the version is the configured build', async () => {
+  const body = (await (await request('/version')).json()) as object
   assert.deepEqual(Object.keys(body), ['release', 'commit', 'built_at'])
   assert.deepEqual(
     { ...body, release: '' },

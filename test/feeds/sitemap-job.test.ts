@@ -49,7 +49,7 @@ async function readFile(name: string): Promise<string> {
   return xml.toString('utf8')
 }
 
-/** Every file that the index names, by name. */
+/** All files of the index by name. */
 async function readFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const { loc } of readIndex(await readFile('index'))) {
@@ -80,7 +80,7 @@ beforeEach(async () => {
   await pool.query('DELETE FROM site.sitemap_generation')
 })
 
-test('every listed page is in exactly one file, in each language, with all alternates named both ways', async () => {
+test('every listed page is in exactly one file per language, with reciprocal alternates', async () => {
   const summary = await generate()
   const files = await readFiles()
   const urls = [...files.values()].flatMap(readUrlSet)
@@ -108,14 +108,14 @@ test('every listed page is in exactly one file, in each language, with all alter
   assert.equal(readUrlSet(files.get('companies-1') as string).length, listed.length * 4)
 })
 
-test('natural persons, suppressed companies and those that left the register are in no file', async () => {
+test('natural persons, suppressed and unregistered companies are in no file', async () => {
   await generate()
   const all = (await readAddresses()).join('\n')
   for (const name of ['natuurlijk', 'weggelaten', 'vertrokken']) assert.ok(!all.includes(name), name)
   assert.ok(all.includes('creme-zoon-nv'))
 })
 
-test('files are split at the number of addresses, and the languages of a page stay together', async () => {
+test('files are split by number of URLs, keeping the languages of a page together', async () => {
   await generate()
   const whole = await readAddresses()
   const limits = { ...PROTOCOL_LIMITS, urls: 10 }
@@ -133,7 +133,7 @@ test('files are split at the number of addresses, and the languages of a page st
   assert.deepEqual(await readAddresses(), whole)
 })
 
-test('files are split at their size before compression', async () => {
+test('files are split by uncompressed size', async () => {
   await generate()
   const whole = await readAddresses()
   const limits = { ...PROTOCOL_LIMITS, bytes: 9_000 }
@@ -152,7 +152,7 @@ test('a file may be exactly as large as the limit', async () => {
   assert.equal((await generate({ limits: { ...inOne, bytes: bytes - 1 } })).files, 4)
 })
 
-test('the index bears the moment of the switch, and the generation says whom it was written for', async () => {
+test('the index has the time of the switch, and the generation its origin', async () => {
   const before = Date.now()
   const summary = await generate()
   const live = await findLiveSitemap(pool)
@@ -167,7 +167,7 @@ test('the index bears the moment of the switch, and the generation says whom it 
   }
 })
 
-test('a new generation replaces the old one, of which nothing stays', async () => {
+test('a new generation replaces the old one completely', async () => {
   await generate({ limits: { ...PROTOCOL_LIMITS, urls: 10 } })
   await generate()
   const { rows } = await pool.query('SELECT DISTINCT generation FROM site.sitemap_file')
@@ -175,7 +175,7 @@ test('a new generation replaces the old one, of which nothing stays', async () =
   assert.equal((await readFiles()).size, 3)
 })
 
-test('readers see the old one or the new one, never half of both', async () => {
+test('readers see one generation, never a mix', async () => {
   await generate()
   let running = true
   const seen = new Set<number>()
@@ -197,7 +197,7 @@ test('readers see the old one or the new one, never half of both', async () => {
   assert.ok(seen.size > 1)
 })
 
-test('without any company the fixed pages are listed', async () => {
+test('without companies the fixed pages are listed', async () => {
   await pool.query('UPDATE register.company SET in_register = false')
   const { companies, files } = await generate()
   await pool.query(`UPDATE register.company SET in_register = legal_name NOT LIKE 'Vertrokken%'`)
@@ -205,7 +205,7 @@ test('without any company the fixed pages are listed', async () => {
   assert.deepEqual([...(await readFiles()).keys()], ['pages-1', 'activities-1'])
 })
 
-test('a run that is stopped or fails leaves the old one and no rubbish', async () => {
+test('an aborted or failed run keeps the old generation and leaves no rows', async () => {
   await generate()
   const live = await findLiveSitemap(pool)
   const stop = new AbortController()
@@ -229,7 +229,7 @@ test('a run that is stopped or fails leaves the old one and no rubbish', async (
   assert.equal((await readFiles()).size, 3)
 })
 
-/** Runs `work` while no run can get past the register; they go on when it returns. */
+/** Runs `work` while the register is locked against sitemap runs. */
 async function whileRegisterIsHeld<T>(work: () => Promise<T>): Promise<T> {
   const holder = openPool(url, { name: 'test holder', max: 1 })
   const client = await holder.connect()
@@ -243,7 +243,7 @@ async function whileRegisterIsHeld<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits for a generation that is being written and is newer than `after`; returns its number. */
+/** Waits for a generation newer than `after` to be started; returns its number. */
 async function beginning(after = 0): Promise<number> {
   let begun: number | undefined
   await until(async () => {
@@ -257,7 +257,7 @@ async function beginning(after = 0): Promise<number> {
   return begun as number
 }
 
-test('of two runs at once one works, and the other is told that it does', async () => {
+test('of two concurrent runs one works, and the other is refused', async () => {
   const first = await whileRegisterIsHeld(async () => {
     const running = generate()
     await beginning()
@@ -268,7 +268,7 @@ test('of two runs at once one works, and the other is told that it does', async 
   assert.equal((await generate()).companies, listed.length, 'and the next one may again')
 })
 
-test('whoever lost the lock cannot publish over those who came after', async () => {
+test('a run that lost its lock cannot publish over a later one', async () => {
   const { refused, second } = await whileRegisterIsHeld(async () => {
     const refused = assert.rejects(generate())
     const generation = await beginning()

@@ -19,7 +19,7 @@ for (let i = 0; i < 40; i++) await addCompany(pool, { legal_name: `Zaak & Co ${i
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-/** Asks as given: `fetch` would unpack, and add headers of its own. */
+/** Raw request: `fetch` would decompress and add headers. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const request = httpRequest(origin + path, { headers, method }).end()
   const [response] = await once(request, 'response')
@@ -37,7 +37,7 @@ async function generate(written = origin): Promise<void> {
   })
 }
 
-/** Paths of all files that the index names. */
+/** Paths of all files in the index. */
 async function indexed(): Promise<string[]> {
   const { status, headers, body } = await ask('/sitemap.xml')
   assert.equal(status, 200)
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await pool.query('DELETE FROM site.sitemap_generation')
 })
 
-test('before the first generation the fixed pages are listed, on this host and for a short time', async () => {
+test('before the first run the fixed pages are listed, cached for five minutes', async () => {
   assert.deepEqual(await indexed(), ['/sitemap-pages-1.xml'])
   const { headers, body } = await ask('/sitemap-pages-1.xml')
   assert.equal(headers['cache-control'], 'public, max-age=300')
@@ -62,7 +62,7 @@ test('before the first generation the fixed pages are listed, on this host and f
   assert.equal((await ask('/sitemap-companies-1.xml')).status, 404)
 })
 
-test('every file of the index is served, and what is not in it is not', async () => {
+test('every file of the index is served, and no other', async () => {
   await generate()
   const paths = await indexed()
   assert.deepEqual(paths, [
@@ -77,7 +77,7 @@ test('every file of the index is served, and what is not in it is not', async ()
     assert.equal(status, 200)
     assert.equal(headers['cache-control'], 'public, max-age=300')
     const urls = readUrlSet(body.toString())
-    // By the protocol a file lists only what lies in its own folder or below.
+    // sitemaps.org: a file may only list URLs in its own folder or below.
     for (const { loc } of urls) assert.ok(loc.startsWith(new URL('.', origin + path).href))
     companies += urls.filter(({ loc }) => loc.includes('/company/')).length
   }
@@ -91,7 +91,7 @@ test('every file of the index is served, and what is not in it is not', async ()
     assert.equal((await ask(path)).status, 404, path)
 })
 
-test('packed and plain are the same file; who takes no gzip gets it plain', async () => {
+test('compressed and plain responses have the same content; without gzip support it is plain', async () => {
   await generate()
   for (const path of ['/sitemap.xml', '/sitemap-companies-1.xml']) {
     const plain = await ask(path)
@@ -113,7 +113,7 @@ test('packed and plain are the same file; who takes no gzip gets it plain', asyn
   }
 })
 
-test('HEAD has the headers of GET and no body', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   await generate()
   for (const path of ['/sitemap.xml', '/sitemap-companies-2.xml'])
     for (const encoding of ['gzip', 'identity']) {
@@ -133,7 +133,7 @@ test('HEAD has the headers of GET and no body', async () => {
     }
 })
 
-test('a file that is held is answered 304 until it changes', async () => {
+test('a matching ETag gets 304 until the file changes', async () => {
   await generate()
   const path = '/sitemap-companies-3.xml'
   const { headers } = await ask(path)
@@ -149,7 +149,7 @@ test('a file that is held is answered 304 until it changes', async () => {
   assert.equal((await ask(path, known)).status, 200)
 })
 
-test('a company suppressed after the last run is in no answer from the next request on', async () => {
+test('a company suppressed after the last run is removed from responses at once', async () => {
   const number = await addCompany(pool, { legal_name: 'Voortaan verborgen' })
   await generate()
   const paths = (await indexed()).filter(path => path.includes('companies'))
@@ -178,12 +178,12 @@ test('a company suppressed after the last run is in no answer from the next requ
   assert.deepEqual(await read().then(answers => answers.map(textOf)), before.map(textOf), 'lifted again')
 })
 
-test('other methods are told that this is only read', async () => {
+test('other methods are 405', async () => {
   const { status, headers } = await ask('/sitemap.xml', {}, 'POST')
   assert.deepEqual([status, headers.allow], [405, 'GET, HEAD'])
 })
 
-test('a sitemap that was written for another address is not served, and the log says what to do', async () => {
+test('a sitemap of another origin is not served, and the log explains the fix', async () => {
   await generate('https://elsewhere.example')
   const told = () => app.log.filter(line => line.includes('written for another address'))
   assert.deepEqual(await indexed(), ['/sitemap-pages-1.xml'])
@@ -194,7 +194,7 @@ test('a sitemap that was written for another address is not served, and the log 
   assert.equal((await indexed()).length > 1, true)
 })
 
-test('while crawlers read, a new generation is switched in without a failed answer', async () => {
+test('a new generation is switched in without failed responses', async () => {
   await generate()
   let running = true
   const crawl = async () => {
@@ -211,7 +211,7 @@ test('while crawlers read, a new generation is switched in without a failed answ
   await Promise.all(crawlers)
 })
 
-test('when the database does not answer, that is said, and not that nothing is there', async () => {
+test('a database outage is 503, not 404', async () => {
   await generate()
   const holder = await pool.connect()
   await holder.query('BEGIN; LOCK TABLE site.sitemap_generation IN ACCESS EXCLUSIVE MODE')

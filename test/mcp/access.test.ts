@@ -14,7 +14,7 @@ const endpoint = await runEndpoint({
   trustProxy: ['127.0.0.1'],
 })
 
-/** POST of an initialize with any header at all, also those that fetch would not send. Resolves to the status. */
+/** POSTs initialize with arbitrary headers, also those that fetch forbids. Resolves to the status. */
 function statusWith(headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const call = request(endpoint.url, { method: 'POST', headers }, answer => {
@@ -25,41 +25,41 @@ function statusWith(headers: Record<string, string>): Promise<number | undefined
 }
 
 let addresses = 0
-/** Another client address, so that no test uses up the failures of the next. */
-const elsewhere = () => ({ 'x-forwarded-for': `192.0.2.${++addresses}` })
+/** A new client address, so that tests do not share rate limits. */
+const newAddress = () => ({ 'x-forwarded-for': `192.0.2.${++addresses}` })
 
-test('with no key provisioned every call is refused, whatever it carries', async () => {
-  const answer = await connect(endpoint.url, `griffie_00000000_${'A'.repeat(43)}`).post(LIST, elsewhere())
+test('without provisioned keys every call is rejected', async () => {
+  const answer = await connect(endpoint.url, `griffie_00000000_${'A'.repeat(43)}`).post(LIST, newAddress())
   assert.equal(answer.status, 401)
   assert.equal(answer.json.error.message, 'API access is not enabled.')
 })
 
-test('without a valid key every method is refused, at initialize too, in the words of the REST API', async () => {
+test('without a valid key every method is rejected with the messages of the REST API', async () => {
   const key = await issueKey(pool)
   await until(async () => (await connect(endpoint.url, key).post(initializeMessage())).status === 200)
   const client = connect(endpoint.url, 'wrong')
   for (const method of ['POST', 'GET', 'DELETE', 'PUT', 'OPTIONS']) {
-    const answer = await client.send(method, { 'x-api-key': null, ...elsewhere() })
+    const answer = await client.send(method, { 'x-api-key': null, ...newAddress() })
     assert.equal(answer.status, 401, method)
     assert.match(answer.headers.get('www-authenticate') ?? '', /^ApiKey .*X-Api-Key/)
     assert.equal(answer.json.error.message, 'Missing X-Api-Key header.')
     assert.equal(answer.json.id, null)
   }
-  const wrong = await client.post(initializeMessage(), elsewhere())
+  const wrong = await client.post(initializeMessage(), newAddress())
   assert.equal(wrong.status, 401)
   assert.equal(wrong.json.error.message, 'Invalid API key.')
   assert.deepEqual(wrong.json.error.data, { header: 'X-Api-Key' })
 })
 
-test('neither a bearer token nor the address carries a key', async () => {
+test('bearer tokens and query parameters are not accepted as keys', async () => {
   const key = await issueKey(pool)
-  const bearer = { 'x-api-key': null, authorization: `Bearer ${key}`, ...elsewhere() }
+  const bearer = { 'x-api-key': null, authorization: `Bearer ${key}`, ...newAddress() }
   assert.equal((await connect(endpoint.url, key).post(initializeMessage(), bearer)).status, 401)
   const inAddress = connect(`${endpoint.url}?x-api-key=${key}`, key)
-  assert.equal((await inAddress.post(initializeMessage(), { 'x-api-key': null, ...elsewhere() })).status, 401)
+  assert.equal((await inAddress.post(initializeMessage(), { 'x-api-key': null, ...newAddress() })).status, 401)
 })
 
-test('a revoked key is refused in the middle of a session', async () => {
+test('a revoked key is rejected within a session', async () => {
   const key = await issueKey(pool)
   const client = connect(endpoint.url, key)
   await until(async () => (await client.post(initializeMessage())).status === 200)
@@ -69,22 +69,22 @@ test('a revoked key is refused in the middle of a session', async () => {
   await until(async () => (await client.post(LIST, session)).status === 401)
 })
 
-test('after twenty failures in a minute an address is told to wait; others and valid keys are not', async () => {
+test('after twenty failures per minute an address gets 429; other addresses and valid keys do not', async () => {
   const key = await issueKey(pool)
   const client = connect(endpoint.url, key)
   await until(async () => (await client.post(initializeMessage())).status === 200)
-  const address = elsewhere()
+  const address = newAddress()
   const failing = { 'x-api-key': null, ...address }
   for (let i = 0; i < 20; i++) assert.equal((await client.post(LIST, failing)).status, 401)
   const told = await client.post(LIST, failing)
   assert.equal(told.status, 429)
   assert.equal(told.headers.get('retry-after'), '60')
   assert.equal(told.json.error.data.retry_after_seconds, 60)
-  assert.equal((await client.post(LIST, { ...failing, ...elsewhere() })).status, 401)
+  assert.equal((await client.post(LIST, { ...failing, ...newAddress() })).status, 401)
   assert.equal((await client.post(initializeMessage(), address)).status, 200)
 })
 
-test('a host or an origin that is not ours gets 403; without a key 401 comes first', async () => {
+test('a foreign Host or Origin gets 403; without a key 401 comes first', async () => {
   const key = await issueKey(pool)
   await until(async () => (await connect(endpoint.url, key).post(initializeMessage())).status === 200)
   const keyed = { 'x-api-key': key, 'content-type': 'application/json' }
@@ -103,7 +103,7 @@ test('a host or an origin that is not ours gets 403; without a key 401 comes fir
   }
 })
 
-test('a key has sixty calls a minute, each message of a batch being one', async () => {
+test('a key has sixty calls per minute, counting each message of a batch', async () => {
   const key = await issueKey(pool, null)
   const client = connect(endpoint.url, key)
   await until(async () => (await client.send('PUT')).status === 405)
@@ -126,7 +126,7 @@ test('a key has sixty calls a minute, each message of a batch being one', async 
   await until(async () => (await other.post(initializeMessage())).status === 200)
 })
 
-test('a key with a limit of its own has that', async () => {
+test('a key can have its own limit', async () => {
   const key = await issueKey(pool, 2)
   const client = connect(endpoint.url, key)
   await until(async () => (await client.send('PUT')).status === 405)
@@ -134,7 +134,7 @@ test('a key with a limit of its own has that', async () => {
   assert.equal((await client.post(initializeMessage())).status, 429)
 })
 
-test('the log tells tool, key id, time and size, and holds no argument, result, key or session', async () => {
+test('the log has tool, key id, duration and size, but no arguments, results, keys or sessions', async () => {
   const key = await issueKey(pool)
   const client = connect(endpoint.url, key)
   await until(async () => (await client.post(initializeMessage())).status === 200)
@@ -149,7 +149,7 @@ test('the log tells tool, key id, time and size, and holds no argument, result, 
   for (const secret of ['Geheim', key, session, 'access.api_key']) assert.ok(!log.includes(secret), secret)
 })
 
-test('to end a session is not counted, and works over the limit', async () => {
+test('ending a session is not rate-limited', async () => {
   const own = await issueKey(pool, 3)
   await until(async () => (await connect(endpoint.url, own).post(initializeMessage())).status === 200)
   const limited = connect(endpoint.url, own)

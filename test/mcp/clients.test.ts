@@ -1,4 +1,4 @@
-// Clients that others wrote, against the whole service on a real socket.
+// Third-party MCP clients against the whole service on a real socket.
 
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
@@ -31,7 +31,7 @@ const NAMES = [
 
 type Result = { [field: string]: unknown }
 
-/** That a result is the profile of our company, as data and as the same text. */
+/** Asserts that a result is the company's profile, as structured content and text. */
 function assertProfile({ structuredContent, content }: Result): void {
   const profile = structuredContent as Record<string, unknown>
   assert.equal(profile.enterpriseNumber, number)
@@ -80,7 +80,7 @@ test('the official SDK v1 client lists and calls the tools, and ends its session
   assert.equal(again.status, 404)
 })
 
-test('the client of the AI SDK lists and calls the tools', async () => {
+test('the AI SDK client lists and calls the tools', async () => {
   const client = await createMCPClient({ transport: { type: 'http', url, headers } })
   const tools = await client.tools()
   assert.deepEqual(Object.keys(tools), NAMES)
@@ -109,7 +109,7 @@ function inspect(withHeader: boolean, ...options: string[]): Promise<Inspected> 
 }
 
 for (const era of ['legacy', 'auto', 'modern'])
-  test(`the inspector finds no fault with the tools and calls one (${era})`, async () => {
+  test(`the inspector lists and validates the tools and calls one (${era})`, async () => {
     const choice = ['--protocol-era', era]
     const list = await inspect(true, '--method', 'tools/list', '--strict', ...choice)
     assert.equal(list.code, 0, list.printed)
@@ -127,7 +127,7 @@ for (const era of ['legacy', 'auto', 'modern'])
     assert.ok(called.printed.includes('De Verzonnen Molen'))
   })
 
-test('the inspector without a key is told that one is needed', async () => {
+test('the inspector reports a missing key', async () => {
   const { code, printed } = await inspect(false, '--method', 'tools/list')
   assert.equal(code, 3, printed)
 })

@@ -15,11 +15,11 @@ import { runEndpoint } from './running-endpoint.ts'
 const SUITE = join(PROJECT_DIR, 'node_modules/@modelcontextprotocol/conformance/dist/index.js')
 const EXPECTED = join(import.meta.dirname, 'conformance')
 const TIMEOUT_MS = 120_000
-// What it prints under a single scenario that checked something and found no fault.
+// Output of a scenario without failures.
 const ALL_PASSED = /^Passed: ([1-9]\d*)\/\1, 0 failed, 0 warnings$/m
 
 const { url, pool } = await createTestDatabase()
-const key = await issueKey(pool) // before the servers open, which read the keys then
+const key = await issueKey(pool) // before the servers read the keys
 const endpoint = await runEndpoint({ databaseUrl: url, tools: FIXTURE_TOOLS })
 const proxy = await runKeyProxy(endpoint.url, key)
 const service = await runApp({ databaseUrl: url })
@@ -27,7 +27,7 @@ const serviceProxy = await runKeyProxy(`${service.url}/mcp`, key)
 const folder = mkdtempSync(join(tmpdir(), 'griffie-conformance-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the official suite against the endpoint; the outcome is what it printed. */
+/** Runs the official conformance suite and captures its output. */
 async function conform(address: string, ...options: string[]): Promise<{ code: number; printed: string }> {
   const args = [SUITE, 'server', '--url', address, '--output-dir', folder, ...options]
   try {
@@ -43,7 +43,7 @@ async function conform(address: string, ...options: string[]): Promise<{ code: n
 }
 
 for (const revision of ['2025-11-25', '2026-07-28'])
-  test(`${revision}: whatever the official suite asks of a server with tools alone holds`, async () => {
+  test(`${revision}: the official suite passes for a server with tools only`, async () => {
     const baseline = join(EXPECTED, `expected-${revision}.yml`)
     const { code, printed } = await conform(
       proxy,
@@ -57,7 +57,7 @@ for (const revision of ['2025-11-25', '2026-07-28'])
   })
 
 for (const revision of ['2025-03-26', '2025-06-18', '2025-11-25'])
-  test(`${revision}: a session begins, is ended and is gone, as the official suite asks`, async () => {
+  test(`${revision}: the session lifecycle passes the official suite`, async () => {
     const { code, printed } = await conform(
       proxy,
       '--scenario',
@@ -76,7 +76,7 @@ for (const [revision, scenario] of [
   ['2026-07-28', 'tools-list'],
   ['2026-07-28', 'http-header-validation'],
 ] as const)
-  test(`${revision}: the whole service with its own tools passes ${scenario}`, async () => {
+  test(`${revision}: the service with its own tools passes ${scenario}`, async () => {
     const { code, printed } = await conform(serviceProxy, '--scenario', scenario, '--spec-version', revision)
     assert.equal(code, 0, printed.slice(-6_000))
     assert.match(printed, ALL_PASSED)

@@ -6,7 +6,7 @@ import { issueKey } from '../rest/running-app.ts'
 import { connect, runEndpoint } from './running-endpoint.ts'
 
 const { url, pool } = await createTestDatabase()
-// Before the endpoint opens, which reads the keys then and later only now and then.
+// Issued before the endpoint first reads the keys; it polls rarely afterwards.
 const key = await issueKey(pool, 100_000_000)
 const endpoint = await runEndpoint({ databaseUrl: url, timing: { toolTimeoutMs: 50 } })
 const client = connect(endpoint.url, key)
@@ -65,7 +65,7 @@ const headers = fc.record({
   'mcp-method': fc.constantFrom(...METHODS, null),
 })
 
-test('whatever is sent is answered, in JSON-RPC, and as the fault of who sent it', async () => {
+test('arbitrary input gets a JSON-RPC response with a client error', async () => {
   const body = fc.oneof(message, fc.array(message, { maxLength: 5 }), fc.jsonValue())
   await fc.assert(
     fc.asyncProperty(body, headers, async (sent, given) => {
@@ -82,7 +82,7 @@ test('whatever is sent is answered, in JSON-RPC, and as the fault of who sent it
   assert.ok(!endpoint.log.some(line => line.includes('"route":"/mcp"')))
 })
 
-test('an answer bears the id of its request', async () => {
+test('a response has the id of its request', async () => {
   const session = { 'mcp-session-id': sessions[0] as string }
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.integer(), fc.string()), fc.constantFrom(...METHODS), async (id, method) => {

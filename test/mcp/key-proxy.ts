@@ -1,12 +1,11 @@
-// A proxy that adds an API key, for callers that can send no header of their own. Host and Origin go through as sent:
-// what is tested through it is what the endpoint sees.
+// A proxy that adds the API key, for clients that cannot send custom headers. Host and Origin are forwarded unchanged.
 
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 
-/** Listens on a port of its own before `target`, an address with a path; returns the same path there. */
+/** Proxies to `target`, a URL with a path; returns the URL of the same path on the proxy. */
 export async function runKeyProxy(target: string, key: string): Promise<string> {
   const { hostname, port, pathname } = new URL(target)
   const proxy = createServer((incoming, outgoing) => {

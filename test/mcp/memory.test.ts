@@ -9,16 +9,16 @@ import { callMessage, connect, initializeMessage, type Message, runEndpoint } fr
 
 const CALLS = 50_000
 const OPENED = 5_000
-const AT_ONCE = 32
+const CONCURRENCY = 32
 const WARM_UP = 3_000
-// What leaks holds on to kilobytes of each call: a hundred of this.
+// A leak retains kilobytes per call, a hundred times this limit.
 const MAX_GROWTH_BYTES = 6_000_000
 
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool, 100_000_000)
 const endpoint = await runEndpoint({ databaseUrl: url })
 const client = connect(endpoint.url, key)
-const sender = new Pool(new URL(endpoint.url).origin, { connections: AT_ONCE })
+const sender = new Pool(new URL(endpoint.url).origin, { connections: CONCURRENCY })
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -32,7 +32,7 @@ async function heapUsed(): Promise<number> {
   return process.memoryUsage().heapUsed
 }
 
-/** Sends one message again and again, many at once. */
+/** Sends a message repeatedly with `CONCURRENCY` requests in flight. */
 async function send(message: Message, headers: Record<string, string>, times: number): Promise<void> {
   const body = JSON.stringify(message)
   let left = times
@@ -44,10 +44,10 @@ async function send(message: Message, headers: Record<string, string>, times: nu
       endpoint.log.length = 0
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, line))
+  await Promise.all(Array.from({ length: CONCURRENCY }, line))
 }
 
-test('memory stays as it is over fifty thousand calls in a session, and over thousands of new sessions', async () => {
+test('memory is stable over fifty thousand calls in a session and over thousands of new sessions', async () => {
   const inSession = client.headers(await client.initialize())
   const withoutSession = {
     ...client.headers(),

@@ -1,4 +1,4 @@
-// The endpoint in the whole service: what it shares with the other doors, and what it leaves alone.
+// The MCP endpoint within the whole service.
 
 import assert from 'node:assert/strict'
 import { connect as connectTo } from 'node:net'
@@ -15,7 +15,7 @@ const relay = await relayTo(databaseUrl)
 const app = await runApp({ databaseUrl, key, sourceUrls: { accounts: relay.url, gazette: relay.url } })
 const client = connect(`${app.url}/mcp`, key)
 
-test('the same key opens both doors, and both tell the same company', async () => {
+test('REST and MCP accept the same key and return the same company', async () => {
   const session = { 'mcp-session-id': await client.initialize() }
   const rest = (await (await app.get(`/companies/${number}`)).json()) as Record<string, unknown>
   const { json } = await client.post(callMessage('get_company_profile', { kbo: number }), session)
@@ -24,7 +24,7 @@ test('the same key opens both doors, and both tell the same company', async () =
   assert.equal(told.legalName, rest.legal_name)
 })
 
-test('calls of one door are not counted at the other', async () => {
+test('REST and MCP have separate rate limits', async () => {
   const poor = await issueKey(pool, 3)
   const atMcp = connect(`${app.url}/mcp`, poor)
   await until(async () => (await app.get(`/companies/${number}`, { key: poor })).status === 200)
@@ -32,7 +32,7 @@ test('calls of one door are not counted at the other', async () => {
   assert.equal((await atMcp.post(LIST)).status, 400)
 })
 
-test('sources that do not answer make no call fail at the protocol, and none of their words get out', async () => {
+test('unavailable sources cause tool errors without internal messages, not protocol errors', async () => {
   const session = { 'mcp-session-id': await client.initialize() }
   await relay.cut()
   for (const name of [
@@ -49,7 +49,7 @@ test('sources that do not answer make no call fail at the protocol, and none of 
   await relay.mend()
 })
 
-test('outside the endpoint nothing takes a body, and nobody is kept waiting for one', async () => {
+test('other routes neither read a body nor wait for one', async () => {
   for (const path of ['/nothing', '/register', `/api/v1/companies/${number}`]) {
     const answer = await rawPost(path, 'Content-Type: application/json\r\n')
     assert.match(answer, /^HTTP\/1\.1 4\d\d /)
@@ -57,7 +57,7 @@ test('outside the endpoint nothing takes a body, and nobody is kept waiting for 
   }
 })
 
-/** What a POST without a body is answered with, as it comes. */
+/** The raw response to a POST without a body. */
 function rawPost(path: string, headers: string): Promise<string> {
   const { hostname, port } = new URL(app.url)
   return new Promise((resolve, reject) => {

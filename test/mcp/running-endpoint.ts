@@ -1,4 +1,4 @@
-// The endpoint with invented tools on a server of its own, listening; and how tests speak to it.
+// Runs the MCP endpoint with fixture tools on its own server, and a client for tests.
 
 import { after } from 'node:test'
 import { fastify } from 'fastify'
@@ -9,9 +9,9 @@ import { openApiKeyCache } from '../../src/usecases/access/api-key-cache.ts'
 import { TEST_TOOLS } from '../fixtures/mcp-tools.ts'
 
 export type Endpoint = {
-  /** Of the endpoint itself. */
+  /** URL of the endpoint. */
   url: string
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   log: string[]
   close(): Promise<void>
 }
@@ -63,13 +63,13 @@ export type Answer = {
 }
 
 export type Client = {
-  /** POSTs a message, or a body as it stands. Headers given as null are left out. */
+  /** POSTs a message, or a raw string body. Null headers are omitted. */
   post(message: unknown, headers?: Record<string, string | null>): Promise<Answer>
-  /** Another method, without a body. */
+  /** Sends another method without a body. */
   send(method: string, headers?: Record<string, string | null>): Promise<Answer>
   /** Opens a session and returns its id. */
   initialize(version?: string): Promise<string>
-  /** The headers of a call in a session. */
+  /** Headers of a call in a session. */
   headers(session?: string): Record<string, string>
 }
 

@@ -13,14 +13,14 @@ const key = await issueKey(pool)
 const otherKey = await issueKey(pool)
 const relay = await relayTo(url)
 const here = await runEndpoint({ databaseUrl: url })
-// Reads what was ended elsewhere so rarely that only being told can explain that it knows.
+// Polls so rarely that it must learn of ended sessions by notifications.
 const listening = await runEndpoint({ databaseUrl: url, timing: { pollMs: 3_600_000 } })
 const there = await runEndpoint({ databaseUrl: relay.url })
 const client = connect(here.url, key)
 
 const inSession = (id: string) => ({ 'mcp-session-id': id })
 
-test('a session opened on one process is served by every other on the database', async () => {
+test('a session is valid in every process on the database', async () => {
   const session = await client.initialize()
   for (const { url: address } of [here, listening, there]) {
     const answer = await connect(address, key).post(LIST, inSession(session))
@@ -29,7 +29,7 @@ test('a session opened on one process is served by every other on the database',
   }
 })
 
-test('a session works with the key it was opened with only; to any other it is unknown', async () => {
+test('a session is valid only with the key that opened it', async () => {
   const session = await client.initialize()
   const stranger = connect(here.url, otherKey)
   for (const answer of [
@@ -44,7 +44,7 @@ test('a session works with the key it was opened with only; to any other it is u
   assert.equal((await client.post(LIST, inSession(session))).status, 200)
 })
 
-test('a call without a session is told to initialize', async () => {
+test('a call without a session asks for initialize', async () => {
   for (const answer of [await client.post(LIST), await client.send('GET'), await client.send('DELETE')]) {
     assert.equal(answer.status, 400)
     assert.match(answer.json.error.message, /initialize/)
@@ -52,7 +52,7 @@ test('a call without a session is told to initialize', async () => {
   assert.equal((await client.post(LIST)).json.id, LIST.id)
 })
 
-test('an id that is none, was changed or is a day old is unknown', async () => {
+test('invalid, modified and expired session ids are unknown', async () => {
   const secret = await ensureSecret(pool, 'access.mcp_secret', randomBytes(32))
   const now = Math.floor(Date.now() / 1_000)
   const made = (issuedAt: number) =>
@@ -72,7 +72,7 @@ test('an id that is none, was changed or is a day old is unknown', async () => {
     assert.equal((await client.post(LIST, inSession(id))).status, 404)
 })
 
-test('an ended session is unknown at once here, and to other processes as soon as they are told', async () => {
+test('an ended session is unknown at once here, and in other processes after their notification', async () => {
   const session = await client.initialize()
   assert.equal((await client.send('DELETE', inSession(session))).status, 200)
   assert.equal((await client.post(LIST, inSession(session))).status, 404)
@@ -81,7 +81,7 @@ test('an ended session is unknown at once here, and to other processes as soon a
     await until(async () => (await connect(address, key).post(LIST, inSession(session))).status === 404)
 })
 
-test('a client that sends initialize with a stale session gets a new one', async () => {
+test('initialize with a stale session id opens a new session', async () => {
   const stale = await client.initialize()
   await client.send('DELETE', inSession(stale))
   for (const id of [stale, 'x']) {
@@ -93,7 +93,7 @@ test('a client that sends initialize with a stale session gets a new one', async
   }
 })
 
-test('a session ended while a process had lost the database is unknown to it once it is back', async () => {
+test('a session ended during a database outage is unknown after recovery', async () => {
   const remote = connect(there.url, key)
   const [session, kept] = [await client.initialize(), await client.initialize()]
   await relay.cut()
@@ -106,7 +106,7 @@ test('a session ended while a process had lost the database is unknown to it onc
   assert.equal((await remote.post(LIST, inSession(kept))).status, 200)
 })
 
-test('a process that starts later knows the sessions of before, and those that were ended', async () => {
+test('a process started later knows earlier sessions and ended ones', async () => {
   const [open, ended] = [await client.initialize(), await client.initialize()]
   await client.send('DELETE', inSession(ended))
   const late = connect((await runEndpoint({ databaseUrl: url })).url, key)
@@ -114,7 +114,7 @@ test('a process that starts later knows the sessions of before, and those that w
   assert.equal((await late.post(LIST, inSession(ended))).status, 404)
 })
 
-test('a process that starts without its database opens sessions once that is back', async () => {
+test('a process started without its database opens sessions after recovery', async () => {
   const gone = await relayTo(url)
   await gone.cut()
   const early = connect((await runEndpoint({ databaseUrl: gone.url })).url, key)
@@ -125,7 +125,7 @@ test('a process that starts without its database opens sessions once that is bac
   await until(async () => (await early.post(LIST, inSession(session))).status === 200)
 })
 
-test('removing the secret ends every session', async () => {
+test('removing the secret invalidates all sessions', async () => {
   const session = await client.initialize()
   assert.equal((await client.post(LIST, inSession(session))).status, 200)
   await pool.query('DELETE FROM access.mcp_secret')
@@ -135,7 +135,7 @@ test('removing the secret ends every session', async () => {
     await until(async () => (await connect(address, key).post(LIST, inSession(fresh))).status === 200)
 })
 
-test('what is kept of an ended session is dropped once it would have expired', async () => {
+test('records of ended sessions are deleted after their expiry', async () => {
   await pool.query(
     `INSERT INTO access.mcp_ended_session (nonce, expires_at) VALUES ('long ago', now() - interval '1 second')`,
   )

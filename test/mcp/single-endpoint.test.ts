@@ -1,4 +1,4 @@
-// One path is the whole endpoint: no older transport beside it, and nothing for pages of other origins.
+// The endpoint has a single path, without legacy transports and CORS.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -12,7 +12,7 @@ const key = await issueKey(pool)
 const app = await runApp({ databaseUrl: url, key })
 const headers = { 'x-api-key': key, accept: 'text/event-stream', 'content-type': 'application/json' }
 
-test('the older transport with two paths is not there', async () => {
+test('the legacy HTTP+SSE transport does not exist', async () => {
   const body = JSON.stringify(initializeMessage())
   for (const path of ['/sse', '/mcp/sse', '/message', '/messages', '/mcp/message', '/mcp/messages'])
     for (const init of [{ headers }, { method: 'POST', headers, body }]) {
@@ -24,7 +24,7 @@ test('the older transport with two paths is not there', async () => {
   assert.notEqual(withoutSession.status, 200, 'a GET alone opens no stream that would name a second path')
 })
 
-test('no answer of the endpoint carries a header that lets pages of other origins read it', async () => {
+test('no response has CORS headers', async () => {
   const client = connect(`${app.url}/mcp`, key)
   const session = { 'mcp-session-id': await client.initialize() }
   const origin = { origin: 'https://elsewhere.example' }

@@ -33,7 +33,7 @@ async function open(session: string, withKey = key): Promise<Stream> {
   return stream
 }
 
-test('a stream begins with a sign of life at once, and goes on giving them', async () => {
+test('a stream sends a keep-alive comment at once and periodically', async () => {
   const stream = await open(await client.initialize())
   assert.equal(stream.answer.statusCode, 200)
   assert.equal(stream.answer.headers['content-type'], 'text/event-stream')
@@ -44,7 +44,7 @@ test('a stream begins with a sign of life at once, and goes on giving them', asy
   stream.answer.destroy()
 })
 
-test('a new stream of a session takes the place of the one before', async () => {
+test('a new stream of a session replaces the previous one', async () => {
   const session = await client.initialize()
   const [first, second] = [await open(session), await open(session)]
   await until(() => first.ended)
@@ -53,7 +53,7 @@ test('a new stream of a session takes the place of the one before', async () => 
   second.answer.destroy()
 })
 
-test('a stream ends with its session, wherever that is ended, and with its key', async () => {
+test('a stream ends with its session, in any process, and with its key', async () => {
   const [mine, elsewhere] = [await client.initialize(), await client.initialize()]
   const streams = [await open(mine), await open(elsewhere)]
   await client.send('DELETE', { 'mcp-session-id': mine })
@@ -67,11 +67,11 @@ test('a stream ends with its session, wherever that is ended, and with its key',
   await until(() => stream.ended)
 })
 
-test('a key, and the process, have only so many streams; a closed one makes room', async () => {
+test('streams are limited per key and per process; closing one frees a slot', async () => {
   const second = await issueKey(pool)
   await until(async () => (await connect(endpoint.url, second).send('PUT')).status === 405)
   const openNew = async (withKey: string) => open(await connect(endpoint.url, withKey).initialize(), withKey)
-  // Streams of tests before may be closing still.
+  // Streams of earlier tests may still be closing.
   const openFree = async (withKey: string) => {
     let stream = await openNew(withKey)
     await until(async () => {
@@ -89,7 +89,7 @@ test('a key, and the process, have only so many streams; a closed one makes room
   for (const { answer } of opened) answer.destroy()
 })
 
-test('calls in a session are answered beside its open stream', async () => {
+test('calls work while the session has an open stream', async () => {
   const session = await client.initialize()
   let stream = await open(session)
   await until(async () => {
@@ -102,7 +102,7 @@ test('calls in a session are answered beside its open stream', async () => {
   stream.answer.destroy()
 })
 
-test('closing the server ends open streams and does not wait for them', async () => {
+test('closing the server ends open streams without waiting', async () => {
   const closing = await runEndpoint({ databaseUrl: url })
   const session = await connect(closing.url, key).initialize()
   const answer = await fetch(closing.url, { headers: { 'x-api-key': key, 'mcp-session-id': session } })
@@ -111,7 +111,7 @@ test('closing the server ends open streams and does not wait for them', async ()
   assert.equal(await whole, ': open\n\n')
 })
 
-test('a client that takes no event stream gets none', async () => {
+test('a client that does not accept event streams gets 406', async () => {
   const session = await client.initialize()
   for (const accept of ['text/html', 'text/html, application/json', 'text/event-stream;q=0', 'x'])
     assert.equal((await client.send('GET', { 'mcp-session-id': session, accept })).status, 406, accept)

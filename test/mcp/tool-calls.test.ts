@@ -13,7 +13,7 @@ const session = { 'mcp-session-id': await client.initialize() }
 
 const call = (name: string, args?: Message) => client.post(callMessage(name, args), session)
 
-test('an unknown tool is an error of the protocol', async () => {
+test('an unknown tool is a protocol error', async () => {
   const { status, json } = await call('nope')
   assert.equal(status, 200)
   assert.deepEqual(json.error, { code: -32_602, message: 'Unknown tool: nope' })
@@ -21,7 +21,7 @@ test('an unknown tool is an error of the protocol', async () => {
   assert.ok(long.text.length < 200)
 })
 
-test('what a tool refuses is a result that says so', async () => {
+test('a tool error is a result with isError', async () => {
   const { json } = await call('refuse')
   assert.deepEqual(json.result, {
     isError: true,
@@ -29,7 +29,7 @@ test('what a tool refuses is a result that says so', async () => {
   })
 })
 
-test('a tool that fails or takes too long is a result that tells nothing of the inside', async () => {
+test('failing and slow tools return an error result without internal details', async () => {
   for (const name of ['fail', 'hang']) {
     const { text, json } = await call(name)
     assert.equal(json.result.isError, true)
@@ -46,7 +46,7 @@ test('a tool that fails or takes too long is a result that tells nothing of the 
   )
 })
 
-test('arguments may be left out', async () => {
+test('arguments are optional', async () => {
   const { json } = await client.post(
     { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'echo' } },
     session,
@@ -54,12 +54,12 @@ test('arguments may be left out', async () => {
   assert.deepEqual(json.result.structuredContent, { text: '' })
 })
 
-test('the list has one page', async () => {
+test('the tool list has one page', async () => {
   const { json } = await client.post({ ...LIST, params: { cursor: 'x' } }, session)
   assert.equal(json.error.code, -32_602)
 })
 
-test('calls that carry the same id at the same time each get their own answer', async () => {
+test('concurrent calls with the same id get their own responses', async () => {
   const texts = Array.from({ length: 20 }, (_, i) => `text ${i}`)
   const answers = await Promise.all(texts.map(text => call('echo', { text })))
   assert.deepEqual(
@@ -68,7 +68,7 @@ test('calls that carry the same id at the same time each get their own answer', 
   )
 })
 
-test('tools know the address of the service: the one called, or the public one where that is set', async () => {
+test('tools get the requested origin, or the public one if configured', async () => {
   const called = await call('where')
   assert.equal(called.json.result.structuredContent.text, new URL(endpoint.url).origin)
   const published = await runEndpoint({ databaseUrl: url, baseUrl: 'https://companies.example.org' })

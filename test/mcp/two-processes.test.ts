@@ -1,4 +1,4 @@
-// Two processes of the command itself on one database, behind one address that sends each request to the other one.
+// Two server processes on one database behind a round-robin proxy.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -40,7 +40,7 @@ async function serve(): Promise<string> {
   return port
 }
 
-/** An address whose requests go to the processes in turn; and how many each got. */
+/** A round-robin proxy, and the number of requests per process. */
 async function balance(): Promise<{ url: string; served: number[] }> {
   const served = ports.map(() => 0)
   let turn = 0
@@ -64,7 +64,7 @@ async function balance(): Promise<{ url: string; served: number[] }> {
   return { url: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}/mcp`, served }
 }
 
-test('a conversation whose requests go to two processes in turn is one session', async () => {
+test('a session works across two processes', async () => {
   const { url, served } = await balance()
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'legacy' } })
   const requestInit = { headers: { 'x-api-key': key } }
@@ -86,7 +86,7 @@ test('a conversation whose requests go to two processes in turn is one session',
     await until(async () => (await process.post(LIST, session)).status === 404)
 })
 
-test('the public address and the hosts that the operator allows may be called, others not', async () => {
+test('the public origin and configured hosts are allowed, others are not', async () => {
   const statusAt = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { host, 'x-api-key': key, 'content-type': 'application/json' }
@@ -100,7 +100,7 @@ test('the public address and the hosts that the operator allows may be called, o
   assert.equal(await statusAt('evil.example.com'), 403)
 })
 
-test('a session ended on one process ends on the other too, with its stream', async () => {
+test('ending a session in one process ends it and its stream in the other', async () => {
   const session = { 'mcp-session-id': await first.initialize() }
   const stream = await fetch(`http://127.0.0.1:${ports[1]}/mcp`, {
     headers: second.headers(session['mcp-session-id']),

@@ -29,7 +29,7 @@ for (const version of WITH_SESSIONS) {
     'mcp-protocol-version': version,
   })
 
-  test(`${version}: initialize agrees on it and says who answers`, async () => {
+  test(`${version}: initialize negotiates it and returns the server info`, async () => {
     const { status, headers, json } = await client.post(initializeMessage(version, 'first'))
     assert.equal(status, 200)
     assert.match(headers.get('mcp-session-id') ?? '', /^[\x21-\x7e]+$/)
@@ -41,7 +41,7 @@ for (const version of WITH_SESSIONS) {
     assert.ok(json.result.instructions.length < 500)
   })
 
-  test(`${version}: a conversation from beginning to end`, async () => {
+  test(`${version}: a complete session`, async () => {
     const session = await open()
     const accepted = await client.post(INITIALIZED, session)
     assert.deepEqual([accepted.status, accepted.text], [202, ''])
@@ -62,7 +62,7 @@ for (const version of WITH_SESSIONS) {
     assert.equal((await client.post(PING, session)).status, 404)
   })
 
-  test(`${version}: JSON is answered whatever the client says it accepts`, async () => {
+  test(`${version}: responses are JSON whatever Accept says`, async () => {
     const session = await open()
     for (const accept of [
       'application/json',
@@ -77,7 +77,7 @@ for (const version of WITH_SESSIONS) {
     }
   })
 
-  test(`${version}: what the server does not offer is an unknown method`, async () => {
+  test(`${version}: unsupported features are unknown methods`, async () => {
     const session = await open()
     for (const method of [
       'resources/list',
@@ -92,14 +92,14 @@ for (const version of WITH_SESSIONS) {
   })
 }
 
-test('an unknown version is answered with the newest that has sessions', async () => {
+test('an unknown version negotiates to the newest with sessions', async () => {
   for (const version of ['2024-10-07', '1999-01-01', '2026-07-28', 'x']) {
     const { json } = await client.post(initializeMessage(version))
     assert.equal(json.result.protocolVersion, '2025-11-25')
   }
 })
 
-test('an initialize that lacks something is told what', async () => {
+test('an incomplete initialize is rejected with the missing fields', async () => {
   const { status, json } = await client.post({ jsonrpc: '2.0', id: 7, method: 'initialize', params: {} })
   assert.equal(status, 400)
   assert.equal(json.id, 7)
@@ -107,7 +107,7 @@ test('an initialize that lacks something is told what', async () => {
   assert.match(json.error.message, /protocolVersion, capabilities and clientInfo/)
 })
 
-test('a version header that names none of the versions is refused; none at all is fine', async () => {
+test('an unknown version header is rejected; a missing one is accepted', async () => {
   const session = { 'mcp-session-id': await client.initialize() }
   assert.equal((await client.post(PING, session)).status, 200)
   for (const version of ['1999-01-01', 'x'])
@@ -119,7 +119,7 @@ test('a version header that names none of the versions is refused; none at all i
       assert.equal(answer.status, 400)
 })
 
-test('2025-03-26 alone answers several messages in one body', async () => {
+test('only 2025-03-26 supports batches', async () => {
   const batch = [PING, INITIALIZED, callMessage('echo', { text: 'a' }, 1), LIST]
   const session = { 'mcp-session-id': await client.initialize('2025-03-26') }
   const { status, json } = await client.post(batch, session)
@@ -139,7 +139,7 @@ test('2025-03-26 alone answers several messages in one body', async () => {
   }
 })
 
-test('a body that is too large, no JSON, no message or too many messages is refused, and says so', async () => {
+test('oversized bodies, invalid JSON, invalid messages and oversized batches are rejected', async () => {
   const session = { 'mcp-session-id': await client.initialize('2025-03-26') }
   for (const [body, status, code] of [
     ['{', 400, -32_700],
@@ -164,7 +164,7 @@ test('a body that is too large, no JSON, no message or too many messages is refu
   )
 })
 
-test('a call that announces a type and has no body is answered at once', async () => {
+test('a request with Content-Type but no body is answered at once', async () => {
   const { hostname, port } = new URL(endpoint.url)
   for (const [method, path, status] of [
     ['POST', '/mcp', 400],
@@ -188,7 +188,7 @@ test('a call that announces a type and has no body is answered at once', async (
   }
 })
 
-test('arguments nested as deep as a body can be harm nothing', async () => {
+test('deeply nested arguments are harmless', async () => {
   const session = { 'mcp-session-id': await client.initialize() }
   const depth = 30_000
   const message = JSON.stringify(callMessage('echo', { text: 'ok', deep: null })).replace(
@@ -198,7 +198,7 @@ test('arguments nested as deep as a body can be harm nothing', async () => {
   assert.equal((await client.post(message, session)).json.result.structuredContent.text, 'ok')
 })
 
-test('methods of HTTP that the protocol does not use are refused with those that it does', async () => {
+test('unsupported HTTP methods are rejected with Allow', async () => {
   for (const method of ['PUT', 'PATCH', 'OPTIONS', 'HEAD']) {
     const answer = await client.send(method)
     assert.equal(answer.status, 405)
@@ -207,7 +207,7 @@ test('methods of HTTP that the protocol does not use are refused with those that
   }
 })
 
-test('where clients look for OAuth there is nothing, and that is said in JSON', async () => {
+test('OAuth discovery endpoints return a JSON 404', async () => {
   for (const [method, path] of [
     ['GET', '/.well-known/oauth-protected-resource/mcp'],
     ['GET', '/.well-known/oauth-protected-resource'],
@@ -237,7 +237,7 @@ function withoutSession(method: string, params: Message = {}) {
   return client.post(message, params.name ? { ...headers, 'mcp-name': String(params.name) } : headers)
 }
 
-test('2026-07-28: calls need no session on the same path', async () => {
+test('2026-07-28: calls on the same path need no session', async () => {
   const discovered = await withoutSession('server/discover')
   assert.deepEqual(discovered.json.result.supportedVersions, ['2026-07-28'])
   const list = await withoutSession('tools/list')
@@ -252,7 +252,7 @@ test('2026-07-28: calls need no session on the same path', async () => {
   assert.deepEqual([get.status, get.headers.get('allow')], [405, 'POST'])
 })
 
-test('2026-07-28: a key, the host and the rate are asked for as in any other version', async () => {
+test('2026-07-28: key, host and rate limit are checked', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: ENVELOPE } }
   const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }
   assert.equal((await client.post(message, { ...headers, 'x-api-key': null })).status, 401)
@@ -263,7 +263,7 @@ test('2026-07-28: a key, the host and the rate are asked for as in any other ver
   assert.deepEqual([over.status, over.json.id], [429, 1])
 })
 
-test('2026-07-28: a client may listen for changes, in a stream that ends with its key', async () => {
+test('2026-07-28: a subscription stream ends with its key', async () => {
   const shortLived = await issueKey(pool)
   const listener = connect(endpoint.url, shortLived)
   await until(async () => (await listener.send('PUT')).status === 405)

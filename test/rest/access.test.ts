@@ -19,7 +19,7 @@ async function refusal(answer: Response): Promise<string> {
   return body.error
 }
 
-test('with no key provisioned every call is refused, whatever it carries and asks for', async () => {
+test('without provisioned keys every request is rejected', async () => {
   for (const [asked, key] of [
     [path, null],
     [path, `griffie_00000000_${'A'.repeat(43)}`],
@@ -28,7 +28,7 @@ test('with no key provisioned every call is refused, whatever it carries and ask
     assert.equal(await refusal(await app.get(asked, { key })), 'API access is not enabled.')
 })
 
-test('a key issued elsewhere opens a running server, and its revocation closes it again', async () => {
+test('keys issued or revoked elsewhere take effect on a running server', async () => {
   const key = await issueKey(pool)
   const other = await issueKey(pool)
   await until(async () => (await app.get(path, { key })).status === 200)
@@ -41,7 +41,7 @@ test('a key issued elsewhere opens a running server, and its revocation closes i
   assert.equal((await app.get(path, { key: other })).status, 200)
 })
 
-test('only the whole key in its own header is valid', async () => {
+test('only a complete key in the X-Api-Key header is valid', async () => {
   const key = await issueKey(pool)
   await until(async () => (await app.get(path, { key })).status === 200)
   const last = key.at(-1) === 'A' ? 'B' : 'A'
@@ -59,12 +59,12 @@ test('only the whole key in its own header is valid', async () => {
   assert.equal(await refusal(await app.get(`${path}?x-api-key=${key}`)), 'Missing X-Api-Key header.')
 })
 
-test('an unknown path and another method need a key too', async () => {
+test('unknown paths and other methods require a key', async () => {
   assert.equal(await refusal(await app.get('/nothing')), 'Missing X-Api-Key header.')
   assert.equal(await refusal(await app.get(path, { method: 'DELETE' })), 'Missing X-Api-Key header.')
 })
 
-test('the moment of last use is written down, for keys that were used', async () => {
+test('the last use of a key is recorded', async () => {
   const [used, unused] = [await issueKey(pool), await issueKey(pool)]
   await until(async () => (await app.get(path, { key: used })).status === 200)
   const record = async (key: string) =>
@@ -74,7 +74,7 @@ test('the moment of last use is written down, for keys that were used', async ()
   assert.equal((await record(unused))?.lastUsedAt, null)
 })
 
-test('the log has no key, number, name or query in it', async () => {
+test('the log contains no key, enterprise number, name or query', async () => {
   const key = await issueKey(pool)
   await until(async () => (await app.get(path, { key })).status === 200)
   await app.get('/search?q=Geheim', { key })
@@ -82,7 +82,7 @@ test('the log has no key, number, name or query in it', async () => {
   await app.get(path, { key: wrong })
   await until(() => app.log.some(line => line.includes('/api/v1/search')))
   const log = app.log.join('')
-  const secretPart = key.slice(key.indexOf('_', key.indexOf('_') + 1) + 1) // which can hold a _ itself
+  const secretPart = key.slice(key.indexOf('_', key.indexOf('_') + 1) + 1) // may itself contain _
   for (const secret of [key, secretPart, 'S'.repeat(43), number, 'Voorbeeld', 'Geheim'])
     assert.ok(!log.includes(secret), secret)
   assert.match(log, /"route":"\/api\/v1\/companies\/:kbo","status":200,"duration_ms":\d/)

@@ -1,5 +1,4 @@
-// The committed API description as tests use it: is a real answer what it says? Stricter than a client may be: a field
-// that nobody described fails.
+// Compares responses with the committed OpenAPI document. Stricter than clients may be: an undocumented field fails.
 
 import assert from 'node:assert/strict'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -23,7 +22,7 @@ ajv.addSchema({
 })
 ajv.addVocabulary(['components'])
 
-/** The answer described for a status of GET `path`. */
+/** The documented response of GET `path` with a status. */
 export function describedAnswer(path: string, status: number): ResponseObject {
   const given = description.paths[path]?.get?.responses[status]
   assert.ok(given, `${path} describes no ${status}`)
@@ -33,7 +32,7 @@ export function describedAnswer(path: string, status: number): ResponseObject {
   return shared as ResponseObject
 }
 
-/** Fails unless the answer has the described headers, type and body. Returns the body. */
+/** Fails unless the response has the documented headers, content type and body. Returns the body. */
 export async function assertDocumented(answer: Response, path: string): Promise<unknown> {
   const described = describedAnswer(path, answer.status)
   for (const header of Object.keys(described.headers ?? {}))
@@ -52,13 +51,13 @@ export async function assertDocumented(answer: Response, path: string): Promise<
   return body
 }
 
-/** Fails unless `value` is what the schema says, no field more. */
+/** Additional fields fail too. */
 export function assertMatchesSchema(value: unknown, schema: JsonSchema, of: string): void {
   const validate = ajv.compile(withoutAdditionalProperties(schema) as JsonSchema)
   assert.ok(validate(value), `${of}: ${ajv.errorsText(validate.errors)}`)
 }
 
-// The same schema with no room for other fields, its references pointing to the description.
+// Disallows additional properties and rewrites references to the registered document.
 function withoutAdditionalProperties(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutAdditionalProperties)
   if (typeof node !== 'object' || node === null) return node

@@ -8,7 +8,7 @@ import { addCompany, insert, issueKey, runApp, until, withChecksum } from './run
 const { url, pool } = await createTestDatabase()
 const app = await runApp({ databaseUrl: url, key: await issueKey(pool) })
 
-/** The dossier of a company, checked against its schema: every field there, and no other. */
+/** The dossier of a company, validated strictly against its schema. */
 async function dossier(number: string) {
   const answer = await app.get(`/companies/${number}`)
   assert.equal(answer.status, 200)
@@ -21,7 +21,7 @@ before(async () => {
   number = await addCompany(pool)
 })
 
-test('a dossier has every field; what is not on record is null, with both counts 0 and no mandates', async () => {
+test('a dossier has all fields; without records they are null, counts 0 and mandates empty', async () => {
   const { as_of, ...rest } = await dossier(number)
   assert.ok(Math.abs(Date.parse(as_of) - Date.now()) < 5_000)
   assert.deepEqual(rest, {
@@ -48,7 +48,7 @@ test('a dossier has every field; what is not on record is null, with both counts
   })
 })
 
-test('unknown values are null; an address is null only when no part of it is held', async () => {
+test('unknown values are null; an address is null only without any part', async () => {
   const none = { legal_form: null, primary_nace: null, situation: null, street: null, zip: null, city: null }
   const bare = await dossier(await addCompany(pool, none))
   assert.deepEqual(
@@ -59,13 +59,13 @@ test('unknown values are null; an address is null only when no part of it is hel
   assert.deepEqual(part.address, { street: null, zip: null, city: 'Brussel' })
 })
 
-test('a company in open bankruptcy is active, and its situation is given verbatim', async () => {
+test('a company in open bankruptcy is active, with its situation code verbatim', async () => {
   const bankrupt = await dossier(await addCompany(pool, { situation: '050' }))
   assert.equal(bankrupt.status, 'active')
   assert.equal(bankrupt.register_situation_code, '050')
 })
 
-test('the plain, the dotted and the prefixed number are the same company', async () => {
+test('plain, dotted and prefixed numbers denote the same company', async () => {
   const dotted = `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`
   for (const form of [
     dotted,
@@ -81,7 +81,7 @@ test('the plain, the dotted and the prefixed number are the same company', async
   }
 })
 
-test('anything that is no enterprise number is an unknown company', async () => {
+test('an invalid enterprise number is an unknown company', async () => {
   for (const text of ['0403449824', '123', 'abc', '2403449823', '%00', '%F0%9F%8F%A2', `${number}1`]) {
     const answer = await app.get(`/companies/${text}`)
     assert.equal(answer.status, 404, text)
@@ -170,7 +170,7 @@ test('the latest score is shown; a natural person is never scored', async () => 
   assert.equal(unscored.coverage.risk_scored, false)
 })
 
-test('answers may be kept for 300 s by caches that tell keys apart', async () => {
+test('responses are cacheable for 300 s and vary by key', async () => {
   const answer = await app.get(`/companies/${number}`)
   assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8')
   assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
@@ -180,7 +180,7 @@ test('answers may be kept for 300 s by caches that tell keys apart', async () =>
   assert.equal(Number(answer.headers.get('content-length')), (await answer.arrayBuffer()).byteLength)
 })
 
-test('the validator leaves as_of out: composed anew, an unchanged dossier is still 304', async () => {
+test('the ETag ignores as_of: a recomposed unchanged dossier is 304', async () => {
   const fresh = await runApp({
     databaseUrl: url,
     key: await issueKey(pool),
@@ -207,7 +207,7 @@ test('the validator leaves as_of out: composed anew, an unchanged dossier is sti
   assert.equal(other.status, 200)
 })
 
-test('HEAD has the headers of GET and no body', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   const got = await app.get(`/companies/${number}`)
   const head = await app.get(`/companies/${number}`, { method: 'HEAD' })
   assert.equal(head.status, 200)
@@ -216,12 +216,12 @@ test('HEAD has the headers of GET and no body', async () => {
   assert.equal(await head.text(), '')
 })
 
-test('a name beyond ASCII is sent whole', async () => {
+test('non-ASCII names are sent completely', async () => {
   const company = await addCompany(pool, { legal_name: 'Café “Été” – Ελλάς 🏢' })
   assert.equal((await dossier(company)).legal_name, 'Café “Été” – Ελλάς 🏢')
 })
 
-test('a new load of the register shows at once, although the dossier was held', async () => {
+test('a new register load invalidates cached dossiers', async () => {
   const company = await addCompany(pool)
   await dossier(company)
   await pool.query(`UPDATE register.company SET legal_name = 'Nieuwe Naam' WHERE enterprise_number = $1`, [
@@ -238,7 +238,7 @@ test('a new load of the register shows at once, although the dossier was held', 
   await until(async () => (await dossier(company)).legal_name === 'Nieuwe Naam')
 })
 
-test('dossiers are read on while the register is swapped for another', async () => {
+test('dossiers stay readable while the register is swapped', async () => {
   const company = await addCompany(pool, { legal_name: 'Oud' })
   const fresh = await runApp({
     databaseUrl: url,

@@ -18,7 +18,10 @@ const OPENING: LifecycleEvent = {
   severity: 'high',
   numac: '2025807259',
   eventKind: 'bankruptcy_opening',
-  ...{ pubDate: null, eventDate: null, court: null, detail: null },
+  pubDate: null,
+  eventDate: null,
+  court: null,
+  detail: null,
 }
 const { source, severity, numac, eventKind: event_kind } = OPENING
 await insert(pool, 'gazette.lifecycle_event', {
@@ -41,7 +44,7 @@ await insert(pool, 'risk.score', {
 const path = `/companies/${number}`
 const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
 
-/** Runs `work` while another session holds a table so that nobody can read it. */
+/** Runs `work` while another session locks a table exclusively. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
   await inTransaction(pool, async client => {
     await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
@@ -63,7 +66,7 @@ async function assertRegisterUnavailable(answer: Response): Promise<void> {
   assert.match(((await answer.json()) as { error: string }).error, /^Register source unavailable/)
 }
 
-test('without the gazette a dossier has four nulls, all else as ever, and is not stored; then it heals', async () => {
+test('without the gazette a dossier has four nulls and is not cacheable; then it recovers', async () => {
   const app = await runApp({ databaseUrl: url, key, timing: { caching: { healthyMs: 0, degradedMs: 50 } } })
   const { body: before } = await dossier(app)
   assert.equal(before.insolvency_event_count, 1)
@@ -96,7 +99,7 @@ test('without the gazette a dossier has four nulls, all else as ever, and is not
   assert.equal((await dossier(app)).answer.headers.get('cache-control'), 'public, max-age=300')
 })
 
-test('a gazette that keeps failing is left alone: answers do not wait for it', async () => {
+test('a failing gazette is not queried: responses do not wait for it', async () => {
   const app = await runApp({
     databaseUrl: url,
     key,
@@ -136,7 +139,7 @@ test('without the risk scores the band is Unknown and the stage is named', async
   await until(async () => (await dossier(app)).body.coverage.risk_scored)
 })
 
-test('a bankruptcy that the register itself tells of needs no scores', async () => {
+test('a bankruptcy in the register needs no scores', async () => {
   const bankrupt = await addCompany(pool, { situation: '050' })
   const app = await runApp({ databaseUrl: url, key, timing: notHeld })
   await whileLocked('risk.open_bankruptcy', async () => {
@@ -148,7 +151,7 @@ test('a bankruptcy that the register itself tells of needs no scores', async () 
   })
 })
 
-test('the risk of a company in open bankruptcy by the gazette is the same when the gazette is silent', async () => {
+test('the risk of a company in bankruptcy does not change while the gazette is unavailable', async () => {
   const scored = await addCompany(pool)
   const more = { model_version: 'm1', evaluated_at: '2026-01-01T00:00:00Z' }
   await insert(pool, 'risk.score', { enterprise_number: scored, probability: 0.02, altman_z: 1.5, ...more })
@@ -179,7 +182,7 @@ test('the risk of a company in open bankruptcy by the gazette is the same when t
   })
 })
 
-test('without the register a dossier is 503, also for a company that may not exist; then it heals', async () => {
+test('without the register a dossier is 503, also for unknown companies; then it recovers', async () => {
   const app = await runApp({ databaseUrl: url, key, timing: notHeld })
   await whileLocked('register.company', async () => {
     await assertRegisterUnavailable(await app.get(path))
@@ -189,7 +192,7 @@ test('without the register a dossier is 503, also for a company that may not exi
   await until(async () => (await app.get(path)).status === 200)
 })
 
-test('without the register a dossier held from before is given, its situation unknown, and is not stored', async () => {
+test('without the register a cached dossier is served without its situation and is not cacheable', async () => {
   const app = await runApp({ databaseUrl: url, key, timing: notHeld })
   const { body: before } = await dossier(app)
   assert.equal(before.register_situation_code, '012')
@@ -207,7 +210,7 @@ test('without the register a dossier held from before is given, its situation un
   await until(async () => (await dossier(app)).body.register_situation_code === '012')
 })
 
-test('connections that are ended by the server are replaced without a trace in the answers', async () => {
+test('connections closed by the database server are replaced without failed responses', async () => {
   const app = await runApp({ databaseUrl: url, key, timing: notHeld })
   for (let i = 0; i < 5; i++) {
     await dossier(app)
@@ -221,12 +224,12 @@ test('connections that are ended by the server are replaced without a trace in t
   }
 })
 
-test('while the whole database is away known keys stay valid; afterwards everything is as before', async () => {
+test('during a database outage known keys stay valid; afterwards everything recovers', async () => {
   const relay = await relayTo(url)
   const app = await runApp({ databaseUrl: relay.url, key, timing: notHeld })
   const { body: before } = await dossier(app)
   await relay.cut()
-  await sleep(150) // some rounds of reading the keys
+  await sleep(150) // several polls of the API keys
   const held = await dossier(app)
   assert.equal(held.body.register_situation_code, null)
   assert.equal(held.answer.headers.get('cache-control'), 'no-store')
@@ -239,7 +242,7 @@ test('while the whole database is away known keys stay valid; afterwards everyth
   assert.ok(app.log.length < 60, `${app.log.length} lines`)
 })
 
-test('connections on which the database has fallen silent are given up for new ones', async () => {
+test('unresponsive database connections are replaced', async () => {
   const relay = await relayTo(url)
   const app = await runApp({ databaseUrl: relay.url, key, timing: notHeld })
   await dossier(app)
@@ -248,7 +251,7 @@ test('connections on which the database has fallen silent are given up for new o
   await until(async () => (await dossier(app)).body.coverage.stages_degraded.length === 0)
 })
 
-test('a service that starts without its database lets nobody in until it is there', async () => {
+test('a service started without its database rejects requests until it is available', async () => {
   const relay = await relayTo(url)
   await relay.cut()
   const app = await runApp({ databaseUrl: relay.url, key })

@@ -1,4 +1,4 @@
-// Real answers of a running server beside the API description.
+// Compares responses of a running server with the OpenAPI document.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -15,34 +15,58 @@ const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 const number = await addCompany(pool, { situation: '050' })
 const bare = await addCompany(pool, {
-  ...{ legal_form: null, primary_nace: null, street: null, zip: null, city: null },
+  legal_form: null,
+  primary_nace: null,
+  street: null,
+  zip: null,
+  city: null,
 })
 for (const source of ['faillissement', 'reorg', 'insolvency_interim', 'kbo_admin'])
   await insert(pool, 'gazette.lifecycle_event', {
-    ...{ enterprise_number: number, source, severity: 'high', numac: '2025807259' },
+    enterprise_number: number,
+    source,
+    severity: 'high',
+    numac: '2025807259',
     ...(source === 'faillissement' && {
-      ...{ event_kind: 'bankruptcy_opening', pub_date: '2025-11-17', event_date: '2025-11-14' },
-      ...{ court: 'Gent', detail: 'after_transfer' },
+      event_kind: 'bankruptcy_opening',
+      pub_date: '2025-11-17',
+      event_date: '2025-11-14',
+      court: 'Gent',
+      detail: 'after_transfer',
     }),
   })
 await insert(pool, 'gazette.mandate', {
-  ...{ enterprise_number: number, role: 'Curator', role_kind: 'curator', currency: 'current' },
-  ...{ name: 'An Verzonnen', source: 'Faillissementen', source_numac: '2025807259' },
+  enterprise_number: number,
+  role: 'Curator',
+  role_kind: 'curator',
+  currency: 'current',
+  name: 'An Verzonnen',
+  source: 'Faillissementen',
+  source_numac: '2025807259',
 })
 await insert(pool, 'risk.score', {
-  ...{ enterprise_number: number, probability: 0.02, altman_z: 1.5, model_version: 'm1' },
+  enterprise_number: number,
+  probability: 0.02,
+  altman_z: 1.5,
+  model_version: 'm1',
   evaluated_at: '2026-01-01T00:00:00Z',
 })
 await refreshRollup(pool)
 const hit = {
-  ...{ enterpriseNumber: number as never, legalName: 'Voorbeeld', slug: `voorbeeld-${number}`, city: null },
-  ...{ primaryNace: null, matchKind: 'address' as const, matchedAddress: 'Dreef 1', notInRegister: true },
+  enterpriseNumber: number as never,
+  legalName: 'Voorbeeld',
+  slug: `voorbeeld-${number}`,
+  city: null,
+  primaryNace: null,
+  matchKind: 'address' as const,
+  matchedAddress: 'Dreef 1',
+  notInRegister: true,
 }
 const search = async () => [hit]
-// A source is never away only because the machine is busy.
+// Long timeouts, so that a slow machine does not look like an outage.
 const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
 
-test('answers of a healthy service are as described', async () => {
+test('responses of a healthy service match the document', async () => {
   const app = await runApp({ databaseUrl: url, key, search, timing })
   for (const asked of [number, bare]) {
     const answer = await app.get(`/companies/${asked}`)
@@ -57,7 +81,7 @@ test('answers of a healthy service are as described', async () => {
   for (const q of ['', 'x']) await assertDocumented(await app.get(`/search?q=${q}`), SEARCH)
 })
 
-test('refusals are as described', async () => {
+test('error responses match the document', async () => {
   const app = await runApp({ databaseUrl: url, key, timing })
   for (const path of ['', '/lifecycle', '/rollup']) {
     const statuses = []
@@ -85,7 +109,7 @@ test('refusals are as described', async () => {
   }
 })
 
-test('degraded and refused answers are as described while sources are away', async () => {
+test('degraded and error responses match the document during outages', async () => {
   const [register, gazette] = [await relayTo(url), await relayTo(url)]
   const app = await runApp({
     databaseUrl: url,
@@ -109,7 +133,7 @@ test('degraded and refused answers are as described while sources are away', asy
   await assertDocumented(unread, COMPANY)
 })
 
-test('surfaces without a key answer as described', async () => {
+test('responses of routes without authentication match the document', async () => {
   const app = await runApp({ databaseUrl: url, search, timing })
   for (const [path, of] of [
     ['/healthz', '/healthz'],

@@ -1,4 +1,4 @@
-// A way to a database that can be cut: a relay between the service and PostgreSQL.
+// A TCP relay to PostgreSQL that can be interrupted.
 
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
@@ -6,13 +6,13 @@ import { after } from 'node:test'
 import { freePort } from '../free-port.ts'
 
 export type BreakableDatabase = {
-  /** The address of the database through the relay. */
+  /** Connection string through the relay. */
   url: string
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
-  /** Lets nothing more through on the connections that are open, and leaves them open. */
+  /** Stops forwarding on open connections without closing them. */
   silence(): void
-  /** Lets connections through again. */
+  /** Restores the connection. */
   mend(): Promise<void>
 }
 

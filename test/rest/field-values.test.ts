@@ -1,4 +1,4 @@
-// What fields of REST answers look like: names, kinds of mandates, moments.
+// Field values of REST responses: naming, mandates, timestamps.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -13,7 +13,7 @@ const app = await runApp({ databaseUrl: url, key: await issueKey(pool) })
 const dossier = async (number: string) =>
   companySchema.parse(await (await app.get(`/companies/${number}`)).json())
 
-test('every field of every body is written in snake_case', () => {
+test('all field names are snake_case', () => {
   const names = Object.values(description.components.schemas).flatMap(({ properties }) =>
     Object.keys(properties as object),
   )
@@ -27,7 +27,7 @@ test('every field of every body is written in snake_case', () => {
 const given = { currency: 'current', starts_on: '2020-05-05', source_numac: '20123456', source: 'BsActsV3' }
 const court = { source: 'Faillissementen', source_numac: '2025807259' }
 
-test('a mandate has eight fields, and each kind of role its own word', async () => {
+test('a mandate has eight fields and a role kind', async () => {
   const number = await addCompany(pool)
   for (const row of [
     { ...given, role: 'bestuurder', role_kind: 'director', name: 'A', office: 'director' },
@@ -38,8 +38,14 @@ test('a mandate has eight fields, and each kind of role its own word', async () 
     await insert(pool, 'gazette.mandate', { enterprise_number: Number(number), ...row })
   const { mandates } = await dossier(number)
   const director = {
-    ...{ role: 'bestuurder', role_kind: 'director', name: 'A', address: null },
-    ...{ from: '2020-05-05', to: null, source: 'BsActsV3', source_numac: '20123456' },
+    role: 'bestuurder',
+    role_kind: 'director',
+    name: 'A',
+    address: null,
+    from: '2020-05-05',
+    to: null,
+    source: 'BsActsV3',
+    source_numac: '20123456',
   }
   assert.deepEqual(mandates, [
     director,
@@ -56,40 +62,54 @@ test('a mandate has eight fields, and each kind of role its own word', async () 
   ])
 })
 
-test('a natural person who is a director is never given with an address', async () => {
+test('natural persons are listed without an address', async () => {
   const number = await addCompany(pool)
   await insert(pool, 'gazette.mandate', {
-    ...{ enterprise_number: Number(number), ...given, role: 'bestuurder', role_kind: 'director', name: 'A' },
+    enterprise_number: Number(number),
+    ...given,
+    role: 'bestuurder',
+    role_kind: 'director',
+    name: 'A',
     address: 'Thuisstraat 7, 9000 Gent',
   })
   assert.equal((await dossier(number)).mandates?.[0]?.address, null)
 })
 
-test('liquidators and secretaries that an act names are no directors', async () => {
+test('liquidators and secretaries of acts are not directors', async () => {
   const number = await addCompany(pool)
   for (const office of ['director', 'manager', 'daily_management', 'liquidator', 'secretary'])
     await insert(pool, 'gazette.mandate', {
-      ...{ enterprise_number: Number(number), ...given, role: office, role_kind: 'director', name: office },
+      enterprise_number: Number(number),
+      ...given,
+      role: office,
+      role_kind: 'director',
+      name: office,
       office,
     })
   const directors = (await dossier(number)).mandates?.filter(({ role_kind }) => role_kind === 'director')
   assert.deepEqual(directors?.map(({ name }) => name).sort(), ['daily_management', 'director', 'manager'])
 })
 
-test('a mandate that has ended is never given with a null end, which would mean that it runs', async () => {
+test('an ended mandate never has a null end date', async () => {
   const number = await addCompany(pool)
   await insert(pool, 'gazette.mandate', {
-    ...{ enterprise_number: Number(number), ...given, role: 'bestuurder', role_kind: 'director', name: 'A' },
+    enterprise_number: Number(number),
+    ...given,
+    role: 'bestuurder',
+    role_kind: 'director',
+    name: 'A',
     currency: 'former',
   })
   const running = (await dossier(number)).mandates?.filter(({ to }) => to === null)
   assert.deepEqual(running, [])
 })
 
-test('moments have an offset and say the instant, whatever zone they were stored in', async () => {
+test('timestamps have an offset and denote the stored instant', async () => {
   const number = await addCompany(pool)
   await insert(pool, 'risk.score', {
-    ...{ enterprise_number: Number(number), probability: 0.02, model_version: 'm1' },
+    enterprise_number: Number(number),
+    probability: 0.02,
+    model_version: 'm1',
     evaluated_at: '2026-01-01T00:00:00+01:00',
   })
   const { as_of, risk } = await dossier(number)
@@ -97,7 +117,7 @@ test('moments have an offset and say the instant, whatever zone they were stored
   assert.equal(Date.parse(String(risk.evaluated_at)), Date.UTC(2025, 11, 31, 23))
 })
 
-test('a limit above the hits, a blank query and a search without hits are bare arrays, without a count', async () => {
+test('every search result is a bare array without a count', async () => {
   for (const query of ['', '?q=', '?q=niemand', '?q=niemand&limit=50']) {
     const answer = await app.get(`/search${query}`)
     assert.equal(await answer.text(), '[]', query)

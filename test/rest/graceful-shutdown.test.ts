@@ -10,7 +10,7 @@ import { issueKey, runApp } from './running-app.ts'
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 
-/** GET over a connection that is kept. */
+/** GET over a keep-alive connection. */
 function getKept(address: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: true })
@@ -20,7 +20,7 @@ function getKept(address: string): Promise<IncomingMessage> {
   })
 }
 
-test('closing lets a request in flight finish, ends idle connections and accepts no more', async () => {
+test('shutdown drains requests in flight, closes idle connections and accepts no new ones', async () => {
   const app = await runApp({
     databaseUrl: url,
     search: async () => {
@@ -38,7 +38,7 @@ test('closing lets a request in flight finish, ends idle connections and accepts
   await assert.rejects(getKept(`${app.url}/healthz`), { code: 'ECONNREFUSED' })
 })
 
-test('a request that does not finish is cut off', async () => {
+test('requests still running after the drain timeout are aborted', async () => {
   const app = await runApp({
     databaseUrl: url,
     timing: { drainMs: 100 },
@@ -52,13 +52,13 @@ test('a request that does not finish is cut off', async () => {
   await inFlight
 })
 
-test('who has just come in is answered, though the door is closing; who says nothing is not waited for long', async () => {
+test('the first request of a new connection is served during shutdown, a silent connection is not awaited', async () => {
   const app = await runApp({ databaseUrl: url })
   const { hostname, port } = new URL(app.url)
   const [asking, silent] = [connect(Number(port), hostname), connect(Number(port), hostname)]
   const shut = once(silent.resume(), 'close')
   await Promise.all([once(asking, 'connect'), once(silent, 'connect')])
-  await sleep(50) // the server has taken them in
+  await sleep(50) // until the server has accepted them
   const start = performance.now()
   const closed = app.close()
   await sleep(100)

@@ -14,14 +14,14 @@ async function addEvents(company: string, ...events: Record<string, unknown>[]):
     await insert(pool, 'gazette.lifecycle_event', { enterprise_number: Number(company), ...event, ...given })
 }
 
-/** The events of a company, checked against their schema: every field there, and no other. */
+/** The events of a company, validated strictly against their schema. */
 async function lifecycle(number: string) {
   const answer = await app.get(`/companies/${number}/lifecycle`)
   assert.equal(answer.status, 200)
   return lifecycleSchema.parse(await answer.json())
 }
 
-test('a timeline is a bare array of events with every field, unknown ones null', async () => {
+test('a timeline is a bare array of complete events, with null for unknown values', async () => {
   const company = await addCompany(pool)
   await addEvents(
     company,
@@ -59,7 +59,7 @@ test('a timeline is a bare array of events with every field, unknown ones null',
   ])
 })
 
-test('the newest publication comes first, undated ones last, then the higher numac', async () => {
+test('events are sorted by publication date, undated last, then by numac descending', async () => {
   const company = await addCompany(pool)
   await addEvents(
     company,
@@ -75,7 +75,7 @@ test('the newest publication comes first, undated ones last, then the higher num
   )
 })
 
-test('several events of one act keep their order, however they lie in the table', async () => {
+test('events of one act have a stable order', async () => {
   const act = { pub_date: '2024-01-01' }
   const events = [
     { ...act, event_kind: 'curator_replaced', event_date: '2023-12-30' },
@@ -94,7 +94,7 @@ test('several events of one act keep their order, however they lie in the table'
   assert.deepEqual(await lifecycle(two), timeline)
 })
 
-test('the whole timeline is given, of that company alone, also to many who ask at once', async () => {
+test('the complete timeline of that company only is returned, also to concurrent requests', async () => {
   const companies = await Promise.all([1, 2, 3, 4].map(() => addCompany(pool)))
   for (const [i, company] of companies.entries()) {
     const numacs = Array.from({ length: 60 * i }, (_, j) => ({ numac: String(2025_800_000 + 1_000 * i + j) }))
@@ -114,7 +114,7 @@ test('a company without events has an empty array', async () => {
   assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
 })
 
-test('a company that is not in the newest extract is unknown, events or not', async () => {
+test('a company outside the newest extract is unknown, even with events', async () => {
   const gone = await addCompany(pool, { in_register: false })
   const never = withChecksum(10_000_001)
   for (const number of [gone, never]) await addEvents(number, {})
@@ -127,7 +127,7 @@ test('a company that is not in the newest extract is unknown, events or not', as
   }
 })
 
-test('the dotted and the prefixed number are the same company', async () => {
+test('dotted and prefixed numbers denote the same company', async () => {
   const company = await addCompany(pool)
   await addEvents(company, {})
   const dotted = `${company.slice(0, 4)}.${company.slice(4, 7)}.${company.slice(7)}`
@@ -135,7 +135,7 @@ test('the dotted and the prefixed number are the same company', async () => {
     assert.deepEqual(await lifecycle(form), await lifecycle(company))
 })
 
-test('a new event shows at once, and changes the validator', async () => {
+test('a new event is visible at once and changes the ETag', async () => {
   const company = await addCompany(pool)
   const path = `/companies/${company}/lifecycle`
   await addEvents(company, { pub_date: '2024-01-01' })
@@ -157,7 +157,7 @@ test('a new event shows at once, and changes the validator', async () => {
   assert.equal(((await changed.json()) as unknown[]).length, 2)
 })
 
-test('HEAD has the headers of GET and no body; another method is 405', async () => {
+test('HEAD returns the headers of GET without a body; other methods are 405', async () => {
   const path = `/companies/${await addCompany(pool)}/lifecycle`
   const [got, head] = [await app.get(path), await app.get(path, { method: 'HEAD' })]
   assert.equal(head.status, 200)
@@ -170,7 +170,7 @@ test('HEAD has the headers of GET and no body; another method is 405', async () 
   errorSchema.parse(await posted.json())
 })
 
-test('no key, no timeline', async () => {
+test('a timeline requires a key', async () => {
   const answer = await app.get(`/companies/${await addCompany(pool)}/lifecycle`, { key: null })
   assert.equal(answer.status, 401)
   assert.deepEqual(await answer.json(), { error: 'Missing X-Api-Key header.' })

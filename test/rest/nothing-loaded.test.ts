@@ -1,4 +1,4 @@
-// An install into which nothing was loaded yet, or not everything: what nobody looked for is not "nothing on record".
+// Installations without loaded data: a source that was never loaded must not look empty.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -12,10 +12,10 @@ const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 const searchCompanies: AppOptions['searchCompanies'] = ({ source, suppression }) =>
   createSearchCompanies(source, suppression)
-const TABLES_OF_LOOKING = ['intake.gazette_fetch', 'intake.accounts_fetch']
-const forgetLooking = () => Promise.all(TABLES_OF_LOOKING.map(table => pool.query(`DELETE FROM ${table}`)))
+const FETCH_TABLES = ['intake.gazette_fetch', 'intake.accounts_fetch']
+const clearFetches = () => Promise.all(FETCH_TABLES.map(table => pool.query(`DELETE FROM ${table}`)))
 
-test('without a register no number is unknown and no search has no hits: all is 503, until there is one', async () => {
+test('without a register load, lookups and searches are 503', async () => {
   const app = await runApp({ databaseUrl: url, key, searchCompanies })
   for (const path of ['/companies/0200065765', '/search?q=bakker', '/search?q=0200065765']) {
     const answer = await app.get(path)
@@ -33,9 +33,9 @@ test('without a register no number is unknown and no search has no hits: all is 
   assert.equal((await app.get('/search?q=nobody')).status, 200)
 })
 
-test('without the gazette counts and mandates are null and timelines are 503; with an empty day of it they are empty', async () => {
+test('without a gazette load counts and mandates are null and timelines 503; an empty day makes them empty', async () => {
   const number = await addCompany(pool)
-  await forgetLooking()
+  await clearFetches()
   const app = await runApp({ databaseUrl: url, key, timing: { caching: { degradedMs: 50 } } })
   const read = async () => {
     const answer = await app.get(`/companies/${number}`)

@@ -1,4 +1,4 @@
-// Lifecycle, rollup, counts, mandates, risk and feed change together: with the transaction that stores an event.
+// Lifecycle, rollup, counts, mandates, risk and feed change atomically with the transaction that stores an event.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -17,18 +17,26 @@ const app = await runApp({
 })
 
 const opening: LifecycleEvent = {
-  ...{ source: 'faillissement', severity: 'high', numac: '2026807259', eventKind: 'bankruptcy_opening' },
-  ...{ pubDate: '2026-11-20', eventDate: '2026-11-18', court: null, detail: null },
+  source: 'faillissement',
+  severity: 'high',
+  numac: '2026807259',
+  eventKind: 'bankruptcy_opening',
+  pubDate: '2026-11-20',
+  eventDate: '2026-11-18',
+  court: null,
+  detail: null,
 }
 const curator = {
-  ...{
-    role: 'curator',
-    roleKind: 'curator' as const,
-    currency: 'current' as const,
-    name: 'C',
-    address: null,
-  },
-  ...{ from: '2026-11-18', to: null, source: 'Faillissementen', sourceNumac: opening.numac, staleFrom: null },
+  role: 'curator',
+  roleKind: 'curator' as const,
+  currency: 'current' as const,
+  name: 'C',
+  address: null,
+  from: '2026-11-18',
+  to: null,
+  source: 'Faillissementen',
+  sourceNumac: opening.numac,
+  staleFrom: null,
 }
 
 const store = (client: PoolClient, number: string) =>
@@ -46,7 +54,7 @@ const store = (client: PoolClient, number: string) =>
     ]),
   )
 
-/** What each surface says of the company, in short. */
+/** Values of each surface. */
 async function surfaces(number: string) {
   const body = companySchema.parse(await (await app.get(`/companies/${number}`)).json())
   const lifecycle = (await (await app.get(`/companies/${number}/lifecycle`)).json()) as unknown[]
@@ -64,7 +72,7 @@ async function surfaces(number: string) {
 const BEFORE = { lifecycle: 0, rollup: 404, count: 0, mandates: 0, band: 'Unknown', feed: false }
 const AFTER = { lifecycle: 1, rollup: 200, count: 1, mandates: 1, band: 'Severe', feed: true }
 
-test('an event shows on no surface before its transaction is committed, and then on all, without anything else run', async () => {
+test('an event becomes visible on all surfaces when its transaction commits', async () => {
   const number = await addCompany(pool)
   await inTransaction(pool, async client => {
     await store(client, number)
@@ -74,7 +82,7 @@ test('an event shows on no surface before its transaction is committed, and then
   await until(async () => (await surfaces(number)).feed)
 })
 
-test('a transaction that is given up leaves every surface as it was', async () => {
+test('a rolled-back transaction changes no surface', async () => {
   const number = await addCompany(pool)
   await assert.rejects(
     inTransaction(pool, async client => {

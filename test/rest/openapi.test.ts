@@ -1,4 +1,4 @@
-// The committed API description: clients are generated from it, and people read it.
+// The committed OpenAPI document.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -13,11 +13,11 @@ const operations = Object.entries(description.paths).flatMap(([path, item]) =>
 )
 const keyed = operations.filter(({ path }) => path.startsWith('/api/'))
 
-test('the description is what the routes say of themselves', async () => {
+test('the document equals the one built from the routes', async () => {
   assert.deepEqual(description, await buildApiDescription(), 'print it anew: npm run openapi')
 })
 
-test('it is valid OpenAPI 3.1, titled v1, of the day of the last change', async () => {
+test('it is valid OpenAPI 3.1, titled v1, dated by the last change', async () => {
   const { valid, version, errors } = await validate(text)
   assert.deepEqual({ valid, version, errors }, { valid: true, version: '3.1', errors: [] })
   assert.equal(description.info.title, 'v1')
@@ -25,7 +25,7 @@ test('it is valid OpenAPI 3.1, titled v1, of the day of the last change', async 
   assert.equal(description.info.version, newest)
 })
 
-test('the four paths need the key, in its header only; all others need none', () => {
+test('the four API paths require the key header; all others need no authentication', () => {
   assert.deepEqual(
     keyed.map(({ path }) => path),
     [
@@ -41,7 +41,7 @@ test('the four paths need the key, in its header only; all others need none', ()
   assert.partialDeepStrictEqual(scheme, { type: 'apiKey', in: 'header', name: 'X-Api-Key' })
 })
 
-test('every status that a call can have is described', () => {
+test('every possible status is documented', () => {
   const aboutOne = ['200', '304', '400', '401', '404', '405', '429', '500', '503']
   for (const { path, operation } of keyed) {
     const expected = path.endsWith('/search') ? aboutOne.filter(status => status !== '404') : aboutOne
@@ -49,7 +49,7 @@ test('every status that a call can have is described', () => {
   }
 })
 
-test('operations, answers, parameters and fields all say what they are', () => {
+test('operations, responses, parameters and fields have descriptions', () => {
   const ids = operations.map(({ operation }) => operation.operationId)
   assert.equal(new Set(ids).size, ids.length)
   for (const { path, operation } of operations) {
@@ -65,10 +65,10 @@ test('operations, answers, parameters and fields all say what they are', () => {
   }
 })
 
-// Where a list is null beside it, and for most companies empty.
+// Optional fields, empty for most companies.
 const LEFT_OUT = new Set(['other_mandates', 'basis'])
 
-test('every field is always there, and none is closed to additions', () => {
+test('all other fields are required, and objects are open to additions', () => {
   for (const [name, schema] of Object.entries(description.components.schemas)) {
     const fields = Object.keys(schema.properties as object).filter(field => !LEFT_OUT.has(field))
     assert.deepEqual(schema.required, fields, name)
@@ -76,7 +76,7 @@ test('every field is always there, and none is closed to additions', () => {
   }
 })
 
-test('answers come with examples, and every example is what its schema says', () => {
+test('responses have examples that match their schemas', () => {
   for (const { path, operation } of keyed)
     for (const status of Object.keys(operation.responses)) {
       const media = describedAnswer(path, Number(status)).content?.['application/json']
@@ -87,7 +87,7 @@ test('answers come with examples, and every example is what its schema says', ()
     }
 })
 
-test('the number is shown in all its writings', () => {
+test('the enterprise number has examples of every notation', () => {
   for (const { path, operation } of keyed.filter(({ path }) => path.includes('{kbo}'))) {
     const [kbo] = operation.parameters ?? []
     const writings = Object.values(kbo?.examples ?? {}).map(({ value }) => value)
@@ -95,14 +95,14 @@ test('the number is shown in all its writings', () => {
   }
 })
 
-test('every surface is described, the search of the site too, and that it can only be read', () => {
+test('all routes without authentication are documented as read-only', () => {
   assert.ok(operations.some(({ path }) => path === '/internal/search'))
   for (const { path } of operations)
     assert.match(describedAnswer(path, 405).description ?? '', /^Another method than GET and HEAD/, path)
 })
 
-// What Redocly's recommended rules and Spectral's for OpenAPI ask for beyond valid OpenAPI; `npm run openapi:lint` runs both.
-test('linters have nothing to say', () => {
+// Checks of Redocly's recommended rules and Spectral's OpenAPI rules; `npm run openapi:lint` runs both.
+test('the document passes the linter rules', () => {
   const { info, tags, servers, externalDocs } = description as unknown as {
     info: { contact?: object; license?: object; description?: string }
     tags: { name: string; description?: string }[]

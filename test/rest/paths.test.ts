@@ -9,7 +9,7 @@ const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 const app = await runApp({ databaseUrl: url, key })
 
-/** Sends text as it is and returns the whole answer. */
+/** Sends raw bytes and returns the whole response. */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(text))
@@ -29,7 +29,7 @@ function bodyOf(answer: string): unknown {
   return JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))
 }
 
-test('an unknown path is 404 with the error body', async () => {
+test('an unknown path is 404 with an error body', async () => {
   for (const path of [
     '/',
     '',
@@ -51,7 +51,7 @@ test('an unknown path is 404 with the error body', async () => {
   errorSchema.parse(await outside.json())
 })
 
-test('another method than GET and HEAD is 405 with Allow, whatever it carries', async () => {
+test('methods other than GET and HEAD are 405 with Allow', async () => {
   const number = await addCompany(pool)
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
     for (const path of [`/companies/${number}`, '/search?q=x', '/nothing']) {
@@ -73,7 +73,7 @@ test('another method than GET and HEAD is 405 with Allow, whatever it carries', 
   assert.match(unusual, /^HTTP\/1.1 405 /)
 })
 
-test('a path that cannot be decoded is 400, counted and keyed like any other', async () => {
+test('an undecodable path is 400, rate-limited and authenticated', async () => {
   for (const path of ['/api/v1/companies/%zz', '/api/v1/%', '/api/v1/companies/%E0%A4%A']) {
     const answer = await getRaw(path)
     assert.match(answer, /^HTTP\/1.1 400 /, path)
@@ -84,7 +84,7 @@ test('a path that cannot be decoded is 400, counted and keyed like any other', a
   assert.match(keyless, /^HTTP\/1.1 401 /)
 })
 
-test('what is no HTTP and what is too long are told so in the same form', async () => {
+test('malformed and oversized requests get an error body', async () => {
   for (const [text, status] of [
     ['nonsense\r\n\r\n', 400],
     [`GET /api/v1/companies/${'9'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
@@ -96,7 +96,7 @@ test('what is no HTTP and what is too long are told so in the same form', async 
   }
 })
 
-test('a refusal that no surface gave is kept by nobody', async () => {
+test('errors outside the API are not cacheable', async () => {
   for (const [line, status] of [
     ['nonsense', 400],
     [`GET /${'9'.repeat(20_000)} HTTP/1.1\r\nHost: x`, 431],
@@ -111,7 +111,7 @@ test('a refusal that no surface gave is kept by nobody', async () => {
   }
 })
 
-test('liveness needs no key, is never kept and not counted', async () => {
+test('liveness needs no key, is not cached and not rate-limited', async () => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await fetch(`${app.url}/healthz`, { method })
     assert.equal(answer.status, 200)
@@ -120,7 +120,7 @@ test('liveness needs no key, is never kept and not counted', async () => {
   }
 })
 
-test('liveness takes no other method, and says so', async () => {
+test('liveness responds 405 to other methods', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const answer = await fetch(`${app.url}/healthz`, { method })
     assert.equal(answer.status, 405, method)
@@ -130,7 +130,7 @@ test('liveness takes no other method, and says so', async () => {
   }
 })
 
-test('a request without a Host is 400 with the error body, wherever it goes', async () => {
+test('a request without Host is 400 with an error body on every path', async () => {
   for (const line of [
     'GET /api/v1/search',
     'GET /healthz',
@@ -150,7 +150,7 @@ test('a request without a Host is 400 with the error body, wherever it goes', as
   assert.match(await sendRaw('GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1.1 200 /, 'it was none of HTTP/1.0')
 })
 
-test('behind a number goes nothing: another format and an encoded slash are 404', async () => {
+test('extensions and encoded slashes after a number are 404', async () => {
   const number = await addCompany(pool)
   assert.equal((await app.get(`/companies/${number}`)).status, 200)
   for (const end of ['.json', '.xml', '%2F', '%2Flifecycle', '%5C', 'x', '%2F0'])
@@ -163,7 +163,7 @@ test('behind a number goes nothing: another format and an encoded slash are 404'
     assert.equal((await fetch(app.url + path, { redirect: 'manual' })).status, 404, path)
 })
 
-test('a search whose text cannot be decoded is 400, not an empty answer', async () => {
+test('a search with an undecodable query is 400, not empty', async () => {
   for (const query of ['q=%zz', 'q=100%', 'q=caf%E9', 'q=x&limit=%'])
     for (const path of ['/api/v1/search', '/internal/search']) {
       const answer = await getRaw(`${path}?${query}`)
@@ -173,7 +173,7 @@ test('a search whose text cannot be decoded is 400, not an empty answer', async 
   assert.equal((await app.get('/search?q=100%25')).status, 200)
 })
 
-test('no answer leaves its type to be guessed', async () => {
+test('every response disables content sniffing', async () => {
   const number = await addCompany(pool)
   const paths = ['/healthz', '/nothing', '/mcp', '/token', `/api/v1/companies/${number}`, '/api/v1/nothing']
   for (const path of [...paths, '/api/v1/search', '/version', '/nl/', '/.well-known/openid-configuration'])

@@ -1,4 +1,4 @@
-// From the moment a text is stored until it is read, no surface says of a company that it names that nothing is on record.
+// Between storing and extracting a publication, no surface may report "nothing on record" for its companies.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -45,7 +45,7 @@ function opening(enterpriseNumber: string, more: Partial<NoticeFixture> = {}): P
   })
 }
 
-/** Stores and queues; nobody takes what is queued. */
+/** Stores and enqueues publications without processing the queue. */
 async function store(...publications: Publication[]): Promise<void> {
   await inTransaction(pool, async client => {
     const { added, replaced } = await savePublications(client, publications)
@@ -102,7 +102,7 @@ async function assertHealthy(number: string, events: number): Promise<void> {
   assert.equal(((await lifecycle.json()) as unknown[]).length, events)
 }
 
-test('a text that is stored and not read degrades every surface, at once and until it is read', async () => {
+test('a stored, unextracted publication degrades every surface until it is extracted', async () => {
   const number = await addCompany(pool)
   await assertHealthy(number, 0)
   assert.match(await page(number), /Er is niets gevonden/)
@@ -158,7 +158,7 @@ async function assertToldOnPages(number: string): Promise<void> {
   }
 }
 
-test('events that are known are served while another text waits; counts and mandates are not', async () => {
+test('known events are served while another publication is pending; counts and mandates are not', async () => {
   const number = await addCompany(pool)
   await store(opening(number))
   await readAll()
@@ -183,7 +183,7 @@ test('events that are known are served while another text waits; counts and mand
   await assertHealthy(number, 2)
 })
 
-test('the listed company of an act waits, and every company of a list', async () => {
+test('the company of an act and all companies of a list are pending', async () => {
   const [listed, auditor, struck, other] = [
     await addCompany(pool),
     await addCompany(pool),
@@ -209,7 +209,7 @@ test('the listed company of an act waits, and every company of a list', async ()
     await until(async () => (await dossier(number)).body.coverage.insolvency_timeline_read)
 })
 
-test('what an older extractor has read is served as ever until it is read anew', async () => {
+test('facts of an older extractor version are served until re-extraction', async () => {
   const number = await addCompany(pool)
   await store(opening(number))
   await readAll()
@@ -217,7 +217,7 @@ test('what an older extractor has read is served as ever until it is read anew',
   await assertHealthy(number, 1)
 })
 
-test('a text that is replaced leaves those waiting whom it was about before', async () => {
+test('a replaced publication keeps its former companies pending', async () => {
   const [before, now] = [await addCompany(pool), await addCompany(pool)]
   const first = opening(before)
   await store(first)
@@ -231,7 +231,7 @@ test('a text that is replaced leaves those waiting whom it was about before', as
   await assertHealthy(now, 1)
 })
 
-test('a text that cannot be read is not nothing: it is told as failed and its company waits for a way to read it', async () => {
+test('a failed extraction is reported as failed, and its company stays pending', async () => {
   const number = await addCompany(pool)
   const refused = opening(number)
   await pool.query(

@@ -10,7 +10,7 @@ const shared = await issueKey(pool, null)
 const path = `/companies/${number}`
 
 let last: RunningApp | undefined
-/** One server at a time: several on one database count together. */
+/** One server at a time, because servers on one database share their windows. */
 async function run(options: Partial<RunningOptions> = {}): Promise<RunningApp> {
   await last?.close()
   last = await runApp({ databaseUrl: url, key: shared, ...options })
@@ -19,7 +19,7 @@ async function run(options: Partial<RunningOptions> = {}): Promise<RunningApp> {
 
 const remaining = (answer: Response) => Number(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
 
-test('sixty requests a minute, whatever they are; then 429 until the window ends', async () => {
+test('sixty requests per minute of any kind, then 429 until the window ends', async () => {
   const app = await run({ timing: { windowS: 2 } })
   const first = await app.get(path)
   assert.equal(first.headers.get('ratelimit-policy'), '"default";q=60;w=60')
@@ -54,14 +54,14 @@ test('sixty requests a minute, whatever they are; then 429 until the window ends
   assert.equal(remaining(await app.get(path)), 59)
 })
 
-test('the limit comes before the key, and the key before the lookup', async () => {
+test('the rate limit is checked before the key, the key before the lookup', async () => {
   const app = await run()
   await Promise.all(Array.from({ length: 60 }, () => app.get(path, { key: 'wrong' })))
   assert.equal((await app.get(path, { key: 'wrong' })).status, 429)
   assert.equal((await app.get('/companies/1', { key: null })).status, 429)
 })
 
-test('a key with a limit of its own is counted for itself, wherever it is used', async () => {
+test('a key with its own limit is counted separately, from any address', async () => {
   const own = await issueKey(pool, 3)
   const app = await run({ trustedProxies: ['127.0.0.1'] })
   const from = (ip: string) => app.get(path, { key: own, headers: { 'x-forwarded-for': ip } })
@@ -74,7 +74,7 @@ test('a key with a limit of its own is counted for itself, wherever it is used',
   assert.equal(remaining(await app.get(path)), 59)
 })
 
-test('X-Forwarded-For is believed from named proxies only', async () => {
+test('X-Forwarded-For is accepted from trusted proxies only', async () => {
   const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
   const open = await run()
   assert.equal(remaining(await open.get(path, from('198.51.100.1'))), 59)
@@ -83,7 +83,7 @@ test('X-Forwarded-For is believed from named proxies only', async () => {
   const behind = await run({ trustedProxies: ['127.0.0.0/8'] })
   assert.equal(remaining(await behind.get(path, from('198.51.100.1'))), 59)
   assert.equal(remaining(await behind.get(path, from('198.51.100.2'))), 59)
-  // Only the last hop is the proxy's word; what the client wrote before it is not.
+  // Only the last hop was added by the proxy; earlier ones are client input.
   assert.equal(remaining(await behind.get(path, from('203.0.113.9, 198.51.100.2'))), 58)
 
   const elsewhere = await run({ trustedProxies: ['10.0.0.0/8'] })

@@ -27,7 +27,7 @@ async function addEvents(company: string, ...events: Record<string, unknown>[]):
   )
 }
 
-/** The rollup of a company, checked against its schema: every field there, and no other. */
+/** The rollup of a company, validated strictly against its schema. */
 async function rollup(number: string) {
   const answer = await app.get(`/companies/${number}/rollup`)
   assert.equal(answer.status, 200)
@@ -42,7 +42,7 @@ async function assertUnknown(number: string): Promise<void> {
   assert.equal(answer.headers.get('vary'), 'X-Api-Key')
 }
 
-test('a rollup has every field and is the one of the dossier', async () => {
+test('a rollup has all fields and equals the one in the dossier', async () => {
   const company = await addCompany(pool)
   await addEvents(
     company,
@@ -66,14 +66,14 @@ test('a rollup has every field and is the one of the dossier', async () => {
   assert.deepEqual([dossier.insolvency_event_count, dossier.admin_event_count], [3, 1])
 })
 
-test('dates that nobody published are null', async () => {
+test('unpublished dates are null', async () => {
   const company = await addCompany(pool)
   await addEvents(company, { pub_date: null, event_date: null })
   const { first_signal_date, last_signal_date, has_open_faillissement } = await rollup(company)
   assert.deepEqual([first_signal_date, last_signal_date, has_open_faillissement], [null, null, true])
 })
 
-test('nothing on record is 404, and so are strike-offs alone, which are no insolvency', async () => {
+test('no events, or strike-offs only, are 404', async () => {
   const [none, struckOff] = [await addCompany(pool), await addCompany(pool)]
   await addEvents(struckOff, { source: 'kbo_admin', event_kind: 'entity_struck_off' })
   for (const number of [none, struckOff]) await assertUnknown(number)
@@ -81,14 +81,14 @@ test('nothing on record is 404, and so are strike-offs alone, which are no insol
   assert.deepEqual([dossier.rollup, dossier.insolvency_event_count, dossier.admin_event_count], [null, 0, 1])
 })
 
-test('a company that is not in the newest extract is unknown, events or not', async () => {
+test('a company outside the newest extract is unknown, even with events', async () => {
   const gone = await addCompany(pool, { in_register: false })
   const never = withChecksum(10_000_001)
   for (const number of [gone, never]) await addEvents(number, {})
   for (const number of [gone, never, '123', 'abc', `${gone}1`]) await assertUnknown(number)
 })
 
-test('new events show at once, soon in dossiers that were held too', async () => {
+test('new events are visible at once, and soon in cached dossiers', async () => {
   const company = await addCompany(pool)
   await addEvents(company, {})
   const held = async () =>
@@ -99,7 +99,7 @@ test('new events show at once, soon in dossiers that were held too', async () =>
   await until(async () => (await held()) === 2)
 })
 
-test('an unchanged rollup is 304; HEAD has the headers of GET and no body', async () => {
+test('an unchanged rollup is 304; HEAD returns the headers of GET without a body', async () => {
   const company = await addCompany(pool)
   await addEvents(company, {})
   const path = `/companies/${company}/rollup`

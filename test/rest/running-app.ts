@@ -1,4 +1,4 @@
-// The whole service on a test database, listening, with short times; and what tests put into the database.
+// Runs the whole service with short timings on a test database, and inserts test data.
 
 import { after } from 'node:test'
 import { pino } from 'pino'
@@ -18,7 +18,7 @@ export const TIMING: Partial<AppTiming> = {
 
 export type RunningApp = {
   url: string
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   log: string[]
   /** GET of a path under `/api/v1`, with `key` unless another is given. */
   get(path: string, init?: RequestInit & { key?: string | null }): Promise<Response>
@@ -31,14 +31,14 @@ export type RunningOptions = {
   key?: string
   timing?: Partial<AppTiming>
   trustedProxies?: string[]
-  /** The public address, where it is another one than is listened on. */
+  /** The public origin, if it differs from the listening address. */
   baseUrl?: string
-  /** Where nodes count together. */
+  /** Redis for shared rate limits. */
   redisUrl?: string
   maxConnections?: number
   search?: (q: string, limit: number) => Promise<SearchHit[]>
   searchCompanies?: AppOptions['searchCompanies']
-  /** Where to listen; a port that is free unless told otherwise. The address is then known before: `baseUrl`. */
+  /** Default: any free port. Setting it makes the address known in advance for `baseUrl`. */
   port?: number
 }
 
@@ -48,7 +48,8 @@ export async function runApp(options: RunningOptions): Promise<RunningApp> {
     config: {
       trustedProxies: options.trustedProxies ?? null,
       ...(options.baseUrl && { baseUrl: options.baseUrl }),
-      ...{ redisUrl: options.redisUrl ?? null, maxConnections: options.maxConnections },
+      redisUrl: options.redisUrl ?? null,
+      maxConnections: options.maxConnections,
       ...(options.port && { baseUrl: `http://127.0.0.1:${options.port}` }),
     },
     databaseUrl: options.databaseUrl,
@@ -76,17 +77,17 @@ export async function runApp(options: RunningOptions): Promise<RunningApp> {
   }
 }
 
-/** A key that no test exhausts, unless it has a limit. */
+/** A key with a practically unlimited rate limit by default. */
 export async function issueKey(pool: Pool, rateLimit: number | null = 1_000_000): Promise<string> {
   return (await issueApiKey(pool, { holder: 'Test', email: 'test@example.org', rateLimit })).key
 }
 
-/** The enterprise number of eight digits, with its checksum. */
+/** Appends the checksum to the first eight digits. */
 export function withChecksum(eightDigits: number): string {
   return String(eightDigits * 100 + (97 - (eightDigits % 97))).padStart(10, '0')
 }
 
-/** A day of the gazette and of accounts that was looked at and brought nothing: before, they do not answer. */
+/** Records empty fetches for the gazette and accounts, which are unavailable before. */
 export async function recordEmptyFetches(pool: Pool): Promise<void> {
   for (const table of ['gazette_fetch', 'accounts_fetch'])
     await pool.query(
@@ -94,7 +95,7 @@ export async function recordEmptyFetches(pool: Pool): Promise<void> {
     )
 }
 
-/** Adds a company, with the words of its names; columns that are not given hold what most companies have. Returns its number. */
+/** Adds a company and its name words; other columns have defaults. Returns its number. */
 export async function addCompany(pool: Pool, given: Record<string, unknown> = {}): Promise<string> {
   await recordEmptyFetches(pool)
   const number = withChecksum(4_034_498 + added++)
@@ -126,14 +127,13 @@ export async function addCompany(pool: Pool, given: Record<string, unknown> = {}
 
 let added = 0
 
-/** Adds one row to a table. */
 export async function insert(pool: Pool, table: string, row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row)
   const places = columns.map((_, i) => `$${i + 1}`)
   await pool.query(`INSERT INTO ${table} (${columns}) VALUES (${places})`, Object.values(row))
 }
 
-/** Waits until `holds`, at most two seconds. */
+/** Polls `holds` for at most two seconds. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 2_000
   while (!(await holds())) {
@@ -142,7 +142,7 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   }
 }
 
-/** Stores for the risk which bankruptcies are open by the gazette, as `replaceTimelines` does: for rows that a test inserted. */
+/** Copies open bankruptcies to the risk schema as `replaceTimelines` does, for rows inserted by a test. */
 export async function copyOpenBankruptcies(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM risk.open_bankruptcy')
   await pool.query(

@@ -29,7 +29,7 @@ const app = await runApp({
   },
 })
 
-test('hits are a bare array with every field', async () => {
+test('hits are a bare array with all fields', async () => {
   const answer = await app.get('/search?q=voorbeeld')
   assert.equal(answer.status, 200)
   assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
@@ -52,7 +52,7 @@ test('hits are a bare array with every field', async () => {
   assert.equal((await app.get('/search?q=voorbeeld', { headers: { 'if-none-match': etag } })).status, 304)
 })
 
-test('a blank or missing q is an empty list, and nothing is searched', async () => {
+test('a blank or missing q is an empty list without a search', async () => {
   asked.length = 0
   for (const path of ['/search', '/search?q=', '/search?q=%20%09', '/search?limit=5', '/search?q=%00']) {
     const answer = await app.get(path)
@@ -62,7 +62,7 @@ test('a blank or missing q is an empty list, and nothing is searched', async () 
   assert.deepEqual(asked, [])
 })
 
-test('limit is 20 unless given, between 1 and 50, and 20 when it is no number', async () => {
+test('limit defaults to 20 and is clamped to 1..50; 20 when not a number', async () => {
   const limits = ['', '&limit=', '&limit=abc', '&limit=1e1', '&limit=0x5', '&limit=Infinity']
   for (const limit of limits) assert.equal(await limitFor(limit), 20, limit)
   assert.equal(await limitFor('&limit=7'), 7)
@@ -79,7 +79,7 @@ async function limitFor(query: string): Promise<number | undefined> {
   return asked.at(-1)?.[1]
 }
 
-test('of a repeated q the first counts; a NUL in it is a gap', async () => {
+test('the first of repeated q counts; NUL becomes a space', async () => {
   await app.get('/search?q=first&q=second')
   assert.equal(asked.at(-1)?.[0], 'first')
   await app.get('/search?q=a%00b')
@@ -88,7 +88,7 @@ test('of a repeated q the first counts; a NUL in it is a gap', async () => {
   assert.equal((await app.get('/search?q=%zz')).status, 400)
 })
 
-test('a search whose source does not answer is 503, told like the register', async () => {
+test('a search with an unavailable source is 503 with the register’s message', async () => {
   const failing = await runApp({
     databaseUrl: url,
     key,
@@ -107,7 +107,7 @@ test('a search whose source does not answer is 503, told like the register', asy
   assert.match(((await answer.json()) as { error: string }).error, /^Register source unavailable/)
 })
 
-test('a search that fails unexpectedly is 500 without a word of why, logged once without what was asked', async () => {
+test('an unexpected search failure is 500 without details, logged once without the query', async () => {
   const failing = await runApp({
     databaseUrl: url,
     key,

@@ -1,4 +1,4 @@
-// What caches that many clients share may keep of the API, and what no client may guess.
+// Shared caching and content sniffing of API responses.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -16,7 +16,7 @@ const overLimit = async () => {
   return app.get('/search', { key: poor })
 }
 
-test('refusals carry the cache header of all answers', async () => {
+test('error responses have the same Cache-Control as other responses', async () => {
   const refused = [
     await app.get('/search', { key: null }),
     await app.get('/search', { key: 'wrong' }),
@@ -31,14 +31,14 @@ test('refusals carry the cache header of all answers', async () => {
   for (const { headers } of refused) assert.equal(headers.get('cache-control'), 'public, max-age=300')
 })
 
-test('no shared cache answers with a 401 or a 429: they vary by everything', async () => {
+test('401 and 429 are not reusable by shared caches: Vary is *', async () => {
   for (const answer of [await app.get('/search', { key: null }), await overLimit()]) {
     const varies = (answer.headers.get('vary') ?? '').split(/,\s*/)
     assert.ok(varies.includes('*'), `${answer.status} ${varies}`)
   }
 })
 
-test('every answer forbids guessing its type', async () => {
+test('every response disables content sniffing', async () => {
   for (const path of [
     `/companies/${number}`,
     `/companies/${number}/lifecycle`,

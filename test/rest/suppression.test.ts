@@ -1,4 +1,4 @@
-// What an operator hides is gone from every path, in every process, within moments; and comes back when it is lifted.
+// Suppressions take effect on every API path and in every process within a second, and end when they are lifted.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -43,7 +43,7 @@ function target(whom: string) {
 const suppress = (whom: string) => insertSuppression(pool, target(whom), null)
 const lift = (whom: string) => deleteSuppression(pool, target(whom))
 
-/** A company with an insolvency event that `detail` is told of, and mandates. */
+/** A company with an insolvency event and mandates. */
 async function addWithHistory(
   company: Record<string, unknown> = {},
   { detail = null as string | null, mandates = [] as Record<string, unknown>[] } = {},
@@ -94,7 +94,7 @@ async function found(of: RunningApp, q: string, limit = 20): Promise<string[]> {
   return hits.map(({ enterprise_number }: { enterprise_number: string }) => enterprise_number)
 }
 
-test('a suppressed company is answered in every word like an unknown one, also when it was held; lifted it is back', async () => {
+test('a suppressed company is indistinguishable from an unknown one, even if cached; lifting restores it', async () => {
   const number = await addWithHistory()
   await untilStatuses(app, number, 200, 200, 200)
   await suppress(number)
@@ -110,7 +110,7 @@ test('a suppressed company is answered in every word like an unknown one, also w
   await untilStatuses(app, number, 200, 200, 200)
 })
 
-test('search lists a suppressed company in no lane, and another one takes its place', async () => {
+test('search omits a suppressed company and fills its place', async () => {
   const house = {
     street_keys: [houseKey('verzonnenlaan', '7')],
     display_street: 'Verzonnenlaan 7',
@@ -145,7 +145,7 @@ test('search lists a suppressed company in no lane, and another one takes its pl
   for (const q of [hidden, ...lanes]) assert.ok(!(await found(app, q)).includes(hidden), q)
 })
 
-test('a suppressed name is left out of mandates: as holder in any writing, as representative, a hidden company as holder', async () => {
+test('a suppressed name is removed from mandates as holder, representative and hidden company', async () => {
   const hiddenCompany = await addCompany(pool)
   const company = { role_kind: 'director_company', name: 'Verzonnen Beheer' }
   const number = await addWithHistory(
@@ -179,7 +179,7 @@ test('a suppressed name is left out of mandates: as holder in any writing, as re
   assert.match((await json(app, `/companies/${number}/lifecycle`))[0].detail, /Anneke/)
 })
 
-test('a sole trader of a suppressed name is hidden like a company, a legal person of that name is not', async () => {
+test('a suppressed name hides sole traders, not legal persons', async () => {
   const trader = await addWithHistory({
     legal_name: 'Verbeeld Odilon',
     natural_person: true,
@@ -202,7 +202,7 @@ test('a sole trader of a suppressed name is hidden like a company, a legal perso
   await untilStatuses(app, trader, 200, 200, 200)
 })
 
-test('two servers on one database obey alike, and one that starts later knows the list at once', async () => {
+test('all servers on one database apply the list, also those started later', async () => {
   const number = await addWithHistory()
   const second = await run()
   await suppress(number)
@@ -213,7 +213,7 @@ test('two servers on one database obey alike, and one that starts later knows th
   for (const server of [app, second, third]) await untilStatuses(server, number, 200, 200, 200)
 })
 
-test('while the database of the list is away the last list stays in force; what changed meanwhile takes effect after', async () => {
+test('during an outage of the list’s database the last list stays in effect; changes apply afterwards', async () => {
   const relay = await relayTo(url)
   const direct = { register: url, gazette: url, accounts: url, risk: url }
   const server = await run({ databaseUrl: relay.url, sourceUrls: direct, timing: NOT_HELD })
@@ -232,7 +232,7 @@ test('while the database of the list is away the last list stays in force; what 
   await untilStatuses(server, hidden, 200, 200, 200)
 })
 
-test('a server that has never read the list tells of no company at all, and says that it could not look', async () => {
+test('a server that has never read the list responds 503 for every company', async () => {
   const number = await addWithHistory()
   const server = await inTransaction(pool, async client => {
     await client.query('LOCK TABLE access.suppression_version IN ACCESS EXCLUSIVE MODE')
@@ -248,7 +248,7 @@ test('a server that has never read the list tells of no company at all, and says
   assert.ok(!server.log.some(line => line.includes(number)))
 })
 
-test('what is held for when sources fail tells nothing of what was suppressed since', async () => {
+test('cached fallback data excludes companies suppressed since', async () => {
   const relay = await relayTo(url)
   const server = await run({ sourceUrls: { register: relay.url, gazette: relay.url }, timing: NOT_HELD })
   const hidden = await addWithHistory()
@@ -278,7 +278,7 @@ test('what is held for when sources fail tells nothing of what was suppressed si
   await lift('Clotilde Verbeeld')
 })
 
-test('whoever writes to the list by hand is obeyed too', async () => {
+test('rows inserted directly into the list take effect', async () => {
   const number = await addWithHistory()
   await insert(pool, 'access.suppression', { kind: 'company', enterprise_number: number })
   await untilStatuses(app, number, 404, 404, 404)

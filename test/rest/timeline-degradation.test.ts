@@ -17,10 +17,10 @@ const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
 
-const asked = await addCompany(pool, { situation: '050' }) // before the source fails
-const unasked = await addCompany(pool)
+const cachedCompany = await addCompany(pool, { situation: '050' }) // requested before the outage
+const uncachedCompany = await addCompany(pool)
 const quiet = await addCompany(pool)
-for (const enterprise_number of [asked, unasked])
+for (const enterprise_number of [cachedCompany, uncachedCompany])
   await insert(pool, 'risk.score', {
     enterprise_number,
     probability: 0.02,
@@ -31,7 +31,7 @@ for (const enterprise_number of [asked, unasked])
 await addTimelines(pool)
 
 async function addTimelines(to: Pool): Promise<void> {
-  for (const enterprise_number of [asked, unasked]) {
+  for (const enterprise_number of [cachedCompany, uncachedCompany]) {
     await insert(to, 'gazette.lifecycle_event', {
       enterprise_number,
       source: 'faillissement',
@@ -54,7 +54,7 @@ async function addTimelines(to: Pool): Promise<void> {
   await refreshRollup(to)
 }
 
-async function dossier(app: RunningApp, number = asked) {
+async function dossier(app: RunningApp, number = cachedCompany) {
   const answer = await app.get(`/companies/${number}`)
   assert.equal(answer.status, 200)
   const { as_of: _, ...body } = companySchema.parse(await answer.json())
@@ -80,15 +80,15 @@ async function assertAnswer(answer: Response, cacheControl: string, body: unknow
 const CACHEABLE = 'public, max-age=300'
 const UNREAD = { rollup: null, insolvency_event_count: null, admin_event_count: null, mandates: null }
 
-/** Everything that is promised of a gazette that does not answer, and of its return. */
+/** The complete contract of an unavailable gazette and its recovery. */
 async function assertDegradesAndHeals(gazetteUrl: string, begin: () => unknown, end: () => unknown) {
   const app = await runApp({ databaseUrl: url, sourceUrls: { gazette: gazetteUrl }, key, timing: notHeld })
   const get = (number: string, kind: string) => app.get(`/companies/${number}/${kind}`)
   const { body: before } = await dossier(app)
   assert.deepEqual([before.insolvency_event_count, before.mandates?.length], [1, 1])
   const [events, rollup] = [
-    await (await get(asked, 'lifecycle')).json(),
-    await (await get(asked, 'rollup')).json(),
+    await (await get(cachedCompany, 'lifecycle')).json(),
+    await (await get(cachedCompany, 'rollup')).json(),
   ]
   await assertAnswer(await get(quiet, 'lifecycle'), CACHEABLE, [])
   assert.equal((await get(quiet, 'rollup')).status, 404)
@@ -100,9 +100,9 @@ async function assertDegradesAndHeals(gazetteUrl: string, begin: () => unknown, 
     const stages_degraded = ['insolvency_timeline']
     const coverage = { ...before.coverage, insolvency_timeline_read: false, stages_degraded }
     assert.deepEqual(body, { ...before, ...UNREAD, coverage })
-    await assertAnswer(await get(asked, 'lifecycle'), 'no-store', events)
-    await assertAnswer(await get(asked, 'rollup'), 'no-store', rollup)
-    for (const number of [unasked, quiet])
+    await assertAnswer(await get(cachedCompany, 'lifecycle'), 'no-store', events)
+    await assertAnswer(await get(cachedCompany, 'rollup'), 'no-store', rollup)
+    for (const number of [uncachedCompany, quiet])
       for (const kind of ['lifecycle', 'rollup']) await assertUnavailable(await get(number, kind))
     for (const kind of ['lifecycle', 'rollup'])
       assert.equal((await get(withChecksum(10_000_001), kind)).status, 404)
@@ -110,9 +110,9 @@ async function assertDegradesAndHeals(gazetteUrl: string, begin: () => unknown, 
 
   await end()
   await until(async () => (await dossier(app)).body.coverage.insolvency_timeline_read)
-  await assertAnswer(await get(unasked, 'lifecycle'), CACHEABLE, events)
-  await assertAnswer(await get(unasked, 'rollup'), CACHEABLE, rollup)
-  await assertAnswer(await get(asked, 'lifecycle'), CACHEABLE, events)
+  await assertAnswer(await get(uncachedCompany, 'lifecycle'), CACHEABLE, events)
+  await assertAnswer(await get(uncachedCompany, 'rollup'), CACHEABLE, rollup)
+  await assertAnswer(await get(cachedCompany, 'lifecycle'), CACHEABLE, events)
   await assertAnswer(await get(quiet, 'lifecycle'), CACHEABLE, [])
   assert.equal((await get(quiet, 'rollup')).status, 404)
   const { answer, body } = await dossier(app)
@@ -120,12 +120,12 @@ async function assertDegradesAndHeals(gazetteUrl: string, begin: () => unknown, 
   assert.deepEqual(body, before)
 }
 
-test('a gazette whose connections are cut degrades what it feeds, and heals', async () => {
+test('a gazette with closed connections degrades its fields and recovers', async () => {
   const relay = await relayTo(url)
   await assertDegradesAndHeals(relay.url, relay.cut, relay.mend)
 })
 
-test('a gazette that accepts connections and says nothing degrades what it feeds, and heals', async () => {
+test('an unresponsive gazette degrades its fields and recovers', async () => {
   const relay = await relayTo(url)
   const taken = new Set<Socket>()
   const mute = createServer(socket => void taken.add(socket.on('error', () => {})))
@@ -141,7 +141,7 @@ test('a gazette that accepts connections and says nothing degrades what it feeds
   await assertDegradesAndHeals(relay.url, begin, end)
 })
 
-test('a gazette whose queries hang degrades what it feeds, and heals', async () => {
+test('a gazette with hanging queries degrades its fields and recovers', async () => {
   const client = await pool.connect()
   after(() => client.release())
   const lock = 'BEGIN; LOCK TABLE gazette.lifecycle_event, gazette.mandate IN ACCESS EXCLUSIVE MODE'
@@ -152,14 +152,14 @@ test('a gazette whose queries hang degrades what it feeds, and heals', async () 
   )
 })
 
-test('a gazette whose database is stopped degrades what it feeds, and heals when it is started again', async () => {
+test('a stopped gazette database degrades its fields and recovers after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-test-gazette-'))
-  chmodSync(folder, 0o755) // the `postgres` user that root lends the database to must be able to pass
+  chmodSync(folder, 0o755) // the `postgres` user needs access when tests run as root
   const start = (port?: string) =>
     leaseEmbeddedDatabase(folder, { fsync: 'off', shared_buffers: '32MB', ...(port && { port }) })
   let lease = await start()
   after(async () => {
-    await lease.release().catch(() => {}) // stopped already when the test failed half-way
+    await lease.release().catch(() => {}) // already stopped if the test failed midway
     rmSync(folder, { recursive: true, force: true })
     if (lease.folder !== folder) rmSync(lease.folder, { recursive: true, force: true })
   })
@@ -176,15 +176,15 @@ test('a gazette whose database is stopped degrades what it feeds, and heals when
   )
 })
 
-test('without the whole database it is the insolvency source that is named, unless an answer is held', async () => {
+test('without any database the insolvency source is named, unless a response is cached', async () => {
   const relay = await relayTo(url)
   const app = await runApp({ databaseUrl: relay.url, key, timing: notHeld })
-  const events = await (await app.get(`/companies/${asked}/lifecycle`)).json()
-  const rollup = await (await app.get(`/companies/${asked}/rollup`)).json()
+  const events = await (await app.get(`/companies/${cachedCompany}/lifecycle`)).json()
+  const rollup = await (await app.get(`/companies/${cachedCompany}/rollup`)).json()
   await relay.cut()
-  await assertAnswer(await app.get(`/companies/${asked}/lifecycle`), 'no-store', events)
-  await assertAnswer(await app.get(`/companies/${asked}/rollup`), 'no-store', rollup)
-  for (const number of [unasked, quiet, withChecksum(10_000_001)])
+  await assertAnswer(await app.get(`/companies/${cachedCompany}/lifecycle`), 'no-store', events)
+  await assertAnswer(await app.get(`/companies/${cachedCompany}/rollup`), 'no-store', rollup)
+  for (const number of [uncachedCompany, quiet, withChecksum(10_000_001)])
     for (const kind of ['lifecycle', 'rollup'])
       await assertUnavailable(await app.get(`/companies/${number}/${kind}`))
   assert.equal((await app.get('/companies/123/lifecycle')).status, 404)
@@ -192,24 +192,24 @@ test('without the whole database it is the insolvency source that is named, unle
   await until(async () => (await app.get(`/companies/${quiet}/lifecycle`)).status === 200)
 })
 
-test('without the register alone, it is the register that is named, unless the company was seen before', async () => {
+test('without the register the register is named, unless the company is cached', async () => {
   const relay = await relayTo(url)
   const app = await runApp({ databaseUrl: url, sourceUrls: { register: relay.url }, key, timing: notHeld })
-  const events = await (await app.get(`/companies/${asked}/lifecycle`)).json()
+  const events = await (await app.get(`/companies/${cachedCompany}/lifecycle`)).json()
   await relay.cut()
-  for (const number of [unasked, quiet])
+  for (const number of [uncachedCompany, quiet])
     for (const kind of ['lifecycle', 'rollup'])
       await assertUnavailable(await app.get(`/companies/${number}/${kind}`), 'Register')
-  await assertAnswer(await app.get(`/companies/${asked}/lifecycle`), 'no-store', events)
+  await assertAnswer(await app.get(`/companies/${cachedCompany}/lifecycle`), 'no-store', events)
   await relay.mend()
   await until(async () => (await app.get(`/companies/${quiet}/lifecycle`)).status === 200)
-  await assertAnswer(await app.get(`/companies/${asked}/lifecycle`), CACHEABLE, events)
+  await assertAnswer(await app.get(`/companies/${cachedCompany}/lifecycle`), CACHEABLE, events)
 })
 
-test('a held answer that a client knows is 304, and is not stored either', async () => {
+test('a cached response matching the client’s ETag is 304 and not cacheable', async () => {
   const relay = await relayTo(url)
   const app = await runApp({ databaseUrl: url, sourceUrls: { gazette: relay.url }, key, timing: notHeld })
-  const path = `/companies/${asked}/lifecycle`
+  const path = `/companies/${cachedCompany}/lifecycle`
   const etag = (await app.get(path)).headers.get('etag') as string
   await relay.cut()
   const known = await app.get(path, { headers: { 'if-none-match': etag } })
@@ -217,7 +217,7 @@ test('a held answer that a client knows is 304, and is not stored either', async
   assert.equal(known.headers.get('cache-control'), 'no-store')
 })
 
-test('a gazette that keeps failing is left alone: it is told of once and not asked again', async () => {
+test('a failing gazette is logged once and not queried again', async () => {
   const relay = await relayTo(url)
   const source = { statementTimeoutMs: 400, retryAfterMs: 60_000 }
   const timing = { ...notHeld, source }
@@ -225,13 +225,14 @@ test('a gazette that keeps failing is left alone: it is told of once and not ask
   await relay.cut()
   await until(() => app.log.some(line => line.includes('source left alone')) || fails(app))
   const failuresBefore = failures(app)
-  for (let i = 0; i < 20; i++) await assertUnavailable(await app.get(`/companies/${unasked}/lifecycle`))
+  for (let i = 0; i < 20; i++)
+    await assertUnavailable(await app.get(`/companies/${uncachedCompany}/lifecycle`))
   assert.equal(failures(app), failuresBefore)
   assert.equal(app.log.filter(line => line.includes('source left alone')).length, 1)
 })
 
 async function fails(app: RunningApp): Promise<false> {
-  await assertUnavailable(await app.get(`/companies/${unasked}/lifecycle`))
+  await assertUnavailable(await app.get(`/companies/${uncachedCompany}/lifecycle`))
   return false
 }
 

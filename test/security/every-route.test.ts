@@ -1,5 +1,5 @@
-// Whoever adds a route also adds where hostile text goes into it: the routes that the server has are compared with the places
-// that are attacked, and its forms are sent what they do not expect.
+// Ensures that the injection tests cover every route: compares the registered routes with the injection points, and
+// sends hostile input to every form.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -15,7 +15,7 @@ const { url } = await createTestDatabase()
 
 type Route = { method: string; pattern: string }
 
-/** All routes, as they are added. */
+/** All registered routes. */
 async function listRoutes(): Promise<Route[]> {
   const routes: Route[] = []
   const listening = {
@@ -47,17 +47,17 @@ const routes = await listRoutes()
 const MARK = 'xq7'
 const places = injectionPointsOf('0403449823').map(place => place(MARK))
 
-// What takes nothing of its sender in its address: the path is fixed and no query is looked at.
+// Routes without path or query parameters.
 const FIXED = /^\/(mcp|assets\/.*|icon\.svg|favicon\.ico|docs\/reference\/.*|mcp\/\.well-known\/.*)$/
 
-/** Matches the paths of a route; each of its parameters is a group. */
+/** Matches paths of a route, with a group per parameter. */
 function matcherOf(pattern: string): RegExp {
   const parts = pattern.replace(/\/$/, '').split(/(:\w+(?:\([^)]*\))?|\*)/) // such as :name(^[a-z]+$)
   const source = parts.map((part, n) => (n % 2 === 1 ? '(.+?)' : part.replaceAll(/[.$()]/g, '\\$&'))).join('')
   return new RegExp(`^${source}/?$`)
 }
 
-test('every part of every address that can be asked for is attacked', () => {
+test('every route parameter has an injection point', () => {
   const asked = routes.filter(({ method, pattern }) => method === 'GET' && !FIXED.test(pattern))
   assert.ok(asked.length > 30, 'the routes were seen')
   for (const { pattern } of asked) {
@@ -76,27 +76,27 @@ test('every part of every address that can be asked for is attacked', () => {
   }
 })
 
-// By the end of their path: what is tried below, or in test/mcp for the endpoint.
+// By path suffix; MCP is covered in test/mcp.
 const FORMS: Record<string, string[]> = {
   'sign-in': ['email', 'password', 'return'],
   'sign-out': ['return'],
   'account/password': ['current', 'renewed'],
   'account/sessions': ['return'],
 }
-// Passwords wait for one another, and above forty are turned away.
+// Password hashing is serialised, and more than forty waiting requests are shed.
 const IN_FLIGHT = 8
 const OF_MCP = /^\/(mcp|register|authorize|token)$/
 
-test('every form and every other method is attacked', () => {
+test('every form and every other method has a test', () => {
   const taking = routes.filter(({ method }) => method === 'POST').map(({ pattern }) => pattern)
-  // Surfaces for machines answer each other method with 405; of these the same addresses are asked with GET above.
+  // Feeds answer other methods with 405; their paths are covered by GET.
   const readable = new Set(routes.filter(({ method }) => method === 'PUT').map(({ pattern }) => pattern))
   const own = taking.filter(pattern => !readable.has(pattern) && !OF_MCP.test(pattern))
   const expected = LANGUAGES.flatMap(lang => Object.keys(FORMS).map(form => `/${lang}/${form}`))
   assert.deepEqual(own.sort(), expected.sort(), 'a new form: add what it takes to FORMS')
 })
 
-test('hostile text in any field of any form is answered as what it is: text', async () => {
+test('hostile text in any form field is treated as text', async () => {
   const app = await runApp({ databaseUrl: url, trustedProxies: ['127.0.0.0/8'] })
   let sent = 0
   const send = async (path: string, body: string, type = 'application/x-www-form-urlencoded') => {

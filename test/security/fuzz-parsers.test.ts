@@ -1,5 +1,5 @@
-// Readers of text that others wrote, and each expression by itself, with texts made of what the expressions look for. The seed
-// is fixed, so that a failure comes again; FUZZ_RUNS=50 tries fifty times as many, FUZZ_SEED=… others.
+// Fuzzes parsers of untrusted text and each regular expression with texts built from their own fragments. The seed is
+// fixed; FUZZ_RUNS=50 multiplies the number of runs, FUZZ_SEED=… changes the seed.
 
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { callEach } from './run-with-deadline.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261)
-// For all texts of one expression, or one text of a reader.
+// Per regular expression, or per text of a parser.
 const DEADLINE_MS = 10_000 * RUNS
 const sample = <T>(texts: fc.Arbitrary<T>, count: number) =>
   fc.sample(texts, { numRuns: count * RUNS, seed: SEED })
@@ -34,12 +34,14 @@ test('no expression of the source, alone, is kept busy by a text of its own frag
   assert.ok(patterns.length > 150, `${patterns.length} were found`)
   const tried = patterns.map(({ file, line, source, flags }) => ({
     name: `${file}:${line}`,
-    ...{ source, flags, texts: sample(pumpedTexts(fragmentsOf(source), ALONE_LENGTH), 20) },
+    source,
+    flags,
+    texts: sample(pumpedTexts(fragmentsOf(source), ALONE_LENGTH), 20),
   }))
   await callEach(new URL('./try-pattern.ts', import.meta.url).href, 'tryPattern', tried, DEADLINE_MS)
 })
 
-/** Fragments of all expressions and words in files. */
+/** Fragments of all regular expressions and string literals in files. */
 function vocabularyOf(...globs: string[]): string[] {
   const files = filesIn(...globs)
   const words = files.flatMap(file => wordsOf(join(PROJECT_DIR, 'src', file)))
@@ -57,16 +59,22 @@ const READERS: [path: string, name: string, vocabulary: string[]][] = [
 ]
 
 for (const [path, name, globs] of READERS)
-  test(`${name} is done with any text of its expressions' fragments`, () =>
+  test(`${name} terminates on any text of its expressions' fragments`, () =>
     callEach(at(path), name, sample(pumpedTexts(vocabularyOf(...globs), LONG), 25)))
 
 const KINDS = ['court_notice', 'register_list', 'act'] as const
 const base = {
-  ...{ numac: '2025807259', publishedOn: '2025-03-01', reading: 'text_layer', printedNumber: '2025/107259' },
-  ...{ page: 1, edition: 1, enterpriseNumber: null, rubrics: [] },
+  numac: '2025807259',
+  publishedOn: '2025-03-01',
+  reading: 'text_layer',
+  printedNumber: '2025/107259',
+  page: 1,
+  edition: 1,
+  enterpriseNumber: null,
+  rubrics: [],
 }
 
-/** A text with pieces taken out, doubled, exchanged, or fragments put in, now and then very often. */
+/** Texts with deletions, duplications, replacements and insertions of fragments, sometimes very many. */
 function mutated(texts: readonly string[], fragments: readonly string[]): fc.Arbitrary<string> {
   const change = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -91,11 +99,12 @@ const NOTICES = [
   (heading, n) =>
     (
       noticeLine({
-        ...{ number: n + 1, publishedOn: '2020-03-04', enterpriseNumber: '0412345614', heading },
-        ...{
-          date: '26 februari 2020',
-          rest: 'Curator: TOON ARKENS, MARKT 1, 9160 LOKEREN- toon@voorbeeld.be.',
-        },
+        number: n + 1,
+        publishedOn: '2020-03-04',
+        enterpriseNumber: '0412345614',
+        heading,
+        date: '26 februari 2020',
+        rest: 'Curator: TOON ARKENS, MARKT 1, 9160 LOKEREN- toon@voorbeeld.be.',
       }) as { text: string }
     ).text,
 )

@@ -1,14 +1,14 @@
-// Where a request can carry text of its sender: every part of every address there is. A test compares it with the routes.
+// All request parts that can carry client text. A test compares them with the routes.
 
 export const LANGUAGES = ['nl', 'fr', 'de', 'en']
 
-/** The address of a request that has `text`, percent-encoded, in one of its parts. */
+/** A request target with `text`, percent-encoded, in one of its parts. */
 export type InjectionPoint = (text: string) => string
 
-// Where clients of MCP look for a way to sign in.
+// OAuth discovery documents of MCP clients.
 const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration']
 
-/** All places; those that are about a company name `number`. */
+/** All injection points; company routes use `number`. */
 export function injectionPointsOf(number: string): InjectionPoint[] {
   return [...pathInjectionPoints(number), ...queryInjectionPoints(number)]
 }

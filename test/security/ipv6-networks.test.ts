@@ -1,4 +1,4 @@
-// One household has as many addresses of IPv6 as it likes, and one share of the limits.
+// IPv6 clients are limited by their /56 prefix.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -17,7 +17,7 @@ const statusOf = async (path: string, from: string, init: RequestInit = {}) =>
     })
   ).status
 
-test('all addresses of one /56 share sixty requests a minute, another /56 has its own', async () => {
+test('addresses of one /56 share sixty requests per minute, another /56 has its own', async () => {
   const from = (n: number) =>
     `2001:db8:0:7${(n % 256).toString(16).padStart(2, '0')}:${(n * 97).toString(16)}::${n.toString(16)}`
   const within = await Promise.all(
@@ -33,7 +33,7 @@ test('all addresses of one /56 share sixty requests a minute, another /56 has it
   assert.equal(await statusOf('/api/v1/companies/1', '2001:db8:0:800::1'), 404)
 })
 
-test('so do those that guess keys at the endpoint for agents', async () => {
+test('failed MCP authentications are also limited per /56', async () => {
   const guess = (n: number, network: string) =>
     statusOf('/mcp', `${network}::${n.toString(16)}`, {
       method: 'POST',

@@ -1,5 +1,4 @@
-// Zips that hold more than a disk, name places outside, or say of themselves what is not so: refused by saying why, in little
-// memory and time.
+// Zip bombs, path traversal and inconsistent headers are rejected with a reason, within bounded memory and time.
 
 import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -27,7 +26,7 @@ async function save(entries: ZipEntry[], more?: Parameters<typeof writeZip>[1]):
 const zeros = (megabytes: number) => Buffer.alloc(megabytes << 20, '0')
 const MIB = 1 << 20
 
-/** Bytes read of all tables of an extract. */
+/** Total bytes of all tables of an extract. */
 async function readExtract(path: string): Promise<number> {
   const extract = await openExtract(path)
   let bytes = 0
@@ -40,7 +39,7 @@ async function readExtract(path: string): Promise<number> {
   return bytes
 }
 
-/** What is told of the documents under a path that cannot be read, and how many bytes the others hold. */
+/** Rejected documents under a path, and the size of the accepted ones. */
 async function readDocuments(path: string): Promise<{ bytes: number; refused: string[] }> {
   let bytes = 0
   const refused: string[] = []
@@ -55,7 +54,7 @@ async function readDocuments(path: string): Promise<{ bytes: number; refused: st
   return { bytes, refused }
 }
 
-test('an extract whose table unpacks to more than it announces is given up there', async () => {
+test('a table that unpacks to more than its declared size is aborted', async () => {
   const table = { name: 'KboOpenData/enterprise.csv', content: zeros(64), announced: MIB }
   const extract = await openExtract(await save([table]))
   after(() => extract.close())
@@ -66,12 +65,12 @@ test('an extract whose table unpacks to more than it announces is given up there
   assert.ok(read <= MIB, `${read} bytes were read`)
 })
 
-test('one that announces truly what no table shrinks to is not unpacked', async () => {
+test('an implausible compression ratio is not unpacked', async () => {
   const path = await save([{ name: 'enterprise.csv', content: zeros(64) }])
   await assert.rejects(readExtract(path), /more than any file of the register shrinks/)
 })
 
-test('lengths of zip64 that are not so are found out', async () => {
+test('false zip64 sizes are detected', async () => {
   for (const zip64Length of [0n, 1n << 31n, 1n << 40n, (1n << 53n) - 1n, 1n << 60n, (1n << 64n) - 1n]) {
     const entry = { content: Buffer.from('"a","b"\n'), zip64Length }
     await assert.rejects(readExtract(await save([{ ...entry, name: 'enterprise.csv' }])), ExtractError)
@@ -80,7 +79,7 @@ test('lengths of zip64 that are not so are found out', async () => {
   }
 })
 
-test('a zip with an entry that names a place outside is refused or told, and nothing is written', async () => {
+test('path traversal is rejected or reported, and nothing is written', async () => {
   for (const name of [
     '../../../../outside/enterprise.csv',
     '/etc/enterprise.csv',
@@ -95,7 +94,7 @@ test('a zip with an entry that names a place outside is refused or told, and not
   assert.deepEqual(await readdir(root), ['in'])
 })
 
-test('entries that share their bytes are refused before they fill anything', async () => {
+test('overlapping entries are rejected before extraction', async () => {
   const first = { name: '0.json', content: zeros(1) }
   const sharing = Array.from({ length: 5_000 }, (_, n) => ({ ...first, name: `${n + 1}.json`, sharing: 0 }))
   const path = await save([first, ...sharing])
@@ -107,7 +106,7 @@ test('entries that share their bytes are refused before they fill anything', asy
   await assert.rejects(openExtract(await save([first, ...tables])), /lie over one another|twice/)
 })
 
-test('a table that is in an extract twice is refused: two readers would take two of them', async () => {
+test('a duplicate table is rejected', async () => {
   const content = Buffer.from('x')
   const path = await save([
     { name: 'a/enterprise.csv', content },
@@ -116,7 +115,7 @@ test('a table that is in an extract twice is refused: two readers would take two
   await assert.rejects(openExtract(path), /enterprise\.csv twice/)
 })
 
-test('a hundred thousand entries are read one after the other', async () => {
+test('a hundred thousand entries are read sequentially', async () => {
   const content = Buffer.from('{}')
   const entries = Array.from({ length: 100_000 }, (_, n) => ({ name: `${n}.json`, content, stored: true }))
   const before = process.memoryUsage().rss
@@ -128,7 +127,7 @@ test('a hundred thousand entries are read one after the other', async () => {
   assert.match(told.join(), /more files than it counts/, 'nothing is left out without a word')
 })
 
-test('a zip in a zip is opened, one in that one is not, and a swollen one is told', async () => {
+test('nested zips are opened one level deep, and bombs are reported', async () => {
   const innermost = writeZip([{ name: 'a.json', content: Buffer.from('{}') }])
   const inner = writeZip([{ name: 'inner.zip', content: innermost, stored: true }])
   const { bytes, refused } = await readDocuments(

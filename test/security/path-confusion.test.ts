@@ -1,5 +1,5 @@
-// Other writings of a path. A proxy before us and the router may read them differently: whatever they are taken for,
-// what needs a key never comes without one, and nothing outside of what is served is.
+// Path confusion: proxies and the router may interpret encodings differently. No encoding may bypass authentication or
+// expose files.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -16,19 +16,19 @@ const app = await runApp({ databaseUrl: url, trustedProxies: ['127.0.0.0/8'] })
 const { host } = new URL(app.url)
 
 let asked = 0
-/** GET from an address of its own, so that no limit hides an answer. */
+/** GET from a new client address, to avoid rate limits. */
 const get = (target: string, headers: string[] = []) =>
   getRaw(app.url, target, [`X-Forwarded-For: 10.7.${(asked >> 8) & 255}.${asked++ & 255}`, ...headers])
 
 const DOSSIER = `/api/v1/companies/${number}`
-const writingsOf = (path: string) => allWritings(path, host)
-/** What only stands in an answer of the API. */
+const encodingsOf = (path: string) => allWritings(path, host)
+/** Occurs only in API responses. */
 const isDossier = (text: string) => text.includes('"register_situation_code"')
 
-test('no writing of a keyed path is answered without a key', async () => {
+test('no encoding of an authenticated path is served without a key', async () => {
   assert.ok(isDossier((await get(DOSSIER, [`X-Api-Key: ${key}`])).text), 'with a key it is')
   for (const path of [DOSSIER, `${DOSSIER}/lifecycle`, '/api/v1/search'])
-    for (const target of writingsOf(path)) {
+    for (const target of encodingsOf(path)) {
       const answer = await get(target)
       assertNotReflected(answer, target)
       assert.ok(answer.status >= 300, `${answer.status} for ${target}`)
@@ -37,7 +37,7 @@ test('no writing of a keyed path is answered without a key', async () => {
     }
 })
 
-test('what is read as a path under /api/v1 is refused there, whatever its writing', async () => {
+test('every encoding of an API path is rejected there', async () => {
   for (const target of [
     DOSSIER,
     `/%61pi/v1/companies/${number}`,
@@ -52,9 +52,9 @@ test('what is read as a path under /api/v1 is refused there, whatever its writin
     assert.equal((await get(target)).status, 401, target)
 })
 
-test('no writing of /mcp opens it, and none tells without a key whether a session is known', async () => {
+test('no encoding of /mcp bypasses authentication or discloses sessions', async () => {
   const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
-  for (const target of writingsOf('/mcp')) {
+  for (const target of encodingsOf('/mcp')) {
     const answer = await sendRaw(
       app.url,
       `POST ${target} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: 10.6.0.${asked++ % 250}\r\nContent-Type: application/json\r\n` +
@@ -65,7 +65,7 @@ test('no writing of /mcp opens it, and none tells without a key whether a sessio
   }
 })
 
-test('nobody reaches a file, whatever leads to it', async () => {
+test('no path reaches the file system', async () => {
   const files = [
     'package.json',
     'src/config.ts',
@@ -110,15 +110,15 @@ test('nobody reaches a file, whatever leads to it', async () => {
       }
 })
 
-test('an account is nobody’s without a session, in any writing, and no writing of it may be kept', async () => {
+test('no encoding of the account path is served without a session or cacheable', async () => {
   for (const path of ['/nl/account', `/export/company/${number}/financials.csv`])
-    for (const target of writingsOf(path)) {
+    for (const target of encodingsOf(path)) {
       const answer = await get(target, ['Accept: text/html'])
       assertNotReflected(answer, target)
       assert.ok(!answer.text.includes('text/csv'), target)
       if (answer.status === 303) assert.equal(answer.headers['cache-control'], 'private, no-store', target)
     }
-  // A cache that takes these for files of style or pictures must not be told to keep them.
+  // Web cache deception: such paths look like static files to a cache.
   for (const target of [
     '/nl/account/x.css',
     '/nl/account;x.css',

@@ -1,4 +1,4 @@
-// A path in every writing that some reader, somewhere between a visitor and a router, takes for the same one.
+// Alternative encodings of a path that some proxy or router treats as equivalent.
 
 const DOTS = ['.', '..', '%2e', '%2e%2e', '.%2e', '%2e.', '%252e%252e', '%c0%ae%c0%ae', '%EF%BC%8E']
 const ENDS = [
@@ -21,7 +21,7 @@ const SLASHES = ['//', '///', '/./', '%2f', '%2F', '%252f', '\\', '%5c', '/\\', 
 const PREFIXES = ['/', '/.', '/nl/..', '/healthz/..', '/healthz/%2e%2e', '/assets/..;', '/badge/../', '/%2e']
 const PATH_ENDS = ['/', '//', '/.', '?', '??', '#x', '&', '%3Fx', '/%2e%2e/%2e%2e/companies']
 
-/** Writings of `path`, as request targets; in absolute form with `host`. */
+/** Encodings of `path` as request targets; absolute forms use `host`. */
 export function pathEncodings(path: string, host: string): string[] {
   const segments = path.slice(1).split('/')
   const each = segments.flatMap((segment, at) =>
@@ -39,9 +39,16 @@ export function pathEncodings(path: string, host: string): string[] {
 function segmentEncodings(segment: string): string[] {
   const dotted = DOTS.flatMap(dots => [`${dots}/${segment}`, `x/${dots}/${segment}`, `${segment}/${dots}`])
   return [
-    ...[segment.toUpperCase(), percent(segment), percent(percent(segment)), ...dotted],
+    segment.toUpperCase(),
+    percent(segment),
+    percent(percent(segment)),
+    ...dotted,
     ...ENDS.map(end => segment + end),
-    ...[`${segment};/..`, `;/${segment}`, `x%2f..%2f${segment}`, `x%5c..%5c${segment}`, `x\\..\\${segment}`],
+    `${segment};/..`,
+    `;/${segment}`,
+    `x%2f..%2f${segment}`,
+    `x%5c..%5c${segment}`,
+    `x\\..\\${segment}`,
   ]
 }
 

@@ -1,5 +1,4 @@
-// The regular expressions of the source itself: where they are, and what they are made of. Texts of their own fragments,
-// repeated and broken off, are what they like least.
+// Finds the regular expressions in the source and generates texts from their fragments, which provoke backtracking.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,15 +6,17 @@ import fc from 'fast-check'
 
 export type Pattern = { file: string; line: number; source: string; flags: string }
 
-// After what an operand may stand, and no division: found by eye and not by a parser, which TypeScript 7 does not offer.
+// Matches regex literals by their preceding token, because TypeScript 7 has no parser API.
 const LITERAL =
   /(?<=(?:[=(,:[!&|?{;]|=>|return)\s*)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)/g
 
-/** All literal expressions of a file of TypeScript. */
+/** All regex literals of a TypeScript file. */
 export function patternsOf(file: string): Pattern[] {
   const text = readFileSync(file, 'utf8')
   return Array.from(text.matchAll(LITERAL), ({ index, 1: source = '', 2: flags = '' }) => ({
-    ...{ file, source, flags },
+    file,
+    source,
+    flags,
     line: text.slice(0, index).split('\n').length,
   })).filter(({ source, flags }) => isPattern(source, flags))
 }
@@ -60,7 +61,7 @@ function isPattern(source: string, flags: string): boolean {
   }
 }
 
-/** What string literals of a file are made of: many expressions are put together of lists of words. */
+/** Contents of string literals, because many expressions are built from word lists. */
 export function wordsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) .* from .*$/gm, '')
   return Array.from(text.matchAll(/'((?:\\.|[^'\\\n])*)'/g), ([, literal = '']) => literal)
@@ -84,7 +85,7 @@ const ESCAPED: Record<string, string> = {
 const TOKEN =
   /\[(?<negated>\^?)(?<inside>(?:\\.|[^\]\\])*)\]|\\p\{(?<property>[^}]*)\}|\\u\{?(?<code>[\da-f]{4,5})\}?|\\(?<escaped>.)|\(\?(?:[:=!]|<[=!]|<\w+>)|[()|?*+^$]|\{\d*,?\d*\}|(?<literal>.)/gis
 
-/** Short texts that parts of an expression match: its words, and one or two letters of each class. */
+/** Short texts that match parts of an expression: its words, and one or two characters of each class. */
 export function fragmentsOf(source: string): string[] {
   const found = new Set<string>()
   let word = ''

@@ -1,5 +1,4 @@
-// What is sent by those who mean harm, and what no answer to it may show. `xq7` occurs nowhere else: where it stands in
-// an answer, it came from the request.
+// Attack payloads and what no response may contain. `xq7` is a unique marker: in a response, it came from the request.
 
 import assert from 'node:assert/strict'
 import { load } from 'cheerio'
@@ -42,7 +41,7 @@ const ODD = [
   '\u2028\u2029',
   '\u202e0213.302.001',
   '\ufeff',
-  '\u{1d7d8}\u{1d7da}\u{1d7d9}', // digits that are no ASCII
+  '\u{1d7d8}\u{1d7da}\u{1d7d9}', // non-ASCII digits
   '０２００.０６５.７６５',
   'i\u0307\u0307\u0307',
   `e${'\u0301'.repeat(300)}`,
@@ -50,7 +49,7 @@ const ODD = [
   '\ufffe\uffff',
   '👩‍👩‍👧‍👦'.repeat(20),
   'ß'.repeat(200),
-  'ﷺ'.repeat(200), // eighteen letters each once it is decomposed
+  'ﷺ'.repeat(200), // expands to eighteen letters under NFKD
   '__proto__',
   'constructor',
   'toString',
@@ -69,10 +68,10 @@ const ODD = [
   'a.b.c.d.e.f.g.'.repeat(100),
 ]
 
-/** All of them, well-formed text. */
+/** Well-formed text payloads. */
 export const PAYLOADS: readonly string[] = [...MARKUP, ...SQL, ...TEMPLATES, ...ODD]
 
-/** Percent-sequences that decode to no text: cut short, overlong, halves of a surrogate pair. */
+/** Percent-encodings that are not valid UTF-8: truncated, overlong, surrogates. */
 export const UNDECODABLE = [
   '%',
   '%zz',
@@ -85,7 +84,7 @@ export const UNDECODABLE = [
   '%80',
 ]
 
-/** Any text: one of the above, made-up ones, or several joined. */
+/** A payload, arbitrary text, or several joined. */
 export const arbitraryPayload = fc.oneof(
   fc.constantFrom(...PAYLOADS),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -95,20 +94,20 @@ export const arbitraryPayload = fc.oneof(
     .map(parts => parts.join('')),
 )
 
-/** Percent-encodes every byte that a request target cannot carry as it is. */
+/** Percent-encodes every byte that is invalid in a request target. */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
 
 const INTERNALS =
   /syntax error|invalid (byte|input|regular)|unterminated|does not exist|\bpg_(?!sleep)|SQLSTATE|node_modules|\bat .+\.[jt]s:\d|PostgreSQL|postgres:/i
-// A title of RSS is plain text, and in a CDATA section it is written as it is; test/site/machine tries what ends one.
+// RSS titles are plain text in CDATA; test/feeds covers its terminator.
 const FEED_TITLE = /<title><!\[CDATA\[.*?\]\]><\/title>/gs
 const DOCUMENTATION = /^\/(docs\/|openapi\.json)/
 
 type Seen = { status: number; headers: Record<string, string>; body: string }
 
-/** Fails when an answer is our fault, tells of our inside or carries what was sent as anything but text. */
+/** Fails on server errors, internal details and unescaped request text. */
 export function assertNotReflected(answer: Seen, target: string): void {
   const { status, headers, body } = answer
   assert.ok(status >= 200 && status < 500, `${status} for ${target}\n${body.slice(0, 400)}`)
@@ -119,7 +118,7 @@ export function assertNotReflected(answer: Seen, target: string): void {
   else assert.match(type || 'text/plain', /^(application\/json|text\/(plain|csv|css|javascript))/, target)
 }
 
-/** Fails when markup holds an element, a handler or a script that came from outside. */
+/** Fails on injected elements, event handlers and scripts. */
 export function assertMarkupIsOurs(body: string, target: string): void {
   assert.ok(!body.includes('<xq7'), `markup was let in: ${target}`)
   const $ = load(body)

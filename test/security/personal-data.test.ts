@@ -1,6 +1,6 @@
-// Real notices that name liquidators, put on invented companies and asked for through every door: no home of a former
-// director, no birth, no national number is served. They name real people and are no part of the project; nothing of
-// them stands here, and a fault is told by its number only.
+// Real notices with liquidators, assigned to fictitious companies and read through every interface: home addresses of
+// former directors, birth dates and national numbers are never served. The notices name real people and are not part of
+// the project; failures report only a publication number.
 
 import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -39,7 +39,7 @@ const TOOLS = ['get_company_profile', 'get_company_acts', 'get_company_officers'
 type Line = { text: string; numac_derived: string }
 type Asked = { number: string; numac: string; secrets: string[] }
 
-// Every so many of the notices that name former directors.
+// An evenly spaced sample of notices that name former directors.
 function drawLines(): Line[] {
   const lines = FILES.flatMap(file =>
     gunzipSync(readFileSync(join(FOLDER, file)))
@@ -57,7 +57,7 @@ function drawLines(): Line[] {
   return fitting.filter((_, index) => index % step === 0).slice(0, NOTICES)
 }
 
-// The last word of each street with its house number, as printed behind the label; a seat at the same door is public.
+// Street and house number after the label. A seat at the same address is public.
 function findSecrets(text: string): string[] {
   const label = LABEL.exec(text)
   const [before, behind] = [text.slice(0, label?.index), text.slice(label?.index)].map(part =>
@@ -106,7 +106,7 @@ function faultsIn(body: string, { numac, secrets }: Asked): string[] {
 }
 
 test(
-  'of former directors named as liquidators no more than the name is kept or served, through every door',
+  'former directors named as liquidators are stored and served by name only, on every interface',
   options,
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'griffie-people-'))

@@ -1,58 +1,55 @@
-// Readers of text that others wrote, with texts made to keep them busy. Time is bounded by killing their thread: a text
-// that takes what grows with its length passes, one that takes what grows with its square does not.
+// Parsers of untrusted text with adversarial inputs. Each runs in a thread with a deadline: linear time passes,
+// quadratic time does not.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PAYLOADS } from './payloads.ts'
 import { callEach } from './run-with-deadline.ts'
 
-const MOST = 200_000
-const of = (piece: string, length = MOST) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+const MAX_LENGTH = 200_000
+const of = (piece: string, length = MAX_LENGTH) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 const at = (path: string) => new URL(`../../src/${path}`, import.meta.url).href
 
-/** Runs of one thing, then what makes an expression that took them all turn back. */
+/** Repetitions followed by a mismatch, which provoke backtracking. */
 const PIECES = [
-  ...[
-    '0',
-    '1.',
-    '0 ',
-    '0-',
-    '9.9.',
-    'a',
-    'a.',
-    'a ',
-    'A.B.',
-    ' ',
-    '\t',
-    '\n',
-    ' \n',
-    '.',
-    '-',
-    ',',
-    ';',
-    '(',
-    ')',
-    '"',
-    '<',
-    '&',
-  ],
-  ...[
-    'é',
-    'e\u0301',
-    '\u0301',
-    'ﷺ',
-    '\u{1d7d8}',
-    'İ',
-    '\ud800',
-    '\0',
-    '_',
-    'BE0',
-    'be ',
-    'bus 1 ',
-    '1 a ',
-    'en ',
-    'vennootschap ',
-  ],
+  '0',
+  '1.',
+  '0 ',
+  '0-',
+  '9.9.',
+  'a',
+  'a.',
+  'a ',
+  'A.B.',
+  ' ',
+  '\t',
+  '\n',
+  ' \n',
+  '.',
+  '-',
+  ',',
+  ';',
+  '(',
+  ')',
+  '"',
+  '<',
+  '&',
+  'é',
+  'e\u0301',
+  '\u0301',
+  'ﷺ',
+  '\u{1d7d8}',
+  'İ',
+  '\ud800',
+  '\0',
+  '_',
+  'BE0',
+  'be ',
+  'bus 1 ',
+  '1 a ',
+  'en ',
+  'vennootschap ',
 ]
 const ENDS = ['!', 'x0']
 const LONG = [...PIECES.flatMap(piece => ENDS.map(end => of(piece) + end)), ...PAYLOADS]
@@ -68,34 +65,35 @@ const READERS: [path: string, names: string[]][] = [
 
 for (const [path, names] of READERS)
   for (const name of names)
-    test(`${name} is done with any text of ${MOST} characters`, () => callEach(at(path), name, LONG))
+    test(`${name} terminates on any text of ${MAX_LENGTH} characters`, () => callEach(at(path), name, LONG))
 
 const WORDS = [
-  ...[
-    'Rechtbank van koophandel ',
-    'Ondernemingsrechtbank Gent, afdeling Gent. ',
-    'Tribunal de l’entreprise ',
-    'faillissement ',
-  ],
-  ...[
-    'Bij vonnis van 1 januari 2025 ',
-    'curator: Meester ',
-    'ondernemingsnummer 0403.449.823 ',
-    'Benoeming bestuurder ',
-  ],
-  ...[
-    'de heer Jan Voorbeeld, ',
-    'Ontslag en benoeming: ',
-    'wonende te ',
-    'N° 0403.449.823\n',
-    '1.1.2025 ',
-    'BE 0403449823 ',
-  ],
+  'Rechtbank van koophandel ',
+  'Ondernemingsrechtbank Gent, afdeling Gent. ',
+  'Tribunal de l’entreprise ',
+  'faillissement ',
+  'Bij vonnis van 1 januari 2025 ',
+  'curator: Meester ',
+  'ondernemingsnummer 0403.449.823 ',
+  'Benoeming bestuurder ',
+  'de heer Jan Voorbeeld, ',
+  'Ontslag en benoeming: ',
+  'wonende te ',
+  'N° 0403.449.823\n',
+  '1.1.2025 ',
+  'BE 0403449823 ',
 ]
 const LANGUAGES = [null, 'nl', 'fr', 'de']
 const base = {
-  ...{ numac: '2025807259', publishedOn: '2025-03-01', language: null, reading: 'text_layer' },
-  ...{ printedNumber: '2025/107259', page: 1, edition: 1, enterpriseNumber: null, rubrics: [] },
+  numac: '2025807259',
+  publishedOn: '2025-03-01',
+  language: null,
+  reading: 'text_layer',
+  printedNumber: '2025/107259',
+  page: 1,
+  edition: 1,
+  enterpriseNumber: null,
+  rubrics: [],
 }
 const TEXTS = [
   ...WORDS.map(word => of(word)),
@@ -106,14 +104,14 @@ const TEXTS = [
 ]
 
 for (const kind of ['court_notice', 'register_list', 'act'])
-  test(`the extractor is done with any ${kind} of ${MOST} characters`, () =>
+  test(`the extractor terminates on any ${kind} of ${MAX_LENGTH} characters`, () =>
     callEach(
       at('extract/extract-publication.ts'),
       'extractPublication',
       TEXTS.map((text, n) => ({ ...base, kind, text, language: LANGUAGES[n % LANGUAGES.length] })),
     ))
 
-test('a reader that fails or does not finish is noticed', async () => {
+test('a parser that throws or does not terminate is detected', async () => {
   const module = `data:text/javascript,export function fail(){throw new Error('x')};export function spin(){for(;;);}`
   await assert.rejects(callEach(module, 'fail', ['x']), /fail threw/)
   await assert.rejects(callEach(module, 'spin', ['x'], 200), /spin did not finish with "x"/)

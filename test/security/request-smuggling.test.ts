@@ -1,5 +1,4 @@
-// Requests that two readers would cut at different places. Behind a proxy, what one of them takes for a body the other
-// takes for the next visitor's request: so there is one reading or none.
+// Request smuggling: requests with ambiguous boundaries, which a proxy may parse differently, are rejected.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -15,7 +14,7 @@ const { host } = new URL(app.url)
 const HOST = `Host: ${host}\r\n`
 const INNER = `GET /api/v1/companies/${number} HTTP/1.1\r\n${HOST}X-Api-Key: ${key}\r\nConnection: close\r\n\r\n`
 
-/** What each request is, and how its head and body are written. */
+/** Head and body of each request. */
 const AMBIGUOUS: Record<string, string> = {
   'a length and chunks': `Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${INNER}`,
   'chunks and a length': `Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n0\r\n\r\n${INNER}`,
@@ -46,7 +45,7 @@ const AMBIGUOUS: Record<string, string> = {
 }
 
 for (const path of ['/nl/sign-in', '/mcp', '/api/v1/search'])
-  test(`a request to ${path} that can be read in two ways is refused, and its connection ended`, async () => {
+  test(`an ambiguous request to ${path} is rejected and its connection closed`, async () => {
     for (const [what, rest] of Object.entries(AMBIGUOUS)) {
       const head = `POST ${path} HTTP/1.1\r\n${HOST}Origin: ${app.url}\r\nContent-Type: application/json\r\n`
       const answer = await sendRaw(app.url, head + rest)
@@ -55,13 +54,13 @@ for (const path of ['/nl/sign-in', '/mcp', '/api/v1/search'])
     }
   })
 
-test('what follows the first two line ends is a request of its own, and nothing of it is the one before', async () => {
+test('a pipelined request is separate from the one before', async () => {
   const both = await sendRaw(app.url, `GET /healthz HTTP/1.1\r\n${HOST}\r\n${INNER}`)
   assert.equal(countAnswers(both), 2)
   assert.ok(both.text.includes('"enterprise_number"'))
 })
 
-test('the body of a GET is a body, never a request', async () => {
+test('the body of a GET is not parsed as a request', async () => {
   for (const path of ['/healthz', '/nl/', '/api/v1/search', '/version', '/insolventies/rss.xml']) {
     const answer = await sendRaw(
       app.url,
@@ -73,7 +72,7 @@ test('the body of a GET is a body, never a request', async () => {
   }
 })
 
-test('what is no request of HTTP/1 is refused in the usual form', async () => {
+test('anything but HTTP/1 is rejected with an error body', async () => {
   for (const line of [
     'GET /healthz HTTP/1.2',
     'GET /healthz HTP/1.1',
@@ -95,12 +94,12 @@ test('what is no request of HTTP/1 is refused in the usual form', async () => {
   }
 })
 
-test('a request without a host is refused', async () => {
+test('a request without Host is rejected', async () => {
   const answer = await sendRaw(app.url, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')
   assert.equal(answer.status, 400)
 })
 
-test('huge headers and paths are refused with a word, and the service goes on', async () => {
+test('oversized headers and paths are rejected, and the service continues', async () => {
   for (const head of [
     `GET /healthz HTTP/1.1\r\n${HOST}X-Big: ${'a'.repeat(200_000)}\r\n\r\n`,
     `GET /healthz HTTP/1.1\r\n${HOST}${'X-Many: 1\r\n'.repeat(20_000)}\r\n`,
@@ -109,19 +108,19 @@ test('huge headers and paths are refused with a word, and the service goes on', 
     `GET /healthz HTTP/1.1\r\n${HOST}Cookie: ${'a=b; '.repeat(40_000)}\r\n\r\n`,
   ]) {
     const { status } = await sendRaw(app.url, head)
-    assert.ok([0, 414, 431].includes(status), `${status} for ${head.slice(0, 40)}`) // 0: cut off while still sending
+    assert.ok([0, 414, 431].includes(status), `${status} for ${head.slice(0, 40)}`) // 0: reset while sending
   }
   const many = `GET /healthz HTTP/1.1\r\n${HOST}${'X-M: 1\r\n'.repeat(1_900)}Connection: close\r\n\r\n`
   assert.ok([200, 431].includes((await sendRaw(app.url, many)).status))
   assert.equal((await fetch(`${app.url}/healthz`)).status, 200)
 })
 
-test('a repeated key header is no key', async () => {
+test('a repeated key header is not a valid key', async () => {
   const twice = `GET /api/v1/search HTTP/1.1\r\n${HOST}X-Api-Key: ${key}\r\nX-Api-Key: ${key}\r\nConnection: close\r\n\r\n`
   assert.equal((await sendRaw(app.url, twice)).status, 401)
 })
 
-test('nothing of all this is a fault of ours', () => {
+test('none of these requests causes an unexpected failure', () => {
   assert.deepEqual(
     app.log.filter(line => /unexpected failure|"level":(50|60)/.test(line)),
     [],

@@ -1,5 +1,4 @@
-// Runs readers of foreign text in a thread of their own, with a time after which the thread is killed: an expression
-// that backtracks without end stops every timer of its own thread.
+// Runs parsers in a worker thread with a deadline, because catastrophic backtracking blocks timers of its own thread.
 
 import { Worker } from 'node:worker_threads'
 

@@ -1,5 +1,5 @@
-// Clients that take their time. What they hold is given up when the time for a request is over, and nobody waits for
-// them meanwhile. Nothing here measures: a connection that is never ended lets the test run into its own limit.
+// Slow clients: their connections are closed at the request timeout and do not affect others. Without time
+// measurements: a connection that stays open exceeds the test timeout.
 
 import assert from 'node:assert/strict'
 import type { Socket } from 'node:net'
@@ -18,9 +18,9 @@ const FORM = 'Content-Type: application/x-www-form-urlencoded\r\n'
 const DRIP_MS = 400
 const GIVEN_UP_WITHIN_MS = 30_000
 
-/** Sends `start`, then `drip` again and again until the other side has had enough. */
+/** Sends `start`, then `drip` repeatedly until the server closes. */
 function drip(start: string, piece: string): Promise<RawAnswer> {
-  const socket = openSocket(app.url, { allowHalfOpen: true }) // goes on although the other side is done
+  const socket = openSocket(app.url, { allowHalfOpen: true }) // keeps sending after the server's FIN
   socket.write(start)
   const timer = setInterval(() => socket.writable && socket.write(piece), DRIP_MS)
   after(() => clearInterval(timer))
@@ -47,7 +47,7 @@ const SLOW: Record<string, () => Promise<RawAnswer>> = {
     ),
 }
 
-test('slow clients are ended in time, and all others are served meanwhile', {
+test('slow clients are disconnected, and others are served meanwhile', {
   timeout: GIVEN_UP_WITHIN_MS,
 }, async () => {
   const ended = Object.entries(SLOW).flatMap(([what, start]) =>
@@ -65,7 +65,7 @@ test('slow clients are ended in time, and all others are served meanwhile', {
   for (const { what, answer } of await all) assert.equal(answer.status, 408, what)
 })
 
-test('bodies that are too large are refused without being read to their end', async () => {
+test('oversized bodies are rejected before they are read completely', async () => {
   const endless = (head: string) => `${head}Content-Length: 1000000000\r\n\r\n`
   for (const head of [
     `POST /nl/sign-in HTTP/1.1\r\n${HOST}Origin: ${app.url}\r\n${FORM}`,
@@ -79,7 +79,7 @@ test('bodies that are too large are refused without being read to their end', as
   assert.match(await firstPart(chunked + chunk + chunk), /^HTTP\/1\.1 413 /)
 })
 
-test('a body that nobody asked for is not waited for', async () => {
+test('an unexpected body is not awaited', async () => {
   for (const line of [
     `GET /healthz`,
     `POST /healthz`,
@@ -95,7 +95,7 @@ test('a body that nobody asked for is not waited for', async () => {
   }
 })
 
-test('clients that send a request and read nothing, or leave at once, hurt nobody', async () => {
+test('clients that do not read, or disconnect early, have no effect', async () => {
   for (let n = 0; n < 100; n++) {
     const socket = openSocket(app.url)
     socket.write(`GET /openapi.json HTTP/1.1\r\n${HOST}\r\n`.repeat(20))

@@ -1,5 +1,4 @@
-// Upstreams that try to lead a fetch into the operator's own network, to a file, or to somebody else with the operator's
-// keys and cookies: nobody but the upstream is ever asked.
+// SSRF: upstream redirects and links never lead fetches to internal addresses, files or other hosts with credentials.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -13,7 +12,7 @@ import { createWebClient } from '../../src/sources/register/client/web/web-clien
 import { createFakeClock } from '../sources/fake-clock.ts'
 import { type FakeServer, type StubReply, startFakeServer } from '../sources/fake-server.ts'
 
-// What lies in the operator's network: it is never asked for anything.
+// A server in the internal network that must receive no requests.
 let trapped = 0
 const trap = createServer((_request, response) => {
   trapped++
@@ -53,7 +52,7 @@ const INTERNAL_TARGETS = [
 ]
 const STATUSES = [301, 302, 303, 307, 308]
 
-/** A `fetch` that notes where it was sent. */
+/** A `fetch` that records its URLs. */
 function recordingFetch() {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -83,7 +82,11 @@ const UPSTREAMS: Upstream[] = [
     name: 'the National Bank',
     ask: (baseUrl, fetch) =>
       createAccountsClient({
-        ...{ baseUrl, userAgent, fetch, clock: createFakeClock(), logger },
+        baseUrl,
+        userAgent,
+        fetch,
+        clock: createFakeClock(),
+        logger,
         keys: { authentic: 'a-key', extracts: 'another-key' },
       }).listReferences('0403449823' as never),
   },
@@ -91,7 +94,10 @@ const UPSTREAMS: Upstream[] = [
     name: 'the register',
     ask: (baseUrl, fetch) =>
       createWebClient({
-        ...{ baseUrl, userAgent, fetch, clock: createFakeClock() },
+        baseUrl,
+        userAgent,
+        fetch,
+        clock: createFakeClock(),
         account: { user: 'reader', password: 'a-password' },
       }).listExtracts(),
   },
@@ -104,7 +110,7 @@ function assertOnlyAsked(asked: string[], { url }: FakeServer): void {
 }
 
 for (const { name, ask } of UPSTREAMS)
-  test(`${name} leads nowhere but to itself`, async () => {
+  test(`${name} only causes requests to itself`, async () => {
     for (const [n, location] of INTERNAL_TARGETS.entries()) {
       const headers = { location }
       const played = await startFakeServer(
@@ -117,7 +123,7 @@ for (const { name, ask } of UPSTREAMS)
     }
   })
 
-test('nor does a chain of its own redirects that never ends, or ends elsewhere', async () => {
+test('redirect chains that are endless or leave the host are not followed', async () => {
   for (const { name, ask } of UPSTREAMS)
     for (const last of [`http://127.0.0.1:${port}/`, '/again']) {
       let hops = 0
@@ -132,7 +138,7 @@ test('nor does a chain of its own redirects that never ends, or ends elsewhere',
     }
 })
 
-test('a login form that leads elsewhere gets no password', async () => {
+test('a login form with a foreign action gets no password', async () => {
   const account = { user: 'reader', password: 'a-password' }
   for (const action of INTERNAL_TARGETS.filter(address => !/^\s|\\/.test(address))) {
     const form = `<form action="${action}" method="post"><input name="j_username"><input name="j_password" type="password"></form>`
@@ -151,9 +157,12 @@ test('a login form that leads elsewhere gets no password', async () => {
   }
 })
 
-test('a list that names files elsewhere has none of them fetched', async () => {
+test('links to foreign files are not fetched', async () => {
   const site = createGazetteClient({
-    ...{ baseUrl: `http://127.0.0.1:${port}`, userAgent, clock: createFakeClock(), logger },
+    baseUrl: `http://127.0.0.1:${port}`,
+    userAgent,
+    clock: createFakeClock(),
+    logger,
     fetch: () => assert.fail('it was asked'),
   })
   for (const path of [

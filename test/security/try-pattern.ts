@@ -1,6 +1,6 @@
-// Runs in a thread that is killed when it takes too long (guarded-worker.ts).
+// Runs in a worker thread with a deadline (run-with-deadline.ts).
 
-/** Looks for all matches of an expression in each text. */
+/** Finds all matches of an expression in each text. */
 export function tryPattern({
   source,
   flags,

@@ -1,23 +1,23 @@
-// Zips as no library writes them: each field says what the test wants. Source of the layout: PKWARE's APPNOTE 4.3.
+// Writes arbitrary, also invalid, zip files. Source: PKWARE's APPNOTE 4.3.
 
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export type ZipEntry = {
   name: string
-  /** What is in it, unpacked. */
+  /** Uncompressed content. */
   content: Buffer
-  /** What the directory says of its length; the truth by default. */
+  /** Declared uncompressed size; the actual one by default. */
   announced?: number
   stored?: boolean
-  /** The number of an earlier entry whose bytes it shares. */
+  /** Index of an earlier entry whose data it shares. */
   sharing?: number
-  /** A field of zip64 that says this of its unpacked length. */
+  /** Declares this uncompressed size in a zip64 field. */
   zip64Length?: bigint
 }
 
 const ZIP64 = 0xffffffff
-// The directory tells 65,535 entries at most; more are counted modulo, and readers go by its length.
-const MOST_TOLD = 0xffff
+// The directory counts at most 65,535 entries; larger counts are modulo, and readers use the directory's size.
+const MAX_ENTRY_COUNT = 0xffff
 
 export function writeZip(entries: readonly ZipEntry[], { told = entries.length } = {}): Buffer {
   const places: { offset: number; packed: Buffer; sum: number }[] = []
@@ -39,8 +39,8 @@ export function writeZip(entries: readonly ZipEntry[], { told = entries.length }
   const directory = entries.map((entry, n) => directoryEntry(entry, places[n] as (typeof places)[number]))
   const size = directory.reduce((sum, part) => sum + part.length, 0)
   const end = Buffer.alloc(18)
-  end.writeUInt16LE(told & MOST_TOLD, 4)
-  end.writeUInt16LE(told & MOST_TOLD, 6)
+  end.writeUInt16LE(told & MAX_ENTRY_COUNT, 4)
+  end.writeUInt16LE(told & MAX_ENTRY_COUNT, 6)
   end.writeUInt32LE(size, 8)
   end.writeUInt32LE(length, 12)
   return Buffer.concat([...locals, ...directory, Buffer.from('PK\x05\x06'), end])

@@ -1,4 +1,4 @@
-// A page that says that nothing is on record says from which day to which that was looked for.
+// Empty sections state the period of gazette publications that was read.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -15,11 +15,16 @@ for (const [numac, kind, published_on] of [
   ['26000002', 'act', '2026-06-30'],
 ])
   await insert(pool, 'gazette.publication', {
-    ...{ numac, kind, published_on, reading: 'html', body: 'x', extractor_version: 1 },
+    numac,
+    kind,
+    published_on,
+    reading: 'html',
+    body: 'x',
+    extractor_version: 1,
   })
 const app = await runApp({ databaseUrl: url })
 
-test('"nothing on record" names the days that were read, of notices for events, of acts for officers', async () => {
+test('"nothing on record" states the days read: of notices for events, of acts for officers', async () => {
   const $ = load(await (await fetch(`${app.url}/en/company/${number}`)).text())
   const told = (section: string) => $(section).text().replace(/\s+/g, ' ')
   assert.match(told('#timeline'), /Nothing on record.*2 March 2026.*31 July 2026/)

@@ -1,4 +1,4 @@
-// Pages by activity and by town over an invented register with its gazette, accounts and scores.
+// Activity and town pages on a sample register with gazette, accounts and scores.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -23,7 +23,7 @@ const app = await runApp({ databaseUrl: url })
 const town = await findLargest('count_by_town', 'zip')
 const division = await findLargest('count_by_activity', 'code')
 
-/** The code or postal code with most companies: of activities, a division. */
+/** The most frequent postal code or NACE division. */
 async function findLargest(table: string, key: string): Promise<string> {
   const { rows } = await pool.query<{ key: string }>(
     `SELECT ${key} AS key FROM site.${table} ORDER BY legal_persons + natural_persons DESC, length(${key}), 1 LIMIT 1`,
@@ -31,7 +31,7 @@ async function findLargest(table: string, key: string): Promise<string> {
   return rows[0]?.key ?? ''
 }
 
-/** A score for every second legal person. */
+/** Adds a score for every second legal person. */
 async function scoreEverybody(): Promise<void> {
   await pool.query(
     `INSERT INTO risk.score (enterprise_number, probability, model_version, evaluated_at)
@@ -45,7 +45,7 @@ async function read(path: string, at = app): Promise<{ status: number; text: str
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
-test('counts of a code are those of the companies whose main activity begins with it', async () => {
+test('counts of a code include companies whose main activity starts with it', async () => {
   const { rows } = await pool.query(
     `SELECT a.code, a.legal_persons, a.natural_persons, a.open_bankruptcies, count(c.*) FILTER (WHERE NOT c.natural_person)::int AS legal,
             count(c.*) FILTER (WHERE c.natural_person)::int AS natural,
@@ -63,7 +63,7 @@ test('counts of a code are those of the companies whose main activity begins wit
     )
 })
 
-test('every Belgian postal code of a company is counted, and no foreign one', async () => {
+test('every Belgian postal code is counted, foreign ones are not', async () => {
   const { rows } = await pool.query(
     `SELECT t.zip, t.legal_persons + t.natural_persons AS counted, count(c.*)::int AS held
      FROM site.count_by_town t JOIN register.company c ON c.zip = t.zip AND c.in_register
@@ -81,7 +81,7 @@ test('every Belgian postal code of a company is counted, and no foreign one', as
   assert.equal(inTowns + run.without_town, inRegister)
 })
 
-test('bands add up to the legal persons that have a score or are bankrupt by the register', async () => {
+test('bands sum to the legal persons with a score or a bankruptcy in the register', async () => {
   const { rows } = await pool.query(
     `SELECT a.code, a.band_counts, count(*) FILTER (WHERE s.probability IS NOT NULL OR c.situation IN ('048', '049', '050'))::int AS scored
      FROM site.count_by_activity a
@@ -96,7 +96,7 @@ test('bands add up to the legal persons that have a score or are bankrupt by the
     )
 })
 
-test('bankruptcies of the last twelve months are those the gazette published, each company once', async () => {
+test('bankruptcies of the last twelve months count each company of the gazette once', async () => {
   const { rows } = await pool.query(
     `SELECT (SELECT sum(openings)::int FROM site.count_by_activity WHERE length(code) = 2) AS counted,
             (SELECT count(DISTINCT enterprise_number)::int FROM gazette.lifecycle_event JOIN register.company c USING (enterprise_number)
@@ -107,7 +107,7 @@ test('bankruptcies of the last twelve months are those the gazette published, ea
   assert.equal(rows[0].counted, rows[0].published)
 })
 
-test('lists hold the best-ranked legal persons and never a natural person', async () => {
+test('lists contain the top-ranked legal persons and no natural persons', async () => {
   for (const list of ['company_of_activity', 'company_of_town', 'insolvency_of_town']) {
     const { rows } = await pool.query<{ all: number; people: number }>(
       `SELECT count(*)::int AS all, count(*) FILTER (WHERE natural_person)::int AS people
@@ -132,7 +132,7 @@ test('lists hold the best-ranked legal persons and never a natural person', asyn
     assert.ok(!page.includes(`-${String(number).padStart(10, '0')}"`))
 })
 
-test('a page is there in four languages, whole and without a fault in its markup', async () => {
+test('pages exist in four languages with valid markup', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
@@ -170,7 +170,7 @@ test('a page is there in four languages, whole and without a fault in its markup
     }
 })
 
-test('a listed company in open bankruptcy is marked so, with who says it', async () => {
+test('a listed company in open bankruptcy is marked with the reporting source', async () => {
   const { rows } = await pool.query<{ number: string }>(
     `SELECT lpad(l.enterprise_number::text, 10, '0') AS number
      FROM site.company_of_activity l JOIN register.company c USING (enterprise_number)
@@ -193,7 +193,7 @@ test('a listed company in open bankruptcy is marked so, with who says it', async
   assert.equal(await chipOf(), 'Open bankruptcy (gazette, register)')
 })
 
-test('a code leads to those below and above it', async () => {
+test('a code links to its parents and children', async () => {
   const { rows } = await pool.query(
     `SELECT code FROM site.count_by_activity WHERE length(code) = 5 AND legal_persons > 0 ORDER BY code LIMIT 1`,
   )
@@ -203,7 +203,7 @@ test('a code leads to those below and above it', async () => {
   assert.match((await read(`/en/nace/${code.slice(0, 4)}`)).text, new RegExp(`href="/en/nace/${code}"`))
 })
 
-test('a code with dots or of seven digits redirects to its page, an unknown one is not found', async () => {
+test('codes with dots or seven digits redirect to their page, unknown ones are 404', async () => {
   const dotted = await read('/nl/nace/62.10')
   assert.equal(dotted.status, 301)
   assert.equal(dotted.headers.get('location'), '/nl/nace/6210')
@@ -223,7 +223,7 @@ test('a code with dots or of seven digits redirects to its page, an unknown one 
     assert.equal((await read(path)).status, 404, path)
 })
 
-test('a name in another language than the page says so', async () => {
+test('a name in another language has a lang attribute', async () => {
   const { rows } = await pool.query(
     `SELECT code FROM site.count_by_activity a WHERE length(code) = 5 AND legal_persons > 0
        AND EXISTS (SELECT FROM register.code c WHERE c.category = 'Nace2025' AND c.code = a.code) ORDER BY code LIMIT 1`,
@@ -234,7 +234,7 @@ test('a name in another language than the page says so', async () => {
   assert.match((await read('/de/nace/62')).text, /<h1>Programmierung/)
 })
 
-test('a list is read by its key', async () => {
+test('lists are read by primary key', async () => {
   const client = await pool.connect()
   try {
     await client.query('SET enable_seqscan = off')
@@ -249,7 +249,7 @@ test('a list is read by its key', async () => {
   }
 })
 
-test('a hidden company is in no list, and is counted alike on pages and in the status', async () => {
+test('a suppressed company is in no list, and counts agree between pages and status', async () => {
   const { rows } = await pool.query(
     'SELECT enterprise_number AS number FROM site.company_of_town WHERE zip = $1 ORDER BY place LIMIT 1',
     [town],
@@ -271,7 +271,7 @@ test('a hidden company is in no list, and is counted alike on pages and in the s
   await pool.query('DELETE FROM access.suppression')
 })
 
-test('accounts that do not answer are said not to, and the page is not kept', async () => {
+test('unavailable accounts are reported, and the page is not cacheable', async () => {
   const away = await runApp({
     databaseUrl: url,
     sourceUrls: { accounts: 'postgres://nobody@127.0.0.1:1/none' },
@@ -282,7 +282,7 @@ test('accounts that do not answer are said not to, and the page is not kept', as
   assert.equal(headers.get('cache-control'), 'no-store')
 })
 
-test('a gazette or scores that did not answer leave counts unknown and not zero', async () => {
+test('unavailable gazette or scores make counts unknown, not zero', async () => {
   const dead = openPool('postgres://nobody@127.0.0.1:1/none', { name: 'dead', connectTimeoutMs: 200 })
   const result = await refreshSiteCounts(pool, { gazette: dead, risk: dead, today: TODAY })
   assert.deepEqual([result.gazetteState, result.riskState], ['silent', 'silent'])
@@ -296,7 +296,7 @@ test('a gazette or scores that did not answer leave counts unknown and not zero'
   await refreshSiteCounts(pool, { today: TODAY })
 })
 
-test('while the gazette does not answer no list says whether a company is bankrupt, and none is stored', async () => {
+test('while the gazette is unavailable no list states bankruptcies, and none is cached', async () => {
   const silent = await runApp({
     databaseUrl: url,
     sourceUrls: { gazette: 'postgres://nobody@127.0.0.1:1/none' },
@@ -307,7 +307,7 @@ test('while the gazette does not answer no list says whether a company is bankru
   }
 })
 
-test('a gazette that was never loaded is told apart from one that did not answer', async () => {
+test('a gazette that was never loaded is distinguished from an unavailable one', async () => {
   const empty = await createTestDatabase()
   const { gazetteState, riskState } = await refreshSiteCounts(pool, {
     gazette: empty.pool,
@@ -321,7 +321,7 @@ test('a gazette that was never loaded is told apart from one that did not answer
   await refreshSiteCounts(pool, { today: TODAY })
 })
 
-test('before anything was counted, pages say so and are neither kept nor listed', async () => {
+test('before the first count, pages say so, are not cacheable and not listed', async () => {
   const empty = await createTestDatabase()
   const fresh = await runApp({ databaseUrl: empty.url })
   await insert(empty.pool, 'register.code', {
@@ -339,7 +339,7 @@ test('before anything was counted, pages say so and are neither kept nor listed'
   assert.equal((await read('/nl/nace/63', fresh)).status, 404)
 })
 
-test('two runs at once end in one whole set of counts', async () => {
+test('concurrent runs produce one complete set of counts', async () => {
   await Promise.all([refreshSiteCounts(pool, { today: TODAY }), refreshSiteCounts(pool, { today: TODAY })])
   const { rows } = await pool.query('SELECT count(*)::int AS runs FROM site.count_run')
   assert.equal(rows[0].runs, 1)

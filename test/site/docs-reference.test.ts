@@ -1,5 +1,5 @@
-// The reference in a real browser: it must work under the site's policy, and ask nobody but us. That axe finds nothing on it
-// is held with all other pages.
+// The API reference in a browser, under the site's Content Security Policy. Its accessibility is checked with the other
+// pages.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -14,7 +14,7 @@ import { openVisitor, type Visitor } from './browser/visitor.ts'
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 await addCompany(pool, { enterprise_number: 730_096_036, legal_name: 'Verzonnen Voorbeeld' })
-// A source is never away only because the machine is busy.
+// Long timeouts, so that a slow machine does not look like an outage.
 const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
 const app = await runApp({ databaseUrl: url, timing })
 
@@ -28,7 +28,7 @@ function dossierForm(page: Page) {
   return page.locator('form.try[data-path="/api/v1/companies/{kbo}"]')
 }
 
-test('it holds every operation, parameter, status and body of the description, without a script', async () => {
+test('the reference has every operation, parameter, status and body, without scripts', async () => {
   const $ = load(await (await fetch(`${app.url}/docs/reference`)).text())
   const { paths, components } = description
   for (const [path, { get }] of Object.entries(paths)) {
@@ -45,7 +45,7 @@ test('it holds every operation, parameter, status and body of the description, w
   assert.equal($('.try:not([hidden])').length, 0, 'what needs the script is there with it only')
 })
 
-test('the site’s own policy holds here too: no other host, nothing inline', async () => {
+test('the site’s policy applies: no third parties, nothing inline', async () => {
   const answer = await fetch(`${app.url}/docs/reference`)
   const policy = answer.headers.get('content-security-policy') ?? ''
   assert.match(policy, /default-src 'none'/)
@@ -53,7 +53,7 @@ test('the site’s own policy holds here too: no other host, nothing inline', as
   assert.doesNotMatch(await answer.text(), /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)/)
 })
 
-browserTest('a call can be tried: with the key that was typed, and to this server alone', async () => {
+browserTest('a request can be sent with the entered key, to the same origin only', async () => {
   const { page, requests, faults, close } = await openReference()
   await page.getByLabel(/Your API key/).fill(key)
   const form = dossierForm(page)
@@ -69,7 +69,7 @@ browserTest('a call can be tried: with the key that was typed, and to this serve
   await close()
 })
 
-browserTest('a refusal is shown as it is, and a key that was typed is not kept', async () => {
+browserTest('an error response is shown, and the entered key is not stored', async () => {
   const { page, close } = await openReference()
   await page.getByLabel(/Your API key/).fill('griffie_wrong')
   const form = dossierForm(page)

@@ -1,4 +1,4 @@
-// The documentation of the API, without a browser: what it holds, and that what can be pasted works.
+// The API documentation, without a browser: completeness, and that its code snippets work.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { addCompany, issueKey, runApp } from '../rest/running-app.ts'
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 await addCompany(pool, { enterprise_number: 730_096_036, legal_name: 'Verzonnen Voorbeeld' })
-// A source is never away only because the machine is busy.
+// Long timeouts, so that a slow machine does not look like an outage.
 const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
 const app = await runApp({ databaseUrl: url, key, port: await freePort(), timing })
 
@@ -35,14 +35,14 @@ const plain = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** Code that the page offers to paste, under a label. */
+/** Code snippets with a label. */
 function pasted(label: string): string[] {
   return [...api.matchAll(/<pre[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/pre>/g)]
     .filter(([, given]) => given === label)
     .map(([, , code]) => plain(code as string))
 }
 
-test('the description is served without a key, as it is committed, and kept for an hour', async () => {
+test('the OpenAPI document is served without a key, unchanged, cached for an hour', async () => {
   const answer = await fetch(`${app.url}/openapi.json`)
   assert.equal(answer.status, 200)
   assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8')
@@ -55,7 +55,7 @@ test('the description is served without a key, as it is committed, and kept for 
   assert.equal(known.headers.get('cache-control'), 'public, max-age=3600')
 })
 
-test('every page of the documentation can be read and asked for, and nothing else done to it', async () => {
+test('documentation pages support conditional requests and are read-only', async () => {
   for (const path of ['/openapi.json', '/docs/api', '/docs/changelog', '/docs/reference']) {
     const head = await fetch(app.url + path, { method: 'HEAD' })
     assert.equal(head.status, 200, path)
@@ -66,21 +66,28 @@ test('every page of the documentation can be read and asked for, and nothing els
   }
 })
 
-test('the page names every path, every field, every status and every error text', () => {
+test('the page has every path, field, status and error message', () => {
   const said = plain(api)
   const names = Object.keys(description.paths)
   for (const [body, schema] of Object.entries(description.components.schemas))
     if (api.includes(`id="body-${body}"`)) names.push(body, ...Object.keys(schema.properties as object))
   assert.ok(names.length > 70)
   const sentences = [
-    ...[
-      'Missing X-Api-Key header.',
-      'Invalid API key.',
-      'API access is not enabled.',
-      'Unknown enterprise number.',
-    ],
-    ...['Rate limit exceeded', 'Insolvency source unavailable', 'Register source unavailable'],
-    ...['400', '401', '404', '405', '429', '431', '500', '503'],
+    'Missing X-Api-Key header.',
+    'Invalid API key.',
+    'API access is not enabled.',
+    'Unknown enterprise number.',
+    'Rate limit exceeded',
+    'Insolvency source unavailable',
+    'Register source unavailable',
+    '400',
+    '401',
+    '404',
+    '405',
+    '429',
+    '431',
+    '500',
+    '503',
   ]
   assert.deepEqual(
     [...names, ...sentences].filter(name => !said.includes(name)),
@@ -88,13 +95,13 @@ test('the page names every path, every field, every status and every error text'
   )
 })
 
-test('every field of every body that is answered says what it means', () => {
+test('every field has a description', () => {
   for (const [, table] of api.matchAll(/<table class="reference">([\s\S]*?)<\/table>/g))
     for (const [row, cell] of (table as string).matchAll(/<td>([\s\S]*?)<\/td>\s*<\/tr>/g))
       assert.ok(plain(cell as string).trim().length > 0, row)
 })
 
-test('every link within a page leads somewhere, and no id is given twice', () => {
+test('links within a page resolve, and ids are unique', () => {
   for (const html of [api, changelog]) {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
     assert.equal(new Set(ids).size, ids.length)
@@ -106,7 +113,7 @@ test('every link within a page leads somewhere, and no id is given twice', () =>
   }
 })
 
-test('links to other pages of ours lead somewhere', async () => {
+test('links to other pages of the site resolve', async () => {
   const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const paths = new Set(
     [...(main(api) + main(changelog)).matchAll(/href="(\/[^"#]*)"/g)].map(([, path]) => path as string),
@@ -118,7 +125,7 @@ test('links to other pages of ours lead somewhere', async () => {
   }
 })
 
-test('pages are valid HTML and load nothing from elsewhere', async () => {
+test('pages are valid HTML without third-party resources', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: { 'doctype-style': 'off' },
@@ -134,7 +141,7 @@ test('pages are valid HTML and load nothing from elsewhere', async () => {
   }
 })
 
-test('the JavaScript of every endpoint runs as it stands and gets an answer', async () => {
+test('the JavaScript snippet of every endpoint runs and gets a response', async () => {
   const snippets = pasted('JavaScript')
   assert.equal(snippets.length, 4)
   const Run = Object.getPrototypeOf(async () => {}).constructor as new (
@@ -152,7 +159,7 @@ test('the JavaScript of every endpoint runs as it stands and gets an answer', as
   assert.deepEqual([events, rollup, hits], [[], '404: Unknown enterprise number.', []])
 })
 
-test('calls with curl name this server and every parameter', () => {
+test('curl snippets have the server’s origin and every parameter', () => {
   const calls = pasted('curl')
   assert.equal(calls.length, 4)
   for (const call of calls) {
@@ -162,7 +169,7 @@ test('calls with curl name this server and every parameter', () => {
   assert.match(calls[3] as string, /-G .*--data-urlencode "q=verzonnen molen gent"$/)
 })
 
-test('the changelog is the committed one, and the API page has its part on the API', () => {
+test('the changelog is the committed one, and the API page includes its API section', () => {
   const file = readFileSync(join(PROJECT_DIR, 'CHANGELOG.md'), 'utf8')
   const entries = [...file.matchAll(/^### (\S+)$/gm)].map(([, entry]) => entry as string)
   assert.ok(entries.includes('2026-06') && entries.includes('Unreleased'))

@@ -1,4 +1,4 @@
-// The dossier page over HTTP: what it says, and what it says when a source is silent.
+// The dossier page over HTTP, with available and unavailable sources.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -28,8 +28,12 @@ const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
 const app = await runApp({ databaseUrl: url, key, timing: notHeld })
 const bankrupt = await addCompany(pool, { legal_name: 'Molen & Zoon <NV>', situation: '050' })
 const opening = {
-  ...{ source: 'faillissement', severity: 'high', numac: '2025807259', pub_date: '2025-03-01' },
-  ...{ event_kind: 'bankruptcy_opening', court: 'Ondernemingsrechtbank Verzonnen' },
+  source: 'faillissement',
+  severity: 'high',
+  numac: '2025807259',
+  pub_date: '2025-03-01',
+  event_kind: 'bankruptcy_opening',
+  court: 'Ondernemingsrechtbank Verzonnen',
 }
 await insert(pool, 'gazette.lifecycle_event', { enterprise_number: bankrupt, ...opening })
 await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: bankrupt, numac: opening.numac })
@@ -45,7 +49,7 @@ async function open(path: string, from: RunningApp = app) {
 
 const pathOf = (number: string, lang = 'nl') => `/${lang}/company/${number}`
 
-/** The page of a company, whatever it is called. */
+/** The page of a company at its canonical path. */
 async function openCompany(number: string, { lang = 'nl', from = app } = {}) {
   const redirect = await open(pathOf(number, lang), from)
   assert.equal(redirect.answer.status, 301)
@@ -63,24 +67,27 @@ async function whileIn(of: typeof pool, table: string, work: () => Promise<void>
   })
 }
 
-test('a page is found by its number, under its right name only', async () => {
+test('a page is found by number and redirects to its canonical slug', async () => {
   const { answer } = await open(`/nl/company/iets-anders-${bankrupt}`)
   assert.equal(answer.status, 301)
   assert.equal(answer.headers.get('location'), `/nl/company/molen-zoon-nv-${bankrupt}`)
   assert.equal((await open(`/nl/company/molen-zoon-nv-${bankrupt}`)).answer.status, 200)
 })
 
-test('beside a score stand the filing that it rests on, how much of it was filed, and since when it holds', async () => {
+test('a score shows its filing, the number of known inputs and its validity date', async () => {
   const scored = await addCompany(pool, { legal_name: 'Gewogen Zaak' })
   await insert(pool, 'risk.score', {
-    ...{
-      enterprise_number: scored,
-      probability: 0.0123,
-      model_version: 'verzonnen-1',
-      valid_until: '9999-12-31',
-    },
-    ...{ evaluated_at: '2026-05-01T22:30:00Z', as_of: '2026-05-01', value_since: '2026-03-01T22:30:00Z' },
-    ...{ reference: '2025-00000001', period_end: '2024-12-31', inputs_known: 7, inputs_total: 8 },
+    enterprise_number: scored,
+    probability: 0.0123,
+    model_version: 'verzonnen-1',
+    valid_until: '9999-12-31',
+    evaluated_at: '2026-05-01T22:30:00Z',
+    as_of: '2026-05-01',
+    value_since: '2026-03-01T22:30:00Z',
+    reference: '2025-00000001',
+    period_end: '2024-12-31',
+    inputs_known: 7,
+    inputs_total: 8,
   })
   const told = {
     nl: ['31 december 2024', '7 van de 8', 'deze waarde sinds 1 maart 2026 om 23:30 CET'],
@@ -95,24 +102,27 @@ test('beside a score stand the filing that it rests on, how much of it was filed
   }
 })
 
-test('a score that a rule set names no model', async () => {
+test('a score set by a rule names no model', async () => {
   await insert(pool, 'risk.score', {
-    ...{ enterprise_number: bankrupt, probability: 0.2, model_version: 'verzonnen-1' },
-    ...{ evaluated_at: '2026-05-01T00:00:00Z', as_of: '2026-05-01' },
+    enterprise_number: bankrupt,
+    probability: 0.2,
+    model_version: 'verzonnen-1',
+    evaluated_at: '2026-05-01T00:00:00Z',
+    as_of: '2026-05-01',
   })
   const { $ } = await openCompany(bankrupt, { lang: 'en' })
   assert.match($('#risk').text(), /the score is therefore set/)
   assert.doesNotMatch($('#risk').text(), /verzonnen-1/)
 })
 
-test('names from the register are text, never markup', async () => {
+test('names from the register are escaped', async () => {
   const { $ } = await openCompany(bankrupt)
   assert.equal($('h1').text(), 'Molen & Zoon <NV>')
   assert.equal($('h1').children().length, 0)
   assert.match($('title').text(), /^Molen & Zoon <NV> \(/)
 })
 
-test('an open bankruptcy stands at the top, with band, event and publication', async () => {
+test('an open bankruptcy is shown first, with band, event and publication', async () => {
   const { $ } = await openCompany(bankrupt, { lang: 'en' })
   assert.equal($('.chip.bad').first().text(), 'Open bankruptcy')
   assert.match($('#risk').text(), /Severe.*1 out of 100/s)
@@ -123,7 +133,7 @@ test('an open bankruptcy stands at the top, with band, event and publication', a
   )
 })
 
-test('no number of the risk stands alone: band first and in its colour, then which end of the score is safe', async () => {
+test('a score is always shown with its band and scale direction', async () => {
   const higherIsSafer = {
     nl: 'hoger is veiliger',
     fr: 'plus haut est plus sûr',
@@ -143,7 +153,7 @@ test('no number of the risk stands alone: band first and in its colour, then whi
   }
 })
 
-test('courts and roles are in the language of the page, what was filed beside them', async () => {
+test('courts and roles are translated, with the filed term', async () => {
   const number = await addCompany(pool, { legal_name: 'Vertaalde Zaken' })
   const court = 'Ondernemingsrechtbank Gent, afdeling Dendermonde'
   await insert(pool, 'gazette.lifecycle_event', { ...opening, enterprise_number: number, court })
@@ -183,14 +193,14 @@ test('courts and roles are in the language of the page, what was filed beside th
   }
 })
 
-test('a sole trader has no board, which is said; the box is not empty', async () => {
+test('a sole trader’s page states that there is no board', async () => {
   const { $ } = await openCompany(person, { lang: 'en' })
   assert.match($('#officers').text(), /A natural person has no board/)
   assert.doesNotMatch($('#officers').text(), /directors/)
   assert.match($('.glance').text(), /no board/)
 })
 
-test('what is shown was loaded: no source is called empty for want of a day', async () => {
+test('a loaded source without a date is not called empty', async () => {
   const number = await addCompany(pool, { legal_name: 'Zonder Dag' })
   const deposit = { enterprise_number: number, reference: '2025-00000001', model: 'm02-f' }
   await insert(pool, 'accounts.deposit', { ...deposit, period_end: '2024-12-31' })
@@ -215,7 +225,7 @@ test('what is shown was loaded: no source is called empty for want of a day', as
   await pool.query('DELETE FROM accounts.deposit')
 })
 
-test('every sentence that nothing is on record tells from which day to which the gazette was read', async () => {
+test('every empty result states the period of the gazette that was read', async () => {
   const days = { court_notice: ['2025-01-06', '2025-01-08'], act: ['2025-02-03', '2025-02-04'] }
   let numac = 2_025_800_100
   const text = () => ({ numac: `${numac++}`, reading: 'html', body: 'x', extractor_version: 1 })
@@ -242,7 +252,7 @@ test('every sentence that nothing is on record tells from which day to which the
   await pool.query('DELETE FROM gazette.publication')
 })
 
-test('before a register was loaded a page says so, and no longer once it does not answer', async () => {
+test('an empty register and an unavailable register have different messages', async () => {
   const empty = await createTestDatabase()
   const path = pathOf(withChecksum(2_000_124), 'en')
   const { answer, $ } = await open(path, await runApp({ databaseUrl: empty.url }))
@@ -254,7 +264,7 @@ test('before a register was loaded a page says so, and no longer once it does no
   })
 })
 
-test('a source into which nothing was ever loaded is told in other words than one that does not answer', async () => {
+test('a source that was never loaded and an unavailable one have different messages', async () => {
   const empty = await createTestDatabase()
   const number = await addCompany(empty.pool, { legal_name: 'Nog Niets' })
   for (const table of ['gazette_fetch', 'accounts_fetch'])
@@ -283,7 +293,7 @@ test('a source into which nothing was ever loaded is told in other words than on
   })
 })
 
-test('nothing on record, not filed and nobody named are said as such', async () => {
+test('no events, no filings and no officers have explicit messages', async () => {
   const { $ } = await openCompany(quiet, { lang: 'en' })
   assert.match($('#timeline').text(), /Nothing on record/)
   assert.match($('#officers').text(), /Nobody is named/)
@@ -292,7 +302,7 @@ test('nothing on record, not filed and nobody named are said as such', async () 
   assert.equal($('.unread').length, 0)
 })
 
-test('a source that is silent is called silent, in its own section, and the page is not stored', async () => {
+test('an unavailable source is reported in its section, and the page is not cacheable', async () => {
   await whileLocked('gazette.mandate', async () => {
     await until(async () => {
       const { answer, $ } = await openCompany(quiet, { lang: 'en' })
@@ -312,7 +322,7 @@ test('a source that is silent is called silent, in its own section, and the page
   await until(async () => (await openCompany(quiet, { lang: 'en' })).$('.unread').length === 0)
 })
 
-test('a situation the register does not tell is not called unread; one held from before is', async () => {
+test('a missing situation is unknown, one of a cached dossier is unread', async () => {
   const untold = await addCompany(pool, { legal_name: 'Zonder Toestand', situation: null })
   const told = async (from = app) => (await openCompany(untold, { lang: 'en', from })).$('.facts').text()
   assert.match(await told(), /Legal situationnot in the register/)
@@ -325,7 +335,7 @@ test('a situation the register does not tell is not called unread; one held from
   })
 })
 
-test('a company that is not there is a page in the language of the address, or JSON', async () => {
+test('an unknown company is a page in the language of the path, or JSON', async () => {
   const unknown = await open('/fr/company/rien-0999999922')
   assert.equal(unknown.answer.status, 404)
   assert.equal(unknown.$('h1').text(), 'Introuvable')
@@ -336,7 +346,7 @@ test('a company that is not there is a page in the language of the address, or J
   assert.equal((await open(`/es/company/molen-zoon-nv-${bankrupt}`)).answer.status, 404)
 })
 
-test('natural persons’ pages ask not to be listed and tell no structured data', async () => {
+test('pages of natural persons have noindex and no structured data', async () => {
   const { answer, $ } = await openCompany(person)
   assert.equal(answer.headers.get('x-robots-tag'), 'noindex')
   assert.equal($('meta[name=robots]').attr('content'), 'noindex')
@@ -344,7 +354,7 @@ test('natural persons’ pages ask not to be listed and tell no structured data'
   assert.equal((await openCompany(quiet)).answer.headers.get('x-robots-tag'), null)
 })
 
-test('a page that did not change is not sent again; browsers may keep it five minutes', async () => {
+test('an unchanged page is 304; browsers may cache it for five minutes', async () => {
   const { answer } = await openCompany(quiet)
   assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
   assert.match(answer.headers.get('vary') as string, /Cookie/)
@@ -354,7 +364,7 @@ test('a page that did not change is not sent again; browsers may keep it five mi
   assert.equal(again.headers.get('cache-control'), 'public, max-age=300')
 })
 
-test('every encoding gives the same page, and HEAD its headers', async () => {
+test('every encoding yields the same page, and HEAD its headers', async () => {
   const { answer } = await openCompany(quiet)
   const plain = await (await fetch(answer.url, { headers: { 'accept-encoding': 'identity' } })).text()
   for (const encoding of ['gzip', 'br', 'zstd']) {
@@ -367,9 +377,9 @@ test('every encoding gives the same page, and HEAD its headers', async () => {
   assert.equal(await head.text(), '')
 })
 
-test('without the register there is no page, which is said as a passing fault', async () => {
+test('without the register the page is a temporary error', async () => {
   await whileLocked('register.company', async () => {
-    const { answer, $ } = await open(pathOf(withChecksum(2_000_123))) // nobody asked for it yet: nothing is held
+    const { answer, $ } = await open(pathOf(withChecksum(2_000_123))) // not cached
     assert.equal(answer.status, 503)
     assert.equal(answer.headers.get('cache-control'), 'no-store')
     assert.equal(answer.headers.get('retry-after'), '180')
@@ -378,14 +388,16 @@ test('without the register there is no page, which is said as a passing fault', 
   await until(async () => (await openCompany(quiet)).answer.headers.get('cache-control') !== 'no-store')
 })
 
-test('the same company through three doors: REST, MCP and site tell the same facts', async () => {
+test('REST, MCP and site return the same facts about a company', async () => {
   const rest = companySchema.parse(await (await app.get(`/companies/${bankrupt}`)).json())
   const { $ } = await openCompany(bankrupt, { lang: 'en' })
   const answer = await fetch(`${app.url}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': key, ...MODERN_HEADERS },
     body: JSON.stringify({
-      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
       params: { name: 'get_company_profile', arguments: { kbo: bankrupt }, _meta: MODERN },
     }),
   })

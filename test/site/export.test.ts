@@ -1,4 +1,4 @@
-// The export of accounts: who may have it, and that it says what the use case says.
+// The CSV export of accounts: authorisation and content.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -82,7 +82,7 @@ function pdf(year: number): Deposit {
   }
 }
 
-test('a member on the paid plan gets every year, figure by figure as the use case tells them', async () => {
+test('a paid member gets every year as returned by the use case', async () => {
   const answer = await paid.get(`${path}?lang=fr`)
   assert.equal(answer.status, 200)
   assert.equal(answer.headers.get('content-type'), 'text/csv; charset=utf-8; header=present')
@@ -104,16 +104,17 @@ test('a member on the paid plan gets every year, figure by figure as the use cas
   assert.deepEqual(
     records.map(({ label: _, ...record }) => Object.values(record)),
     told.map(figure => [
-      ...[figure.enterpriseNumber, figure.fiscalYearEnd, figure.periodStart, figure.depositReference],
-      ...[
-        figure.depositedOn,
-        figure.currency,
-        figure.kind,
-        figure.code,
-        figure.value,
-        figure.unit,
-        figure.reason,
-      ],
+      figure.enterpriseNumber,
+      figure.fiscalYearEnd,
+      figure.periodStart,
+      figure.depositReference,
+      figure.depositedOn,
+      figure.currency,
+      figure.kind,
+      figure.code,
+      figure.value,
+      figure.unit,
+      figure.reason,
     ]),
   )
   assert.deepEqual(
@@ -122,7 +123,7 @@ test('a member on the paid plan gets every year, figure by figure as the use cas
   )
 })
 
-test('figures are exact, a zero is a zero, and what has no value says why', async () => {
+test('figures are exact, zeros are kept, and missing values have a reason', async () => {
   const records = await readCsv(pool, await (await paid.get(`${path}?lang=fr`)).text(), COLUMNS)
   const find = (year: number, code: string | null) =>
     records.find(record => record.fiscal_year_end === `${year}-12-31` && record.code === code)
@@ -143,7 +144,7 @@ test('figures are exact, a zero is a zero, and what has no value says why', asyn
   assert.deepEqual([find(2021, null)?.kind, find(2021, null)?.reason], ['filed', 'filed_as_pdf'])
 })
 
-test('any writing of the number leads there, and HEAD tells what GET would', async () => {
+test('any notation of the number works, and HEAD returns the headers of GET', async () => {
   for (const written of [`BE${number}`, `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`])
     assert.equal((await paid.get(path.replace(number, written))).status, 200, written)
   const cookie = [...paid.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -154,7 +155,7 @@ test('any writing of the number leads there, and HEAD tells what GET would', asy
   assert.equal((await fetch(app.url + path, { method: 'HEAD' })).status, 401)
 })
 
-test('who is not signed in is told so, as a page or as JSON, and a key opens nothing', async () => {
+test('visitors get an error page or JSON, and API keys are not accepted', async () => {
   const json = await nobody.get(path, { 'x-api-key': key })
   assert.equal(json.status, 401)
   assert.deepEqual(Object.keys((await json.json()) as object), ['error'])
@@ -165,7 +166,7 @@ test('who is not signed in is told so, as a page or as JSON, and a key opens not
   assert.ok((await page.text()).includes(`href="/de/sign-in?return=${back}"`))
 })
 
-test('the free plan does not open it, and a change of plan does at once', async () => {
+test('the free plan is refused, and a plan change takes effect at once', async () => {
   assert.equal((await free.get(path)).status, 403)
   assert.match(await (await free.get(`${path}?lang=en`, { accept: 'text/html' })).text(), /on the free plan/)
   const changing = await memberOn('free')
@@ -185,7 +186,7 @@ test('an unknown company is 404, one without accounts an empty table', async () 
   assert.equal(await answer.text(), `${COLUMNS.join()}\r\n`)
 })
 
-test('a source that does not answer is told as such, never as an empty table', async () => {
+test('an unavailable source is 503, never an empty table', async () => {
   await accounts.cut()
   const answer = await paid.get(path)
   assert.equal(answer.status, 503)

@@ -1,9 +1,9 @@
-// A browser as far as signing in goes: keeps cookies, sends forms as a page of ours would, follows nothing.
+// A minimal browser for sign-in tests: keeps cookies, submits forms, does not follow redirects.
 
 export type Browser = {
   cookies: Map<string, string>
   get(path: string, headers?: Record<string, string>): Promise<Response>
-  /** Sends a form; `headers` may name another origin or, with null, none. */
+  /** Submits a form; `headers` may override or (null) omit the Origin. */
   send(
     path: string,
     fields?: Record<string, string>,
@@ -11,7 +11,7 @@ export type Browser = {
   ): Promise<Response>
 }
 
-/** A browser without cookies, or with those of another one. */
+/** Starts without cookies, or with those of `from`. */
 export function openBrowser(url: string, from?: Browser): Browser {
   const cookies = new Map(from?.cookies)
   const ask = async (path: string, init: RequestInit & { headers: Record<string, string> }) => {

@@ -1,4 +1,4 @@
-// Members sign in, change what is theirs and sign out, through two processes on one database.
+// Signing in, account changes and signing out, across two processes on one database.
 
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
@@ -11,7 +11,7 @@ import { runApp } from '../rest/running-app.ts'
 import { type Browser, openBrowser } from './form-client.ts'
 
 const { pool, url: databaseUrl } = await createTestDatabase()
-// All of these tests come from one network.
+// All tests share one client network.
 const timing = { members: { limits: { perNetwork: 1_000_000 } } }
 const app = await runApp({ databaseUrl, timing })
 const other = await runApp({ databaseUrl, timing })
@@ -34,7 +34,7 @@ async function signIn(email: string, password = PASSWORD, url = app.url): Promis
 
 const isSignedIn = async (browser: Browser) => (await browser.get('/nl/account')).status === 200
 
-test('a member signs in with mail address and password, whatever its case, and sees plan and address', async () => {
+test('a member signs in case-insensitively by e-mail and sees plan and address', async () => {
   const email = await addTestMember('paid')
   const browser = openBrowser(app.url)
   const answer = await browser.send('/fr/sign-in', { email: ` ${email.toUpperCase()} `, password: PASSWORD })
@@ -48,7 +48,7 @@ test('a member signs in with mail address and password, whatever its case, and s
   assert.match(text, /<meta name="robots" content="noindex">/)
 })
 
-test('the session cookie is out of reach of scripts and of other sites', async () => {
+test('the session cookie is HttpOnly and SameSite', async () => {
   const email = await addTestMember()
   const answer = await openBrowser(app.url).send('/nl/sign-in', { email, password: PASSWORD })
   const [cookie = '', ...more] = answer.headers.getSetCookie()
@@ -59,7 +59,7 @@ test('the session cookie is out of reach of scripts and of other sites', async (
   assert.doesNotMatch(cookie, /; Secure/i)
 })
 
-test('over TLS the cookie never travels without it', async () => {
+test('over TLS the cookie is Secure', async () => {
   const email = await addTestMember()
   const secure = await runApp({ databaseUrl, timing, baseUrl: 'https://companies.example.org' })
   const browser = openBrowser(secure.url)
@@ -70,7 +70,7 @@ test('over TLS the cookie never travels without it', async () => {
   await secure.close()
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const email = await addTestMember()
   const answers = await Promise.all(
     [email, 'nobody-99@example.org', 'no address at all'].map(async given => {
@@ -88,7 +88,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   assert.deepEqual(answers[2], answers[0])
 })
 
-test('what was written comes back as text, never as markup, and the password never', async () => {
+test('the submitted e-mail is escaped, and the password is never returned', async () => {
   const email = '"><script>alert(1)</script>@example.org'
   const answer = await openBrowser(app.url).send('/nl/sign-in', {
     email,
@@ -99,7 +99,7 @@ test('what was written comes back as text, never as markup, and the password nev
   assert.ok(!text.includes('a secret that was typed'))
 })
 
-test('signing out ends the session for every process', async () => {
+test('signing out ends the session in every process', async () => {
   const browser = await signIn(await addTestMember())
   const elsewhere = openBrowser(other.url, browser)
   assert.ok(await isSignedIn(elsewhere), 'any process serves the session')
@@ -112,7 +112,7 @@ test('signing out ends the session for every process', async () => {
   )
 })
 
-test('a made-up or altered cookie is nobody’s', async () => {
+test('forged and modified cookies are rejected', async () => {
   const browser = await signIn(await addTestMember())
   const [name = '', value = ''] = [...browser.cookies][0] ?? []
   for (const forged of [
@@ -127,7 +127,7 @@ test('a made-up or altered cookie is nobody’s', async () => {
   }
 })
 
-test('after ten attempts for one address nobody gets in for a while, in no process', async () => {
+test('ten failed attempts for an address lock it temporarily in every process', async () => {
   const email = await addTestMember()
   for (let n = 0; n < 10; n++) {
     const at = n % 2 === 0 ? app : other
@@ -145,7 +145,7 @@ test('after ten attempts for one address nobody gets in for a while, in no proce
   assert.ok(await isSignedIn(await signIn(await addTestMember())), 'others do')
 })
 
-test('signing in forgets earlier slips', async () => {
+test('a successful sign-in resets the failed attempts', async () => {
   const email = await addTestMember()
   for (let round = 0; round < 2; round++) {
     for (let n = 0; n < 8; n++)
@@ -154,7 +154,7 @@ test('signing in forgets earlier slips', async () => {
   }
 })
 
-test('attempts are counted by network, told by trusted proxies alone', async () => {
+test('attempts are limited per network, forwarded by trusted proxies only', async () => {
   const limited = await runApp({
     databaseUrl,
     trustedProxies: ['loopback'],
@@ -180,7 +180,7 @@ test('attempts are counted by network, told by trusted proxies alone', async () 
   )
 })
 
-test('a window that has ended begins anew, and what has ended is not kept', async () => {
+test('an expired window is reset, and expired rows are deleted', async () => {
   const email = await addTestMember()
   for (let n = 0; n < 11; n++)
     await openBrowser(app.url).send('/nl/sign-in', { email, password: 'wrong password' })
@@ -194,7 +194,7 @@ test('a window that has ended begins anew, and what has ended is not kept', asyn
   assert.deepEqual(rows, [{ attempts: 1, sessions: 1 }])
 })
 
-test('a form of another site does nothing', async () => {
+test('a cross-origin form has no effect', async () => {
   const email = await addTestMember()
   const browser = await signIn(email)
   const foreign: Record<string, string | null>[] = [
@@ -212,7 +212,7 @@ test('a form of another site does nothing', async () => {
   assert.ok(await isSignedIn(browser))
 })
 
-test('a refused form says what to do, in the language of the page', async () => {
+test('a rejected form explains what to do in the page’s language', async () => {
   const answer = await openBrowser(app.url).send(
     '/fr/sign-in',
     {},
@@ -222,7 +222,7 @@ test('a refused form says what to do, in the language of the page', async () => 
   assert.match(await answer.text(), /Rouvrez la page et envoyez-le de là/)
 })
 
-test('signing in again ends the session one had in this browser', async () => {
+test('signing in again ends the previous session of the browser', async () => {
   const email = await addTestMember()
   const browser = await signIn(email)
   const former = openBrowser(app.url, browser)
@@ -231,7 +231,7 @@ test('signing in again ends the session one had in this browser', async () => {
   assert.ok(!(await isSignedIn(former)))
 })
 
-test('a flood of attempts is turned away before it takes the machine, and then it is over', async () => {
+test('a flood of attempts is shed before it exhausts the machine, and then recovers', async () => {
   const attempts = Array.from({ length: 60 }, (_, n) =>
     openBrowser(app.url).send('/nl/sign-in', { email: `flood-${n}@example.org`, password: 'wrong password' }),
   )
@@ -241,7 +241,7 @@ test('a flood of attempts is turned away before it takes the machine, and then i
   assert.ok(!app.log.some(line => line.includes('source failed')), 'nothing has failed')
 })
 
-test('after signing in one is back where one was, and never on another site', async () => {
+test('signing in returns to the previous page, never to another site', async () => {
   const email = await addTestMember()
   const landed = async (back: string) =>
     (await openBrowser(app.url).send('/en/sign-in', { email, password: PASSWORD, return: back })).headers.get(
@@ -262,7 +262,7 @@ test('after signing in one is back where one was, and never on another site', as
   assert.match(kept, /name="return" value="\/en\/status"/)
 })
 
-test('a member changes the password: other sessions end, this one goes on', async () => {
+test('changing the password ends other sessions and keeps the current one', async () => {
   const email = await addTestMember()
   const [browser, elsewhere] = [await signIn(email), await signIn(email, PASSWORD, other.url)]
   const change = (current: string, renewed: string) =>
@@ -281,7 +281,7 @@ test('a member changes the password: other sessions end, this one goes on', asyn
   await signIn(email, 'a longer new password')
 })
 
-test('guessing the current password in an open session is limited too', async () => {
+test('guesses of the current password in a session are limited', async () => {
   const browser = await signIn(await addTestMember())
   const statuses = []
   for (let n = 0; n < 11; n++)
@@ -296,7 +296,7 @@ test('guessing the current password in an open session is limited too', async ()
   assert.deepEqual(statuses, [...Array(10).fill(422), 429])
 })
 
-test('a member ends all other sessions', async () => {
+test('a member can end all other sessions', async () => {
   const email = await addTestMember()
   const [browser, elsewhere] = [await signIn(email), await signIn(email)]
   assert.match(await (await browser.get('/en/account')).text(), /one other browser/)
@@ -306,7 +306,7 @@ test('a member ends all other sessions', async () => {
   assert.match(await (await browser.get('/en/account')).text(), /signed in nowhere else/)
 })
 
-test('a plan holds from the next request on', async () => {
+test('a plan change applies from the next request', async () => {
   const email = await addTestMember('free')
   const browser = await signIn(email)
   const plan = async () => /<dd>(Free|Paid)<\/dd>/.exec(await (await browser.get('/en/account')).text())?.[1]
@@ -315,7 +315,7 @@ test('a plan holds from the next request on', async () => {
   assert.equal(await plan(), 'Paid')
 })
 
-test('a member who is removed or given another password is out', async () => {
+test('removing a member or resetting the password ends all sessions', async () => {
   const [removed, reset] = [await addTestMember(), await addTestMember()]
   const [first, second] = [await signIn(removed), await signIn(reset)]
   assert.ok(await deleteMember(pool, removed))
@@ -328,7 +328,7 @@ test('a member who is removed or given another password is out', async () => {
   await signIn(reset, 'given by the operator')
 })
 
-test('nobody signs up, and no route of the library is to be had', async () => {
+test('there is no sign-up, and no route of the library is exposed', async () => {
   const fields = { email: 'new@example.org', password: PASSWORD, name: 'New', plan: 'paid' }
   for (const path of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/sign-up/email', '/nl/sign-up'])
     assert.equal((await openBrowser(app.url).send(path, fields)).status, 404, path)
@@ -336,7 +336,7 @@ test('nobody signs up, and no route of the library is to be had', async () => {
   assert.equal(rows.length, 0)
 })
 
-test('bodies that are no small form are turned away and hold nobody up', async () => {
+test('oversized and malformed bodies are rejected without delaying others', async () => {
   const post = (body: string, type: string) =>
     fetch(`${app.url}/nl/sign-in`, {
       method: 'POST',
@@ -360,7 +360,7 @@ test('bodies that are no small form are turned away and hold nobody up', async (
   assert.match(String(head), /^HTTP\/1\.1 401 /)
 })
 
-test('with the database away pages are shown as to anybody, and signing in says that it cannot', async () => {
+test('during a database outage pages are anonymous, and signing in reports the outage', async () => {
   const relay = await relayTo(databaseUrl)
   const shaky = await runApp({
     databaseUrl: relay.url,
@@ -395,7 +395,7 @@ function assertNothingPrivate(log: readonly string[]): void {
     )
 }
 
-test('nothing of an account is in the log', () => {
+test('the log contains no account data', () => {
   assert.ok(app.log.length > 0)
   assertNothingPrivate([...app.log, ...other.log])
 })

@@ -1,4 +1,4 @@
-// One company asked for at every door: REST, MCP, page and badge agree on whether a bankruptcy is open and who says so.
+// REST, MCP, page and badge agree on open bankruptcies and their sources.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -68,7 +68,7 @@ const CASES = [
 ] as const
 
 for (const [open, situation, by, said, named] of CASES)
-  test(`gazette ${open ? 'open' : 'closed'}, register ${situation}: every door says the same`, async () => {
+  test(`gazette ${open ? 'open' : 'closed'}, register ${situation}: all surfaces agree`, async () => {
     const company = await addRecordedCompany(open, situation)
     const { rollup, risk, register_situation_code } = await read(`/companies/${company}`, companySchema)
     assert.equal(rollup?.has_open_faillissement, open, 'the rollup is the gazette’s alone')

@@ -1,4 +1,4 @@
-// Home, search and status over HTTP.
+// Home, search and status pages over HTTP.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -14,12 +14,21 @@ const { url, pool } = await createTestDatabase()
 const number = await addCompany(pool, { legal_name: 'Nieuw Failliet' })
 await insert(pool, 'gazette.lifecycle_event', {
   enterprise_number: number,
-  ...{ source: 'faillissement', severity: 'high', numac: '2025807259', pub_date: '2025-03-01' },
+  source: 'faillissement',
+  severity: 'high',
+  numac: '2025807259',
+  pub_date: '2025-03-01',
   event_kind: 'bankruptcy_opening',
 })
 const JOBS = [
-  ...['register-extracts', 'accounts-days', 'gazette-facts', 'rollup-refresh', 'sector-statistics'],
-  ...['risk-scores', 'site-counts', 'sitemap'],
+  'register-extracts',
+  'accounts-days',
+  'gazette-facts',
+  'rollup-refresh',
+  'sector-statistics',
+  'risk-scores',
+  'site-counts',
+  'sitemap',
 ]
 const hits: SearchHit[] = []
 const app = await runApp({
@@ -36,7 +45,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
   return { answer, $: load(await answer.text()) }
 }
 
-test('the bare address leads to the reader’s language, else to the site’s own', async () => {
+test('the root redirects to the accepted language, else to the default', async () => {
   const to = async (language?: string) =>
     (await open('/', language ? { 'accept-language': language } : {})).answer.headers.get('location')
   assert.equal(await to('fr-BE,fr;q=0.9,en;q=0.5'), '/fr/')
@@ -46,7 +55,7 @@ test('the bare address leads to the reader’s language, else to the site’s ow
   assert.equal((await open('/en')).answer.headers.get('location'), '/en/')
 })
 
-test('the home page shows the newest insolvencies, and says when the gazette is silent', async () => {
+test('the home page shows the newest insolvencies, and reports an unavailable gazette', async () => {
   const { $ } = await open('/en/')
   assert.equal($('.hits a').first().text(), 'Nieuw Failliet')
   await inTransaction(pool, async client => {
@@ -59,10 +68,16 @@ test('the home page shows the newest insolvencies, and says when the gazette is 
   await until(async () => (await open('/en/')).$('.unread').length === 0)
 })
 
-test('a search works as a plain form; what is typed comes back as text', async () => {
+test('search works as a plain form and escapes the query', async () => {
   hits.push({
-    ...{ enterpriseNumber: number as never, legalName: 'Gevonden', slug: `gevonden-${number}`, city: 'Gent' },
-    ...{ primaryNace: '62100', matchKind: 'name', matchedAddress: null, notInRegister: false },
+    enterpriseNumber: number as never,
+    legalName: 'Gevonden',
+    slug: `gevonden-${number}`,
+    city: 'Gent',
+    primaryNace: '62100',
+    matchKind: 'name',
+    matchedAddress: null,
+    notInRegister: false,
   })
   const { answer, $ } = await open(`/en/search?${new URLSearchParams({ q: '<b>"x"' })}`)
   assert.equal(answer.status, 200)
@@ -81,7 +96,7 @@ test('a company that left the register is listed without a link', async () => {
   assert.equal($('.hits li').last().find('a').length, 0)
 })
 
-test('too many searches in a minute are refused as a page, and spend no budget of the API', async () => {
+test('rate-limited searches get an error page and do not use the API quota', async () => {
   const results = await Promise.all(Array.from({ length: 70 }, (_, i) => open(`/de/search?q=a${i}`)))
   const refused = results.filter(({ answer }) => answer.status === 429)
   assert.ok(refused.length >= 10)
@@ -90,7 +105,7 @@ test('too many searches in a minute are refused as a page, and spend no budget o
   assert.equal((await fetch(`${app.url}/health/status`)).status, 200)
 })
 
-test('the status page says of every part and source how it stands', async () => {
+test('the status page shows every part and source', async () => {
   const { answer, $ } = await open('/en/status')
   assert.equal(answer.headers.get('cache-control'), 'no-store')
   assert.match($('main').text(), /Database\s*works/)
@@ -99,7 +114,7 @@ test('the status page says of every part and source how it stands', async () => 
   assert.match($('main').text(), /No worker has run yet\./)
 })
 
-test('the status page shows each job with its state and its last success, by a name in every language', async () => {
+test('the status page shows each job with state and last success, translated', async () => {
   const off = { name: 'gazette-days', cron: '15 6 * * *', offBecause: 'GAZETTE_CONTACT is not set' }
   const on = JOBS.map(name => ({ name, cron: '30 4 * * *', offBecause: null }))
   await recordSchedule(pool, [...on, off])
@@ -111,7 +126,7 @@ test('the status page shows each job with its state and its last success, by a n
     const names = $('tbody th')
       .get()
       .map(head => $(head).text())
-      // Two servers on one database count together, and say so.
+      // Two servers on one database share limits, which is displayed.
       .filter(name => !/^Limi(?:eten|tes|ts) /.test(name))
     assert.equal(names.length, 7 + JOBS.length + 1)
     assert.deepEqual(
@@ -125,30 +140,30 @@ test('the status page shows each job with its state and its last success, by a n
   }
 })
 
-test('whoever signs in from a page comes back to it; from the home page, to the account', async () => {
+test('signing in returns to the page, from the home page to the account', async () => {
   const back = async (path: string) => (await open(path)).$('.top a[href*="sign-in"]').attr('href')
   assert.equal(await back('/fr/status'), '/fr/sign-in?return=%2Ffr%2Fstatus')
   assert.equal(await back('/de/'), '/de/sign-in')
   assert.equal(await back('/nl/sign-in'), '/nl/sign-in')
 })
 
-test('other methods change nothing, and unknown pages are pages', async () => {
+test('other methods have no effect, and unknown paths are HTML pages', async () => {
   assert.equal((await fetch(`${app.url}/en/`, { method: 'POST' })).status, 404)
   const { answer, $ } = await open('/en/nowhere')
   assert.equal(answer.status, 404)
   assert.equal($('h1').text(), 'Not found')
 })
 
-test('a page may load and do nothing that is not ours', async () => {
+test('the policy allows same-origin resources only', async () => {
   const { answer } = await open('/nl/')
   const policy = answer.headers.get('content-security-policy') as string
   assert.match(policy, /default-src 'none'/)
   assert.doesNotMatch(policy, /unsafe|https?:|\*/)
   assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
-  assert.equal(answer.headers.get('strict-transport-security'), null) // reached without TLS here
+  assert.equal(answer.headers.get('strict-transport-security'), null) // no TLS here
 })
 
-test('style and script are named by their content and kept for good', async () => {
+test('style sheet and script have content hashes and are immutable', async () => {
   const { $ } = await open('/nl/')
   for (const path of [$('link[rel=stylesheet]').attr('href'), $('script[src]').attr('src')]) {
     const answer = await fetch(app.url + path)

@@ -1,4 +1,4 @@
-// CSV as PostgreSQL reads it: a parser that is nobody's of ours.
+// Parses CSV with PostgreSQL's COPY, an independent implementation.
 
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,7 +7,7 @@ import type { Pool } from '../../src/store/db/pool.ts'
 
 export type CsvRecord = Record<string, string | null>
 
-/** The records below the header line, which must name `columns`. An empty cell is null. */
+/** Records by header, which must equal `columns`. An empty cell is null. */
 export async function readCsv(pool: Pool, text: string, columns: readonly string[]): Promise<CsvRecord[]> {
   const client = await pool.connect()
   try {

@@ -1,4 +1,4 @@
-// What an operator hides is on no page and no surface without a key either.
+// Suppressed companies on pages and feeds.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ async function addBankrupt(legalName: string): Promise<string> {
   return number
 }
 
-test('how soon it is hidden is one number, wherever that is told', () => {
+test('the delay of a suppression is documented consistently', () => {
   const told = [
     'README.md',
     'docs/api-design.md',
@@ -55,7 +55,7 @@ test('how soon it is hidden is one number, wherever that is told', () => {
   }
 })
 
-test('a suppressed company is on every surface without a key what an unknown one is', async () => {
+test('a suppressed company is unknown on every surface without a key', async () => {
   const number = await addBankrupt('Kwakkelbeek')
   const surfaces = (of: string) => [
     `/kbo/${of}`,
@@ -78,7 +78,7 @@ test('a suppressed company is on every surface without a key what an unknown one
     assert.doesNotMatch(await (await get(path)).text(), new RegExp(number), path)
 })
 
-test('the feed drops a suppressed company within a second, as every surface does', async () => {
+test('the feed drops a suppressed company within a second', async () => {
   const number = await addBankrupt('Molenwiek')
   const isListed = async () => (await (await get('/insolventies/rss.xml')).text()).includes(number)
   await until(isListed)
@@ -88,7 +88,7 @@ test('the feed drops a suppressed company within a second, as every surface does
   assert.ok(performance.now() - hiddenAt < 1_000)
 })
 
-test('a suppressed person is on no page of a company that is shown', async () => {
+test('a suppressed person is on no page of another company', async () => {
   const number = await addBankrupt('Verzonnen Molen')
   await insert(pool, 'gazette.mandate', {
     enterprise_number: number,

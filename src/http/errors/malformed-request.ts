@@ -1,10 +1,10 @@
-// What is no HTTP at all, or was too long in coming: Node has read no request that could be answered in the usual way.
+// Responses to malformed and timed-out requests, for which Node has no request object.
 
 import type { Socket } from 'node:net'
 import { CACHE_NO_STORE } from '../caching.ts'
 import { clientProblem, problemBody } from './problem.ts'
 
-// For a client to read why it is turned away. One that goes on sending is not listened to any longer.
+// Time for the client to read the response before its socket is destroyed.
 const CLOSE_DELAY_MS = 1_000
 
 const REASONS: Record<string, [status: number, reason: string]> = {
@@ -12,7 +12,7 @@ const REASONS: Record<string, [status: number, reason: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-/** Fastify's handler of client errors: says what was wrong in the usual form, then ends the connection. */
+/** Fastify's `clientErrorHandler`: responds with a problem body and closes the connection. */
 export function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const [status, reason] = REASONS[error.code ?? ''] ?? [400, 'Bad Request']

@@ -1,5 +1,5 @@
-// What goes wrong, as HTTP: the only place where errors become status codes and texts. Every body is
-// `{"error": …}`; clients match on the status. Nothing from a database or a stack ever gets out.
+// The only map from errors to HTTP status codes and messages. Every body is `{"error": …}`. Database messages and
+// stack traces are never exposed.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -27,18 +27,18 @@ export const METHOD_NOT_ALLOWED: Problem = {
   headers: { allow: 'GET, HEAD' },
 }
 
-/** No shared cache answers a request with what another one was refused with, however long it may be kept. */
+/** Prevents a shared cache from reusing a refusal for another client. */
 export const VARY_ALL = { vary: '*' }
 
 const NO_STORE = { 'cache-control': CACHE_NO_STORE }
 const UNEXPECTED: Problem = {
   status: 500,
   message: 'Something went wrong on our side.',
-  // A fault of unknown origin may be a source that did not answer: nobody should keep it for five minutes.
+  // The cause may be a source outage, so the response must not be cached.
   headers: NO_STORE,
 }
 
-// A source that failed is usually back within minutes.
+// Outages usually last a few minutes.
 const UNAVAILABLE_HEADERS = { 'retry-after': '180', ...NO_STORE }
 const SOURCE_MESSAGES: Record<SourceName, string> = {
   register: 'Register source unavailable. This does not mean that nothing is on record; try again later.',
@@ -67,7 +67,6 @@ const CLIENT_MESSAGES: Record<number, string> = {
   431: 'The request headers are too large.',
 }
 
-/** The problem that an error is to the client. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
   if (error instanceof UnreadTextsError) return PENDING_EXTRACTION
@@ -79,17 +78,16 @@ export function problemOf(error: unknown): Problem {
   return isClientFault ? clientProblem(statusCode) : UNEXPECTED
 }
 
-/** The client's own fault, found before any route was. */
+/** A client error found before routing. */
 export function clientProblem(status: number): Problem {
   return { status, message: CLIENT_MESSAGES[status] ?? 'The request cannot be read.' }
 }
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export function problemBody({ message }: Problem): string {
   return JSON.stringify({ error: message })
 }
 
-/** A client over its limit. */
 export function rateLimitProblem({ limit }: Allowance): Problem {
   return {
     status: 429,
@@ -98,7 +96,6 @@ export function rateLimitProblem({ limit }: Allowance): Problem {
   }
 }
 
-/** Answers with a problem. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { allowance } = reply.request
   return reply
@@ -112,7 +109,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problemBody(problem))
 }
 
-// What every answer of a counted, keyed surface carries.
+// Headers of every rate-limited, authenticated response.
 function apiHeaders(allowance: Allowance): Record<string, string> {
   return {
     'cache-control': CACHEABLE,
@@ -122,12 +119,12 @@ function apiHeaders(allowance: Allowance): Record<string, string> {
   }
 }
 
-// Without a word on it caches may keep a 404 or a 414 for as long as they think fit (RFC 9111, 4.2.2).
+// Without Cache-Control, caches may store a 404 or 414 heuristically (RFC 9111, 4.2.2).
 function defaultNoStore(reply: FastifyReply): Record<string, string> {
   return reply.hasHeader('cache-control') ? {} : NO_STORE
 }
 
-/** Fastify's error handler: answers, and logs what nobody foresaw. A failed source was logged where it failed. */
+/** Fastify's error handler. Logs unexpected errors only: source failures are logged by the source. */
 export function createErrorHandler(logger: Logger) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = problemOf(error)
@@ -137,7 +134,7 @@ export function createErrorHandler(logger: Logger) {
   }
 }
 
-// Kind, code and place, not the message: messages of a database quote what was asked.
+// Without the message: database errors quote query parameters.
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error }
   const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line))

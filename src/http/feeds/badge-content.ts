@@ -1,5 +1,4 @@
-// What a badge says of a company, and in which colour. Only what is known: a source that was not read is never shown
-// as good news.
+// Text and colour of a company's badge. A source that was not read never yields a positive status.
 
 import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy-by.ts'
 import type { NamedCode } from '../../usecases/codes/name-codes.ts'
@@ -7,7 +6,7 @@ import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import { nameBankruptcySources } from '../i18n/bankruptcy-sources.ts'
 import { type Lang, type Phrase, phrase } from '../i18n/languages.ts'
 
-/** `colour`: each has at least 4.5 to 1 against the white of the letters (WCAG 2.2, 1.4.3). */
+/** Every `colour` has a contrast of at least 4.5:1 with the white text (WCAG 2.2, 1.4.3). */
 export type BadgeContent = { message: string; colour: string }
 
 const GREEN = '#2e7d32'
@@ -49,7 +48,7 @@ const words = {
   away: phrase('niet beschikbaar', 'indisponible', 'nicht verfügbar', 'not available now'),
 }
 
-// By the register's code; the others are called what the register calls them.
+// By the register's situation code. Other codes show the register's denomination.
 const SITUATIONS: Record<string, [Phrase, string]> = {
   '000': [words.active, GREEN],
   '010': [words.dissolution, AMBER],
@@ -64,9 +63,8 @@ const SITUATIONS: Record<string, [Phrase, string]> = {
 }
 
 /**
- * The face of a company's badge; `named` is the register's name of its situation. Null when what is known does not
- * suffice: the register or the gazette was not read, and nothing read says that it is bankrupt. A bankruptcy comes with
- * who tells of it.
+ * The badge of a company; `named` is the register's denomination of its legal situation. A bankruptcy names its
+ * sources. Null when the register or the gazette was not read and no source reports a bankruptcy.
  */
 export function badgeContent(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeContent | null {
   const { registerSituationCode: code, insolvencyTimelineRead } = dossier

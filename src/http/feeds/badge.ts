@@ -1,5 +1,5 @@
-// GET /badge/{kbo}.svg?lang=…: the state of one company as a picture that others put on their pages. Errors are
-// pictures too, since whoever embeds it sees nothing else.
+// GET /badge/{kbo}.svg?lang=…: a company's status as an embeddable image. Errors are images too, because an embedding
+// page cannot show anything else.
 
 import { makeBadge } from 'badge-maker'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -22,7 +22,7 @@ import { FIVE_MINUTES, registerReadOnly, sendText } from './respond.ts'
 
 export type BadgeDeps = { getCompany: GetCompany; nameCodes: NameCodes; site: Site }
 
-/** What a picture of ours may do on somebody else's page: be shown. */
+/** Allows embedding from other origins, and nothing else. */
 const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -38,11 +38,11 @@ export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
     const label = `KBO ${formatEnterpriseNumber(number)}`
     try {
       const dossier = await deps.getCompany(number)
-      const face = await deps
+      const content = await deps
         .nameCodes(dossier.company, lang)
         .then(({ situation }) => badgeContent(dossier, situation, lang))
-      if (face === null) return sendUnavailable(request, reply, label, lang)
-      return sendBadge(request, reply, label, face, cacheControlOf(dossier))
+      if (content === null) return sendUnavailable(request, reply, label, lang)
+      return sendBadge(request, reply, label, content, cacheControlOf(dossier))
     } catch (error) {
       if (error instanceof UnknownCompanyError)
         return sendBadge(request, reply.code(404), label, unknownBadge(lang))
@@ -56,7 +56,7 @@ function readNumber(file: string): EnterpriseNumber | null {
   return file.endsWith('.svg') ? parseEnterpriseNumberSegment(file.slice(0, -'.svg'.length)) : null
 }
 
-// The risk is not on the badge: that it could not be read changes nothing.
+// The badge does not show the risk band, so a degraded risk source does not matter.
 function cacheControlOf({ stagesDegraded }: Dossier): string {
   return stagesDegraded.every(stage => stage === 'risk') ? FIVE_MINUTES : CACHE_NO_STORE
 }

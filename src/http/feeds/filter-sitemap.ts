@@ -1,11 +1,11 @@
-// A company that was suppressed after the sitemap was written is taken out of its file on the way to the reader: nobody
-// waits for the next run.
+// Removes companies that were suppressed after the sitemap was generated, so that a suppression takes effect before the
+// next run.
 
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 
-/** A gzipped file of companies as XML without the pages of `hidden`, gzipped again when `zipped`. */
+/** Decompresses a gzipped sitemap file, drops the pages of `hidden`, and compresses it again when `zipped`. */
 export function filterSitemap(
   body: Buffer,
   { hidden, zipped }: { hidden: readonly number[]; zipped: boolean },
@@ -16,7 +16,7 @@ export function filterSitemap(
   return zipped ? pipeline(rest, createGzip(), () => {}) : rest
 }
 
-// Every <url> is one line, and ends its address with the number.
+// Every <url> is one line, and its <loc> ends with the enterprise number.
 function addressPattern(hidden: readonly number[]): RegExp {
   return new RegExp(`[-/](?:${hidden.map(enterpriseNumberFrom).join('|')})</loc>`)
 }

@@ -1,4 +1,4 @@
-// The pages that a search may mean, by their names.
+// Search suggestions for pages of the site, matched by page name.
 
 import { foldWords } from '../../domain/search/fold.ts'
 import { LANGUAGES, type Lang, type Phrase, phrase } from '../i18n/languages.ts'
@@ -46,10 +46,10 @@ const FOLDED_NAMES = PAGES.map(({ name }) =>
   Object.fromEntries(LANGUAGES.map(lang => [lang, foldWords(name[lang])])),
 )
 const MAX_PAGES = 3
-// One letter begins a word of nearly every page.
+// A single letter matches nearly every page.
 const MIN_QUERY_LENGTH = 2
 
-/** At most three pages whose names have words that begin with all words of `q`. */
+/** At most three pages. Every word of `q` must be a prefix of a word of the page name. */
 export function findPages(q: string, lang: Lang): NamedPage[] {
   const words = foldWords(q)
   if (words.length === 0 || words.join('').length < MIN_QUERY_LENGTH) return []

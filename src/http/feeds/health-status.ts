@@ -1,5 +1,5 @@
-// GET /health/status: whether the service works and how fresh its data are. 200 also when something is wrong: the body
-// says what, and a monitor that only looks at the status knows from /healthz that the process lives.
+// GET /health/status: probe results and data freshness. Responds 200 even when degraded, with details in the body;
+// /healthz is the liveness check.
 
 import type { FastifyInstance } from 'fastify'
 import type { EndpointReport } from '../../store/db/replicas/endpoint-pool.ts'
@@ -68,7 +68,6 @@ function toBody({
   }
 }
 
-// What an empty answer rests on.
 function toDays({ from, until, missing }: Coverage) {
   return { from, until, weekdays_missing: missing }
 }

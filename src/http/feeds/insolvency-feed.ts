@@ -14,15 +14,14 @@ import { requestedLanguage } from './requested-language.ts'
 import { FIVE_MINUTES, registerReadOnly, sendText } from './respond.ts'
 
 const ITEMS = 100
-// Nobody is counted here: however often it is asked for, the sources are read some times a second at most while nothing
-// changes. Not less often, because a company that is suppressed must be gone within a second here as everywhere. What
-// changes is read at once: a timeline that tells of an event is not ahead of the feed.
+// The feed has no rate limit, so reads are memoized to bound the database load. The TTL stays below the one second within
+// which suppressions must take effect; a new data version invalidates the memo at once.
 const CACHE_MS = 400
 
 export type FeedDeps = {
   listNewestInsolvencies: ListNewestInsolvencies
   site: Site
-  /** Changes with what the feed is made of; null while it is not known. */
+  /** Version of the underlying data; null while unknown. */
   dataVersion(): string | null
 }
 
@@ -55,7 +54,9 @@ export function registerInsolvencyFeed(
     const modified = lastModified[lang]?.(body) ?? ''
     reply.header('last-modified', modified)
     return sendText(request, reply, {
-      ...{ body, type: 'application/rss+xml; charset=utf-8', cacheControl: FIVE_MINUTES },
+      body,
+      type: 'application/rss+xml; charset=utf-8',
+      cacheControl: FIVE_MINUTES,
       unchanged: request.headers['if-modified-since'] === modified,
     })
   })

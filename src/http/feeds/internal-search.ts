@@ -1,5 +1,5 @@
-// GET /internal/search?q=…&limit=…&lang=…: what the site's search box suggests. Hits have the fields of the API's search
-// and a kind, an address and a line to show.
+// GET /internal/search?q=…&limit=…&lang=…: autocomplete of the site's search box. Suggestions extend the hits of the API
+// search by `kind`, `href` and `subtitle`.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
@@ -35,9 +35,9 @@ const words = {
   page: phrase('pagina', 'page', 'Seite', 'page'),
 }
 
-const LIMITS = { otherwise: 8, most: 20 }
-// Suggestions for one visitor, asked for again with every letter taken back.
-const A_MINUTE = 'private, max-age=60'
+const LIMITS = { defaultLimit: 8, maxLimit: 20 }
+// Deleting a letter repeats the previous query, so the browser caches suggestions for a minute.
+const ONE_MINUTE = 'private, max-age=60'
 
 type Query = { q?: Parameter; limit?: Parameter }
 
@@ -49,7 +49,7 @@ export function registerInternalSearch(app: FastifyInstance, deps: InternalSearc
     const body = JSON.stringify(
       await findSuggestions(deps, parseSearchText(q), readLimit(limit, LIMITS), lang),
     )
-    return sendText(request, reply, { body, type: JSON_TYPE, cacheControl: A_MINUTE })
+    return sendText(request, reply, { body, type: JSON_TYPE, cacheControl: ONE_MINUTE })
   })
 }
 
@@ -89,7 +89,7 @@ async function toCompanySuggestion(hit: SearchHit, nameCodes: NameCodes, lang: L
   }
 }
 
-// What a town, a code or a page has not is null; its name stands where a company's does.
+// Fields that only companies have are null in other suggestions.
 const NO_COMPANY = {
   enterprise_number: null,
   slug: null,

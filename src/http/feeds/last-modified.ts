@@ -1,8 +1,8 @@
-// `Last-Modified` of a text that nothing dates: since when this process has seen it as it is.
+// `Last-Modified` of a body without a timestamp: the time at which this process first rendered it.
 
 /**
- * A function that gives the HTTP date of a body. Compared for equality only (as RFC 9110, 13.1.3 lets a server do):
- * another process may have seen the same body at another moment, and an older one later.
+ * Returns a function from a body to its HTTP date. Compare dates for equality only (RFC 9110, 13.1.3 permits it): they
+ * differ between processes and are not ordered.
  */
 export function createLastModified(now: () => Date = () => new Date()): (body: string) => string {
   let last: { body: string; since: string } | null = null

@@ -1,5 +1,5 @@
-// Opens what only the machine surfaces read: connections of their own for probes, which must neither wait for what is
-// served nor hold it up, and a source of its own for the sitemap.
+// Opens the data sources of the feeds. Health probes have their own connections, so that probes and traffic cannot
+// delay each other; the sitemap has its own source.
 
 import { staleWhileRevalidate } from '../../platform/cache/memoize-ttl.ts'
 import type { Logger } from '../../platform/log.ts'
@@ -19,10 +19,9 @@ import type { DataSources } from '../open-data-sources.ts'
 
 export type FeedReaders = {
   readHealth: ReadHealth
-  /** For pages, which never wait for it but the first time. */
+  /** Stale-while-revalidate: only the first read waits. */
   readFreshness(): Promise<Freshness>
   suggest: SuggestTownsAndCodes
-  /** Where the sitemap is stored. */
   sitemapSource: Source
   close(): Promise<void>
 }
@@ -34,8 +33,7 @@ export type FeedReadersOptions = {
   slow?: SlowStatements | null
 }
 
-// Shorter than a probe is waited for. As many connections as there are probes, or one that hangs would hold up others;
-// none of them stays open for longer than ten seconds after it was needed.
+// Timeouts are shorter than the probe timeout. One connection per probe, so that a hanging probe does not block others.
 const PROBE = { max: 8, statementTimeoutMs: 800, connectTimeoutMs: 800 }
 // Data change a few times a day.
 const FRESHNESS_TTL_MS = 30_000
@@ -56,10 +54,17 @@ export function openFeedReaders(options: FeedReadersOptions): FeedReaders {
     accounts: poolOf(endpointsOf('accounts')),
     risk: poolOf(endpointsOf('risk')),
   }
-  const stored = { name: 'register', places } as const
-  const sitemapSource = openSource({ ...stored, logger, slow, purpose: 'sitemap', connections: 2 })
+  const sitemapSource = openSource({
+    name: 'register',
+    places,
+    logger,
+    slow,
+    purpose: 'sitemap',
+    connections: 2,
+  })
   const readHealth = createReadHealth({
-    ...{ logger, sharedLimits: options.sharedLimits },
+    logger,
+    sharedLimits: options.sharedLimits,
     pools: probed,
     sourceStates: data.sourceStates,
     endpointReports: data.endpointReports,

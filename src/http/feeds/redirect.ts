@@ -1,4 +1,4 @@
-// GET /kbo/{kbo}: from any writing of an enterprise number to the company's page.
+// GET /kbo/{kbo}: redirects any notation of an enterprise number to the company's page.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { slug } from '../../domain/company/company.ts'
@@ -27,7 +27,7 @@ export function registerRedirect(app: FastifyInstance, getCompany: GetCompany, s
     if (number === null) return unknown()
     try {
       const { company, stagesDegraded } = await getCompany(number)
-      // From a dossier held while the register does not answer: the name may have changed since.
+      // A cached dossier served during a register outage may have an outdated name, and so an outdated slug.
       const cacheControl = stagesDegraded.includes('register') ? CACHE_NO_STORE : FIVE_MINUTES
       const path = dossierPath(site.defaultLanguage, slug(company.legalName, number))
       return reply.header('cache-control', cacheControl).redirect(path, 301)

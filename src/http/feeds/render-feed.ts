@@ -37,10 +37,10 @@ const words = {
   ),
 }
 
-/** For how long a reader may wait before it asks again, in minutes. */
+/** Poll interval for feed readers. */
 const TTL_MINUTES = 15
 
-/** The feed as text; `startedAt` stands for the time of the newest publication while there is none. */
+/** The feed as XML. An empty feed is dated `startedAt`. */
 export function renderFeed(
   publications: readonly InsolvencyPublication[],
   lang: Lang,
@@ -73,16 +73,16 @@ function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site
   ]
   return {
     title: toXmlText(`${kind}: ${company.legalName}`),
-    // Readers take it for HTML.
+    // Feed readers parse descriptions as HTML.
     description: html`<p>${toXmlText(facts.filter(Boolean).join(' '))}</p>`.toString(),
     link: origin + dossierPath(lang, slug(company.legalName, company.enterpriseNumber)),
     guid: identifyPublication(event),
-    date: new Date(event.pubDate), // midnight in Greenwich is the same day in Belgium
+    date: new Date(event.pubDate), // midnight UTC is the same day in Belgium
   }
 }
 
-// XML has no control characters, not even written as references (XML 1.0, 2.2), and a title stands in a CDATA section,
-// which `]]>` would end: the package replaces only the first one.
+// XML 1.0 (2.2) forbids control characters, also as references. Titles are CDATA, which `]]>` ends; the `feed` package
+// escapes only its first occurrence.
 function toXmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')

@@ -1,4 +1,4 @@
-// How machine surfaces answer: a text with its validator, a refusal as JSON, and no method but GET and HEAD.
+// Responses of the feeds: bodies with an ETag, problems as JSON, GET and HEAD only.
 
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
@@ -7,29 +7,29 @@ import { METHOD_NOT_ALLOWED, type Problem, problemBody } from '../errors/problem
 import { rateLimitHeader, rateLimitPolicyHeader } from '../limits/request-quota.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
-/** What most surfaces are kept for: as long as an answer of the API. */
+/** Same lifetime as responses of the API. */
 export const FIVE_MINUTES = 'public, max-age=300'
 
 export type Text = {
   body: string
   type: string
   cacheControl: string
-  /** What a client without a validator knows of it by its date; no by default. */
+  /** Whether If-Modified-Since matches; default false. */
   unchanged?: boolean
 }
 
-/** Sends a text, or 304 to a client that holds it. */
+/** Sends a text, or 304 when the client's validator matches. */
 export function sendText(request: FastifyRequest, reply: FastifyReply, text: Text): FastifyReply {
   const etag = `W/"${hash('sha1', text.body, 'base64url')}"`
   reply.headers({ 'cache-control': text.cacheControl, etag })
   const known = request.headers['if-none-match']
-  // A date counts only where there is no validator: RFC 9110, 13.2.2.
-  const isHeld = known === undefined ? text.unchanged === true : matchesEtag(etag, known)
-  if (isHeld && reply.statusCode === 200) return reply.code(304).send()
+  // If-None-Match takes precedence over If-Modified-Since: RFC 9110, 13.2.2.
+  const isNotModified = known === undefined ? text.unchanged === true : matchesEtag(etag, known)
+  if (isNotModified && reply.statusCode === 200) return reply.code(304).send()
   return reply.header('content-type', text.type).send(text.body)
 }
 
-/** Answers with a problem as JSON, which nobody keeps unless the problem says otherwise. */
+/** Responds with a problem as JSON; `no-store` unless the problem sets Cache-Control. */
 export function sendJsonProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
@@ -37,7 +37,7 @@ export function sendJsonProblem(reply: FastifyReply, problem: Problem): FastifyR
     .send(problemBody(problem))
 }
 
-/** What a counted surface says of the client's budget. */
+/** Empty where requests are not counted. */
 export function rateLimitHeaders({ allowance }: FastifyRequest): Record<string, string> {
   return allowance
     ? { 'ratelimit-policy': rateLimitPolicyHeader(allowance), ratelimit: rateLimitHeader(allowance) }
@@ -46,7 +46,7 @@ export function rateLimitHeaders({ allowance }: FastifyRequest): Record<string, 
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
-/** A path that can only be read: GET and HEAD are answered by `handler`, all others are told so. */
+/** GET and HEAD are handled by `handler`; other methods get 405. */
 export function registerReadOnly(app: FastifyInstance, path: string, handler: RouteHandlerMethod): void {
   app.get(path, handler)
   app.route({

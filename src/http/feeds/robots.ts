@@ -1,4 +1,4 @@
-// GET /robots.txt: what crawlers may read. Source: RFC 9309. Longest match wins, so order says nothing.
+// GET /robots.txt (RFC 9309). The longest match wins, so order does not matter.
 
 import type { FastifyInstance } from 'fastify'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
@@ -6,9 +6,9 @@ import type { Site } from '../site/page.ts'
 import { accountPath, searchPagePath, signInPath, signOutPath } from '../site/paths.ts'
 import { registerReadOnly, sendText } from './respond.ts'
 
-// Keyed, counted or for members: nothing there is worth a crawler's time.
+// Authenticated, rate-limited or for members.
 const DISALLOWED = ['/api/', '/mcp', '/internal/', '/health/', '/export/']
-// Every query is a page of its own, and there is no end of them.
+// Search results are an unbounded set of pages.
 const DISALLOWED_PAGES = [signInPath, signOutPath, accountPath, (lang: Lang) => `${searchPagePath(lang)}?`]
 
 export function registerRobots(app: FastifyInstance, { origin }: Site): void {

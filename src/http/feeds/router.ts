@@ -1,4 +1,4 @@
-// What machines ask for without a key. A table of contents.
+// Routes for programs that need no API key.
 
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from '../../platform/log.ts'
@@ -23,12 +23,12 @@ export type FeedDependencies = BadgeDeps &
     build: Build
     readHealth: ReadHealth
     /** Shared with REST. */
-    budget: RequestQuota
+    quota: RequestQuota
     logger: Logger
   }
 
 export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies): Promise<void> {
-  registerRedirect(app, deps.getCompany, deps.site) // followed by people too: its failures are pages
+  registerRedirect(app, deps.getCompany, deps.site) // browsers follow it, so its errors are HTML pages
 
   await app.register(async json => {
     json.setErrorHandler(createErrorHandler(deps.logger))
@@ -38,7 +38,7 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies
     registerBadge(json, deps)
     registerInsolvencyFeed(json, deps)
     await json.register(async counted => {
-      countRequests(counted, deps.budget)
+      countRequests(counted, deps.quota)
       registerHealthStatus(counted, deps.readHealth)
       registerInternalSearch(counted, deps)
     })

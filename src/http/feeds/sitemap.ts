@@ -1,4 +1,4 @@
-// GET /sitemap.xml and the files it names: as the job stored them, or the fixed pages alone as long as it has not run.
+// GET /sitemap.xml and its files, as stored by the sitemap job. Before its first run they list the fixed pages only.
 
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -27,7 +27,6 @@ import { FIVE_MINUTES, registerReadOnly, sendJsonProblem, sendText } from './res
 export type SitemapDeps = {
   site: Site
   logger: Logger
-  /** Where it is stored. */
   sitemapSource: Source
 }
 
@@ -46,13 +45,13 @@ type SitemapHandler = (request: FastifyRequest, reply: FastifyReply, name: strin
 function createSitemapHandler({ site, logger, sitemapSource: source }: SitemapDeps): SitemapHandler {
   const origin = readOrigin(site.origin)
   const fixed = renderFixedFiles(origin, site)
-  let told: number | null = null
+  let lastWarned: number | null = null
   const warnOnce = (found: { generation: number; origin: string }) => {
-    if (told === found.generation) return
-    told = found.generation
+    if (lastWarned === found.generation) return
+    lastWarned = found.generation
     logger.warn(
       { stored_for: found.origin, served_as: origin },
-      'the sitemap was written for another address: run griffie sitemap',
+      'the stored sitemap has another origin: run griffie sitemap',
     )
   }
   const answer: SitemapHandler = async (request, reply, name) => {
@@ -68,7 +67,7 @@ function createSitemapHandler({ site, logger, sitemapSource: source }: SitemapDe
     if (isNotModified(request, served)) return reply.code(304).headers(cacheHeaders(served)).send()
     if (request.method === 'HEAD') return sendFile(request, reply, served, null)
     const body = await source.run(pool => readSitemapBody(pool, served))
-    // Replaced by a new generation in between: that one has the file too, or knows that there is none.
+    // Null: a new generation replaced the file between the two reads. Retry against that generation.
     return body === null ? answer(request, reply, name) : sendFile(request, reply, served, body)
   }
   return answer
@@ -76,7 +75,7 @@ function createSitemapHandler({ site, logger, sitemapSource: source }: SitemapDe
 
 type ServedFile = LiveFile & { hidden: readonly number[] }
 
-// Only files of companies can hold a company.
+// Suppressed companies are listed in company files only.
 function toServedFile(file: LiveFile, suppressedSince: readonly number[]): ServedFile {
   const hidden = file.name.startsWith(COMPANIES_SECTION) ? suppressedSince : []
   const etag = hidden.length === 0 ? file.etag : file.etag.replace(/"$/, `-${hash('sha1', hidden.join())}"`)
@@ -89,11 +88,11 @@ function isNotModified({ headers }: FastifyRequest, { etag }: LiveFile): boolean
 }
 
 function cacheHeaders({ etag }: LiveFile): Record<string, string> {
-  // No longer: its addresses name companies, and one that is hidden since is to be gone from every cache by then.
+  // URLs contain company names: caches must drop a suppressed company within five minutes.
   return { 'cache-control': FIVE_MINUTES, etag, vary: 'Accept-Encoding' }
 }
 
-// `body`: gzip, null when only the headers are wanted.
+// `body` is gzipped; null for HEAD.
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -109,7 +108,7 @@ function sendFile(
     ...(hidden.length === 0 && { 'content-length': String(zipped ? file.gzipBytes : file.xmlBytes) }),
     ...(zipped && { 'content-encoding': 'gzip' }),
   })
-  // A stream keeps the length that was given; forty megabytes should not be unpacked at once anyway.
+  // Fastify keeps the Content-Length of a stream. Files are up to 40 MB unpacked, so they are streamed.
   if (body === null) return reply.send(Readable.from([]))
   if (hidden.length > 0) return reply.send(filterSitemap(body, { hidden, zipped }))
   return reply.send(zipped ? body : gunzipStream(body))
@@ -121,7 +120,7 @@ function gunzipStream(body: Buffer): Readable {
   return plain
 }
 
-// When these last changed nobody knows, so that this index names no time.
+// The index has no lastmod: the modification time of fixed pages is unknown.
 function renderFixedFiles(origin: string, site: Site): ReadonlyMap<string, string> {
   const write = createEntryWriter({ ...toListedSite(site), origin })
   const name = fileName(FIXED_PAGES.name, 1)

@@ -1,4 +1,4 @@
-// Who tells of an open bankruptcy, in a word each.
+// One-word names of the sources that report an open bankruptcy.
 
 import type { BankruptcySource } from '../../domain/timeline/open-bankruptcy-by.ts'
 import { type Lang, type Phrase, phrase } from './languages.ts'

@@ -54,7 +54,7 @@ const COURTS: Record<string, [nl: string, fr: string, de: string, en: string]> =
   ],
 }
 
-test('a court is named in the language of the reader', () => {
+test('court names are translated into the requested language', () => {
   for (const [printed, expected] of Object.entries(COURTS))
     assert.deepEqual(
       LANGUAGES.map(lang => translateCourt(lang, printed)),
@@ -62,7 +62,7 @@ test('a court is named in the language of the reader', () => {
     )
 })
 
-test('what is no court that is surely known stays as printed', () => {
+test('an unrecognised court keeps its printed name', () => {
   for (const printed of ['Rechtbank Verzonnen', 'Vredegerecht Gent', 'Gent', ''])
     for (const lang of LANGUAGES) assert.equal(translateCourt(lang, printed), printed)
 })

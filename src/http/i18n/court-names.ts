@@ -1,4 +1,4 @@
-// Courts in the reader's language. Notices print them in the court's own; a name that is not surely known stays as printed.
+// Translates court names. Notices print them in the court's own language; an unrecognised name stays as printed.
 
 import table from '../../../data/wordings/court-names.json' with { type: 'json' }
 import { stripAccents } from '../../domain/search/fold.ts'
@@ -40,7 +40,7 @@ const DIVISION = phrase<(place: string) => string>(
   place => `, ${place} division`,
 )
 
-// Courts of commerce were seated where divisions are now, and had divisions from 2014 on.
+// Commercial courts have had divisions since 2014; before, each seat was a court.
 const HAS_DIVISION = /afdeling|division|abteilung/
 
 function inFrench(place: string): string {
@@ -48,14 +48,14 @@ function inFrench(place: string): string {
   return /^[AEIOUYÉÈ]/.test(place) ? `d’${place}` : `de ${place}`
 }
 
-// By the words of the three languages that courts print, without accents.
+// Matched without accents.
 const PRINTED_LANGUAGE: readonly (readonly [Lang, RegExp])[] = [
   ['nl', /rechtbank|\bhof (?:van|te)\b/],
   ['fr', /tribunal|\bcour\b/],
   ['de', /gericht|hof\b/],
 ]
 
-/** The court that `printed` means, in the language; as printed where that is this language, or is not surely known. */
+/** The court's name in `lang`; as printed when it already is in that language or is not recognised. */
 export function translateCourt(lang: Lang, printed: string): string {
   const folded = stripAccents(printed).toLowerCase()
   const printedIn = PRINTED_LANGUAGE.find(([, words]) => words.test(folded))?.[0]
@@ -81,7 +81,7 @@ function courtNameAt(lang: Lang, kind: keyof typeof COURT_NAMES, place: string |
   return named ? COURT_NAMES[kind][lang](named[lang]) : null
 }
 
-// Brussels and Walloon Brabant have one seat each; a name without a bench may be either of Brussels.
+// Brussels and Walloon Brabant have one seat each. A Brussels name without a language may be either court.
 function nameEnterpriseCourt(lang: Lang, { courts, division }: Seated): string | null {
   const [court = ''] = courts
   if (courts.length > 1) return courtNameAt(lang, 'enterprise', 'brussel')
@@ -97,14 +97,14 @@ function nameWithDivision(lang: Lang, kind: 'enterprise' | 'commercial', { court
   return named && named + (place ? DIVISION[lang](place[lang]) : '')
 }
 
-/** Keys of the places by every name, without accents. */
+/** Seat keys by their names in every language, without accents. */
 const SEAT_KEYS = new Map(
   Object.entries(SEAT_NAMES).flatMap(([key, names]) =>
     Object.values(names).map(name => [stripAccents(name).toLowerCase(), key] as const),
   ),
 )
 
-// The last one: "Hof van beroep te Gent".
+// The last match, as in "Hof van beroep te Gent".
 function findSeat(folded: string): string | null {
   return folded.split(/[^a-z-]+/).reduce<string | null>((found, word) => SEAT_KEYS.get(word) ?? found, null)
 }

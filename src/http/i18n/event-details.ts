@@ -1,12 +1,11 @@
-// The particulars of events in words. The extractor writes them as a few stable words; what is not among them here is
-// shown as it stands.
+// Translates event details. The extractor writes a fixed set of codes; other text is shown unchanged.
 
 import table from '../../../data/wordings/event-details.json' with { type: 'json' }
 import { type Lang, type Phrase, phrases } from './languages.ts'
 
 const DETAILS: Record<string, Phrase> = phrases(table.wordings)
 
-/** What a detail says in words: stable words are translated, all others left as they are. */
+/** Codes are translated; other text is kept. */
 export function translateDetail(lang: Lang, detail: string): string {
   return detail
     .split(', ')
@@ -16,8 +15,9 @@ export function translateDetail(lang: Lang, detail: string): string {
 
 function translateWords(lang: Lang, part: string): string {
   const words = part.split(' ')
-  const known = words.findIndex(word => DETAILS[word] === undefined)
-  const told = (known < 0 ? words : words.slice(0, known)).map(word => DETAILS[word]?.[lang] as string)
-  const rest = known < 0 ? '' : words.slice(known).join(' ')
-  return [told.join(', '), rest].filter(text => text !== '').join(' ')
+  const firstUnknown = words.findIndex(word => DETAILS[word] === undefined)
+  const codes = firstUnknown < 0 ? words : words.slice(0, firstUnknown)
+  const translated = codes.map(code => DETAILS[code]?.[lang] as string)
+  const rest = firstUnknown < 0 ? '' : words.slice(firstUnknown).join(' ')
+  return [translated.join(', '), rest].filter(text => text !== '').join(' ')
 }

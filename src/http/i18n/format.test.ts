@@ -9,7 +9,7 @@ import {
 } from './format.ts'
 import { LANGUAGES } from './languages.ts'
 
-test('a day is written as readers of each language expect it', () => {
+test('dates follow the conventions of each language', () => {
   assert.deepEqual(
     LANGUAGES.map(lang => formatDate(lang, '2026-03-01')),
     ['1 maart 2026', '1er mars 2026', '1. März 2026', '1 March 2026'],
@@ -18,18 +18,18 @@ test('a day is written as readers of each language expect it', () => {
   assert.equal(formatShortDate('fr', '2026-05-01'), '1er mai 2026')
 })
 
-test('a moment is told in Belgian time, with the zone', () => {
+test('timestamps are formatted in Belgian time with the time zone', () => {
   assert.match(formatMoment('en', '2026-07-01T22:30:00Z'), /2 July 2026 at 00:30 CEST/)
   assert.match(formatMoment('nl', '2026-01-01T12:00:00Z'), /1 januari 2026.*13:00.*CET/)
   assert.match(formatMoment('fr', '2026-01-01T12:00:00Z'), /1er janvier 2026.*13:00 CET/)
 })
 
-test('a small probability keeps two digits that mean something', () => {
+test('small probabilities have two significant digits', () => {
   assert.equal(formatProbability('en', 0.0123456), '1.2%')
   assert.equal(formatProbability('en', 0.000456), '0.046%')
   assert.equal(formatProbability('nl', 0.99), '99%')
 })
 
-test('a number is dotted as it is printed', () => {
+test('an enterprise number is formatted with dots', () => {
   assert.equal(formatNumberWithDots('0403449823'), '0403.449.823')
 })

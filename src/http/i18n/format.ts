@@ -1,5 +1,4 @@
-// Dates and numbers as a reader of the language expects them. Formatters are made once: making one costs more than
-// formatting a hundred values.
+// Formats dates and numbers by locale. Intl formatters are expensive to construct, so they are built once.
 
 import { LANGUAGES, type Lang, LOCALES, type Phrase } from './languages.ts'
 
@@ -18,8 +17,13 @@ const SHORT_DATES = byLanguage(
 const MOMENTS = byLanguage(
   locale =>
     new Intl.DateTimeFormat(locale, {
-      ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-      ...{ timeZone: 'Europe/Brussels', timeZoneName: 'short' },
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/Brussels',
+      timeZoneName: 'short',
     }),
 )
 const WHOLE_NUMBERS = byLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
@@ -40,7 +44,7 @@ export function formatDate(lang: Lang, day: string): string {
   return ordinalInFrench(lang, DATES[lang].format(new Date(`${day}T00:00:00Z`)))
 }
 
-// The first of a month is `1er` in French, which the formatter does not know.
+// French writes the first of a month as `1er`; Intl does not.
 function ordinalInFrench(lang: Lang, date: string): string {
   return lang === 'fr' ? date.replace(/^1 /, '1er ') : date
 }
@@ -50,12 +54,12 @@ export function formatShortDate(lang: Lang, day: string): string {
   return ordinalInFrench(lang, SHORT_DATES[lang].format(new Date(`${day}T00:00:00Z`)))
 }
 
-/** A moment in Belgian time, with the zone. */
+/** A timestamp in Belgian time, with the time zone. */
 export function formatMoment(lang: Lang, moment: string | Date): string {
   return ordinalInFrench(lang, formatZoneName(MOMENTS[lang].format(new Date(moment))))
 }
 
-// Not every locale knows the zone's name.
+// Some locales print the offset instead of the abbreviation.
 function formatZoneName(moment: string): string {
   return moment.replace(/(?:UTC|GMT)\+1\b/, 'CET').replace(/(?:UTC|GMT)\+2\b/, 'CEST')
 }
@@ -79,7 +83,7 @@ export function formatProbability(lang: Lang, share: number): string {
   return SIGNIFICANT_PERCENT[lang].format(share)
 }
 
-/** For an axis: `1,2 mln.` */
+/** For axis labels: `1,2 mln.` */
 export function formatCompact(lang: Lang, value: number): string {
   return COMPACT[lang].format(value)
 }

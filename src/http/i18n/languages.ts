@@ -1,20 +1,20 @@
 // The four languages of the site. A phrase lies beside the page that shows it, a long table of them under data/wordings,
 // in all four side by side: what is missing does not compile, and whoever changes one sees the others.
 
-/** In the order of the language switch: the country's three, then the visitors'. */
+/** In the order of the language switch: the three official languages, then English. */
 export const LANGUAGES = ['nl', 'fr', 'de', 'en'] as const
 
 export type Lang = (typeof LANGUAGES)[number]
 
-/** One wording in every language; texts, or functions of what they are about. */
+/** A text, or a function that returns one, in every language. */
 export type Phrase<T = string> = Record<Lang, T>
 
 export const LANGUAGE_NAMES: Phrase = { nl: 'Nederlands', fr: 'Français', de: 'Deutsch', en: 'English' }
 
-/** The locale that dates and numbers are written by: Belgian usage, British for English. */
+/** BCP 47 locales for dates and numbers: Belgian, and British for English. */
 export const LOCALES: Phrase = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en-GB' }
 
-/** A phrase from its four wordings, in the order of `LANGUAGES`. */
+/** Arguments in the order of `LANGUAGES`. */
 export function phrase<T>(nl: T, fr: T, de: T, en: T): Phrase<T> {
   return { nl, fr: bindFrenchPunctuation(fr), de, en }
 }
@@ -29,7 +29,7 @@ export function phrases<Key extends string>(table: Readonly<Record<Key, Phrase>>
 function bindFrenchPunctuation<T>(wording: T): T {
   if (typeof wording === 'string') return insertNoBreakSpaces(wording) as T
   if (typeof wording !== 'function') return wording
-  return ((...about: unknown[]) => bindFrenchPunctuation(wording(...about))) as T
+  return ((...args: unknown[]) => bindFrenchPunctuation(wording(...args))) as T
 }
 
 function insertNoBreakSpaces(text: string): string {

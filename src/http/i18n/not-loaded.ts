@@ -1,4 +1,4 @@
-// A source into which nothing was ever loaded, in words: not those of one that does not answer.
+// Messages for a source that was never loaded. An outage has other messages.
 
 import table from '../../../data/wordings/not-loaded.json' with { type: 'json' }
 import { phrases } from './languages.ts'

@@ -21,7 +21,7 @@ const PRINTED: [string, string, string][] = [
   ['provisional administrator', 'voorlopig bewindvoerder', 'administrateur provisoire'],
 ]
 
-test('a role that a court names is told in the reader’s language, however it was printed', () => {
+test('court-appointed roles are translated from every printed form', () => {
   for (const [role, nl, fr] of PRINTED)
     assert.deepEqual(
       [renderRole('nl', { role, office: null }), renderRole('fr', { role, office: null })],
@@ -30,7 +30,7 @@ test('a role that a court names is told in the reader’s language, however it w
     )
 })
 
-test('an office of an act is told in the reader’s language, with the filed word beside where it is another', () => {
+test('offices of acts are translated, followed by the filed term where it differs', () => {
   assert.match(
     String(renderRole('fr', { role: 'zaakvoerder', office: 'manager' })),
     /^gérant .*\(zaakvoerder\)/,

@@ -1,4 +1,4 @@
-// Offices and court-appointed roles in the reader's language. What an act files is in the act's; it is shown beside.
+// Translates offices and court-appointed roles. The term filed in an act is shown next to the translation.
 
 import table from '../../../data/wordings/offices.json' with { type: 'json' }
 import type { Office } from '../../domain/publications/gazette-fact.ts'
@@ -8,7 +8,7 @@ import { type Lang, phrases } from './languages.ts'
 const OFFICES = phrases<Exclude<Office, 'other'>>(table.offices)
 const COURT_ROLES = phrases(table.court_roles)
 
-// What notices print for each, in three languages, singular and plural; narrower wordings come first.
+// Printed forms in three languages, singular and plural. The first match wins, so specific patterns precede general ones.
 const PRINTED_ROLES: readonly (readonly [RegExp, keyof typeof COURT_ROLES])[] = [
   [
     /vereffeningsdesk|liquidation expert|praticien(?:s|\(s\))? de la liquid|liquidationsfach/i,
@@ -26,7 +26,7 @@ function courtRole(lang: Lang, role: string): string {
   return known ? COURT_ROLES[known[1]][lang] : role
 }
 
-/** A role in the reader's language, and as filed beside it where that says it in other words. */
+/** The translated role, followed by the filed term where it differs. */
 export function renderRole(lang: Lang, { role, office }: { role: string; office: Office | null }): Content {
   if (office === null) return courtRole(lang, role)
   const name = office === 'other' ? undefined : OFFICES[office][lang]

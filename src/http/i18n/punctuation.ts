@@ -1,4 +1,4 @@
-// Signs that stand apart in French, where a space that does not break goes before them.
+// Punctuation that French precedes with a no-break space.
 
 import { phrase } from './languages.ts'
 

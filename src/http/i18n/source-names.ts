@@ -1,4 +1,4 @@
-// What the sources are called, and what comes from each.
+// Names of the data sources, and descriptions of their data.
 
 import table from '../../../data/wordings/source-names.json' with { type: 'json' }
 import type { SourceName } from '../../domain/errors.ts'

@@ -1,78 +1,78 @@
-// How many requests are at work at a time. One that waits for the database holds everything that was made for it so far, which is
-// moved and cleared again and again meanwhile, and may wait until the database seems not to answer. Those beyond the limit wait
-// as they came in, in their order: with 1,500 at once all are answered, where searches were given up before. There is more than
-// one line to wait in, so that what is answered in a moment does not stand behind what takes long.
+// Limits the number of concurrent requests and queues the rest in order of arrival. Requests that wait for the database
+// keep their heap alive, which slows garbage collection until queries time out; queued requests are cheap. Each lane has
+// its own queue, so that slow requests do not delay fast ones.
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 
 type QueuedRequest = { request: IncomingMessage; response: ServerResponse }
 
-/** What waits in one line: how many of it are at work at once. */
-export type Lane = { most: number }
+/** A class of requests with a common queue. */
+export type Lane = { maxConcurrent: number }
 
 /**
- * Has at most so many of the requests of each line be at work in `server` at once; what `lineOf` gives none for is not held up.
- * After its listener was set. Returns how many wait.
+ * Limits the concurrent requests of each lane in `server`; requests for which `laneOf` returns null are not limited.
+ * Call after the request listener is set. Returns a function that counts the queued requests.
  */
 export function limitConcurrency(
   server: Server,
   laneOf: (request: IncomingMessage) => Lane | null,
 ): () => number {
   const [handle] = server.listeners('request') as [RequestListener]
-  const gates = new Map<Lane, ConcurrencyLimiter>()
-  const limiterOf = (line: Lane): ConcurrencyLimiter => {
-    const gate = gates.get(line) ?? new ConcurrencyLimiter(line.most, handle)
-    gates.set(line, gate)
-    return gate
+  const limiters = new Map<Lane, ConcurrencyLimiter>()
+  const limiterOf = (lane: Lane): ConcurrencyLimiter => {
+    const limiter = limiters.get(lane) ?? new ConcurrencyLimiter(lane.maxConcurrent, handle)
+    limiters.set(lane, limiter)
+    return limiter
   }
   server.off('request', handle)
   server.on('request', (request, response) => {
-    const line = laneOf(request)
-    if (line) limiterOf(line).pass(request, response)
+    const lane = laneOf(request)
+    if (lane) limiterOf(lane).run(request, response)
     else handle(request, response)
   })
-  return () => gates.values().reduce((sum, gate) => sum + gate.waiting, 0)
+  return () => limiters.values().reduce((sum, limiter) => sum + limiter.queued, 0)
 }
 
 class ConcurrencyLimiter {
-  readonly #most: number
+  readonly #maxConcurrent: number
   readonly #handle: RequestListener
-  readonly #line: QueuedRequest[] = []
-  #atWork = 0
+  readonly #queue: QueuedRequest[] = []
+  #active = 0
 
-  constructor(most: number, handle: RequestListener) {
-    this.#most = most
+  constructor(maxConcurrent: number, handle: RequestListener) {
+    this.#maxConcurrent = maxConcurrent
     this.#handle = handle
   }
 
-  get waiting(): number {
-    return this.#line.length
+  get queued(): number {
+    return this.#queue.length
   }
 
-  pass(request: IncomingMessage, response: ServerResponse): void {
-    if (this.#atWork < this.#most && this.#line.length === 0) this.#begin(request, response)
-    else this.#line.push({ request, response })
+  run(request: IncomingMessage, response: ServerResponse): void {
+    if (this.#active < this.#maxConcurrent && this.#queue.length === 0) this.#start(request, response)
+    else this.#queue.push({ request, response })
   }
 
-  #begin(request: IncomingMessage, response: ServerResponse): void {
-    let isAtWork = true
-    const end = () => {
-      if (!isAtWork) return
-      isAtWork = false
-      this.#atWork--
-      if (this.#line.length > 0) setImmediate(() => this.#goOn()) // not within what has just ended: the next may end at once as well
+  #start(request: IncomingMessage, response: ServerResponse): void {
+    let isActive = true
+    const release = () => {
+      if (!isActive) return
+      isActive = false
+      this.#active--
+      if (this.#queue.length > 0) setImmediate(() => this.#drainQueue()) // avoids recursion when requests end synchronously
     }
-    this.#atWork++
-    response.once('prefinish', end) // its answer is made: whoever reads it slowly keeps nobody waiting
-    response.once('close', end)
+    this.#active++
+    response.once('prefinish', release) // the body is complete: a slow client does not occupy a slot
+    response.once('close', release)
     this.#handle(request, response)
   }
 
-  #goOn(): void {
-    while (this.#atWork < this.#most) {
-      const next = this.#line.shift()
+  #drainQueue(): void {
+    while (this.#active < this.#maxConcurrent) {
+      const next = this.#queue.shift()
       if (next === undefined) return
-      if (!next.response.destroyed) this.#begin(next.request, next.response) // else who asked has gone
+      const clientLeft = next.response.destroyed
+      if (!clientLeft) this.#start(next.request, next.response)
     }
   }
 }

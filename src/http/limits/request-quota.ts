@@ -1,4 +1,4 @@
-// How many requests a client may make: one budget over all counted surfaces.
+// Rate limit per client: one quota shared by all rate-limited routes.
 
 import type { ActiveKey } from '../../domain/access/api-key.ts'
 import { networkOf } from '../../domain/access/client-network.ts'
@@ -8,39 +8,39 @@ import type { SharedWindows } from '../../usecases/rate-limits/shared-windows.ts
 /** Requests per window and client address. */
 const DEFAULT_LIMIT = 60
 
-/** What a request leaves of its client's budget. */
+/** The client's quota after a request. */
 export type Allowance = {
   withinLimit: boolean
   /** Requests per window. */
   limit: number
   remaining: number
-  /** Until the window ends. */
+  /** Seconds until the window ends. */
   resetS: number
-  /** When the request was counted, on the monotonic clock in ms. */
+  /** Monotonic clock, in ms. */
   countedAt: number
 }
 
 export type RequestQuota = {
-  /** Counts a request: for the key when it has a limit of its own, else for the client's address (of IPv6: its /56). */
+  /** Counts a request by API key if the key has its own limit, otherwise by client address (IPv6: /56 prefix). */
   count(clientIp: string, key: ActiveKey | null): Allowance | Promise<Allowance>
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** On counted surfaces, what the client has left; null elsewhere. */
+    /** Null on routes without a rate limit. */
     allowance: Allowance | null
   }
 }
 
 export type RequestQuotaOptions = {
-  /** What it is for: budgets of one name are one, in whatever process. */
+  /** Quotas of the same name share their windows across processes. */
   name: string
   windowS?: number
-  /** Other processes that count in it; null: none. */
+  /** Windows shared with other processes; null: local windows. */
   limitSharing?: SharedWindows | null
 }
 
-/** A budget in fixed windows, which begin with a client's first request. All surfaces that share it count in it. */
+/** A fixed-window quota. A window starts with the client's first request. */
 export function createRequestQuota({
   name,
   windowS,

@@ -1,12 +1,12 @@
-// What several processes measured, as if one had: each metric says how its values are put together.
+// Aggregates the metrics of several processes, by the aggregator that each metric declares.
 
 import { AggregatorRegistry, Registry } from 'prom-client'
 import type { MetricsJson } from './metrics.ts'
 
-/** Of what `addUpMetrics` writes. */
+/** Content type of `aggregateMetrics`. */
 export const CONTENT_TYPE: string = Registry.PROMETHEUS_CONTENT_TYPE
 
-/** One text for all, in Prometheus text format. */
+/** In Prometheus text format. */
 export function aggregateMetrics(all: MetricsJson[]): Promise<string> {
   return AggregatorRegistry.aggregate(all).metrics()
 }

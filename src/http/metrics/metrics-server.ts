@@ -1,4 +1,4 @@
-// Where Prometheus asks: a listener of its own, so that what the service counts is not on the public address.
+// Endpoint for Prometheus scrapes, on a separate listener so that metrics are not public.
 
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,12 +10,12 @@ export type MetricsServer = { port: number; close(): Promise<void> }
 export type MetricsServerOptions = {
   metrics: Pick<Metrics, 'contentType' | 'write'>
   host: string
-  /** 0: one that is free. */
+  /** 0: any free port. */
   port: number
   logger: Logger
 }
 
-/** Listens for `GET /metrics`. Rejects with what listening failed with, such as `EADDRINUSE`. */
+/** Serves `GET /metrics`. Rejects with the listen error, such as `EADDRINUSE`. */
 export async function startMetricsServer(options: MetricsServerOptions): Promise<MetricsServer> {
   const { metrics, host, port, logger } = options
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// Everything that is measured, in a registry of its own: two services in one process (as in tests) never mix.
+// The metrics registry. Each service has its own, because tests run several in one process.
 
 import {
   collectDefaultMetrics,
@@ -15,12 +15,12 @@ import { addToolMetrics, type InstrumentTools } from './tool-metrics.ts'
 export type Metrics = {
   requests: RequestCounters
   countCalls: InstrumentTools
-  /** Adds what is read at each scrape, once there is something to read. */
+  /** Adds gauges that are read at each scrape. */
   addReaders(readers: ServiceReaders): void
   contentType: string
   /** All metrics in Prometheus text format. */
   write(): Promise<string>
-  /** All metrics, to be added up with those of other processes (add-up.ts). */
+  /** All metrics, for `aggregateMetrics`. */
   read(): Promise<MetricsJson>
 }
 

@@ -1,6 +1,5 @@
-// Requests counted by route pattern, method and status, at a price that a held dossier, answered in seventeen
-// microseconds, does not feel: plain numbers (prom-client's counters hash their labels at every step), and on the API no
-// hook after the answer (which makes Fastify listen to each response: 7 % of a held dossier).
+// Counts requests by route pattern, method and status. Uses plain numbers, because prom-client hashes labels at every
+// increment, and no onResponse hook on the API, because the hook makes Fastify attach listeners to each response.
 
 import type {
   FastifyInstance,
@@ -11,66 +10,64 @@ import type {
   RouteOptions,
 } from 'fastify'
 
-/** Upper bounds in seconds: from a held dossier to a source that hangs until it is given up. */
+/** Upper bounds in seconds, from a cached dossier to a source timeout. */
 export const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The route of what fits none: unknown addresses are as many as anybody likes. */
+/** Label of unknown paths, which would otherwise create unbounded label values. */
 export const UNMATCHED = 'unmatched'
 
 export type RouteCounters = {
   route: string
-  /** Requests by status, for each method that came. */
+  /** Requests by method and status. */
   byMethod: Map<string, Map<number, number>>
-  /** Answers in each bucket of `DURATION_BUCKETS_S`, not cumulative, and in one more for all slower ones. */
+  /** Non-cumulative counts per bucket of `DURATION_BUCKETS_S`, and one overflow bucket. */
   bucketCounts: Float64Array
   sumS: number
 }
 
 export type RequestCounters = {
   /**
-   * Counts whatever `app` answers on routes that are added afterwards, once it is sent. Those under `atOncePrefix` are
-   * counted when the answer is handed to Node: their answers are short, and then as good as sent.
+   * Counts responses of routes that are added afterwards, once they are sent. Responses under `inHandlerPrefix` are
+   * short and counted when they are handed to Node.
    */
-  instrument(app: FastifyInstance, atOncePrefix: string): void
-  /** Counts an answer that reaches no hook. */
+  instrument(app: FastifyInstance, inHandlerPrefix: string): void
+  /** Counts a response that reaches no hook. */
   instrumentUnroutable(request: FastifyRequest, reply: FastifyReply): void
   routes(): Iterable<RouteCounters>
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where an answer that goes past Fastify's reply is to be counted; null where nothing is. */
-    tally: RouteCounters | null
+    /** Counters for a hijacked reply; null where metrics are off. */
+    routeCounters: RouteCounters | null
   }
 }
 
-/** What `countPastReply` needs on each request, whether anything is counted or not. */
+/** Declares the property that `countHijackedReply` reads. */
 export function decorateRequests(app: FastifyInstance): void {
-  app.decorateRequest('tally', null)
+  app.decorateRequest('routeCounters', null)
 }
 
-/** Counts an answer that goes past Fastify's reply and its hooks. */
+/** Counts a response that bypasses Fastify's reply and hooks. */
 export function countHijackedReply(request: FastifyRequest, status: number): void {
-  if (request.tally !== null) countAnswer(request.tally, request, status)
+  if (request.routeCounters !== null) countResponse(request.routeCounters, request, status)
 }
 
 export function createRequestCounters(): RequestCounters {
-  const tallies = new Map<string, RouteCounters>()
-
+  const byRoute = new Map<string, RouteCounters>()
   function countersOf(route: string): RouteCounters {
-    const tally = tallies.get(route) ?? createRouteCounters(route)
-    tallies.set(route, tally)
-    return tally
+    const counters = byRoute.get(route) ?? createRouteCounters(route)
+    byRoute.set(route, counters)
+    return counters
   }
-
   return {
-    instrument(app, atOncePrefix) {
+    instrument(app, inHandlerPrefix) {
       app.addHook('onRoute', route => {
-        const tally = countersOf(route.url)
-        if (route.url.startsWith(atOncePrefix)) countInHandler(route, tally)
-        else countOnResponse(route, tally)
+        const counters = countersOf(route.url)
+        if (route.url.startsWith(inHandlerPrefix)) countInHandler(route, counters)
+        else countOnResponse(route, counters)
       })
-      // Not on request: what is found would pay for what is not.
+      // onSend: hijacked replies skip it, so cached responses do not pay for this check.
       app.addHook('onSend', (request, reply, payload, done) => {
         if (request.is404) count(countersOf(UNMATCHED), request.method, reply.statusCode)
         done(null, payload)
@@ -79,28 +76,28 @@ export function createRequestCounters(): RequestCounters {
     instrumentUnroutable(request, reply) {
       reply.raw.once('finish', () => count(countersOf(UNMATCHED), request.method, reply.raw.statusCode))
     },
-    routes: () => tallies.values(),
+    routes: () => byRoute.values(),
   }
 }
 
-// By its handler, which may go past the reply, and by the hook that all other answers pass, refusals included.
-function countInHandler(route: RouteOptions, tally: RouteCounters): void {
+// The handler may hijack the reply, which skips onSend; all other responses, refusals included, pass onSend.
+function countInHandler(route: RouteOptions, counters: RouteCounters): void {
   const { handler } = route
   route.handler = function (request, reply) {
-    request.tally = tally
+    request.routeCounters = counters
     return handler.call(this, request, reply)
   }
   const counted: onSendHookHandler = (request, reply, payload, done) => {
-    countAnswer(tally, request, reply.statusCode)
+    countResponse(counters, request, reply.statusCode)
     done(null, payload)
   }
   route.onSend = [counted, ...[route.onSend ?? []].flat()]
 }
 
-function countOnResponse(route: RouteOptions, tally: RouteCounters): void {
+function countOnResponse(route: RouteOptions, counters: RouteCounters): void {
   const counted: onResponseHookHandler = (request, reply, done) => {
-    count(tally, request.method, reply.raw.statusCode)
-    time(tally, reply.elapsedTime)
+    count(counters, request.method, reply.raw.statusCode)
+    recordDuration(counters, reply.elapsedTime)
     done()
   }
   route.onResponse = [counted, ...[route.onResponse ?? []].flat()]
@@ -115,10 +112,10 @@ function createRouteCounters(route: string): RouteCounters {
   }
 }
 
-// The moment when it was counted against its limit is when it came: one look at the clock is saved.
-function countAnswer(tally: RouteCounters, { method, allowance }: FastifyRequest, status: number): void {
-  count(tally, method, status)
-  if (allowance !== null) time(tally, performance.now() - allowance.countedAt)
+// The rate limiter's timestamp serves as the start time, which saves a clock read.
+function countResponse(counters: RouteCounters, { method, allowance }: FastifyRequest, status: number): void {
+  count(counters, method, status)
+  if (allowance !== null) recordDuration(counters, performance.now() - allowance.countedAt)
 }
 
 function count({ byMethod }: RouteCounters, method: string, status: number): void {
@@ -130,10 +127,10 @@ function count({ byMethod }: RouteCounters, method: string, status: number): voi
   byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
 }
 
-function time(tally: RouteCounters, elapsedMs: number): void {
+function recordDuration(counters: RouteCounters, elapsedMs: number): void {
   const elapsedS = elapsedMs / 1_000
   let bucket = 0
   while (elapsedS > (DURATION_BUCKETS_S[bucket] ?? Number.POSITIVE_INFINITY)) bucket++
-  tally.bucketCounts[bucket] = (tally.bucketCounts[bucket] ?? 0) + 1
-  tally.sumS += elapsedS
+  counters.bucketCounts[bucket] = (counters.bucketCounts[bucket] ?? 0) + 1
+  counters.sumS += elapsedS
 }

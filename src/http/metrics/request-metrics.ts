@@ -1,4 +1,4 @@
-// What was tallied, as Prometheus reads it: put into shape when it is scraped, not when it is counted.
+// Exports the request counters to Prometheus. Samples are built at scrape time, not when a request is counted.
 
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { DURATION_BUCKETS_S, type RequestCounters, type RouteCounters } from './request-counters.ts'
@@ -41,7 +41,7 @@ function* listCounts(tally: RequestCounters) {
 const DURATION = 'griffie_http_request_duration_seconds'
 const HELP = 'Time from the arrival of a request to the last byte of its answer, by route pattern.'
 
-/** A histogram that takes its numbers from the tally instead of being told each duration. */
+/** A histogram that reads its samples from the counters instead of observing each duration. */
 class RequestHistogram extends Histogram<'route'> {
   readonly #tally: RequestCounters
 
@@ -56,19 +56,19 @@ class RequestHistogram extends Histogram<'route'> {
     this.#tally = tally
   }
 
-  /** What the registry asks for instead of `get` when it writes text, and what `get` of the class above takes apart. */
+  /** Overrides prom-client's export; the registry calls it for text, and the superclass's `get` for JSON. */
   async getForPromString() {
     const values = [...this.#tally.routes()].flatMap(toSamples)
     return { name: DURATION, help: HELP, type: 'histogram', aggregator: 'sum', values }
   }
 }
 
-// Routes that nobody took have none, and neither has what fits no route: it is only counted.
-function toSamples({ route, bucketCounts: inBucket, sumS }: RouteCounters) {
+// Unused routes have no samples. Unmatched requests are counted without a duration.
+function toSamples({ route, bucketCounts, sumS }: RouteCounters) {
   let count = 0
-  const buckets = Array.from(inBucket, (answers, at) => {
-    count += answers
-    const le = DURATION_BUCKETS_S[at] ?? '+Inf'
+  const buckets = Array.from(bucketCounts, (requests, index) => {
+    count += requests
+    const le = DURATION_BUCKETS_S[index] ?? '+Inf'
     return { metricName: `${DURATION}_bucket`, labels: { route, le }, value: count }
   })
   if (count === 0) return []
@@ -77,5 +77,5 @@ function toSamples({ route, bucketCounts: inBucket, sumS }: RouteCounters) {
     { metricName: `${DURATION}_sum`, labels: { route }, value: sumS },
     { metricName: `${DURATION}_count`, labels: { route }, value: count },
   ]
-  return samples.map(sample => ({ ...sample, sharedLabels: {} })) // which the class above adds to the others
+  return samples.map(sample => ({ ...sample, sharedLabels: {} })) // the superclass merges them into the labels
 }

@@ -1,5 +1,5 @@
-// The state of the service at the moment of a scrape: sources, connections, held dossiers, and what the health report
-// knows. What is unknown has no sample: a zero would be taken for a fact.
+// Gauges read at scrape time: sources, connection pools, cached dossiers and the health report. An unknown value has no
+// sample, because zero would be a measurement.
 
 import { type Aggregator, Gauge, type Registry } from 'prom-client'
 import type { SourceName } from '../../domain/errors.ts'
@@ -13,10 +13,10 @@ export type ServiceReaders = {
   sourceStates(): Record<SourceName, SourceState>
   /** By the name of the pool. */
   poolUse(): Record<string, PoolStats>
-  heldDossiers(): DossierCacheStats
-  /** Requests that are not yet begun. */
+  dossierCacheStats(): DossierCacheStats
+  /** Requests in the queues of the concurrency limiter. */
   queuedRequests(): number
-  /** Held briefly and cut off: a scrape waits no longer for a database than a look at `/health/status` does. */
+  /** Memoized and with a timeout, as for `/health/status`. */
   readHealth: ReadHealth
 }
 
@@ -26,7 +26,7 @@ export function addServiceMetrics(registry: Registry, readers: ServiceReaders): 
 }
 
 function addProcessGauges(registry: Registry, readers: ServiceReaders): void {
-  const { sourceStates, poolUse, heldDossiers, queuedRequests } = readers
+  const { sourceStates, poolUse, dossierCacheStats, queuedRequests } = readers
   gauge(
     registry,
     'source_state',
@@ -47,9 +47,9 @@ function addProcessGauges(registry: Registry, readers: ServiceReaders): void {
   )
   const waiting = 'Requests that wait to be begun, as too many are at work.'
   gauge(registry, 'http_waiting_requests', waiting, [], () => [[queuedRequests()]])
-  gauge(registry, 'held_dossiers', 'Composed dossiers in memory.', [], () => [[heldDossiers().count]])
+  gauge(registry, 'held_dossiers', 'Composed dossiers in memory.', [], () => [[dossierCacheStats().count]])
   const bytes = 'Memory that held dossiers take, estimated.'
-  gauge(registry, 'held_dossiers_bytes', bytes, [], () => [[heldDossiers().bytes]])
+  gauge(registry, 'held_dossiers_bytes', bytes, [], () => [[dossierCacheStats().bytes]])
 }
 
 type HealthGauge = {
@@ -59,7 +59,7 @@ type HealthGauge = {
   read(health: Health, nowMs: number): Sample[]
 }
 
-// Ages, not moments: an alert then needs no clock of its own.
+// Ages instead of timestamps: alert rules then need no clock.
 const HEALTH_GAUGES: HealthGauge[] = [
   {
     name: 'healthy',
@@ -154,8 +154,7 @@ function addHealthGauges(registry: Registry, readHealth: ReadHealth): void {
     gauge(registry, name, help, labels, async () => read(await readHealth(), Date.now()))
 }
 
-// How several processes of one node are told as one: what each has is added up, of a judgement the worst counts, and what
-// all read in the database is the same. An age is the oldest.
+// Aggregation over the processes of a node: sums of per-process values, the minimum of states, the maximum of all others.
 const SUMMED_GAUGES = [
   'pool_connections',
   'pool_waiting',
@@ -170,7 +169,7 @@ function aggregatorOf(name: string): Aggregator {
   return MINIMUM_GAUGES.includes(name) ? 'min' : 'max'
 }
 
-/** A value and its labels; one that is null or absent is not known. */
+/** A value, null or undefined if unknown, and its labels. */
 type Sample = [value: number | null | undefined, labels?: Record<string, string>]
 
 function gauge(
@@ -182,12 +181,14 @@ function gauge(
 ): void {
   new Gauge({
     name: `griffie_${name}`,
-    ...{ help, labelNames, aggregator: aggregatorOf(name) },
+    help,
+    labelNames,
+    aggregator: aggregatorOf(name),
     registers: [registry],
     async collect() {
       const samples = await read()
       this.reset()
-      if (labelNames.length === 0) this.remove() // a reset leaves a zero where there are no labels
+      if (labelNames.length === 0) this.remove() // reset sets gauges without labels to zero
       for (const [value, labels = {}] of samples) if (typeof value === 'number') this.set(labels, value)
     },
   })

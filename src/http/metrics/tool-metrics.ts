@@ -1,14 +1,13 @@
-// Calls of MCP tools, counted around the tools: they and their door know nothing of it.
+// Instruments MCP tool calls by wrapping the tools.
 
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-/** As much of a tool as is needed to count its calls. */
 type CountableTool = {
   name: string
   call(args: never, context: never): Promise<{ isError?: boolean | undefined }>
 }
 
-/** The same tools, which now count how they were called. A call that threw or told of an error counts as `error`. */
+/** Wraps the tools with counters. A call that throws or returns an error result counts as `error`. */
 export type InstrumentTools = <T extends CountableTool>(tools: T[]) => T[]
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]

@@ -1,4 +1,4 @@
-// The shape of the API description, as far as we look into it.
+// Types of the OpenAPI document, as far as it is processed here.
 
 import type { JsonSchema } from '../json-schema.ts'
 
@@ -30,7 +30,7 @@ export type Parameter = {
   examples?: Record<string, { summary: string; value: unknown }>
 }
 
-/** An answer, or a reference to one under `components`. */
+/** A response, or a reference to one under `components`. */
 export type ResponseObject = {
   $ref?: string
   description?: string
@@ -41,7 +41,7 @@ export type ResponseObject = {
   >
 }
 
-/** The name at the end of a reference. */
+/** The last path segment of a `$ref`. */
 export function referenceName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }

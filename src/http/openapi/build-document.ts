@@ -1,5 +1,5 @@
-// The API description, made from the routes' own schemas: whatever is described is registered, and the other way
-// round. It is built by a script and committed; a running server only serves the file.
+// Builds the OpenAPI document from the route schemas, so that it lists exactly the registered routes. The document is
+// committed; a running server only serves the file.
 
 import swagger from '@fastify/swagger'
 import { type FastifyInstance, fastify } from 'fastify'
@@ -10,7 +10,7 @@ import { extractComponents } from './extract-components.ts'
 import { PUBLIC_PATHS } from './public-paths.ts'
 import { PUBLIC_SCHEMAS } from './public-schemas.ts'
 
-/** The last day on which what v1 answers changed; CHANGELOG.md has an entry of that day. */
+/** Date of the last change of v1; CHANGELOG.md has an entry of that date. */
 const LAST_CHANGE = '2026-11-23'
 
 const DOCUMENT_HEAD = {
@@ -54,12 +54,12 @@ const DOCUMENT_HEAD = {
   paths: PUBLIC_PATHS,
 }
 
-/** Builds the description. The routes are registered and never called. */
+/** Registers the routes without serving them. */
 export async function buildApiDescription(): Promise<ApiDescription> {
   const app = fastify()
   app.setSerializerCompiler(() => JSON.stringify)
   await app.register(swagger, {
-    // Types of that package know bodies that Fastify compiles; ours are plain documents.
+    // The plugin's types expect compiled schemas; these are plain documents.
     openapi: structuredClone(DOCUMENT_HEAD) as never,
     convertConstToEnum: false,
     refResolver: { buildLocalReference: ({ $id }) => String($id) },
@@ -76,10 +76,10 @@ export async function buildApiDescription(): Promise<ApiDescription> {
 }
 
 async function describeRest(app: FastifyInstance): Promise<void> {
-  registerRestV1(app, { gate: (_request, _reply, done) => done() } as RestDeps)
+  registerRestV1(app, { guard: (_request, _reply, done) => done() } as RestDeps)
 }
 
-// What needs a key first; then as a reader expects a description to begin.
+// Authenticated routes and their schemas first.
 function orderDocument({
   openapi,
   info,
@@ -91,7 +91,10 @@ function orderDocument({
 }: ApiDescription): ApiDescription {
   const schemas = authenticatedFirst(components.schemas, name => !(name in PUBLIC_SCHEMAS))
   return {
-    ...{ openapi, info, servers, tags },
+    openapi,
+    info,
+    servers,
+    tags,
     paths: authenticatedFirst(paths, path => path.startsWith('/api/')),
     components: { ...components, schemas },
     ...rest,

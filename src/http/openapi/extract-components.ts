@@ -1,9 +1,9 @@
-// What many answers have alike stands in the description once, under `components`, and is referred to.
+// Moves shared headers and error responses to `components` and refers to them.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { ApiDescription, Operation, ResponseObject } from './api-description.ts'
 
-/** Answers that are the same wherever a key is needed. */
+/** Error responses that all authenticated routes share. */
 const COMMON_RESPONSES: Record<string, string> = {
   400: 'Unreadable',
   401: 'Unauthorized',
@@ -14,7 +14,7 @@ const COMMON_RESPONSES: Record<string, string> = {
 
 type Component = object
 
-/** The same description with shared headers and error answers by reference. Throws when two of one name differ. */
+/** The document with references to shared headers and error responses. Throws when two components of a name differ. */
 export function extractComponents(document: ApiDescription): ApiDescription {
   const headers: Record<string, Component> = {}
   const responses: Record<string, Component> = {}

@@ -1,4 +1,4 @@
-// Prints the API description as it is committed in openapi.json at the root:
+// Prints the OpenAPI document that is committed as openapi.json:
 // node src/http/openapi/print-description.ts > openapi.json && npx biome format --write openapi.json
 
 import { buildApiDescription } from './build-document.ts'

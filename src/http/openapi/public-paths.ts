@@ -1,5 +1,5 @@
-// The surfaces without a key, described by hand: they answer images, feeds and redirects, of which a route's schema
-// could say little. What people's pages are made of is not an API and is not here.
+// OpenAPI paths of the routes without authentication, written by hand: route schemas cannot describe images, feeds and
+// redirects. HTML pages are not part of the API.
 
 type ResponseObject = { description: string; headers?: object; content?: object }
 type PublicOperation = {
@@ -54,7 +54,6 @@ function get(surface: PublicOperation): Record<string, object> {
   return { get: { ...surface, responses, tags: ['Without a key'], security: [] } }
 }
 
-/** By path. */
 export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
   '/healthz': get({
     operationId: 'getLiveness',

@@ -1,4 +1,4 @@
-// The JSON bodies of the surfaces without a key, for the API description. A test holds them to what is served.
+// JSON bodies of the routes without authentication, for the OpenAPI document. A test compares them with the responses.
 
 import { z } from 'zod'
 import { namedSchemas } from '../json-schema.ts'
@@ -201,7 +201,7 @@ z.strictObject({
   .describe('Something that the search box suggests.')
   .register(namedBodies, { id: 'Suggestion' })
 
-/** By name, references ready for the description. */
+/** By name, with `$ref`s into `components`. */
 export const PUBLIC_SCHEMAS: Record<string, object> = Object.fromEntries(
   namedSchemas(namedBodies).map(({ $id, ...schema }) => [String($id), toComponents(schema)]),
 )

@@ -1,5 +1,5 @@
-// The site's own files: one style sheet, one script and what it needs, one icon. Named by a hash of their content, so
-// that browsers keep them for good and never show a page with an old one.
+// Static assets of the site: style sheet, scripts and icon. File names contain a content hash, so that browsers cache
+// them as immutable.
 
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ function asset(name: string, type: string, body: string): Asset {
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
 const COMBOBOX = asset('combobox.js', SCRIPT_TYPE, read(import.meta.resolve('@github/combobox-nav')))
 
-// In this order: what stands later may refine what stands before. One file, since a second one costs a round trip.
+// Cascade order: later sheets override earlier ones. Concatenated to save round trips.
 const STYLE_SHEETS = [
   './site.css',
   './dossier/dossier.css',
@@ -34,7 +34,7 @@ export const STYLE = asset(
   'text/css; charset=utf-8',
   STYLE_SHEETS.map(file => read(import.meta.resolve(file))).join('\n'),
 )
-/** The script names its own dependency, whose path is known only here. */
+/** The import of the dependency is rewritten to its hashed path. */
 export const SCRIPT = asset(
   'site.js',
   SCRIPT_TYPE,

@@ -1,9 +1,9 @@
-// How answers of the site are compressed on their way.
+// Options of the compression plugin for responses of the site.
 
 import { constants } from 'node:zlib'
 import type { FastifyCompressOptions } from '@fastify/compress'
 
-// A page is composed for one visitor: the levels are those that cost less time than they save on the way.
+// Responses are compressed per request, so levels favour speed.
 export const COMPRESSION: FastifyCompressOptions = {
   global: true,
   threshold: 1_000,

@@ -1,4 +1,4 @@
-// Failures as pages, in the language of the address; as JSON for those who do not read pages.
+// Error pages in the language of the URL, or JSON for clients that do not accept HTML.
 
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -71,7 +71,7 @@ const words = {
   ),
 }
 
-/** Answers with a problem: a page for browsers, the JSON of `problem.ts` for all others. */
+/** Responds with an error page to browsers, with the JSON of `problem.ts` to other clients. */
 export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -105,7 +105,7 @@ export function sendNotFound(
   return sendErrorPage(request, reply, NOT_FOUND, site)
 }
 
-/** Fastify's error handler of the site: answers in the reader's form, and logs what nobody foresaw. */
+/** Fastify's error handler of the site. Unexpected errors are logged and returned as JSON. */
 export function createPageErrorHandler(deps: { site: Site; logger: Logger; loadStates(): LoadStates }) {
   const { site, logger, loadStates } = deps
   const asJson = createErrorHandler(logger)
@@ -116,23 +116,23 @@ export function createPageErrorHandler(deps: { site: Site; logger: Logger; loadS
   }
 }
 
-// Without the register there is no page at all; what the other sources lack is told on it.
+// Only the register can fail a whole page; other sources degrade their section.
 function isRegisterNotLoaded(error: unknown, { register }: LoadStates): boolean {
   return error instanceof SourceUnavailableError && error.source === 'register' && register === 'empty'
 }
 
-/** The language of the address, else the one the browser asks for, else the site's own. */
+/** Language from the URL, then Accept-Language, then the default. */
 export function languageOf(request: FastifyRequest, site: Site): Lang {
   const [, first] = request.url.split(/[/?]/)
   if (isLang(first)) return first
   return preferredLanguage(request, site)
 }
 
-/** What the browser asks for among the site's languages, else the site's own. */
+/** Language from Accept-Language, then the default. */
 export function preferredLanguage({ headers }: FastifyRequest, { defaultLanguage }: Site): Lang {
-  const asked = headers['accept-language']
-  if (asked === undefined) return defaultLanguage
-  const found = negotiate(asked.replace(/\b([a-z]{2})-[a-z]{2,4}\b/gi, '$1'), [...LANGUAGES])
+  const accepted = headers['accept-language']
+  if (accepted === undefined) return defaultLanguage
+  const found = negotiate(accepted.replace(/\b([a-z]{2})-[a-z]{2,4}\b/gi, '$1'), [...LANGUAGES])
   return isLang(found) ? found : defaultLanguage
 }
 

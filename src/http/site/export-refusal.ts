@@ -1,4 +1,4 @@
-// The page for whoever follows a link to the export and may not have it.
+// The page shown when a visitor is not authorised to download the export.
 
 import type { Member } from '../../domain/access/member.ts'
 import { type Lang, phrase } from '../i18n/languages.ts'
@@ -8,9 +8,9 @@ import { accountPath, signInAndReturnPath } from './paths.ts'
 
 export type ExportDenied = {
   lang: Lang
-  /** On the free plan, that is; null for whoever is not signed in. */
+  /** A member on the free plan; null when not signed in. */
   member: Member | null
-  /** Where to come back to; null: to the account. */
+  /** Return path after signing in; null: the account page. */
   back: string | null
 }
 

@@ -1,4 +1,4 @@
-// Figures of a company as CSV, for members on the paid plan. A key opens nothing here: it is people who sign in.
+// CSV export of a company's figures for paid members. Authenticated by session, not by API key.
 
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -55,7 +55,7 @@ async function readFigures(number: EnterpriseNumber | null, { exportFinancials }
   return { all: await exportFinancials(number) }
 }
 
-// Told like everywhere, but kept by nobody: who is not signed in gets another answer at this address.
+// Problems are not cacheable here, because visitors get another response at this URL.
 async function catchProblem<T extends object>(work: () => Promise<T>): Promise<T | Problem> {
   try {
     return await work()
@@ -66,7 +66,7 @@ async function catchProblem<T extends object>(work: () => Promise<T>): Promise<T
   }
 }
 
-// Back to a page: a file leaves the browser where it is, on the form that was sent.
+// Returns to the dossier page: returning to the file would leave the browser on the sign-in form.
 function returnPathOf({ params }: FastifyRequest, lang: Lang): string | null {
   const number = parseEnterpriseNumber((params as { kbo: string }).kbo)
   return number && `${dossierPath(lang, number)}#accounts`
@@ -127,7 +127,7 @@ const RUBRIC_NAMES = new Map(
     .map(({ rubric, labels }) => [rubric, labels]),
 )
 
-/** Null for a rubric that the usual statements do not show: its code is all that is known of it. */
+/** Null for a rubric that is not part of the displayed statements. */
 function labelOf({ kind, code }: ExportedFigure, lang: Lang): string | null {
   if (code === null) return null
   return kind === 'derived' ? labelRatio(lang, code) : (RUBRIC_NAMES.get(code)?.[lang] ?? null)

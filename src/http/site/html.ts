@@ -1,24 +1,23 @@
-// HTML as tagged templates. Everything put into one is escaped unless it is a result of `html` itself, so that text
-// from a register or a gazette can never become markup.
+// HTML templates with automatic escaping. Only results of `html` and `trustedHtml` are inserted unescaped.
 
 import { html as template, raw as trusted } from 'hono/html'
 
 /** Markup that is safe to send. */
 export type Html = string & { isEscaped: true }
 
-/** What a template takes: lists are joined; null, undefined and booleans leave nothing behind. */
+/** Template values: lists are joined; null, undefined and booleans render as empty. */
 export type Content = Html | string | number | boolean | null | undefined | readonly Content[]
 
 export function html(strings: TemplateStringsArray, ...content: Content[]): Html {
-  return template(strings, ...content) as Html // a promise only where one was put in, which `Content` excludes
+  return template(strings, ...content) as Html // a promise only for promise values, which `Content` excludes
 }
 
-/** Markup from a place of our own that is known to be safe: a file of this project, the output of a library. */
+/** Marks safe markup: a file of this project, or the output of a library. */
 export function trustedHtml(markup: string): Html {
   return trusted(markup) as Html
 }
 
-/** A value for a `<script>` that holds data: nothing in it can end the element. */
+/** JSON for a data `<script>`, escaped so that it cannot close the element. */
 export function scriptJson(value: unknown): Html {
   return trustedHtml(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, sign => `\\u${hex(sign)}`))
 }

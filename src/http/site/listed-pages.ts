@@ -1,4 +1,4 @@
-// The pages that search engines may list whatever is loaded: the sitemap's first file.
+// Fixed pages of the sitemap, which do not depend on loaded data.
 
 import type { ListedPage, ListedSite } from '../../domain/sitemap/sitemap-entries.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
@@ -10,7 +10,6 @@ export const FIXED_PAGES: { name: string; pages: readonly ListedPage<Lang>[] } =
   pages: [...LISTED_PAGES, API_DOCS_PATH, CHANGELOG_PATH],
 }
 
-/** The site as its sitemap names it. */
 export function toListedSite({ origin, defaultLanguage }: Site): ListedSite<Lang> {
   return { origin, defaultLanguage, languages: LANGUAGES }
 }

@@ -1,4 +1,4 @@
-// The document around every page: what is the same everywhere, and what search engines are told about it.
+// The HTML document of every page: head, header, footer and metadata for search engines.
 
 import { LANGUAGE_NAMES, LANGUAGES, type Lang, phrase } from '../i18n/languages.ts'
 import { type Asset, SCRIPT, STYLE } from './assets.ts'
@@ -24,27 +24,25 @@ export type Page = {
   title: string
   /** One or two sentences for search engines and previews. */
   description: string
-  /** The same page in every language; null for a page that exists in one, or has no address of its own. */
+  /** The page's path in every language; null for a page in one language or without a URL. */
   path: Localised | null
   body: Content
-  /** True for pages that no search engine should list. */
   noindex?: boolean
   /** Structured data of schema.org. */
   jsonLd?: object
-  /** What is written in the search box. */
+  /** Initial value of the search box. */
   query?: string
-  /** The e-mail address of whoever is signed in. */
+  /** E-mail address of the signed-in member. */
   viewer?: string | null
-  /** For a page whose own box is the search: none in the header. */
+  /** Omits the search box from the header, for pages that have their own. */
   withoutSearch?: boolean
-  /** Feeds and the like for the head. */
+  /** Additional elements for `<head>`. */
   head?: Content
 }
 
 export type Site = {
-  /** Where the service is reached, without a trailing slash: `https://companies.example.org`. */
+  /** Public origin without a trailing slash: `https://companies.example.org`. */
   origin: string
-  /** The language of visitors of whom nothing is known. */
   defaultLanguage: Lang
 }
 
@@ -94,7 +92,6 @@ const words = {
   ),
 }
 
-/** The whole document as text. */
 export function renderPage(page: Page, site: Site): string {
   const { lang } = page
   return html`<!doctype html>
@@ -161,12 +158,12 @@ ${renderLanguages(page)}
 </header>`
 }
 
-// To the page that is read; from those that hold nothing for members, and while signing in, to the account.
+// Null (the account page) for pages that do not change by signing in.
 function returnPathOf({ lang, path, noindex }: Page): string | null {
   return path === null || path === homePath || noindex ? null : path(lang)
 }
 
-/** The search box; works as a plain form, and suggests while typing where scripts run. */
+/** Works as a plain form; with JavaScript it also shows suggestions while typing. */
 export function renderSearch(lang: Lang, query: string, id: string): Html {
   return html`<form class="search" role="search" action="${searchPagePath(lang)}" method="get">
 <label class="unseen" for="${id}">${words.searchLabel[lang]}</label>
@@ -201,7 +198,7 @@ ${path && html`<p class="printed">${origin + path(lang)}</p>`}
 </footer>`
 }
 
-// A ledger seen from the side: three spines, one drawn out.
+// Three ledger spines, one raised.
 const LOGO = trustedHtml(
   '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect x="3" y="3" width="5" height="18" rx="1"/><rect x="9.5" y="6" width="5" height="15" rx="1"/><rect x="16" y="3" width="5" height="18" rx="1"/></svg>',
 )

@@ -1,8 +1,8 @@
-// Every address of the site. Paths begin with the language; without one stand what machines ask for.
+// All URL paths of the site. Page paths start with the language; feeds and documentation have no language prefix.
 
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 
-/** A page's address in each language. */
+/** A page's path by language. */
 export type Localised = (lang: Lang) => string
 
 export const homePath: Localised = lang => `/${lang}/`
@@ -20,22 +20,21 @@ export function searchPath(lang: Lang, q: string): string {
   return `${searchPagePath(lang)}?${new URLSearchParams({ q })}`
 }
 
-/** Signing in on the way to `back`, a path of this site; null: to the account. */
+/** `back` is a path of this site; null: the account page. */
 export function signInAndReturnPath(lang: Lang, back: string | null): string {
   return back === null ? signInPath(lang) : `${signInPath(lang)}?${new URLSearchParams({ return: back })}`
 }
 
-/** The page of a company; `slug` as `domain/company.ts` makes it. */
+/** `slug` as built in `domain/company/company.ts`. */
 export function dossierPath(lang: Lang, slug: string): string {
   return `/${lang}/company/${slug}`
 }
 
-/** The page of a NACE code, without dots. */
+/** `code` without dots. */
 export function activityPath(lang: Lang, code: string): string {
   return `/${lang}/nace/${code}`
 }
 
-/** The page of a postal code. */
 export function townPath(lang: Lang, zip: string): string {
   return `/${lang}/town/${zip}`
 }
@@ -57,10 +56,9 @@ export function exportPath(lang: Lang, enterpriseNumber: string): string {
   return `/export/company/${enterpriseNumber}/financials.csv?lang=${lang}`
 }
 
-/** Fixed pages that a search engine may list. */
+/** Localised fixed pages of the sitemap. */
 export const LISTED_PAGES: readonly Localised[] = [homePath, statusPath, activitiesPath, townsPath]
 
-/** `path` for every language. */
 export function inEveryLanguage(path: Localised): { lang: Lang; path: string }[] {
   return LANGUAGES.map(lang => ({ lang, path: path(lang) }))
 }

@@ -1,4 +1,4 @@
-// The site: what people, crawlers and embedders are served without a key. A table of contents.
+// Routes of the site and the feeds, which need no API key.
 
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
@@ -31,7 +31,7 @@ export type SiteDeps = FeedDependencies &
   SearchPageDeps & {
     site: Site
     logger: Logger
-    /** Who is signed in; null for everybody else. */
+    /** The signed-in member, or null. */
     readMember(request: FastifyRequest): Promise<Member | null>
   }
 

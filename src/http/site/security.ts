@@ -1,19 +1,26 @@
-// What a browser may do with our pages: nothing that is not ours, nothing inline.
+// Security headers: same-origin resources only, no inline scripts or styles.
 
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Site } from './page.ts'
 
-const OWN = ["'self'"]
+const SELF = ["'self'"]
+const NONE = ["'none'"]
 
-/** Options for helmet. Strict transport only where the service is reached over TLS. */
+/** HSTS only when the public origin uses TLS. */
 export function createContentSecurityPolicy({ origin }: Site): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'none'"],
-        ...{ scriptSrc: OWN, styleSrc: OWN, imgSrc: OWN, connectSrc: OWN, formAction: OWN, manifestSrc: OWN },
-        ...{ baseUri: ["'none'"], frameAncestors: ["'none'"] },
+        defaultSrc: NONE,
+        scriptSrc: SELF,
+        styleSrc: SELF,
+        imgSrc: SELF,
+        connectSrc: SELF,
+        formAction: SELF,
+        manifestSrc: SELF,
+        baseUri: NONE,
+        frameAncestors: NONE,
       },
     },
     strictTransportSecurity: origin.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },

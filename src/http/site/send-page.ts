@@ -1,4 +1,4 @@
-// How pages go out: what may keep them and for how long, and asking whether they changed.
+// Sends pages with cache headers, ETag and compression.
 
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,8 +6,8 @@ import { matchesEtag } from '../caching.ts'
 import { compressPage } from './compress-page.ts'
 
 /**
- * `public`: as anybody sees it, for five minutes. `private`: as one member sees it, kept by nobody. `degraded`: built
- * on a source that did not answer, kept by nobody.
+ * `public`: for all visitors, cached for five minutes. `private`: for one member, not cached. `degraded`: a source was
+ * unavailable, not cached.
  */
 export type PageCaching = 'public' | 'private' | 'degraded'
 
@@ -17,7 +17,7 @@ const CACHE_CONTROL: Record<PageCaching, string> = {
   degraded: 'no-store',
 }
 
-/** Sends a page, or 304 to a client that holds it. Members see more than others: caches must tell them apart. */
+/** Sends a page, or 304 when the ETag matches. `Vary: Cookie`, because pages of members differ. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +26,7 @@ export function sendPage(
 ): FastifyReply {
   const compressed = compressPage(page, request.headers['accept-encoding'])
   const body = compressed?.body ?? page
-  // Over what is sent: a fifth of the page, and a cache keeps each encoding by itself anyway.
+  // Hashes the compressed body, which is smaller; caches store each encoding separately anyway.
   const etag = `W/"${hash('sha1', body, 'base64url')}"`
   reply.headers({ 'cache-control': CACHE_CONTROL[caching], vary: 'Cookie, Accept-Encoding', etag })
   const known = request.headers['if-none-match']

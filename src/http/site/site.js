@@ -1,12 +1,11 @@
 // @ts-check
-// Suggestions under the search box while typing. Everything works without this script; with it the keyboard, a screen
-// reader and the mouse move through what is found.
+// Autocomplete of the search box, operable by keyboard, mouse and screen reader. The form works without this script.
 
 import Combobox from '@github/combobox-nav'
 
-// A pause in typing: sparing, since each question counts against the visitor's budget of sixty a minute.
-const PAUSE_MS = 250
-const LEAST_LETTERS = 2
+// Debounce delay: each request counts against the visitor's quota of 60 per minute.
+const DEBOUNCE_MS = 250
+const MIN_LETTERS = 2
 
 /** @typedef {{ legal_name?: string, label?: string, href: string | null, subtitle: string | null }} Found */
 
@@ -16,9 +15,9 @@ for (const input of document.querySelectorAll('input[data-suggest]'))
 /** @param {HTMLInputElement} input */
 function attach(input) {
   const list = addList(input)
-  const say = addVoice(input)
+  const announce = addLiveRegion(input)
   const combobox = new Combobox(input, list, { tabInsertsSuggestions: false })
-  let asked = ''
+  let lastQuery = ''
 
   function open() {
     list.hidden = false
@@ -36,30 +35,30 @@ function attach(input) {
     list.replaceChildren(
       ...found.filter(({ href }) => href !== null).map((one, index) => toOption(one, `${list.id}-${index}`)),
     )
-    say(list.children.length)
+    announce(list.children.length)
     if (list.children.length > 0) open()
   }
 
-  // What was found for other words must not come back with the focus.
-  function forget() {
+  // Focus must not reopen suggestions of an earlier query.
+  function clear() {
     close()
     list.replaceChildren()
-    say(null)
+    announce(null)
   }
 
-  const ask = createAsking(input, show, forget)
+  const fetchSuggestions = createSuggestionFetcher(input, show, clear)
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let pausing
+  let timer
   input.addEventListener('input', () => {
-    clearTimeout(pausing)
-    pausing = setTimeout(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
       const q = input.value.trim()
-      if (q !== asked) ask(q)
-      asked = q
-    }, PAUSE_MS)
+      if (q !== lastQuery) fetchSuggestions(q)
+      lastQuery = q
+    }, DEBOUNCE_MS)
   })
   input.addEventListener('focus', () => {
-    if (list.children.length > 0 && list.hidden && input.value.trim() === asked) open()
+    if (list.children.length > 0 && list.hidden && input.value.trim() === lastQuery) open()
   })
   input.addEventListener('blur', close)
   input.addEventListener('keydown', event => {
@@ -70,29 +69,29 @@ function attach(input) {
 }
 
 /**
- * Asks the service for suggestions; a question gives up the one before.
+ * Returns a function that fetches suggestions; each request aborts the previous one.
  * @param {HTMLInputElement} input
  * @param {(found: Found[]) => void} show
- * @param {() => void} forget when there is nothing to ask or no answer: over the budget, a source away. The form still
- *   searches.
+ * @param {() => void} clear called for short queries and failed requests; the form itself still works
  */
-function createAsking({ dataset: { suggest } }, show, forget) {
+function createSuggestionFetcher({ dataset: { suggest } }, show, clear) {
   /** @type {AbortController | undefined} */
-  let asking
+  let pending
   return async (/** @type {string} */ q) => {
-    asking?.abort()
-    if (q.length < LEAST_LETTERS) return forget()
-    asking = new AbortController()
-    const { signal } = asking
+    pending?.abort()
+    if (q.length < MIN_LETTERS) return clear()
+    pending = new AbortController()
+    const { signal } = pending
     try {
-      const answer = await fetch(`${suggest}&${new URLSearchParams({ q })}`, {
-        ...{ signal, headers: { accept: 'application/json' } },
+      const response = await fetch(`${suggest}&${new URLSearchParams({ q })}`, {
+        signal,
+        headers: { accept: 'application/json' },
       })
-      const found = answer.ok ? await answer.json() : null
-      if (found === null) forget()
+      const found = response.ok ? await response.json() : null
+      if (found === null) clear()
       else show(found)
     } catch {
-      if (!signal.aborted) forget()
+      if (!signal.aborted) clear()
     }
   }
 }
@@ -105,7 +104,7 @@ function addList(input) {
   list.setAttribute('role', 'listbox')
   list.setAttribute('aria-label', input.labels?.[0]?.textContent ?? '')
   list.hidden = true
-  // A press on an option must not take the focus away before the click arrives.
+  // Mousedown would move the focus and close the list before the click.
   list.addEventListener('mousedown', event => event.preventDefault())
   list.addEventListener('combobox-commit', event => {
     const { href } = /** @type {HTMLElement} */ (event.target).dataset
@@ -116,16 +115,16 @@ function addList(input) {
 }
 
 /**
- * Adds what screen readers are told; returns a function that tells how many suggestions there are, null: none were asked.
+ * Adds a live region for screen readers; returns a function that announces the number of suggestions, or clears it (null).
  * @param {HTMLInputElement} input
  */
-function addVoice({ form, dataset: { found = '', nothing = '' } }) {
-  const voice = document.createElement('div')
-  voice.className = 'unseen'
-  voice.setAttribute('role', 'status')
-  form?.append(voice)
+function addLiveRegion({ form, dataset: { found = '', nothing = '' } }) {
+  const region = document.createElement('div')
+  region.className = 'unseen'
+  region.setAttribute('role', 'status')
+  form?.append(region)
   return (/** @type {number | null} */ count) => {
-    voice.textContent = count ? found.replace('#', String(count)) : count === 0 ? nothing : ''
+    region.textContent = count ? found.replace('#', String(count)) : count === 0 ? nothing : ''
   }
 }
 

@@ -1,5 +1,5 @@
-// One request of a revision with sessions, through the SDK's server and out again as JSON. The transport between is
-// ours: it lives for this one message and streams nothing, since no tool has anything to say before its result.
+// Handles one request of a protocol revision with sessions. It connects the SDK's server to a single-message transport;
+// tools send no progress notifications, so nothing is streamed.
 
 import type { JSONRPCRequest, JSONRPCResponse, Transport } from '@modelcontextprotocol/server'
 import type { Caller } from './call-tool.ts'
@@ -18,7 +18,7 @@ export async function answerRequest(
     : JSON.stringify(response)
 }
 
-/** As `answerRequest`, for the caller that has to read the response. */
+/** Like `answerRequest`, without serialising the response. */
 export async function runRequest(
   toolSet: ToolSet,
   request: JSONRPCRequest,
@@ -36,5 +36,5 @@ export async function runRequest(
   }
   await server.connect(transport)
   transport.onmessage?.(request)
-  return promise // server and transport hold nothing that would have to be closed: they are garbage from here on
+  return promise // server and transport own no resources, so they need no close
 }

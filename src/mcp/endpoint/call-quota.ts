@@ -1,4 +1,4 @@
-// What a caller has left of its calls, and how that is told.
+// Rate limit of calls per caller, and its response headers.
 
 import { createRateWindows, WINDOW_S } from '../../usecases/rate-limits/rate-windows.ts'
 import type { SharedWindows } from '../../usecases/rate-limits/shared-windows.ts'
@@ -8,24 +8,24 @@ export type Allowance = {
   /** Calls per window. */
   limit: number
   remaining: number
-  /** Until the window ends. */
+  /** Seconds until the window ends. */
   resetS: number
 }
 
 export type CallQuota = {
-  /** Counts `calls` for a subject, of which it has `limit` a window. */
+  /** Counts `calls` (default 1) of a subject against `limit` per window. */
   count(subject: string, limit: number, calls?: number): Promise<Allowance>
 }
 
 export type CallQuotaOptions = {
-  /** What is counted: windows of one name are one, in whatever process. */
+  /** Quotas of the same name share their windows across processes. */
   name: string
   windowS?: number
-  /** Other processes that count in them; null: none. */
+  /** Windows shared with other processes; null: local windows. */
   sharing?: SharedWindows | null
 }
 
-/** Windows of `windowS` seconds. Subjects that fall silent are forgotten. */
+/** Fixed windows of `windowS` seconds. Inactive subjects are evicted. */
 export function createCallQuota(options: CallQuotaOptions): CallQuota {
   const windows = createRateWindows(options)
   return {

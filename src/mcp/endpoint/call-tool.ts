@@ -1,4 +1,4 @@
-// Runs a tool for a call: whatever happens inside, the client gets a result, and no text but ours.
+// Runs tool calls with timeout, concurrency limit and logging. Every failure becomes an error result with a fixed text.
 
 import { SourceUnavailableError } from '../../domain/errors.ts'
 import { createKeyLimiter, QueueFullError } from '../../platform/key-limiter.ts'
@@ -12,12 +12,12 @@ export type Caller = ToolContext & {
 
 export type CallTool = (tool: Tool, args: unknown, caller: Caller) => Promise<CallToolResult>
 
-// Sources give up after two or three seconds each; clients wait a minute.
+// Between the source timeouts (two to three seconds each) and the usual client timeout of a minute.
 const TIMEOUT_MS = 20_000
 
-// More than any agent asks at once; a batch of fifty would leave nothing of the sources to anybody else.
+// Above the usual concurrency of an agent. Prevents a batch of fifty from monopolising the data sources.
 const MAX_CONCURRENT = 8
-// A whole batch may wait, and some more; not what a client with a high limit can send in a minute.
+// Fits a whole batch, but not everything that a client with a high rate limit can send.
 const MAX_QUEUED = 64
 
 const FAILED_CALL =
@@ -25,17 +25,17 @@ const FAILED_CALL =
 
 const QUEUE_FULL = `The call was not made: ${MAX_QUEUED} others of this key wait already. Wait for answers before you send more.`
 
-/** Calls tools, each within `timeoutMs`, and logs tool, key, time and size: never arguments or results. */
+/** Logs tool, key id, duration and size of each call, never arguments or results. */
 export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool {
-  const turns = createKeyLimiter({ atOnce: MAX_CONCURRENT, waiting: MAX_QUEUED })
+  const limiter = createKeyLimiter({ atOnce: MAX_CONCURRENT, waiting: MAX_QUEUED })
   return async (tool, args, { keyId, ...context }) => {
     const start = performance.now()
     const span = startCallSpan(tool.name)
-    const answer = () => withSpan(span, () => withTimeout(() => tool.call(args, context), timeoutMs))
-    const result = await turns.run(keyId, answer).catch(error => {
+    const call = () => withSpan(span, () => withTimeout(() => tool.call(args, context), timeoutMs))
+    const result = await limiter.run(keyId, call).catch(error => {
       if (error instanceof QueueFullError) return errorResult(QUEUE_FULL)
       if (!(error instanceof SourceUnavailableError))
-        // which was logged where it failed
+        // source failures are logged by the source
         logger.error({ tool: tool.name, ...describeError(error) }, 'unexpected failure')
       return errorResult(FAILED_CALL)
     })
@@ -54,7 +54,7 @@ export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool
   }
 }
 
-// By OpenTelemetry's conventions for MCP. Of what the call was about nothing is told.
+// OpenTelemetry's conventions for MCP, without arguments.
 function startCallSpan(name: string): Span | null {
   return startSpan(`tools/call ${name}`, 'server', {
     'mcp.method.name': 'tools/call',
@@ -82,12 +82,12 @@ function errorResult(text: string): CallToolResult {
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
-// Of what the model reads, in UTF-16 units.
+// Length of the text content, in UTF-16 code units.
 function sizeOf({ content }: CallToolResult): number {
   return content.reduce((sum, block) => sum + (block.type === 'text' ? block.text.length : 0), 0)
 }
 
-// Kind, code and place, not the message: messages of a database quote what was asked.
+// Without the message: database errors quote query parameters.
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error }
   const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line))

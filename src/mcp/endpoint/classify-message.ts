@@ -1,4 +1,4 @@
-// What a POST carries, told apart before anything is done with it.
+// Classifies the JSON-RPC message of a POST.
 
 import {
   classifyInboundRequest,
@@ -8,13 +8,13 @@ import {
 } from '@modelcontextprotocol/server'
 
 export type IncomingMessage =
-  /** Of the revision without sessions, or nothing that any revision knows: the SDK's handler says what is wrong. */
+  /** A message of the stateless revision, or an invalid one, for which the SDK's handler creates the error. */
   | { kind: 'stateless' }
   | { kind: 'initialize'; request: JSONRPCRequest }
   | { kind: 'malformed initialize' }
   | { kind: 'request'; request: JSONRPCRequest }
   | { kind: 'batch'; requests: JSONRPCRequest[]; hasInitialize: boolean }
-  /** A notification or a response: nothing that is answered. */
+  /** A notification or a response, which has no reply. */
   | { kind: 'unanswered' }
 
 type Headers = Record<string, string | string[] | undefined>
@@ -38,12 +38,12 @@ export function classifyMessage(body: unknown, headers: Headers): IncomingMessag
   return isInitializeRequest(body) ? { kind: 'initialize', request: body } : { kind: 'malformed initialize' }
 }
 
-// Of a message that was classified, and so is known to be one: the SDK's own check would read its schema once more.
+// The message was validated by `classifyInboundRequest`; the SDK's type guard would validate its schema again.
 function isRequest(message: unknown): message is JSONRPCRequest {
   return Object.hasOwn(message as object, 'method') && Object.hasOwn(message as object, 'id')
 }
 
-/** The id to answer with; null where the body is no single request. */
+/** The id for an error response; null when the body is not a single request. */
 export function requestIdOf(body: unknown): RequestId | null {
   const { id, method } = (body ?? {}) as { id?: unknown; method?: unknown }
   return typeof method === 'string' && (typeof id === 'string' || typeof id === 'number') ? id : null

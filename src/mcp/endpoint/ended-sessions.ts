@@ -1,6 +1,5 @@
-// Sessions ended before their time, as every process on the database knows them: told of at once on the listening
-// connection (and through Redis, where there is one), read again after that connection was lost, and read now and then
-// whatever it does, should a message have been missed.
+// Sessions that were ended before they expired, synchronised between processes: by DB notifications (and Redis, if
+// configured), by a reload after the connection was lost, and by polling in case a message was missed.
 
 import type { Logger } from '../../platform/log.ts'
 import { startPolling } from '../../platform/polling/poll.ts'
@@ -18,7 +17,7 @@ import { SESSION_LIFETIME_S } from './session-id.ts'
 
 export type EndedSessions = {
   has(nonce: string): boolean
-  /** Notes a session ended here, before the database has told. */
+  /** Adds a session ended by this process, before its notification arrives. */
   add(session: EndedSession): void
   close(): Promise<void>
 }
@@ -27,24 +26,23 @@ export type EndedSessionsOptions = {
   pool: Pool
   notices: DbNotifications
   logger: Logger
-  /** How often ended sessions are read. */
+  /** Poll interval. */
   pollMs: number
-  /** Where others tell of it too; null: nowhere. */
+  /** Message bus of the other nodes; null without Redis. */
   news?: MessageBus | null
-  /** Called once for each session that is ended anywhere. */
+  /** Called once per session ended by any process. */
   onEnded(nonce: string): void
 }
 
-// Reads overlap by this much: a statement may commit later than the moment it notes, clocks may jump.
+// Overlap of incremental reads: a row may be committed after its timestamp, and clocks may jump.
 const OVERLAP_S = 300
 const SWEEP_MS = 60_000
 const LIFETIME_MS = SESSION_LIFETIME_S * 1_000
 
-// Held as long as a session can last by a clock that never jumps, too: one that went ahead for a while and came back would
-// otherwise open sessions again that were ended.
+// `keptUntil` uses the monotonic clock: if the wall clock jumped forward and back, ended sessions would become valid again.
 type EndedEntry = { expiresAt: number; keptUntil: number }
 
-/** Follows the ended sessions of a database until `close`. While it is away, those known so far stay in force. */
+/** Watches the ended sessions until `close`. While the database is unreachable, the known ones stay in effect. */
 export async function followEndedSessions(options: EndedSessionsOptions): Promise<EndedSessions> {
   const { pool, notices, logger, pollMs, onEnded } = options
   const ended = new Map<string, EndedEntry>()
@@ -68,8 +66,8 @@ export async function followEndedSessions(options: EndedSessionsOptions): Promis
       if (keptUntil <= now && expiresAt <= Date.now()) ended.delete(nonce)
     await dropExpiredSessions(pool)
   }
-  const following = await startPolling({
-    name: 'following ended sessions',
+  const poller = await startPolling({
+    name: 'polling ended sessions',
     everyMs: pollMs,
     logger,
     work: async () => {
@@ -83,7 +81,7 @@ export async function followEndedSessions(options: EndedSessionsOptions): Promis
     onMessage: message => add(parseEndedSession(message)),
     onListening() {
       isListening = true
-      following.pollNow()
+      poller.pollNow()
     },
     onLost() {
       isListening = false
@@ -93,6 +91,6 @@ export async function followEndedSessions(options: EndedSessionsOptions): Promis
   return {
     has: nonce => ended.has(nonce),
     add,
-    close: () => following.stop(),
+    close: () => poller.stop(),
   }
 }

@@ -1,5 +1,4 @@
-// What goes wrong before a message reaches the protocol, as HTTP with a JSON-RPC error: agents are often shown only
-// the body. Bodies are text of ours alone.
+// HTTP errors outside the protocol layer, with a JSON-RPC error as body, because many clients show agents only the body.
 
 import type { RequestId } from '@modelcontextprotocol/server'
 import type { KeyRefusal } from '../../usecases/access/api-key-cache.ts'
@@ -12,7 +11,7 @@ export type ErrorResponse = {
   headers?: Record<string, string>
 }
 
-// Codes of the server's own, as the official implementations use them.
+// Server-defined codes, as used by the official SDKs.
 const SERVER_ERROR = -32_000
 const SESSION_NOT_FOUND_CODE = -32_001
 const PARSE_ERROR = -32_700
@@ -25,7 +24,7 @@ const KEY_TEXTS: Record<KeyRefusal, string> = {
   disabled: 'API access is not enabled.',
 }
 
-/** No valid key. The scheme is none that clients know, so that none begins an OAuth dance. */
+/** 401 with an unregistered authentication scheme, so that clients do not start an OAuth flow. */
 export function invalidKey(refusal: KeyRefusal): ErrorResponse {
   return {
     status: 401,
@@ -39,7 +38,6 @@ export function invalidKey(refusal: KeyRefusal): ErrorResponse {
 const RETRY_S = 60
 const RETRY = { data: { retry_after_seconds: RETRY_S }, headers: { 'retry-after': String(RETRY_S) } }
 
-/** Over the limit of calls per minute. */
 export function rateLimited(limit: number): ErrorResponse {
   const message = `Rate limit exceeded: ${limit} requests per minute. Wait ${RETRY_S} seconds, then try again.`
   return { status: 429, code: SERVER_ERROR, message, ...RETRY }
@@ -74,14 +72,14 @@ export const METHOD_NOT_ALLOWED: ErrorResponse = {
   headers: { allow: 'GET, POST, DELETE' },
 }
 
-/** GET is answered by an event stream and by nothing else. */
+/** GET only returns event streams. */
 export const NOT_ACCEPTABLE: ErrorResponse = {
   status: 406,
   code: SERVER_ERROR,
   message: 'Not acceptable: GET answers with text/event-stream; send messages by POST.',
 }
 
-/** Revisions without sessions know only POST. */
+/** Stateless revisions only have POST. */
 export const POST_ONLY: ErrorResponse = {
   status: 405,
   code: SERVER_ERROR,
@@ -95,7 +93,7 @@ export const UNSUPPORTED_MEDIA_TYPE: ErrorResponse = {
   message: 'Content-Type must be application/json.',
 }
 
-/** A body over the limit, in bytes. */
+/** `limit` in bytes. */
 export function bodyTooLarge(limit: number): ErrorResponse {
   return { status: 413, code: SERVER_ERROR, message: `The body is too large: at most ${limit} bytes.` }
 }
@@ -112,7 +110,7 @@ export const MALFORMED_REQUEST: ErrorResponse = {
   message: 'The request cannot be read.',
 }
 
-/** Several messages in one body where the session's revision has no such thing, or too many. */
+/** A batch that is too large, or that the session's revision does not support. */
 export function invalidBatch(message: string): ErrorResponse {
   return { status: 400, code: INVALID_REQUEST, message }
 }
@@ -129,14 +127,14 @@ export const SESSION_MISSING: ErrorResponse = {
   message: 'Missing Mcp-Session-Id header: send initialize first, then the id it answers with on every call.',
 }
 
-// Also for an id that belongs to another key: whether it exists is nobody else's business.
+// Also for a session of another key, so that its existence is not disclosed.
 export const SESSION_NOT_FOUND: ErrorResponse = {
   status: 404,
   code: SESSION_NOT_FOUND_CODE,
   message: 'Session not found: it has ended or expired. Send initialize again, without Mcp-Session-Id.',
 }
 
-/** A `MCP-Protocol-Version` that is none of those with sessions. */
+/** For an `MCP-Protocol-Version` without sessions. */
 export function unsupportedVersion(supported: readonly string[]): ErrorResponse {
   return {
     status: 400,
@@ -158,7 +156,7 @@ export const UNEXPECTED: ErrorResponse = {
   message: 'Something went wrong on our side.',
 }
 
-/** The body of a refusal. `id`: of the request, null where there is none. */
+/** `id` is the request id, or null. */
 export function errorBody({ code, message, data }: ErrorResponse, id: RequestId | null = null): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data && { data }) } })
 }

@@ -1,18 +1,18 @@
-// Event streams that clients hold open. Nothing is ever sent on them but signs of life: a first one at once, since
-// proxies hold an answer back until its first byte, then one every quarter of a minute.
+// Server-sent event streams of clients. They carry keep-alive comments only: the first immediately, because proxies
+// buffer a response until its first byte, then one every 15 seconds.
 
 import type { ServerResponse } from 'node:http'
 
 export type EventStream = {
   keyId: string
-  /** Asked now and then: a stream whose session or key has ended is ended too. */
+  /** Checked at each keep-alive: the stream ends with its session or key. */
   isAllowed(): boolean
 }
 
 export type EventStreams = {
   /**
-   * Answers with the stream of a session; an older one of the same session ends. False, and nothing is written, when
-   * the key or the process has too many.
+   * Opens the stream of a session and ends an earlier one of the same session. Returns false, without writing, when the
+   * key or the process has too many streams.
    */
   open(
     session: string,
@@ -20,22 +20,22 @@ export type EventStreams = {
     response: ServerResponse,
     headers: Record<string, string>,
   ): boolean
-  /** Counts and watches a stream that somebody else writes, until `response` closes. False as above. */
+  /** Counts and checks a stream that is written elsewhere, until `response` closes. Returns false as `open` does. */
   watch(stream: EventStream, response: ServerResponse): boolean
-  /** Ends the stream of a session, if there is one. */
+  /** Ends the stream of a session, if any. */
   end(session: string): void
   close(): void
 }
 
 export type EventStreamLimits = { perKey: number; total: number; keepAliveMs: number }
 
-type OpenStream = EventStream & { response: ServerResponse; isOurs: boolean }
+type OpenStream = EventStream & { response: ServerResponse; sendsKeepAlive: boolean }
 
 const DEFAULT_LIMITS: EventStreamLimits = { perKey: 100, total: 2_000, keepAliveMs: 15_000 }
-// What a client that reads nothing may let pile up.
+// Backpressure limit: clients that do not read are disconnected.
 const MAX_BUFFERED_BYTES = 1_024
 
-/** The streams of one process. */
+/** Limits apply to one process. */
 export function createEventStreams(limits: Partial<EventStreamLimits> = {}): EventStreams {
   const { perKey, total, keepAliveMs } = { ...DEFAULT_LIMITS, ...limits }
   const openStreams = new Map<string | symbol, OpenStream>()
@@ -48,7 +48,7 @@ export function createEventStreams(limits: Partial<EventStreamLimits> = {}): Eve
   function addStream(name: string | symbol, stream: OpenStream): boolean {
     if (openStreams.size >= total || countOf(stream.keyId) >= perKey) return false
     openStreams.set(name, stream)
-    stream.response.on('error', () => {}) // written to after the client had gone: 'close' follows
+    stream.response.on('error', () => {}) // write after disconnect; 'close' follows
     stream.response.on('close', () => {
       if (openStreams.get(name) === stream) openStreams.delete(name)
     })
@@ -62,11 +62,11 @@ export function createEventStreams(limits: Partial<EventStreamLimits> = {}): Eve
   return {
     open(session, stream, response, headers) {
       end(session)
-      if (!addStream(session, { ...stream, response, isOurs: true })) return false
+      if (!addStream(session, { ...stream, response, sendsKeepAlive: true })) return false
       beginStream(response, headers)
       return true
     },
-    watch: (stream, response) => addStream(Symbol('stream'), { ...stream, response, isOurs: false }),
+    watch: (stream, response) => addStream(Symbol('stream'), { ...stream, response, sendsKeepAlive: false }),
     end,
     close() {
       clearInterval(timer)
@@ -75,7 +75,7 @@ export function createEventStreams(limits: Partial<EventStreamLimits> = {}): Eve
   }
 }
 
-// `X-Accel-Buffering`: nginx passes on what it gets, without waiting for more.
+// `X-Accel-Buffering: no` disables response buffering in nginx.
 function beginStream(response: ServerResponse, headers: Record<string, string>): void {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
@@ -87,9 +87,9 @@ function beginStream(response: ServerResponse, headers: Record<string, string>):
 }
 
 /** False when the stream has to end. */
-function keepAlive({ isAllowed, response, isOurs }: OpenStream): boolean {
+function keepAlive({ isAllowed, response, sendsKeepAlive }: OpenStream): boolean {
   if (!isAllowed()) return false
-  if (!isOurs) return true
+  if (!sendsKeepAlive) return true
   if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
   else response.write(': keep-alive\n\n')
   return true

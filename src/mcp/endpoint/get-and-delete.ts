@@ -1,4 +1,4 @@
-// GET opens a session's event stream, DELETE ends the session; both need its id.
+// GET opens the event stream of a session; DELETE ends the session.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '../../platform/log.ts'
@@ -27,7 +27,7 @@ export type SessionDeps = {
   logger: Logger
 }
 
-/** The handler of GET, behind the gate. */
+/** The handler of GET. Runs after the guard. */
 export function createGet({ sessions, streams, apiKeyCache }: SessionDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { key, presentedKey: presented } = request.admission as Admission
@@ -44,7 +44,7 @@ export function createGet({ sessions, streams, apiKeyCache }: SessionDeps) {
   }
 }
 
-// Without the header anything is taken. RFC 9110, 12.5.1; one that is there and excludes streams is obeyed.
+// RFC 9110, 12.5.1: a missing Accept header accepts everything.
 function acceptsEventStream(accept = '*/*'): boolean {
   return accept.split(',').some(range => {
     const [type = '', ...parameters] = range
@@ -56,7 +56,7 @@ function acceptsEventStream(accept = '*/*'): boolean {
   })
 }
 
-/** The handler of DELETE, behind the gate. */
+/** The handler of DELETE. Runs after the guard. */
 export function createDelete({ sessions, logger }: SessionDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const session = sessionOf(request, sessions)

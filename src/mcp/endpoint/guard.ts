@@ -1,8 +1,7 @@
-// What every call passes first, whatever its method: key, then host, then rate.
+// First hook of every call: API key, host, rate limit.
 //
-// Without a key nothing else is told, neither whether a host is known nor whether a session is. Too many failed keys
-// change what a failure is told (429), never what a valid key may do, or anyone behind the same address could lock
-// others out.
+// Unauthenticated calls learn nothing about hosts or sessions. Too many failed authentications from an address only
+// change their status to 429; valid keys are not affected, so that clients behind one address cannot lock each other out.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ActiveKey } from '../../domain/access/api-key.ts'
@@ -19,18 +18,18 @@ import {
 import type { HostCheck } from './host-check.ts'
 import { sendError } from './reply.ts'
 
-/** A call that has passed. */
+/** An admitted call. */
 export type Admission = {
   key: ActiveKey
-  /** The key as sent, to ask later whether it still holds. */
+  /** The raw key, to re-validate it later. */
   presentedKey: string
-  /** Null for a call that is not counted. */
+  /** Null for calls that are not rate-limited. */
   allowance: Allowance | null
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** On the MCP endpoint, who calls; null elsewhere and before the gate. */
+    /** Null outside the MCP endpoint and before the guard. */
     admission: Admission | null
   }
 }
@@ -39,18 +38,18 @@ export type McpGuardDeps = {
   apiKeyCache: ApiKeyCache
   hosts: HostCheck
   calls: CallQuota
-  /** Failed authentications, by address (of IPv6: by its /56). */
+  /** Failed authentications by client address (IPv6: /56 prefix). */
   failures: CallQuota
 }
 
 export type McpGuard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
-/** Failed authentications a minute that one address is told about. */
+/** Failed authentications per minute and address before the status becomes 429. */
 const MAX_FAILURES = 20
-/** Calls a minute of a key without a limit of its own. */
+/** Calls per minute for keys without their own limit. */
 const DEFAULT_CALL_LIMIT = 60
 
-/** A hook that lets a call pass, or answers it. Over the limit a call passes: its answer bears an id in its body. */
+/** Calls over the limit still pass: the handler rejects them, because the response needs the id from the body. */
 export function createMcpGuard({ apiKeyCache, hosts, calls, failures }: McpGuardDeps): McpGuard {
   async function checkCall(request: FastifyRequest): Promise<ErrorResponse | null> {
     const presentedKey = request.headers['x-api-key'] as string | undefined
@@ -61,7 +60,7 @@ export function createMcpGuard({ apiKeyCache, hosts, calls, failures }: McpGuard
         : TOO_MANY_FAILURES
     if (!hosts.allowsHost(request.host) || !hosts.allowsOrigin(request.headers.origin, request.host))
       return HOST_NOT_ALLOWED
-    // To end a session costs nothing and frees what it holds: a client that is over its limit still may.
+    // DELETE is not rate-limited, because it frees resources.
     const allowance = request.method === 'DELETE' ? null : await calls.count(verdict.keyId, limitOf(verdict))
     request.admission = { key: verdict, presentedKey: presentedKey as string, allowance }
     return null
@@ -72,12 +71,12 @@ export function createMcpGuard({ apiKeyCache, hosts, calls, failures }: McpGuard
   }
 }
 
-/** Counts the further messages of a batch: each is a call. */
+/** Counts the additional messages of a batch. */
 export async function countBatch(calls: CallQuota, admission: Admission, messages: number): Promise<void> {
   admission.allowance = await calls.count(admission.key.keyId, limitOf(admission.key), messages)
 }
 
-/** Why a call is over the limit; null when it is not. */
+/** The error for a call over the limit; null within it. */
 export function rateRefusal({ allowance }: Admission): ErrorResponse | null {
   return allowance === null || allowance.withinLimit ? null : rateLimited(allowance.limit)
 }

@@ -4,7 +4,7 @@ import { createHostCheck } from './host-check.ts'
 
 const check = createHostCheck(['companies.example.org', 'Griffie:8080', '2001:db8::1'])
 
-test('localhost in all its forms, the names given and any address are hosts of this service', () => {
+test('localhost, configured names and IP addresses are allowed as Host', () => {
   for (const host of [
     'localhost',
     'localhost:8080',
@@ -23,7 +23,7 @@ test('localhost in all its forms, the names given and any address are hosts of t
     assert.ok(check.allowsHost(host), host)
 })
 
-test('another name, a name that only looks alike and what is no host are refused', () => {
+test('other names, similar names and invalid hosts are rejected', () => {
   for (const host of [
     undefined,
     '',
@@ -40,7 +40,7 @@ test('another name, a name that only looks alike and what is no host are refused
     assert.ok(!check.allowsHost(host), String(host))
 })
 
-test('no Origin passes, as does one of ours with any port or scheme of the web', () => {
+test('a missing Origin and allowed hosts with any port, over HTTP or HTTPS, are accepted', () => {
   for (const origin of [
     undefined,
     'http://localhost:6274',
@@ -51,12 +51,12 @@ test('no Origin passes, as does one of ours with any port or scheme of the web',
     assert.ok(check.allowsOrigin(origin, 'localhost:8080'), String(origin))
 })
 
-test('a page from an address is allowed only where that very address is called', () => {
+test('an IP address as Origin is allowed only when it equals the Host', () => {
   assert.ok(check.allowsOrigin('http://192.0.2.7:8080', '192.0.2.7:8080'))
   assert.ok(!check.allowsOrigin('http://192.0.2.8', '192.0.2.7:8080'))
 })
 
-test('an Origin that is empty, null, of another scheme or of another name is refused', () => {
+test('an Origin that is empty, null or of another scheme or host is rejected', () => {
   for (const origin of [
     '',
     'null',

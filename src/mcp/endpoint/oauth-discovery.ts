@@ -1,5 +1,5 @@
-// Where clients look for OAuth before or after a refused call. There is none: a quick plain 404 makes them go on with
-// the key they have. A page of the site or a 401 there would lead them astray.
+// OAuth discovery endpoints that clients request. There is no OAuth: a JSON 404 makes clients fall back to their API
+// key, which an HTML page or a 401 would not.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -7,17 +7,16 @@ const BODY = JSON.stringify({ error: 'There is no OAuth here: send the header X-
 
 const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration']
 
-/** Adds the addresses that clients probe. */
 export function registerOAuthDiscovery(app: FastifyInstance): void {
-  const answer = (_request: FastifyRequest, reply: FastifyReply) =>
+  const sendNoOAuth = (_request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(404)
       .headers({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' })
       .send(BODY)
   for (const document of DOCUMENTS) {
-    app.get(`/.well-known/${document}`, answer)
-    app.get(`/.well-known/${document}/*`, answer)
-    app.get(`/mcp/.well-known/${document}`, answer)
+    app.get(`/.well-known/${document}`, sendNoOAuth)
+    app.get(`/.well-known/${document}/*`, sendNoOAuth)
+    app.get(`/mcp/.well-known/${document}`, sendNoOAuth)
   }
-  for (const path of ['/register', '/authorize', '/token']) app.post(path, answer)
+  for (const path of ['/register', '/authorize', '/token']) app.post(path, sendNoOAuth)
 }

@@ -1,4 +1,4 @@
-// POST: messages to the server. Checks in order: rate, type, JSON, size of a batch, session, then the protocol.
+// POST: messages to the server. Checks batch size, rate limit, content type and JSON, then the session.
 
 import { isJsonContentType } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -30,16 +30,16 @@ export type PostDeps = {
   stateless: Stateless
   sessions: Sessions
   calls: CallQuota
-  /** The public address; null: the one that was called. */
+  /** The public origin; null: the requested one. */
   baseUrl: string | null
 }
 
-/** Messages in one body. */
+/** Messages per batch. */
 export const MAX_BATCH = 50
 
 type PostContext = { request: FastifyRequest; reply: FastifyReply; admission: Admission; caller: Caller }
 
-/** The handler of POST, behind the gate. The body comes as text. */
+/** The handler of POST. Runs after the guard; the body is text. */
 export function createPost(deps: PostDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const admission = request.admission as Admission
@@ -63,7 +63,7 @@ function parse(body: unknown): unknown {
   try {
     return JSON.parse(body as string)
   } catch {
-    return undefined // JSON has no undefined
+    return undefined // not a JSON value, so it marks invalid JSON
   }
 }
 
@@ -83,7 +83,7 @@ async function checkPost(
   return body === undefined ? NOT_JSON : null
 }
 
-// The session's revision rules; a header that names another one with sessions does no harm.
+// The session determines the revision; a header with another session-based revision is ignored.
 function sessionOf(request: FastifyRequest, sessions: Sessions, keyId: string): Session | ErrorResponse {
   const id = request.headers['mcp-session-id']
   if (typeof id !== 'string') return SESSION_MISSING
@@ -95,7 +95,7 @@ function sessionOf(request: FastifyRequest, sessions: Sessions, keyId: string): 
     : unsupportedVersion(SESSION_VERSIONS)
 }
 
-// Whatever session the client had before: some send its id along when it is lost.
+// A session id in the request is ignored: some clients send a lost one with initialize.
 async function initialize(
   { toolSet, sessions }: PostDeps,
   { reply, caller }: PostContext,

@@ -1,4 +1,4 @@
-// The MCP endpoint as a whole: `/mcp` on a server that is there already. Everything it needs is passed in.
+// Registers the MCP endpoint `/mcp` on a Fastify server.
 
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -32,33 +32,33 @@ export type McpOptions = {
   tools: Tool[]
   apiKeyCache: ApiKeyCache
   logger: Logger
-  /** The database that holds keys and sessions. */
+  /** The database of API keys and sessions. */
   pool: Pool
-  /** What it tells; or its address, for a connection that listens. */
+  /** Existing DB notifications, or a connection string to open them. */
   from: { notices: DbNotifications } | { databaseUrl: string }
-  /** The public address without a trailing slash; null: what clients call. */
+  /** The public origin without a trailing slash; null: the requested one. */
   baseUrl?: string | null
-  /** Names that clients may call this service by, beside that address and localhost. */
+  /** Allowed host names besides the public origin and localhost. */
   allowedHosts?: readonly string[]
-  /** Other processes that serve the same callers; by default there are none. */
+  /** State shared with other processes; none by default. */
   sharing?: Pick<SharedRateLimits, 'windows' | 'news'>
   timing?: Partial<McpTiming>
 }
 
-/** Everything that takes time or may be counted, so that it can be made short. */
+/** Intervals, timeouts and limits, configurable for tests. */
 export type McpTiming = SessionTiming & EventStreamLimits & { windowS: number; toolTimeoutMs: number }
 
-/** Far more than a call of any tool needs. */
+/** Far more than any tool call needs. */
 const MAX_BODY_BYTES = 65_536
 
-/** Adds `/mcp` to a server that does not listen yet; closed with it. */
+/** Call before `listen`; closes with the server. */
 export async function registerMcp(app: FastifyInstance, options: McpOptions): Promise<void> {
   const { apiKeyCache, logger, baseUrl = null, timing = {} } = options
   const streams = createEventStreams(withoutUndefined(timing))
   const notices = await notificationsOf(options)
   const sessions = await openSessions({
     pool: options.pool,
-    notices: notices.heard,
+    notices: notices.notifications,
     logger,
     timing: withoutUndefined({ pollMs: timing.pollMs }),
     news: options.sharing?.news,
@@ -75,11 +75,11 @@ export async function registerMcp(app: FastifyInstance, options: McpOptions): Pr
     DELETE: createDelete({ sessions, streams, apiKeyCache, logger }),
   }
 
-  const gate = createMcpGuard({ apiKeyCache, hosts: hostCheckOf(options), calls, failures })
+  const guard = createMcpGuard({ apiKeyCache, hosts: hostCheckOf(options), calls, failures })
 
   app.decorateRequest('admission', null)
   registerOAuthDiscovery(app)
-  app.register(async scope => mountRoutes(scope, { gate, handlers, logger }))
+  app.register(async scope => mountRoutes(scope, { guard, handlers, logger }))
   app.addHook('preClose', async () => {
     streams.close()
     await stateless.close()
@@ -90,11 +90,11 @@ export async function registerMcp(app: FastifyInstance, options: McpOptions): Pr
   })
 }
 
-// Those of the whole process are closed by whoever opened them.
+// Only notifications opened here are closed here.
 async function notificationsOf({ from, logger, timing }: McpOptions) {
-  if ('notices' in from) return { heard: from.notices, close: async () => {} }
-  const own = await openDbNotifications({ url: () => from.databaseUrl, logger, everyMs: timing?.pollMs })
-  return { heard: own, close: () => own.close() }
+  if ('notices' in from) return { notifications: from.notices, close: async () => {} }
+  const opened = await openDbNotifications({ url: () => from.databaseUrl, logger, everyMs: timing?.pollMs })
+  return { notifications: opened, close: () => opened.close() }
 }
 
 function hostCheckOf({ baseUrl, allowedHosts = [] }: McpOptions): HostCheck {
@@ -103,15 +103,15 @@ function hostCheckOf({ baseUrl, allowedHosts = [] }: McpOptions): HostCheck {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-type RouteParts = { gate: McpGuard; handlers: Record<string, Handler>; logger: Logger }
+type RouteParts = { guard: McpGuard; handlers: Record<string, Handler>; logger: Logger }
 
-function mountRoutes(scope: FastifyInstance, { gate, handlers, logger }: RouteParts): void {
+function mountRoutes(scope: FastifyInstance, { guard, handlers, logger }: RouteParts): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   scope.addHook('preParsing', (request, _reply, payload, done) =>
     done(null, hasBody(request) ? payload : Readable.from([])),
   )
-  scope.addHook('onRequest', gate)
+  scope.addHook('onRequest', guard)
   scope.setErrorHandler(createErrorHandler(logger))
   scope.all('/mcp', { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false }, (request, reply) => {
     const handle = handlers[request.method]
@@ -119,13 +119,13 @@ function mountRoutes(scope: FastifyInstance, { gate, handlers, logger }: RoutePa
   })
 }
 
-// Where the server has Node pass over what has no body (optimizeEmptyRequests), such a request never comes to its end:
-// whoever waits for its body, because a content type was sent along, would wait for ever.
+// With `optimizeEmptyRequests`, Node provides no body stream for requests without a body. The body parser would wait for
+// it forever when a Content-Type was sent.
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-// Defaults stand in for what is absent, not for what is present and undefined.
+// Spreading an undefined property would override a default.
 function withoutUndefined<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T
 }

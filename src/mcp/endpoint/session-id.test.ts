@@ -15,7 +15,7 @@ const sessions: fc.Arbitrary<Session> = fc.record({
     .map(bytes => Buffer.from(bytes).toString('base64url')),
 })
 
-test('an id gives back the session it was written for, in visible ASCII', () => {
+test('ids are visible ASCII and parse to their session', () => {
   fc.assert(
     fc.property(sessions, session => {
       const id = formatSessionId(session, secret)
@@ -25,7 +25,7 @@ test('an id gives back the session it was written for, in visible ASCII', () => 
   )
 })
 
-test('an id changed in any place, cut or lengthened is none', () => {
+test('modified, truncated and extended ids are rejected', () => {
   fc.assert(
     fc.property(sessions, fc.nat(), fc.stringMatching(/^[!-~]$/), (session, place, sign) => {
       const id = formatSessionId(session, secret)
@@ -38,7 +38,7 @@ test('an id changed in any place, cut or lengthened is none', () => {
   )
 })
 
-test('an id signed with another secret is none, nor is any other text', () => {
+test('ids signed with another secret and arbitrary texts are rejected', () => {
   fc.assert(
     fc.property(sessions, fc.string(), (session, text) => {
       assert.equal(parseSessionId(formatSessionId(session, randomBytes(32)), secret), null)
@@ -47,7 +47,7 @@ test('an id signed with another secret is none, nor is any other text', () => {
   )
 })
 
-test('a session ends by itself after a day', () => {
+test('sessions expire after a day', () => {
   const session = { keyId: 'a', version: '2025-11-25', issuedAt: 1_000, nonce: 'n' }
   assert.equal(expiryOf(session), (1_000 + 24 * 3_600) * 1_000)
   assert.equal(SESSION_LIFETIME_S, 86_400)

@@ -1,5 +1,4 @@
-// The sessions of every client: made, checked and ended. Nothing about a session is held here beside which were
-// ended, so that any process can serve any session.
+// Opens, validates and ends sessions. Only ended sessions are stored, so any process can serve any session.
 
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
@@ -14,61 +13,60 @@ import { followEndedSessions } from './ended-sessions.ts'
 import { expiryOf, formatSessionId, parseSessionId, type Session } from './session-id.ts'
 
 export type Sessions = {
-  /** The id of a new session; null while the secret is unknown because the database never answered. */
+  /** The id of a new session; null until the secret has been read from the database. */
   open(keyId: string, version: string): string | null
-  /** The session of an id, when it may be used with that key now. A foreign one is as unknown as a stale one. */
+  /** The session of an id; null when it is expired, ended or of another key. */
   find(id: string, keyId: string): Session | null
-  /** Whether a session found earlier may still be used. */
+  /** Whether a session is neither expired nor ended. */
   isOpen(session: Session): boolean
-  /** Ends a session everywhere. Rejects when that cannot be written down. */
+  /** Ends a session in all processes. Rejects when the database write fails. */
   end(session: Session): Promise<void>
   close(): Promise<void>
 }
 
 export type SessionsOptions = {
   pool: Pool
-  /** What the same database tells. */
+  /** Notifications of the same database. */
   notices: DbNotifications
   logger: Logger
-  /** Where other processes hear of an end sooner than from the database; null: nowhere. */
+  /** Message bus of the other nodes, faster than the database; null without Redis. */
   news?: MessageBus | null
   timing?: Partial<SessionTiming>
-  /** Called for each session that is ended, here or elsewhere. */
+  /** Called once per session ended by any process. */
   onEnded(nonce: string): void
 }
 
 export type SessionTiming = {
-  /** How soon a session ended elsewhere is known at the latest; as a rule it is known at once. */
+  /** Poll interval for sessions ended by other processes, in addition to notifications. */
   pollMs: number
 }
 
 const DEFAULT_TIMING: SessionTiming = { pollMs: 5_000 }
-// As often as keys are read: once the database is back, both are there.
+// Same interval as the API key cache, so that both recover together after an outage.
 const SECRET_POLL_MS = 1_000
 const SECRET_BYTES = 32
 const NONCE_BYTES = 16
-// Ids whose signature was found good: a client sends the same one with every call, and checking it costs a tenth of
-// the call. Nothing is lost with them.
+// Cache of verified ids. Verification takes a tenth of a call, and clients send the same id with every call.
 const SESSION_ID_CACHE_SIZE = 5_000
 
-/** Opens the sessions of a database. It may be away: then there are none until it is back. */
+/** Works without a database connection: sessions are unavailable until it is established. */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { pool, logger } = options
   const { pollMs } = { ...DEFAULT_TIMING, ...options.timing }
-  const known = new LRUCache<string, Session>({ max: SESSION_ID_CACHE_SIZE })
+  const verified = new LRUCache<string, Session>({ max: SESSION_ID_CACHE_SIZE })
   let secret: Buffer | null = null
-  const read = (id: string) => {
-    const session = known.get(id) ?? (secret && parseSessionId(id, secret))
-    if (session) known.set(id, session)
+  const verify = (id: string) => {
+    const session = verified.get(id) ?? (secret && parseSessionId(id, secret))
+    if (session) verified.set(id, session)
     return session
   }
-  const reading = await startPolling({
-    name: 'reading the session secret',
+  const secretPoller = await startPolling({
+    name: 'polling the session secret',
     everyMs: Math.min(pollMs, SECRET_POLL_MS),
     logger,
     work: async () => {
       const current = await ensureSecret(pool, 'access.mcp_secret', randomBytes(SECRET_BYTES))
-      if (secret && !current.equals(secret)) known.clear() // somebody ended all sessions
+      if (secret && !current.equals(secret)) verified.clear() // the secret was rotated: all sessions are invalid
       secret = current
     },
   })
@@ -81,7 +79,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       return formatSessionId({ keyId, version, issuedAt: Math.floor(Date.now() / 1_000), nonce }, secret)
     },
     find(id, keyId) {
-      const session = read(id)
+      const session = verify(id)
       return session && session.keyId === keyId && isOpen(session) ? session : null
     },
     isOpen,
@@ -92,7 +90,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       void options.news?.publish({ kind: 'session_ended', ...tombstone })
     },
     async close() {
-      await Promise.all([reading.stop(), ended.close()])
+      await Promise.all([secretPoller.stop(), ended.close()])
     },
   }
 }

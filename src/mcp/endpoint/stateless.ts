@@ -1,5 +1,5 @@
-// The revision without handshake and sessions (2026-07-28), served by the SDK's own handler: between it and us
-// stands only the translation to the web's Request and Response.
+// The stateless revision (2026-07-28), handled by the SDK. This module converts between Fastify and the Fetch API's
+// Request and Response.
 
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
@@ -15,7 +15,7 @@ import { commonHeaders, sendError } from './reply.ts'
 import type { ToolSet } from './tool-server.ts'
 
 export type Stateless = {
-  /** Answers a POST whose body is `body`. */
+  /** Handles a POST with the parsed `body`. */
   answer(request: FastifyRequest, reply: FastifyReply, body: unknown, caller: Caller): Promise<FastifyReply>
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ export type StatelessDeps = {
   toolSet: ToolSet
   streams: EventStreams
   apiKeyCache: ApiKeyCache
-  /** As for other event streams. */
+  /** Keep-alive interval of event streams. */
   keepAliveMs?: number
 }
 
@@ -41,22 +41,24 @@ export function createStateless({ toolSet, streams, apiKeyCache, keepAliveMs }: 
       const isAllowed = () => typeof apiKeyCache.check(presented) === 'object'
       if (isSubscription(body) && !streams.watch({ keyId: key.keyId, isAllowed }, reply.raw))
         return sendError(reply, TOO_MANY_STREAMS, requestIdOf(body))
-      const gone = new AbortController()
-      reply.raw.on('close', () => gone.abort())
-      const answer = await handler.fetch(toWebRequest(request, gone.signal), {
+      const disconnected = new AbortController()
+      reply.raw.on('close', () => disconnected.abort())
+      const response = await handler.fetch(toWebRequest(request, disconnected.signal), {
         parsedBody: body,
         authInfo: { token: '', clientId: caller.keyId, scopes: [], extra: { [AUTH_EXTRA_KEY]: caller } },
       })
-      reply.code(answer.status).headers({ ...Object.fromEntries(answer.headers), ...commonHeaders(reply) })
-      return isStream(answer)
-        ? reply.send(Readable.fromWeb(answer.body as ReadableStream))
-        : reply.send(await answer.text())
+      reply
+        .code(response.status)
+        .headers({ ...Object.fromEntries(response.headers), ...commonHeaders(reply) })
+      return isStream(response)
+        ? reply.send(Readable.fromWeb(response.body as ReadableStream))
+        : reply.send(await response.text())
     },
     close: () => handler.close(),
   }
 }
 
-// The one request that is answered by a stream which stays open.
+// The only request with a long-lived response stream.
 function isSubscription(body: unknown): boolean {
   return (body as { method?: unknown } | null)?.method === 'subscriptions/listen'
 }
@@ -67,7 +69,7 @@ function isStream({ headers }: Response): boolean {
 
 const FORWARDED_HEADERS = /^(?:content-type|accept|mcp-.*|traceparent|tracestate)$/
 
-// The key stays behind: nothing further in has a use for it.
+// The API key is not forwarded.
 function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = Object.entries(request.headers).filter(
     (entry): entry is [string, string] => FORWARDED_HEADERS.test(entry[0]) && typeof entry[1] === 'string',

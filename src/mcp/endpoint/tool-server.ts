@@ -1,5 +1,5 @@
-// The official SDK's server with our tools in it. One is made for every message and serves no other: callers can share
-// nothing, and it costs a fraction of the answer.
+// Configures the SDK's server with the tools. A new server is created for every message, so that callers share no state;
+// creating one is cheap.
 
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import type { Tool } from '../tools/tool.ts'
@@ -10,16 +10,15 @@ export type CreateToolServer = (caller: Caller) => Server
 
 export type ToolSet = {
   makeServer: CreateToolServer
-  /** The very array that every server answers `tools/list` with, and the same as JSON. */
+  /** The array that every server returns for `tools/list` (compared by identity), and its JSON. */
   described: object[]
   describedText: string
 }
 
-// The list changes with a release only. Anybody with a key gets the same.
+// The list is the same for all keys and changes only with a release.
 const TOOL_LIST_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' as const }
 const MAX_NAME_LENGTH = 64
 
-/** Makes servers that offer `tools`, in that order. */
 export function createToolSet(tools: Tool[], callTool: CallTool): ToolSet {
   const byName = new Map(tools.map(tool => [tool.name, tool]))
   const described = tools.map(({ call: _, ...description }) => description)

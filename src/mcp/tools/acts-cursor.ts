@@ -1,17 +1,17 @@
-// Where a list of acts goes on, as text that an agent hands back: the last act shown, or one whose facts were not all
-// shown with how many were. It names a place, not a state: it never runs out.
+// Keyset pagination cursor of acts: the last act shown, or an act of which only some facts were shown, with their number.
+// It holds no state, so it never expires.
 
 import type { ActQuery } from '../../store/gazette/acts.ts'
 
 export type ActsCursor = NonNullable<ActQuery['start']> & {
-  /** Facts of that act that were shown before. */
+  /** Number of facts of that act already shown. */
   facts: number
 }
 
 const CURSOR = /^(undated|\d{4}-\d\d-\d\d)\.(\w{1,20})(?:\.(\d{1,6}))?$/
 const UNDATED = 'undated'
 
-/** The start that a cursor names; null when it is none of ours. */
+/** Null for an invalid cursor. */
 export function parseCursor(text: string): ActsCursor | null {
   const [, day, numac, facts] = CURSOR.exec(text) ?? []
   if (day === undefined || numac === undefined || !isDay(day)) return null
@@ -27,12 +27,12 @@ function isDay(text: string): boolean {
 
 type ShownAct = { numac: string; date?: string | null; publishedOn?: string | null }
 
-/** The cursor to what comes behind an act; undefined without one. */
+/** The cursor after an act; undefined without an act. */
 export function cursorAfter(act: ShownAct | undefined): string | undefined {
   return act && `${act.date ?? act.publishedOn ?? UNDATED}.${act.numac}`
 }
 
-/** The cursor to the facts of an act behind those shown, and to the acts behind it. */
+/** The cursor to the remaining facts of an act and the acts after it. */
 export function cursorToFacts(act: ShownAct, shownBefore: number): string {
   return `${cursorAfter(act)}.${shownBefore}`
 }

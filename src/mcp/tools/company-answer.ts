@@ -1,4 +1,4 @@
-// What several tools have in common: the parameter that names a company, attributions, notes, addresses of dossiers.
+// Shared parts of tool results: the `kbo` parameter, source attributions, notes and dossier URLs.
 
 import { z } from 'zod'
 import { type CompanyFacts, slug } from '../../domain/company/company.ts'
@@ -11,18 +11,18 @@ import type { ToolContext } from './tool.ts'
 const NO_NUMBER =
   'must be a Belgian enterprise or VAT number given as text: ten digits that begin with 0 or 1 and end in a checksum (nine without the leading 0 of old numbers), such as "0403.449.823" or "BE0403449823". Find the number of a company with search_companies.'
 
-/** The company that is asked about, in any writing. */
+/** An enterprise number in any notation. */
 export const kbo = z
   .string(NO_NUMBER)
   .refine(text => text.length <= 100 && findNumber(text) !== null, NO_NUMBER)
   .describe('Enterprise or VAT number')
 
-/** The number behind a `kbo` that was accepted. */
+/** Parses a validated `kbo`. */
 export function numberOf(kbo: string): EnterpriseNumber {
   return findNumber(kbo) as EnterpriseNumber
 }
 
-// Numbers of before 2008 are printed without their leading zero still, also as VAT numbers.
+// Numbers from before 2008 are still printed without the leading zero, also as VAT numbers.
 function findNumber(text: string): EnterpriseNumber | null {
   const digits = text.replaceAll(/\D/g, '')
   return parseEnterpriseNumber(digits.length === 9 ? `0${digits}` : text)
@@ -32,7 +32,7 @@ export const REGISTER = 'KBO/BCE open data'
 export const GAZETTE = 'Belgian official gazette (Belgisch Staatsblad/Moniteur belge)'
 export const ACCOUNTS = 'National Bank of Belgium, Central Balance Sheet Office'
 
-/** `source` of a result. */
+/** The `source` field of a result. */
 export function joinSources(...sources: string[]): string {
   return sources.join('; ')
 }
@@ -46,18 +46,18 @@ const SOURCE_UNAVAILABLE: Record<SourceName, string> = {
   risk: 'The risk source did not answer.',
 }
 
-/** `note` of a result: what failed to answer, then the remarks; undefined when there is nothing to say. */
+/** The `note` field of a result: unavailable sources, then remarks; undefined without either. */
 export function writeNote(
   unanswered: readonly SourceName[],
   ...remarks: (string | null | undefined | false)[]
 ): string | undefined {
   const failed = [...new Set(unanswered)].map(source => SOURCE_UNAVAILABLE[source])
   if (failed.length > 0) failed.push('Try again in a few minutes.')
-  const told = [...failed, ...remarks.filter(remark => typeof remark === 'string')]
-  return told.length === 0 ? undefined : told.join(' ')
+  const sentences = [...failed, ...remarks.filter(remark => typeof remark === 'string')]
+  return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-/** A remark on texts that wait to be read; none when none do. */
+/** A remark on publications waiting for extraction; false when there are none. */
 export function describeWaiting(waiting: number): string | false {
   return (
     waiting > 0 &&
@@ -65,7 +65,7 @@ export function describeWaiting(waiting: number): string | false {
   )
 }
 
-/** A remark on what nothing was found in; `what` in the plural. `days` null when they could not be read. */
+/** A remark on the data coverage behind an empty result; `what` in the plural. `days` is undefined when unknown. */
 export function describeDays(what: string, days: Coverage | undefined): string {
   if (days === undefined) return `Of which days ${what} were read is not known just now.`
   const { from, until, missing } = days
@@ -74,10 +74,10 @@ export function describeDays(what: string, days: Coverage | undefined): string {
   return `Read here: ${what} of ${from} to ${until}${gaps}.`
 }
 
-// The language of dossier pages until the reader chooses another.
+// Default language of dossier pages.
 const LANGUAGE = 'nl'
 
-/** Address of a company's page. Without its name, which a page redirects from. */
+/** URL of a company's page. Without a name it has only the number, which redirects. */
 export function dossierUrl(
   { baseUrl }: ToolContext,
   number: EnterpriseNumber,
@@ -86,7 +86,7 @@ export function dossierUrl(
   return `${baseUrl}/${LANGUAGE}/company/${legalName === null ? number : slug(sanitiseText(legalName), number)}`
 }
 
-/** Who an answer is about, where it comes from and what is to be said of it. */
+/** Company, sources and note of a result. */
 export type AnswerFrame = {
   number: EnterpriseNumber
   /** Null when the register did not answer. */
@@ -95,30 +95,30 @@ export type AnswerFrame = {
   note: string | undefined
 }
 
-/** An answer about one company: `told` between the fields that name the company and those that close it. */
+/** A result about one company: `body` between the identifying and the closing fields. */
 export function frameAnswer<T extends object>(
   context: ToolContext,
   { number, company, sources, note }: AnswerFrame,
-  told: T,
+  body: T,
 ) {
   const legalName = company?.legalName ?? null
   return {
     enterpriseNumber: number,
     legalName,
-    ...told,
+    ...body,
     note,
     source: joinSources(...sources),
     dossierUrl: dossierUrl(context, number, legalName),
   }
 }
 
-/** The fields that every answer about one company has. */
+/** Identifying fields of every result about one company. */
 export const companyFields = {
   enterpriseNumber: z.string(),
   legalName: z.string().nullable(),
 }
 
-/** The fields that close it. */
+/** Closing fields of every result about one company. */
 export const closingFields = {
   note: z.string().optional(),
   source: z.string(),

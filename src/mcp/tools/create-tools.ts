@@ -1,4 +1,4 @@
-// The six tools, in the order in which an agent needs them.
+// Creates the tools, in the order in which an agent usually calls them.
 
 import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
 import type { GetProfile } from '../../usecases/dossier/get-profile.ts'
@@ -15,7 +15,7 @@ import { createExtractionStatusTool } from './get-extraction-status.ts'
 import { createSearchTool } from './search-companies.ts'
 import type { Tool } from './tool.ts'
 
-/** What the tools answer from. */
+/** The use cases that the tools call. */
 export type ToolDeps = {
   searchCompanies: SearchCompanies
   getProfile: GetProfile
@@ -26,25 +26,25 @@ export type ToolDeps = {
   readCoverage: ReadCoverage
 }
 
-/** A tool as clients see it in the list. */
+/** A tool as listed to clients. */
 export type DescribedTool = Omit<Tool, 'call'>
 
-/** The list of tools, without anything to answer from: what is committed in mcp-tools.json. */
+/** The tool list without use cases, as committed in mcp-tools.json. */
 export function describeTools(): DescribedTool[] {
-  const unasked = () => Promise.reject(new Error('A description answers nothing.'))
+  const uncalled = () => Promise.reject(new Error('Tools created for their description cannot be called.'))
   const tools = createTools({
-    searchCompanies: unasked,
-    getProfile: unasked,
-    listActs: unasked,
-    listOfficers: unasked,
-    getLatestAccounts: unasked,
-    getExtractionStatus: unasked,
-    readCoverage: unasked,
+    searchCompanies: uncalled,
+    getProfile: uncalled,
+    listActs: uncalled,
+    listOfficers: uncalled,
+    getLatestAccounts: uncalled,
+    getExtractionStatus: uncalled,
+    readCoverage: uncalled,
   })
   return tools.map(({ call: _, ...described }) => described)
 }
 
-/** All tools; names, descriptions and schemas are constant. */
+/** Names, descriptions and schemas are constant. */
 export function createTools(deps: ToolDeps): Tool[] {
   return [
     createSearchTool(deps.searchCompanies),

@@ -1,5 +1,5 @@
-// The frame of every tool: arguments are checked, failures that an agent can do something about are told in words, and
-// the answer is cleaned and written twice, as data and as the same JSON in text.
+// Common behaviour of all tools: validates arguments, turns recoverable errors into messages, sanitises the result, and
+// returns it both as structured content and as JSON text.
 
 import type { z } from 'zod'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
@@ -14,11 +14,10 @@ export type ToolDefinition<I extends z.ZodType, O extends z.ZodType> = {
   input: I
   output: O
   answer(args: z.output<I>, context: ToolContext): Promise<z.input<O>>
-  /** Makes an answer that is too large smaller, at whole items; given and returned after cleaning. */
+  /** Truncates a result that is too large, at whole items. Receives and returns the sanitised result. */
   shorten?(answer: z.input<O>, args: z.output<I>): z.input<O>
 }
 
-/** A tool of the endpoint. */
 export function defineTool<I extends z.ZodType, O extends z.ZodType>(definition: ToolDefinition<I, O>): Tool {
   const { name, title, description, input, output, answer, shorten = whole => whole } = definition
   return {
@@ -60,7 +59,7 @@ function formatArgumentErrors({ issues }: z.ZodError): string {
   return `The arguments cannot be used. ${[...new Set(faults)].join(' ')}`
 }
 
-// The name came from the caller: short and without quotes of its own.
+// The name is caller input: truncated and reduced to safe characters.
 function quoteArgument(name: string): string {
   return `"${name.replaceAll(/[^\w.-]/g, '').slice(0, 40)}"`
 }
@@ -70,7 +69,7 @@ const UNKNOWN_COMPANY =
 const UNAVAILABLE =
   'The data could not be read just now. This does not mean that nothing is on record. Try again in a few minutes.'
 
-// Anything else nobody foresaw: the endpoint tells the client no more than that.
+// Other errors are unexpected; the endpoint replaces them with a general message.
 function messageForError(error: unknown): string {
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
   if (error instanceof SourceUnavailableError) return UNAVAILABLE

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { describeSchema } from './describe-schema.ts'
 
-test('an object or null is one schema of two types', () => {
+test('a nullable object has one schema with two types', () => {
   assert.deepEqual(describeSchema(z.object({ a: z.object({ b: z.int() }).nullable() })), {
     type: 'object',
     properties: { a: { type: ['object', 'null'], properties: { b: { type: 'integer' } } } },
@@ -11,7 +11,7 @@ test('an object or null is one schema of two types', () => {
   })
 })
 
-test('a number, a marker or null is one schema of three types', () => {
+test('a union of number, literal and null has one schema with three types', () => {
   const figure = z.union([z.number(), z.literal('not_applicable')]).nullable()
   const { properties } = describeSchema(z.object({ a: figure })) as unknown as {
     properties: Record<string, unknown>
@@ -19,7 +19,7 @@ test('a number, a marker or null is one schema of three types', () => {
   assert.deepEqual(properties.a, { type: ['number', 'string', 'null'] })
 })
 
-test('what an agent must send, and what it may not, is told', () => {
+test('input schemas have required and additionalProperties', () => {
   const schema = z.strictObject({ kbo: z.string(), limit: z.int().min(1).max(100).default(10) })
   assert.deepEqual(describeSchema(schema), {
     type: 'object',
@@ -32,7 +32,7 @@ test('what an agent must send, and what it may not, is told', () => {
   })
 })
 
-test('items of lists say which fields they always have, and share one description', () => {
+test('list items are shared definitions with all their properties', () => {
   const item = z.object({ a: z.string(), b: z.string().optional() }).meta({ id: 'SharedItem' })
   const list = z.array(item).nullable()
   const { $defs, properties } = describeSchema(z.object({ x: list, y: list })) as unknown as {

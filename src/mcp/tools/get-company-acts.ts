@@ -1,4 +1,4 @@
-// get_company_acts: what the gazette published about a company, act by act.
+// get_company_acts: gazette publications about a company with their facts.
 
 import { z } from 'zod'
 import type { Act, ActList, ActQuery } from '../../store/gazette/acts.ts'
@@ -66,28 +66,28 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
       type: z.enum(FACT_TYPES).optional().describe('Only acts with such facts'),
     }),
     output,
-    async answer({ kbo, limit, cursor, ...choice }, context) {
+    async answer({ kbo, limit, cursor, ...filter }, context) {
       const number = numberOf(kbo)
       const start = cursor === undefined ? null : parseCursor(cursor)
-      // One more than is shown tells whether there are more.
+      // One extra item shows whether there is a next page.
       const { company, part, unanswered } = await listActs(number, {
-        ...choice,
+        ...filter,
         limit: limit + 1,
         start: start ?? undefined,
       })
       const note = writeNote(
         unanswered,
         describeWaitingActs(part),
-        part?.acts.length === 0 && (await explainEmptyPage(choice, cursor, readCoverage)),
+        part?.acts.length === 0 && (await explainEmptyPage(filter, cursor, readCoverage)),
       )
       const shown = part?.acts.slice(0, limit)
-      const told = {
+      const body = {
         total: start && part?.acts.length === 0 ? null : (part?.total ?? null),
         waiting: part?.waiting ?? null,
         acts: shown?.map(found => shapeAct(found, start)) ?? null,
         nextCursor: part && shown && part.acts.length > limit ? cursorAfter(shown.at(-1)) : undefined,
       }
-      return frameAnswer(context, { number, company, sources: [REGISTER, GAZETTE], note }, told)
+      return frameAnswer(context, { number, company, sources: [REGISTER, GAZETTE], note }, body)
     },
     shorten: truncateAnswer,
   })
@@ -96,13 +96,13 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
 type ActFilter = Pick<ActQuery, 'from' | 'until' | 'type'>
 
 async function explainEmptyPage(
-  choice: ActFilter,
+  filter: ActFilter,
   cursor: string | undefined,
   readCoverage: ReadCoverage,
 ): Promise<string> {
   if (cursor !== undefined) return 'There are no more acts.'
-  const isChosen = Object.values(choice).some(given => given !== undefined)
-  if (!isChosen) return explainNoActs(readCoverage)
+  const isFiltered = Object.values(filter).some(value => value !== undefined)
+  if (!isFiltered) return explainNoActs(readCoverage)
   const days = await readCoverage()
   return `No act on file fits from, until and type: leave them out to see all. ${describeDays('acts', days?.acts)}`
 }
@@ -137,12 +137,12 @@ function shapeAct(
   }
 }
 
-// A note about what was left out is as long as this, the cursor with it.
+// Maximum size of the note about truncation, including the cursor.
 const RESERVED_NOTE_BYTES = 400
-// One act that names a hundred people must leave room for its neighbours.
+// Limits acts with many facts, such as one that names a hundred people.
 const MAX_FACT_BYTES = 4_000
 
-// What is cut off is never lost: it is what a cursor leads to.
+// Truncated items are reachable through a cursor.
 function truncateAnswer(answer: Output, { cursor }: { cursor?: string | undefined }): Output {
   if (answer.acts === null || jsonByteLength(answer) <= MAX_RESULT_BYTES) return answer
   const start = cursor === undefined ? null : parseCursor(cursor)
@@ -158,9 +158,9 @@ function truncateAnswer(answer: Output, { cursor }: { cursor?: string | undefine
 function truncateAct(given: z.input<typeof act>, before: number): z.input<typeof act> {
   if (given.facts === null) return given
   const kept = takeWithinBytes(given.facts, MAX_FACT_BYTES)
-  const facts = kept.length === 0 ? given.facts.slice(0, 1) : kept // or its cursor would never get past it
-  const left = given.facts.length - facts.length
-  return left === 0
+  const facts = kept.length === 0 ? given.facts.slice(0, 1) : kept // at least one fact, so that the cursor advances
+  const factsLeftOut = given.facts.length - facts.length
+  return factsLeftOut === 0
     ? given
-    : { ...given, facts, factsLeftOut: left, factsCursor: cursorToFacts(given, before + facts.length) }
+    : { ...given, facts, factsLeftOut, factsCursor: cursorToFacts(given, before + facts.length) }
 }

@@ -1,4 +1,4 @@
-// get_company_financials: the latest annual accounts of a company, as filed, and the ratios derived from them.
+// get_company_financials: the latest annual accounts of a company as filed, and derived ratios.
 
 import { z } from 'zod'
 import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
@@ -94,7 +94,7 @@ function yearOf(day: string): number {
   return Number(day.slice(0, 4))
 }
 
-// Two periods can end in one year.
+// Deduplicated, because two periods can end in one year.
 function yearsOf(days: readonly string[]): number[] {
   return [...new Set(days.map(yearOf))]
 }
@@ -120,14 +120,14 @@ function describeYears(financials: Financials, year: number | undefined): string
 }
 
 function describeYear(year: FinancialYear): string | undefined {
-  const told = [
+  const sentences = [
     explainNoFigures(year),
     year.conflicts?.length
       ? `Two values were filed for ${year.conflicts.length} cells: neither is given.`
       : undefined,
     year.brokenRules.length > 0 ? `As filed, ${year.brokenRules.length} sums do not add up.` : undefined,
   ]
-  return told.filter(sentence => sentence !== undefined).join(' ') || undefined
+  return sentences.filter(sentence => sentence !== undefined).join(' ') || undefined
 }
 
 function shapeYear(year: FinancialYear): z.input<typeof accounts> {

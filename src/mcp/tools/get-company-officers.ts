@@ -1,4 +1,4 @@
-// get_company_officers: who runs a company, who audits it, whom a court put in charge.
+// get_company_officers: board, management, auditors and court-appointed roles of a company.
 
 import { z } from 'zod'
 import type { DoubtReason, MandateDoubt } from '../../domain/officers/mandate.ts'
@@ -32,7 +32,7 @@ const officer = z
     representative: z.string().optional(),
     role: z.string(),
     office: z.string().optional(),
-    // Left out of those whom accounts name, as is numac.
+    // Persons named in accounts have neither currency nor numac.
     currency: z.enum(['current', 'stale', 'former']).optional(),
     from: z.string().nullable(),
     to: z.string().optional(),
@@ -92,13 +92,13 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
         found !== null && isEmpty(found) && (await explainNoOfficers(readCoverage, on)),
         start !== null && cursor !== undefined && start.lists !== parseCursor(cursor)?.lists && LISTS_CHANGED,
       )
-      const told = {
+      const body = {
         ...shapeLists(found && start && itemsAfter(found, start)),
         namedInAccounts: named?.slice(start?.namedInAccounts).map(shapeNamed) ?? null,
-        nextCursor: start === null ? undefined : formatCursor(start), // to this answer; `shorten` leads on from it
+        nextCursor: start === null ? undefined : formatCursor(start), // cursor of this page; `shorten` replaces it by the next one
       }
       const sources = [REGISTER, GAZETTE, ...(named?.length ? [ACCOUNTS] : [])]
-      return frameAnswer(context, { number, company, sources, note }, told)
+      return frameAnswer(context, { number, company, sources, note }, body)
     },
     shorten: truncateAnswer,
   })
@@ -106,15 +106,15 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
 
 const LISTS_CHANGED = 'The mandates changed since that cursor was given: these are the first again.'
 
-// The beginning, where the cursor is to other lists than these.
+// A cursor to lists that have changed since restarts at the first page.
 function resolveCursor(
   found: Officers,
   named: readonly NamedInAccounts[] | null,
   cursor: string | undefined,
 ): OfficersCursor {
   const lists = hashLists({ ...found, named })
-  const asked = cursor === undefined ? null : parseCursor(cursor)
-  return asked?.lists === lists ? asked : { ...FIRST_PAGE, lists }
+  const requested = cursor === undefined ? null : parseCursor(cursor)
+  return requested?.lists === lists ? requested : { ...FIRST_PAGE, lists }
 }
 
 function itemsAfter({ officers, auditors, courtAppointed }: Officers, start: OfficersCursor): Officers {
@@ -134,7 +134,7 @@ async function explainNoOfficers(readCoverage: ReadCoverage, on: string | undefi
   return `No mandates found${on === undefined ? '' : ' of that day'}, which is not proof that there are none. ${describeDays('acts', days?.acts)}`
 }
 
-// A start that is not stated may have been before, an end that is not filed after.
+// An unknown start may be earlier than `day`, an unknown end later.
 function inOfficeOn({ officers, auditors, courtAppointed }: Officers, day: string): Officers {
   const held = ({ from, to }: Officer) => (from === null || from <= day) && (to === null || to >= day)
   return {
@@ -169,7 +169,7 @@ function shapeOfficer(found: Officer): ShapedOfficer {
     to: found.to ?? undefined,
     termEndsOn: found.termEndsOn ?? undefined,
     confirmedOn: (found.currency !== 'former' && found.confirmedOn) || undefined,
-    // Of persons never: a court-appointed role has the address of its office.
+    // Never for natural persons, except the office address of a court-appointed role.
     address: (found.roleKind !== 'director' && found.address) || undefined,
     numac: found.sourceNumac,
     doubts: found.doubts?.length ? found.doubts.map(describeDoubt) : undefined,
@@ -202,22 +202,21 @@ function shapeNamed(named: NamedInAccounts): ShapedOfficer {
   }
 }
 
-// A note about what was left out is as long as this, the cursor with it.
+// Maximum size of the note about truncation, including the cursor.
 const RESERVED_NOTE_BYTES = 300
 
-// What says most goes first: those a court put in charge, auditors, then officers, the current before the former. What is cut
-// off is never lost: the cursor leads to it.
+// Truncates by priority: court-appointed roles, auditors, officers; current before former. The cursor leads to the rest.
 function truncateAnswer(answer: Output): Output {
-  const { nextCursor: here, ...whole } = answer
-  const start = here === undefined ? null : parseCursor(here)
+  const { nextCursor: ownCursor, ...whole } = answer
+  const start = ownCursor === undefined ? null : parseCursor(ownCursor)
   if (start === null || jsonByteLength(whole) <= MAX_RESULT_BYTES) return whole
   const empty = { officers: [], auditors: [], courtAppointed: [], namedInAccounts: [] }
   let room = MAX_RESULT_BYTES - RESERVED_NOTE_BYTES - jsonByteLength({ ...whole, ...empty })
   let leftOut = 0
-  const keep = (list: ShapedOfficer[] | null, most: number): ShapedOfficer[] => {
+  const keep = (list: ShapedOfficer[] | null, maxBytes: number): ShapedOfficer[] => {
     const given = list ?? []
-    const fitting = takeWithinBytes(given, Math.min(room, most))
-    const kept = fitting.length > 0 ? fitting : takeWithinBytes(given.slice(0, 1), room) // or no cursor would get past it
+    const fitting = takeWithinBytes(given, Math.min(room, maxBytes))
+    const kept = fitting.length > 0 ? fitting : takeWithinBytes(given.slice(0, 1), room) // so that the cursor advances
     room -= jsonByteLength(kept)
     leftOut += given.length - kept.length
     return kept

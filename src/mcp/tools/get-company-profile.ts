@@ -1,4 +1,4 @@
-// get_company_profile: who a company is and how it stands, at a glance.
+// get_company_profile: summary of a company: register facts, headline figures, risk and insolvency.
 
 import { z } from 'zod'
 import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy-by.ts'
@@ -130,7 +130,7 @@ function shapeIdentity({ dossier, names }: Profile) {
     enterpriseNumber: company.enterpriseNumber,
     legalName: company.legalName,
     naturalPerson: company.naturalPerson ? (true as const) : undefined,
-    status: 'active' as const, // present in the newest extract: any other company is unknown here
+    status: 'active' as const, // companies outside the newest extract are unknown here
     situationCode: registerSituationCode,
     situation: (registerSituationCode && names.situation?.text) ?? undefined,
     legalForm: company.legalForm,
@@ -155,8 +155,8 @@ function shapeRisk({ dossier: { risk }, unscored }: Profile) {
   }
 }
 
-// Null when the gazette was not read and the register tells of no bankruptcy; counts of zero when it was read and nothing
-// is on record. That no bankruptcy is open is said only when both were read.
+// Null when the gazette was not read and the register reports no bankruptcy. `openBankruptcy` is false only when both
+// sources were read.
 function shapeInsolvency(dossier: Dossier) {
   const { insolvencyTimelineRead, stagesDegraded, rollup, insolvencyEventCount, adminEventCount } = dossier
   const by = openBankruptcyBy(dossier)

@@ -1,4 +1,4 @@
-// get_extraction_status: how far a company's acts have been read, to explain an empty or short timeline.
+// get_extraction_status: extraction progress of a company's acts, to explain an empty or short timeline.
 
 import { z } from 'zod'
 import type { ExtractionStatus, GetExtractionStatus } from '../../usecases/timeline/get-extraction-status.ts'
@@ -71,7 +71,7 @@ function shapeStatus(status: ExtractionStatus | null) {
   }
 }
 
-// What failed will not be read by itself.
+// Failed extractions are not retried.
 function waitingOf({
   onFile,
   extracted,
@@ -89,7 +89,7 @@ function explain({ onFile, extracted, failed, withFacts }: ExtractionStatus): st
   if (onFile === 0)
     return 'No act of this company is on file here. It may have published acts that were not collected.'
   const waiting = waitingOf({ onFile, extracted, failed })
-  const told = [
+  const sentences = [
     waiting > 0 &&
       `${waiting} of ${onFile} acts wait to be read: until then counts and mandates are unknown, not zero.`,
     failed > 0 &&
@@ -97,5 +97,5 @@ function explain({ onFile, extracted, failed, withFacts }: ExtractionStatus): st
     extracted > withFacts &&
       `${extracted - withFacts} were read without a fact being found: they may state none, or in words that are not understood.`,
   ].filter(sentence => sentence !== false)
-  return told.length === 0 ? 'Every act on file was read, and each gave facts.' : told.join(' ')
+  return sentences.length === 0 ? 'Every act on file was read, and each gave facts.' : sentences.join(' ')
 }

@@ -1,10 +1,9 @@
-// Where lists of mandates go on, as text that an agent hands back: how many of each were shown. Their order is no lasting one (a
-// mandate that ends moves down), so that the cursor names the lists too: of others it leads to the beginning, and nobody is
-// passed over.
+// Pagination cursor of officer lists: an offset per list and a hash of the lists. The order is not stable (ended mandates
+// move down), so a cursor whose hash no longer matches restarts at the first page and skips nobody.
 
 import { createHash } from 'node:crypto'
 
-/** How many of each list come before. */
+/** Offset in each list. */
 export type ListOffsets = {
   officers: number
   auditors: number
@@ -18,7 +17,7 @@ export const FIRST_PAGE: ListOffsets = { officers: 0, auditors: 0, courtAppointe
 
 const CURSOR = /^o(\d{1,6})a(\d{1,6})c(\d{1,6})n(\d{1,6})-([a-p]{8})$/
 
-/** What a cursor names; null when it is none of ours. */
+/** Null for an invalid cursor. */
 export function parseCursor(text: string): OfficersCursor | null {
   const [, officers, auditors, courtAppointed, namedInAccounts, lists] = CURSOR.exec(text) ?? []
   if (lists === undefined) return null
@@ -41,7 +40,7 @@ export function formatCursor({
   return `o${officers}a${auditors}c${courtAppointed}n${namedInAccounts}-${lists}`
 }
 
-/** Names lists. In letters alone: digits might be taken for a number that is struck out. */
+/** Letters only, because the redaction of personal numbers could strike out digits. */
 export function hashLists(lists: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 8)
   return hash.replace(/./g, digit => 'abcdefghijklmnop'.charAt(Number.parseInt(digit, 16)))

@@ -1,4 +1,4 @@
-// Prints the tool list as it is committed in mcp-tools.json at the root:
+// Prints the tool list that is committed as mcp-tools.json:
 // node src/mcp/tools/print-tool-list.ts > mcp-tools.json && npx biome format --write mcp-tools.json
 
 import { describeTools } from './create-tools.ts'

@@ -4,17 +4,17 @@ import fc from 'fast-check'
 import { FORMATS, formatNumber, makeNationalNumber } from '../../../test/fixtures/national-numbers.ts'
 import { type Json, sanitise, sanitiseText } from './sanitise.ts'
 
-test('signs that nobody sees are taken out of words', () => {
+test('invisible characters are removed', () => {
   assert.equal(sanitiseText('Voor\u200bbeeld\u202e NV\ufeff'), 'Voorbeeld NV')
   assert.equal(sanitiseText('a\u{e0041}\u{e0042}b\ufe0f\u034fc\u3164d\u2800e\u00adf'), 'abcdef')
   assert.equal(sanitiseText('\ud800half \udfff'), 'half')
 })
 
-test('line breaks and other controls part words, and only once', () => {
+test('runs of line breaks and control characters become one space', () => {
   assert.equal(sanitiseText('een\r\n\u0000twee\u2028drie\tvier\u001b'), 'een twee drie vier')
 })
 
-test('ordinary writing stays as it is, in any script', () => {
+test('visible text of any script is unchanged', () => {
   for (const text of [
     'Crème & Zoon N.V. – "Ünïted" (2025)',
     '東京 Ελλάδα Київ',
@@ -23,7 +23,7 @@ test('ordinary writing stays as it is, in any script', () => {
     assert.equal(sanitiseText(text), text)
 })
 
-test('a national number or a birth date is struck out, wherever in the answer it stands', () => {
+test('national numbers and birth dates are redacted anywhere in a result', () => {
   const value = {
     a: [{ name: 'Odilon Van Pluim, geboren te Gent op 12 maart 1961' }],
     b: 'NN 61.03.12-901.23',
@@ -31,7 +31,7 @@ test('a national number or a birth date is struck out, wherever in the answer it
   assert.doesNotMatch(JSON.stringify(sanitise(value)), /1961|901/)
 })
 
-test('every invented national number is struck out in every writing', () => {
+test('generated national numbers are redacted in every notation', () => {
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   const draws = fc.array(random, { minLength: 6, maxLength: 6 })
   fc.assert(
@@ -46,13 +46,13 @@ test('every invented national number is struck out in every writing', () => {
   )
 })
 
-test('a text is cut at 400 characters, never through a sign', () => {
+test('text is truncated at 400 characters without splitting a surrogate pair', () => {
   assert.equal(sanitiseText('é'.repeat(400)), 'é'.repeat(400))
   const cut = sanitiseText('𝔸'.repeat(300))
   assert.ok(cut.length <= 400 && cut.isWellFormed() && cut.endsWith('…'))
 })
 
-test('nothing invisible is left of any text, and cleaning twice is cleaning once', () => {
+test('sanitising removes all invisible characters and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), text => {
       const clean = sanitiseText(text)
@@ -62,7 +62,7 @@ test('nothing invisible is left of any text, and cleaning twice is cleaning once
   )
 })
 
-test('numbers, null and false stay; a field without a value is left out', () => {
+test('numbers, null and false are kept; undefined fields are dropped', () => {
   const value: Json = { a: 0, b: null, c: false, d: undefined, e: [null, 1.5] }
   assert.deepEqual(sanitise(value), { a: 0, b: null, c: false, e: [null, 1.5] })
 })

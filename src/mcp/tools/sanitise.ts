@@ -1,26 +1,26 @@
-// The last gate before anything reaches an agent: no text may hide instructions in signs that nobody sees, none may
-// carry private data of persons, and none may be so long that it crowds out the rest.
+// Sanitises results before they reach an agent: removes invisible characters (hidden prompt injection), redacts private
+// data of persons, and truncates long texts.
 
 import { redactPrivateData } from '../../domain/private-data/redact.ts'
 import { memoize } from '../../platform/cache/memoize.ts'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 
-// Longer than any name, role or address; only texts about changes of a company can be.
+// Longer than any name, role or address; only texts of company changes can exceed it.
 const MAX_TEXT_LENGTH = 400
 
-// Line breaks and other controls part words; what has no width (bidi marks, joiners, tags, variation selectors, fillers)
-// and half surrogates do not.
+// Line breaks and controls become spaces. Zero-width characters (bidi marks, joiners, tags, variation selectors, fillers)
+// and lone surrogates are removed.
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]+/gu
 
-// Words of closed lists, days and publication numbers: most of an answer, and nothing to look for in them.
+// Enum values, dates and publication numbers: most strings of a result, and always safe.
 const PLAIN = /^(?:[a-z_]{1,40}|\d{1,10}|\d{4}-\d\d-\d\d)$/
-// Roles, courts, rubrics, sources and the names of a company come again and again.
+// Roles, courts, rubrics, sources and company names repeat often.
 const CACHE_SIZE = 5_000
 const cleanMemoized = memoize(clean, CACHE_SIZE)
 
-/** `text` on one line without controls, bidi and zero-width characters, private data struck out, at most 400 characters. */
+/** One line without control and invisible characters, with private data redacted, at most 400 characters. */
 export function sanitiseText(text: string): string {
   if (PLAIN.test(text)) return text
   return text.length > MAX_TEXT_LENGTH ? clean(text) : cleanMemoized(text)
@@ -36,10 +36,10 @@ function truncateText(text: string): string {
   return `${text.slice(0, MAX_TEXT_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-// Addresses hold names that were sanitised before, beside digits that belong to no person, as those of a cursor do.
+// URLs and cursors have digits that redaction could damage; names in URLs were sanitised before.
 const TRUSTED_FIELDS: ReadonlySet<string> = new Set(['dossierUrl', 'nextCursor', 'factsCursor'])
 
-/** `value` with every string in it sanitised and every undefined field left out. Keys are taken to be ours. */
+/** Sanitises all strings of `value` and drops undefined fields. Keys are trusted. */
 export function sanitise(value: Json): Json {
   if (typeof value === 'string') return sanitiseText(value)
   if (Array.isArray(value)) return value.map(sanitise)

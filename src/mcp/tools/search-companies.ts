@@ -1,4 +1,4 @@
-// search_companies: from whatever an agent knows of a company to its number.
+// search_companies: finds enterprise numbers by name, address, number or NACE code.
 
 import { z } from 'zod'
 import type { SearchHit } from '../../domain/search/search-hit.ts'
@@ -9,7 +9,7 @@ import type { Tool, ToolContext } from './tool.ts'
 import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './truncate.ts'
 
 const PAGE_SIZE = 10
-// The search looks at two hundred candidates of a name; whoever needs more of a NACE code should ask more precisely.
+// The search ranks two hundred candidates per name, so further pages would be empty.
 const MAX_PAGE = 20
 const QUERY = 'must be text of 1 to 200 characters.'
 const PAGE = `must be a whole number from 1 to ${MAX_PAGE}.`
@@ -47,7 +47,7 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
     }),
     output,
     async answer({ query, page }, context) {
-      // One more than is shown tells whether there are more.
+      // One extra hit shows whether there is a next page.
       const found = await searchCompanies(query.replaceAll('\0', ' '), page * PAGE_SIZE + 1)
       const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
       const isBeyond = found.length > page * PAGE_SIZE
@@ -63,7 +63,7 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
   })
 }
 
-// Ten companies whose names are all of the longest and in a script of three bytes a letter.
+// Only reached by ten maximum-length names in a script with three bytes per letter.
 function truncateAnswer(answer: Output): Output {
   if (jsonByteLength(answer) <= MAX_RESULT_BYTES) return answer
   const note = `Cut at ${MAX_RESULT_BYTES} bytes: ask more precisely.`
@@ -93,7 +93,7 @@ function shapeHit(found: SearchHit, context: ToolContext) {
     matchKind: found.matchKind,
     matchedAddress: found.matchedAddress ?? undefined,
     notInRegister: found.notInRegister ? (true as const) : undefined,
-    // Who has left the register has no page.
+    // Companies that left the register have no page.
     dossierUrl: found.notInRegister ? null : dossierUrl(context, found.enterpriseNumber, found.legalName),
   }
 }

@@ -1,18 +1,17 @@
-// A year of accounts for agents: figures by plain names as numbers, ratios by unit, and for each that has no value a
-// marker and the reason.
+// Shapes a year of accounts for agents: figures by plain name, ratios by unit, and reasons for missing values.
 
 import { KEY_FIGURES } from '../../domain/accounts/key-figures.ts'
 import type { Absence, Ratio, RatioUnit } from '../../domain/accounts/ratios/ratio.ts'
 import { notApplicable, type Sector, type SectorKind } from '../../domain/accounts/sector.ts'
 import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
 
-/** A number, null where it is not known, or that it means nothing for the company's sector. */
+/** Null when unknown; `not_applicable` when it has no meaning for the sector. */
 export type Figure = number | null | 'not_applicable'
 
-/** Fields that are null or `not_applicable`, by the reason. */
+/** Fields that are null or `not_applicable`, by reason. */
 export type AbsentByReason = Record<string, string[]>
 
-// The total of equity and liabilities equals total assets, and its plain name is taken for that of liabilities alone.
+// Total equity and liabilities equals total assets, and its name `total_liabilities` would be misread.
 const FIGURES = KEY_FIGURES.filter(({ column }) => column !== 'total_liabilities').map(
   ({ column, rubric }) => ({
     name: toCamelCase(column),
@@ -20,7 +19,7 @@ const FIGURES = KEY_FIGURES.filter(({ column }) => column !== 'total_liabilities
   }),
 )
 
-/** The amounts and counts of a filing by plain name (see docs/mcp.md for the rubric of each), as filed. */
+/** Filed amounts and counts by plain name; docs/mcp.md lists their rubrics. */
 export function shapeFigures(filed: FinancialYear['filed']): Record<string, number> | null {
   if (filed === null) return null
   const named = FIGURES.filter(({ rubric }) => filed[rubric] !== undefined)
@@ -32,7 +31,7 @@ const NO_FIGURES: Record<NonNullable<FinancialYear['noFigures']>, string> = {
   not_loaded: 'The filing is known, its figures are not loaded.',
 }
 
-/** Why no year of a company can be shown: it files none, the Bank had none, or nobody has looked. */
+/** Why no year of a company can be shown. */
 export function explainNoYears({ neverFiles, undated, filings }: Financials): string {
   if (neverFiles) return 'A natural person deposits no annual accounts.'
   if (undated.length > 0)
@@ -47,7 +46,7 @@ export function explainNoFigures({ noFigures }: FinancialYear): string | undefin
   return noFigures === null ? undefined : NO_FIGURES[noFigures]
 }
 
-/** One ratio as a figure, with the reason when it has no value. The sector's reason goes before any other. */
+/** A ratio as a figure, with the reason for a missing value. The sector's reason has priority. */
 export function shapeRatio(
   { id, value, absence }: Pick<Ratio, 'id' | 'value' | 'absence'>,
   sector: SectorKind,
@@ -59,8 +58,8 @@ export function shapeRatio(
 }
 
 /**
- * All ratios by unit and camelCase id, and why some have no value; what is a filed figure already is left out. Without
- * figures only those that mean nothing for the sector are told.
+ * All ratios by unit and camelCase id, with reasons for missing values. Ratios that are plain filed figures are left out.
+ * Without figures, only ratios that do not apply to the sector are included.
  */
 export function shapeRatios(ratios: readonly Ratio[], sector: SectorKind, hasFigures: boolean) {
   const byUnit: Partial<Record<RatioUnit, Record<string, Figure>>> = {}
@@ -74,7 +73,7 @@ export function shapeRatios(ratios: readonly Ratio[], sector: SectorKind, hasFig
   return { byUnit, absent: absent.byReason() }
 }
 
-// Ratios in name only: one rubric as filed.
+// Listed among the ratios, but plain filed rubrics.
 const PLAIN_FIGURE_RATIOS: ReadonlySet<string> = new Set([
   'equity',
   'total_assets',
@@ -89,8 +88,8 @@ export class AbsentFields {
 
   add(field: string, reason: string | null): void {
     if (reason === null) return
-    const held = this.#fields.get(reason)
-    if (held) held.push(field)
+    const fields = this.#fields.get(reason)
+    if (fields) fields.push(field)
     else this.#fields.set(reason, [field])
   }
 
@@ -99,7 +98,7 @@ export class AbsentFields {
   }
 }
 
-/** What kind of business it is, for any but an ordinary one with the reason; null where nothing tells. */
+/** The kind of business, with the reason unless ordinary; null when there is no evidence. */
 export function describeSector({ kind, reason, isEvident }: Sector): string | null {
   if (!isEvident) return null
   return kind === 'ordinary' ? kind : `${kind}: ${reason}`

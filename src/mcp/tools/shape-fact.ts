@@ -1,5 +1,4 @@
-// A fact of the gazette for agents: what it states in typed fields, each stamped with its publication. What was not
-// stated is left out.
+// Shapes gazette facts for agents as typed fields with their publication. Fields that were not stated are left out.
 
 import { z } from 'zod'
 import type {
@@ -11,20 +10,26 @@ import type {
 
 const text = z.string().optional()
 
-/** A fact of any type: the fields behind the first three go by the type, see docs/mcp.md. */
+/** A fact of any type. Fields after the first three depend on the type, see docs/mcp.md. */
 export const factFields = z.object({
   type: z.enum(['event', 'mandate', 'company_change']),
   kind: z.string(),
   numac: z.string(),
   effectiveOn: text,
   // Of an event.
-  ...{ severity: text, court: text, eventDate: text, reference: text, detail: text },
+  severity: text,
+  court: text,
+  eventDate: text,
+  reference: text,
+  detail: text,
   duration: z.object({ years: z.int(), months: z.int() }).optional(),
   people: z.array(z.object({ role: z.string(), change: z.string(), name: z.string() })).optional(),
   dates: z.record(z.string(), z.string()).optional(),
   corrects: z
     .object({
-      ...{ numac: text, pubDate: text, effect: z.string() },
+      numac: text,
+      pubDate: text,
+      effect: z.string(),
       values: z
         .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() }))
         .optional(),
@@ -32,17 +37,26 @@ export const factFields = z.object({
     .optional(),
   matchedByName: z.literal(true).optional(),
   // Of a mandate.
-  ...{ office: text, role: text, name: text, holder: text, holderNumber: text, representative: text },
-  ...{ termEndsOn: text, termEndsAtMeetingOf: z.int().optional(), termYears: z.number().optional() },
+  office: text,
+  role: text,
+  name: text,
+  holder: text,
+  holderNumber: text,
+  representative: text,
+  termEndsOn: text,
+  termEndsAtMeetingOf: z.int().optional(),
+  termYears: z.number().optional(),
   termIndefinite: z.literal(true).optional(),
-  ...{ probability: z.number().optional(), doubtful: z.literal(true).optional() },
+  probability: z.number().optional(),
+  doubtful: z.literal(true).optional(),
   // Of a change of the company.
-  ...{ before: text, after: text },
+  before: text,
+  after: text,
 })
 
 export type ShapedFact = z.input<typeof factFields>
 
-/** One fact. Fields without a value are undefined. */
+/** Fields without a value are undefined. */
 export function shapeFact(fact: GazetteFact): ShapedFact {
   if (fact.fact === 'event') return shapeEvent(fact)
   return fact.fact === 'mandate' ? shapeMandate(fact) : shapeChange(fact)

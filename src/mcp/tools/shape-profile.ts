@@ -1,4 +1,4 @@
-// The headline figures of a profile: a few amounts, a few ratios, and for each without a value the reason.
+// Headline figures and ratios of a profile, with reasons for missing values.
 
 import type { Ratio } from '../../domain/accounts/ratios/ratio.ts'
 import { type Sector, sectorOf } from '../../domain/accounts/sector.ts'
@@ -22,7 +22,7 @@ const FILED_FIGURES = [
   'totalAssets',
   'cash',
 ] as const
-// Figures that a model files under one rubric or another, or not at all.
+// Figures whose rubric depends on the model.
 const RESOLVED_FIGURES = ['turnover', 'gross_margin', 'staff'] as const
 const RATIOS = [
   'liquidity_broad',
@@ -34,7 +34,7 @@ const RATIOS = [
 ] as const
 
 export type Headline = {
-  /** Null where no accounts were read. */
+  /** Null when no accounts were read. */
   accounts: {
     fiscalYear: number
     periodEnd: string
@@ -47,7 +47,7 @@ export type Headline = {
   sector: Sector
 }
 
-/** `financials` null: the accounts did not answer. Every figure and ratio is there, null or a marker where it has no value. */
+/** `financials` is null when the accounts are unavailable. Every figure and ratio is present, possibly without a value. */
 export function shapeHeadline(financials: Financials | null, nace: string | null): Headline {
   const year = financials?.years[0]
   const sector = year?.derived?.sector ?? sectorOf({ nace, model: null, rubrics: {} })

@@ -1,16 +1,15 @@
-// What a tool is to the endpoint: a description for agents and one function. Tools know no transport, no key and no
-// session, so that the same ones answer on any of them.
+// Interface of a tool: a description and a function. Tools are independent of transport, authentication and sessions.
 
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server'
 
 export type { CallToolResult } from '@modelcontextprotocol/server'
 
-/** A JSON Schema 2020-12 of an object. */
+/** JSON Schema 2020-12 of an object. */
 export type ObjectSchema = { type: 'object'; [keyword: string]: unknown }
 
-/** What a tool may know of the call beside its arguments. */
+/** Context of a call besides its arguments. */
 export type ToolContext = {
-  /** The public address of this service, without a trailing slash. */
+  /** Public origin of the service, without a trailing slash. */
   baseUrl: string
 }
 
@@ -22,8 +21,8 @@ export type Tool = {
   outputSchema: ObjectSchema
   annotations: ToolAnnotations
   /**
-   * Answers a call. `args` is whatever the client sent: arguments that do not fit give an `isError` result that says
-   * how to repair them. What it throws is a fault nobody foresaw: the client is told no more than that.
+   * `args` is unvalidated client input: invalid arguments return an `isError` result that explains the correction. Thrown
+   * errors are unexpected; the client gets a general message.
    */
   call(args: unknown, context: ToolContext): Promise<CallToolResult>
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { jsonByteLength, takeWithinBytes } from './truncate.ts'
 
-test('items are kept whole, from the first on, as many as have room', () => {
+test('the longest prefix of whole items within the size limit is kept', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.nat(200), (items, bytes) => {
       const kept = takeWithinBytes(items, bytes)
@@ -15,6 +15,6 @@ test('items are kept whole, from the first on, as many as have room', () => {
   )
 })
 
-test('bytes are counted as they are sent, not as letters', () => {
+test('sizes are UTF-8 bytes, not characters', () => {
   assert.equal(jsonByteLength('é'), 4)
 })

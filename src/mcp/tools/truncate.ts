@@ -1,9 +1,9 @@
-// Results are cut at whole items: half a fact is worse than none, and a client that cuts for itself cuts anywhere.
+// Truncates results at whole items, because clients truncate oversized results at arbitrary positions.
 
-/** Most bytes of a result as JSON. An agent pays for each of them, and some clients refuse results of 25,000 tokens. */
+/** Results cost tokens, and some clients reject results of 25,000 tokens. */
 export const MAX_RESULT_BYTES = 12_000
 
-/** As many of `items`, from the first on, as take at most `bytes` as JSON. */
+/** The longest prefix of `items` that takes at most `bytes` as JSON. */
 export function takeWithinBytes<T>(items: readonly T[], bytes: number): T[] {
   let left = bytes
   let kept = 0
@@ -15,7 +15,7 @@ export function takeWithinBytes<T>(items: readonly T[], bytes: number): T[] {
   return items.slice(0, kept)
 }
 
-/** Bytes of `value` as JSON in UTF-8. */
+/** Size of `value` as UTF-8 JSON. */
 export function jsonByteLength(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value) ?? '')
 }

@@ -1,5 +1,5 @@
-// Twenty things an agent is asked to find out, tried on an invented register with nothing but the tools. What no tool
-// answers yet is named, so that it is seen when one does.
+// Twenty typical agent tasks on a fixture register, solved with the tools only. Unsupported tasks are listed, so that
+// new support is noticed.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -13,7 +13,7 @@ await loadSample({ url, pool }, { companies: 600, seed: 1 })
 const tool = openTools(url)
 const call = (name: string, args: object): Promise<Answer> => ask(tool(name), args)
 
-/** The number that a query gives first, as ten digits. */
+/** The first enterprise number of a query. */
 async function find(sql: string): Promise<string> {
   const { rows } = await pool.query<{ n: number }>(`SELECT n FROM (${sql}) AS found (n)
     JOIN register.company ON enterprise_number = n AND in_register AND NOT natural_person ORDER BY n LIMIT 1`)
@@ -34,7 +34,7 @@ const [bankrupt, moved, managed, filed, other] = await Promise.all([
 const ofType = (facts: Answer[], kind: string) => facts.filter(fact => fact.kind === kind)
 const factsOf = ({ acts }: Answer): Answer[] => acts.flatMap(({ facts }: Answer) => facts ?? [])
 
-/** Each finds out something, and is true when it has. */
+/** Each returns true when the task succeeds. */
 const TASKS: Record<string, () => Promise<boolean>> = {
   'Check this company before we sign': async () => {
     const { legalName, situationCode, risk, insolvency } = await call('get_company_profile', { kbo: filed })
@@ -103,9 +103,9 @@ const TASKS: Record<string, () => Promise<boolean>> = {
 }
 
 const NOT_YET = new Set([
-  'What was its equity in 2020?', // gated by the plan, and the answer says so
-  'Of which other companies is this person a director?', // needs a search by people
-  'What was it called before, and what became of what it merged into?', // needs a history over companies
+  'What was its equity in 2020?', // gated by the plan, which the result explains
+  'Of which other companies is this person a director?', // needs a search for persons
+  'What was it called before, and what became of what it merged into?', // needs a history across companies
 ])
 
 for (const [task, findOut] of Object.entries(TASKS))

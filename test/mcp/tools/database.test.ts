@@ -1,4 +1,4 @@
-// What the tools read from the database: whose acts are whose, what turns stale, how far the reading is.
+// What the tools read from the database: assignment of acts, staleness, extraction progress.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -57,7 +57,7 @@ async function state(number: string, numac: string, body: Record<string, unknown
 
 const numacsOf = ({ acts }: Answer) => acts.map(({ numac }: Answer) => numac)
 
-test('acts by their listing and notices by their facts, newest first, each with its own facts only', async () => {
+test('acts by listing and notices by facts, newest first, each with its own facts only', async () => {
   const [number, other] = [await addCompany(pool), await addCompany(pool)]
   const old = await publish({ enterprise_number: Number(number), published_on: '2020-01-01' })
   const undated = await publish({ enterprise_number: Number(number), published_on: null })
@@ -77,7 +77,7 @@ test('acts by their listing and notices by their facts, newest first, each with 
   assert.deepEqual([numacsOf(newest), newest.total], [[shared], 3])
 })
 
-test('acts are chosen by day and type and read on by cursor, the undated and the unread among them', async () => {
+test('acts are filtered by date and type and paginated by cursor, including undated and unread ones', async () => {
   const number = await addCompany(pool)
   const own = { enterprise_number: Number(number) }
   const days = [
@@ -95,11 +95,12 @@ test('acts are chosen by day and type and read on by cursor, the undated and the
   const [, , seat, capital] = numacs as [string, string, string, string]
   await state(number, seat, { change: 'seat' })
   await insert(pool, 'gazette.fact', {
-    ...{ enterprise_number: Number(number), ordinal: ++published, extractor_version: 1, numac: capital },
-    ...{
-      kind: 'mandate',
-      body: JSON.stringify({ fact: 'mandate', numac: capital, change: 'x', holder: {}, term: {} }),
-    },
+    enterprise_number: Number(number),
+    ordinal: ++published,
+    extractor_version: 1,
+    numac: capital,
+    kind: 'mandate',
+    body: JSON.stringify({ fact: 'mandate', numac: capital, change: 'x', holder: {}, term: {} }),
   })
   const inOrder = numacs.slice(0, 6).toReversed().concat(numacs.slice(6).toReversed())
   const acts = (args: object) => ask(tool('get_company_acts'), { kbo: number, ...args })
@@ -130,14 +131,14 @@ test('acts are chosen by day and type and read on by cursor, the undated and the
   )
 })
 
-test('an act that is not read yet has no facts, rather than none', async () => {
+test('an unread act has null facts, not an empty list', async () => {
   const number = await addCompany(pool)
   await publish({ enterprise_number: Number(number), extractor_version: null })
   const { acts } = await ask(tool('get_company_acts'), { kbo: number })
   assert.equal(acts[0].facts, null)
 })
 
-test('acts and counts of one company are found by index, however many texts there are', async () => {
+test('acts and counts of a company are read by index', async () => {
   const plans: string[] = []
   const client = await pool.connect()
   await client.query("SET plan_cache_mode = 'force_generic_plan'; SET enable_seqscan = off")
@@ -165,14 +166,14 @@ function inSql(value: number | number[]): string {
   return Array.isArray(value) ? `'{${value}}'` : String(value)
 }
 
-test('no text of the gazette is ever part of an answer', async () => {
+test('gazette texts are never part of a result', async () => {
   const number = await addCompany(pool)
   await state(number, await publish({ enterprise_number: Number(number) }))
   for (const name of ['get_company_acts', 'get_extraction_status', 'get_company_profile'])
     assert.doesNotMatch(JSON.stringify(await ask(tool(name), { kbo: number })), /Verzonnen akte|Odilon/)
 })
 
-test('an open mandate turns stale by the calendar', async () => {
+test('an open mandate becomes stale over time', async () => {
   const number = await addCompany(pool)
   const mandate = {
     enterprise_number: Number(number),
@@ -195,7 +196,7 @@ test('an open mandate turns stale by the calendar', async () => {
   )
 })
 
-test('the reading of acts is counted: on file, read, waiting, failed, with facts', async () => {
+test('extraction status counts acts on file, read, waiting, failed and with facts', async () => {
   const number = await addCompany(pool)
   const own = { enterprise_number: Number(number) }
   await state(number, await publish(own))
@@ -211,7 +212,7 @@ test('the reading of acts is counted: on file, read, waiting, failed, with facts
   assert.match(empty.explanation, /No act of this company is on file here/)
 })
 
-test('before the queue was ever opened it is idle; then its jobs are counted', async () => {
+test('a queue that was never opened is idle; later its jobs are counted', async () => {
   const number = await addCompany(pool)
   const first = await ask(tool('get_extraction_status'), { kbo: number })
   assert.deepEqual(first.queue, { state: 'idle', queuedJobs: 0, activeJobs: 0 })
@@ -227,7 +228,7 @@ test('before the queue was ever opened it is idle; then its jobs are counted', a
   assert.equal((await queueOf()).state, 'idle')
 })
 
-test('a company is found by name, and its profile by the number found', async () => {
+test('a company is found by name, and its profile by number', async () => {
   const number = await addCompany(pool, { legal_name: 'Kwakkelbeek', names: 'kwakkelbeek' })
   const { companies } = await ask(tool('search_companies'), { query: number })
   assert.deepEqual([companies[0].enterpriseNumber, companies[0].matchKind], [number, 'kbo'])
@@ -236,7 +237,7 @@ test('a company is found by name, and its profile by the number found', async ()
   assert.equal(profile.dossierUrl, companies[0].dossierUrl)
 })
 
-test('with the gazette away everything else is told, and nothing of it is empty or zero', async () => {
+test('without the gazette all other data are returned, and gazette data are neither empty nor zero', async () => {
   const number = await addCompany(pool)
   const alone = openTools(url, ['gazette'])
   const profile = await ask(alone('get_company_profile'), { kbo: number })
@@ -251,7 +252,7 @@ test('with the gazette away everything else is told, and nothing of it is empty 
   assert.match(note, /^No annual accounts of this company are held here, and whether/)
 })
 
-test('with accounts and risk away a profile still says who the company is', async () => {
+test('without accounts and risk a profile still identifies the company', async () => {
   const number = await addCompany(pool)
   const alone = openTools(url, ['accounts', 'risk'])
   const profile = await ask(alone('get_company_profile'), { kbo: number })
@@ -261,7 +262,7 @@ test('with accounts and risk away a profile still says who the company is', asyn
   assert.deepEqual([financials.accounts, financials.gatedYears], [null, null])
 })
 
-test('with the register away acts are told unconfirmed, and what needs it is refused without its words', async () => {
+test('without the register acts are returned as unconfirmed, and other tools fail without internal messages', async () => {
   const number = await addCompany(pool)
   await publish({ enterprise_number: Number(number) })
   const alone = openTools(url, ['register'])

@@ -1,4 +1,4 @@
-// What all six tools have in common, asked of each over one invented company.
+// Common properties of all tools, checked on one fixture company.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -12,20 +12,40 @@ const { pool, url } = await createTestDatabase()
 const tool = openTools(url)
 const number = await addCompany(pool, { legal_name: 'De Verzonnen Molen', names: 'verzonnen molen' })
 await insert(pool, 'gazette.publication', {
-  ...{ numac: '24123456', kind: 'act', published_on: '2024-05-06', reading: 'text_layer', body: 'x' },
-  ...{ extractor_version: 1, enterprise_number: Number(number) },
+  numac: '24123456',
+  kind: 'act',
+  published_on: '2024-05-06',
+  reading: 'text_layer',
+  body: 'x',
+  extractor_version: 1,
+  enterprise_number: Number(number),
 })
 await insert(pool, 'gazette.fact', {
-  ...{ enterprise_number: Number(number), ordinal: 1, extractor_version: 1, numac: '24123456' },
+  enterprise_number: Number(number),
+  ordinal: 1,
+  extractor_version: 1,
+  numac: '24123456',
   kind: 'company_change',
   body: JSON.stringify({
-    ...{ fact: 'company_change', change: 'capital', numac: '24123456', pubDate: '2024-05-06' },
-    ...{ enterpriseNumber: number, before: null, after: '20.000 EUR', effectiveOn: null },
+    fact: 'company_change',
+    change: 'capital',
+    numac: '24123456',
+    pubDate: '2024-05-06',
+    enterpriseNumber: number,
+    before: null,
+    after: '20.000 EUR',
+    effectiveOn: null,
   }),
 })
 await insert(pool, 'gazette.mandate', {
-  ...{ enterprise_number: Number(number), role: 'bestuurder', role_kind: 'director', office: 'director' },
-  ...{ currency: 'current', name: 'Odilon Van Pluim', source: 'BsActsV3', source_numac: '24123456' },
+  enterprise_number: Number(number),
+  role: 'bestuurder',
+  role_kind: 'director',
+  office: 'director',
+  currency: 'current',
+  name: 'Odilon Van Pluim',
+  source: 'BsActsV3',
+  source_numac: '24123456',
 })
 
 const tools = describeTools()
@@ -43,13 +63,13 @@ function* namesIn(value: Answer): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* namesIn(item)
   else if (typeof value === 'object' && value !== null)
     for (const [name, item] of Object.entries(value)) {
-      // What lacks a value is listed by its reason, which is a sentence.
+      // `absent` is keyed by reason, which is a sentence.
       if (name !== 'absent') yield* namesIn(item)
       yield name
     }
 }
 
-// Others may be added, as long as nobody has to know them.
+// Additional parameters must be optional.
 const PARAMETERS: Record<string, string[]> = {
   search_companies: ['query', 'page'],
   get_company_profile: ['kbo'],
@@ -59,7 +79,7 @@ const PARAMETERS: Record<string, string[]> = {
   get_extraction_status: ['kbo'],
 }
 
-test('every tool takes the parameters of the specification, the first of them alone required', () => {
+test('every tool has the specified parameters, only the first of which is required', () => {
   for (const { name, inputSchema } of tools) {
     const [first, ...others] = PARAMETERS[name] ?? []
     assert.deepEqual(inputSchema.required, [first], name)
@@ -68,7 +88,7 @@ test('every tool takes the parameters of the specification, the first of them al
   }
 })
 
-test('every result names its source, and the dossier of the company that it is about', async () => {
+test('every result names its source and the dossier URL', async () => {
   for (const [name, answer] of await answers()) {
     assert.ok(typeof answer.source === 'string' && answer.source.length > 10, name)
     const about = name === 'search_companies' ? answer.companies[0] : answer
@@ -76,12 +96,12 @@ test('every result names its source, and the dossier of the company that it is a
   }
 })
 
-test('every field of every result is written in camelCase', async () => {
+test('all field names are camelCase', async () => {
   for (const [tool_name, answer] of await answers())
     for (const name of namesIn(answer)) assert.match(name, /^[a-z][a-zA-Z0-9]*$/, tool_name)
 })
 
-test('every act has the number and the day of its publication, and so has each of its facts a number', async () => {
+test('acts have numac and publication date, facts have a numac', async () => {
   const { acts } = await ask(tool('get_company_acts'), { kbo: number })
   assert.equal(acts.length, 1)
   assert.equal(acts[0].numac, '24123456')
@@ -92,7 +112,7 @@ test('every act has the number and the day of its publication, and so has each o
   )
 })
 
-test('the status of reading tells how many texts are on file, how many were read, and the queue', async () => {
+test('extraction status has counts of publications and the queue', async () => {
   const status = await ask(tool('get_extraction_status'), { kbo: number })
   assert.deepEqual([status.onFile, status.extracted, status.waiting], [1, 1, 0])
   assert.ok(status.queue)

@@ -97,7 +97,7 @@ async function askFor(
   return ask(stubTool('get_company_acts', { listActs }), { kbo: NUMBER, ...args })
 }
 
-test('a correction tells what it puts right, a ban how long it lasts', async () => {
+test('a correction has what it corrects, a ban its duration', async () => {
   const values = [{ field: 'cessation_of_payments' as const, before: '2025-01-02', after: '2024-09-01' }]
   const correction: EventFact = {
     ...event,
@@ -109,7 +109,7 @@ test('a correction tells what it puts right, a ban how long it lasts', async () 
   assert.deepEqual(acts[0].facts[1].duration, { years: 3, months: 0 })
 })
 
-test('facts are typed, stamped with their numac, and hold only what was stated', async () => {
+test('facts are typed, have a numac, and only stated fields', async () => {
   const { acts } = await askFor([act(1, [mandate(), seat, event])])
   assert.deepEqual(acts[0].facts, [
     {
@@ -144,14 +144,14 @@ test('facts are typed, stamped with their numac, and hold only what was stated',
   ])
 })
 
-test('ten acts unless another limit is asked for, and how many there are', async () => {
+test('the default limit is ten acts, with the total', async () => {
   const many = Array.from({ length: 40 }, (_, n) => act(n, []))
   assert.equal((await askFor(many)).acts.length, 10)
   assert.equal((await askFor(many, COMPANY, { limit: 33 })).acts.length, 33)
   assert.equal((await askFor(many)).total, 40)
 })
 
-test('not read yet, read without a fact, and nothing on file are three different answers', async () => {
+test('unread, read without facts, and nothing on file are distinguished', async () => {
   const { acts, waiting, note } = await askFor([act(1, null), act(2, [])])
   assert.deepEqual(
     acts.map(({ facts }: Answer) => facts),
@@ -165,13 +165,13 @@ test('not read yet, read without a fact, and nothing on file are three different
   assert.match(none.note, /No acts have been read here yet.*court notices of 2025-01-02 to 2026-07-31/)
 })
 
-test('a gazette that does not answer gives null and says so, never an empty list', async () => {
+test('an unavailable gazette yields null with a note, not an empty list', async () => {
   const answer = await askFor(null)
   assert.deepEqual([answer.acts, answer.total, answer.legalName], [null, null, 'De Verzonnen Molen'])
   assert.match(answer.note, /gazette source did not answer.*does not mean nothing on record/)
 })
 
-test('without the register the acts are told, and that the company is not confirmed', async () => {
+test('without the register acts are returned, with the company unconfirmed', async () => {
   const answer = await askFor([act(1, [])], null)
   assert.equal(answer.legalName, null)
   assert.equal(answer.acts.length, 1)
@@ -179,7 +179,7 @@ test('without the register the acts are told, and that the company is not confir
   assert.match(answer.note, /register did not answer/)
 })
 
-test('an answer of more than 12,000 bytes is cut at whole acts, and says so', async () => {
+test('results over 12,000 bytes are truncated at whole acts, with a note', async () => {
   const many = Array.from({ length: 100 }, (_, n) => act(n, [mandate(), mandate()]))
   const answer = await askFor(many, COMPANY, { limit: 100 })
   assert.ok(Buffer.byteLength(JSON.stringify(answer)) <= 12_000)
@@ -188,7 +188,7 @@ test('an answer of more than 12,000 bytes is cut at whole acts, and says so', as
   assert.match(answer.note, new RegExp(`Cut at 12000 bytes: ${answer.acts.length} of the 100`))
 })
 
-test('one act with a hundred names leaves room for its neighbours, and says how many it holds back', async () => {
+test('an act with a hundred names is truncated and counts omitted facts', async () => {
   const crowd = Array.from({ length: 300 }, () => mandate())
   const { acts } = await askFor([act(1, crowd), act(2, [mandate()]), act(3, [mandate()])])
   assert.equal(acts.length, 3)
@@ -196,7 +196,7 @@ test('one act with a hundred names leaves room for its neighbours, and says how 
   assert.equal(acts[1].factsLeftOut, undefined)
 })
 
-test('private data that slipped into a fact does not get out', async () => {
+test('private data in facts are redacted', async () => {
   const leaky = mandate({
     role: 'bestuurder (RN 61.03.12-901.23)',
     holder: {
@@ -210,7 +210,7 @@ test('private data that slipped into a fact does not get out', async () => {
 
 const numacsOf = ({ acts }: Answer): string[] => acts.map(({ numac }: Answer) => numac)
 
-/** All answers from the first on, each asked for with the cursor of the one before. */
+/** All pages, each requested with the cursor of the previous one. */
 async function readOn(acts: Act[], args: object): Promise<Answer[]> {
   const answers: Answer[] = []
   let cursor: string | undefined
@@ -221,7 +221,7 @@ async function readOn(acts: Act[], args: object): Promise<Answer[]> {
   return answers
 }
 
-test('by its cursor every act is reached, each once, whatever was cut off', async () => {
+test('pagination reaches every act exactly once, despite truncation', async () => {
   const many = Array.from({ length: 150 }, (_, n) => act(n, n % 3 === 0 ? [mandate(), mandate()] : []))
   for (const args of [{}, { limit: 7 }, { limit: 100 }]) {
     const answers = await readOn(many, args)
@@ -233,7 +233,7 @@ test('by its cursor every act is reached, each once, whatever was cut off', asyn
   }
 })
 
-test('facts left out of a crowded act are reached by its own cursor', async () => {
+test('the omitted facts of an act are reachable by its own cursor', async () => {
   const names = Array.from(
     { length: 120 },
     (_, n) => `Odilon Van Pluim ${'abcdefghij'[n % 10]}${'klmnopqrstuv'[n % 12]}`,
@@ -252,14 +252,14 @@ test('facts left out of a crowded act are reached by its own cursor', async () =
   assert.deepEqual(read, names)
 })
 
-test('behind the last act there is no cursor, and nothing is said of none on file', async () => {
+test('the last page has no cursor and does not claim that nothing is on file', async () => {
   const one = await askFor([act(1, [])], COMPANY, { limit: 1 })
   assert.equal(one.nextCursor, undefined)
   const behind = await askFor([act(1, [])], COMPANY, { cursor: `2025-03-04.${act(1, []).numac}` })
   assert.deepEqual([behind.acts, behind.total, behind.note], [[], null, 'There are no more acts.'])
 })
 
-test('a cursor that is none of ours, a day that is none and an unknown type are refused', async () => {
+test('invalid cursors, dates and types are rejected', async () => {
   const tool = stubTool('get_company_acts', {})
   for (const cursor of ['', 'next', '2025-02-30.25100001', '2025-03-04', "2025-03-04.'--", 7])
     assert.match(await refusal(tool, { kbo: NUMBER, cursor }), /cursor must be a nextCursor/)
@@ -268,7 +268,7 @@ test('a cursor that is none of ours, a day that is none and an unknown type are 
   await refusal(tool, { kbo: NUMBER, type: 'seat' })
 })
 
-test('that none fits is not said to be none on file', async () => {
+test('an empty filter result does not claim that nothing is on file', async () => {
   const { note } = await askFor([], COMPANY, { from: '2019-01-01', until: '2019-12-31' })
   assert.match(note, /^No act on file fits from, until and type/)
 })

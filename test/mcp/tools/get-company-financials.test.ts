@@ -18,12 +18,12 @@ async function askFor(part: Financials | null, args = {}): Promise<Answer> {
 
 const gated = { gatedYears: ['2023-12-31', '2022-12-31', '2022-06-30'] }
 
-test('figures are exact, by plain names; a filed zero is there, what was not filed is not', async () => {
+test('figures are exact, by plain name; filed zeros are present, unfiled rubrics are not', async () => {
   const { accounts } = await askFor(financials([year(2024)]))
   assert.deepEqual(accounts.figures, { totalAssets: 9273680.09, equity: -12.5, operatingResult: 0 })
 })
 
-test('only the latest year is shown, nothing of the year before, and the note names the gated ones', async () => {
+test('only the latest year is shown, without its previous year, and the note names gated years', async () => {
   const answer = await askFor(financials([year(2024)], gated))
   assert.equal(answer.fiscalYear, 2024)
   assert.deepEqual(answer.gatedYears, [2023, 2022])
@@ -31,7 +31,7 @@ test('only the latest year is shown, nothing of the year before, and the note na
   assert.deepEqual((await askFor(financials([year(2024)], gated), { year: 2024 })).accounts, answer.accounts)
 })
 
-test('an older year is explained, not shown: gated when it is on file, else not on file', async () => {
+test('an older year is explained as gated or not on file', async () => {
   const older = await askFor(financials([year(2024)], gated), { year: 2022 })
   assert.equal(older.accounts, null)
   assert.match(older.note, /Fiscal year 2022 is on file but gated.*paid plan.*leave year out/)
@@ -40,7 +40,7 @@ test('an older year is explained, not shown: gated when it is on file, else not 
   assert.match(none.note, /No accounts of fiscal year 2019 are on file\. The latest is 2024/)
 })
 
-test('a ratio without a value is null, with the reason', async () => {
+test('a ratio without a value is null with a reason', async () => {
   const { ratios, absent } = (await askFor(financials([year(2024)]))).accounts
   assert.deepEqual(ratios, {
     ratio: { liquidityBroad: 1.25 },
@@ -53,7 +53,7 @@ test('a ratio without a value is null, with the reason', async () => {
   })
 })
 
-test('what means nothing for a sector is marked so, with the reason, even where a value could be computed', async () => {
+test('ratios that do not apply to a sector are marked with a reason, even when computable', async () => {
   for (const kind of ['bank', 'insurer', 'holding'] as const) {
     const { ratios, absent, sector } = (await askFor(financials([year(2024, kind)]))).accounts
     assert.equal(ratios.amount.netWorkingCapital, 'not_applicable')
@@ -64,7 +64,7 @@ test('what means nothing for a sector is marked so, with the reason, even where 
   }
 })
 
-test('a filing without figures says why, and a bank still what does not apply to it', async () => {
+test('a filing without figures states why, and a bank still has its non-applicable ratios', async () => {
   const pdf = { filed: null, noFigures: 'filed_as_pdf' as const }
   const { accounts, note } = await askFor(financials([year(2024, 'bank', pdf)]))
   assert.equal(accounts.figures, null)
@@ -76,7 +76,7 @@ test('a filing without figures says why, and a bank still what does not apply to
   assert.match(unloaded.note, /figures are not loaded/)
 })
 
-test('none filed, not looked for, a natural person and a source that did not answer are four different answers', async () => {
+test('no filings, not fetched, natural person and unavailable source are distinguished', async () => {
   const none = await askFor(financials([]))
   assert.deepEqual([none.accounts, none.fiscalYear, none.gatedYears], [null, null, []])
   assert.match(none.note, /whether it has filed any is not known/)
@@ -88,7 +88,7 @@ test('none filed, not looked for, a natural person and a source that did not ans
   assert.match(unread.note, /accounts source did not answer/)
 })
 
-test('health is told with what it was compared with; sums that do not add up are told', async () => {
+test('health has its peer group; broken sums are reported', async () => {
   const health = {
     score: 41,
     group: 'F small',

@@ -54,7 +54,7 @@ async function askFor(
 
 const namesOf = (list: Answer[]) => list.map(({ name }) => name)
 
-test('current officers come first, then stale, then former ones, newest first', async () => {
+test('current officers precede stale and former ones, newest first', async () => {
   const { officers } = await askFor([
     officer({ name: 'A', currency: 'former', to: '2019-01-01' }),
     officer({ name: 'B', currency: 'stale' }),
@@ -69,7 +69,7 @@ test('current officers come first, then stale, then former ones, newest first', 
   )
 })
 
-test('auditors and those a court named stand apart from the board', async () => {
+test('auditors and court-appointed roles are separate lists', async () => {
   const answer = await askFor([
     officer(),
     officer({ name: 'Toets Bedrijfsrevisoren', roleKind: 'director_company', office: 'statutory_auditor' }),
@@ -90,7 +90,7 @@ test('auditors and those a court named stand apart from the board', async () => 
   assert.equal('office' in answer.courtAppointed[0], false)
 })
 
-test('a company in office is told with its number, its seat and who acts for it', async () => {
+test('a company as officer has its number, seat and representative', async () => {
   const { officers } = await askFor([
     officer({
       name: 'Wiek BV',
@@ -105,12 +105,12 @@ test('a company in office is told with its number, its seat and who acts for it'
   assert.equal(address, 'Molenstraat 1, 9000 Gent')
 })
 
-test('a person is never told with an address', async () => {
+test('persons have no address', async () => {
   const { officers } = await askFor([officer({ address: 'Thuisstraat 7, 9000 Gent' })])
   assert.equal('address' in officers[0], false)
 })
 
-test('none found is told apart from a source that did not answer', async () => {
+test('no mandates and an unavailable source are distinguished', async () => {
   const none = await askFor(undefined)
   assert.deepEqual([none.officers, none.auditors, none.courtAppointed], [[], [], []])
   assert.match(none.note, /not proof/)
@@ -119,14 +119,14 @@ test('none found is told apart from a source that did not answer', async () => {
   assert.match(unread.note, /did not answer/)
 })
 
-test('while texts wait to be read no list is given, and the note counts them', async () => {
+test('while publications are pending the lists are null, and the note counts them', async () => {
   const answer = await askFor([officer()], 3)
   assert.deepEqual([answer.officers, answer.auditors, answer.courtAppointed], [null, null, null])
   assert.match(answer.note, /^3 gazette texts about this company wait to be read/)
   assert.doesNotMatch(answer.note, /did not answer/)
 })
 
-test('a board of hundreds is cut at whole mandates, former ones first, and says so', async () => {
+test('long lists are truncated at whole mandates, former ones first, with a note', async () => {
   const many = Array.from({ length: 300 }, (_, n) =>
     officer({ name: `Lid ${n}`, currency: n % 2 === 0 ? 'current' : 'former' }),
   )
@@ -139,7 +139,7 @@ test('a board of hundreds is cut at whole mandates, former ones first, and says 
   assert.match(answer.note, /Cut at 12000 bytes/)
 })
 
-/** All answers that their cursors lead to. */
+/** All pages, by their cursors. */
 async function readOn(officers: Officer[], args = {}): Promise<Answer[]> {
   const answers: Answer[] = []
   let cursor: string | undefined
@@ -150,7 +150,7 @@ async function readOn(officers: Officer[], args = {}): Promise<Answer[]> {
   return answers
 }
 
-test('by its cursor every mandate of a crowded board is reached, each once', async () => {
+test('pagination reaches every mandate exactly once', async () => {
   const lists = {
     officers: (n: number) => officer({ name: `Lid ${n}`, currency: n % 2 === 0 ? 'current' : 'former' }),
     auditors: (n: number) => officer({ name: `Revisor ${n}`, office: 'statutory_auditor' }),
@@ -171,13 +171,17 @@ test('by its cursor every mandate of a crowded board is reached, each once', asy
   }
 })
 
-test('mandates with the longest texts there can be are reached too', async () => {
+test('pagination also reaches mandates with the longest possible texts', async () => {
   const long = '字'.repeat(500)
   const crowd = ['curator', 'director_company', 'director'].flatMap(roleKind =>
     Array.from({ length: 5 }, (_, n) =>
       officer({
         roleKind: roleKind as Officer['roleKind'],
-        ...{ name: `${n} ${long}`, role: long, representative: long, address: long, holderNumber: NUMBER },
+        name: `${n} ${long}`,
+        role: long,
+        representative: long,
+        address: long,
+        holderNumber: NUMBER,
       }),
     ),
   )
@@ -188,23 +192,23 @@ test('mandates with the longest texts there can be are reached too', async () =>
   assert.equal(read.length, crowd.length)
 })
 
-test('a cursor to mandates that changed since leads to the beginning, and says so', async () => {
+test('a cursor to changed lists restarts at the first page, with a note', async () => {
   const many = Array.from({ length: 300 }, (_, n) => officer({ name: `Lid ${n}` }))
   const { nextCursor, officers } = await askFor(many)
   const ended = many.map(one => (one.name === 'Lid 7' ? officer({ name: 'Lid 7', currency: 'former' }) : one))
   const answer = await askFor(ended, 0, { cursor: nextCursor })
-  assert.ok(answer.officers.length >= officers.length - 1) // the note takes room
+  assert.ok(answer.officers.length >= officers.length - 1) // the note takes space
   assert.equal(answer.officers[0].name, officers[0].name)
   assert.match(answer.note, /^The mandates changed since that cursor/)
 })
 
-test('a day on which nobody was in office rests on the days that were read', async () => {
+test('an empty result for a date states the days that were read', async () => {
   const { officers, note } = await askFor([officer({ from: '2020-01-01' })], 0, { on: '2019-12-31' })
   assert.deepEqual(officers, [])
   assert.match(note, /^No mandates found of that day, which is not proof.* No acts have been read here yet/)
 })
 
-test('who may have been in office on a day: what is not stated excludes nobody', async () => {
+test('filtering by date keeps mandates with unknown dates', async () => {
   const { officers } = await askFor(
     [
       officer({ name: 'A', from: '2018-01-01', to: '2020-12-31', currency: 'former' }),
@@ -221,7 +225,7 @@ test('who may have been in office on a day: what is not stated excludes nobody',
   assert.equal(list.officers, null)
 })
 
-test('what is not certain of a mandate is told in words, beside its state', async () => {
+test('doubts about a mandate are explained next to its state', async () => {
   const doubt = (reason: DoubtReason, on: string | null, source: string) => ({
     doubts: [{ reason, on, source }],
   })
@@ -246,18 +250,28 @@ const FILED: FiledOfficers = {
   reference: '2025-00012345',
   periodEnd: '2024-12-31',
   officers: ['Odilon Van Pluim', 'Clotilde Verbeeld'].map(name => ({
-    ...{ kind: 'person', name, enterpriseNumber: null, representative: null },
-    ...{ functionCode: 'fct:m13', functionText: null, from: '2023-05-01', to: '2029-05-01' },
+    kind: 'person',
+    name,
+    enterpriseNumber: null,
+    representative: null,
+    functionCode: 'fct:m13',
+    functionText: null,
+    from: '2023-05-01',
+    to: '2029-05-01',
   })),
 }
 
-test('whom accounts name and no act does stands apart, with the year of the accounts', async () => {
+test('persons named only in accounts are a separate list, with the year', async () => {
   const answer = await askFor([officer()], 0, {}, FILED)
   assert.deepEqual(namesOf(answer.officers), ['Odilon Van Pluim'])
   assert.deepEqual(answer.namedInAccounts, [
     {
-      ...{ name: 'Clotilde Verbeeld', holder: 'person', role: 'administrator or manager' },
-      ...{ from: '2023-05-01', termEndsOn: '2029-05-01', year: 2024 },
+      name: 'Clotilde Verbeeld',
+      holder: 'person',
+      role: 'administrator or manager',
+      from: '2023-05-01',
+      termEndsOn: '2029-05-01',
+      year: 2024,
     },
   ])
   assert.match(answer.source, /National Bank/)
@@ -265,7 +279,7 @@ test('whom accounts name and no act does stands apart, with the year of the acco
   assert.deepEqual(before.namedInAccounts, [])
 })
 
-test('that accounts name nobody else is told apart from accounts that did not answer', async () => {
+test('accounts without other persons and unavailable accounts are distinguished', async () => {
   assert.deepEqual((await askFor([officer()])).namedInAccounts, [])
   const silent = await askFor([officer()], 0, {}, new SourceUnavailableError('accounts'))
   assert.equal(silent.namedInAccounts, null)

@@ -64,7 +64,7 @@ async function askFor(played: Played = {}): Promise<Answer> {
 
 const unscored = { risk: UNSCORED, riskScored: false }
 
-test('identity, latest figures, risk and insolvency are told in one answer', async () => {
+test('a profile has identity, latest figures, risk and insolvency', async () => {
   const answer = await askFor()
   assert.equal(answer.legalName, 'De Verzonnen Molen')
   assert.equal(answer.status, 'active')
@@ -89,7 +89,7 @@ test('identity, latest figures, risk and insolvency are told in one answer', asy
   assert.match(answer.note, /^Read here: court notices of 2025-01-02 to 2026-07-31; of 3 working days/)
 })
 
-test('every headline figure and ratio is there, and each that is null or does not apply has its reason', async () => {
+test('every headline figure and ratio is present, with a reason if null or not applicable', async () => {
   const given = [
     askFor(),
     askFor({ accounts: financials([]) }),
@@ -106,7 +106,7 @@ test('every headline figure and ratio is there, and each that is null or does no
   }
 })
 
-test('a bank, an insurer and a holding get a marker in place of trading ratios, whether they file or not', async () => {
+test('banks, insurers and holdings have markers instead of trading ratios, with or without filings', async () => {
   for (const [primaryNace, what] of [
     ['64190', 'bank'],
     ['65120', 'insurer'],
@@ -126,7 +126,7 @@ test('a bank, an insurer and a holding get a marker in place of trading ratios, 
   }
 })
 
-test('an open bankruptcy shows', async () => {
+test('an open bankruptcy is reported', async () => {
   const rollup = {
     totalEvents: 2,
     interimSignals: 0,
@@ -150,7 +150,7 @@ test('an open bankruptcy shows', async () => {
   })
 })
 
-test('a bankruptcy is told by whichever source knows it, and denied only when both were read', async () => {
+test('a bankruptcy is reported by any source, and denied only when both were read', async () => {
   const unread = {
     rollup: null,
     insolvencyEventCount: null,
@@ -170,7 +170,7 @@ test('a bankruptcy is told by whichever source knows it, and denied only when bo
   assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [null, []])
 })
 
-test('no score is Unknown and null, never zero, and says why', async () => {
+test('a missing score is Unknown and null with a reason, never zero', async () => {
   const reasonOf = async (played: Played) => {
     const { risk } = await askFor(played)
     assert.deepEqual([risk.band, risk.scoreOutOf100, risk.probability], ['Unknown', null, null])
@@ -189,7 +189,7 @@ test('no score is Unknown and null, never zero, and says why', async () => {
   assert.equal((await askFor()).risk.reason, undefined)
 })
 
-test('a gazette that did not answer leaves insolvency null, never zero, and the note says so', async () => {
+test('an unavailable gazette makes insolvency null, with a note', async () => {
   const answer = await askFor({
     dossier: {
       rollup: null,
@@ -203,7 +203,7 @@ test('a gazette that did not answer leaves insolvency null, never zero, and the 
   assert.match(answer.note, /gazette source did not answer/)
 })
 
-test('texts that wait to be read leave insolvency null, and the note counts them', async () => {
+test('pending publications make insolvency null, and the note counts them', async () => {
   const unread = { rollup: null, insolvencyEventCount: null, adminEventCount: null, mandates: null }
   const coverage = { insolvencyTimelineRead: false, unreadTexts: 2 }
   const answer = await askFor({
@@ -214,14 +214,14 @@ test('texts that wait to be read leave insolvency null, and the note counts them
   assert.doesNotMatch(answer.note, /did not answer/)
 })
 
-test('accounts that did not answer leave the rest as it is, and the note says so', async () => {
+test('unavailable accounts do not affect other fields, with a note', async () => {
   const answer = await askFor({ accounts: new SourceUnavailableError('accounts') })
   assert.equal(answer.accounts, null)
   assert.equal(answer.risk.band, 'Moderate')
   assert.match(answer.note, /accounts source did not answer/)
 })
 
-test('a dossier from before, told without the register, says that it is the register that failed', async () => {
+test('a cached dossier during a register outage names the register as unavailable', async () => {
   const answer = await askFor({
     dossier: { registerSituationCode: null, stagesDegraded: ['register'] },
     accounts: new SourceUnavailableError('register'),
@@ -232,7 +232,7 @@ test('a dossier from before, told without the register, says that it is the regi
   assert.doesNotMatch(answer.note, /accounts source/)
 })
 
-test('a natural person has no accounts, and that is the reason given', async () => {
+test('a natural person has no accounts, with that reason', async () => {
   const company = { ...COMPANY, naturalPerson: true }
   const { naturalPerson, absent } = await askFor({
     dossier: { company, ...unscored },
@@ -242,7 +242,7 @@ test('a natural person has no accounts, and that is the reason given', async () 
   assert.ok('A natural person deposits no annual accounts.' in absent)
 })
 
-test('the sector is null where neither an activity nor figures tell', async () => {
+test('the sector is null without activity and figures', async () => {
   const company = { ...COMPANY, primaryNace: null }
   const without = { dossier: { company }, accounts: financials([]) }
   assert.equal((await askFor(without)).sector, null)
@@ -250,14 +250,14 @@ test('the sector is null where neither an activity nor figures tell', async () =
   assert.equal((await askFor({ accounts: financials([]) })).sector, 'ordinary', 'its activity tells')
 })
 
-test('a probability that a rule gives says which rule; one of the model says none', async () => {
+test('a probability set by a rule names the rule', async () => {
   const risk = riskOf(undefined, { naturalPerson: false, openBankruptcy: true, today: '2026-01-01' })
   const ruled = await askFor({ dossier: { risk, registerSituationCode: '050' } })
   assert.deepEqual([ruled.risk.probability, ruled.risk.rule], [0.99, 'open_bankruptcy'])
   assert.equal('rule' in (await askFor()).risk, false)
 })
 
-test('beside a score stand the filing that it rests on and how much of it was filed', async () => {
+test('a score has its filing and the number of known inputs', async () => {
   const basis = { deposit: '2025-00000001', periodEnd: '2024-12-31', inputsKnown: 7, inputsTotal: 8 }
   assert.deepEqual((await askFor({ dossier: { risk: { ...SCORED, basis } } })).risk.basis, basis)
   assert.equal('basis' in (await askFor()).risk, false)

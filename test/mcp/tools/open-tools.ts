@@ -1,4 +1,4 @@
-// The tools over a test database, with the readers that a server gives them.
+// Opens the tools on a test database, with the readers that a server uses.
 
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
@@ -12,13 +12,13 @@ import { createSearchCompanies } from '../../../src/usecases/search/search-compa
 import { EMPTY_SUPPRESSION } from '../../../src/usecases/suppression/empty-suppression.ts'
 import type { Suppression } from '../../../src/usecases/suppression/suppression-cache.ts'
 
-// As the server opens its sources: what is prepared here must be answered from indexes alone.
+// The server's session settings: all reads must use indexes.
 const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
 
-/** Where nobody answers. */
-const NOBODY = 'postgres://nobody@127.0.0.1:1/nothing'
+/** An unreachable database. */
+const UNREACHABLE = 'postgres://nobody@127.0.0.1:1/nothing'
 
-/** The tools by name, the sources `dead` not answering; closed when the test file is done. */
+/** The tools by name, with the sources `dead` unavailable; closed after the test file. */
 export function openTools(
   url: string,
   dead: readonly SourceName[] = [],
@@ -27,14 +27,16 @@ export function openTools(
   const logger = pino({ level: 'silent' })
   const opened: Source[] = []
   const open = (name: SourceName) => {
-    const source = openSource({ name, url: dead.includes(name) ? NOBODY : url, logger, session: POINT_READS })
+    const source = openSource({ name, url: dead.includes(name) ? UNREACHABLE : url, logger, session: POINT_READS })
     opened.push(source)
     return source
   }
   after(() => Promise.all(opened.map(source => source.close())))
   const sources = {
-    ...{ register: open('register'), gazette: open('gazette') },
-    ...{ accounts: open('accounts'), risk: open('risk') },
+    register: open('register'),
+    gazette: open('gazette'),
+    accounts: open('accounts'),
+    risk: open('risk'),
   }
   const searchCompanies = createSearchCompanies(sources.register, suppression)
   const dataVersion = () => 'the same'

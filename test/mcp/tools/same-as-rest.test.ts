@@ -1,4 +1,4 @@
-// Two doors to the same facts: what the REST API says of a company, the tools say too.
+// MCP tools and the REST API must return the same facts about a company.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -71,7 +71,7 @@ const app = await runApp({
 const tool = openTools(url)
 const dossier: Answer = await (await app.get(`/companies/${number}`)).json()
 
-test('the profile says what the dossier says', async () => {
+test('the profile equals the dossier', async () => {
   const profile = await ask(tool('get_company_profile'), { kbo: number })
   const { risk, insolvency } = profile
   assert.deepEqual(
@@ -111,7 +111,7 @@ test('the profile says what the dossier says', async () => {
   assert.equal(profile.risk.band, 'Severe')
 })
 
-test('officers are the mandates of the dossier, and the stale ones that it leaves out', async () => {
+test('officers are the mandates of the dossier plus stale ones', async () => {
   const { officers, courtAppointed } = await ask(tool('get_company_officers'), { kbo: number })
   const shown = [...officers.filter(({ currency }: Answer) => currency !== 'stale'), ...courtAppointed]
   assert.deepEqual(
@@ -128,12 +128,15 @@ test('officers are the mandates of the dossier, and the stale ones that it leave
   assert.equal(officers.length, 3)
 })
 
-test('auditors and permanent representatives are no directors, and are told beside them', async () => {
+test('auditors and permanent representatives are listed apart from directors', async () => {
   const audited = await addCompany(pool)
   for (const office of ['director', 'statutory_auditor', 'permanent_representative'])
     await insert(pool, 'gazette.mandate', {
       ...mandate,
-      ...{ enterprise_number: Number(audited), name: `Wie ${office}`, office, currency: 'current' },
+      enterprise_number: Number(audited),
+      name: `Wie ${office}`,
+      office,
+      currency: 'current',
     })
   const body = (await (await app.get(`/companies/${audited}`)).json()) as Answer
   assert.deepEqual(
@@ -148,7 +151,7 @@ test('auditors and permanent representatives are no directors, and are told besi
   assert.equal(auditors[0].name, 'Wie statutory_auditor')
 })
 
-test('a search finds the same companies in the same order', async () => {
+test('a search returns the same companies in the same order', async () => {
   for (let n = 0; n < 12; n++)
     await addCompany(pool, { legal_name: `Kwakkel ${n}`, names: `kwakkel ${n}`, primary_nace: '10611' })
   const rest = (await (await app.get('/search?q=040345')).json()) as Answer[]

@@ -1,4 +1,4 @@
-// A register of invented companies with what the gazette says of them and the accounts they filed, in a test database.
+// Loads a sample of companies with gazette publications and accounts into a test database.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ import type { Database } from '../../../src/store/db/pool.ts'
 
 export type Sample = { companies: number; seed: number }
 
-/** Loads the sample: the same seed gives the same companies. */
+/** The same seed yields the same companies. */
 export async function loadSample(database: Database, sample: Sample): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-mcp-sample-'))
   try {

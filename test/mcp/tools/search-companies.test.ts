@@ -29,7 +29,7 @@ function play(hits: number) {
   return { tool, limits }
 }
 
-test('a page holds ten hits, and says when there are more', async () => {
+test('a page has ten hits and reports whether there are more', async () => {
   const { tool, limits } = play(25)
   const names = async (page?: number) => {
     const { companies, hasMore } = await ask(tool, { query: 'molen', page })
@@ -41,24 +41,24 @@ test('a page holds ten hits, and says when there are more', async () => {
   assert.deepEqual(limits, [11, 21, 31])
 })
 
-test('exactly ten hits are all there are', async () => {
+test('exactly ten hits are complete', async () => {
   assert.equal((await ask(play(10).tool, { query: 'molen' })).hasMore, false)
 })
 
-test('nothing found is an answer, with advice; so is a page too far', async () => {
+test('no hits and a page beyond the last are results with advice', async () => {
   const none = await ask(play(0).tool, { query: 'molen' })
   assert.deepEqual(none.companies, [])
   assert.match(none.note, /Nothing found\./)
   assert.match((await ask(play(3).tool, { query: 'molen', page: 2 })).note, /no more hits/)
 })
 
-test('behind the last page there is nothing to ask for, and the note says what to do', async () => {
+test('the last page has no next page, and the note explains what to do', async () => {
   const { hasMore, note } = await ask(play(500).tool, { query: '62', page: 20 })
   assert.equal(hasMore, false)
   assert.match(note, /ask more precisely/)
 })
 
-test('every hit has its dossier; what left the register is marked', async () => {
+test('hits have a dossier URL; companies that left the register are marked', async () => {
   const { companies, source } = await ask(play(6).tool, { query: 'molen' })
   assert.equal(
     companies[0].dossierUrl,
@@ -72,7 +72,7 @@ test('every hit has its dossier; what left the register is marked', async () => 
   assert.match(source, /KBO/)
 })
 
-test('names beyond all measure are cut at whole companies, and the note says so', async () => {
+test('oversized names truncate the list at whole companies, with a note', async () => {
   const long = { ...hit(0), legalName: '粉'.repeat(500) }
   const tool = stubTool('search_companies', { searchCompanies: async () => Array(10).fill(long) })
   const answer = await ask(tool, { query: 'molen' })
@@ -81,7 +81,7 @@ test('names beyond all measure are cut at whole companies, and the note says so'
   assert.match(answer.note, /Cut at 12000 bytes/)
 })
 
-test('who has left the register has no page: its address is null', async () => {
+test('a company that left the register has a null URL', async () => {
   const { companies } = await ask(play(10).tool, { query: 'molen' })
   for (const { notInRegister, dossierUrl } of companies)
     assert.equal(dossierUrl === null, notInRegister === true)

@@ -1,4 +1,4 @@
-// Tools over use cases that a test plays: what each answers is given, everything else is as a client sees it.
+// Tools over stubbed use cases.
 
 import assert from 'node:assert/strict'
 import { fromJsonSchema } from '@modelcontextprotocol/server'
@@ -22,13 +22,13 @@ export const COMPANY: CompanyFacts = {
   inRegister: true,
 }
 
-/** The days of the gazette that were read. */
+/** Gazette days that were read. */
 export const STUB_DAYS: GazetteCoverage = {
   notices: { from: '2025-01-02', until: '2026-07-31', missing: 3 },
   acts: { from: null, until: null, missing: 0 },
 }
 
-/** The tool `name` over what `deps` answers. */
+/** The tool `name` over the given use cases. */
 export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
   const unplayed = () => Promise.reject(new Error('not played'))
   const all: ToolDeps = {
@@ -48,7 +48,7 @@ export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
 // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
 export type Answer = any
 
-/** The answer of a call that must succeed: data, the same data as text, and as the tool's schema says. */
+/** The result of a successful call; checks text, structured content and output schema. */
 export async function ask(tool: Tool, args: unknown): Promise<Answer> {
   const result = await tool.call(args, CONTEXT)
   assert.notEqual(result.isError, true, textOf(result))
@@ -57,7 +57,7 @@ export async function ask(tool: Tool, args: unknown): Promise<Answer> {
   return result.structuredContent
 }
 
-/** What a call that must fail says. */
+/** The error text of a failing call. */
 export async function refusal(tool: Tool, args: unknown): Promise<string> {
   const result = await tool.call(args, CONTEXT)
   assert.equal(result.isError, true)
@@ -74,7 +74,7 @@ function textOf({ content }: CallToolResult): string {
 
 const validators = new Map<object, ReturnType<typeof fromJsonSchema>>()
 
-// Fields may be added to any answer, so that schemas leave objects open: here one that is not named is a fault.
+// Output schemas allow additional fields; tests disallow them.
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -83,7 +83,7 @@ function closed(schema: unknown): unknown {
   return isNamed ? { ...parts, additionalProperties: false } : parts
 }
 
-/** What of `answer` is not as the tool's output schema says, or not named there, by the validator that clients use. */
+/** Violations of the tool's output schema, including undeclared fields, by the clients' validator. */
 export async function faultsOf(
   { outputSchema }: Pick<Tool, 'outputSchema'>,
   answer: unknown,

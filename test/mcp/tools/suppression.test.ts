@@ -1,4 +1,4 @@
-// What is suppressed, as agents see it: a company that nothing is known of, and people who are not there.
+// Suppressed companies and persons in tool results.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -77,7 +77,7 @@ for (const number of [hidden, shown]) {
     })
 }
 
-test('every tool refuses a suppressed company in the words it has for an unknown one; search does not find it', async () => {
+test('every tool treats a suppressed company as unknown; search does not find it', async () => {
   for (const name of ABOUT_ONE)
     assert.equal(
       await refusal(tool(name), { kbo: hidden }),
@@ -88,7 +88,7 @@ test('every tool refuses a suppressed company in the words it has for an unknown
   assert.deepEqual(found.companies, [])
 })
 
-test('a suppressed name is in no answer about a company that is shown', async () => {
+test('a suppressed name is in no result about another company', async () => {
   const { officers } = await ask(tool('get_company_officers'), { kbo: shown })
   assert.deepEqual(
     officers.map(({ name }: Answer) => name),
@@ -103,7 +103,7 @@ test('a suppressed name is in no answer about a company that is shown', async ()
     assert.doesNotMatch(JSON.stringify(await ask(tool(name), { kbo: shown })), /Odilon/i, name)
 })
 
-test('without the register a suppressed company is told of as little as one that may not exist', async () => {
+test('without the register a suppressed company is indistinguishable from an unconfirmed one', async () => {
   const alone = openTools(url, ['register'], suppression)
   for (const name of ['get_company_acts', 'get_company_officers', 'get_extraction_status']) {
     const answer = await ask(alone(name), { kbo: hidden })

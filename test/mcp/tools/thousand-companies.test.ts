@@ -1,5 +1,5 @@
-// A thousand invented companies, whose acts and notices name people with their national numbers and birth dates as real
-// ones do: none of that is in any answer, not even when it had slipped into names and facts.
+// A thousand sample companies whose publications contain national numbers and birth dates: none may appear in a result,
+// even if extracted into names and facts.
 
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
@@ -37,7 +37,7 @@ async function listCompanies(): Promise<Company[]> {
   return rows
 }
 
-/** Every answer about a company, and those of a search for its name. */
+/** All results about a company, and of a search for its name. */
 async function askAll({ number, name }: Company): Promise<Answer[]> {
   const about = ABOUT_ONE.map(tool_name => ask(tool(tool_name), { kbo: number, ...LIMITS[tool_name] }))
   return Promise.all([...about, ask(tool('search_companies'), { query: name.slice(0, 200) })])
@@ -56,7 +56,7 @@ function* stringsIn(value: Answer): Generator<string> {
 
 type Secrets = { numbers: Set<string>; births: Set<string> }
 
-/** The national numbers, as digits, and the birth dates, as printed, in what the gazette says about each company. */
+/** National numbers (digits) and birth dates (as printed) in each company's publications. */
 async function readSecrets(): Promise<Map<string, Secrets>> {
   const { rows } = await pool.query<{ number: string; body: string }>(
     `SELECT DISTINCT lpad(coalesce(nullif(p.enterprise_number, 0), f.enterprise_number)::text, 10, '0') AS number, p.body
@@ -70,7 +70,7 @@ async function readSecrets(): Promise<Map<string, Secrets>> {
       const text = body.slice(start, end)
       const digits = text.replaceAll(/\D/g, '')
       if (kind === 'national_number' && digits.length === 11) held.numbers.add(digits)
-      if (kind === 'birth_date' && digits.length >= 5) held.births.add(text) // day and year; not the year alone
+      if (kind === 'birth_date' && digits.length >= 5) held.births.add(text) // full dates only, not a bare year
     }
   }
   return secrets
@@ -94,7 +94,7 @@ function isoOf(birth: string): string {
 
 const NOTHING: Secrets = { numbers: new Set(), births: new Set() }
 
-test('no national number and no birth date of the texts is in any answer', async () => {
+test('no national number or birth date of the texts is in any result', async () => {
   const secrets = await readSecrets()
   const known = [...secrets.values()]
   assert.ok(known.some(({ numbers }) => numbers.size > 0) && known.some(({ births }) => births.size > 0))
@@ -103,7 +103,7 @@ test('no national number and no birth date of the texts is in any answer', async
       assertNothingPrivate(answer, secrets.get(company.number) ?? NOTHING)
 })
 
-test('answers fit: 12,000 bytes at most, 1,500 tokens for what is usually asked', async () => {
+test('results have at most 12,000 bytes, and usual ones 1,500 tokens', async () => {
   const companies = await listCompanies()
   for (const { number, name } of companies.filter((_, n) => n % 5 === 0)) {
     const usual = [
@@ -125,7 +125,7 @@ const BIRTHS = [
   ' (°Brugge, 12/03/1961)',
 ]
 
-test('what slips into names, roles and facts is struck out of every answer', async () => {
+test('private data in names, roles and facts is redacted in every result', async () => {
   const draw = new DrawSequence().start(17, 0, 0)
   const invented = Array.from({ length: 97 }, (_, n) => {
     const digits = makeNationalNumber(() => draw.fraction())

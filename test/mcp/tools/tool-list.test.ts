@@ -1,4 +1,4 @@
-// The committed tool list: clients, registries and reviews go by it, and every conversation pays for it.
+// The committed tool list, which costs tokens in every conversation.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -12,12 +12,12 @@ import { shapeFigures } from '../../../src/mcp/tools/shape-accounts.ts'
 
 const tools = describeTools()
 
-test('the tool list is the one that is committed', () => {
+test('the tool list equals the committed one', () => {
   const committed = JSON.parse(readFileSync(join(PROJECT_DIR, 'mcp-tools.json'), 'utf8'))
   assert.deepEqual(committed, { tools }, 'print it anew: see src/mcp/tools/print-tool-list.ts')
 })
 
-test('the six tools, always in the same order', () => {
+test('the six tools have a fixed order', () => {
   assert.deepEqual(
     tools.map(({ name }) => name),
     [
@@ -31,20 +31,20 @@ test('the six tools, always in the same order', () => {
   )
 })
 
-// Which fields an answer can have is told whole: a thousand tokens more than the names that agents need most, once a conversation.
+// Complete output schemas cost a thousand tokens more than the most important fields alone.
 test('the whole list costs at most 3,620 tokens', () => {
   const tokens = encode(JSON.stringify({ tools })).length
   assert.ok(tokens <= 3_620, `${tokens} tokens`)
 })
 
-test('every tool has a title and says that it only reads, and reads nothing but this service', () => {
+test('every tool has a title and read-only, closed-world annotations', () => {
   for (const { title, annotations } of tools) {
     assert.ok(title.length > 0)
     assert.deepEqual(annotations, { readOnlyHint: true, openWorldHint: false })
   }
 })
 
-test('arguments are an object that allows no others; answers always name their source', () => {
+test('inputs disallow additional arguments; outputs have a source', () => {
   for (const { name, inputSchema, outputSchema } of tools) {
     assert.equal(inputSchema.additionalProperties, false, name)
     assert.ok((outputSchema.required as string[]).includes('source'), name)
@@ -53,7 +53,7 @@ test('arguments are an object that allows no others; answers always name their s
 
 const docs = readFileSync(join(PROJECT_DIR, 'docs', 'mcp.md'), 'utf8')
 
-test('the documentation names every tool, every argument and every figure', () => {
+test('the documentation has every tool, argument and figure', () => {
   const figures = shapeFigures(Object.fromEntries(KEY_FIGURES.map(({ rubric }) => [rubric, '1']))) ?? {}
   const names = [
     ...tools.map(({ name }) => name),
@@ -67,7 +67,7 @@ test('the documentation names every tool, every argument and every figure', () =
   )
 })
 
-test('settings to copy are JSON that can be read, each with the address and the key', () => {
+test('configuration snippets are valid JSON with URL and key', () => {
   const blocks = [...docs.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block]) => block as string)
   assert.ok(blocks.length >= 4)
   for (const block of blocks) {
@@ -77,7 +77,7 @@ test('settings to copy are JSON that can be read, each with the address and the 
   }
 })
 
-test('the registry entry names the endpoint and the header, in no more words than it may', () => {
+test('the registry entry has the endpoint and header within its length limits', () => {
   const entry = JSON.parse(readFileSync(join(PROJECT_DIR, 'server.json'), 'utf8'))
   assert.match(entry.name, /^[\w.-]+\/[\w.-]+$/)
   assert.ok(entry.description.length <= 100)

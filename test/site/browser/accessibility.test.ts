@@ -1,4 +1,4 @@
-// Every kind of page, looked at by axe: WCAG 2.2 level AA and its authors' best practice.
+// Checks every page type with axe: WCAG 2.2 level AA and axe's best practices.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const OPTIONS = {
   resultTypes: ['violations'],
 }
 
-// Each kind of page is seen in every language and in every look, each language in every look; not all combinations of all.
+// Pairwise coverage: each page type in every language and look, each language in every look.
 const LOOKS: readonly Look[] = [
   { width: 360, dark: false },
   { width: 1280, dark: true },
@@ -27,7 +27,7 @@ const LOOKS: readonly Look[] = [
 
 type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] }
 
-/** What axe finds, one line each; everything that can be opened is open. */
+/** axe violations, one line each, with all details opened. */
 async function examine(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   const violations = await page.evaluate<Violation[]>(
@@ -41,7 +41,7 @@ async function examine(page: Page): Promise<string[]> {
 
 const site = await openBrowserSite()
 
-browserTest('axe does find what is wrong', async () => {
+browserTest('axe detects violations', async () => {
   const visitor = await openVisitor(site.origin)
   await visitor.page.setContent(`<!doctype html><title>Wrong</title><main><p style="color:#aaa">Pale</p><img src="x">
     <button style="width:9px;height:9px;padding:0">a</button><button style="width:9px;height:9px;padding:0">b</button>`)
@@ -51,11 +51,11 @@ browserTest('axe does find what is wrong', async () => {
   assert.deepEqual([...rules].sort(), expected)
 })
 
-// All of it stands on the same page for a member too.
+// Covered by the member variant of the same page.
 const types = listPageTypes(site).filter(({ name }) => name !== 'busy company')
 
 for (const [i, type] of types.entries())
-  browserTest(`axe finds nothing on: ${type.name}`, async () => {
+  browserTest(`axe finds no violations on: ${type.name}`, async () => {
     const visitor = await openVisitor(site.origin, { cookie: type.signedIn ? site.memberCookie : null })
     const found: string[] = []
     for (const [j, lang] of languagesOf(type, LANGUAGES).entries()) {

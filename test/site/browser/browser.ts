@@ -1,5 +1,4 @@
-// The real browser that pages are tried in: Chromium as the system has it, driven without a window. Where there is none
-// the tests that need it are skipped and say so; under CI that is a failure.
+// Starts the system's headless Chromium for tests. Without Chromium the tests are skipped; in CI that is a failure.
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -9,7 +8,7 @@ import { type Browser, chromium } from 'playwright-core'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MISSING = 'no Chromium: apt-get install chromium'
 
-/** Path of the browser: the one that CHROMIUM names, else the first found; null where there is none. */
+/** The path in CHROMIUM, else the first one found, else null. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : null
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter)]
@@ -17,13 +16,13 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
   return paths.find(path => existsSync(path)) ?? null
 }
 
-/** Starts the browser. Throws where there is none. */
+/** Throws when no browser is installed. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error(MISSING)
   return chromium.launch({
     executablePath,
-    chromiumSandbox: process.getuid?.() !== 0, // as root Chromium has no sandbox to offer
+    chromiumSandbox: process.getuid?.() !== 0, // Chromium has no sandbox as root
     args: ['--disable-gpu', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
   })
 }
@@ -33,7 +32,7 @@ if (isMissing && process.env.CI) throw new Error(`${MISSING} (CI is set, so noth
 
 let browser: Promise<Browser> | undefined
 
-/** The browser of the calling test file, started at the first use and closed when the file is done. */
+/** One browser per test file, started at first use and closed at the end. */
 export function openBrowser(): Promise<Browser> {
   browser ??= launchBrowser()
   return browser
@@ -41,7 +40,6 @@ export function openBrowser(): Promise<Browser> {
 
 after(async () => (await browser)?.close())
 
-/** A test that needs the browser. */
 export function browserTest(name: string, body: (context: TestContext) => Promise<void>): void {
   test(name, { skip: isMissing && MISSING }, body)
 }

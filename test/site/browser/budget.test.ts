@@ -1,4 +1,4 @@
-// What a dossier may cost a reader who has never been here: bytes, requests, elements, and patience.
+// Performance budget of a dossier page: bytes, requests, elements and layout shift.
 
 import assert from 'node:assert/strict'
 import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
@@ -7,18 +7,18 @@ import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { browserTest } from './browser.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
-// French says most with most letters, German in the longest words.
+// French texts are the longest, German has the longest words.
 const LONGEST: readonly Lang[] = ['fr', 'de']
 
-const MOST_BYTES = 60_000
-const MOST_REQUESTS = 6
-const MOST_ELEMENTS = 3_000
-const MOST_SHIFT = 0.01
+const MAX_BYTES = 60_000
+const MAX_REQUESTS = 6
+const MAX_ELEMENTS = 3_000
+const MAX_LAYOUT_SHIFT = 0.01
 
 const site = await openBrowserSite()
 const { busy, bankrupt } = site.companies
 
-/** Bytes that came over the wire for a page, as compressed, with headers; by address. */
+/** Transferred bytes per URL, compressed and with headers. */
 async function weigh({ context, page, go }: Visitor, path: string): Promise<Map<string, number>> {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -28,7 +28,7 @@ async function weigh({ context, page, go }: Visitor, path: string): Promise<Map<
     addresses.set(requestId, request.url)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const address = addresses.get(requestId) // none: something of the page before
+    const address = addresses.get(requestId) // undefined for requests of the previous page
     if (address) bytes.set(address, encodedDataLength)
   })
   await go(path)
@@ -39,7 +39,7 @@ async function weigh({ context, page, go }: Visitor, path: string): Promise<Map<
 for (const [who, company] of Object.entries({ busy, bankrupt }))
   for (const cookie of [null, site.memberCookie])
     browserTest(
-      `a ${who} company’s dossier fits the budget${cookie ? ', also with all its years' : ''}`,
+      `the dossier of a ${who} company is within the budget${cookie ? ', also with all years' : ''}`,
       async t => {
         for (const lang of company === busy && cookie ? LANGUAGES : LONGEST) {
           const visitor = await openVisitor(site.origin, { cookie })
@@ -48,14 +48,14 @@ for (const [who, company] of Object.entries({ busy, bankrupt }))
           const elements = await visitor.page.evaluate<number>(`document.querySelectorAll('*').length`)
           await visitor.close()
           t.diagnostic(`${lang}: ${total} bytes, ${bytes.size} requests, ${elements} elements`)
-          assert.ok(total > 5_000 && total <= MOST_BYTES, `${total} bytes: ${JSON.stringify([...bytes])}`)
-          assert.ok(bytes.size <= MOST_REQUESTS, `${[...bytes.keys()]}`)
-          assert.ok(elements <= MOST_ELEMENTS, `${elements} elements`)
+          assert.ok(total > 5_000 && total <= MAX_BYTES, `${total} bytes: ${JSON.stringify([...bytes])}`)
+          assert.ok(bytes.size <= MAX_REQUESTS, `${[...bytes.keys()]}`)
+          assert.ok(elements <= MAX_ELEMENTS, `${elements} elements`)
         }
       },
     )
 
-// What the browser has noted since it began to load. There need not be a shift: they are not waited for.
+// Performance entries since navigation. Layout shifts may be absent, so they are not awaited.
 const NOTED = `(async () => {
   let shift = 0
   const add = list => list.forEach(({ value }) => { shift += value })
@@ -70,7 +70,7 @@ const NOTED = `(async () => {
 })()`
 
 browserTest(
-  'a dossier does not jump while it loads, waits for the style sheet alone, and text is what fills it',
+  'a dossier has no layout shift, waits only for the style sheet, and its largest element is text',
   async () => {
     for (const width of [360, 1280]) {
       const visitor = await openVisitor(site.origin, { width })
@@ -81,7 +81,7 @@ browserTest(
         blocking: string[]
       }>(NOTED)
       await visitor.close()
-      assert.ok(shift < MOST_SHIFT, `${shift} at ${width} px`)
+      assert.ok(shift < MAX_LAYOUT_SHIFT, `${shift} at ${width} px`)
       assert.match(largest ?? 'nothing', /^(H1|H2|P|DD|LI)$/)
       assert.deepEqual(
         blocking.map(address => new URL(address).pathname.replace(/-[\w-]{10}\./, '.')),
@@ -91,13 +91,13 @@ browserTest(
   },
 )
 
-browserTest('a second page costs its own document and nothing else', async () => {
+browserTest('a second page transfers only its own document', async () => {
   const visitor = await openVisitor(site.origin)
   await visitor.go(dossierPath('nl', busy.slug))
   const bytes = await weigh(visitor, dossierPath('nl', bankrupt.slug))
   await visitor.close()
   const sent = [...bytes].filter(([, size]) => size > 0).map(([address]) => new URL(address).pathname)
-  // A browser fetches the icon once and when it pleases: that may be now.
+  // Browsers fetch the icon once, at any time.
   assert.deepEqual(
     sent.filter(path => path !== '/icon.svg'),
     [dossierPath('nl', bankrupt.slug)],

@@ -1,4 +1,4 @@
-// What every page is as a document, whoever reads it: a browser, a search engine, a screen reader. Needs no browser.
+// Checks every page as an HTML document, without a browser.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -10,22 +10,24 @@ const site = await openBrowserSite()
 
 const documents = await readDocuments(site)
 
-test('every page answers with the status it should', () => {
+test('every page has its expected status', () => {
   for (const document of documents)
     assert.equal(document.answer.status, document.type.status, named(document))
 })
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // The standard counts <details> as no sectioning content, so that a table's heading may hold one.
+  // In the HTML standard, <details> is not sectioning content and may contain headings.
   elements: ['html5', { details: { sectioning: false } }],
   rules: {
     'no-inline-style': 'error',
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    'prefer-native-element': ['error', { exclude: ['region'] }], // a box that scrolls is no section
-    // Of taste only:
-    ...{ 'no-trailing-whitespace': 'off', 'long-title': 'off', 'doctype-style': 'off' },
-    'require-sri': 'off', // everything is our own
+    'prefer-native-element': ['error', { exclude: ['region'] }], // a scroll region is not a section
+    // Style rules:
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'doctype-style': 'off',
+    'require-sri': 'off', // all resources are same-origin
   },
 })
 
@@ -44,7 +46,7 @@ test('every page is valid HTML', async () => {
   assert.deepEqual(faults.flat(), [])
 })
 
-test('every page says its language, has one heading of the first level and skips no level', () => {
+test('every page has a language, one h1 and no skipped heading levels', () => {
   for (const document of documents) {
     const { $, lang } = document
     assert.equal($('html').attr('lang'), lang, named(document))
@@ -61,21 +63,21 @@ test('every page says its language, has one heading of the first level and skips
   }
 })
 
-test('what is not there leaves no word of the machine behind', () => {
+test('missing values leave no programming artefacts in the text', () => {
   for (const document of documents) {
-    if (document.type.only) continue // the manual may speak of such things
+    if (document.type.only) continue // the documentation may contain them
     const text = document.$('main').text()
     assert.doesNotMatch(text, /undefined|NaN|\[object|\bnull\b|\b(19|20)\d{3}\b/, named(document))
   }
 })
 
-test('every page has one header, one main part, one footer, and a search', () => {
+test('every page has one header, main, footer and search', () => {
   for (const document of documents)
     for (const landmark of ['body > header', 'main', 'body > footer', '[role=search]'])
       assert.equal(document.$(landmark).length, 1, `${named(document)}: ${landmark}`)
 })
 
-test('every page names its own address and no other origin, but for links out', () => {
+test('every page refers to its own origin only, except external links', () => {
   for (const document of documents) {
     const { $ } = document
     const loaded = $(
@@ -89,19 +91,20 @@ test('every page names its own address and no other origin, but for links out', 
   }
 })
 
-test('every link on a page leads somewhere, and every anchor to a place on its page', async () => {
+test('every link and anchor resolves', async () => {
   const places = new Map<string, Document>()
   for (const document of documents)
     for (const { attribs } of document.$('a[href]').toArray()) {
       const { href = '' } = attribs
       if (href.startsWith('#')) assert.equal(document.$(href).length, 1, `${named(document)}: ${href}`)
-      // Officers are named by the gazette; the register may know their companies no more.
+      // Officers come from the gazette; their companies may have left the register.
       else if (/^\/(?!kbo\/)/.test(href)) places.set(href.split('#')[0] as string, document)
     }
   for (const [path, from] of places) {
     const cookie = from.type.signedIn ? { cookie: site.memberCookie } : null
     const answer = await fetch(site.origin + path, {
-      ...{ redirect: 'manual', headers: { accept: 'text/html', ...cookie } },
+      redirect: 'manual',
+      headers: { accept: 'text/html', ...cookie },
     })
     await answer.body?.cancel()
     assert.ok(answer.status < 400, `${path}, which ${named(from)} links to, answers ${answer.status}`)

@@ -1,4 +1,4 @@
-// Everything can be reached and used with a keyboard alone, and one always sees where one is.
+// Keyboard operation: every control is reachable with visible focus.
 
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
@@ -13,7 +13,7 @@ const { busy } = site.companies
 
 type Stop = { what: string; outline: string; outlineWidth: number; inView: boolean; covered: boolean }
 
-// Null outside of the page. What an element's first line is covered by: itself or a part of it, if it can be seen.
+// The focused element, or null outside the page; checks that its first line is not covered.
 const WHERE_I_AM = `(() => {
   const element = document.activeElement
   if (element === null || element === document.body) return null
@@ -31,7 +31,7 @@ const WHERE_I_AM = `(() => {
 const COUNT_STOPS = `[...document.querySelectorAll('a[href], button, input:not([type=hidden]), summary, [tabindex="0"]')]
   .filter(element => element.checkVisibility({ contentVisibilityAuto: true })).length`
 
-/** Goes through the page by Tab until it is left. */
+/** Tabs through the page until the focus leaves it. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   const most = 2 * (await page.evaluate<number>(COUNT_STOPS)) + 10
@@ -44,11 +44,11 @@ async function walk(page: Page): Promise<Stop[]> {
   throw new Error(`After ${stops.length} stops the page is not left: ${stops.at(-1)?.what}`)
 }
 
-// Of pages that are built alike, one.
+// Page types with the same layout as another one.
 const ALIKE = /^(no results|odd name|very long name|sole trader|company .*|bankrupt company|busy company)$/
 
 for (const type of listPageTypes(site).filter(({ name }) => !ALIKE.test(name)))
-  browserTest(`by Tab through: ${type.name}`, async () => {
+  browserTest(`keyboard navigation of: ${type.name}`, async () => {
     const cookie = type.signedIn ? site.memberCookie : null
     const { page, go, close } = await openVisitor(site.origin, { cookie })
     await go(type.path(type.only ?? 'fr'))
@@ -69,7 +69,7 @@ for (const type of listPageTypes(site).filter(({ name }) => !ALIKE.test(name)))
     )
   })
 
-browserTest('the skip link leads past the header', async () => {
+browserTest('the skip link skips the header', async () => {
   const { page, go, close } = await openVisitor(site.origin)
   await go(dossierPath('de', busy.slug))
   await page.keyboard.press('Tab')

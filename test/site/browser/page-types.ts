@@ -1,4 +1,4 @@
-// Every kind of page there is, with an example of each.
+// All page types with an example of each.
 
 import type { Lang } from '../../../src/http/i18n/languages.ts'
 import {
@@ -25,11 +25,11 @@ export type PageType = {
   name: string
   path: Localised
   status: number
-  /** What search engines may list. */
+  /** Whether search engines may index it. */
   listed: boolean
-  /** Null for a page that is written in all languages. */
+  /** Null for a page in all languages. */
   only: Lang | null
-  /** As somebody sees it who is signed in. */
+  /** As displayed to a signed-in member. */
   signedIn: boolean
 }
 
@@ -70,7 +70,6 @@ export function listPageTypes({ companies, places }: InventedSite): PageType[] {
   ]
 }
 
-/** The languages a page is tried in. */
 export function languagesOf({ only }: PageType, all: readonly Lang[]): readonly Lang[] {
   return only ? [only] : all
 }

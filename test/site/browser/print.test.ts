@@ -1,4 +1,4 @@
-// A dossier on paper.
+// The print layout of a dossier.
 
 import assert from 'node:assert/strict'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -12,7 +12,7 @@ import { openVisitor } from './visitor.ts'
 const site = await openBrowserSite()
 const { busy } = site.companies
 
-/** The text of the page as it comes out of the printer, and how many sheets it takes. */
+/** The printed text and the number of sheets. */
 async function print(page: Page): Promise<{ text: string; sheets: number }> {
   const data = new Uint8Array(await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } }))
   const loading = getDocument({ data, verbosity: 0 })
@@ -26,7 +26,7 @@ async function print(page: Page): Promise<{ text: string; sheets: number }> {
   return { text: texts.join(' ').replace(/\s+/g, ' '), sheets: texts.length }
 }
 
-browserTest('a printed dossier has every part, and the tables that are folded on the screen', async () => {
+browserTest('a printed dossier has every section, with collapsed tables expanded', async () => {
   const { page, go, close } = await openVisitor(site.origin, { cookie: site.memberCookie })
   await go(dossierPath('nl', busy.slug))
   const headings = await page.locator('main h1, main h2').allTextContents()
@@ -39,10 +39,10 @@ browserTest('a printed dossier has every part, and the tables that are folded on
   assert.ok(sheets < 25, `${sheets} sheets`)
 })
 
-// Lines of a print end where they end: blanks and hyphens are no part of what is compared.
+// Normalises line breaks: whitespace and hyphens are ignored.
 const squeeze = (text: string) => text.replace(/[\s\u00ad-]+/g, '').toLowerCase()
 
-browserTest('addresses are printed whole: of the seat, of publications, and of the page itself', async () => {
+browserTest('URLs of seat, publications and page are printed completely', async () => {
   for (const { slug } of [busy, site.companies.longName]) {
     const { page, go, close } = await openVisitor(site.origin)
     await go(dossierPath('nl', slug))
@@ -56,7 +56,7 @@ browserTest('addresses are printed whole: of the seat, of publications, and of t
   }
 })
 
-browserTest('on a sheet of paper nothing in the list of officers runs into the next column', async () => {
+browserTest('columns of the officers table do not overlap in print', async () => {
   const { page, go, close } = await openVisitor(site.origin, { width: 700 })
   for (const lang of LANGUAGES) {
     await go(dossierPath(lang, busy.slug))
@@ -76,7 +76,7 @@ browserTest('on a sheet of paper nothing in the list of officers runs into the n
   await close()
 })
 
-browserTest('what leads elsewhere is not printed: navigation, search, languages', async () => {
+browserTest('navigation, search and language switch are not printed', async () => {
   for (const dark of [false, true]) {
     const { page, go, close } = await openVisitor(site.origin, { dark })
     await go(dossierPath('nl', busy.slug))
@@ -88,7 +88,7 @@ browserTest('what leads elsewhere is not printed: navigation, search, languages'
   }
 })
 
-browserTest('a dark screen prints dark on white', async () => {
+browserTest('the dark theme prints dark on white', async () => {
   const { page, go, close } = await openVisitor(site.origin, { dark: true })
   await go(dossierPath('nl', busy.slug))
   const colours = `[getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color]`

@@ -1,4 +1,4 @@
-// Nobody but us learns that somebody looks at a page, and nothing on a page fails.
+// No third-party requests, policy violations, errors or cookies on any page.
 
 import assert from 'node:assert/strict'
 import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
@@ -11,33 +11,30 @@ import { openVisitor } from './visitor.ts'
 const site = await openBrowserSite()
 const types = listPageTypes(site)
 
-browserTest(
-  'no page asks another origin, breaks its own policy, fails in anything or leaves a cookie',
-  async () => {
-    const visitor = await openVisitor(site.origin)
-    const { page, context, requests, faults } = visitor
-    for (const [i, type] of types.filter(({ signedIn }) => !signedIn).entries()) {
-      const lang = type.only ?? (LANGUAGES[i % LANGUAGES.length] as Lang)
-      const answer = await visitor.go(type.path(lang))
-      assert.equal(answer.status(), type.status, type.name)
-      assert.deepEqual(faults, [], `${type.name} (${lang})`)
-    }
-    await visitor.go(homePath('nl'))
-    await page.getByRole('combobox').pressSequentially('ba')
-    await page.getByRole('option').first().waitFor()
-    assert.deepEqual(faults, [])
-    assert.ok(requests.length > types.length)
-    assert.deepEqual(
-      requests.filter(address => new URL(address).origin !== site.origin),
-      [],
-    )
-    assert.deepEqual(await context.cookies(), [])
-    await visitor.close()
-  },
-)
+browserTest('pages have no third-party requests, policy violations, errors or cookies', async () => {
+  const visitor = await openVisitor(site.origin)
+  const { page, context, requests, faults } = visitor
+  for (const [i, type] of types.filter(({ signedIn }) => !signedIn).entries()) {
+    const lang = type.only ?? (LANGUAGES[i % LANGUAGES.length] as Lang)
+    const answer = await visitor.go(type.path(lang))
+    assert.equal(answer.status(), type.status, type.name)
+    assert.deepEqual(faults, [], `${type.name} (${lang})`)
+  }
+  await visitor.go(homePath('nl'))
+  await page.getByRole('combobox').pressSequentially('ba')
+  await page.getByRole('option').first().waitFor()
+  assert.deepEqual(faults, [])
+  assert.ok(requests.length > types.length)
+  assert.deepEqual(
+    requests.filter(address => new URL(address).origin !== site.origin),
+    [],
+  )
+  assert.deepEqual(await context.cookies(), [])
+  await visitor.close()
+})
 
 browserTest(
-  'what a member sees asks nobody else either, and the cookie of the session is out of reach of scripts',
+  'member pages have no third-party requests, and scripts cannot read the session cookie',
   async () => {
     const visitor = await openVisitor(site.origin, { cookie: site.memberCookie })
     for (const { path, name } of types.filter(({ signedIn }) => signedIn)) {
@@ -52,7 +49,7 @@ browserTest(
   },
 )
 
-browserTest('a script or a style that found its way into a page would not run', async () => {
+browserTest('the policy blocks injected scripts and styles', async () => {
   const visitor = await openVisitor(site.origin)
   const { page } = visitor
   await page.route(site.origin + homePath('nl'), async route => {

@@ -1,4 +1,4 @@
-// Every page there is as text, in every language, as whoever has no browser is sent it.
+// Fetches every page in every language as HTML, without a browser.
 
 import { type CheerioAPI, load } from 'cheerio'
 import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
@@ -24,7 +24,6 @@ export async function readDocuments(site: InventedSite): Promise<Document[]> {
   return documents
 }
 
-/** For messages. */
 export function named({ type, lang }: Document): string {
   return `${type.name} (${lang})`
 }

@@ -1,4 +1,4 @@
-// What search engines are told by every page. Needs no browser.
+// Metadata for search engines on every page, without a browser.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -10,7 +10,7 @@ import { named, readDocument, readDocuments } from './read-documents.ts'
 const site = await openBrowserSite()
 const documents = await readDocuments(site)
 
-test('no two pages of a language have the same title', () => {
+test('page titles are unique per language', () => {
   for (const lang of LANGUAGES) {
     const others = documents.filter(document => document.lang === lang && !document.type.signedIn)
     const titles = others.map(({ $ }) => $('title').text())
@@ -21,7 +21,7 @@ test('no two pages of a language have the same title', () => {
   }
 })
 
-test('a page that search engines may list says where it lies, and in what languages else', async () => {
+test('an indexable page has a canonical URL and language alternates', async () => {
   for (const document of documents) {
     const { $, type, lang } = document
     if (!type.listed || type.status !== 200) continue
@@ -38,14 +38,14 @@ test('a page that search engines may list says where it lies, and in what langua
   }
 })
 
-test('what is not to be listed says so, and only that', () => {
+test('pages that must not be indexed have noindex, and only those', () => {
   for (const document of documents) {
     const { $, type } = document
     assert.equal($('meta[name=robots]').attr('content'), type.listed ? undefined : 'noindex', named(document))
   }
 })
 
-test('a company tells search engines who it is, in every language; a natural person tells nothing', async () => {
+test('companies have structured data in every language; natural persons have none', async () => {
   const { busy, oddName, soleTrader } = site.companies
   for (const { number, name, slug } of [busy, oddName])
     for (const lang of LANGUAGES) {

@@ -1,4 +1,4 @@
-// Pages on small and enlarged screens, and with the spacing of text that some readers need.
+// Pages on small and zoomed screens, and with increased text spacing.
 
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
@@ -11,7 +11,7 @@ import { openVisitor, type Visitor } from './visitor.ts'
 const site = await openBrowserSite()
 const types = listPageTypes(site)
 
-// German words are the longest; so that the others are seen too, every third page is in another language.
+// German words are the longest; every third page uses another language.
 const langOf = ({ only }: PageType, i: number): Lang =>
   only ?? (i % 3 === 0 ? (LANGUAGES[(i / 3) % LANGUAGES.length] as Lang) : 'de')
 
@@ -28,8 +28,8 @@ async function onEveryPage(width: number, look: (visitor: Visitor, name: string)
   await Promise.all(visitors.map(visitor => visitor.close()))
 }
 
-// What sticks out of the window and is not inside something that scrolls by itself.
-const STICKING_OUT = `(() => {
+// Elements that overflow the viewport outside scroll containers.
+const OVERFLOWING = `(() => {
   for (const details of document.querySelectorAll('details')) details.open = true
   const { scrollWidth } = document.scrollingElement
   const isInScroller = element => {
@@ -47,22 +47,22 @@ async function assertFits(page: Page, name: string): Promise<void> {
     scrollWidth: number
     innerWidth: number
     out: string[]
-  }>(STICKING_OUT)
+  }>(OVERFLOWING)
   assert.ok(
     scrollWidth <= innerWidth,
     `${name} is ${scrollWidth} px wide on ${innerWidth}: ${out.join('\n')}`,
   )
 }
 
-browserTest('nothing scrolls sideways on a screen 320 px wide, or one of 1280 px enlarged four times', () =>
+browserTest('no horizontal scrolling at 320 px, or at 1280 px with 400 % zoom', () =>
   onEveryPage(320, ({ page }, name) => assertFits(page, name)),
 )
 
-browserTest('nothing scrolls sideways at 1280 px enlarged twice', () =>
+browserTest('no horizontal scrolling at 1280 px with 200 % zoom', () =>
   onEveryPage(640, ({ page }, name) => assertFits(page, name)),
 )
 
-// Source: WCAG 2.2, success criterion 1.4.12. Put into our own sheet, since the policy lets no other in.
+// WCAG 2.2, success criterion 1.4.12. Added to the site's style sheet, because the policy forbids others.
 const SPACE_OUT = `{
   const [sheet] = document.styleSheets
   for (const rule of ['* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
@@ -77,12 +77,10 @@ const CLIPPED = `[...document.body.querySelectorAll('*')].filter(element => {
     hides(overflowY) && element.scrollHeight > element.clientHeight + 1
 }).map(element => element.outerHTML.slice(0, 120))`
 
-browserTest(
-  'text that is spaced out as WCAG allows is neither clipped nor makes a page scroll sideways',
-  () =>
-    onEveryPage(320, async ({ page }, name) => {
-      await page.evaluate(SPACE_OUT)
-      await assertFits(page, name)
-      assert.deepEqual(await page.evaluate(CLIPPED), [], name)
-    }),
+browserTest('text with WCAG spacing is neither clipped nor causes horizontal scrolling', () =>
+  onEveryPage(320, async ({ page }, name) => {
+    await page.evaluate(SPACE_OUT)
+    await assertFits(page, name)
+    assert.deepEqual(await page.evaluate(CLIPPED), [], name)
+  }),
 )

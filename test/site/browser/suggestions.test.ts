@@ -1,4 +1,4 @@
-// What the search box suggests while typing, with the keyboard, the mouse and a screen reader.
+// Search suggestions with keyboard, mouse and screen reader.
 
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
@@ -11,7 +11,7 @@ import { openVisitor } from './visitor.ts'
 const site = await openBrowserSite()
 const { busy } = site.companies
 
-/** Types into the search box of the home page and waits for what is suggested. */
+/** Types into the search box of the home page and waits for suggestions. */
 async function suggest(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox').pressSequentially(text)
   await page.getByRole('option').first().waitFor()
@@ -19,7 +19,7 @@ async function suggest(page: Page, text: string): Promise<void> {
 
 const ACTIVE = `document.getElementById(document.querySelector('[role=combobox]').getAttribute('aria-activedescendant'))`
 
-browserTest('arrows move through them, Enter opens the one that is chosen', async () => {
+browserTest('arrow keys select suggestions, Enter opens the selected one', async () => {
   const { page, go, close, faults } = await openVisitor(site.origin)
   await go(homePath('nl'))
   const box = page.getByRole('combobox')
@@ -41,7 +41,7 @@ browserTest('arrows move through them, Enter opens the one that is chosen', asyn
   await close()
 })
 
-browserTest('arrows go down, up, and back to what was typed', async () => {
+browserTest('arrow keys move down, up and back to the input', async () => {
   const { page, go, close } = await openVisitor(site.origin)
   await go(homePath('en'))
   await suggest(page, 'de')
@@ -56,20 +56,23 @@ browserTest('arrows go down, up, and back to what was typed', async () => {
   await close()
 })
 
-browserTest('Escape closes them and keeps what was typed, Enter without a choice searches', async () => {
-  const { page, go, close } = await openVisitor(site.origin)
-  await go(homePath('nl'))
-  await suggest(page, 'ba')
-  await page.keyboard.press('Escape')
-  assert.equal(await page.locator('[role=listbox]').isVisible(), false)
-  const box = page.getByRole('combobox')
-  assert.deepEqual([await box.inputValue(), await box.getAttribute('aria-expanded')], ['ba', 'false'])
-  await page.keyboard.press('Enter')
-  await page.waitForURL(url => url.pathname === searchPagePath('nl') && url.searchParams.get('q') === 'ba')
-  await close()
-})
+browserTest(
+  'Escape closes the suggestions and keeps the input; Enter without a selection searches',
+  async () => {
+    const { page, go, close } = await openVisitor(site.origin)
+    await go(homePath('nl'))
+    await suggest(page, 'ba')
+    await page.keyboard.press('Escape')
+    assert.equal(await page.locator('[role=listbox]').isVisible(), false)
+    const box = page.getByRole('combobox')
+    assert.deepEqual([await box.inputValue(), await box.getAttribute('aria-expanded')], ['ba', 'false'])
+    await page.keyboard.press('Enter')
+    await page.waitForURL(url => url.pathname === searchPagePath('nl') && url.searchParams.get('q') === 'ba')
+    await close()
+  },
+)
 
-browserTest('leaving the box closes them, and a click on one opens it', async () => {
+browserTest('blur closes the suggestions, and a click opens one', async () => {
   const { page, go, close } = await openVisitor(site.origin)
   await go(homePath('nl'))
   await suggest(page, busy.number)
@@ -81,7 +84,7 @@ browserTest('leaving the box closes them, and a click on one opens it', async ()
   await close()
 })
 
-browserTest('how many there are is said in the language of the page, also that there are none', async () => {
+browserTest('the number of suggestions is announced in the page’s language, also zero', async () => {
   for (const lang of LANGUAGES) {
     const { page, go, close } = await openVisitor(site.origin)
     await go(homePath(lang))

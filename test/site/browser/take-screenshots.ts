@@ -1,5 +1,5 @@
-// Pictures of every kind of page for whoever designs, whole pages in three widths, light and dark. Run by hand:
-// npx node test/site/browser/take-screenshots.ts FOLDER [part of a page type's name]
+// Takes full-page screenshots of every page type in three widths, light and dark. Run manually: npx node
+// test/site/browser/take-screenshots.ts FOLDER [part of a page type's name]
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,8 +18,8 @@ if (folder === undefined)
 mkdirSync(folder, { recursive: true })
 
 await globalSetup()
-// As a test, so that what was opened is closed when it is done.
-test('pictures', async () => {
+// Runs as a test, so that its resources are closed.
+test('screenshots', async () => {
   const site = await openBrowserSite()
   after(globalTeardown)
   for (const [i, type] of listPageTypes(site).entries())

@@ -1,5 +1,4 @@
-// Somebody who looks at the site: a browser window of a certain size and settings that keeps what it asked for and
-// everything that went wrong in it.
+// A browser window with given size and settings that records requests and errors.
 
 import type { BrowserContext, Page, Response } from 'playwright-core'
 import { openBrowser } from './browser.ts'
@@ -16,11 +15,11 @@ export type VisitorOptions = Partial<Look> & {
 export type Visitor = {
   context: BrowserContext
   page: Page
-  /** Address of everything that was asked for. */
+  /** URLs of all requests. */
   requests: string[]
-  /** Console errors, breaches of the content security policy, exceptions, and answers that are failures. */
+  /** Console errors, Content Security Policy violations, exceptions and failed requests. */
   faults: string[]
-  /** Opens a path of the site; the answer is the document's. */
+  /** Navigates to a path; returns the response of the document. */
   go(path: string): Promise<Response>
   setLook(look: Look): Promise<void>
   close(): Promise<void>
@@ -28,12 +27,16 @@ export type Visitor = {
 
 const HEIGHT = 800
 
-/** Opens a window on the site at `origin`; its cookies are its own. */
+/** Opens a window with its own cookies. */
 export async function openVisitor(origin: string, options: VisitorOptions = {}): Promise<Visitor> {
   const { width = 1280, height = HEIGHT, dark = false, scripts = true, languages = 'nl-BE', cookie } = options
   const context = await (await openBrowser()).newContext({
-    ...{ baseURL: origin, viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' },
-    ...{ javaScriptEnabled: scripts, locale: languages, reducedMotion: 'reduce' },
+    baseURL: origin,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    javaScriptEnabled: scripts,
+    locale: languages,
+    reducedMotion: 'reduce',
   })
   if (cookie) await context.addCookies([readCookie(cookie, origin)])
   const page = await context.newPage()
@@ -42,7 +45,10 @@ export async function openVisitor(origin: string, options: VisitorOptions = {}):
   context.on('request', request => void requests.push(request.url()))
   await listen(context, page, faults)
   return {
-    ...{ context, page, requests, faults },
+    context,
+    page,
+    requests,
+    faults,
     async go(path) {
       const response = await page.goto(path, { waitUntil: 'load' })
       if (response === null) throw new Error(`${path} was not asked for`)
@@ -67,7 +73,7 @@ const TELL_BREACHES = `addEventListener('securitypolicyviolation', ({ effectiveD
 async function listen(context: BrowserContext, page: Page, faults: string[]): Promise<void> {
   await context.addInitScript({ content: TELL_BREACHES })
   page.on('console', message => {
-    // A document that is an answer of 404 is one that was asked for: whoever asked looks at the status.
+    // An error status of the document itself is checked by the test.
     const isDocument = message.location().url === page.url()
     if (['error', 'warning'].includes(message.type()) && !isDocument)
       faults.push(`${message.type()}: ${message.text()}`)
@@ -75,7 +81,7 @@ async function listen(context: BrowserContext, page: Page, faults: string[]): Pr
   page.on('pageerror', error => void faults.push(`exception: ${error.message}`))
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText
-    // A question of the search box that the next letter has overtaken.
+    // Aborted requests are superseded suggestions.
     if (why !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${why}`)
   })
   page.on('response', response => {

@@ -31,8 +31,8 @@ const schema = describeRoute({
   },
 })
 
-// Beside each dossier its answer, for as long as the dossier itself is held. On the dossier, where copies do not take it along:
-// a WeakMap of thousands took more than half of the 25 ms that V8 stands still for at each full collection.
+// Caches the rendered response as a non-enumerable property of the dossier, so that spreads do not copy it. A WeakMap
+// with thousands of entries lengthens full garbage collections.
 const RENDERED = Symbol('rendered')
 
 function render(dossier: Dossier & { [RENDERED]?: Rendered }): Rendered {

@@ -1,4 +1,4 @@
-// A dossier as REST shows it: snake_case, every field always there.
+// REST representation of a dossier.
 
 import type { Mandate, OfficeMandate } from '../../../domain/officers/mandate.ts'
 import type { Risk, ScoreBasis } from '../../../domain/scores/risk.ts'
@@ -7,7 +7,7 @@ import { CACHE_NO_STORE, CACHEABLE, type Rendered, renderJson } from '../../cach
 import { toRollupBody } from './rollup-body.ts'
 import type { CompanyBody, MandateBody, OtherMandateBody } from './schema.ts'
 
-/** The body of a dossier, ready to be sent. Its validator leaves `as_of` out. */
+/** The serialised dossier. Its ETag ignores `as_of`. */
 export function renderCompany(dossier: Dossier): Rendered {
   const body = JSON.stringify(toBody(dossier))
   const cacheControl = dossier.stagesDegraded.length === 0 ? CACHEABLE : CACHE_NO_STORE
@@ -21,7 +21,7 @@ function toBody(dossier: Dossier): CompanyBody {
     legal_name: company.legalName,
     legal_form: company.legalForm,
     primary_nace: company.primaryNace,
-    status: 'active', // present in the newest extract: any other company is unknown here
+    status: 'active', // companies outside the newest extract are unknown here
     address: company.address,
     risk: toRiskBody(dossier.risk),
     rollup: dossier.rollup && toRollupBody(dossier.rollup),
@@ -65,7 +65,7 @@ function toMandateBody(mandate: Mandate): MandateBody {
     role: mandate.role,
     role_kind: mandate.roleKind,
     name: mandate.name,
-    // The home of a natural person is never given, whatever is stored.
+    // Never disclose a natural person's home address, even if stored.
     address: mandate.roleKind === 'director' ? null : mandate.address,
     from: mandate.from,
     to: mandate.to,

@@ -1,10 +1,10 @@
-// What every route of REST v1 may answer, for its schema: the error shape, the headers, the parameters they share.
-// Nothing here is looked at while a request is answered: bodies are sent as text, and parameters are read by hand.
+// Route schemas of REST v1: shared error responses, headers and parameters. They only document the API: bodies are
+// serialised and parameters parsed by hand.
 
 import type { JsonSchema } from '../../json-schema.ts'
 import type { Example } from './examples.ts'
 
-/** What a route's schema says of itself beside what Fastify would work with. */
+/** The OpenAPI part of a route schema. */
 export type RouteDescription = {
   operationId: string
   summary: string
@@ -12,7 +12,7 @@ export type RouteDescription = {
   tags: string[]
   security: Record<string, string[]>[]
   response: Record<number, object>
-  /** Parameters. Under a name that Fastify does not know: it would check each request against them. */
+  /** Not under Fastify's own keys, which would validate each request. */
   parameterSchemas: { params?: JsonSchema; querystring?: JsonSchema }
 }
 
@@ -20,11 +20,11 @@ type RouteDocumentation = Pick<
   RouteDescription,
   'operationId' | 'summary' | 'description' | 'parameterSchemas'
 > & {
-  /** The body of a 200, and what it means. */
+  /** The 200 response. */
   answer: { description: string; schema: JsonSchema; examples: Record<string, Example> }
-  /** Why a route about one company answers 404. */
+  /** Description of the 404 response. */
   notFound?: string
-  /** Why it answers 503, and the text of that. */
+  /** Description of the 503 response, and its error text. */
   unavailable: { description: string; error: string }
 }
 
@@ -112,7 +112,7 @@ const COMMON_ERRORS = {
   500: error('A fault on our side. Nobody should keep it.', { fault: 'Something went wrong on our side.' }),
 }
 
-/** A route's schema. `answer.schema` may refer to bodies by name. */
+/** `answer.schema` may refer to named bodies. */
 export function describeRoute({
   answer,
   notFound,
@@ -133,7 +133,7 @@ export function describeRoute({
   return { ...route, tags: ['Companies'], security: [{ apiKey: [] }], response }
 }
 
-/** The path parameter of everything about one company. */
+/** Path parameter of all routes about one company. */
 export const KBO_PARAMETER: JsonSchema = {
   type: 'object',
   properties: {

@@ -1,9 +1,8 @@
-// What answers look like, in the API description. Every company and person here is invented; the types hold the
-// examples to the bodies that are served.
+// Example bodies in the OpenAPI document. All companies and persons are fictitious; the types check the examples.
 
 import type { CompanyBody, LifecycleEventBody, RollupBody, SearchHitBody } from './schema.ts'
 
-/** One example of a body, as a media type lists it. */
+/** An OpenAPI example object. */
 export type Example = { summary: string; value: unknown }
 
 const company: CompanyBody = {

@@ -1,4 +1,4 @@
-// A rollup as REST shows it, alone and in a dossier.
+// REST representation of a rollup, alone and in a dossier.
 
 import type { Rollup } from '../../../domain/timeline/rollup.ts'
 import type { RollupBody } from './schema.ts'

@@ -35,7 +35,7 @@ export function registerRollup(app: FastifyInstance, getRollup: GetRollup): void
     const number = parseEnterpriseNumberSegment(request.params.kbo)
     if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
     const { value: rollup, current } = await getRollup(number)
-    if (rollup === undefined) return sendProblem(reply, UNKNOWN_COMPANY) // nothing on record is told so too
+    if (rollup === undefined) return sendProblem(reply, UNKNOWN_COMPANY) // also when nothing is on record
     const body = JSON.stringify(toRollupBody(rollup))
     sendRendered(request, reply, renderJson(body, current ? CACHEABLE : CACHE_NO_STORE))
   })

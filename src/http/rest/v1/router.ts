@@ -1,4 +1,4 @@
-// REST v1: what there is under `/api/v1`.
+// Routes of REST v1, under `/api/v1`.
 
 import type { FastifyInstance } from 'fastify'
 import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
@@ -15,7 +15,7 @@ import { namedBodies } from './schema.ts'
 import { registerSearch } from './search.ts'
 
 export type RestDeps = {
-  gate: ApiGuard
+  guard: ApiGuard
   getCompany: GetCompany
   listEvents: ListEvents
   getRollup: GetRollup
@@ -24,7 +24,7 @@ export type RestDeps = {
 
 export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
-  app.addHook('onRequest', deps.gate) // unknown paths and other methods pass it too
+  app.addHook('onRequest', deps.guard) // also runs for unknown paths and methods
   registerCompanies(app, deps.getCompany)
   registerLifecycle(app, deps.listEvents)
   registerRollup(app, deps.getRollup)

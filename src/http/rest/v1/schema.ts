@@ -1,5 +1,4 @@
-// The bodies of REST v1, field by field, with what each means: clients read it in the API description. Additive changes
-// only: clients rely on what is here.
+// Bodies of REST v1 with field descriptions for the OpenAPI document. Additive changes only.
 
 import { z } from 'zod'
 
@@ -12,7 +11,7 @@ const enterpriseNumber = z
   .regex(/^[01]\d{9}$/)
   .describe('The enterprise number: ten digits without dots.')
 
-/** The bodies that have a name in the API description. */
+/** Bodies that are named schemas in the OpenAPI document. */
 export const namedBodies = z.registry<{ id: string }>()
 
 const address = z

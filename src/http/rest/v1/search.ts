@@ -10,7 +10,7 @@ import { describeRoute } from './describe-route.ts'
 import { searchExamples } from './examples.ts'
 import type { SearchHitBody } from './schema.ts'
 
-const LIMITS = { otherwise: 20, most: 50 }
+const LIMITS = { defaultLimit: 20, maxLimit: 50 }
 
 const schema = describeRoute({
   operationId: 'searchCompanies',
@@ -37,9 +37,9 @@ const schema = describeRoute({
         limit: {
           type: 'integer',
           format: 'int32',
-          default: LIMITS.otherwise,
+          default: LIMITS.defaultLimit,
           minimum: 1,
-          maximum: LIMITS.most,
+          maximum: LIMITS.maxLimit,
           description:
             'How many at most. What is beyond 1 to 50 counts as 1 or 50; what is no number, as 20.',
         },

@@ -1,4 +1,4 @@
-// All sections and divisions of the nomenclature with how many companies have them.
+// Index of NACE sections and divisions with company counts.
 
 import { sectionTitle } from '../../../domain/code-names/nace-sections.ts'
 import { type Divisions, totalOf } from '../../../usecases/listings/get-activity.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toPageCode } from './activities.ts'
 
-test('a code is known by its digits, five at most', () => {
+test('a NACE code is reduced to at most five digits', () => {
   const cases = {
     62: '62',
     '62.01': '6201',
@@ -14,7 +14,7 @@ test('a code is known by its digits, five at most', () => {
   for (const [text, code] of Object.entries(cases)) assert.equal(toPageCode(text), code)
 })
 
-test('what is no code has no page', () => {
+test('invalid NACE codes are rejected', () => {
   for (const text of ['', '6', 'A', '62.', '.62', '62..01', '62-01', '６２', '12345678', '62 01'])
     assert.equal(toPageCode(text), null, text)
 })

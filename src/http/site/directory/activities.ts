@@ -32,9 +32,9 @@ export function registerActivities(app: FastifyInstance, deps: ActivitiesDeps): 
 
   app.get<Code>('/:lang/nace/:code', async (request, reply) => {
     const { lang, code } = request.params
-    const asPaged = toPageCode(code)
-    if (!isLang(lang) || asPaged === null) return sendNotFound(request, reply, deps)
-    if (asPaged !== code) return reply.redirect(activityPath(lang, asPaged), 301)
+    const pageCode = toPageCode(code)
+    if (!isLang(lang) || pageCode === null) return sendNotFound(request, reply, deps)
+    if (pageCode !== code) return reply.redirect(activityPath(lang, pageCode), 301)
     const activity = await deps.getActivity(code, lang)
     if (activity === null) return sendNotFound(request, reply, deps)
     const page = describeActivityPage(lang, activity, deps.site)
@@ -46,8 +46,8 @@ export function registerActivities(app: FastifyInstance, deps: ActivitiesDeps): 
 const MAX_CODE_LENGTH = 5
 
 /**
- * A code as its page has it: without dots, five digits at most (`62.01` → `6201`, `8559901` → `85599`). Null for what is
- * no code.
+ * The code in a page's path: without dots, five digits at most (`62.01` → `6201`, `8559901` → `85599`). Null for an
+ * invalid code.
  */
 export function toPageCode(text: string): string | null {
   const digits = /^\d{2}(?:\.?\d){0,5}$/.test(text) ? text.replaceAll('.', '') : null

@@ -1,4 +1,4 @@
-// A NACE code as a page: what it is called, where it stands in the nomenclature, and who has it.
+// Page of a NACE code: name, position in the nomenclature, and companies with it as main activity.
 
 import { sectionTitle } from '../../../domain/code-names/nace-sections.ts'
 import { nameTowns } from '../../../domain/municipality/town-name.ts'

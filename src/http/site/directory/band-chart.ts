@@ -1,4 +1,4 @@
-// How the companies of a place are spread over the risk bands: one bar in as many parts, and the counts as a table.
+// Distribution of companies over the risk bands: a stacked bar and a table of counts.
 
 import { COUNTED_BANDS, type CompanyCounts, type CountRun } from '../../../domain/company/company-counts.ts'
 import { formatCount, formatPercent } from '../../i18n/format.ts'

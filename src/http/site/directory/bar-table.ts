@@ -1,5 +1,5 @@
-// Counts beside each other as horizontal bars. A table, so that it reads without eyes too; the bar itself is drawn with
-// attributes of SVG, since the policy of the site forbids inline styles.
+// Horizontal bar chart of counts as a table, for screen readers. Bars are SVG attributes, because the Content Security
+// Policy forbids inline styles.
 
 import { formatCount } from '../../i18n/format.ts'
 import type { Lang } from '../../i18n/languages.ts'
@@ -9,9 +9,9 @@ export type BarRow = { label: Content; count: number; href?: string }
 
 export type BarTable = { caption: string; columns: [what: string, count: string]; rows: readonly BarRow[] }
 
-/** Rows in the order given; the longest bar is the highest count. */
+/** Bars are scaled to the highest count. */
 export function renderBars(lang: Lang, { caption, columns, rows }: BarTable): Html {
-  const most = Math.max(1, ...rows.map(({ count }) => count))
+  const maxCount = Math.max(1, ...rows.map(({ count }) => count))
   return html`<table class="bars"><caption class="unseen">${caption}</caption>
 <colgroup><col class="what"><col></colgroup>
 <thead class="unseen"><tr><th scope="col">${columns[0]}</th><th scope="col">${columns[1]}</th></tr></thead>
@@ -21,7 +21,7 @@ export function renderBars(lang: Lang, { caption, columns, rows }: BarTable): Ht
       count,
       href,
     }) => html`<tr><th scope="row">${href ? html`<a href="${href}">${label}</a>` : label}</th>
-<td>${drawBar(count / most)}<span class="number">${formatCount(lang, count)}</span></td></tr>\n`,
+<td>${drawBar(count / maxCount)}<span class="number">${formatCount(lang, count)}</span></td></tr>\n`,
   )}</tbody></table>`
 }
 

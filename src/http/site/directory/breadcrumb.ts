@@ -1,9 +1,9 @@
-// The way to a page: shown above it, and told to search engines.
+// Breadcrumb of a page, as HTML and as structured data.
 
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 
-/** One step; the last one is the page itself. `text` is the label without markup. */
+/** The last crumb is the page itself. `text` is the label without markup. */
 export type Crumb = { text: string; label?: Content; path: string }
 
 const words = {

@@ -1,4 +1,4 @@
-// The best-ranked companies of a place. Legal persons only: the pages of natural persons are in no list.
+// Ranked list of companies. Legal persons only: pages of natural persons are never listed.
 
 import { type CompanyInList, MAX_COMPANIES } from '../../../usecases/listings/listed-companies.ts'
 import { nameBankruptcySources } from '../../i18n/bankruptcy-sources.ts'

@@ -1,4 +1,4 @@
-// The counts that pages by activity and by town have in common, and what they rest on.
+// Counts shown on activity and town pages, with their sources.
 
 import type { CompanyCounts, CountRun } from '../../../domain/company/company-counts.ts'
 import { formatCount, formatDate, formatMoment } from '../../i18n/format.ts'
@@ -61,7 +61,6 @@ const words = {
   ),
 }
 
-/** What is not counted yet, as one sentence. */
 export const NOT_COUNTED = phrase(
   'De aantallen zijn nog niet berekend. Dat betekent niet dat hier geen ondernemingen zijn.',
   'Les nombres n’ont pas encore été calculés. Cela ne veut pas dire qu’il n’y a pas d’entreprises ici.',
@@ -90,7 +89,6 @@ function formatPeriod(lang: Lang, { openingsSince, openingsUntil }: CountRun): s
   return words.openingsNote[lang](formatDate(lang, openingsSince), formatDate(lang, openingsUntil))
 }
 
-/** Why nothing is known of the gazette. */
 export function explainMissingOpenings(lang: Lang, { gazetteState }: CountRun): string {
   return words[gazetteState === 'not_loaded' ? 'gazetteNotLoaded' : 'gazetteSilent'][lang]
 }
@@ -99,7 +97,7 @@ function tile(term: string, value: Content, note: Content = null, kind = ''): Ht
   return html`<div class="tile ${kind}"><dt>${term}</dt><dd><b class="number">${value}</b>${note && html` <small>${note}</small>`}</dd></div>\n`
 }
 
-/** Of when and from what the counts are. */
+/** Date and register extract of the counts. */
 export function renderBasis(lang: Lang, { computedAt, extractNumber, snapshotDate }: CountRun): Html {
   const extract =
     extractNumber !== null && snapshotDate !== null

@@ -1,4 +1,4 @@
-// What every page of this folder needs beside its own answer, and how it goes out.
+// Common dependencies and response of the directory pages.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
@@ -7,11 +7,11 @@ import { sendPage } from '../send-page.ts'
 
 export type DirectoryPageDeps = {
   site: Site
-  /** Who is signed in; null for everybody else. */
+  /** The signed-in member, or null. */
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
-/** Sends a page as its reader sees it; `whole` is false where something could not be read. */
+/** `whole` is false when a source could not be read; the page is then not cached. */
 export async function sendDirectoryPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// What the provinces are called.
+// Names of the provinces.
 
 import { type Province, provinceOf } from '../../../domain/municipality/province.ts'
 import { type Phrase, phrase } from '../../i18n/languages.ts'
@@ -22,5 +22,5 @@ export const PROVINCE_NAMES: Record<Province, Phrase> = {
   east_flanders: phrase('Oost-Vlaanderen', 'Flandre-Orientale', 'Ostflandern', 'East Flanders'),
 }
 
-/** Where the index of towns has a postal code; null for none of Belgium. */
+/** Fragment id of a postal code's province in the index of towns; null for a code that is not Belgian. */
 export const provinceAnchor = provinceOf

@@ -1,4 +1,4 @@
-// What companies of a sector look like in figures: quartiles of the ratios that financial health is made of.
+// Quartiles of a sector's financial health ratios.
 
 import { HEALTH_RATIOS } from '../../../domain/accounts/health/health-ratios.ts'
 import { valueAt } from '../../../domain/accounts/health/quantiles.ts'
@@ -48,7 +48,7 @@ const words = {
   ),
 }
 
-// The only one of the five that is not a share of something.
+// The only one of the five that is not a percentage.
 const PLAIN_RATIO = 'liquidity_broad'
 
 export function renderRatios(lang: Lang, { ratios, section }: Activity): Html {

@@ -1,4 +1,4 @@
-// A postal code as a page: who has a seat there, doing what, and which of them became insolvent.
+// Page of a postal code: companies with their seat there, their activities and insolvencies.
 
 import { nameTowns } from '../../../domain/municipality/town-name.ts'
 import type { Town } from '../../../usecases/listings/get-town.ts'
@@ -93,7 +93,7 @@ ${renderBody(lang, town)}`,
   }
 }
 
-/** The page of any postal code while nothing is counted yet. */
+/** The page of a postal code before counts were first computed. */
 export function describeTownWithoutCounts(lang: Lang, zip: string, site: Site): Omit<Page, 'viewer'> {
   const crumbs = listCrumbs(lang, zip, zip)
   return {
@@ -107,7 +107,7 @@ export function describeTownWithoutCounts(lang: Lang, zip: string, site: Site): 
   }
 }
 
-// More names than this are villages that the register files beside their municipality.
+// Beyond these, names are villages that the register lists next to their municipality.
 const NAMES_IN_TITLE = 3
 
 function fullName(lang: Lang, zip: string, { counts }: Town): string {

@@ -1,4 +1,4 @@
-// All postal codes by province with how many companies have a seat there.
+// Index of postal codes by province with company counts.
 
 import { PROVINCES, type Province, provinceOf } from '../../../domain/municipality/province.ts'
 import { nameTowns } from '../../../domain/municipality/town-name.ts'

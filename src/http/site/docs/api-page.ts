@@ -1,5 +1,5 @@
-// GET /docs/api: the documentation on one page, in English. What can be generated is, from the API description; it is
-// composed once, when the process starts.
+// GET /docs/api: the API documentation on one page, in English, partly generated from the OpenAPI document. Rendered
+// once at startup.
 
 import type { ApiDescription } from '../../openapi/api-description.ts'
 import { html } from '../html.ts'
@@ -12,18 +12,18 @@ import { endpointsOf, renderEndpoints } from './endpoints.ts'
 import { composeOtherInterfaces } from './other-interfaces.ts'
 import { type DocsSection, renderContents, renderDocsSection } from './section.ts'
 
-/** `origin`: where the service is reached, without a trailing slash. */
+/** `origin` has no trailing slash. */
 export function composeApiPage(description: ApiDescription, changelog: string, origin: string): Page {
   const endpoints = endpointsOf(description, 'Companies')
-  const listed: DocsSection & { inside: { id: string; title: string }[] } = {
+  const endpointsSection: DocsSection & { subsections: { id: string; title: string }[] } = {
     id: 'endpoints',
     title: 'Endpoints',
-    inside: endpoints.map(({ operation }) => ({ id: operation.operationId, title: operation.summary })),
+    subsections: endpoints.map(({ operation }) => ({ id: operation.operationId, title: operation.summary })),
     body: renderEndpoints(description, endpoints, origin),
   }
   const parts = [
     ...composeBasics(origin),
-    listed,
+    endpointsSection,
     ...composeBehaviour(),
     ...composeOtherInterfaces(origin, endpointsOf(description, 'Without a key')),
     KNOWN_QUIRKS,

@@ -1,4 +1,4 @@
-// What somebody has to know before the first call: the key, the numbers, and what null means.
+// Introductory sections of the API documentation: keys, authentication, number formats, null values.
 
 import { html } from '../html.ts'
 import { renderTable } from './fields.ts'

@@ -1,4 +1,4 @@
-// How the API behaves whatever is asked: caching, limits, errors; its quirks; how it changes.
+// Sections of the API documentation on caching, rate limits, errors, quirks and versioning.
 
 import { type Html, html } from '../html.ts'
 import { CHANGELOG_PATH } from '../paths.ts'

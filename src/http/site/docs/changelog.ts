@@ -1,4 +1,4 @@
-// GET /docs/changelog, from CHANGELOG.md: a file of ours, rendered once when the process starts.
+// GET /docs/changelog: CHANGELOG.md, a trusted file, rendered once at startup.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,6 @@ import { API_DOCS_PATH } from '../paths.ts'
 
 const API_HISTORY = 'The API, v1'
 
-/** The file as committed. */
 export function readChangelog(): string {
   return readFileSync(join(PROJECT_DIR, 'CHANGELOG.md'), 'utf8')
 }
@@ -26,10 +25,10 @@ export function composeChangelog(changelog: string): Page {
   }
 }
 
-/** The part on the API, without its heading. Throws when the file has none. */
+/** The section on the API, without its heading. Throws when the file has none. */
 export function renderApiHistory(changelog: string): Html {
   const [, part] = changelog.split(`\n## ${API_HISTORY}\n`)
   const [history] = part?.split('\n## ') ?? []
-  if (history === undefined) throw new Error(`CHANGELOG.md has no part called "${API_HISTORY}".`)
+  if (history === undefined) throw new Error(`CHANGELOG.md has no section "${API_HISTORY}".`)
   return trustedHtml(marked.parse(history, { async: false }))
 }

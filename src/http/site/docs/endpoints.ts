@@ -1,4 +1,4 @@
-// The endpoints, from the API description: what each takes, answers and refuses, with calls to paste.
+// Renders the endpoints of the OpenAPI document: parameters, responses and code snippets.
 
 import type { JsonSchema } from '../../json-schema.ts'
 import {
@@ -13,14 +13,14 @@ import { type Call, renderCode, renderSnippets } from './snippets.ts'
 
 export type Endpoint = { path: string; operation: Operation }
 
-/** Endpoints of one tag, in the order of the description. */
+/** Endpoints of one tag, in document order. */
 export function endpointsOf({ paths }: ApiDescription, tag: string): Endpoint[] {
   return Object.entries(paths).flatMap(([path, { get }]) =>
     get?.tags.includes(tag) ? [{ path, operation: get }] : [],
   )
 }
 
-/** All of them, one after the other; a body is described where it is first answered. */
+/** A body schema is described at its first endpoint. */
 export function renderEndpoints(
   description: ApiDescription,
   endpoints: readonly Endpoint[],
@@ -68,7 +68,7 @@ function renderAnswers(responses: Operation['responses'], shared: Record<string,
   )
 }
 
-// The first example of each parameter that must be there, and of the first that need not.
+// Uses the first example of each path parameter and of the first query parameter.
 function exampleCall(path: string, { parameters = [] }: Operation): Call {
   const first = (name: string) => {
     const examples = parameters.find(parameter => parameter.name === name)?.examples ?? {}
@@ -81,7 +81,7 @@ function exampleCall(path: string, { parameters = [] }: Operation): Call {
   }
 }
 
-/** Names of the bodies a schema leads to, itself first. */
+/** Names of the schemas referenced by a schema, transitively, in depth-first order. */
 export function reachableSchemas(
   schema: unknown,
   schemas: Record<string, JsonSchema>,

@@ -1,16 +1,16 @@
-// Tables of fields and parameters, from the schemas of the API description.
+// Renders JSON Schemas of the OpenAPI document as tables of fields and parameters.
 
 import { marked } from 'marked'
 import type { JsonSchema } from '../../json-schema.ts'
 import { type Parameter, referenceName } from '../../openapi/api-description.ts'
 import { type Content, type Html, html, trustedHtml } from '../html.ts'
 
-/** The words of a description: code between backticks, no other markup. They are our own, from a committed file. */
+/** Renders inline Markdown of a description. The OpenAPI document is a trusted file. */
 export function renderMarkdown(text: unknown): Html {
   return trustedHtml(marked.parseInline(String(text ?? ''), { async: false }))
 }
 
-/** One body: what it is, and a row for every field. */
+/** A body schema: description, and a row per field. */
 export function renderBody(name: string, schemas: Record<string, JsonSchema>, level: 3 | 4 = 4): Html {
   const schema = schemas[name] ?? {}
   const meaning = (of: JsonSchema) => of.description ?? schemas[referenceName(String(of.$ref))]?.description
@@ -38,7 +38,7 @@ export function renderParameters(parameters: readonly Parameter[], caption = 'Pa
   )
 }
 
-/** A table whose first column names its rows; wide ones scroll by themselves. */
+/** The first column has the row headers. Wide tables scroll horizontally. */
 export function renderTable(
   caption: string,
   head: readonly string[],
@@ -58,8 +58,8 @@ export function bodyId(name: string): string {
   return `body-${name}`
 }
 
-function renderDefault({ default: byDefault }: JsonSchema): Content {
-  return byDefault !== undefined && html` Without it: <code>${String(byDefault)}</code>.`
+function renderDefault({ default: defaultValue }: JsonSchema): Content {
+  return defaultValue !== undefined && html` Without it: <code>${String(defaultValue)}</code>.`
 }
 
 function renderExamples(examples: readonly { value: unknown }[]): Content {
@@ -69,7 +69,7 @@ function renderExamples(examples: readonly { value: unknown }[]): Content {
   )}.`
 }
 
-/** A type in words, bodies as links to where they are described. */
+/** A type as text; body schemas link to their description. */
 export function renderType(schema: JsonSchema): Html {
   if (typeof schema.$ref === 'string') return linkTo(schema.$ref)
   const choices = schema.anyOf as JsonSchema[] | undefined

@@ -1,4 +1,4 @@
-// GET /openapi.json: the committed API description, byte for byte.
+// GET /openapi.json: the committed OpenAPI document, byte for byte.
 
 import type { FastifyInstance } from 'fastify'
 import { JSON_TYPE, registerReadOnly, sendText } from '../../feeds/respond.ts'

@@ -1,4 +1,4 @@
-// What else there is beside the REST API: agents, feeds, badges, and the surfaces that need no key.
+// Sections of the API documentation on MCP, badges, feeds and routes without authentication.
 
 import { type Html, html } from '../html.ts'
 import { badgePath, feedPath } from '../paths.ts'

@@ -1,5 +1,6 @@
 // @ts-check
-// Calls from the reference page, to this server alone. The key stays in the field it was typed in and is kept nowhere.
+// Sends API requests from the reference page, to the same origin only. The API key stays in its input field and is never
+// stored.
 
 const key = /** @type {HTMLInputElement} */ (document.getElementById('api-key'))
 
@@ -29,7 +30,7 @@ async function send(form) {
   }
 }
 
-// Fields that are in the path are put there; the others, where something is written, after it.
+// Path parameters are substituted; other non-empty fields become query parameters.
 /** @param {HTMLFormElement} form */
 function addressOf(form) {
   const query = new URLSearchParams()

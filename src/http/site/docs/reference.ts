@@ -1,5 +1,5 @@
-// GET /docs/reference: every operation of the API description with its parameters, answers and bodies, made on the server.
-// Where scripts run a call can be tried from it, to this server alone; all that is read works without.
+// GET /docs/reference: all operations of the OpenAPI document, rendered on the server. The forms that send requests need
+// JavaScript; everything else works without it.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,6 @@ export const REFERENCE_SCRIPT_PATH = `${REFERENCE_PATH}/try.js`
 const SCRIPT = readFileSync(fileURLToPath(import.meta.resolve('./reference.js')), 'utf8')
 const ONE_HOUR = 'public, max-age=3600'
 
-/** The script of the page. */
 export function registerReferenceScript(app: FastifyInstance): void {
   registerReadOnly(app, REFERENCE_SCRIPT_PATH, (_request, reply) =>
     reply
@@ -33,7 +32,7 @@ export function registerReferenceScript(app: FastifyInstance): void {
   )
 }
 
-/** `origin`: where the service is reached, without a trailing slash. */
+/** `origin` has no trailing slash. */
 export function composeReference(description: ApiDescription, origin: string): Page {
   const { components } = description
   const groups = (description.tags as { name: string; description?: string }[]).map(
@@ -42,7 +41,10 @@ export function composeReference(description: ApiDescription, origin: string): P
       return {
         id: `tag-${name.toLowerCase().replaceAll(/\W+/g, '-')}`,
         title: name,
-        inside: endpoints.map(({ operation }) => ({ id: operation.operationId, title: operation.summary })),
+        subsections: endpoints.map(({ operation }) => ({
+          id: operation.operationId,
+          title: operation.summary,
+        })),
         body: html`${about && html`<p>${renderMarkdown(about)}</p>`}${endpoints.map(one => renderEndpoint(one, description))}`,
       }
     },
@@ -53,7 +55,7 @@ export function composeReference(description: ApiDescription, origin: string): P
     {
       id: 'bodies',
       title: 'Bodies',
-      inside: bodies.map(name => ({ id: bodyId(name), title: name })),
+      subsections: bodies.map(name => ({ id: bodyId(name), title: name })),
       body: html`${bodies.map(name => renderBody(name, components.schemas, 3))}`,
     },
   ]
@@ -113,7 +115,7 @@ function renderAnswers(
   )
 }
 
-// Only what answers JSON: a file or a redirect is no text to show.
+// Only for operations with a JSON response.
 function renderTryForm(
   path: string,
   { operationId, summary, parameters = [], responses }: Operation,

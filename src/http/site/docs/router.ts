@@ -1,4 +1,4 @@
-// The documentation of the API: English only, as the API itself.
+// Routes of the API documentation, in English only.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
@@ -15,7 +15,7 @@ import { composeReference, REFERENCE_SCRIPT_PATH, registerReferenceScript } from
 
 export type DocsDeps = {
   site: Site
-  /** Who is signed in; null for everybody else. */
+  /** The signed-in member, or null. */
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
@@ -33,7 +33,7 @@ export function registerDocs(app: FastifyInstance, deps: DocsDeps): void {
 }
 
 function registerPage(app: FastifyInstance, { site, readMember }: DocsDeps, path: string, page: Page): void {
-  // One language, so one address: no alternates.
+  // One language, so no hreflang alternates.
   const head = html`<link rel="canonical" href="${site.origin + path}">${page.head}`
   const render = (viewer: string | null) => renderPage({ ...page, head, viewer }, site)
   const anonymousPage = render(null)

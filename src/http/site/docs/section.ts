@@ -1,4 +1,4 @@
-// One part of the documentation: an entry of the contents and a section of the page.
+// A section of the documentation with its entry in the table of contents.
 
 import { type Content, type Html, html } from '../html.ts'
 

@@ -1,4 +1,4 @@
-// Calls to paste, in the three languages most clients are written in. The key comes from the environment in all.
+// Code snippets for API requests in curl, JavaScript and Python. The key is read from the environment.
 
 import { type Html, html } from '../html.ts'
 
@@ -6,14 +6,14 @@ export type Call = { path: string; query?: Record<string, string> }
 
 const HEADER = 'X-Api-Key: $GRIFFIE_KEY'
 
-/** A call with curl; JavaScript and Python are folded away beside it. `name` keeps one of the two open at a time. */
+/** JavaScript and Python are collapsed; `name` groups them so that only one is open at a time. */
 export function renderSnippets(origin: string, call: Call, name: string): Html {
   return html`${renderCode('curl', curl(origin, call))}
 <details name="${name}"><summary>JavaScript</summary>${renderCode('JavaScript', javascript(origin, call))}</details>
 <details name="${name}"><summary>Python</summary>${renderCode('Python', python(origin, call))}</details>`
 }
 
-/** Code as a block that scrolls by keyboard too. */
+/** A code block that can be scrolled by keyboard. */
 export function renderCode(label: string, code: string): Html {
   return html`<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre>`
 }

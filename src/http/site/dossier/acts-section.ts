@@ -1,4 +1,4 @@
-// What the gazette published about the company, and what was read in it.
+// Gazette publications about the company with their extracted facts.
 
 import type { CompanyChange, GazetteFact, MandateChange } from '../../../domain/publications/gazette-fact.ts'
 import type { PublicationKind } from '../../../domain/publications/publication.ts'

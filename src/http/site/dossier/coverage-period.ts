@@ -1,4 +1,4 @@
-// From which day to which the gazette was read: said wherever nothing is on record.
+// The period of gazette publications that was read, shown next to every empty result.
 
 import type { Coverage } from '../../../store/gazette/coverage.ts'
 import { formatCount, formatDate, formatShortDate } from '../../i18n/format.ts'
@@ -35,7 +35,7 @@ const words = {
   ),
 }
 
-/** One sentence; `days` undefined when they could not be read. */
+/** One sentence; `days` is undefined when it could not be read. */
 export function formatReadDays(lang: Lang, days: Coverage | undefined): string {
   if (days === undefined) return words.unknown[lang]
   const { from, until, missing } = days
@@ -44,7 +44,7 @@ export function formatReadDays(lang: Lang, days: Coverage | undefined): string {
   return `${words.read[lang](formatDate(lang, from), formatDate(lang, until))}${gaps}.`
 }
 
-/** The same in as few characters as may be; null when there is nothing to tell. */
+/** Short form; null when no days are known. */
 export function formatReadDaysShort(lang: Lang, days: Coverage | undefined): string | null {
   if (!days?.from || !days.until) return null
   return `${formatShortDate(lang, days.from)}–${formatShortDate(lang, days.until)}`

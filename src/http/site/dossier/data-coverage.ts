@@ -1,5 +1,4 @@
-// What an answer that is empty or missing rests on: the days of the gazette that were read, the deposits that are loaded,
-// and into which sources anything was ever loaded.
+// Data coverage behind an empty or missing result: gazette days read, deposits loaded, and the load state of the sources.
 
 import type { SourceName } from '../../../domain/errors.ts'
 import type { AccountsFreshness } from '../../../store/db/freshness.ts'
@@ -12,18 +11,20 @@ export type DataCoverage = {
   days: GazetteCoverage | undefined
   /** Null when it could not be read. */
   deposits: AccountsFreshness | null
-  /** Nobody looked there yet, which is another matter than a source that does not answer. */
+  /** Sources that were never loaded, as opposed to unavailable ones. */
   notLoaded: ReadonlySet<SourceName>
-  /** Sources that surely hold something, whatever is known of its day. */
+  /** Sources known to contain data. */
   loaded: ReadonlySet<SourceName>
 }
 
 /** `freshness` null when it could not be read. */
 export function dataCoverageOf(freshness: Freshness | null, states: LoadStates): DataCoverage {
-  const inState = (wanted: LoadStates[LoadedSource]) =>
-    new Set((Object.keys(states) as LoadedSource[]).filter(source => states[source] === wanted))
+  const inState = (state: LoadStates[LoadedSource]) =>
+    new Set((Object.keys(states) as LoadedSource[]).filter(source => states[source] === state))
   return {
-    ...{ days: freshness?.gazette?.read, deposits: freshness?.accounts ?? null },
-    ...{ notLoaded: inState('empty'), loaded: inState('loaded') },
+    days: freshness?.gazette?.read,
+    deposits: freshness?.accounts ?? null,
+    notLoaded: inState('empty'),
+    loaded: inState('loaded'),
   }
 }

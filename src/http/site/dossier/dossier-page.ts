@@ -1,4 +1,4 @@
-// GET /{lang}/company/{slug}: one company on a page.
+// GET /{lang}/company/{slug}: the dossier page of a company.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
@@ -34,8 +34,7 @@ export type DossierPageDeps = {
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
-// As many as people look through before they go to the gazette itself.
-const ACTS = 15
+const MAX_ACTS = 15
 
 const words = {
   description: phrase<(name: string, number: string, town: string) => string>(
@@ -64,19 +63,23 @@ type Address = { Params: { lang: string; slug: string } }
 
 export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): void {
   app.get<Address>('/:lang/company/:slug', async (request, reply) => {
-    const { lang, slug: asked } = request.params
-    const number = parseEnterpriseNumber(asked)
+    const { lang, slug: requestedSlug } = request.params
+    const number = parseEnterpriseNumber(requestedSlug)
     if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
     const viewer = await deps.readMember(request)
     const scope = viewer?.plan === 'paid' ? 'all' : 'latest'
     const [overview, freshness] = await Promise.all([
-      deps.getOverview(number, { scope, language: lang, acts: ACTS }),
+      deps.getOverview(number, { scope, language: lang, acts: MAX_ACTS }),
       deps.readFreshness(),
     ])
-    const right = slug(overview.dossier.company.legalName, number)
-    if (asked !== right) return redirect(reply, dossierPath(lang, right))
+    const canonicalSlug = slug(overview.dossier.company.legalName, number)
+    if (requestedSlug !== canonicalSlug) return redirect(reply, dossierPath(lang, canonicalSlug))
     const page = renderDossier({
-      ...{ lang, overview, freshness, viewer, site: deps.site },
+      lang,
+      overview,
+      freshness,
+      viewer,
+      site: deps.site,
       loadStates: deps.loadStates(),
     })
     if (overview.dossier.company.naturalPerson) reply.header('x-robots-tag', 'noindex')
@@ -84,7 +87,7 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
   })
 }
 
-// A name changes now and then: nobody should keep the redirect for good.
+// Company names change, so the redirect must not be cached permanently.
 function redirect(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=300').redirect(path, 301)
 }
@@ -98,10 +101,10 @@ export type DossierPage = {
   site: Site
 }
 
-export function renderDossier(given: DossierPage): string {
-  const { lang, overview, freshness, viewer, site } = given
+export function renderDossier(model: DossierPage): string {
+  const { lang, overview, freshness, viewer, site } = model
   const { company } = overview.dossier
-  const basis = dataCoverageOf(freshness, given.loadStates)
+  const basis = dataCoverageOf(freshness, model.loadStates)
   const name = slug(company.legalName, company.enterpriseNumber)
   const number = formatNumberWithDots(company.enterpriseNumber)
   const town = company.address?.city ? `, ${company.address.city}` : ''

@@ -1,4 +1,4 @@
-// Who, where, what, in what state: the head of a dossier.
+// Header of a dossier: name, number, address, activity and legal situation.
 
 import type { NamedActivity, NamedCode } from '../../../usecases/codes/name-codes.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
@@ -40,7 +40,7 @@ const words = {
   openBankruptcy: phrase('Open faillissement', 'Faillite ouverte', 'Konkurs eröffnet', 'Open bankruptcy'),
 }
 
-// Legal situations that are the ordinary course of a company.
+// Codes of ordinary legal situations.
 const ORDINARY = new Set(['000', '001', '002', '003'])
 
 export function renderIdentity(lang: Lang, overview: Overview, basis: DataCoverage): Html {
@@ -79,21 +79,21 @@ function renderFactRow(term: string, description: Content): Html {
   return html`<dt>${term}</dt><dd>${description}</dd>\n`
 }
 
-/** A code in words, with the code itself; in the language it is named in. */
+/** The name of a code, marked with its language, and the code. */
 export function renderNamedCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
   if (code === null) return words.unknown[lang]
   if (named === null) return code
   return html`<span lang="${named.language}">${named.text}</span> <span class="soft small">(${code})</span>`
 }
 
-// Without a code, either the register does not say or it was not read: two different sentences.
+// A missing code means unknown, or that the register was not read; the messages differ.
 function renderSituation(lang: Lang, { dossier, names }: Overview): Content {
   const { registerSituationCode: code, stagesDegraded } = dossier
   if (code === null && stagesDegraded.includes('register')) return words.unread[lang]
   return renderNamedCode(lang, names.situation, code)
 }
 
-// In the reader's own words first, where the register has none for the code itself.
+// When the code has no name in the page's language, the name of a broader code is shown first.
 function renderActivity(lang: Lang, nace: string | null, named: NamedActivity | null): Content {
   if (nace === null) return words.unknown[lang]
   const { broader = null } = named ?? {}

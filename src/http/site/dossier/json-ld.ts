@@ -1,8 +1,8 @@
-// A company as schema.org tells it. Only what the register says: no risk, no persons.
+// Structured data of a company, from the register only: no risk and no persons.
 
 import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
 
-/** Source: https://schema.org/Organization; identifiers as https://org-id.guide names the Belgian register. */
+/** Source: https://schema.org/Organization; register identifier from https://org-id.guide. */
 export function describeOrganization({ company }: Dossier, url: string): object {
   const { enterpriseNumber, legalName, address, primaryNace } = company
   return {

@@ -1,10 +1,10 @@
-// What is not certain of a mandate, in the reader's language.
+// Messages for doubts about a mandate.
 
 import type { DoubtReason, MandateDoubt } from '../../../domain/officers/mandate.ts'
 import { formatShortDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 
-// The day is formatted; of accounts it is their year.
+// The argument is a formatted date, or the year for accounts.
 const DOUBTS: Record<DoubtReason, Phrase<(day: string | null) => string>> = {
   doubtful_statement: phrase(
     () => 'Niet met zekerheid in één akte gelezen; geen tweede bron bevestigt het.',
@@ -32,7 +32,6 @@ const DOUBTS: Record<DoubtReason, Phrase<(day: string | null) => string>> = {
   ),
 }
 
-/** The doubt as a sentence. */
 export function describeDoubt(lang: Lang, { reason, on }: MandateDoubt): string {
   const day = reason === 'not_in_accounts' ? (on ?? '').slice(0, 4) : on && formatShortDate(lang, on)
   return DOUBTS[reason][lang](day)

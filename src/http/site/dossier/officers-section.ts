@@ -1,5 +1,4 @@
-// Board and mandates: who holds an office, how surely, since when, and by which publication; beside them whom only the
-// accounts name.
+// Officers and mandates with their state, doubts, period and source, and persons named only in the accounts.
 
 import { slug } from '../../../domain/company/company.ts'
 import { type Currency, isUnconfirmed } from '../../../domain/officers/mandate.ts'
@@ -166,11 +165,9 @@ function renderNamedOfficer(lang: Lang, named: NamedInAccounts): Html {
 </tr>\n`
 }
 
-/** What names and numbers lead to. */
 type Links = { publication(numac: string): Html; holders: Overview['holders'] }
 
-// A mandate tells the number of its publication and not its day, which every address of the gazette holds: the
-// publications shown further down tell both.
+// Gazette URLs need the publication date, which a mandate lacks. It is taken from the acts and events of the dossier.
 function createPublicationLinker(lang: Lang, { acts, events }: Overview): Links['publication'] {
   const days = new Map<string, string | null>([
     ...(acts?.acts ?? []).map(({ numac, publishedOn }) => [numac, publishedOn] as const),

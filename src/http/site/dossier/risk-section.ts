@@ -1,4 +1,4 @@
-// The risk of bankruptcy: band, score, and in plain words what they mean and what they do not.
+// Bankruptcy risk: band, score, explanation and limitations.
 
 import { BANDS, type RiskBand, type ScoreBasis } from '../../../domain/scores/risk.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
@@ -168,12 +168,12 @@ const UNSCORED: Record<UnscoredReason, Phrase> = {
   ),
 }
 
-/** The band as the risk that it is: a score of 1 must never look like a risk of 1. */
+/** Names the risk explicitly, so that a score of 1 is not misread as a low risk. */
 function bandLabel(lang: Lang, band: RiskBand): string {
   return words.risk[lang](BAND_NAMES[band][lang])
 }
 
-/** Band first and in its colour, then the score with which end of it is safe: the number never stands alone. */
+/** The score is always shown with its band and scale direction. */
 export function renderRiskShort(lang: Lang, { band, scoreOutOf100 }: Overview['dossier']['risk']): Html {
   return html`<b class="band-${band.toLowerCase()}">${bandLabel(lang, band)}</b><br><span class="soft small">${words.score[lang]}${COLON[lang]}${scoreOutOf100} ${words.outOfShort[lang]}</span>`
 }
@@ -204,7 +204,7 @@ ${renderScale(lang, band)}
 <p class="source">${joinParts([
     altmanZ !== null &&
       html`${words.altman[lang]}: <span class="number">${formatNumber(lang, altmanZ)}</span>`,
-    // Where a rule set the score no model gave it.
+    // A score set by a rule has no model.
     !risk.rule &&
       risk.modelVersion &&
       html`${words.model[lang]} <span class="number">${risk.modelVersion}</span>`,
@@ -214,11 +214,11 @@ ${renderScale(lang, band)}
 }
 
 function joinParts(parts: (Html | false | null | '')[]): Html[] {
-  const told = parts.filter((part): part is Html => Boolean(part))
-  return told.map((part, at) => (at === 0 ? part : html` · ${part}`))
+  const present = parts.filter((part): part is Html => Boolean(part))
+  return present.map((part, at) => (at === 0 ? part : html` · ${part}`))
 }
 
-/** What a score rests on, and how much of what the model asks for was filed. */
+/** The deposit of a score, and how many of the model's inputs it contains. */
 function formatScoreBasis(lang: Lang, { deposit, periodEnd, inputsKnown, inputsTotal }: ScoreBasis): string {
   const filed =
     inputsKnown !== null && inputsTotal !== null ? words.filed[lang](inputsKnown, inputsTotal) : ''

@@ -1,5 +1,5 @@
-// The frame of every section of a dossier, and the sentences for what is missing: that we could not look, and that
-// there is nothing, are told apart by words and looks.
+// Frame of a dossier section, and messages for missing data. An unavailable source and an empty result differ in text
+// and style.
 
 import type { Lang, Phrase } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -13,12 +13,12 @@ ${body}
 </section>`
 }
 
-/** The source did not answer: nothing is known either way. */
+/** The source did not respond: nothing is known. */
 export function renderUnavailable(text: string): Html {
   return html`<p class="gap unread">${text}</p>`
 }
 
-/** The source answered, and has nothing. */
+/** The source responded without data. */
 export function renderEmpty(text: string): Html {
   return html`<p class="gap">${text}</p>`
 }

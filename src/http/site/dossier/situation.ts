@@ -1,4 +1,4 @@
-// What the sources together say of a company's state, and which of them does.
+// Open bankruptcies and the sources that report them.
 
 import { openBankruptcyBy } from '../../../domain/timeline/open-bankruptcy-by.ts'
 import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
@@ -26,12 +26,12 @@ const words = {
   and: phrase('en', 'et', 'und', 'and'),
 }
 
-/** True when the register or the gazette tells of a bankruptcy that is open. */
+/** True when the register or the gazette reports an open bankruptcy. */
 export function hasOpenBankruptcy(dossier: Dossier): boolean {
   return openBankruptcyBy(dossier).length > 0
 }
 
-/** Who tells of the open bankruptcy, `according to the register (050) and the gazette`. */
+/** `according to the register (050) and the gazette` */
 export function formatBankruptcySources(lang: Lang, dossier: Dossier): string {
   const sources = openBankruptcyBy(dossier)
   const who = [

@@ -1,4 +1,4 @@
-// Where each part of the dossier comes from, of what day, and what could not be read.
+// Data sources of the dossier with their freshness, and sources that could not be read.
 
 import type { SourceName } from '../../../domain/errors.ts'
 import { type Overview, unansweredSources } from '../../../usecases/dossier/get-overview.ts'
@@ -87,7 +87,7 @@ export function renderSources(
   return renderSection(lang, { id: 'sources', title: words.title, body })
 }
 
-/** Of what day a source's data are, in words. What was loaded is never called empty for want of a day. */
+/** The freshness of a source as text. A loaded source without a date is "unknown", never "empty". */
 export function formatFreshness(
   lang: Lang,
   source: SourceName,
@@ -100,7 +100,7 @@ export function formatFreshness(
   )
 }
 
-/** Each in words; null where nothing is loaded. */
+/** Null when nothing is loaded. */
 const FRESHNESS_FORMATTERS: Record<SourceName, (lang: Lang, freshness: Freshness) => string | null> = {
   register: (lang, { register }) =>
     register?.snapshotDate && register.extractNumber !== null

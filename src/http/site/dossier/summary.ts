@@ -1,4 +1,4 @@
-// A dossier in four lines, beside the head: what most people came to see, each a link to its section.
+// Four-line summary next to the header; each line links to its section.
 
 import type { SourceName } from '../../../domain/errors.ts'
 import type { Coverage } from '../../../store/gazette/coverage.ts'
@@ -46,8 +46,8 @@ ${renderSummaryLine('accounts', words.accounts[lang], summariseAccounts(lang, ov
 </dl></aside>`
 }
 
-function renderSummaryLine(section: string, term: string, told: Content): Html {
-  return html`<div><dt><a href="#${section}">${term}</a></dt><dd>${told}</dd></div>\n`
+function renderSummaryLine(section: string, term: string, value: Content): Html {
+  return html`<div><dt><a href="#${section}">${term}</a></dt><dd>${value}</dd></div>\n`
 }
 
 function renderUnavailable(
@@ -55,8 +55,8 @@ function renderUnavailable(
   source: SourceName,
   { notLoaded }: Pick<DataCoverage, 'notLoaded'>,
 ): Html {
-  const told = notLoaded.has(source) ? NOT_LOADED_SHORT : words.unread
-  return html`<span class="unread">${told[lang]}</span>`
+  const message = notLoaded.has(source) ? NOT_LOADED_SHORT : words.unread
+  return html`<span class="unread">${message[lang]}</span>`
 }
 
 function renderGazetteUnavailable(
@@ -68,9 +68,9 @@ function renderGazetteUnavailable(
   return html`<span class="unread">${words.waiting[lang]}</span>`
 }
 
-function renderEmpty(lang: Lang, told: string, days: Coverage | undefined): Content {
+function renderEmpty(lang: Lang, message: string, days: Coverage | undefined): Content {
   const read = formatReadDaysShort(lang, days)
-  return html`${told}${read && html` <span class="soft small">(${read})</span>`}`
+  return html`${message}${read && html` <span class="soft small">(${read})</span>`}`
 }
 
 function summariseRisk(lang: Lang, { dossier: { risk }, unscored }: Overview): Content {

@@ -1,4 +1,4 @@
-// Insolvency and register events, newest first, each with the publication that proves it.
+// Insolvency and register events, newest first, each with its source publication.
 
 import type { EventSource, LifecycleEvent, Severity } from '../../../domain/timeline/lifecycle-event.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'

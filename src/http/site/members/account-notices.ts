@@ -1,4 +1,4 @@
-// What the account page tells of the form that was sent last.
+// Messages of the account page about the last submitted form.
 
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/access/member.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
@@ -58,10 +58,10 @@ const messages: Record<AccountMessage, Phrase> = {
   ),
 }
 
-/** Notices of what was done; all others tell of a fault. */
+/** All other messages are errors. */
 const SUCCESS_MESSAGES: readonly unknown[] = ['password_changed', 'sessions_ended'] satisfies AccountMessage[]
 
-/** The notice that an address may ask for: a fault is only told in answer to a form. */
+/** Parses the message from a query parameter; only success messages are accepted. */
 export function parseMessage(given: unknown): AccountMessage | null {
   return SUCCESS_MESSAGES.includes(given) ? (given as AccountMessage) : null
 }

@@ -1,4 +1,4 @@
-// The page of whoever is signed in: which plan, what it opens, and what can be changed.
+// The account page: plan, password change and sessions.
 
 import {
   MAX_PASSWORD_LENGTH,
@@ -17,7 +17,7 @@ import { renderField } from './fields.ts'
 export type AccountPageModel = {
   lang: Lang
   member: Member
-  /** Sessions besides this one; null when they could not be counted. */
+  /** Null when they could not be counted. */
   otherSessions: number | null
   notice: AccountMessage | null
 }
@@ -149,12 +149,21 @@ function renderPasswordForm({ lang, member, notice }: AccountPageModel): Html {
 <form class="form" method="post" action="${passwordPath(lang)}">
 <input type="email" name="email" autocomplete="username" value="${member.email}" hidden>
 ${renderField({
-  ...{ name: 'current', label: words.current[lang], type: 'password', autocomplete: 'current-password' },
-  ...{ maxLength: MAX_PASSWORD_LENGTH, isWrong: notice === 'wrong_password' },
+  name: 'current',
+  label: words.current[lang],
+  type: 'password',
+  autocomplete: 'current-password',
+  maxLength: MAX_PASSWORD_LENGTH,
+  isWrong: notice === 'wrong_password',
 })}
 ${renderField({
-  ...{ name: 'renewed', label: words.renewed[lang], type: 'password', autocomplete: 'new-password' },
-  ...{ hint: words.length[lang], minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH },
+  name: 'renewed',
+  label: words.renewed[lang],
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: words.length[lang],
+  minLength: MIN_PASSWORD_LENGTH,
+  maxLength: MAX_PASSWORD_LENGTH,
   isWrong: isRenewedWrong,
 })}
 <p><button class="button" type="submit">${words.change[lang]}</button></p>

@@ -1,4 +1,4 @@
-// Inputs with their labels, as every form of the site has them.
+// Labelled form fields.
 
 import { type Html, html } from '../html.ts'
 
@@ -6,14 +6,12 @@ export type Field = {
   name: string
   label: string
   type: 'email' | 'password'
-  /** What browsers and password managers may fill in. */
   autocomplete: 'username' | 'current-password' | 'new-password'
   value?: string
-  /** Told below the label. */
   hint?: string
   minLength?: number
   maxLength: number
-  /** True for what has to be written again. */
+  /** Marks the field as invalid. */
   isWrong?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Forms that are sent to us: the only bodies the site reads, in a scope of their own.
+// Parsing of form submissions, in a separate Fastify scope: no other route reads a body.
 
 import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
@@ -8,7 +8,7 @@ import { sendErrorPage } from '../error-pages.ts'
 import type { Site } from '../page.ts'
 import { isFromOwnPage } from './same-origin.ts'
 
-/** A mail address, two passwords and an address to go back to, with room. */
+/** Enough for an e-mail address, two passwords and a return path. */
 const MAX_FORM_BYTES = 8_192
 
 const CROSS_ORIGIN_FORM: Problem = {
@@ -19,14 +19,14 @@ const CROSS_ORIGIN_FORM: Problem = {
 
 export type FormHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Lets `scope` read forms and refuses those of other sites before they are read. */
+/** Enables form bodies in `scope`, and rejects cross-origin forms before their body is read. */
 export async function acceptForms(scope: FastifyInstance, site: Site): Promise<void> {
   await scope.register(formbody, { bodyLimit: MAX_FORM_BYTES })
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST' && !isFromOwnPage(request, site.origin))
       return sendErrorPage(request, reply, CROSS_ORIGIN_FORM, site)
   })
-  // Without a length Node says there is no body, and whoever waits for one, because of its type, waits for ever.
+  // Without Content-Length, Node provides no body stream, and the parser for the Content-Type would wait forever.
   scope.addHook('preParsing', (request, _reply, payload, done) =>
     done(null, hasBody(request) ? payload : Readable.from([])),
   )
@@ -36,7 +36,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-/** One field of the form; empty when it is missing, was sent twice or the body is no form. */
+/** A form field; empty when missing or repeated, or when the body is not a form. */
 export function formField({ body }: FastifyRequest, name: string): string {
   const value = (body as Record<string, unknown> | null)?.[name]
   return typeof value === 'string' ? value : ''

@@ -40,7 +40,7 @@ function everyPage(lang: Lang): string[] {
   ]
 }
 
-test('pages of members are valid HTML in every state and language', async () => {
+test('member pages are valid HTML in every state and language', async () => {
   for (const lang of LANGUAGES)
     for (const page of everyPage(lang)) {
       const { results } = await validator.validateString(page)
@@ -51,12 +51,12 @@ test('pages of members are valid HTML in every state and language', async () => 
     }
 })
 
-test('no wording is the same in two languages, and every state has one of its own', () => {
+test('every state in every language renders differently', () => {
   const mains = LANGUAGES.flatMap(lang => everyPage(lang).map(page => /<main[\s\S]*<\/main>/.exec(page)?.[0]))
   assert.equal(new Set(mains).size, mains.length)
 })
 
-test('a fault is announced, and the field it is about is marked', () => {
+test('an error is announced and its fields are marked invalid', () => {
   const page = renderSignIn({ lang: 'en', email: '', back: null, fault: 'refused' }, site)
   assert.match(page, /role="alert"/)
   assert.equal(page.match(/aria-invalid="true"/g)?.length, 2)

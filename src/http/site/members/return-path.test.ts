@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { readReturnPath } from './return-path.ts'
 
-test('paths of this site are kept as they are', () => {
+test('paths of this site are accepted unchanged', () => {
   for (const path of [
     '/',
     '/nl/account',
@@ -13,7 +13,7 @@ test('paths of this site are kept as they are', () => {
     assert.equal(readReturnPath(path), path)
 })
 
-test('nothing that leads elsewhere is followed', () => {
+test('paths that lead to another origin are rejected', () => {
   for (const given of [
     '//evil.example',
     '/\\evil.example',
@@ -34,7 +34,7 @@ test('nothing that leads elsewhere is followed', () => {
     assert.equal(readReturnPath(given), null, String(given))
 })
 
-test('whatever is let through, a browser stays on this site', () => {
+test('every accepted path resolves to the same origin', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

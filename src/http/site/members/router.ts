@@ -1,4 +1,4 @@
-// Signing in, signing out and the account of whoever is signed in. No answer here is kept by anybody.
+// Routes for signing in, signing out and the account page. Responses are never cached.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Members, MembersUnavailableError } from '../../../usecases/members/members.ts'
@@ -22,7 +22,7 @@ import { renderSignIn, type SignInError } from './sign-in-page.ts'
 
 export type MembersDeps = { site: Site; members: Members }
 
-/** Adds the pages, in a scope of their own: nothing else of the site reads bodies. */
+/** In a separate scope: no other route of the site reads a body. */
 export function registerMembers(app: FastifyInstance, deps: MembersDeps): void {
   app.register(async scope => {
     await acceptForms(scope, deps.site)
@@ -53,8 +53,9 @@ function signIn(lang: Lang, { site, members }: MembersDeps): Handler {
   return async (request, reply) => {
     const email = formField(request, 'email').trim()
     const back = readReturnPath(formField(request, 'return'))
-    const given = { former: request, email, password: formField(request, 'password'), clientIp: request.ip }
-    const result = await catchUnavailable(members.signIn(given))
+    const password = formField(request, 'password')
+    const attempt = members.signIn({ former: request, email, password, clientIp: request.ip })
+    const result = await catchUnavailable(attempt)
     if (result.outcome === 'signed_in')
       return redirectAfterPost(reply.header('set-cookie', result.cookies), back ?? accountPath(lang))
     if (result.outcome !== 'refused') reply.header('retry-after', result.retryAfterS)
@@ -119,7 +120,6 @@ async function sendAccount(
   return sendPage(request, reply, renderAccount({ lang, member, otherSessions, notice }, site), 'private')
 }
 
-/** Goes on with GET, whatever was sent. */
 function redirectAfterPost(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'private, no-store').redirect(path, 303)
 }

@@ -6,15 +6,15 @@ const host = '127.0.0.1:8080'
 const origin = 'https://companies.example.org'
 const sent = (headers: Record<string, string>) => isFromOwnPage({ headers, host }, origin)
 
-test('a form of our own is taken, by the address called and by the public one', () => {
+test('same-origin forms are accepted for the requested host and the public origin', () => {
   assert.ok(sent({ origin: 'http://127.0.0.1:8080' }))
   assert.ok(sent({ origin: 'https://companies.example.org' }))
   assert.ok(sent({ origin: 'https://companies.example.org', 'sec-fetch-site': 'same-origin' }))
   assert.ok(sent({ 'sec-fetch-site': 'same-origin' }))
-  assert.ok(sent({ origin: 'null', 'sec-fetch-site': 'same-origin' }), 'a page that hides its address')
+  assert.ok(sent({ origin: 'null', 'sec-fetch-site': 'same-origin' }), 'a page with an opaque origin')
 })
 
-test('a form of anybody else is refused', () => {
+test('cross-origin forms are rejected', () => {
   for (const headers of [
     {},
     { origin: 'null' },

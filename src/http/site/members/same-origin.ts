@@ -1,13 +1,13 @@
-// Whether a form was sent from one of our own pages. Cookies are SameSite=Lax, so that browsers of today send none with
-// another site's form; this refuses the form too, also one that would sign somebody in.
+// CSRF check of form submissions. SameSite=Lax cookies already exclude cross-site sessions; this also prevents login
+// CSRF.
 
 import type { FastifyRequest } from 'fastify'
 
 type Sent = Pick<FastifyRequest, 'headers' | 'host'>
 
 /**
- * `origin` is the public address. Browsers say where a form comes from in `Sec-Fetch-Site` (over TLS) and `Origin`, which
- * is `null` where a page hides its address; what says neither is no form of ours.
+ * `origin` is the public origin. Browsers send `Sec-Fetch-Site` (over TLS) and `Origin`, which is `null` for opaque
+ * origins. A request with neither is rejected.
  */
 export function isFromOwnPage({ headers, host }: Sent, origin: string): boolean {
   const site = headers['sec-fetch-site']
@@ -15,6 +15,6 @@ export function isFromOwnPage({ headers, host }: Sent, origin: string): boolean 
   const from = headers.origin
   if (from === undefined || from === 'null') return site === 'same-origin'
   if (!URL.canParse(from)) return false
-  // The scheme is left out: a proxy may end TLS. A browser sets both headers itself, a page cannot.
+  // The scheme is ignored, because a proxy may terminate TLS. Pages cannot forge these headers.
   return [host, new URL(origin).host].includes(new URL(from).host)
 }

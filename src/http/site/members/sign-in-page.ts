@@ -1,4 +1,4 @@
-// The page to sign in on. A plain form: it works without scripts and with any password manager.
+// The sign-in page: a plain form that works without JavaScript and with password managers.
 
 import { MAX_PASSWORD_LENGTH } from '../../../domain/access/member.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
@@ -11,9 +11,9 @@ export type SignInError = 'refused' | 'limited' | 'unavailable'
 
 export type SignInPageModel = {
   lang: Lang
-  /** What was written as mail address. */
+  /** The submitted e-mail address. */
   email: string
-  /** Where to go afterwards; null: the account page. */
+  /** Return path; null: the account page. */
   back: string | null
   fault: SignInError | null
 }
@@ -78,12 +78,21 @@ export function renderSignIn({ lang, email, back, fault }: SignInPageModel, site
 ${fault && html`<p class="fault" role="alert">${errorMessages[fault][lang]}</p>`}
 <form class="form" method="post" action="${signInPath(lang)}">
 ${renderField({
-  ...{ name: 'email', label: words.email[lang], type: 'email', autocomplete: 'username' },
-  ...{ value: email, maxLength: 254, isWrong },
+  name: 'email',
+  label: words.email[lang],
+  type: 'email',
+  autocomplete: 'username',
+  value: email,
+  maxLength: 254,
+  isWrong,
 })}
 ${renderField({
-  ...{ name: 'password', label: words.password[lang], type: 'password', autocomplete: 'current-password' },
-  ...{ maxLength: MAX_PASSWORD_LENGTH, isWrong },
+  name: 'password',
+  label: words.password[lang],
+  type: 'password',
+  autocomplete: 'current-password',
+  maxLength: MAX_PASSWORD_LENGTH,
+  isWrong,
 })}
 ${back !== null && html`<input type="hidden" name="return" value="${back}">`}
 <p><button class="button" type="submit">${words.submit[lang]}</button></p>

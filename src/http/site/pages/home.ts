@@ -1,4 +1,4 @@
-// GET / and /{lang}/: what the service is, a search box, and the newest insolvencies.
+// GET / and /{lang}/: home page with search box and newest insolvencies.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
@@ -156,7 +156,7 @@ export function registerHome(app: FastifyInstance, deps: HomeDeps): void {
   })
 }
 
-// Source: https://schema.org/WebSite, with the search box as search engines read it.
+// Source: https://schema.org/WebSite, with a SearchAction for search engines.
 function describeSite({ origin }: Site, lang: Lang): object {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-// GET /{lang}/search?q=…: what a search finds, as a page. Works without scripts; counted like the searches of the box.
+// GET /{lang}/search?q=…: search results page. Works without JavaScript; rate-limited.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
@@ -17,14 +17,14 @@ import { sendPage } from '../send-page.ts'
 
 export type SearchPageDeps = {
   site: Site
-  /** Of this page alone: whoever types in the box spends the other one. */
-  searchBudget: RequestQuota
+  /** Separate from the quota of the suggestions. */
+  searchQuota: RequestQuota
   searchCompanies: SearchCompanies
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
 const MAX_HITS = 50
-// As much as the box takes.
+// Equals the maxlength of the search box.
 const MAX_QUERY_LENGTH = 200
 
 const words = {
@@ -83,7 +83,7 @@ export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): 
     if (!isLang(lang)) return sendNotFound(request, reply, deps)
     const query = parseSearchText(request.query.q).slice(0, MAX_QUERY_LENGTH)
     if (query !== '') {
-      const allowance = await deps.searchBudget.count(request.ip, null)
+      const allowance = await deps.searchQuota.count(request.ip, null)
       if (!allowance.withinLimit) return sendErrorPage(request, reply, rateLimitProblem(allowance), deps.site)
     }
     const [viewer, hits] = await Promise.all([

@@ -1,4 +1,4 @@
-// Copies of the database, on the status page of an install that has replicas.
+// Database endpoints on the status page, for installations with replicas.
 
 import type { EndpointReport } from '../../../store/db/replicas/endpoint-pool.ts'
 import type { Health } from '../../../usecases/health/read-health.ts'
@@ -32,7 +32,7 @@ const REASONS: Record<NonNullable<EndpointReport['reason']>, Phrase> = {
   ),
 }
 
-/** The section of databases; nothing where there is only one. */
+/** Empty when there is only one database. */
 export function renderDatabases(lang: Lang, databases: Health['databases']): Html {
   if (databases.length === 0) return html``
   return html`<section class="card"><h2>${words.databases[lang]}</h2>

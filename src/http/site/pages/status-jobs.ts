@@ -1,4 +1,4 @@
-// What the worker does by the clock, on the status page.
+// Scheduled jobs on the status page.
 
 import type { Health } from '../../../usecases/health/read-health.ts'
 import type { JobReport, JobState } from '../../../usecases/health/read-jobs.ts'
@@ -76,7 +76,6 @@ const JOB_STATES: Record<JobState, [phrase: Phrase, look: string]> = {
   well: [phrase('gelukt', 'réussie', 'gelungen', 'done'), 'good'],
 }
 
-/** The section of jobs: each with its state and its last success. */
 export function renderJobs(lang: Lang, jobs: Health['timetable']): Html {
   return html`<section class="card"><h2>${words.jobs[lang]}</h2>${renderTable(lang, jobs)}</section>`
 }
@@ -91,8 +90,8 @@ function renderTable(lang: Lang, jobs: Health['timetable']): Html {
 }
 
 function renderJob(lang: Lang, { name, state, succeededAt }: JobReport): Html {
-  const [told, look] = JOB_STATES[state]
+  const [label, look] = JOB_STATES[state]
   return html`<tr><th scope="row">${JOB_NAMES[name]?.[lang] ?? name}</th>
-<td><span class="chip ${look}">${told[lang]}</span></td>
+<td><span class="chip ${look}">${label[lang]}</span></td>
 <td>${succeededAt ? formatMoment(lang, succeededAt) : words.never[lang]}</td></tr>\n`
 }

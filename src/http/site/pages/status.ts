@@ -1,5 +1,4 @@
-// GET /{lang}/status: whether the service works and how fresh its data are, for people. The same facts as
-// /health/status, from the same use case.
+// GET /{lang}/status: the health report of /health/status as a page.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
@@ -96,7 +95,7 @@ export function registerStatusPage(app: FastifyInstance, deps: StatusPageDeps): 
       },
       deps.site,
     )
-    return sendPage(request, reply, page, viewer ? 'private' : 'degraded') // of this moment: kept by nobody
+    return sendPage(request, reply, page, viewer ? 'private' : 'degraded') // never cached
   })
 }
 
@@ -124,7 +123,7 @@ function renderProbe(lang: Lang, name: Phrase, { ok, latencyMs }: Probe): Html {
 <td>${latencyMs === null ? words.unknown[lang] : html`<span class="number">${formatNumber(lang, latencyMs)} ms</span>`}</td></tr>\n`
 }
 
-// Nothing is measured there, and without Redis there is nothing to tell.
+// Has no latency; omitted without Redis.
 function renderSharedLimits(lang: Lang, { sharedLimits: { state } }: Health): Content {
   const isWell = state === 'shared'
   return (

@@ -23,7 +23,6 @@ function render(financials: Financials | null, viewer: Member | null = null, lan
   return renderAccounts(lang, makeOverview(financials), viewer, dataCoverageOf(null, LOADED)).toString()
 }
 
-/** What is read on the page, in one line. */
 function textOf(page: string): string {
   return page.replace(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 }
@@ -31,9 +30,9 @@ function textOf(page: string): string {
 const PDF = { filed: null, noFigures: 'filed_as_pdf', model: 'm120-p', derived: null } as const
 const NOT_LOADED = { filed: null, noFigures: 'not_loaded', derived: null } as const
 
-test('each way of having no figures is a sentence of its own, in every language', () => {
+test('each reason for missing figures has its own message in every language', () => {
   for (const lang of LANGUAGES) {
-    const told = [
+    const messages = [
       render(null, null, lang),
       render(makeFinancials([]), null, lang),
       render(makeFinancials([], { filings: { state: 'none', checkedOn: '2026-11-02' } }), null, lang),
@@ -41,12 +40,12 @@ test('each way of having no figures is a sentence of its own, in every language'
       render(makeFinancials([makeYear('2024-12-31', PDF)]), null, lang),
       render(makeFinancials([makeYear('2024-12-31', NOT_LOADED)]), null, lang),
     ].map(page => /<p class="gap[^>]*>([^<]+)</.exec(page)?.[1])
-    assert.equal(new Set(told).size, 6)
-    assert.ok(told.every(sentence => sentence !== undefined && sentence.length > 20))
+    assert.equal(new Set(messages).size, 6)
+    assert.ok(messages.every(sentence => sentence !== undefined && sentence.length > 20))
   }
 })
 
-test('a source that did not answer looks other than one that has nothing', () => {
+test('an unavailable source is displayed differently from an empty one', () => {
   assert.match(render(null), /class="gap unread">The annual accounts could not be read/)
   assert.match(
     render(makeFinancials([])),
@@ -59,7 +58,7 @@ test('a source that did not answer looks other than one that has nothing', () =>
   )
 })
 
-test('a deposit of a year that is not known is on record, not missing', () => {
+test('a deposit with an unknown financial year is listed', () => {
   const undated = [{ reference: '2025-00000007', depositedOn: null, depositType: null }]
   for (const years of [[], [makeYear('2024-12-31')]]) {
     const page = textOf(render(makeFinancials(years, { undated })))
@@ -68,7 +67,7 @@ test('a deposit of a year that is not known is on record, not missing', () => {
   }
 })
 
-test('a figure that was not filed is told as such, and a filed zero is a zero', () => {
+test('a figure that was not filed is distinguished from a filed zero', () => {
   const { '9904': _, ...filed } = makeRubrics()
   const page = textOf(
     render(makeFinancials([makeYear('2024-12-31', { filed: { ...filed, '9901': '0.00' } })])),
@@ -77,7 +76,7 @@ test('a figure that was not filed is told as such, and a filed zero is a zero', 
   assert.match(page, /Operating result 9901 €0 /)
 })
 
-test('every figure stands with its deposit, its day and its source', () => {
+test('figures name their deposit, deposit date and source', () => {
   const page = textOf(render(makeFinancials([makeYear('2024-12-31')])))
   assert.match(
     page,
@@ -85,7 +84,7 @@ test('every figure stands with its deposit, its day and its source', () => {
   )
 })
 
-test('what is unusual about a filing is said', () => {
+test('unusual properties of a filing are displayed as warnings', () => {
   const odd = makeYear('2024-12-31', {
     periodStart: '2023-07-01',
     currency: 'USD',
@@ -102,11 +101,11 @@ test('what is unusual about a filing is said', () => {
   assert.doesNotMatch(page, /€/)
 })
 
-test('an ordinary filing carries no warning', () => {
+test('an ordinary filing has no warnings', () => {
   assert.doesNotMatch(render(makeFinancials([makeYear('2024-12-31')])), /class="flag"/)
 })
 
-test('visitors are told of older years and when they closed, and how to see them', () => {
+test('visitors see the closing dates of gated years and a sign-in link', () => {
   const gated = makeFinancials([makeYear('2024-12-31')], { gatedYears: ['2023-12-31', '2022-06-30'] })
   assert.match(
     textOf(render(gated)),
@@ -115,13 +114,13 @@ test('visitors are told of older years and when they closed, and how to see them
   assert.match(
     render(gated),
     /href="\/en\/sign-in\?return=%2Fen%2Fcompany%2Fverzonnen-0123456749%23accounts"/,
-    'back to the box',
+    'returns to the accounts section',
   )
   assert.match(render(gated, FREE), /href="\/en\/account"/)
   assert.doesNotMatch(render(gated, PAID), /export.*sign-in/)
 })
 
-test('members on the paid plan see all years, the change between them and the export', () => {
+test('paid members see all years, changes between years and the export', () => {
   const years = [
     makeYear('2024-12-31', { filed: makeRubrics(1.5) }),
     makeYear('2023-12-31', { filed: makeRubrics() }),
@@ -133,13 +132,13 @@ test('members on the paid plan see all years, the change between them and the ex
   assert.doesNotMatch(page, /class="gated"/)
 })
 
-test('a change from a loss, or to one, is an amount and never a percentage', () => {
+test('a change from or to a loss is an amount, not a percentage', () => {
   const loss = makeYear('2023-12-31', { filed: { ...makeRubrics(), '9904': '-20.00' } })
   const page = textOf(render(makeFinancials([makeYear('2024-12-31', { filed: makeRubrics() }), loss]), PAID))
   assert.match(page, /Result of the year 9904 €80 \+€100 on 2023/)
 })
 
-test('where the latest year has no figures, members see those of the year before, by name', () => {
+test('when the latest year has no figures, members see the year before, labelled as such', () => {
   const years = [makeYear('2024-12-31', PDF), makeYear('2023-12-31')]
   assert.match(
     textOf(render(makeFinancials(years), PAID)),
@@ -148,7 +147,7 @@ test('where the latest year has no figures, members see those of the year before
   assert.doesNotMatch(render(makeFinancials(years), FREE), /€/)
 })
 
-test('negative equity is said in words', () => {
+test('negative equity is stated in words', () => {
   const filed = { ...makeRubrics(), '10/15': '-200.00', '17': '780.00', '17/49': '1180.00' }
   assert.match(
     render(makeFinancials([makeYear('2024-12-31', { filed })])),
@@ -185,7 +184,7 @@ function toYear(day: string, change: Partial<FinancialYear> = {}): FinancialYear
   return makeYear(day, { ...change, noFigures: change.filed === null ? change.noFigures : null })
 }
 
-test('whatever older years hold, nobody but paid members sees anything else for it', () => {
+test('older years do not change the page of anyone but paid members', () => {
   fc.assert(
     fc.property(yearList, yearList, fc.constantFrom(null, FREE), (years, others, viewer) => {
       const [latest, ...older] = years
@@ -204,7 +203,7 @@ test('whatever older years hold, nobody but paid members sees anything else for 
   )
 })
 
-test('sums that give the year before away are not shown to visitors', () => {
+test('broken sums that reveal figures of the year before are not shown to visitors', () => {
   const brokenRules = [
     { rule: '9906 = 9905 + 14P', period: 'N', filed: '777111', computed: '777222' },
     { rule: '20/58 = 20 + 21/28 + 29/58', period: 'NM1', filed: '777333', computed: '777444' },
@@ -216,7 +215,7 @@ test('sums that give the year before away are not shown to visitors', () => {
   assert.match(render(years, PAID), /777,111.*777,333/s)
 })
 
-test('whatever was filed, no attribute and no sentence holds a broken number', () => {
+test('arbitrary filings render without invalid numbers, duplicate ids or inline styles', () => {
   fc.assert(
     fc.property(yearList, fc.constantFrom(...LANGUAGES), (years, lang) => {
       const page = render(makeFinancials(years), PAID, lang)
@@ -229,7 +228,7 @@ test('whatever was filed, no attribute and no sentence holds a broken number', (
   )
 })
 
-test('texts of a filing cannot become markup', () => {
+test('filed texts are escaped', () => {
   const evil = '"><script>alert(1)</script>'
   const year = makeYear('2024-12-31', {
     reference: evil,
@@ -242,7 +241,7 @@ test('texts of a filing cannot become markup', () => {
   assert.doesNotMatch(render(makeFinancials([year, { ...year, periodEnd: '2023-12-31' }]), PAID), /<script/)
 })
 
-test('the markup is valid, for all who look and in all languages', async () => {
+test('the markup is valid for all viewers in all languages', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] })
   const years = [
     makeYear('2024-12-31', { filed: { ...makeRubrics(), '22/27': '7.00', '10/15': '-5.00' } }),

@@ -1,4 +1,4 @@
-// Annual accounts on a company's page: headline figures, charts and tables, and plainly what is missing and why.
+// Annual accounts section of a company's page: headline figures, charts, tables, and reasons for missing data.
 
 import type { Member } from '../../../../domain/access/member.ts'
 import { slug } from '../../../../domain/company/company.ts'
@@ -94,8 +94,8 @@ const words = {
 }
 
 /**
- * `viewer` null: nobody is signed in. Only members on the paid plan see more than the latest fiscal year, whatever
- * years `overview` was read with.
+ * `viewer` is null for visitors. Only paid members see more than the latest fiscal year, whatever years `overview`
+ * contains.
  */
 export function renderAccounts(
   lang: Lang,
@@ -118,7 +118,7 @@ export function renderAccounts(
   })
 }
 
-// Where whoever signs in comes back to.
+// Return path after signing in.
 function returnPathOf(lang: Lang, { company }: Overview['dossier']): string {
   return `${dossierPath(lang, slug(company.legalName, company.enterpriseNumber))}#accounts`
 }
@@ -146,7 +146,7 @@ function explainNoAccounts(
   return `${words.not_looked_for[lang]}${until ? ` ${words.until[lang](formatDate(lang, until))}` : ''}`
 }
 
-// Deposits whose year is not told: they are on record, and in no list of years.
+// Deposits with an unknown financial year are in no list of years.
 function renderUndated(lang: Lang, { undated }: Financials): Html | null {
   if (undated.length === 0) return null
   return html`<p class="gap">${words.undated[lang]} ${undated.map(

@@ -1,14 +1,14 @@
-// Amounts for reading. What was filed is written digit by digit, so that nothing is rounded on its way to the reader;
-// numbers serve geometry and comparisons only.
+// Formats amounts. Filed decimals are formatted as strings to avoid rounding; numbers are used for charts and
+// comparisons only.
 
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { LANGUAGES, type Lang, LOCALES, type Phrase } from '../../../i18n/languages.ts'
 
-/** Charts need numbers that scales can compute with: what is larger is drawn as this. */
+/** Clamps values to a range that chart scales can compute with. */
 const MAX_DRAWN_AMOUNT = 1e21
 
-/** A filed decimal as a number to draw and compare, to the cent; null for one that was not filed. */
+/** A filed decimal as a number, rounded to the cent; null when not filed or not a number. */
 export function readAmount(decimal: string | null | undefined): number | null {
   if (decimal === undefined || decimal === null) return null
   const number = Number(decimal)
@@ -25,7 +25,7 @@ function numberSymbolsOf(locale: string): NumberSymbols {
   return { group: sign('group'), decimal: sign('decimal'), minus: sign('minusSign') }
 }
 
-const SIGNS = byLanguage(numberSymbolsOf)
+const SYMBOLS = byLanguage(numberSymbolsOf)
 const EUROS = byLanguage(
   locale => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 )
@@ -39,18 +39,18 @@ function byLanguage<T>(make: (locale: string) => T): Phrase<T> {
 }
 
 /**
- * A decimal as filed with the signs of the language and every digit it has, zeros behind the point apart; `decimals` is
- * how many are written at least. Text that is no plain decimal comes back as it is.
+ * A filed decimal with the language's separators and all its digits except trailing zeros; at least `decimals` decimals.
+ * Text that is not a plain decimal is returned unchanged.
  */
 export function formatFiled(lang: Lang, filed: string, decimals = 0): string {
-  const [, minus, whole, behind = ''] = PLAIN_DECIMAL.exec(filed) ?? []
+  const [, minus, whole, significant = ''] = PLAIN_DECIMAL.exec(filed) ?? []
   if (whole === undefined) return filed
-  const signs = SIGNS[lang]
-  const fraction = behind.padEnd(decimals, '0')
-  return `${minus ? signs.minus : ''}${groupDigits(whole, signs.group)}${fraction && signs.decimal + fraction}`
+  const symbols = SYMBOLS[lang]
+  const fraction = significant.padEnd(decimals, '0')
+  return `${minus ? symbols.minus : ''}${groupDigits(whole, symbols.group)}${fraction && symbols.decimal + fraction}`
 }
 
-/** Sign, whole part, decimals without the zeros behind them. */
+/** Captures sign, integer part, and decimals without trailing zeros. */
 const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d*?)0*)?$/
 
 function groupDigits(whole: string, sign: string): string {
@@ -61,23 +61,23 @@ function groupDigits(whole: string, sign: string): string {
   return grouped
 }
 
-/** Decimals that keep a column of figures aligned: two where any figure has cents, else none. */
+/** Decimals for a column of figures: two if any figure has cents, otherwise none. */
 export function decimalsOf(figures: readonly string[]): 0 | 2 {
   return figures.some(figure => /\.\d*[1-9]/.test(figure)) ? 2 : 0
 }
 
-/** Whole units of a currency; in EUR where it is the euro, else with its code. Unknown: the number alone. */
+/** Rounded to whole units. Other currencies than EUR show their code; null shows none. */
 export function formatMoney(lang: Lang, amount: number, currency: string | null): string {
   if (currency === 'EUR') return EUROS[lang].format(amount)
   return currency === null ? formatCount(lang, amount) : `${formatCount(lang, amount)} ${currency}`
 }
 
-/** `+12,3 %` of a share of 1. */
+/** `+12,3 %` for 0.123. */
 export function formatChange(lang: Lang, share: number): string {
   return CHANGES[lang].format(share)
 }
 
-/** The first of some codes that was filed, with its figure. */
+/** The first filed rubric among `codes`. */
 export function findFirstFiled(
   rubrics: Rubrics,
   codes: readonly string[],

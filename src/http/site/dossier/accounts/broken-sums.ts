@@ -1,4 +1,4 @@
-// Sums of a filing that do not add up: told, never repaired.
+// Lists the sum rules that a filing violates. Filed figures are never corrected.
 
 import type { BrokenRule } from '../../../../domain/accounts/sum-rules/check-sums.ts'
 import { type Lang, phrase } from '../../../i18n/languages.ts'

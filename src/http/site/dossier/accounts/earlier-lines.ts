@@ -1,5 +1,5 @@
-// Lines of the models before 2016 that later models divide otherwise: without them a year of that time would seem not to
-// have filed its totals.
+// Statement lines of models before 2016 that later models subdivide differently. Without them, the totals of those years
+// would appear as not filed.
 
 import type { Statement, StatementLine } from '../../../../domain/accounts/statement-lines.ts'
 import { STATEMENTS } from '../../../../domain/accounts/statement-lines.ts'
@@ -91,7 +91,7 @@ const EARLIER: Partial<Record<Statement, readonly EarlierLine[]>> = {
   ],
 }
 
-/** A statement's lines of every era, in the order of the models. */
+/** Statement lines of all model versions, in model order. */
 export const LINES: Record<Statement, readonly StatementLine[]> = {
   assets: withEarlier('assets'),
   liabilities: withEarlier('liabilities'),

@@ -1,5 +1,4 @@
-// What has to be known of a year's filing before its figures are read: which period, which model, which deposit, and
-// whatever is unusual about it.
+// Metadata of a filing: period, model, deposit, and warnings about unusual properties.
 
 import type { Scheme } from '../../../../domain/accounts/model.ts'
 import type { FiledDeposit, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
@@ -96,7 +95,6 @@ const words = {
   ),
 }
 
-/** Period, model and deposit, with the source. */
 export function renderFilingFacts(lang: Lang, year: FinancialYear): Html {
   const { periodStart, periodEnd, scheme, model, approvedOn } = year
   return html`<p class="filing"><b>${words.closed[lang](formatDate(lang, periodEnd))}</b>${
@@ -118,7 +116,7 @@ function formatDepositDay(lang: Lang, { depositedOn, depositType }: FiledDeposit
   return depositType === 'Correction' ? `${day} (${words.correction[lang]})` : day
 }
 
-/** What a reader of the figures has to be warned of, in sentences; empty for an ordinary year. */
+/** Warnings that affect the figures; empty for an ordinary year. */
 export function listWarnings(lang: Lang, { months, currency, filed }: FinancialYear): string[] {
   const sentences = [
     months !== null && months !== 12 && words.months[lang](formatNumber(lang, months)),
@@ -128,7 +126,7 @@ export function listWarnings(lang: Lang, { months, currency, filed }: FinancialY
   return sentences.filter(sentence => sentence !== false)
 }
 
-/** That the deposit corrects another, and which others there are for the year. */
+/** Whether the deposit is a correction, and other deposits of the year. */
 export function listRemarks(lang: Lang, { depositType, otherDeposits }: FinancialYear): string[] {
   const others = otherDeposits.map(other => `${other.reference}, ${formatDepositDay(lang, other)}`)
   const sentences = [

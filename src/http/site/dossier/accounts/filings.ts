@@ -1,4 +1,4 @@
-// For members: the filing of every year on view, one line each, with what is unusual about it.
+// List of the visible years' filings with their warnings.
 
 import type { FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
@@ -17,7 +17,7 @@ const words = {
   ),
 }
 
-/** Nothing for a single year, whose filing is told already. */
+/** Null for a single year, whose filing is shown above. */
 export function renderFilings(lang: Lang, years: readonly FinancialYear[]): Content {
   if (years.length < 2) return null
   return html`<details><summary>${words.summary[lang](years.length)}</summary>

@@ -1,4 +1,4 @@
-// Older years for visitors who may not see them: that they exist and when they closed, with bars that say nothing.
+// Placeholder for years that only paid members may see: closing dates and a chart with constant heights.
 
 import { formatShortDate } from '../../../i18n/format.ts'
 import { type Lang, phrase } from '../../../i18n/languages.ts'
@@ -37,13 +37,13 @@ const words = {
   closed: phrase('Afgesloten op', 'Clôturés le', 'Abgeschlossen am', 'Closed on'),
 }
 
-/** Older ones are counted, not listed. */
+/** Older years are only counted. */
 const MAX_LISTED_YEARS = 12
-/** Rising and falling for its looks alone: the same for every company. */
+/** Decorative: the same for every company. */
 const PLACEHOLDER_HEIGHTS = [26, 34, 30, 40, 36, 46, 42, 38, 32, 44, 28, 36]
 const STEP = 24
 
-/** `page`: where the box stands, to come back to. */
+/** `page`: the return path after signing in. */
 export type AccountsView = VisibleYears & { page: string }
 
 export function renderGatedYears(lang: Lang, { gated, viewer, page }: AccountsView): Content {

@@ -1,12 +1,12 @@
-// Which figures are looked for first, under which codes, and what is said where a filing lacks them.
+// Definitions of the headline figures: rubric codes, labels, and messages for missing figures.
 
 import { type Phrase, phrase } from '../../../i18n/languages.ts'
 import { NOT_FILED } from './missing-reasons.ts'
 
 export type HeadlineFigure = {
-  /** Codes in the order they are looked for, with what each is called. */
+  /** Alternative rubric codes in order of preference, with their labels. */
   codes: readonly [code: string, label: Phrase][]
-  /** Of a whole year: years of other lengths do not compare. */
+  /** Flows are comparable only between periods of twelve months. */
   flow: boolean
   unit: 'money' | 'persons'
   notFiled: Phrase

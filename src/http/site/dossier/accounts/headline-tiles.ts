@@ -1,4 +1,4 @@
-// The figures that people look for first: each with its value, or why there is none, and for members how it changed.
+// Headline figures as tiles: value or reason for its absence, and for members the change to the year before.
 
 import { type Lang, phrase } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
@@ -18,7 +18,7 @@ const words = {
   title: phrase('Kerncijfers', 'Chiffres clés', 'Kennzahlen', 'Headline figures'),
 }
 
-/** Tiles of one year; the change to the year before for members whose years on view hold one. */
+/** The change is shown when the year before is visible. */
 export function renderHeadlines(lang: Lang, year: YearWithFigures, view: VisibleYears): Html {
   const before = yearBefore(year, view)
   return html`<h3 class="unseen">${words.title[lang]}</h3>
@@ -65,16 +65,16 @@ function renderChange(
   if (previous === null || before.currency !== year.currency) return null
   if (flow && (year.months !== 12 || before.months !== 12)) return null
   const difference = value - previous
-  const told =
+  const change =
     difference === 0
       ? words.unchanged[lang]
       : previous > 0 && value >= 0
         ? formatChange(lang, difference / previous)
         : `${difference > 0 ? '+' : ''}${unit === 'money' ? formatMoney(lang, difference, year.currency) : formatFiled(lang, String(difference))}`
-  return html`<small class="change">${told} ${words.against[lang](before.name)}</small>`
+  return html`<small class="change">${change} ${words.against[lang](before.name)}</small>`
 }
 
-/** The year that closed about twelve months earlier, among those on view. */
+/** The visible year that closed about twelve months earlier. */
 function yearBefore({ periodEnd }: YearWithFigures, { figured }: VisibleYears): YearWithFigures | undefined {
   const closed = Date.parse(periodEnd)
   return figured.find(other => {

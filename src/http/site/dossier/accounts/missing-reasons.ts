@@ -1,4 +1,4 @@
-// Why a figure is missing, in the few words that fit a cell or a legend: each reason has its own.
+// Short labels of the reasons for a missing figure, for table cells and legends.
 
 import { type Phrase, phrase } from '../../../i18n/languages.ts'
 import type { MissingReason } from './charts/trend-slots.ts'
@@ -21,7 +21,7 @@ export const MISSING_REASONS: Record<MissingReason, Phrase> = {
   other_currency: phrase('andere munt', 'autre devise', 'andere Währung', 'another currency'),
 }
 
-/** Of one line of a filing that is there. */
+/** For a single rubric of a structured filing. */
 export const NOT_FILED = MISSING_REASONS.not_filed
 
 export const NO_CURRENCY = phrase(

@@ -1,4 +1,4 @@
-// The groups of companies that health compares with, in words: sections of NACE 2025 and size classes.
+// Names of the peer groups of the financial health score: NACE 2025 sections and size classes.
 
 import table from '../../../../../data/wordings/nace-sections.json' with { type: 'json' }
 import type { SizeClass } from '../../../../domain/accounts/size-class.ts'
@@ -22,7 +22,7 @@ const words = {
   ),
 }
 
-/** A group as `comparisonGroups` names it: `F small` is `small companies, construction`. Another name stays as it is. */
+/** A group id of `comparisonGroups`: `F small` is `small companies, construction`. Unknown ids are returned unchanged. */
 export function peerGroupName(lang: Lang, group: string): string {
   if (group === 'all') return words.all[lang]
   const [letter = '', size] = group.split(' ')

@@ -1,4 +1,4 @@
-// What kind of company the figures are of, where that changes how they are read.
+// Size class and sector of a company, as far as they affect the interpretation of its figures.
 
 import type { SectorKind } from '../../../../domain/accounts/sector.ts'
 import type { Size, SizeClass } from '../../../../domain/accounts/size-class.ts'

@@ -1,4 +1,4 @@
-// The statements as they were filed: every line that any of the years has, in the order of the models, to the last cent.
+// The statements as filed: all lines that any of the years has, in model order, unrounded.
 
 import type { Statement, StatementLine } from '../../../../domain/accounts/statement-lines.ts'
 import { formatList } from '../../../i18n/format.ts'
@@ -56,8 +56,10 @@ const words = {
 }
 
 const MISSING_CELLS: Phrase<Html> = {
-  ...{ nl: renderMissingCell('nl'), fr: renderMissingCell('fr') },
-  ...{ de: renderMissingCell('de'), en: renderMissingCell('en') },
+  nl: renderMissingCell('nl'),
+  fr: renderMissingCell('fr'),
+  de: renderMissingCell('de'),
+  en: renderMissingCell('en'),
 }
 
 function renderMissingCell(lang: Lang): Html {
@@ -67,7 +69,7 @@ function renderMissingCell(lang: Lang): Html {
 const ORDER: readonly Statement[] = ['assets', 'liabilities', 'income', 'staff']
 const SHOWN_RUBRICS = new Set(ORDER.flatMap(statement => LINES[statement].map(({ rubric }) => rubric)))
 
-/** One table a statement, a column a year, newest first; a statement of which nothing was filed is left out. */
+/** One table per statement, one column per year, newest first. Statements without filed lines are left out. */
 export function renderStatements(lang: Lang, years: readonly YearWithFigures[]): Content {
   const [latest] = years
   if (latest === undefined) return null
@@ -110,13 +112,15 @@ function renderLine(
   return html`${ROW_HEADS.get(line)?.[lang]}${figures}</tr>`
 }
 
-/** The beginning of each row, which is the same for all companies: half the work of a page. */
+/** Precomputed, because row heads are the same for all companies and take half of the rendering time. */
 const ROW_HEADS: ReadonlyMap<StatementLine, Phrase<Html>> = new Map(
   ORDER.flatMap(statement => LINES[statement]).map(line => [
     line,
     {
-      ...{ nl: renderRowHead('nl', line), fr: renderRowHead('fr', line) },
-      ...{ de: renderRowHead('de', line), en: renderRowHead('en', line) },
+      nl: renderRowHead('nl', line),
+      fr: renderRowHead('fr', line),
+      de: renderRowHead('de', line),
+      en: renderRowHead('en', line),
     },
   ]),
 )

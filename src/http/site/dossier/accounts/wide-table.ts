@@ -1,14 +1,14 @@
-// Tables that may be wider than the page: they scroll in a region of their own, which a keyboard can reach.
+// Tables that may be wider than the page: each is in a scrollable region that is keyboard-focusable.
 
 import { type Content, type Html, html } from '../../html.ts'
 
 export type WideTable = {
-  /** Unique on the page; the caption's, which names the region. */
+  /** Unique id of the caption, which labels the region. */
   id: string
   caption: Content
-  /** Cells of the head row, `<th scope="col">` each. */
+  /** `<th scope="col">` cells. */
   head: Content
-  /** Groups of rows; most tables have one. */
+  /** Row groups, one `<tbody>` each. */
   bodies: readonly Content[]
 }
 

@@ -1,5 +1,5 @@
-// Which years of accounts a visitor may see. All that is drawn and written below takes its years from here, so that a
-// figure of an older year cannot reach a visitor who is not to have it.
+// Access control for years of annual accounts. All sections take their years from here, so that figures of gated years
+// cannot leak.
 
 import type { Member } from '../../../../domain/access/member.ts'
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
@@ -11,15 +11,15 @@ export type YearWithFigures = FinancialYear & { filed: Rubrics }
 export type VisibleYears = {
   viewer: Member | null
   paid: boolean
-  /** Newest first. One at most for visitors who are not on the paid plan. */
+  /** Newest first; at most one without a paid plan. */
   years: readonly FinancialYear[]
-  /** Closing days of years that are on file and not shown, newest first. */
+  /** Closing dates of years that are not shown, newest first. */
   gated: readonly string[]
-  /** Years on view whose figures are held, newest first. */
+  /** Visible years with figures, newest first. */
   figured: readonly YearWithFigures[]
 }
 
-/** The years a visitor sees, whatever scope they were read with. */
+/** Restricts `years` to those the viewer may see, whatever scope they were read with. */
 export function selectVisibleYears({ years, gatedYears }: Financials, viewer: Member | null): VisibleYears {
   const paid = viewer?.plan === 'paid'
   const shown = paid ? years : years.slice(0, 1).map(withoutYearBefore)
@@ -28,19 +28,19 @@ export function selectVisibleYears({ years, gatedYears }: Financials, viewer: Me
   return { viewer, paid, years: shown, gated: [...hidden, ...gatedYears], figured }
 }
 
-/** Every filing repeats figures of the year before. */
+/** A filing repeats figures of the year before, which must not be shown either. */
 function withoutYearBefore(year: FinancialYear): FinancialYear {
   return { ...year, filedYearBefore: null, brokenRules: year.brokenRules.filter(isOfTheYearAlone) }
 }
 
-// Codes ending in P hold what the year before ended with (`14P`, `8059P`): sums with them give it away.
+// Codes ending in P are closing balances of the year before (`14P`, `8059P`), which sums with them reveal.
 function isOfTheYearAlone({ period, rule }: BrokenRule): boolean {
   return period === 'N' && !/\dP\b/.test(rule)
 }
 
-/** `2024`, or `06/2024` where another of the years closes in the same calendar year. */
+/** `2024`, or `06/2024` when two of the years close in the same calendar year. */
 export function nameYear(periodEnd: string, all: readonly { periodEnd: string }[]): string {
   const year = periodEnd.slice(0, 4)
-  const alone = all.filter(other => other.periodEnd.startsWith(year)).length < 2
-  return alone ? year : `${periodEnd.slice(5, 7)}/${year}`
+  const isUnique = all.filter(other => other.periodEnd.startsWith(year)).length < 2
+  return isUnique ? year : `${periodEnd.slice(5, 7)}/${year}`
 }

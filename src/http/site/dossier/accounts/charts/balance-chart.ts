@@ -1,4 +1,4 @@
-// The latest balance sheet as two columns of the same height, each block named in a table beside it.
+// The latest balance sheet as two stacked columns of equal height, with a table as legend.
 
 import { formatPercent } from '../../../../i18n/format.ts'
 import type { Lang, Phrase } from '../../../../i18n/languages.ts'
@@ -21,12 +21,12 @@ import { shapeAttributes } from './hatch.ts'
 const HEIGHT = 220
 const COLUMN = 74
 const WIDTH = 2 * COLUMN + 56
-/** Room for the line of the total and for the edge of the strokes. */
+/** Space for the total line and stroke widths. */
 const MARGIN = 8
-/** Lower blocks have no room for their number. */
+/** Minimum height of a block for its number to fit. */
 const MIN_NUMBERED_HEIGHT = 11
 
-/** `closed`: the day the balance sheet is of, as text. */
+/** `closed`: the formatted closing date. */
 export function renderBalance(lang: Lang, { filed, currency }: YearWithFigures, closed: string): Html {
   const balance = readBalance(filed)
   const title = html`<h3>${BALANCE_WORDS.title[lang]}</h3>`
@@ -64,11 +64,11 @@ function renderBlock(
 }
 
 function describeSide(lang: Lang, side: Phrase, { parts }: BalanceSide, currency: string | null): string {
-  const told = parts.map(
+  const amounts = parts.map(
     ({ id, amount }) =>
       `${PARTS[id][lang]} ${amount === null ? NOT_FILED[lang] : formatMoney(lang, amount, currency)}`,
   )
-  return `${side[lang]}${COLON[lang]}${told.join('; ')}.`
+  return `${side[lang]}${COLON[lang]}${amounts.join('; ')}.`
 }
 
 function renderSide(lang: Lang, name: Phrase, { parts, total }: BalanceSide, currency: string | null): Html {
@@ -91,7 +91,7 @@ function renderAmount(lang: Lang, amount: number | null, total: number, currency
   return html`<td>${formatMoney(lang, amount, currency)}</td><td>${formatPercent(lang, shareOf(amount, total))}</td>`
 }
 
-// To a tenth of a percent, and zero without a sign.
+// Rounded to 0.1 %; `|| 0` avoids negative zero.
 function shareOf(amount: number, total: number): number {
   return Math.round((amount / total) * 1000) / 1000 || 0
 }

@@ -17,7 +17,7 @@ function amountOf({ assets, liabilities }: Balance, id: PartId): number | null |
   return [...assets.parts, ...liabilities.parts].find(part => part.id === id)?.amount
 }
 
-test('blocks are made of the rubrics they name, and what was not filed is not zero', () => {
+test('blocks sum their rubrics, and a block without filed rubrics is null', () => {
   const balance = read()
   assert.equal(amountOf(balance, 'fixed'), 400)
   assert.equal(amountOf(balance, 'receivables'), 300)
@@ -25,30 +25,30 @@ test('blocks are made of the rubrics they name, and what was not filed is not ze
   assert.equal(amountOf(balance, 'unexplained'), undefined)
 })
 
-test('what the filed parts leave of a total is told as a part of its own', () => {
+test('the difference between a total and its filed parts is a separate block', () => {
   const { '3': _, ...filed } = makeRubrics()
   const balance = readBalance(filed)
   assert.equal(balance && amountOf(balance, 'stocks'), null)
   assert.equal(balance && amountOf(balance, 'unexplained'), 150)
 })
 
-test('rounding is no difference', () => {
+test('rounding differences are ignored', () => {
   assert.equal(amountOf(read({ '54/58': '152.00' }), 'unexplained'), undefined)
 })
 
-test('a year before 2016 is read by the codes of its time', () => {
+test('years before 2016 use the rubric codes of that time', () => {
   const { '21/28': _, ...filed } = makeRubrics()
   const balance = readBalance({ ...filed, '20/28': '400.00', '20': '30.00' })
   assert.equal(balance && amountOf(balance, 'fixed'), 400)
 })
 
-test('without a positive total there is nothing to divide', () => {
+test('a balance sheet without a positive total is not charted', () => {
   const { '20/58': _, ...filed } = makeRubrics()
   assert.equal(readBalance(filed), null)
   assert.equal(readBalance({ ...makeRubrics(), '10/49': '0' }), null)
 })
 
-test('both columns are of one scale and reach the total', () => {
+test('both columns share one scale and reach the total', () => {
   const { assets, liabilities, zero, total } = layoutColumns(read(), HEIGHT)
   assert.deepEqual([zero, total], [HEIGHT, 0])
   for (const column of [assets, liabilities]) {
@@ -57,7 +57,7 @@ test('both columns are of one scale and reach the total', () => {
   }
 })
 
-test('negative equity hangs below zero, and debts rise above the total by as much', () => {
+test('negative equity extends below zero, and debts exceed the total by the same height', () => {
   const balance = read({ '10/15': '-200.00', '17': '780.00', '17/49': '1180.00' })
   const { liabilities, zero, total } = layoutColumns(balance, HEIGHT)
   const equity = liabilities.find(({ id }) => id === 'equity')
@@ -67,7 +67,7 @@ test('negative equity hangs below zero, and debts rise above the total by as muc
   assert.ok(Math.abs(total - top - (equity?.height ?? 0)) < 0.1)
 })
 
-test('whatever is filed, blocks have finite places and heights', () => {
+test('arbitrary filings yield finite block positions and heights', () => {
   const codes = [
     '20',
     '20/28',

@@ -1,4 +1,4 @@
-// The balance sheet in a handful of blocks, and where they stand in two columns of one scale.
+// Aggregates the balance sheet into blocks and lays them out in two columns with a common scale.
 
 import { scaleLinear } from 'd3-scale'
 import { stack, stackOffsetDiverging } from 'd3-shape'
@@ -27,7 +27,7 @@ export type Balance = { assets: BalanceSide; liabilities: BalanceSide }
 
 type Codes = readonly [id: PartId, codes: readonly string[]]
 
-// In the order of the models; years before 2016 file formation expenses as part of 20/28.
+// In the order of the models. Before 2016, formation expenses were part of 20/28.
 const ASSETS: readonly Codes[] = [
   ['fixed', ['20', '21/28']],
   ['stocks', ['3']],
@@ -44,12 +44,12 @@ const LIABILITIES: readonly Codes[] = [
   ['accruals', ['492/3']],
 ]
 
-/** Whole euros round each figure by itself, and some filings were kept in single precision: no difference to tell of. */
+/** Tolerates figures rounded to whole euros and figures stored in single precision. */
 function isRounding(rest: number, total: number): boolean {
   return Math.abs(rest) <= Math.max(5, total * 1e-6)
 }
 
-/** Null where either total was not filed, or is not positive: there is nothing to divide. */
+/** Null when either total is missing or not positive. */
 export function readBalance(filed: Rubrics): Balance | null {
   const assets = readSide(filed, '20/58', '20/28' in filed ? EARLIER_ASSETS : ASSETS)
   const liabilities = readSide(filed, '10/49', LIABILITIES)
@@ -70,20 +70,20 @@ function sumOf(filed: Rubrics, codes: readonly string[]): number | null {
   return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-/** A block of a column, from `y` down. `at` is its place among the side's parts. */
+/** `y` is the top of the block, `at` the index of the part. */
 export type Block = { at: number; id: PartId; y: number; height: number; negative: boolean }
 
 export type ColumnLayout = {
   assets: Block[]
   liabilities: Block[]
-  /** Where the columns begin, and where the total of the balance sheet lies. */
+  /** The y coordinates of zero and of the balance sheet total. */
   zero: number
   total: number
 }
 
 /**
- * Two columns of one scale over `height` units. The first part is on top; negative parts hang below the zero line, so
- * that what stands above it exceeds the total by just as much.
+ * Two stacked columns over `height` units. The first part is on top; negative parts are below the zero line, so the
+ * positive parts exceed the total by the same height.
  */
 export function layoutColumns({ assets, liabilities }: Balance, height: number): ColumnLayout {
   const columns = [assets, liabilities].map(stackSide)

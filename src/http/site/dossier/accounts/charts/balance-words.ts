@@ -1,4 +1,4 @@
-// What the chart of the balance sheet says.
+// Phrases of the balance sheet chart.
 
 import { type Phrase, phrase } from '../../../../i18n/languages.ts'
 import type { PartId } from './balance-parts.ts'

@@ -14,13 +14,13 @@ function heightsOf({ slots }: BarLayout): number[] {
   return slots.map(({ bar }) => bar?.height ?? Number.NaN)
 }
 
-test('bars are as high as their values are large', () => {
+test('bar heights are proportional to their values', () => {
   const [one, two, four] = heightsOf(layOut([100, 200, 400])) as [number, number, number]
   assert.ok(Math.abs(two - 2 * one) < 0.05)
   assert.ok(Math.abs(four - 4 * one) < 0.05)
 })
 
-test('negative bars hang from the zero line that positive ones stand on', () => {
+test('negative bars extend below the zero line', () => {
   const { slots, zero } = layOut([300, -150])
   const [up, down] = slots.map(({ bar }) => bar)
   assert.ok(up && down)
@@ -30,26 +30,26 @@ test('negative bars hang from the zero line that positive ones stand on', () => 
   assert.ok(Math.abs(up.height - 2 * down.height) < 0.05)
 })
 
-test('a missing value keeps its room and has no bar; a filed zero has one', () => {
+test('a missing value has an empty slot, a zero has a bar', () => {
   const { slots } = layOut([100, null, 0])
   assert.equal(slots[1]?.bar, null)
   assert.ok((slots[1]?.x ?? 0) > (slots[0]?.x ?? 0))
   assert.equal(slots[2]?.bar?.sign, 'zero')
 })
 
-test('all zero, nothing at all and a single year are charts too', () => {
+test('zero values, empty input and a single year have a layout', () => {
   assert.deepEqual(layOut([0, 0]).ticks, [])
   assert.equal(layOut([]).slots.length, 0)
   assert.equal(layOut([null, null]).slots.length, 2)
   assert.equal(heightsOf(layOut([5])).length, 1)
 })
 
-test('a value is seen however small beside the others', () => {
+test('small values have a minimum bar height', () => {
   const [, small] = heightsOf(layOut([1e15, 0.01]))
   assert.ok((small ?? 0) >= 1)
 })
 
-test('whatever the values, every bar lies within the frame and every number is finite', () => {
+test('arbitrary values yield finite coordinates within the frame', () => {
   const amount = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer())
   const value = fc.option(amount.map(number => readAmount(String(number))))
   fc.assert(

@@ -1,15 +1,15 @@
-// Where the bars of a small chart stand: pure geometry, in the units of its view box.
+// Layout of a bar chart, in view box units.
 
 import { scaleBand, scaleLinear } from 'd3-scale'
 
 export type Frame = {
   width: number
   height: number
-  /** Kept free for the labels of the years. */
+  /** Margins for the year labels. */
   right: number
   top: number
   bottom: number
-  /** Of one character of a label, at most: the labels of the axis take the room they need, on the left. */
+  /** Maximum width of a label character, from which the left margin is computed. */
   characterWidth: number
 }
 
@@ -21,22 +21,22 @@ export type Bar = {
   sign: 'positive' | 'negative' | 'zero'
 }
 
-/** The room of one value, also where there is none. */
+/** Horizontal space of a value; `bar` is null for a missing value. */
 export type Slot = { x: number; width: number; bar: Bar | null }
 
 export type Tick = { label: string; y: number }
 
-/** The plot reaches from `left` to `right`; `zero` is the height of the zero line. */
+/** The plot extends from `left` to `right`; `zero` is the y coordinate of the zero line. */
 export type BarLayout = { slots: Slot[]; ticks: Tick[]; zero: number; left: number; right: number }
 
-/** A value that is not zero is seen, however small beside the others. */
+/** Keeps small non-zero values visible. */
 const MIN_BAR_HEIGHT = 1
-/** A filed zero is seen too: it is not a gap. */
+/** Distinguishes a filed zero from a missing value. */
 const ZERO_HEIGHT = 2
 const TICKS = 3
 const LABEL_GAP = 8
 
-/** Bars from a common zero line, to one linear scale; null leaves a slot empty. Values must be finite and to the cent. */
+/** Linear scale; null yields an empty slot. Values must be finite and rounded to the cent. */
 export function layoutBars(
   values: readonly (number | null)[],
   frame: Frame,

@@ -1,5 +1,5 @@
-// Financial health: for each ratio it is made of, where the company stands among its peers. Places are drawn as shares
-// of the group, which all ratios have in common; the values themselves may be of any size.
+// Financial health chart: the company's percentile among its peers for each ratio. Percentiles share one scale, unlike
+// the ratio values.
 
 import type { Health, HealthPart } from '../../../../../domain/accounts/health/score-health.ts'
 import { formatCount } from '../../../../i18n/format.ts'
@@ -58,7 +58,7 @@ const words = {
   ),
 }
 
-/** The score's quarter, from the strongest down. */
+/** Verdicts by quarter of the score, in descending order. */
 const VERDICTS = [
   [
     75,
@@ -85,7 +85,7 @@ const VERDICTS = [
 export function renderHealth(lang: Lang, health: Health | null): Html {
   if (health === null) return html`<h3>${words.title[lang]}</h3><p class="soft">${words.none[lang]}</p>`
   const { score, group, companies, parts } = health
-  const verdict = VERDICTS.find(([least]) => score >= least)?.[1]
+  const verdict = VERDICTS.find(([minScore]) => score >= minScore)?.[1]
   return html`<h3>${words.title[lang]}</h3>
 <p class="health-score"><b class="value">${score}</b> ${words.outOf[lang]}${COLON[lang]}${verdict?.[lang]}</p>
 <p>${words.compared[lang](formatCount(lang, companies), peerGroupName(lang, group))}</p>
@@ -94,7 +94,7 @@ ${renderQuartiles(lang, parts)}
 <p class="source">${words.derived[lang]}</p>`
 }
 
-// The strip has the shares of the group as its units, 0 to 100, with room for half a mark at either end.
+// View box units are percentiles, with a margin of half a mark on each side.
 function renderPart(lang: Lang, { ratioId, value, percentile }: HealthPart): Html {
   const label = labelRatio(lang, ratioId)
   const place = words.better[lang](formatCount(lang, percentile))

@@ -1,4 +1,4 @@
-// Small multiples over the years: the same years side by side in each, so that they can be read across. For members.
+// Small multiples of key figures over the same years.
 
 import { formatCompact, formatNumber } from '../../../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../../../i18n/languages.ts'
@@ -12,7 +12,7 @@ import { shapeAttributes } from './hatch.ts'
 import { type FigureSlot, fillSlots, listSlots, type Trend } from './trend-slots.ts'
 import { renderTrendTable } from './trend-table.ts'
 
-// Text is 12 units high, and the narrowest column of charts 14.5 rem: it stays above 11 pixels.
+// Text is 12 units high. In the narrowest chart column (14.5 rem) it is still larger than 11 pixels.
 const FRAME: Frame = { width: 250, height: 130, right: 8, top: 8, bottom: 22, characterWidth: 6.8 }
 const MAX_LABELS = 6
 const MISSING_HEIGHT = 16
@@ -53,7 +53,7 @@ const words = {
   months: phrase('maanden', 'mois', 'Monate', 'months'),
 }
 
-/** Nothing for fewer than two years with figures: one bar is no trend. */
+/** Null for fewer than two years with figures. */
 export function renderTrends(lang: Lang, { years, figured }: VisibleYears): Content {
   const [latest] = figured
   if (latest === undefined || figured.length < 2) return null
@@ -73,10 +73,12 @@ function renderTrend(lang: Lang, { label, slots, flow }: Trend, currency: string
     FRAME,
     value => formatCompact(lang, value),
   )
-  const told = slots.map(slot => `${slot.name}${COLON[lang]}${describeSlot(lang, slot, currency)}`).join('; ')
+  const descriptions = slots
+    .map(slot => `${slot.name}${COLON[lang]}${describeSlot(lang, slot, currency)}`)
+    .join('; ')
   const remarks = slots.flatMap(slot => slotRemarks(lang, slot, flow))
   return html`<figure class="trend"><figcaption><b>${label[lang]}</b></figcaption>
-<svg viewBox="0 0 ${FRAME.width} ${FRAME.height}" role="img" aria-label="${label[lang]}. ${told}">${renderAxis(layout)}${layout.slots.map(
+<svg viewBox="0 0 ${FRAME.width} ${FRAME.height}" role="img" aria-label="${label[lang]}. ${descriptions}">${renderAxis(layout)}${layout.slots.map(
     (slot, at) => html`${renderBar(slot, layout.zero)}${renderYear(slots, at, slot)}`,
   )}<path class="zero" d="M${layout.left} ${layout.zero}H${layout.right}"/></svg>${
     remarks.length > 0 && html`<p class="small soft">${remarks.join(' · ')}</p>`
@@ -87,7 +89,7 @@ function describeSlot(lang: Lang, { value, gap }: FigureSlot, currency: string |
   return gap === null ? formatMoney(lang, value as number, currency) : MISSING_REASONS[gap][lang]
 }
 
-/** Why there is no bar, or that the bar is of more or less than a year. */
+/** The reason for a missing bar, or the length of a period that is not twelve months. */
 function slotRemarks(lang: Lang, { name, gap, months }: FigureSlot, flow: boolean): string[] {
   if (gap !== null) return [`${name}${COLON[lang]}${MISSING_REASONS[gap][lang]}`]
   if (!flow || months === null || months === 12) return []
@@ -109,7 +111,7 @@ function renderBar({ x, width, bar }: Slot, zero: number): Html {
   return html`<rect class="missing" x="${x}" y="${y}" width="${width}" height="${MISSING_HEIGHT}"/>`
 }
 
-// Counted from the newest, which is always named.
+// Labels every n-th year, counted from the newest, so that the newest always has a label.
 function renderYear(slots: readonly FigureSlot[], at: number, { x, width }: Slot): Content {
   const every = Math.ceil(slots.length / MAX_LABELS)
   if ((slots.length - 1 - at) % every !== 0) return null

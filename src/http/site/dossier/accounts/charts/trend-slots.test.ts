@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { makeYear } from '../../../../../../test/fixtures/financials.ts'
 import { fillSlots, listSlots, MAX_SLOTS } from './trend-slots.ts'
 
-test('time runs from left to right and a year without accounts keeps its place', () => {
+test('slots are chronological and include years without accounts', () => {
   const slots = listSlots([makeYear('2024-12-31'), makeYear('2021-12-31')])
   assert.deepEqual(
     slots.map(({ name, year }) => [name, year !== null]),
@@ -16,7 +16,7 @@ test('time runs from left to right and a year without accounts keeps its place',
   )
 })
 
-test('two years that close in one calendar year are told apart', () => {
+test('two years that close in one calendar year have different names', () => {
   const slots = listSlots([makeYear('2024-12-31'), makeYear('2024-06-30'), makeYear('2023-06-30')])
   assert.deepEqual(
     slots.map(({ name }) => name),
@@ -24,12 +24,12 @@ test('two years that close in one calendar year are told apart', () => {
   )
 })
 
-test('a longer year leaves no gap behind', () => {
+test('an extended financial year leaves no gap', () => {
   const long = makeYear('2024-12-31', { periodStart: '2023-07-01' })
   assert.equal(listSlots([long, makeYear('2023-06-30')]).length, 2)
 })
 
-test('the newest twelve years are drawn', () => {
+test('only the newest twelve years have slots', () => {
   const years = Array.from({ length: 20 }, (_, back) => makeYear(`${2024 - back}-12-31`))
   const slots = listSlots(years)
   assert.equal(slots.length, MAX_SLOTS)

@@ -1,4 +1,4 @@
-// The years of a chart from left to right, with a slot for each year that is missing: time is not squeezed together.
+// Year slots of a trend chart in chronological order, including years without accounts, so that the time axis is linear.
 
 import type { FinancialYear } from '../../../../../usecases/accounts/get-financials.ts'
 import type { Phrase } from '../../../../i18n/languages.ts'
@@ -10,7 +10,7 @@ export type MissingReason = 'not_filed' | 'no_accounts' | 'filed_as_pdf' | 'not_
 
 export type YearSlot = { name: string; year: FinancialYear | null }
 
-/** `figure` as filed. Exactly one of `figure` and `gap` is null, but for another currency, which has both. */
+/** `figure` is as filed. Exactly one of `figure` and `gap` is null, except that a figure in another currency has both. */
 export type FigureSlot = {
   name: string
   figure: string | null
@@ -25,17 +25,17 @@ export type FigureSlot = {
 export type Trend = {
   code: string
   label: Phrase
-  /** Of a whole period: a longer one has more of it. */
+  /** A flow accumulates over the period, so it depends on the period's length. */
   flow: boolean
   slots: FigureSlot[]
 }
 
-/** More bars than this are too narrow to tell apart; older years are in the tables. */
+/** More bars would be too narrow; older years are in the tables. */
 export const MAX_SLOTS = 12
 
 const YEAR_MS = 365.25 * 86_400_000
 
-/** Oldest first, of years given newest first; at most the newest twelve. */
+/** Takes years newest first; returns the newest `MAX_SLOTS` slots, oldest first. */
 export function listSlots(years: readonly FinancialYear[]): YearSlot[] {
   const slots: YearSlot[] = []
   for (const [at, year] of years.entries()) {
@@ -49,16 +49,16 @@ export function listSlots(years: readonly FinancialYear[]): YearSlot[] {
   return slots.slice(0, MAX_SLOTS).reverse()
 }
 
-// Periods that were moved leave some months over; what is nearly a year is one that is missing.
+// A changed closing date leaves a gap of some months. Gaps of at least 0.6 years count as a missing year.
 const YEAR_ROUNDING = 0.4
 
-/** Years between the end of one and the beginning of the next, no more than are drawn. */
+/** Missing years between two periods, at most `MAX_SLOTS`. */
 function countMissing({ periodStart, periodEnd }: FinancialYear, older: FinancialYear): number {
   const begun = periodStart === null ? Date.parse(periodEnd) - YEAR_MS : Date.parse(periodStart)
   return Math.min(MAX_SLOTS, Math.floor((begun - Date.parse(older.periodEnd)) / YEAR_MS + YEAR_ROUNDING))
 }
 
-/** The figures of one rubric; amounts in another currency than `currency` are told and not drawn. */
+/** The figures of one rubric. Amounts in another currency than `currency` have a gap instead of a value. */
 export function fillSlots(slots: readonly YearSlot[], code: string, currency: string | null): FigureSlot[] {
   return slots.map(({ name, year }) => {
     const figure = year?.filed?.[code] ?? null

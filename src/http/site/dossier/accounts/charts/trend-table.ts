@@ -1,4 +1,4 @@
-// The values of the charts as a table, with the reason in each cell that has none.
+// The values of the trend charts as a table, with the reason for each missing value.
 
 import { type Lang, phrase } from '../../../../i18n/languages.ts'
 import { type Html, html } from '../../../html.ts'
@@ -23,7 +23,7 @@ const words = {
   year: phrase('Boekjaar', 'Exercice', 'Geschäftsjahr', 'Year'),
 }
 
-/** Closed until it is asked for; newest year first, as in the other tables. */
+/** Collapsed by default; newest year first, as in the other tables. */
 export function renderTrendTable(lang: Lang, trends: readonly Trend[], currency: string | null): Html {
   const names = trends[0]?.slots.map(({ name }) => name) ?? []
   const rows = names.map(

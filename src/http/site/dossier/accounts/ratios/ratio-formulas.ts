@@ -1,5 +1,4 @@
-// How each ratio was computed: its formula in rubric codes, the conventions it follows and the figures that went in, so
-// that anybody can do it again.
+// Formulas of the ratios in rubric codes with their conventions and inputs, so that results can be reproduced.
 
 import type { Ratio, RatioInput } from '../../../../../domain/accounts/ratios/ratio.ts'
 import { memoize } from '../../../../../platform/cache/memoize.ts'
@@ -20,7 +19,7 @@ const words = {
   ),
 }
 
-/** `year`: the name of the year that the ratios are of. Those without a formula for the model are left out. */
+/** `year`: display name of the year. Ratios without a formula for the model are left out. */
 export function renderFormulas(lang: Lang, ratios: readonly Ratio[], year: string): Content {
   const computed = ratios.filter(({ formula }) => formula !== null)
   if (computed.length === 0) return null
@@ -31,7 +30,7 @@ export function renderFormulas(lang: Lang, ratios: readonly Ratio[], year: strin
   )}</dl></details>`
 }
 
-// The same for all companies that file one model, and half of the work: there are nine models.
+// Formula heads depend only on the model (there are nine), so they are memoized.
 const FORMULA_CACHE_SIZE = 400
 const FORMULA_HEADS: Phrase<(ratio: string) => Html> = {
   nl: memoize(ratio => renderFormulaHead('nl', ratio), FORMULA_CACHE_SIZE),
@@ -40,7 +39,7 @@ const FORMULA_HEADS: Phrase<(ratio: string) => Html> = {
   en: memoize(ratio => renderFormulaHead('en', ratio), FORMULA_CACHE_SIZE),
 }
 
-/** `ratio`: its id, a space, its formula. */
+/** `ratio`: id, space, formula. */
 function renderFormulaHead(lang: Lang, ratio: string): Html {
   const [id = ''] = ratio.split(' ', 1)
   const formula = ratio.slice(id.length + 1).replaceAll(' - ', ' − ')

@@ -1,5 +1,5 @@
-// What ratios are called: the National Bank's own terms where it has the ratio (statistics of its Central Balance Sheet
-// Office, `docs/sources.md`). And what their formulas count in or leave out.
+// Labels of the ratios in the terms of the National Bank (statistics of its Central Balance Sheet Office,
+// `docs/sources.md`), and notes on what their formulas include or leave out.
 
 import table from '../../../../../../data/wordings/ratios.json' with { type: 'json' }
 import type { RatioGroup } from '../../../../../domain/accounts/ratios/ratio.ts'
@@ -24,12 +24,12 @@ export const GROUPS: Record<RatioGroup, Phrase> = {
   size: phrase('Omvang', 'Taille', 'Größe', 'Size'),
 }
 
-/** A ratio's name; its id where it has none yet. */
+/** The id when the ratio has no label. */
 export function labelRatio(lang: Lang, id: string): string {
   return LABELS.get(id)?.[lang] ?? id
 }
 
-/** What its formula counts in or leaves out; null where there is nothing to say. */
+/** What the formula includes or leaves out; null without a note. */
 export function noteOnRatio(lang: Lang, id: string): string | null {
   return NOTES.get(id)?.[lang] ?? null
 }

@@ -1,4 +1,4 @@
-// Why a ratio has no value, in words. The domain gives some reasons as an English sentence: each is known here by it.
+// Messages for ratios without a value. The domain returns reasons as English sentences, which are the translation keys.
 
 import table from '../../../../../../data/wordings/ratio-reasons.json' with { type: 'json' }
 import type { Absence } from '../../../../../domain/accounts/ratios/ratio.ts'
@@ -35,7 +35,7 @@ const words = {
   ),
 }
 
-/** One sentence. A reason of the domain that has no words here yet is told in general terms, in English as it is. */
+/** A reason without a translation falls back to a general message; English shows the reason itself. */
 export function describeAbsence(lang: Lang, absence: Absence): string {
   if (absence.kind === 'not_filed') return words.notFiled[lang](absence.codes.join(', '))
   if (absence.kind === 'zero_denominator') return words.zero[lang]
@@ -44,12 +44,11 @@ export function describeAbsence(lang: Lang, absence: Absence): string {
   return months === null ? words.noPeriod[lang] : words.months[lang](formatNumber(lang, months))
 }
 
-/** A sentence of the domain in the reader's language. */
 export function translateReason(lang: Lang, reason: string): string {
   return REASONS.get(reason)?.[lang] ?? (lang === 'en' ? reason : words.notApplicable[lang])
 }
 
-/** Why a rubric that was not filed counts, or under which code an earlier filing has it; null for another sentence. */
+/** Translates the two known notes on ratio inputs; null for any other note. */
 export function translateInputNote(lang: Lang, note: string): string | null {
   const [, proof] = /^Not filed; counted as 0, which (\S+) proves\.$/.exec(note) ?? []
   if (proof !== undefined) return COUNTED_AS_ZERO[lang](proof)

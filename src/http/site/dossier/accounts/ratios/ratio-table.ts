@@ -1,4 +1,4 @@
-// Ratios derived from the filed figures: by group, each with its value or the reason why it has none.
+// Table of derived ratios by group, with values or the reason for their absence.
 
 import type { Ratio, RatioGroup } from '../../../../../domain/accounts/ratios/ratio.ts'
 import { type Lang, phrase } from '../../../../i18n/languages.ts'
@@ -22,7 +22,7 @@ const words = {
   unknown: phrase('onbekend', 'inconnu', 'unbekannt', 'unknown'),
 }
 
-/** Of the years given, newest first; nothing where the newest has no ratios. Formulas are those of the newest. */
+/** `years` newest first. Null when the newest year has no ratios; the formulas are those of the newest year. */
 export function renderRatios(lang: Lang, years: readonly YearWithFigures[]): Content {
   const [latest] = years
   const ratios = latest?.derived?.ratios

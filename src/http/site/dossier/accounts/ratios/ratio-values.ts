@@ -1,4 +1,4 @@
-// A ratio's value in the unit it is read in.
+// Formats ratio values with their units.
 
 import { RATIO_DEFINITIONS } from '../../../../../domain/accounts/ratios/compute-ratios.ts'
 import type { RatioUnit } from '../../../../../domain/accounts/ratios/ratio.ts'
@@ -11,12 +11,11 @@ const UNITS: ReadonlyMap<string, RatioUnit> = new Map(RATIO_DEFINITIONS.map(({ i
 const DAYS = phrase('dagen', 'jours', 'Tage', 'days')
 const PERSONS = phrase('VTE', 'ETP', 'VZÄ', 'FTE')
 
-/** The unit of a ratio, by its id. */
 export function unitOf(ratioId: string): RatioUnit {
   return UNITS.get(ratioId) ?? 'ratio'
 }
 
-/** With its unit: percent, days, full-time equivalents, an amount in its currency; ratios to two decimals. */
+/** With its unit: percent, days, full-time equivalents or currency; plain ratios have two decimals. */
 export function formatRatio(lang: Lang, value: number, unit: RatioUnit, currency: string | null): string {
   if (unit === 'fraction') return formatPercent(lang, value)
   if (unit === 'amount') return formatMoney(lang, value, currency)

@@ -16,7 +16,7 @@ const YEAR = {
   rubrics: makeRubrics(),
 }
 
-// As the statistics of the Central Balance Sheet Office call them, in the two languages the Bank publishes them in.
+// Terms of the statistics of the Central Balance Sheet Office, published in Dutch and French.
 const TERMS_OF_THE_BANK: Record<string, [nl: string, fr: string]> = {
   margin_gross: ['Brutoverkoopmarge', 'Marge brute sur ventes'],
   margin_net: ['Nettoverkoopmarge', 'Marge nette sur ventes'],
@@ -43,14 +43,14 @@ const TERMS_OF_THE_BANK: Record<string, [nl: string, fr: string]> = {
   financial_independence: ['Graad van financiële onafhankelijkheid', 'Degré d’indépendance financière'],
 }
 
-test('a ratio that the National Bank publishes has the Bank’s own name', () => {
+test('ratios published by the National Bank have its terms as labels', () => {
   for (const [id, [nl, fr]] of Object.entries(TERMS_OF_THE_BANK)) {
     assert.ok(labelRatio('nl', id).replaceAll('\u00ad', '').startsWith(nl), labelRatio('nl', id))
     assert.ok(labelRatio('fr', id).startsWith(fr), labelRatio('fr', id))
   }
 })
 
-test('every ratio has a name in every language, and a note wherever the domain has one', () => {
+test('every ratio has a label in every language, and a note where its definition has one', () => {
   for (const { id, note } of RATIO_DEFINITIONS) {
     for (const lang of LANGUAGES) {
       assert.notEqual(labelRatio(lang, id), id)
@@ -59,7 +59,7 @@ test('every ratio has a name in every language, and a note wherever the domain h
   }
 })
 
-/** All sentences that the domain can give for a ratio that does not apply. */
+/** All reasons that the domain can return for a ratio that does not apply. */
 function listReasons(): Set<string> {
   const ofSectors = KINDS.flatMap(kind => RATIO_DEFINITIONS.map(({ id }) => notApplicable(kind, id)))
   const ofDivisors = RATIO_DEFINITIONS.map(({ divisor }) => `${divisor ?? 'The divisor'} is negative.`)
@@ -69,28 +69,28 @@ function listReasons(): Set<string> {
   return new Set([...ofSectors, ...ofDivisors, ...ofModels].filter(reason => reason !== null))
 }
 
-test('every reason of the domain is told in words of the reader’s language', () => {
+test('every reason of the domain is translated', () => {
   const reasons = listReasons()
   assert.ok(reasons.size > 15)
   for (const reason of reasons) {
     assert.equal(translateReason('en', reason), reason)
     for (const lang of ['nl', 'fr', 'de'] as const) {
-      const told = translateReason(lang, reason)
-      assert.notEqual(told, reason)
-      assert.notEqual(told, translateReason(lang, 'A reason that nobody has written yet.'), reason)
+      const translated = translateReason(lang, reason)
+      assert.notEqual(translated, reason)
+      assert.notEqual(translated, translateReason(lang, 'A reason without a translation.'), reason)
     }
   }
 })
 
-test('each way of having no value is a sentence of its own', () => {
-  const told = [
+test('each kind of absence has its own message', () => {
+  const messages = [
     describeAbsence('nl', { kind: 'not_filed', codes: ['70', '74'] }),
     describeAbsence('nl', { kind: 'zero_denominator' }),
     describeAbsence('nl', { kind: 'not_twelve_months', months: 17.5 }),
     describeAbsence('nl', { kind: 'not_twelve_months', months: null }),
     describeAbsence('nl', { kind: 'not_applicable', reason: 'Equity is negative.' }),
   ]
-  assert.deepEqual(told, [
+  assert.deepEqual(messages, [
     'Niet neergelegd: 70, 74.',
     'De noemer is nul.',
     'Het boekjaar telt 17,5 maanden, geen twaalf.',
@@ -99,7 +99,7 @@ test('each way of having no value is a sentence of its own', () => {
   ])
 })
 
-test('every note on an input is told, in whatever model it appears', () => {
+test('every input note of every model is translated', () => {
   const models = ['m01-f', 'm02-f', 'm05-f', 'm07-f', 'm81-f']
   const notes = models.flatMap(model =>
     computeRatios({ ...YEAR, model, rubrics: { ...YEAR.rubrics, '70/74': '2000' } }).flatMap(({ inputs }) =>
