@@ -56,7 +56,7 @@ export function openFeedReaders(options: FeedReadersOptions): FeedReaders {
     accounts: poolOf(endpointsOf('accounts')),
     risk: poolOf(endpointsOf('risk')),
   }
-  const stored = { name: 'register', places } as const
+  const stored = { name: 'register', endpoints: places } as const
   const sitemapSource = openSource({ ...stored, logger, slow, purpose: 'sitemap', connections: 2 })
   const readHealth = createReadHealth({
     ...{ logger, sharedLimits: options.sharedLimits },
