@@ -200,7 +200,7 @@ test('a file that is cut off, damaged, another’s or none at all is refused', a
   }
   await refuses(join(folder, 'nowhere.zip'), /no such file/)
   for (const length of [0, 10, whole.length >> 1, whole.length - 1])
-    await refuses(damage('cut.zip', whole.subarray(0, length)), /is cut off, or no backup/)
+    await refuses(damage('cut.zip', whole.subarray(0, length)), /is truncated or not a backup/)
   for (let at = 64; at < whole.length; at += Math.ceil(whole.length / 24)) {
     const bytes = Buffer.from(whole)
     bytes[at] = (bytes[at] as number) ^ 0xff

@@ -110,7 +110,7 @@ test('what cannot be restored is 3, a database that holds data 5, and both are l
   ]) {
     const { code, stderr } = await run(command, env)
     assert.equal(code, 3, command.join(' '))
-    assert.match(stderr, /damaged\.zip is cut off, or no backup/)
+    assert.match(stderr, /damaged\.zip is truncated or not a backup/)
   }
   const { code, stderr } = await run(['restore', whole], env)
   assert.equal(code, 5)

@@ -81,7 +81,9 @@ export async function listNonEmptyTables(client: PoolClient): Promise<string[]> 
   const filled: string[] = []
   for (const { name } of await listStoredTables(client)) {
     if (TABLES_WITHOUT_USER_DATA.has(name)) continue
-    const { rows } = await client.query<{ isFilled: boolean }>(`SELECT EXISTS (SELECT FROM ${name}) AS isFilled`)
+    const { rows } = await client.query<{ isFilled: boolean }>(
+      `SELECT EXISTS (SELECT FROM ${name}) AS "isFilled"`,
+    )
     if (rows[0]?.isFilled) filled.push(name)
   }
   return filled

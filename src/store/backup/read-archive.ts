@@ -72,7 +72,12 @@ async function openPart(zip: ZipFile, entry: Entry | undefined, table: BackupTab
   })
   const verified = { isComplete: false }
   const zstd = createZstdDecompress({ chunkSize: CHUNK_BYTES })
-  return compose(compressed, verifyHash(table, verified), zstd, verifyRowCount(table, verified)) as unknown as Readable
+  return compose(
+    compressed,
+    verifyHash(table, verified),
+    zstd,
+    verifyRowCount(table, verified),
+  ) as unknown as Readable
 }
 
 // Set at the last byte rather than in flush: the decompressor may end before this stream does.

@@ -45,7 +45,7 @@ export async function openSharedRateLimits(options: SharingOptions): Promise<Sha
   const windows = createSharedWindows(firstReachable(backends), timing)
   return {
     windows,
-    news: redis?.news ?? null,
+    news: redis?.messages ?? null,
     state() {
       if (redis === null) return stateOf(database)
       return { state: redis.counts.isReachable() ? 'shared' : 'per_node', since: redis.since() }

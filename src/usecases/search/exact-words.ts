@@ -22,13 +22,13 @@ const REGISTER_ROWS = 2_000_000
 export type DictionaryStats = {
   rowsOf(word: string): number
   /** What the last word may go on to; null when that is too much to say, or it is not to go on. */
-  goingOn: PrefixCompletions | null
+  completions: PrefixCompletions | null
 }
 
 /** Reads what the dictionary answered. */
-export function toDictionaryStats({ terms, goingOn }: NameResult): DictionaryStats {
+export function toDictionaryStats({ terms, completions }: NameResult): DictionaryStats {
   const frequency = new Map(terms.map(({ term, frequency }) => [term, frequency]))
-  return { rowsOf: word => frequency.get(word) ?? 0, goingOn }
+  return { rowsOf: word => frequency.get(word) ?? 0, completions }
 }
 
 /** Whether the words that this one may go on to can be looked up. */
@@ -51,7 +51,7 @@ export async function addExactMatches(
   const others = words.slice(0, -1)
   const ofOthers = others.map(({ word }) => known.rowsOf(word))
   if (ofOthers.includes(0) || rowsOfLastWord(last, known) === 0) return
-  const isCutShort = last.isPrefix && !known.goingOn?.words
+  const isCutShort = last.isPrefix && !known.completions?.words
   if (isCutShort && expectedRows([...ofOthers, known.rowsOf(last.word)]) >= LIKELY * limit) {
     found.add(await rows.byWords(allWordsQuery([...others, { ...last, isPrefix: false }], 0), CANDIDATES))
     if (found.count(TIER.words) >= limit) return // a word cut short is no better answer than the word itself
@@ -72,21 +72,21 @@ function expectedRows(ofWords: number[]): number {
 }
 
 // The last word for a query: the words it may go on to one by one, where they are known.
-function withCompletions(last: QueryWord, { goingOn }: DictionaryStats): QueryWord {
-  const words = goingOn?.words
+function withCompletions(last: QueryWord, { completions }: DictionaryStats): QueryWord {
+  const words = completions?.words
   if (!words) return { ...last, isPrefix: hasCompletions(last) }
   return { ...last, isPrefix: false, near: new Map(words.map(word => [word, 0])) }
 }
 
 // In how many rows the last word is, or may go on, at most; null when that is not known.
 function rowsOfLastWord(last: QueryWord, known: DictionaryStats): number | null {
-  if (hasCompletions(last)) return known.goingOn?.rows ?? null
+  if (hasCompletions(last)) return known.completions?.rows ?? null
   return last.isPrefix ? null : known.rowsOf(last.word)
 }
 
 // Whether a last word that may go on is looked for in the rows of the other words, rather than looked up.
-function shouldScanRows(last: QueryWord, ofOthers: number[], { goingOn }: DictionaryStats): boolean {
+function shouldScanRows(last: QueryWord, ofOthers: number[], { completions }: DictionaryStats): boolean {
   if (!hasCompletions(last)) return true
   const mayBeRead = Math.min(...ofOthers) < MAX_ROWS_SCANNED
-  return mayBeRead && expectedRows(ofOthers) * ROW_BY_INDEX < (goingOn?.rows ?? Number.POSITIVE_INFINITY)
+  return mayBeRead && expectedRows(ofOthers) * ROW_BY_INDEX < (completions?.rows ?? Number.POSITIVE_INFINITY)
 }
