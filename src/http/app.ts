@@ -14,7 +14,7 @@ import type { Source, SourceTiming } from '../store/db/source.ts'
 import { type ApiKeyCacheTiming, openApiKeyCache } from '../usecases/access/api-key-cache.ts'
 import { watchChanges } from '../usecases/changes/watch-changes.ts'
 import { createUseCases } from '../usecases/create-use-cases.ts'
-import type { CacheLimits } from '../usecases/dossier/get-company.ts'
+import type { CacheLimits } from '../usecases/dossier/dossier-cache.ts'
 import type { MembersOptions } from '../usecases/members/open-members.ts'
 import { openSharedRateLimits, type SharingOptions } from '../usecases/rate-limits/open-shared-limits.ts'
 import type { SearchCompanies } from '../usecases/search/search-companies.ts'
@@ -116,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await watchChanges(data.notices, { data: data.pollNow, suppression: suppression.pollNow })
   const limitSharing = await openSharedRateLimits({
     ...{ redisUrl: config.redisUrl ?? null, peers: options.peers ?? null },
-    ...{ pool: adminPool, notices: data.notices, logger, timing: timing.limitSharing },
+    ...{ pool: adminPool, notifications: data.notices, logger, timing: timing.limitSharing },
   })
   limitSharing.news?.subscribe(({ kind }) => kind === 'keys_changed' && apiKeyCache.refresh())
   const { register, gazette, accounts } = sources

@@ -38,7 +38,7 @@ export async function openSiteDeps(options: OpenSiteOptions): Promise<OpenedSite
   const { site, answers, data, suppression, budget, logger, slow } = options
   const { sources } = data
   const secureCookies = site.origin.startsWith('https:')
-  const members = openMembers({ places: data.places, logger, slow, secureCookies, ...options.members })
+  const members = openMembers({ endpoints: data.places, logger, slow, secureCookies, ...options.members })
   const machine = openFeedReaders({
     ...{ data, logger, slow, sharedLimits: options.sharing.state },
   })
