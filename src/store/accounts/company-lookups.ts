@@ -28,7 +28,7 @@ export function createLookupReader(accounts: Source): BatchLoader<DepositLookup>
     accounts.run(async pool => {
       const { rows } = await pool.query<DepositLookup & { n: number }>({
         name: 'find-company-lookups',
-        text: `SELECT enterprise_number AS n, looked_on AS "lookedOn", deposits
+        text: `SELECT enterprise_number AS n, looked_on AS "checkedOn", deposits
                FROM accounts.company_lookup WHERE enterprise_number = ANY ($1::integer[])`,
         values: [numbers],
       })
