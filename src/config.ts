@@ -1,14 +1,14 @@
-// The one place that reads the environment. Every setting is optional; all faults are told at once.
+// Reads and validates the environment. Every setting is optional; all errors are reported at once.
 
 import { availableParallelism, homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** The folder that holds `package.json`. */
+/** Folder of `package.json`. */
 export const PROJECT_DIR = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The folder of an install's data, as the setting says or beside the program; absolute. */
+/** Data folder of the install, from the setting or beside the program; absolute. */
 export function dataDirFrom({ GRIFFIE_DATA_DIR: dir }: { GRIFFIE_DATA_DIR?: string | undefined }): string {
   return dir === undefined ? join(PROJECT_DIR, '.griffie') : resolve(dir.replace(/^~(?=\/|$)/, homedir()))
 }
@@ -18,7 +18,8 @@ const url = z.string().refine(text => URL.canParse(text), 'is not a URL')
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
 const port = wholeNumber.refine(number => number <= 65_535, 'must be at most 65535')
 
-// The fault never shows the value. What a header cannot carry would otherwise come back in an error of the network.
+// Error messages never contain the value. Characters that a header cannot carry would cause network errors that
+// quote it.
 const secret = z
   .string()
   .transform(text => text.trim())
@@ -29,7 +30,7 @@ const postgresUrl = url.refine(
   'must begin with postgres:// or postgresql://',
 )
 
-const list = z.string().transform(text =>
+const commaSeparated = z.string().transform(text =>
   text
     .split(',')
     .map(part => part.trim())
@@ -39,7 +40,7 @@ const list = z.string().transform(text =>
 const settingsSchema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URLS: list
+  DATABASE_REPLICA_URLS: commaSeparated
     .pipe(z.array(z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres:// addresses, comma-separated')))
     .default([]),
   REPLICA_MAX_LAG_MS: wholeNumber.default(5_000),
@@ -71,10 +72,10 @@ const settingsSchema = z.object({
     .datetime({ offset: true, error: 'must be a time such as 2026-01-31T12:00:00Z' })
     .optional(),
   DEFAULT_LANGUAGE: z.enum(['nl', 'fr', 'de', 'en']).default('nl'),
-  TRUST_PROXY: list
+  TRUST_PROXY: commaSeparated
     .pipe(z.array(z.string().regex(/^[\da-f.:/]+$|^loopback$|^linklocal$|^uniquelocal$/i)))
     .optional(),
-  MCP_ALLOWED_HOSTS: list
+  MCP_ALLOWED_HOSTS: commaSeparated
     .pipe(z.array(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names, comma-separated')))
     .default([]),
   QUEUE_BACKEND: z.enum(['postgres', 'citus', 'yugabytedb']).default('postgres'),
@@ -124,48 +125,48 @@ const schema = settingsSchema.superRefine((settings, context) => {
 })
 
 export type Config = {
-  /** An operator's own PostgreSQL, or null: then the embedded one is used. */
+  /** External PostgreSQL; null: the embedded one. */
   databaseUrl: string | null
   /**
-   * The same database without a pooler between, for what needs a session of its own: migrations, imports, the queue, locks
-   * and LISTEN. Where it is given, `databaseUrl` is taken to lead to a pooler in transaction mode; null: it is direct itself.
+   * Address bypassing the pooler, for everything that needs a session: migrations, imports, the queue, locks and
+   * LISTEN. If set, `databaseUrl` is a pooler in transaction mode; null: `databaseUrl` is direct.
    */
   databaseDirectUrl: string | null
-  /** Streaming replicas of that database, which share its reads. */
+  /** Streaming replicas, used for reads. */
   replicaUrls: string[]
-  /** A replica that lags further behind is not read from. */
+  /** Replicas with more lag are not read from. */
   replicaMaxLagMs: number
-  /** Redis or Valkey, where nodes share what they count; null: each process counts for itself. */
+  /** Redis or Valkey for shared rate limits; null: none. */
   redisUrl: string | null
-  /** How many processes serve on this machine. */
+  /** Serving processes on this machine. */
   processes: number
-  /** Whether `serve` does the work of a worker too; `auto`: with the embedded database only. */
+  /** Whether `serve` also runs a worker; `auto`: with the embedded database. */
   withWorker: 'auto' | 'on' | 'off'
-  /** Connections that one process accepts at once. */
+  /** Maximum client connections per process. */
   maxConnections: number
-  /** Absolute folder of everything this install keeps. */
+  /** Data folder, absolute. */
   dataDir: string
   host: string
   port: number
-  /** Where metrics are read; a null port: nowhere, and nothing is counted. */
+  /** Metrics listener; a null port disables metrics. */
   metrics: { host: string; port: number | null }
-  /** Whether each request is a line in the log. */
+  /** Whether requests are logged. */
   logRequests: boolean
-  /** Statements that take longer are logged; null logs none. */
+  /** Threshold for logging slow statements; null: off. */
   slowQueryMs: number | null
-  /** The public address when it differs from the one listened on, without a trailing slash. */
+  /** Public address if it differs from the listen address, without a trailing slash. */
   baseUrl: string | null
-  /** What whoever built this says of it; null where nothing was said. */
+  /** Declared build information. */
   build: { commit: string | null; builtAt: string | null }
-  /** Of visitors of whom no other is known, and of what machines are pointed to. */
+  /** Language of visitors without a preference, and of canonical URLs. */
   defaultLanguage: 'nl' | 'fr' | 'de' | 'en'
-  /** Addresses or ranges of the proxies whose `X-Forwarded-For` is believed; null believes none. */
+  /** Addresses or ranges of proxies whose `X-Forwarded-For` is trusted; null: none. */
   trustedProxies: string[] | null
-  /** Names that MCP clients may call this service by, beside its public address and localhost. */
+  /** Additional host names accepted for MCP, besides the public address and localhost. */
   mcpAllowedHosts: string[]
-  /** What kind of database the job queue runs on. */
+  /** Database type of the job queue. */
   queueBackend: 'postgres' | 'citus' | 'yugabytedb'
-  /** Where extracts of the register are fetched, and the operator's own account there. The password is never logged. */
+  /** Sources of register extracts, and the operator's account. The password is never logged. */
   register: {
     url: string
     sftp: { host: string; port: number; hostKey: string | null }
@@ -174,22 +175,22 @@ export type Config = {
   }
   /** The gazette's site, without a trailing slash. */
   gazetteUrl: string
-  /** An address the gazette's site can write to, sent with every request to it. */
+  /** Contact address sent with every request to the gazette's site. */
   gazetteContact: string | null
-  /** Whether the timetable fetches the acts of companies too, some two thousand PDFs a day. */
+  /** Whether scheduled jobs also fetch companies' acts, about two thousand PDFs a day. */
   gazetteActs: boolean
   /** The web services of the National Bank's Central Balance Sheet Office, without a trailing slash. */
   accountsUrl: string
-  /** Their subscription keys, one a product: single companies, daily extracts. Secret: never logged. */
+  /** Subscription keys per product: single companies, daily extracts. Never logged. */
   accountsKeys: { authentic: string | null; extracts: string | null }
   /** Absolute path of the risk model in use. */
   riskModel: string
-  /** Where traces go (OTLP over HTTP), without `/v1/traces`; a null endpoint: nothing is traced. */
+  /** OTLP/HTTP endpoint of traces, without `/v1/traces`; a null endpoint disables tracing. */
   traces: { endpoint: string | null; headers: string | null; serviceName: string; sampledShare: number }
   logLevel: string
 }
 
-/** Thrown when settings do not fit; the message names each of them. */
+/** Thrown for invalid settings; the message lists all of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -200,7 +201,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map(issue => `  ${String(issue.path[0])}: ${issue.message}`)
-    throw new ConfigError(`Settings that cannot be used:\n${[...new Set(faults)].join('\n')}`)
+    throw new ConfigError(`Invalid settings:\n${[...new Set(faults)].join('\n')}`)
   }
   const settings = parsed.data
   return {
@@ -255,7 +256,7 @@ function registerOf(settings: z.infer<typeof schema>): Config['register'] {
   }
 }
 
-/** Where the service is reached, without a trailing slash: the public address, else the one listened on. */
+/** Origin of the service without a trailing slash: the public address, else the listen address. */
 export function publicOrigin({ baseUrl, host, port }: Pick<Config, 'baseUrl' | 'host' | 'port'>): string {
   return baseUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -1,4 +1,4 @@
-// How commands end. A script can tell our faults from its own by the exit code.
+// Exit codes and error reporting of commands.
 
 import { ConfigError } from '../config.ts'
 import { UnreachableError } from '../platform/http-client/connectivity.ts'
@@ -8,17 +8,17 @@ import { NewerDatabaseError } from '../store/db/migrate.ts'
 import { explainError } from './explain-error.ts'
 
 export const EXIT = {
-  /** Something failed that is neither the caller's nor the input's fault. */
+  /** A failure that is neither the caller's nor the input's fault. */
   failed: 1,
-  /** The command or a setting was written wrongly. */
+  /** Invalid arguments or settings. */
   usage: 2,
-  /** The input cannot be used; nothing was changed. */
+  /** The input is unusable; nothing was changed. */
   badInput: 3,
-  /** What was named does not exist. */
+  /** The named object does not exist. */
   notFound: 4,
-  /** Another process holds what this one needs; try again later. */
+  /** A resource is in use by another process; try again later. */
   busy: 5,
-  /** The upstream cannot be reached: this machine is offline, or may not go there. */
+  /** The upstream cannot be reached. */
   offline: 6,
 } as const
 
@@ -33,11 +33,11 @@ export class CliError extends Error {
   }
 }
 
-/** Says what went wrong on standard error and returns the exit code. */
+/** Prints the error on standard error and returns the exit code. */
 export function reportError(error: unknown): number {
   const known = error instanceof Error && exitCodeOf(error)
-  const told = error instanceof Error ? error.message : String(error)
-  const message = known ? told : (explainError(error) ?? told)
+  const text = error instanceof Error ? error.message : String(error)
+  const message = known ? text : (explainError(error) ?? text)
   process.stderr.write(`griffie: ${message}\n`)
   if (!known && process.env.LOG_LEVEL === 'debug' && error instanceof Error)
     process.stderr.write(`${error.stack}\n`)

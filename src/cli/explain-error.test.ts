@@ -5,8 +5,8 @@ import { explainError } from './explain-error.ts'
 const coded = (code: string, message = 'could not extend file "base/1/2": SELECT secret') =>
   Object.assign(new Error(message), { code })
 
-test('faults of the machine are told with what to do, and without a word of the database', () => {
-  for (const [code, said] of [
+test('system errors are explained with a remedy and without database details', () => {
+  for (const [code, pattern] of [
     ['53100', /disk of the database is full/],
     ['53200', /no memory/],
     ['53300', /max_connections/],
@@ -14,10 +14,10 @@ test('faults of the machine are told with what to do, and without a word of the 
     ['08006', /went away/],
     ['ENOSPC', /no room left/],
   ] as const) {
-    const told = explainError(coded(code)) ?? ''
-    assert.match(told, said)
-    assert.match(told, /run the command again/)
-    assert.doesNotMatch(told, /secret|base\//)
+    const text = explainError(coded(code)) ?? ''
+    assert.match(text, pattern)
+    assert.match(text, /run the command again/)
+    assert.doesNotMatch(text, /secret|base\//)
   }
   for (const message of [
     'Connection terminated unexpectedly',
@@ -27,22 +27,22 @@ test('faults of the machine are told with what to do, and without a word of the 
   ])
     assert.match(explainError(new Error(message)) ?? '', /went away/)
   const full = 'could not extend file "base/1/2": No space left on device'
-  assert.match(explainError(new Error(full)) ?? '', /disk of the database/, 'from a thread, without its code')
+  assert.match(explainError(new Error(full)) ?? '', /disk of the database/, 'from a thread, without a code')
   assert.match(explainError(new Error('initdb failed: No space left on device')) ?? '', /no room left/)
 })
 
-test('so are those that caused another error', () => {
+test('causes of other errors are explained too', () => {
   assert.match(explainError(new Error('reading failed', { cause: coded('ENOSPC') })) ?? '', /no room/)
 })
 
-test('an upstream that is away is not taken for the database', () => {
+test('an unavailable upstream is not reported as the database', () => {
   const cause = new Error('fetch failed', {
     cause: coded('ECONNREFUSED', 'connect ECONNREFUSED 192.0.2.1:443'),
   })
   assert.equal(explainError(new Error('The register did not answer', { cause })), null)
 })
 
-test('any other error is told as it is', () => {
+test('x', () => {
   for (const error of [new Error('x'), coded('23505'), coded('22P02'), 'text', null])
     assert.equal(explainError(error), null)
 })

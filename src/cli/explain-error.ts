@@ -1,11 +1,11 @@
-// Faults of the machine in an operator's words: what happened, what became of the work, what to do. The words of PostgreSQL
-// and of the system would name files and statements, and leave that out.
+// Explains system errors to operators: cause, state of the work, remedy. The original messages of PostgreSQL and
+// the system contain file names and statements and lack the remedy.
 
 type ErrorWithCode = Error & { code?: unknown }
 
 const ROLLED_BACK_NOTE = 'What was begun is undone, and what was served before is served still'
 
-// Codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
+// PostgreSQL error codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const EXPLANATIONS: [codes: RegExp, explanation: string][] = [
   [
     /^53100$/,
@@ -29,7 +29,7 @@ const EXPLANATIONS: [codes: RegExp, explanation: string][] = [
   ],
 ]
 
-/** One or two sentences for a fault of the machine that `error`, or what caused it, tells of; null for any other. */
+/** An explanation if `error` or one of its causes is a system error; null otherwise. */
 export function explainError(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause, cause === error)
@@ -41,8 +41,8 @@ export function explainError(error: unknown): string | null {
 
 const LOST_SOCKET = /^(?:read|write|connect) E(?:CONNRESET|PIPE|CONNREFUSED)\b/
 
-// The client of PostgreSQL tells of a lost connection in words only, or as the socket does. Errors of a thread and of a
-// program that was called have lost their codes on the way.
+// pg reports a lost connection by message only, or as a socket error; errors from threads and child processes have
+// lost their codes.
 function codeOf({ code, message }: ErrorWithCode, isOutermost: boolean): string {
   if (
     /^(?:Connection terminated|terminating connection|Client has encountered a connection error)/.test(
@@ -50,7 +50,7 @@ function codeOf({ code, message }: ErrorWithCode, isOutermost: boolean): string 
     )
   )
     return 'lost'
-  // As a cause it would be that of an upstream, whose client says so itself.
+  // As a cause it would be an upstream's, whose client reports it itself.
   if (isOutermost && LOST_SOCKET.test(message)) return 'lost'
   if (typeof code === 'string') return code
   if (!/No space left on device/.test(message)) return ''

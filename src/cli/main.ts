@@ -1,4 +1,4 @@
-// The command line: griffie --help is its table of contents.
+// CLI entry point.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,10 +8,10 @@ import { PROJECT_DIR } from '../config.ts'
 import { EXIT, reportError } from './errors.ts'
 import { lowerPriorityEarly } from './process/lower-priority.ts'
 
-// Whoever reads has seen enough: griffie status | head -3
+// The reader closed the pipe: griffie status | head -3
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
-  process.exit(141) // as a shell counts what a broken pipe ends
+  process.exit(141) // 128 + SIGPIPE, as in a shell
 })
 
 const envFile = join(PROJECT_DIR, '.env')
@@ -30,8 +30,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage or setting, 3 input that cannot be u
   )
   .exitOverride()
 
-// In the order of the help. Loaded when they are asked for: all of them together take two thirds of a second and a
-// hundred megabytes, most of it for what only an import or a training needs.
+// In help order. Imported on demand: all commands together take two thirds of a second and 100 MB.
 const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   serve: async () => (await import('./commands/serve.ts')).addServe,
   import: async () => (await import('./commands/import-register.ts')).addImport,
@@ -53,7 +52,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   sitemap: async () => (await import('./commands/sitemap.ts')).addSitemap,
 }
 
-// They take long and nobody waits for them as for an answer.
+// Long-running commands, run at lower priority.
 const LOW_PRIORITY_COMMANDS = [
   'import',
   'fetch',
@@ -83,7 +82,7 @@ try {
   else fail(error)
 }
 
-// What failed has been told: nothing that it left open may keep it from ending, and whoever started it from knowing.
+// The error has been reported: open handles must not delay the exit.
 function fail(error: unknown): void {
   process.exitCode = reportError(error)
   setTimeout(() => process.exit(), EXIT_TIMEOUT_MS).unref()

@@ -1,5 +1,5 @@
-// The database a command works on: the operator's own, or the embedded one brought up for as long as needed. Commands
-// take locks, hold sessions and write: they go to the primary itself, past any pooler.
+// The database of a command: the configured one, or the embedded one, started for as long as needed. Commands need
+// locks, sessions and writes, so they connect to the primary directly, bypassing poolers.
 
 import type { Config } from '../config.ts'
 import { matchBackendPriority } from '../store/db/backend-priority.ts'
@@ -11,9 +11,9 @@ import { CliError } from './errors.ts'
 import { findPrimaryDatabase } from './process/find-primary-database.ts'
 
 export type OpenDatabase = Database & {
-  /** The same database by the shortest way, for serving from it. */
+  /** Unix socket address, for serving. */
   socketUrl: string
-  /** Where the embedded database lies; null for the operator's own. */
+  /** Folder of the embedded database; null for a configured one. */
   folder: string | null
   close(): Promise<void>
 }
@@ -43,13 +43,12 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   }
 }
 
-// The address holds a password: only what the network or the server said of it is shown.
+// The address contains a password, so only the error's message is shown.
 function toCliError(error: Error & { code?: string }): Error {
   if (!/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D)/.test(error.code ?? '')) return error
   return new CliError(`The database in DATABASE_URL cannot be used: ${error.message || error.code}`)
 }
 
-/** Runs `work` on the database and closes it again. */
 export async function withDatabase<T>(
   config: Config,
   work: (database: OpenDatabase) => Promise<T>,

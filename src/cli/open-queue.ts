@@ -1,4 +1,4 @@
-// The job queue a command works with.
+// The job queue of a command.
 
 import type { Config } from '../config.ts'
 import { createExtractionQueue } from '../jobs/extract-gazette.ts'
@@ -6,12 +6,12 @@ import { openQueue, type Queue } from '../jobs/queue.ts'
 import { createLogger } from '../platform/log.ts'
 import type { Database } from '../store/db/pool.ts'
 
-/** Runs `work` with the queue of `database` and stops it again. */
+/** Runs `work` with the queue of `database`, then stops it. */
 export async function withQueue<T>(
   config: Config,
   database: Database,
   work: (queue: Queue) => Promise<T>,
-  { keepsHours: runsSchedule = false } = {},
+  { runsSchedule = false } = {},
 ): Promise<T> {
   const queue = await openQueue({
     url: database.url,

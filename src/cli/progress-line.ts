@@ -1,4 +1,4 @@
-// Progress of long work on standard error: a bar on a terminal, a plain line a stage otherwise.
+// Progress on standard error: a bar on a terminal, otherwise plain lines.
 
 import { Presets, SingleBar } from 'cli-progress'
 
@@ -6,11 +6,10 @@ export type Progress = { stage: string; done: number | null }
 
 export type ProgressLine = {
   update(progress: Progress): void
-  /** Ends the line. */
   stop(): void
 }
 
-/** A progress line under the name of what is being worked on. */
+/** A progress line with a title. */
 export function openProgressLine(title: string, terminal = process.stderr.isTTY === true): ProgressLine {
   return terminal ? openBar(title) : openPlain(title)
 }
@@ -35,7 +34,7 @@ function openBar(title: string): ProgressLine {
   }
 }
 
-// In a log a line now and then is enough; all of them when somebody looks for a fault.
+// Interval of lines in a log; with debug logging every stage is printed.
 const NEXT_STAGE_MS = 2_000
 const SAME_STAGE_MS = 10_000
 

@@ -1,4 +1,4 @@
-// What griffie status says of what was put aside because it could not be read.
+// Quarantine section of griffie status.
 
 import type { Pool } from '../store/db/pool.ts'
 import {
@@ -16,22 +16,22 @@ const NOUNS: Record<QuarantineSource, [one: string, several: string]> = {
 }
 const SOURCES = Object.keys(NOUNS) as QuarantineSource[]
 
-/** One line: how much of each source, and which command shows it. */
+/** One-line summary by source, with the command for details. */
 export function describeQuarantine(counts: QuarantineCounts): string {
-  const told = SOURCES.filter(source => counts[source] > 0).map(source => count(source, counts[source]))
-  if (told.length === 0) return 'nothing: all that was loaded could be read'
-  return `${told.join(', ')} could not be read: griffie status --quarantine`
+  const parts = SOURCES.filter(source => counts[source] > 0).map(source => count(source, counts[source]))
+  if (parts.length === 0) return 'nothing: all that was loaded could be read'
+  return `${parts.join(', ')} could not be read: griffie status --quarantine`
 }
 
 export type QuarantineList = Record<QuarantineSource, Quarantined[]>
 
-/** The newest of what was put aside. */
+/** The newest quarantined records. */
 export async function readQuarantine(pool: Pool): Promise<QuarantineList> {
   const lists = await Promise.all(SOURCES.map(source => listQuarantined(pool, source, SHOWN)))
   return Object.fromEntries(SOURCES.map((source, at) => [source, lists[at]])) as QuarantineList
 }
 
-/** A heading for each source, and below it what was put aside and why. */
+/** A heading per source, followed by its records and reasons. */
 export function formatQuarantine(counts: QuarantineCounts, list: QuarantineList): string {
   const lines = SOURCES.flatMap(source => {
     const shown = list[source]

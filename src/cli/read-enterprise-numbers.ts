@@ -1,4 +1,4 @@
-// Enterprise numbers that a command is given: as arguments, in a file, on standard input.
+// Reads enterprise numbers from arguments, a file or standard input.
 
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
@@ -6,8 +6,8 @@ import { type EnterpriseNumber, parseEnterpriseNumber } from '../domain/company/
 import { CliError, EXIT } from './errors.ts'
 
 /**
- * The numbers in `given` and in the lines of `file` (`-`: standard input), each once, in the order given. Empty lines
- * and lines that begin with # are passed over. Throws `CliError` that tells the first ones that are none.
+ * Distinct numbers in `given` and the lines of `file` (`-`: standard input), in order. Empty lines and lines
+ * starting with # are skipped. Throws `CliError` naming the first invalid ones.
  */
 export async function readEnterpriseNumbers(
   given: readonly string[],
@@ -17,9 +17,9 @@ export async function readEnterpriseNumbers(
   const written = [...given.map(word => ({ word, place: '' })), ...lines]
   const wrong = written.filter(({ word }) => parseEnterpriseNumber(word) === null)
   if (wrong.length > 0) {
-    const told = wrong.slice(0, MAX_LISTED).map(({ word, place }) => `${word.slice(0, 40)}${place}`)
+    const listed = wrong.slice(0, MAX_LISTED).map(({ word, place }) => `${word.slice(0, 40)}${place}`)
     const more = wrong.length > MAX_LISTED ? `, and ${wrong.length - MAX_LISTED} more` : ''
-    throw new CliError(`No enterprise numbers: ${told.join(', ')}${more}.`, EXIT.badInput)
+    throw new CliError(`No enterprise numbers: ${listed.join(', ')}${more}.`, EXIT.badInput)
   }
   if (written.length === 0) throw new CliError(`${file} holds no enterprise number.`, EXIT.badInput)
   return [...new Set(written.map(({ word }) => parseEnterpriseNumber(word) as EnterpriseNumber))]

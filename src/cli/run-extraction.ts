@@ -1,4 +1,4 @@
-// Working the extraction queue from a command, with its progress.
+// Runs the extraction queue from a command, with progress.
 
 import { type ConsumeOptions, consumeExtractionQueue, requeuePublications } from '../jobs/extract-gazette.ts'
 import type { Queue } from '../jobs/queue.ts'
@@ -12,23 +12,23 @@ import { openProgressLine } from './progress-line.ts'
 export type ExtractionTotals = { publications: number; facts: number; failed: number; seconds: number }
 
 /**
- * Takes what is queued until nothing is left that is stored and unread, then refreshes the rollup, and says on standard
- * error how far it is.
+ * Processes the queue until no stored publication is unextracted, then refreshes the rollup; reports progress on
+ * standard error.
  */
 export async function drainQueue(queue: Queue, pool: Pool): Promise<ExtractionTotals> {
   const { waiting } = await countPublications(pool)
-  let worked = await runExtraction(queue, pool, { untilEmpty: true }, waiting)
-  // What a killed import or worker had in hand is in no job that could be had now. Another's that lives is waited for, and
-  // not done twice. What fails again and again is left to whoever comes later.
+  let totals = await runExtraction(queue, pool, { untilEmpty: true }, waiting)
+  // Publications of killed imports and workers are in no available job and are queued again; those of live workers
+  // are awaited. Repeated failures are left to a later run.
   let left = Number.POSITIVE_INFINITY
   for (;;) {
     const orphaned = await requeuePublications(queue, pool, 'waiting')
     if (orphaned === 0 || orphaned >= left) break
     left = orphaned
-    worked = add(worked, await runExtraction(queue, pool, { untilEmpty: true }, orphaned))
+    totals = add(totals, await runExtraction(queue, pool, { untilEmpty: true }, orphaned))
   }
-  if (worked.publications >= ANALYZE_THRESHOLD) await analyseGazette(pool)
-  return worked
+  if (totals.publications >= ANALYZE_THRESHOLD) await analyseGazette(pool)
+  return totals
 }
 
 function add(one: ExtractionTotals, other: ExtractionTotals): ExtractionTotals {
@@ -40,43 +40,47 @@ function add(one: ExtractionTotals, other: ExtractionTotals): ExtractionTotals {
   }
 }
 
-// Autovacuum looks once a minute; until then a plan made for small tables would read large ones whole.
+// Autovacuum runs once a minute; until then plans for small tables would scan large ones.
 const ANALYZE_THRESHOLD = 5_000
 
-/** Takes what is queued until `signal`, refreshing the rollup whenever there is a pause, and notes how it goes. */
+/** Processes the queue until `signal`, refreshing the rollup when idle, and records progress. */
 export async function consumeUntilStopped(
   queue: Queue,
   pool: Pool,
   signal: AbortSignal,
 ): Promise<ExtractionTotals> {
-  const notes = createJobRecorder(pool)
-  return runExtraction(queue, pool, { signal, ...notes }, null)
+  const recorder = createJobRecorder(pool)
+  return runExtraction(queue, pool, { signal, ...recorder }, null)
 }
 
 type Callbacks = Pick<ConsumeOptions, 'onExtracted' | 'onFailed'> & { onRefreshed(hadChanges: boolean): void }
 
 const RECORD_INTERVAL_MS = 5_000
 
-// What is noted helps whoever watches; that it cannot be noted is no reason to stop.
+// Records are for monitoring only; failing to write them must not stop the work.
 function createJobRecorder(pool: Pool): Callbacks {
-  let notedAt = Number.NEGATIVE_INFINITY
+  let recordedAt = Number.NEGATIVE_INFINITY
   let publications = 0
-  const note = (noting: Promise<void>) => void noting.catch(() => {})
+  const ignoreFailure = (recording: Promise<void>) => void recording.catch(() => {})
   function recordProgress() {
     if (publications === 0) return
-    notedAt = performance.now()
-    note(recordJobSuccess(pool, 'gazette-facts', `${publications.toLocaleString('en')} publications`))
+    recordedAt = performance.now()
+    ignoreFailure(
+      recordJobSuccess(pool, 'gazette-facts', `${publications.toLocaleString('en')} publications`),
+    )
     publications = 0
   }
   return {
     onExtracted(extracted) {
       publications += extracted.publications
-      if (performance.now() - notedAt >= RECORD_INTERVAL_MS) recordProgress()
+      if (performance.now() - recordedAt >= RECORD_INTERVAL_MS) recordProgress()
     },
-    onFailed: ({ code, name }) => note(recordJobFailure(pool, 'gazette-facts', code ?? name)),
+    onFailed: ({ code, name }) => ignoreFailure(recordJobFailure(pool, 'gazette-facts', code ?? name)),
     onRefreshed(hadChanges) {
       recordProgress()
-      note(recordJobSuccess(pool, 'rollup-refresh', hadChanges ? 'refreshed' : 'nothing had changed'))
+      ignoreFailure(
+        recordJobSuccess(pool, 'rollup-refresh', hadChanges ? 'refreshed' : 'nothing had changed'),
+      )
     },
   }
 }
@@ -88,7 +92,7 @@ async function runExtraction(
   expected: number | null,
 ): Promise<ExtractionTotals> {
   const started = performance.now()
-  const worked: ExtractionTotals = { publications: 0, facts: 0, failed: 0, seconds: 0 }
+  const totals: ExtractionTotals = { publications: 0, facts: 0, failed: 0, seconds: 0 }
   const line = openProgressLine('facts')
   try {
     await consumeExtractionQueue(queue, pool, {
@@ -96,12 +100,12 @@ async function runExtraction(
       onExtracted(extracted) {
         options.onExtracted?.(extracted)
         const { publications, facts, failed } = extracted
-        worked.publications += publications
-        worked.facts += facts
-        worked.failed += failed.length
+        totals.publications += publications
+        totals.facts += facts
+        totals.failed += failed.length
         line.update({
-          stage: `${worked.publications.toLocaleString('en')} publications`,
-          done: expected ? Math.min(1, worked.publications / expected) : null,
+          stage: `${totals.publications.toLocaleString('en')} publications`,
+          done: expected ? Math.min(1, totals.publications / expected) : null,
         })
       },
       onIdle: async ({ quiet }) => {
@@ -113,5 +117,5 @@ async function runExtraction(
   } finally {
     line.stop()
   }
-  return { ...worked, seconds: (performance.now() - started) / 1000 }
+  return { ...totals, seconds: (performance.now() - started) / 1000 }
 }

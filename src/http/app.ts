@@ -18,7 +18,7 @@ import {
 } from '../usecases/access/api-key-cache.ts'
 import { watchChanges } from '../usecases/changes/watch-changes.ts'
 import { createUseCases, type UseCases } from '../usecases/create-use-cases.ts'
-import type { CacheLimits } from '../usecases/dossier/get-company.ts'
+import type { CacheLimits } from '../usecases/dossier/dossier-cache.ts'
 import type { MembersOptions } from '../usecases/members/open-members.ts'
 import {
   openSharedRateLimits,
@@ -204,7 +204,7 @@ async function openSharedState(options: AppOptions, data: DataSources): Promise<
     redisUrl: config.redisUrl ?? null,
     peers,
     pool,
-    notices: data.notices,
+    notifications: data.notices,
     logger,
     timing: timing.limitSharing,
   })

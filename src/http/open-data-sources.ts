@@ -82,7 +82,7 @@ export async function openDataSources(options: DataSourcesOptions): Promise<Data
   const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session' | 'connections'> = {}) =>
     openSource({
       name,
-      places: endpointsOf(name),
+      endpoints: endpointsOf(name),
       logger,
       timing,
       slow,

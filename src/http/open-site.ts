@@ -39,7 +39,7 @@ export async function openSiteDeps(options: OpenSiteOptions): Promise<OpenedSite
   const { site, useCases, data, suppression, quota, logger, slow } = options
   const { sources } = data
   const secureCookies = site.origin.startsWith('https:')
-  const members = openMembers({ places: data.places, logger, slow, secureCookies, ...options.members })
+  const members = openMembers({ endpoints: data.places, logger, slow, secureCookies, ...options.members })
   const feeds = openFeedReaders({ data, logger, slow, sharedLimits: options.sharing.state })
   const directory = {
     register: data.unloadedRegister,

@@ -1,4 +1,4 @@
-// The job that takes facts out of stored publications: any number of workers on any number of machines share it.
+// Job that extracts facts from stored publications, shared by any number of workers on any number of machines.
 
 import { EXTRACTOR_VERSION } from '../extract/extract-publication.ts'
 import { tracedRoot } from '../platform/tracing/trace.ts'
@@ -9,21 +9,24 @@ import { quarantine } from '../store/intake/quarantine.ts'
 import { type Queue, withinTransaction } from './queue.ts'
 
 const QUEUE = 'gazette-extract'
-/** Where jobs end that failed every time. */
+/** Dead letter queue. */
 export const DEAD_LETTER = 'gazette-extract-dead'
 
-// Some 100 ms of work a job: little is done twice when a worker dies, and asking for jobs costs next to nothing.
+// About 100 ms of work per job: little is repeated when a worker dies, and fetching jobs costs almost nothing.
 const PUBLICATIONS_PER_JOB = 200
 
 type Payload = {
   numacs: string[]
-  /** Passes over what was done meanwhile: each worker that starts queues all that waits, which may be queued already. */
+  /**
+   * Skips publications extracted meanwhile: each starting worker queues all waiting ones, which may be queued
+   * already.
+   */
   waiting_only?: boolean
 }
 
 /**
- * Makes the queue and its dead letter; nothing happens when they are there. A job that fails is tried again after
- * `retryDelaySeconds`, then after longer and longer.
+ * Creates the queue and its dead letter queue if missing. Failed jobs are retried after `retryDelaySeconds`, with
+ * exponential backoff.
  */
 export async function createExtractionQueue(queue: Queue, { retryDelaySeconds = 2 } = {}): Promise<void> {
   await queue.createQueue(DEAD_LETTER)
@@ -32,12 +35,12 @@ export async function createExtractionQueue(queue: Queue, { retryDelaySeconds = 
     retryLimit: 4,
     retryDelay: retryDelaySeconds,
     retryBackoff: retryDelaySeconds > 0,
-    // A worker that was killed holds its job for no longer than this.
+    // Releases the jobs of killed workers.
     expireInSeconds: 120,
   })
 }
 
-/** Queues publications within the transaction that stored them. */
+/** Queues publications in the transaction that stores them. */
 export async function enqueueExtraction(
   queue: Queue,
   client: PoolClient,
@@ -55,10 +58,7 @@ export async function enqueueExtraction(
   await queue.insert(QUEUE, jobs, { db: withinTransaction(client) })
 }
 
-/**
- * Queues stored publications again: all of them, those due for this version of the extractor, or of these those that were
- * never read and that it has not failed on. Returns how many.
- */
+/** Queues stored publications again and returns their number. */
 export async function requeuePublications(
   queue: Queue,
   pool: Pool,
@@ -78,16 +78,13 @@ export async function requeuePublications(
 }
 
 export type ConsumeOptions = {
-  /** Return when nothing is left to take; without it work goes on until `signal`. */
+  /** Return when the queue is empty; otherwise run until `signal`. */
   untilEmpty?: boolean
   signal?: AbortSignal
   onExtracted?: (extracted: ExtractFactsResult) => void
-  /** When a job failed; it is tried again later. */
+  /** Called when a job failed; it is retried later. */
   onFailed?: (error: Error & { code?: string }) => void
-  /**
-   * When nothing is left after some work; and now and then, when work goes on or there is none. `quiet` when there was
-   * none for a while.
-   */
+  /** Called when the queue becomes empty, and periodically. `quiet`: no job since the last call. */
   onIdle?: (state: { quiet: boolean }) => Promise<void>
 }
 
@@ -95,13 +92,13 @@ const POLL_MS = 500
 const BUSY_FOR_MS = 30_000
 const MAINTENANCE_INTERVAL_MS = 60_000
 
-/** Takes jobs one after the other. A job that fails is tried again later, by whoever takes it then. */
+/** Processes jobs in sequence. Failed jobs are retried later by any worker. */
 export async function consumeExtractionQueue(
   queue: Queue,
   pool: Pool,
   options: ConsumeOptions = {},
 ): Promise<void> {
-  // The first pause looks after what a worker that was killed left behind.
+  // The first idle call handles jobs left by killed workers.
   let pending = true
   let maintainedAt = performance.now()
   while (!options.signal?.aborted) {
@@ -154,13 +151,14 @@ function extractBatch(
     span?.set({
       'messaging.batch.message_count': numacs.length,
       'griffie.publications': publications,
-      ...{ 'griffie.facts': facts, 'griffie.failed': failed.length },
+      'griffie.facts': facts,
+      'griffie.failed': failed.length,
     })
     return extracted
   })
 }
 
-// A text whose facts the database refuses must not keep those beside it in its job unread for ever.
+// A publication whose facts the database rejects must not block the others of its job.
 async function extractOrBisect(
   pool: Pool,
   numacs: readonly string[],
@@ -173,7 +171,7 @@ async function extractOrBisect(
     const { code } = error as { code?: string }
     if (!isDataError(code)) throw error
     if (numacs.length === 1)
-      return quarantinePublication(pool, numacs[0] as string, `the database refuses its facts (${code})`)
+      return quarantinePublication(pool, numacs[0] as string, `the database rejects its facts (${code})`)
     const middle = Math.ceil(numacs.length / 2)
     const first = await extractOrBisect(pool, numacs.slice(0, middle), today, options)
     const second = await extractOrBisect(pool, numacs.slice(middle), today, options)
@@ -191,7 +189,7 @@ async function quarantinePublication(pool: Pool, numac: string, reason: string):
   return { publications: 1, facts: 0, companies: 0, failed: [{ numac, reason }] }
 }
 
-// SQLSTATE 22, data exceptions, and 23, constraints: it would be so again.
+// SQLSTATE classes 22 (data exceptions) and 23 (constraints): a retry would fail again.
 function isDataError(code: string | undefined): boolean {
   return /^2[23][\dA-Z]{3}$/.test(code ?? '')
 }
@@ -210,7 +208,7 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
 
 export type ExtractionQueueState = { queued: number; active: number; dead: number }
 
-/** How many jobs wait, run, and failed for good. */
+/** Number of queued, active and dead jobs. */
 export async function readExtractionQueue(queue: Queue): Promise<ExtractionQueueState> {
   const [stats] = await queue.getQueueStats(QUEUE, { force: true })
   const [dead] = await queue.getQueueStats(DEAD_LETTER, { force: true })

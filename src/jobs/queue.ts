@@ -1,5 +1,5 @@
-// The job queue: pg-boss in the same PostgreSQL, so that a job and the data it is about are written by one
-// transaction.
+// The job queue: pg-boss in the same PostgreSQL, so that jobs are created in the transaction that writes their
+// data.
 
 import { type Db, PgBoss } from 'pg-boss'
 import type { Logger } from '../platform/log.ts'
@@ -13,11 +13,14 @@ export type QueueOptions = {
   url: string
   backend?: QueueBackend
   logger: Logger
-  /** How often jobs of workers that are gone are looked for. */
+  /** Interval for detecting jobs of dead workers. */
   superviseEverySeconds?: number
-  /** True for a worker: it sends the jobs of the timetable when their hour comes. */
+  /** Set for workers: dispatches scheduled jobs. */
   runsSchedule?: boolean
 }
+
+// Passed through to pg's pool, although pg-boss's types do not list them.
+const POOL_OPTIONS = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS }
 
 /** Opens the queue, installing or updating its schema (`pgboss`) when needed. Close with `stop()`. */
 export async function openQueue({
@@ -32,7 +35,7 @@ export async function openQueue({
     application_name: 'griffie queue',
     backend,
     max: 2,
-    ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS }, // for its pool, which takes more than it says
+    ...POOL_OPTIONS,
     superviseIntervalSeconds: superviseEverySeconds,
     monitorIntervalSeconds: superviseEverySeconds,
     schedule: runsSchedule,
@@ -41,12 +44,12 @@ export async function openQueue({
   try {
     return await queue.start()
   } catch (error) {
-    await queue.stop({ graceful: false }).catch(() => {}) // what of it had begun would keep the process alive
+    await queue.stop({ graceful: false }).catch(() => {}) // open handles would keep the process running
     throw error
   }
 }
 
-/** Lets the queue write within the transaction `client` is in. */
+/** Lets the queue write in the transaction of `client`. */
 export function withinTransaction(client: PoolClient): Db {
   return { executeSql: (text, values) => client.query(text, values as unknown[]) }
 }

@@ -1,4 +1,4 @@
-// What is done again and again, once for all machines together: the queue keeps the hours, any worker does the work.
+// Scheduled jobs, each run once for all machines: the queue dispatches them and any worker runs them.
 
 import type { Logger } from '../platform/log.ts'
 import { type RootOptions, tracedRoot } from '../platform/tracing/trace.ts'
@@ -12,47 +12,47 @@ import {
 import type { Queue } from './queue.ts'
 
 export type ScheduledJob = {
-  /** Of its queue: lower-case words with dashes. */
+  /** Name of its queue: lower-case words with dashes. */
   name: string
-  /** When, in Belgian time: minute, hour, day of the month, month, day of the week. */
+  /** Cron expression in Belgian time: minute, hour, day of month, month, day of week. */
   cron: string
-  /** Why it is not to be done, as an operator would be told; it is shown, and nothing is run. */
+  /** Why the job is disabled, for operators. */
   offBecause?: string | null
   /**
-   * Does it; doing it twice does no harm. Returns one line of what was done. What it throws is shown by its code or kind
-   * alone, but the message of a `JobFailure` as it is.
+   * Runs the job; must be idempotent. Returns a one-line result. Of errors only the code or name is shown, except
+   * the message of a `JobFailure`.
    */
   run(signal: AbortSignal): Promise<string>
 }
 
-/** A failure whose message is one line for operators, and gives away nothing that not everybody may read. */
+/** A failure with a one-line message for operators, without confidential data. */
 export class JobFailure extends Error {
   override name = 'JobFailure'
 }
 
 export type ScheduleOptions = {
   logger: Logger
-  /** Where it is noted how jobs went. */
+  /** Database of the run records. */
   pool: Pool
-  /** Ends the work in hand; it is done again by the next worker that looks. */
+  /** Interrupts the current job, which another worker runs again. */
   signal: AbortSignal
-  /** Work that goes on all the time and notes by itself how it goes. */
+  /** Continuous jobs, which record their own runs. */
   continuous?: readonly string[]
-  /** How often a worker looks whether something is due. */
+  /** Poll interval. */
   pollIntervalSeconds?: number
 }
 
 const TIME_ZONE = 'Europe/Brussels'
 const POLL_INTERVAL_S = 10
-// Of a job whose worker is gone nothing is heard for so long: then another one does it.
+// Time without a heartbeat after which another worker takes the job.
 const HEARTBEAT_S = 120
-// The longest takes minutes; what takes this long hangs.
+// Jobs take minutes at most; longer ones hang.
 const MAX_DURATION_S = 6 * 3_600
 
 /**
- * Puts the jobs on the timetable and does what is due until `signal`. One of a name runs at a time, on whichever machine;
- * an hour that was missed while no worker ran is made up for, once. A job that fails is tried twice more, half an hour apart
- * and longer.
+ * Schedules the jobs and runs due ones until `signal`. One instance of a job runs at a time, on any machine; runs
+ * missed while no worker was running are made up for once. Failed jobs are retried twice, after half an hour and
+ * longer.
  */
 export async function runSchedule(
   queue: Queue,
@@ -68,8 +68,11 @@ export async function runSchedule(
     const { name, cron } = job
     await queue.createQueue(name, {
       policy: 'exclusive',
-      ...{ retryLimit: 2, retryDelay: 1_800, retryBackoff: true },
-      ...{ expireInSeconds: MAX_DURATION_S, heartbeatSeconds: HEARTBEAT_S },
+      retryLimit: 2,
+      retryDelay: 1_800,
+      retryBackoff: true,
+      expireInSeconds: MAX_DURATION_S,
+      heartbeatSeconds: HEARTBEAT_S,
     })
     if (job.offBecause) await queue.unschedule(name)
     else {
@@ -95,12 +98,12 @@ async function runJob(queue: Queue, job: ScheduledJob, id: string, options: Sche
     }
     const reason = reasonOf(error as Error & { code?: string })
     logger.error({ job: name, reason }, 'job failed, to be tried again')
-    // What the queue keeps of a failure is shown to operators; messages of a database quote what was asked.
+    // The queue stores the message, which operators see; database messages quote values.
     throw new Error(reason)
   }
 }
 
-/** Does a job and notes how it went, unless it was stopped by `signal`. Returns and throws what the job does. */
+/** Runs a job and records the result, unless interrupted by `signal`. Returns and throws as the job does. */
 export async function runRecorded(
   pool: Pool,
   { name, run }: Pick<ScheduledJob, 'name' | 'run'>,
@@ -113,19 +116,19 @@ export async function runRecorded(
     return done
   } catch (error) {
     if (!signal.aborted) {
-      // The database may be what failed.
+      // The database itself may have failed.
       await recordJobFailure(pool, name, reasonOf(error as Error & { code?: string })).catch(() => {})
     }
     throw error
   }
 }
 
-// They are few: each is traced, whatever share of requests is.
+// Jobs are few, so each is traced, whatever the sampling rate.
 function jobSpanOptions(name: string): RootOptions {
   return { kind: 'internal', always: true, attributes: { 'griffie.job': name } }
 }
 
-// One that was stopped did not fail: it is due at once, for any worker.
+// An interrupted job is queued again immediately.
 async function requeue(queue: Queue, name: string, id: string): Promise<void> {
   await queue.cancel(name, id)
   await queue.send(name)

@@ -1,4 +1,4 @@
-// Computes how ratios are distributed in each sector and size, from the newest accounts of every company.
+// Computes the distribution of ratios by sector and size, from the newest accounts of each company.
 
 import type { Rubrics } from '../domain/accounts/deposit.ts'
 import { peerGroups } from '../domain/accounts/health/peer-groups.ts'
@@ -16,17 +16,17 @@ import type { Pool } from '../store/db/pool.ts'
 export type StatisticsProgress = { companies: number }
 
 const BATCH = 5_000
-/** Older accounts say nothing of how companies stand today. */
+/** Maximum age of accounts that represent the current situation. */
 const NEWEST_MONTHS = 36
 
-// Amounts measure size, not standing.
+// Amounts measure size, not performance.
 const DEFINITIONS = RATIO_DEFINITIONS.filter(({ unit }) => unit !== 'amount')
 
 type Group = { companies: number; values: Map<string, number[]> }
 
 /**
- * Replaces the statistics of all groups, by the accounts of years that ended within 36 months before `today`
- * (`YYYY-MM-DD`). Returns how many companies were counted.
+ * Replaces the statistics of all groups, from fiscal years that ended within 36 months before `today`
+ * (`YYYY-MM-DD`). Returns the number of companies.
  */
 export async function computeSectorStatistics(
   pool: Pool,
@@ -76,7 +76,7 @@ function yearOf({ figures, model, periodStart, periodEnd }: Omit<LatestFigures, 
   return { rubrics: rubrics as Rubrics, previousRubrics: {}, model, periodStart, periodEnd }
 }
 
-// `String` writes what is tiny or huge with an exponent.
+// `String` uses exponents for very small and large numbers.
 function plainDecimal(value: number): string {
   const text = String(value)
   return text.includes('e') ? value.toFixed(6) : text

@@ -1,5 +1,5 @@
-// Gathers entries into files within the protocol's limits. A file is compressed while it is being filled, on another
-// thread, and stored while the next one fills: neither the XML nor more than two compressed files are ever held whole.
+// Writes entries to files within the protocol's limits. Files are compressed on another thread while they are
+// filled, and storing while the next one fills, which bounds memory to two compressed files.
 
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
@@ -15,42 +15,42 @@ import type { SitemapFile } from '../store/site/sitemap.ts'
 
 export type FileSink = {
   /**
-   * Adds the entries of one page, which stay in one file. Returns a promise when they should be waited for before more
-   * are added.
+   * Adds the entries of a page, which stay in one file. Returns a promise when the caller should wait before adding
+   * more.
    */
   add(entries: Entries): Promise<void> | undefined
-  /** Writes what is left; resolves when all files are stored. */
+  /** Writes the last file; resolves when all files are storing. */
   end(): Promise<void>
-  /** Stored so far or being stored. */
+  /** Files storing or being storing. */
   readonly names: readonly string[]
 }
 
 export type FileSinkOptions = {
-  /** What files are called before their number: `companies`. */
+  /** Prefix of file names: `companies`. */
   section: string
   store(file: SitemapFile): Promise<void>
   limits?: SitemapFileLimits
 }
 
-/** Opens what the files of one section go through. */
+/** Opens a sink for the files of a section. */
 export function openFileSink({ section, store, limits = PROTOCOL_LIMITS }: FileSinkOptions): FileSink {
   const names: string[] = []
-  const piece = Buffer.allocUnsafeSlow(2 * CHUNK_CHARS)
+  const buffer = Buffer.allocUnsafeSlow(2 * CHUNK_CHARS)
   let open: OpenFile | null = null
-  let stored: Promise<void> = Promise.resolve()
+  let storing: Promise<void> = Promise.resolve()
   const close = async () => {
     if (open === null) return
     const name = fileName(section, names.length + 1)
     names.push(name)
     const file = await closeFile(open, name)
     open = null
-    await stored
-    stored = store(file)
-    stored.catch(() => {}) // told where it is waited for
+    await storing
+    storing = store(file)
+    storing.catch(() => {}) // reported where it is awaited
   }
   const add = (entries: Entries): Promise<void> | undefined => {
     if (open && !fits(open, entries, limits)) return close().then(() => add(entries))
-    open ??= openFile(piece)
+    open ??= openFile(buffer)
     return write(open, entries)
   }
   return {
@@ -58,7 +58,7 @@ export function openFileSink({ section, store, limits = PROTOCOL_LIMITS }: FileS
     add,
     async end() {
       await close()
-      await stored
+      await storing
     },
   }
 }
@@ -69,24 +69,23 @@ type OpenFile = {
   text: string
   urls: number
   bytes: number
-  /** What pieces are handed over in. One for all: gigabytes of new ones would outrun the collector. */
-  piece: Buffer
-  /** Resolves when the last piece is packed. */
-  packed: Promise<void>
+  /** Reused buffer: allocating gigabytes of new ones would outpace garbage collection. */
+  buffer: Buffer
+  /** Resolves when the last chunk is compressed. */
+  compressed: Promise<void>
 }
 
-// Of two million companies level 6 leaves 127 MB after 31 s of processor time, level 4 149 MB after 25 s, levels 1 to 3
-// 205 MB and more after 16 s: crawlers fetch it all again and again, and it is written once a day.
+// Crawlers download the sitemap often and it is written once a day, so size matters more than time.
 const GZIP_LEVEL = 6
 const CHUNK_CHARS = 1 << 16
 const CHUNK_BYTES = 1 << 17
 
-function openFile(piece: Buffer): OpenFile {
+function openFile(buffer: Buffer): OpenFile {
   const gzip = createGzip({ level: GZIP_LEVEL, chunkSize: CHUNK_BYTES })
   const chunks: Buffer[] = []
   gzip.on('data', chunk => chunks.push(chunk))
   const { head } = URL_SET
-  return { gzip, chunks, text: head, urls: 0, bytes: head.length, piece, packed: Promise.resolve() }
+  return { gzip, chunks, text: head, urls: 0, bytes: head.length, buffer, compressed: Promise.resolve() }
 }
 
 function fits(file: OpenFile, { xml, urls }: Entries, limits: SitemapFileLimits): boolean {
@@ -100,14 +99,14 @@ function write(file: OpenFile, { xml, urls }: Entries): Promise<void> | undefine
   return file.text.length < CHUNK_CHARS ? undefined : flush(file)
 }
 
-// One piece is packed while the next is written: the stream's own buffer would wait until it is empty.
+// One chunk is compressed while the next is written; the stream's own buffering would wait for drain.
 async function flush(file: OpenFile): Promise<void> {
   const { text } = file
   file.text = ''
-  await file.packed
-  const piece = toBytes(text, file.piece)
-  file.packed = new Promise((resolve, reject) => {
-    file.gzip.write(piece, error => (error ? reject(error) : resolve()))
+  await file.compressed
+  const buffer = toBytes(text, file.buffer)
+  file.compressed = new Promise((resolve, reject) => {
+    file.gzip.write(buffer, error => (error ? reject(error) : resolve()))
   })
 }
 
@@ -126,7 +125,7 @@ async function closeFile(file: OpenFile, name: string): Promise<SitemapFile> {
   return packedFile(name, { urls: file.urls, xmlBytes, body: Buffer.concat(file.chunks) })
 }
 
-/** A file with its validator, which changes with every byte of the body. */
+/** A file with its ETag, a hash of the body. */
 export function packedFile(
   name: string,
   content: Pick<SitemapFile, 'urls' | 'xmlBytes' | 'body'>,

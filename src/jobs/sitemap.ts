@@ -1,5 +1,4 @@
-// Writes the sitemap, every page that search engines may list, beside the one that is served, and switches to it at
-// the end. A run that is killed or fails leaves the old one as it is.
+// Writes a new sitemap beside the live one and publishes it at the end. A failed or killed run changes nothing.
 
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -33,7 +32,7 @@ import {
 } from '../store/site/sitemap.ts'
 import { openFileSink, packedFile } from './sitemap-file-writer.ts'
 
-/** Pages that have files of their own, named after it: lower-case letters. */
+/** Pages with their own files, named after the section: lower-case letters. */
 export type ListedSection<Language extends string = string> = {
   name: string
   pages: Iterable<ListedPage<Language>> | AsyncIterable<ListedPage<Language>>
@@ -41,7 +40,7 @@ export type ListedSection<Language extends string = string> = {
 
 export type SitemapOptions<Language extends string = string> = {
   site: ListedSite<Language>
-  /** The path of a company's page; `slug` as `domain/company.ts` makes it. */
+  /** Path of a company's page; `slug` from `domain/company.ts`. */
   companyPath(language: Language, slug: string): string
   /** All other pages. */
   sections: readonly ListedSection<Language>[]
@@ -50,27 +49,27 @@ export type SitemapOptions<Language extends string = string> = {
   signal?: AbortSignal
 }
 
-/** Companies written so far, of about how many. */
+/** Companies written, and the approximate total. */
 export type SitemapProgress = { companies: number; of: number }
 
 export type SitemapSummary = {
   companies: number
   urls: number
-  /** Without the index. */
+  /** Excluding the index. */
   files: number
   xmlBytes: number
   gzipBytes: number
   seconds: number
 }
 
-/** Another process writes the sitemap now. */
+/** Another process is writing the sitemap. */
 export class SitemapRunningError extends Error {
   override name = 'SitemapRunningError'
 }
 
 /**
- * Writes and publishes a sitemap. Throws `SitemapRunningError` when another process does, `RangeError` for an origin that
- * is none, and the signal's reason when that is aborted. Needs two connections at least, better three.
+ * Writes and publishes a sitemap. Throws `SitemapRunningError` when another process is doing so, `RangeError` for
+ * an invalid origin, and the reason of an aborted signal. Needs two connections, better three.
  */
 export async function generateSitemap<Language extends string>(
   pool: Pool,
@@ -84,7 +83,7 @@ export async function generateSitemap<Language extends string>(
     try {
       return await writeBuild(pool, generation, { ...options, site })
     } catch (error) {
-      await dropBuild(pool, generation).catch(() => {}) // the next run does
+      await dropBuild(pool, generation).catch(() => {}) // otherwise the next run deletes it
       throw error
     }
   } finally {
@@ -122,7 +121,6 @@ async function writeBuild<Language extends string>(
 
 type Writing = Pick<SitemapOptions, 'limits' | 'signal'> & { store(file: SitemapFile): Promise<void> }
 
-/** Returns the names of the files that were written. */
 async function writeSection(
   section: string,
   batches: AsyncIterable<Iterable<Entries>>,
@@ -169,22 +167,22 @@ async function* companyEntries<Language extends string>(
 
 const BATCH = 2_000
 
-// The next batch is asked for while this one is written.
+// The next batch is prefetched.
 async function* readBatches(pool: Pool): AsyncGenerator<ListedCompany[]> {
   for (let next = readListedCompanies(pool, { after: 0, limit: BATCH }); ; ) {
     const batch = await next
     const last = batch.at(-1)
     if (last === undefined) return
     next = readListedCompanies(pool, { after: last.enterprise_number, limit: BATCH })
-    next.catch(() => {}) // told where it is waited for
+    next.catch(() => {}) // reported where it is awaited
     yield batch
   }
 }
 
-const pack = promisify(gzip)
+const compress = promisify(gzip)
 
-// The index bears the moment of the switch, not of the start: a crawler that fetched an old file in between would take
-// the new one for it.
+// The index has the time of publication, not of the start: otherwise a crawler that fetched an old file in between
+// would consider it new.
 async function publish(
   pool: Pool,
   generation: number,
@@ -194,7 +192,7 @@ async function publish(
     throw new Error(`${names.length} files are more than an index may name (${MAX_FILES}).`)
   const finishedAt = new Date()
   const index = Buffer.from(renderIndex(origin, names, finishedAt))
-  const body = await pack(index)
+  const body = await compress(index)
   await storeSitemapFile(pool, generation, packedFile(INDEX_NAME, { urls: 0, xmlBytes: index.length, body }))
   const { companies, urls, files } = summary
   await publishBuild(pool, generation, { companies, urls, files, finishedAt })

@@ -1,4 +1,4 @@
-// For what the SSH library cannot be told to give up: it goes on waiting, and nobody waits for it any more.
+// For operations that cannot be aborted, such as those of the SSH library: the caller stops waiting.
 
 /** Settles as `work` does, or rejects with the reason when `signal` aborts before. */
 export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -1,4 +1,4 @@
-// Days as they are asked for, `YYYY-MM-DD`.
+// Calendar days, `YYYY-MM-DD`.
 
 const DAY_MS = 86_400_000
 

@@ -1,11 +1,11 @@
-// Time and chance as the client of an upstream sees them; passed in so that tests run without waiting.
+// Time and randomness, injected so that tests run without waiting.
 
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number
-  /** Ends after `ms`; rejects with the signal's reason when aborted. */
+  /** Resolves after `ms`; rejects with the signal's reason when aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
   /** At least 0, below 1. */
   random(): number
@@ -26,7 +26,7 @@ export const systemClock: Clock = {
 
 const brussels = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 
-/** The day it is in Belgium, `YYYY-MM-DD`. */
+/** The current date in Belgium, `YYYY-MM-DD`. */
 export function dayInBelgium(clock: Clock): string {
   return brussels.format(clock.now())
 }

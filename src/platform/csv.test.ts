@@ -16,7 +16,7 @@ test('lines end in CRLF, and cells are quoted where they must be', async () => {
   )
 })
 
-test('a header stands alone where there are no rows', async () => {
+test('without rows there is only the header', async () => {
   assert.equal(await text(streamCsv(['first', 'second'], [])), 'first,second\r\n')
 })
 
@@ -24,7 +24,7 @@ test('numbers stay numbers, negative ones too', () => {
   for (const number of ['0', '-1', '-12.50', '9273680.09']) assert.equal(escapeFormula(number), number)
 })
 
-test('what a spreadsheet could take for a formula has an apostrophe before it', () => {
+test('possible formulas are escaped with an apostrophe', () => {
   for (const cell of [
     '=1+1',
     '+1',
@@ -44,7 +44,7 @@ test('what a spreadsheet could take for a formula has an apostrophe before it', 
   assert.equal(escapeFormula('60/66A'), '60/66A')
 })
 
-test('whatever a cell holds, however it is split, none begins as a formula', () => {
+test('no cell, however it is split, starts a formula', () => {
   const sign = fc.constantFrom(
     '=',
     '+',
@@ -75,7 +75,7 @@ test('whatever a cell holds, however it is split, none begins as a formula', () 
   )
 })
 
-test('rows are made as they are read, not before', async () => {
+test('rows are generated lazily', async () => {
   let made = 0
   function* rows() {
     for (; made < 1_000_000; made++) yield [String(made)]
@@ -86,7 +86,7 @@ test('rows are made as they are read, not before', async () => {
   assert.ok(stream.destroyed)
 })
 
-test('a row that fails ends the stream with an error, so that nobody takes half for whole', async () => {
+test('a failing row ends the stream with an error', async () => {
   function* rows() {
     yield ['1']
     throw new Error('no more')

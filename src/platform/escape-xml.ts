@@ -1,4 +1,4 @@
-// Text within XML.
+// XML escaping.
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** All five characters that the protocol wants escaped, also where XML itself would not. */
+/** Escapes all five characters that the sitemap protocol requires. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, character => ESCAPES[character] as string)
 }

@@ -4,7 +4,7 @@ import { normalQuantile } from '../risk/model/normal-quantile.ts'
 import { createRandom, sampledRows, shuffledRows } from '../risk/training/learn/random.ts'
 import { exp, log, logOddsOf, probabilityOf } from './exact-math.ts'
 
-test('exp and log agree with the engine to two units in the last place, from the least double to the greatest', () => {
+test('exp and log agree with the engine to two units in the last place for all doubles', () => {
   for (let at = -7000; at <= 7000; at++) {
     const x = at / 10.1
     const ours = exp(x)
@@ -26,7 +26,7 @@ test('exp and log give the same bits everywhere', () => {
   )
 })
 
-test('a probability and its log-odds turn into each other, and certainty stays finite', () => {
+test('probabilities and log-odds convert both ways, and certainty stays finite', () => {
   for (const p of [1e-9, 0.011, 0.5, 0.99]) assert.ok(Math.abs(probabilityOf(logOddsOf(p)) - p) < 1e-15)
   assert.ok(Number.isFinite(logOddsOf(0)) && Number.isFinite(logOddsOf(1)))
 })
@@ -42,7 +42,7 @@ test('normal quantiles are those of the tables', () => {
   assert.ok(Number.isNaN(normalQuantile(-0.1)))
 })
 
-test('a seed gives the same chance again, another seed another', () => {
+test('random numbers are determined by the seed', () => {
   const draw = (seed: number) => {
     const random = createRandom(seed)
     return Array.from({ length: 5 }, () => random.next())
@@ -51,7 +51,7 @@ test('a seed gives the same chance again, another seed another', () => {
   assert.notDeepEqual(draw(7), draw(8))
 })
 
-test('chance is even: mean, spread and order are as they must be', () => {
+test('random numbers have the expected mean, variance and order', () => {
   const random = createRandom(3)
   const normals = Array.from({ length: 20_000 }, () => random.normal())
   const mean = normals.reduce((sum, value) => sum + value, 0) / normals.length
@@ -63,7 +63,7 @@ test('chance is even: mean, spread and order are as they must be', () => {
   )
 })
 
-test('a sample has the size asked for, in ascending order, nothing twice', () => {
+test('a sample has the requested size, ascending order and no duplicates', () => {
   const sample = sampledRows(1000, 0.3, createRandom(5))
   assert.equal(sample.length, 300)
   assert.ok(sample.every((row, at) => row < 1000 && (at === 0 || row > (sample[at - 1] as number))))

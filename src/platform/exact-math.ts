@@ -1,7 +1,7 @@
-// exp, log and what is made of them. ECMAScript leaves the last digits of Math.exp, log and pow to the engine, so a
-// model trained elsewhere would differ in its last bits. These use only + - * / on doubles, which are exact by standard:
-// the same seed gives the same model, bit for bit, on every machine. The algorithms are those of FreeBSD's msun
-// (e_exp.c, e_log.c), within one unit in the last place.
+// exp, log and functions based on them. ECMAScript leaves the last digits of Math.exp, log and pow to the engine,
+// so models trained on different machines would differ. These use only + - * / on doubles, which are exact by
+// standard: the same seed gives the same model on every machine. Algorithms: FreeBSD's msun (e_exp.c, e_log.c),
+// within one unit in the last place.
 
 const LN2_HIGH = 0.6931471803691238
 const LN2_LOW = 1.9082149292705877e-10
@@ -79,10 +79,10 @@ export function probabilityOf(logOdds: number): number {
   return 1 / (1 + exp(-logOdds))
 }
 
-// Beyond this a probability says nothing that data could show, and its logarithm would be infinite.
+// Beyond this a probability has no statistical meaning, and its logarithm would be infinite.
 const MIN_PROBABILITY = 1e-15
 
-/** Log-odds of a probability, which is kept between 1e-15 and 1 − 1e-15. */
+/** Log-odds of a probability, clamped to 1e-15 and 1 − 1e-15. */
 export function logOddsOf(probability: number): number {
   const p = Math.min(Math.max(probability, MIN_PROBABILITY), 1 - MIN_PROBABILITY)
   return log(p / (1 - p))

@@ -1,18 +1,17 @@
-// Takes turns for each key: however many calls it sends at once, only some run at a time. The sources have a few
-// connections each and are shared with every other caller and door. How many may wait is limited too: what waits holds
-// memory, and its client gives up before its turn comes.
+// Concurrency limiter per API key: the sources have few connections, shared by all callers. The queue is limited
+// too, since waiting calls use memory and their clients time out.
 
 export type KeyLimiter = {
   /**
-   * Runs `work` as soon as fewer than the limit run for `keyId`; first come, first served. Rejects with `QueueFullError`
-   * when as many wait as may.
+   * Runs `work` when a slot of `keyId` is free, in FIFO order. Rejects with `QueueFullError` when the queue is
+   * full.
    */
   run<T>(keyId: string, work: () => Promise<T>): Promise<T>
 }
 
 export type KeyLimits = { atOnce: number; waiting: number }
 
-/** More calls of one key wait than may. */
+/** The queue of a key is full. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
@@ -23,18 +22,18 @@ export function createKeyLimiter({ atOnce, waiting }: KeyLimits): KeyLimiter {
   const byKey = new Map<string, KeyQueue>()
 
   async function wait(keyId: string): Promise<void> {
-    const line = byKey.get(keyId) ?? { running: 0, waiting: [] }
-    if (line.waiting.length >= waiting) throw new QueueFullError()
-    byKey.set(keyId, line)
-    if (line.running < atOnce) line.running++
-    else await new Promise<void>(resolve => line.waiting.push(resolve)) // and inherit the place of who was done
+    const queue = byKey.get(keyId) ?? { running: 0, waiting: [] }
+    if (queue.waiting.length >= waiting) throw new QueueFullError()
+    byKey.set(keyId, queue)
+    if (queue.running < atOnce) queue.running++
+    else await new Promise<void>(resolve => queue.waiting.push(resolve)) // takes over the slot of a finished call
   }
   function leave(keyId: string): void {
-    const line = byKey.get(keyId)
-    if (!line) return
-    const next = line.waiting.shift()
+    const queue = byKey.get(keyId)
+    if (!queue) return
+    const next = queue.waiting.shift()
     if (next) next()
-    else if (--line.running === 0) byKey.delete(keyId)
+    else if (--queue.running === 0) byKey.delete(keyId)
   }
   return {
     async run(keyId, work) {

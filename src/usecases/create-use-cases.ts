@@ -1,4 +1,4 @@
-// All use cases over one set of sources, put together once: every door answers from the same.
+// Composition of all use cases, shared by REST, MCP and the site.
 
 import type { SourceName } from '../domain/errors.ts'
 import type { Source } from '../store/db/source.ts'
@@ -6,12 +6,8 @@ import { createExportFinancials, type ExportFinancials } from './accounts/export
 import { createGetFinancials, type GetFinancials } from './accounts/get-financials.ts'
 import { createGetLatestAccounts, type GetLatestAccounts } from './accounts/get-latest-accounts.ts'
 import { createNameCodes, type NameCodes } from './codes/name-codes.ts'
-import {
-  type CacheLimits,
-  createGetCompany,
-  type DossierCacheStats,
-  type GetCompany,
-} from './dossier/get-company.ts'
+import type { CacheLimits, DossierCacheStats } from './dossier/dossier-cache.ts'
+import { createGetCompany, type GetCompany } from './dossier/get-company.ts'
 import { createGetOverview, type GetOverview } from './dossier/get-overview.ts'
 import { createGetProfile, type GetProfile } from './dossier/get-profile.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
@@ -32,7 +28,7 @@ export type UseCasesDeps = {
   sources: Record<SourceName, Source>
   suppression: Suppression
   searchCompanies: SearchCompanies
-  /** Changes with every load of what dossiers are made of; null while it is not known. */
+  /** Changes with every load of dossier data; null while unknown. */
   dataVersion(): string | null
   caching?: Partial<CacheLimits>
 }
@@ -57,11 +53,11 @@ export type UseCases = {
 }
 
 export function createUseCases(deps: UseCasesDeps): UseCases {
-  const { sources, suppression, searchCompanies, dataVersion, caching: holding } = deps
+  const { sources, suppression, searchCompanies, dataVersion, caching } = deps
   const { register, gazette, accounts } = sources
   const readers = createReaders(sources, suppression)
   const { companies, scores } = readers
-  const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: holding })
+  const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: caching })
   const getFinancials = createGetFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const sharedUseCases = {
@@ -70,7 +66,10 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     listOfficers: createListOfficers(readers),
   }
   return {
-    ...{ getCompany, getFinancials, listEvents, searchCompanies },
+    getCompany,
+    getFinancials,
+    listEvents,
+    searchCompanies,
     dossierCacheStats: getCompany.cacheStats,
     ...sharedUseCases,
     getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),

@@ -1,5 +1,5 @@
-// What use cases read with, made in this one place: each reader leaves out what is suppressed, so that no door has to
-// remember it. A suppressed company reads as one that nothing is known of, after its source was asked like any other.
+// All readers of the use cases. Each applies the suppression list, so that callers need not: a suppressed company
+// reads like one without data, after its source was queried as usual.
 
 import type { CompanyFacts } from '../domain/company/company.ts'
 import type { EnterpriseNumber } from '../domain/company/enterprise-number.ts'
@@ -30,16 +30,16 @@ export type Readers = {
   events: BatchLoader<Recorded<LifecycleEvent[]>>
   summaries: BatchLoader<Recorded<EventSummary>>
   officers: BatchLoader<Recorded<Officer[]>>
-  /** Whom the newest accounts that name officers name. */
+  /** Officers of the newest accounts that name any. */
   filedOfficers: BatchLoader<FiledOfficers>
-  /** Publications about a company, newest first and undated last. */
+  /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
 }
 
 export type ReadSources = Record<SourceName, Source>
 
-/** All readers over these sources. Each rejects with `SourceUnavailableError` also before a list was ever read. */
+/** Readers reject with `SourceUnavailableError` also until the suppression list has been read. */
 export function createReaders(
   { register, gazette, accounts, risk }: ReadSources,
   suppression: Suppression,
@@ -49,10 +49,10 @@ export function createReaders(
   const actReaders = new Map<number, BatchLoader<ActList>>()
   const actsOf = (query: ActQuery) => {
     const { limit, ...choice } = query
-    // Choices are many: only what everybody asks for is read for several companies at once.
+    // Only unfiltered queries are frequent enough to be batched.
     if (Object.values(choice).some(given => given !== undefined)) return createActReader(gazette, query)
     const reader = actReaders.get(limit) ?? createActReader(gazette, { limit })
-    actReaders.set(limit, reader) // limits are few: a hundred at most
+    actReaders.set(limit, reader) // at most a hundred different limits
     return reader
   }
   return {
@@ -75,10 +75,10 @@ export function createReaders(
   }
 }
 
-/** What of a value may be shown; undefined when nothing is. */
+/** The visible part of a value, or undefined. */
 type Show<T, S> = (value: T, list: SuppressionList) => S | undefined
 
-// The list is asked after the read, for the one in force when the answer goes out.
+// The list is read after the value: the current one applies to the answer.
 function guardReader<T, S>(
   reader: BatchLoader<T>,
   list: () => SuppressionList,
@@ -105,7 +105,7 @@ function showCompany(company: CompanyFacts, list: SuppressionList): CompanyFacts
   return list.hidesCompany(company) ? undefined : company
 }
 
-// Who stands behind a holder was read for the list alone: a dossier holds many mandates for a long time.
+// Holders and representatives are only needed for filtering; cached dossiers leave them out to save memory.
 function showTimeline({ summary, mandates, waiting }: FiledTimeline, list: SuppressionList): Timeline {
   return {
     summary,
@@ -117,10 +117,10 @@ function showTimeline({ summary, mandates, waiting }: FiledTimeline, list: Suppr
 }
 
 function showFiledOfficers(filed: FiledOfficers, list: SuppressionList): FiledOfficers {
-  const held = filed.officers.map(officer => ({ ...officer, holderNumber: officer.enterpriseNumber }))
+  const withHolders = filed.officers.map(officer => ({ ...officer, holderNumber: officer.enterpriseNumber }))
   return {
     ...filed,
-    officers: filterMandates(held, list).map(({ holderNumber: _, ...officer }) => officer),
+    officers: filterMandates(withHolders, list).map(({ holderNumber: _, ...officer }) => officer),
   }
 }
 
@@ -128,7 +128,7 @@ function showActs({ acts, ...counts }: ActList, list: SuppressionList): ActList 
   return { acts: acts.map(act => ({ ...act, facts: act.facts && filterFacts(act.facts, list) })), ...counts }
 }
 
-// As a company without any publication is answered.
+// Like a company without publications.
 const NO_ACTS: ActList = { acts: [], total: 0, waiting: 0 }
 const NOTHING_EXTRACTED: ExtractionCounts = {
   onFile: 0,

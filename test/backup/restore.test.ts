@@ -200,7 +200,7 @@ test('a file that is cut off, damaged, another’s or none at all is refused', a
   }
   await refuses(join(folder, 'nowhere.zip'), /no such file/)
   for (const length of [0, 10, whole.length >> 1, whole.length - 1])
-    await refuses(damage('cut.zip', whole.subarray(0, length)), /is cut off, or no backup/)
+    await refuses(damage('cut.zip', whole.subarray(0, length)), /is truncated or not a backup/)
   for (let at = 64; at < whole.length; at += Math.ceil(whole.length / 24)) {
     const bytes = Buffer.from(whole)
     bytes[at] = (bytes[at] as number) ^ 0xff
@@ -216,7 +216,7 @@ test('a file that is cut off, damaged, another’s or none at all is refused', a
     opened?.close()
     if (!isWhole) await refuses(path, /damaged|no backup|cut off/)
   }
-  await refuses(damage('text.zip', Buffer.from('not a zip at all '.repeat(100))), /cut off, or no backup/)
+  await refuses(damage('text.zip', Buffer.from('not a zip at all '.repeat(100))), /truncated or not a backup/)
   copyFileSync(backup, join(folder, 'again.zip'))
   const again = await openBackup(join(folder, 'again.zip'))
   await verifyBackup(again)

@@ -39,7 +39,7 @@ test('a file that is there is not written over, and where nothing can be written
   assert.deepEqual(readFileSync(whole), before)
   const nowhere = await run(['backup', join(folder, 'no', 'such', 'folder.zip')], env)
   assert.equal(nowhere.code, 1)
-  assert.match(nowhere.stderr, /there is no such folder\. Nothing was kept/)
+  assert.match(nowhere.stderr, /no such folder\. No file was written/)
 })
 
 test('killed at any moment, a backup leaves no file that could be taken for one, and the next succeeds', async () => {
@@ -74,7 +74,7 @@ test('on a full disk the operator is told so, and nothing half is left', { skip 
   t.after(() => execFileSync('umount', [disk]))
   const { code, stderr } = await run(['backup', join(disk, 'b.zip')], env)
   assert.equal(code, 1)
-  assert.match(stderr, /there is no room left on the disk\. Nothing was kept/)
+  assert.match(stderr, /there is no space left on the disk\. No file was written/)
   assert.deepEqual(readdirSync(disk), [])
 })
 
@@ -110,7 +110,7 @@ test('what cannot be restored is 3, a database that holds data 5, and both are l
   ]) {
     const { code, stderr } = await run(command, env)
     assert.equal(code, 3, command.join(' '))
-    assert.match(stderr, /damaged\.zip is cut off, or no backup/)
+    assert.match(stderr, /damaged\.zip is truncated or not a backup/)
   }
   const { code, stderr } = await run(['restore', whole], env)
   assert.equal(code, 5)

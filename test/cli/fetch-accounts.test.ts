@@ -110,7 +110,7 @@ test('told to stop, it ends in order, says so, and goes on at the next run', asy
   child.kill('SIGINT')
   const [code] = await once(child, 'exit')
   assert.equal(code, 1)
-  assert.match(told, /Stopped\. What came whole is kept; run the same command again/)
+  assert.match(told, /Stopped\. Completed parts are kept; run the same command again/)
   assert.equal((await fetchAccounts(...oneDay(STOPPED))).code, 0)
   assert.equal(await countDeposits(days[STOPPED] as FixtureFiling[]), 2)
 })
@@ -218,8 +218,8 @@ test('a second fetch beside a running one ends with 5 and asks nothing', async (
 
 test('what cannot be meant ends with 2 or 3 and says why', async () => {
   const cases: [args: string[], code: number, told: RegExp][] = [
-    [['--from', '2024-02-30'], 2, /2024-02-30 is no day/],
-    [['--to', '2999-01-01'], 2, /still to come/],
+    [['--from', '2024-02-30'], 2, /2024-02-30 is not a date/],
+    [['--to', '2999-01-01'], 2, /is in the future/],
     [['--from', '2024-03-06', '--to', '2024-03-05'], 2, /2024-03-06, comes after the last, 2024-03-05/],
     [['--again'], 2, /--from/],
     [[filing.number, '--from', '2024-03-06'], 2, /separate runs/],

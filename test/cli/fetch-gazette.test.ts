@@ -129,7 +129,7 @@ test('told to stop, it ends in order, says so, and goes on at the next run', asy
   child.kill('SIGINT')
   const [code] = await once(child, 'exit')
   assert.equal(code, 1)
-  assert.match(told, /Stopped\. What came whole is kept; run the same command again/)
+  assert.match(told, /Stopped\. Completed parts are kept; run the same command again/)
   assert.equal((await fetchGazette(...oneDay(STOPPED))).code, 0)
   assert.equal(await eventsOn(STOPPED), 3)
 })
@@ -201,9 +201,9 @@ test('a second fetch beside a running one ends with 5 and asks nothing', async (
 
 test('days that cannot be meant end with 2 and say why', async () => {
   const cases: [args: string[], told: RegExp][] = [
-    [['--from', '2024-02-30'], /2024-02-30 is no day/],
-    [['--from', '2024-13-01'], /2024-13-01 is no day/],
-    [['--to', '2999-01-01'], /still to come/],
+    [['--from', '2024-02-30'], /2024-02-30 is not a date/],
+    [['--from', '2024-13-01'], /2024-13-01 is not a date/],
+    [['--to', '2999-01-01'], /is in the future/],
     [['--from', '2024-03-06', '--to', '2024-03-05'], /2024-03-06, comes after the last, 2024-03-05/],
     [['--again'], /--from/],
   ]

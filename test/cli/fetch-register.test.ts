@@ -132,7 +132,7 @@ test('told to stop, it ends in order, says so, and goes on at the next run', asy
   child.kill('SIGINT')
   const [code] = await once(child, 'exit')
   assert.equal(code, 1)
-  assert.match(told, /Stopped\. What came whole is kept; run the same command again to go on/)
+  assert.match(told, /Stopped\. Completed parts are kept; run the same command again to continue/)
 
   const { stdout } = await fetchExtracts('--json')
   const report = JSON.parse(stdout)

@@ -50,7 +50,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 test('a job that lacks its setting is refused with the name of the setting, one that there is not with those there are', async () => {
   const off = await run(['worker', '--run', 'gazette-days'], bare)
   assert.equal(off.code, 2)
-  assert.match(off.stderr, /gazette-days is not done: GAZETTE_CONTACT is not set\./)
+  assert.match(off.stderr, /gazette-days is disabled: GAZETTE_CONTACT is not set\./)
   const unknown = await run(['worker', '--run', 'gazette'], bare)
   assert.equal(unknown.code, 2)
   assert.match(unknown.stderr, /There is no job gazette\. There are: .*gazette-days/)

@@ -131,10 +131,10 @@ test('a read that a replica ends for what it has to replay is made elsewhere, un
 }, async t => {
   await replicas[0].query("ALTER SYSTEM SET max_standby_streaming_delay = '0'")
   await replicas[0].query('SELECT pg_reload_conf()')
-  const places = openEndpointPool({ databaseUrl: primary.url, replicaUrls: [replicas[0].url] })
-  const source = openSource({ name: 'register', places, logger: pino({ level: 'silent' }) })
-  t.after(() => Promise.all([places.close(), source.close()]))
-  await places.probe()
+  const endpoints = openEndpointPool({ databaseUrl: primary.url, replicaUrls: [replicas[0].url] })
+  const source = openSource({ name: 'register', endpoints, logger: pino({ level: 'silent' }) })
+  t.after(() => Promise.all([endpoints.close(), source.close()]))
+  await endpoints.probe()
   const slowRead = 'SELECT pg_is_in_recovery() AS of_replica, pg_sleep(0.5) FROM register.company LIMIT 1'
   const first: boolean[] = []
   const reading = source.run(async reader => {

@@ -10,7 +10,7 @@ import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
 export const TIMING: Partial<AppTiming> = {
   source: { statementTimeoutMs: 400, retryAfterMs: 100 },
   caching: { degradedMs: 50 },
-  keys: { refreshMs: 40, noteUseMs: 60 },
+  keys: { refreshMs: 40, flushUseMs: 60 },
   versionMs: 40,
   suppressionMs: 40,
   drainMs: 1_000,

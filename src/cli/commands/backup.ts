@@ -18,16 +18,16 @@ type Options = { verify?: boolean; json?: boolean }
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .description('write all that is served into one file, as it is at this moment')
-    .argument('<file>', 'where to write; nothing may be there yet')
-    .option('--verify', 'write nothing: read this backup to its end and say whether it is whole')
+    .description('write a consistent snapshot of all served data to a file')
+    .argument('<file>', 'path of the new file; must not exist')
+    .option('--verify', 'verify this backup instead of writing one')
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
       `
-Nobody has to stop for it: serving, importing and extracting go on. The file holds personal data, members' password
-hashes and the secrets that sessions are signed with: it can be read by its owner alone. The queue's jobs and what
-"griffie rollback register" keeps of the register before the last Full are not in it.
+Serving, importing and extracting continue meanwhile. The file contains personal data, password hashes of members and
+the secrets that sign sessions; only its owner can read it. Queued jobs and the register kept for "griffie rollback
+register" are not included.
 
 Examples:
   griffie backup /var/backups/griffie-$(date +%F).zip
@@ -41,10 +41,10 @@ Examples:
 
 async function write(path: string, { json = false }: Options): Promise<void> {
   if (await stat(path).catch(() => null))
-    throw new CliError(`${path} is there already: give another name, or remove it.`, EXIT.usage)
+    throw new CliError(`${path} is there already: choose another name, or remove it.`, EXIT.usage)
   const started = performance.now()
   const stop = new AbortController()
-  const onSignal = () => stop.abort(new CliError('Stopped. Nothing was kept.'))
+  const onSignal = () => stop.abort(new CliError('Stopped. No file was written.'))
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   const line = openProgressLine('backup')
   const result = await withDatabase(readConfig(), ({ pool }) =>
@@ -74,18 +74,19 @@ function formatBytes(bytes: number): string {
 }
 
 const REASONS: Record<string, string> = {
-  ENOSPC: 'there is no room left on the disk',
-  EDQUOT: 'there is no room left on the disk',
-  EACCES: 'it may not be written there',
-  EPERM: 'it may not be written there',
-  EROFS: 'it may not be written there',
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
+  ENOSPC: 'there is no space left on the disk',
+  EDQUOT: 'there is no space left on the disk',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'permission denied',
+  ENOENT: 'no such folder',
+  ENOTDIR: 'no such folder',
 }
 
 function rethrowWriteError(error: Error & { code?: string }, path: string): never {
   const reason = REASONS[error.code ?? '']
-  if (reason) throw new CliError(`The backup could not be written to ${path}: ${reason}. Nothing was kept.`)
+  if (reason)
+    throw new CliError(`The backup could not be written to ${path}: ${reason}. No file was written.`)
   throw error
 }
 
@@ -105,7 +106,7 @@ async function verify(path: string, { json = false }: Options): Promise<void> {
   })
 }
 
-/** Runs `work` on the backup at `path`. What is wrong with the file ends in a `CliError`. */
+/** Runs `work` on the backup at `path`. Throws `CliError` for invalid files. */
 export async function withBackup<T>(path: string, work: (backup: BackupFile) => Promise<T>): Promise<T> {
   try {
     const backup = await openBackup(path)

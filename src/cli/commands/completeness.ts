@@ -15,15 +15,15 @@ import { parsePositive } from './keys.ts'
 export function addCompleteness(program: Command): void {
   program
     .command('completeness')
-    .description('compare the bankruptcies of the gazette with those of the register, both ways')
-    .option('--list <n>', 'also list up to so many enterprise numbers of each gap', parsePositive)
+    .description('compare the bankruptcies in the gazette with those in the register')
+    .option('--list <n>', 'also list up to n enterprise numbers per gap', parsePositive)
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
       `
-A company that the register records as bankrupt (situation 048, 049 or 050) should have an opening on file; one
-with an open bankruptcy by the gazette should be bankrupt by the register. Only years whose gazette was imported
-can be complete.`,
+A company that is bankrupt in the register (situation 048, 049 or 050) should have an opening in the gazette, and a
+company with an open bankruptcy in the gazette should be bankrupt in the register. Only years whose gazette was
+imported can be complete.`,
     )
     .action(async (options: { list?: number; json?: boolean }) => {
       const limit = options.list ?? 0

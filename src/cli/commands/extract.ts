@@ -30,27 +30,27 @@ type Options = {
 export function addExtract(program: Command): void {
   program
     .command('extract')
-    .description('print the facts of the publications in files, or take facts anew from what is stored')
+    .description('print the facts of publications in files, or extract stored publications again')
     .argument(
       '[files...]',
-      'line JSON, PDFs, pages or texts of the gazette: their facts are printed, nothing is stored',
+      'line JSON, PDFs, pages or texts of the gazette; facts are printed and not stored',
     )
-    .option('--all', 'take facts anew from every stored publication')
-    .option('--outdated', 'only from those read by an older extractor')
+    .option('--all', 'extract all stored publications again')
+    .option('--outdated', 'extract those read by an older extractor again')
     .option(
       '--set-aside <numac...>',
-      'serve the companies of publications that cannot be read without them, until a newer extractor reads them',
+      'serve companies without these publications, which the extractor cannot read, until a newer one can',
     )
-    .option('--workers <n>', 'how many processes share the work', parsePositive, 1)
+    .option('--workers <n>', 'number of processes', parsePositive, 1)
     .option('--no-ocr', 'do not recognise scanned acts')
     .option('--json', 'print counts as JSON')
     .addHelpText(
       'after',
       `
 With files: one JSON object per fact on standard output, with numac, publication date and the span of text that
-proves it; texts that cannot be read are told on standard error and make the exit code ${EXIT.badInput}.
-With --set-aside: griffie status tells how many there are, the table intake.gazette_quarantine which, and why.
-With --all or --outdated: stored texts are queued again and worked off; what is served stays whole meanwhile.
+proves it; errors go to standard error and make the exit code ${EXIT.badInput}.
+With --set-aside: griffie status shows their number, the table intake.gazette_quarantine their reasons.
+With --all or --outdated: stored publications are queued and extracted again; answers stay complete meanwhile.
 
 Examples:
   griffie extract notices.jsonl | jq -c 'select(.event_kind == "bankruptcy_opening")'
@@ -61,7 +61,7 @@ Examples:
       if (options.setAside) return setPublicationsAside(options.setAside)
       if (!options.all && !options.outdated)
         throw new CliError(
-          'Name files to read, or give --all or --outdated to read what is stored.',
+          'Give files to read, or --all or --outdated to extract stored publications again.',
           EXIT.usage,
         )
       return extractStored(options)
@@ -112,13 +112,13 @@ async function extractStored(options: Options): Promise<void> {
       process.stdout.write(
         options.json
           ? `${JSON.stringify(counts)}\n`
-          : `${queued.toLocaleString('en')} publications read anew in ${counts.seconds} s by ${options.workers} process${options.workers === 1 ? '' : 'es'}\n`,
+          : `${queued.toLocaleString('en')} publications extracted again in ${counts.seconds} s by ${options.workers} process${options.workers === 1 ? '' : 'es'}\n`,
       )
     }),
   )
 }
 
-// Processes, not threads: what is done here is done by `griffie worker` on other machines too.
+// Processes rather than threads: the same as `griffie worker` on other machines.
 function startWorker(): Promise<void> {
   const launcher = fileURLToPath(new URL('../../../bin/griffie.js', import.meta.url))
   return new Promise((resolve, reject) => {

@@ -34,7 +34,7 @@ export function addFetchAccounts(fetching: Command): void {
     .option('--companies <file>', 'enterprise numbers from a file, one a line; - reads standard input')
     .option('--from <day>', 'first day, YYYY-MM-DD (default: where the last run left off, or yesterday)')
     .option('--to <day>', 'last day (default: yesterday)')
-    .option('--again', 'fetch days again that are whole; needs --from')
+    .option('--again', 'fetch complete days again; needs --from')
     .option('--json', 'print the report as one JSON object')
     .addHelpText('after', HELP)
     .action(run)
@@ -45,7 +45,8 @@ By day: all filings that the Bank published, from its daily extracts (product "A
 ACCOUNTS_KEY_EXTRACTS). By company: all of its deposits (product "Authentic Data Query", key in
 ACCOUNTS_KEY_AUTHENTIC). A key opens one product; both are free of charge, from https://developer.cbso.nbb.be.
 
-Asks one thing at a time, with a pause after each. What came whole is not asked for again: after a cut, run it again.
+Sends one request at a time, with a pause after each. Completed parts are not requested again: if interrupted, run it
+again.
 A day is whole when both of its zips came whole and were imported; an error or an empty answer never counts as
 "nothing deposited". Today stays open until it is over. The Bank keeps extracts for a limited time: days without one
 are told, and never taken for days without filings. The next run without --from goes on where this one ended, and
@@ -94,7 +95,7 @@ async function chooseNumbers(given: string[], options: Options): Promise<Enterpr
   return readEnterpriseNumbers(given, companies)
 }
 
-// Told before a database is brought up for nothing.
+// Checked before the database is started.
 function requireKey({ accountsKeys }: Config, product: Product): void {
   if (accountsKeys[product] !== null) return
   throw new CliError(new AccountsKeyError('missing', product).message, EXIT.usage)

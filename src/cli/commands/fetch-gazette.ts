@@ -51,7 +51,8 @@ function addFetchGazette(fetching: Command): void {
 }
 
 const HELP = `
-Asks one thing at a time, with a pause after each. What is stored is not asked for again: after a cut, run it again.
+Sends one request at a time, with a pause after each. Stored texts are not requested again: if interrupted, run it
+again.
 A day is whole only when every text of it is stored; an error or an empty answer never counts as "nothing published".
 Today stays open until it is over, as further editions can appear; the next run without --from goes on with it, and
 with any day of the 30 before that is not whole.

@@ -37,7 +37,7 @@ export function addFetchRegister(fetching: Command): void {
     .command('register')
     .description("fetch the register's extracts with your own account and apply them")
     .addOption(
-      new Option('--via <door>', 'the site or SFTP (default: REGISTER_VIA)').choices(['web', 'sftp']),
+      new Option('--via <protocol>', 'the site or SFTP (default: REGISTER_VIA)').choices(['web', 'sftp']),
     )
     .option('--full', 'take the newest Full, also where Updates would do')
     .option('--list', 'only say what there is and what would be applied')
@@ -66,7 +66,7 @@ Examples:
 
 async function run(options: Options): Promise<void> {
   const config = readConfig()
-  const account = requireAccount(config) // told before a database is brought up for nothing
+  const account = requireAccount(config) // checked before the database is started
   await withDatabase(config, database => {
     lowerPriority()
     return withAbortOnSignal('run the same command again', signal => {

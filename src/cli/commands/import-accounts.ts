@@ -61,7 +61,7 @@ Examples:
     })
 }
 
-// An empty extract, of a day without filings, is a file that can be read; an empty folder holds none.
+// An empty extract (a day without filings) is valid; an empty folder is not.
 function isUnusable({ path, kept, unreadable }: AccountsImport): boolean {
   return kept === 0 && (unreadable.length > 0 || isEmptyFolder(path))
 }
@@ -70,7 +70,7 @@ function isEmptyFolder(path: string): boolean {
   return statSync(path).isDirectory() && readdirSync(path, { recursive: true }).length === 0
 }
 
-/** Imports one path with a progress line; officers that the filings name confirm what acts say of them. */
+/** Imports one path with a progress line; officers named in filings confirm mandates. */
 export async function importPath(database: Database, path: string): Promise<AccountsImport> {
   const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
   const today = dayInBelgium(systemClock)
@@ -81,11 +81,11 @@ export async function importPath(database: Database, path: string): Promise<Acco
       line.update({ stage: `${filings.toLocaleString('en')} filings`, done: null }),
   }).finally(() => line.stop())
   if (result.added + result.changed >= ANALYZE_THRESHOLD) await analyseAccounts(database.pool)
-  await refreshRollup(database.pool) // what was confirmed is served from then on
+  await refreshRollup(database.pool) // serves the confirmed mandates
   return result
 }
 
-// Autovacuum looks once a minute; until then plans made for small tables would read large ones whole.
+// Autovacuum runs once a minute; until then plans for small tables would scan large ones.
 const ANALYZE_THRESHOLD = 5_000
 
 const REASONS_SHOWN = 10

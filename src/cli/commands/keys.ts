@@ -19,7 +19,7 @@ export function addKeys(program: Command): void {
 function addIssue(keys: Command): void {
   keys
     .command('issue')
-    .description('make a key and print it: the only time it is ever shown')
+    .description('issue a key and print it; it is shown only once')
     .requiredOption('--holder <name>', 'who the key is for')
     .requiredOption('--email <mail>', 'where breaking changes are announced', parseMail)
     .option(
@@ -50,7 +50,7 @@ function addIssue(keys: Command): void {
 function addList(keys: Command): void {
   keys
     .command('list')
-    .description('show who holds keys (never the keys themselves)')
+    .description('list keys and their holders (never the keys themselves)')
     .option('--json', 'print as JSON')
     .action(async (options: { json?: boolean }) => {
       const all = await withDatabase(readConfig(), ({ pool }) => listKeys(pool))
@@ -63,7 +63,7 @@ function addList(keys: Command): void {
 function addRevoke(keys: Command): void {
   keys
     .command('revoke')
-    .description('end a key; running servers refuse it within two seconds')
+    .description('revoke a key; running servers reject it within two seconds')
     .argument('<id>', 'the id that "keys list" shows')
     .action(async (id: string) => {
       const config = readConfig()
@@ -79,7 +79,7 @@ function addRevoke(keys: Command): void {
 }
 
 function renderTable(all: KeyRecord[]): string {
-  const day = (moment: Date | null) => moment?.toISOString().slice(0, 16).replace('T', ' ') ?? '-'
+  const day = (time: Date | null) => time?.toISOString().slice(0, 16).replace('T', ' ') ?? '-'
   const rows = all.map(key => [
     key.keyId,
     key.revokedAt ? 'revoked' : 'active',
@@ -106,7 +106,7 @@ function parseMail(text: string): string {
   return text
 }
 
-/** A whole number of at least one, from a command line. */
+/** Parses an integer of at least 1. */
 export function parsePositive(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('must be a whole number of at least 1')
   return Number(text)

@@ -16,16 +16,15 @@ type Options = { force?: boolean; json?: boolean }
 export function addRestore(program: Command): void {
   program
     .command('restore')
-    .description('put the database back to what a backup holds')
+    .description('restore the database from a backup')
     .argument('<file>', 'a file that "griffie backup" wrote')
-    .option('--force', 'replace what the database holds: all of it is gone then')
+    .option('--force', 'replace all existing data')
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
       `
-The file is checked to its end before anything is changed, and the restore happens as a whole or not at all: until it
-is done, what was there before is served. Stop "griffie worker" before, and start "griffie serve" again afterwards.
-A backup of an older version is brought forward.
+The file is verified before anything is changed, and the restore is atomic: until it is done, the previous data is
+served. Stop "griffie worker" before, and restart "griffie serve" afterwards. Backups of older versions are migrated.
 
 Example:
   griffie restore /var/backups/griffie-2026-11-20.zip && griffie suppress list`,
@@ -43,13 +42,13 @@ Example:
         .catch(rethrowInUse)
       const seconds = Number(((performance.now() - started) / 1000).toFixed(1))
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-      const told = { madeAt: manifest.made_at, tables: manifest.tables.length, rows, seconds }
+      const summary = { madeAt: manifest.made_at, tables: manifest.tables.length, rows, seconds }
       process.stdout.write(
         options.json
-          ? `${JSON.stringify(told)}\n`
-          : `${rows.toLocaleString('en')} rows of ${told.tables} tables restored in ${seconds} s, as of ` +
-              `${told.madeAt.slice(0, 19).replace('T', ' ')} UTC\n` +
-              'The list of suppressed companies and persons is of that day too: bring it up to date before you serve.\n',
+          ? `${JSON.stringify(summary)}\n`
+          : `${rows.toLocaleString('en')} rows of ${summary.tables} tables restored in ${seconds} s, as of ` +
+              `${summary.madeAt.slice(0, 19).replace('T', ' ')} UTC\n` +
+              'The suppression list is of that day too: update it before you serve.\n',
       )
     })
 }

@@ -19,20 +19,19 @@ type Options = { to?: number; dryRun?: boolean; drop?: boolean; json?: boolean }
 
 /** Adds `rollback` to the program. */
 export function addRollback(program: Command): void {
-  const rollback = program.command('rollback').description('go back to data that were served before')
+  const rollback = program.command('rollback').description('restore data that were served before')
   rollback
     .command('register')
-    .description('serve the extract before the last one again')
-    .option('--to <number>', 'go back to the extract of this number', parsePositive)
-    .option('--dry-run', 'say what would be done, and do nothing')
-    .option('--drop', 'give up the register kept from before the last Full, to free the disk it takes')
+    .description('restore the previous extract')
+    .option('--to <number>', 'restore the extract with this number', parsePositive)
+    .option('--dry-run', 'only print what would be done')
+    .option('--drop', 'drop the register kept from before the last Full, to free disk space')
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
       `
-The last seven loads can be taken back one by one, at most one Full among them. Readers see the one or the other,
-never half. Extracts that were rolled back are not loaded again by themselves: "griffie import register --force"
-does it.
+The last seven loads can be rolled back in order, at most one Full among them, atomically for readers. Extracts that
+were rolled back are only loaded again by "griffie import register --force".
 
 Examples:
   griffie rollback register --dry-run
@@ -41,7 +40,7 @@ Examples:
     )
     .action(async (options: Options) => {
       if (options.drop && (options.to || options.dryRun))
-        throw new CliError('--drop goes back to nothing: give it alone.', EXIT.usage)
+        throw new CliError('--drop cannot be combined with other options.', EXIT.usage)
       await withDatabase(readConfig(), database =>
         options.drop ? drop(database, options) : rollBack(database, options),
       )

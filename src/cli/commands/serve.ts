@@ -24,10 +24,10 @@ export function addServe(program: Command): void {
       '--demo',
       'load an invented register, gazette and accounts if none are loaded, and print a key to them',
     )
-    .option('--metrics-port <port>', 'count and measure, and show it at /metrics on a port of its own')
-    .option('--processes <n>', 'how many processes serve; auto: one for each processor')
-    .option('--with-worker', "do the worker's work too (as it is with the embedded database)")
-    .option('--no-worker', 'do not')
+    .option('--metrics-port <port>', 'collect metrics and serve them at /metrics on this port')
+    .option('--processes <n>', 'number of serving processes; auto: one per processor')
+    .option('--with-worker', 'also run a worker (default with the embedded database)')
+    .option('--no-worker', 'run no worker')
     .addHelpText(
       'after',
       `
@@ -54,7 +54,7 @@ type ServeOptions = {
   worker?: boolean
 }
 
-// Checked like the settings they stand for.
+// Options are validated like the settings they override.
 function configOf({ metricsPort, processes, withWorker, worker }: ServeOptions): Config {
   return readConfig({
     ...process.env,
@@ -66,8 +66,8 @@ function configOf({ metricsPort, processes, withWorker, worker }: ServeOptions):
 }
 
 async function serve(config: Config, demo: boolean): Promise<void> {
-  const isMany = config.processes > 1
-  const logger = createLogger(config.logLevel).child(isMany ? { pid: process.pid } : {})
+  const isCluster = config.processes > 1
+  const logger = createLogger(config.logLevel).child(isCluster ? { pid: process.pid } : {})
   const database = await openDatabase(config)
   const hasWorker =
     config.withWorker === 'on' || (config.withWorker === 'auto' && config.databaseUrl === null)
@@ -76,7 +76,7 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   try {
     const access = demo ? await ensureDemo(config, database) : null
     if (access === null) await withdrawDemo(config, database)
-    served = await (isMany ? serveCluster : serveSingle)(config, database, logger)
+    served = await (isCluster ? serveCluster : serveSingle)(config, database, logger)
     if (hasWorker) worker = superviseWorker(config, database, logger)
     process.stdout.write(`${await describe(database, config, { access, hasWorker })}\n`)
     const signal = await Promise.race([
@@ -92,7 +92,7 @@ async function serve(config: Config, demo: boolean): Promise<void> {
 
 type DemoAccess = { key: string; email: string; password: string }
 
-// Loaded for the demo alone: it brings every import along.
+// Imported dynamically: it loads all importers.
 async function ensureDemo(config: Config, database: OpenDatabase): Promise<DemoAccess | null> {
   const { ensureDemoData } = await import('../demo/demo-data.ts')
   const { ensureDemoKey } = await import('../demo/demo-key.ts')
@@ -103,7 +103,7 @@ async function ensureDemo(config: Config, database: OpenDatabase): Promise<DemoA
   return { key, email: DEMO_EMAIL, password: await ensureDemoMember(pool, config.dataDir) }
 }
 
-// The member goes wherever nobody asked for a demo; the key, which may be in somebody's program, once the register is real.
+// Without --demo the demo member is removed; the demo key, which may be in use, only once the register is real.
 async function withdrawDemo({ dataDir }: Config, { pool }: OpenDatabase): Promise<void> {
   await removeDemoMember(pool, dataDir)
   const load = await findLatestLoad(pool)

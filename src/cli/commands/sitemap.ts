@@ -14,7 +14,7 @@ import { withDatabase } from '../open-database.ts'
 import { lowerPriority } from '../process/lower-priority.ts'
 import { openProgressLine } from '../progress-line.ts'
 
-// As in `serve`: V8 would let the heap double before it collects. Read at every collection, so it may be set now.
+// As in `serve`: limits V8's heap growth. Read at each collection, so it can be set at run time.
 const HEAP_GROWTH = '--heap-growing-percent=25'
 
 type SitemapCommandOptions = { baseUrl?: string; json?: boolean }
@@ -53,7 +53,7 @@ Examples:
     })
 }
 
-/** Writes the sitemap with a progress line. Throws `CliError` when another process does. */
+/** Writes the sitemap with a progress line. Throws `CliError` when another process is writing it. */
 export async function writeSitemap(
   pool: Pool,
   config: Config,

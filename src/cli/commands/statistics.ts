@@ -33,7 +33,7 @@ day.`,
     })
 }
 
-/** Computes all statistics as of today with a progress line; returns how many companies were counted. */
+/** Computes all statistics as of today with a progress line; returns the number of companies. */
 export async function computeStatistics(pool: Pool): Promise<number> {
   const line = openProgressLine('statistics')
   const today = new Date().toISOString().slice(0, 10)
@@ -42,7 +42,7 @@ export async function computeStatistics(pool: Pool): Promise<number> {
   ).finally(() => line.stop())
 }
 
-/** Counts the companies of each activity and town with a progress line; returns one line of what was counted. */
+/** Counts the companies per activity and town with a progress line; returns a one-line summary. */
 export async function refreshCounts(pool: Pool): Promise<string> {
   const line = openProgressLine('counts by activity and town')
   const { activities, towns, tookMs } = await refreshSiteCounts(pool).finally(() => line.stop())
@@ -51,9 +51,8 @@ export async function refreshCounts(pool: Pool): Promise<string> {
 }
 
 /**
- * Counts them after imports of the register. After a Full always; after Updates, which change some hundred companies of two
- * million, when a day has passed since the last count: it takes much longer than an Update. Returns what `countPlaces` does,
- * or nothing.
+ * Refreshes the counts after register imports: always after a Full; after Updates, which change a few hundred of
+ * two million companies, at most once a day. Returns the summary of `refreshCounts`, or nothing.
  */
 export async function refreshCountsAfter(
   pool: Pool,

@@ -10,8 +10,8 @@ import { describeQuarantine, formatQuarantine, readQuarantine } from '../quarant
 export function addStatus(program: Command): void {
   program
     .command('status')
-    .description('show what is loaded and how fresh it is')
-    .option('--quarantine', 'show what could not be read: file, line and reason')
+    .description('show the loaded data and their freshness')
+    .option('--quarantine', 'list quarantined records: file, line and reason')
     .option('--json', 'print as JSON')
     .action(show)
 }
@@ -24,12 +24,12 @@ async function show(options: { json?: boolean; quarantine?: boolean }): Promise<
     folder,
   }))
   const database = folder ? `embedded, ${folder}` : 'from DATABASE_URL'
-  const told = options.json
+  const output = options.json
     ? `${JSON.stringify({ ...status, ...(list && { quarantined: list }), database })}\n`
     : list
       ? formatQuarantine(status.quarantine, list)
       : render(status, database, config)
-  process.stdout.write(told)
+  process.stdout.write(output)
 }
 
 function render(
@@ -110,7 +110,7 @@ function describeGazette({ total, waiting, failed, newestOn }: Status['gazette']
   const unread = [
     due > 0 && `${due.toLocaleString('en')} wait for griffie worker`,
     failed > 0 && `${failed.toLocaleString('en')} could not be read (griffie extract --set-aside)`,
-  ].filter(told => told !== false)
+  ].filter(text => text !== false)
   return `${total.toLocaleString('en')} publications, newest of ${newestOn ?? 'an unknown day'}, ${unread.join(', ') || 'facts taken from all'}`
 }
 

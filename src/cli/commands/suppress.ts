@@ -117,8 +117,8 @@ function formatEffect(hidden: HiddenCompany | HiddenName): string[] {
 
 function formatCompany({ company }: HiddenCompany): string[] {
   if (company === null) return ['The register holds no such company: is the number right?']
-  const place = company.city === null ? '' : `, ${company.city}`
-  const described = `It is ${company.legalName}${place}`
+  const town = company.city === null ? '' : `, ${company.city}`
+  const described = `It is ${company.legalName}${town}`
   if (!company.inRegister) return [`${described}, which has left the register.`]
   return [
     `${described}.`,

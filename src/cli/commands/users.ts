@@ -131,7 +131,7 @@ async function choosePassword({ passwordStdin }: PasswordOptions) {
   return { password, made: false }
 }
 
-// Alone on standard output, so that it can be kept by a script.
+// The only output on standard output, for scripts.
 function printPassword(password: string): void {
   process.stdout.write(`${password}\n`)
   process.stderr.write('This is the password. It is stored only as a hash: pass it on now.\n')

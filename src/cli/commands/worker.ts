@@ -24,17 +24,17 @@ export function addWorker(program: Command): void {
   program
     .command('worker')
     .description(
-      'take facts out of queued publications; fetch from upstreams and compute statistics, scores, counts and the sitemap by the clock; start as many as there are cores, on any machine',
+      'extract facts from queued publications and run the scheduled jobs: fetching, statistics, scores, counts and the sitemap; several workers may run on several machines',
     )
-    .option('--until-empty', 'end when nothing is queued any more')
-    .option('--run <job>', 'do one job of the timetable now, and end')
+    .option('--until-empty', 'exit when the queue is empty')
+    .option('--run <job>', 'run one scheduled job now, and exit')
     .addHelpText(
       'after',
       `
-Ends at SIGINT or SIGTERM after the job in hand. A job whose worker was killed is taken by another within two minutes.
-Publications that were stored but are in no job (a queue lost, say) are queued again at the start.
+SIGINT and SIGTERM end it after the current job. A job whose worker was killed is retried within two minutes.
+Stored publications without a job (after the loss of a queue) are queued at the start.
 
-By the clock (Belgian time), by whichever worker comes first, one of a kind at a time:
+Scheduled jobs (Belgian time), each run by one worker at a time:
   register-extracts  08:30, 13:30, 20:30  with REGISTER_USER and REGISTER_PASSWORD
   gazette-days       06:15, 12:15, 18:15  with GAZETTE_CONTACT
   accounts-days      01:15, 07:15         with ACCOUNTS_KEY_EXTRACTS
@@ -42,8 +42,8 @@ By the clock (Belgian time), by whichever worker comes first, one of a kind at a
   risk-scores        03:00
   site-counts        04:00  companies by activity and town
   sitemap            04:30  set BASE_URL
-What was missed while no worker ran is made up for, once; what failed is tried again after half an hour, and after an hour.
-griffie status shows how each went, griffie worker --run NAME does one now.
+Jobs missed while no worker ran are run once; failed ones are retried after half an hour, and after another hour.
+griffie status shows their results, griffie worker --run NAME runs one now.
 
 Examples:
   griffie worker
@@ -52,7 +52,7 @@ Examples:
     )
     .action(async ({ untilEmpty, run }: { untilEmpty?: boolean; run?: string }) => {
       if (untilEmpty && run !== undefined)
-        throw new CliError('--until-empty and --run are two things to do: give one of them.', EXIT.usage)
+        throw new CliError('--until-empty and --run cannot be combined.', EXIT.usage)
       const config = readConfig()
       const work = chooseWork(config, run, untilEmpty)
       await withTracing(config, () => withDatabase(config, work))
@@ -66,11 +66,12 @@ function chooseWork(
 ): (database: OpenDatabase) => Promise<void> {
   if (run !== undefined) return database => runJobOnce(config, database, run)
   if (untilEmpty) return database => drainExtractionQueue(config, database)
-  const serverGone = parentExitSignal() // heard from now on, while the database is opened too
+  const serverGone = parentExitSignal() // from now on, including while the database is opened
   return database => runUntilStopped(config, database, serverGone)
 }
 
-// Past the queue: whoever says so wants it now, and sees how it goes. What must not run twice at once holds a lock of its own.
+// Runs directly instead of through the queue, to show progress. Jobs that must not run twice at once have locks of
+// their own.
 async function runJobOnce(config: Config, database: OpenDatabase, name: string): Promise<void> {
   await withQueue(config, database, async queue => {
     const jobs = scheduledJobs(config, database, queue)
@@ -79,7 +80,7 @@ async function runJobOnce(config: Config, database: OpenDatabase, name: string):
       const names = jobs.map(other => other.name).join(', ')
       throw new CliError(`There is no job ${name}. There are: ${names}.`, EXIT.usage)
     }
-    if (job.offBecause) throw new CliError(`${name} is not done: ${job.offBecause}.`, EXIT.usage)
+    if (job.offBecause) throw new CliError(`${name} is disabled: ${job.offBecause}.`, EXIT.usage)
     const done = await withAbortOnSignal('run the same command again', signal =>
       runRecorded(database.pool, job, signal),
     )
@@ -91,12 +92,12 @@ async function drainExtractionQueue(config: Config, database: OpenDatabase): Pro
   await withQueue(config, database, queue => drainQueue(queue, database.pool))
 }
 
-/** Aborts once the server that started this worker is gone, which may be before anything of it was loaded. */
+/** Aborts when the server that started this worker has exited, possibly before the worker was loaded. */
 function parentExitSignal(): AbortSignal {
   const gone = new AbortController()
   const leave = () => {
     gone.abort(STOPPED_ERROR)
-    setTimeout(() => process.exit(EXIT.failed), SHUTDOWN_TIMEOUT_MS).unref() // nobody is left who would end it
+    setTimeout(() => process.exit(EXIT.failed), SHUTDOWN_TIMEOUT_MS).unref() // no supervisor is left to end it
   }
   if (process.connected === false) leave()
   else process.once('disconnect', leave)
@@ -111,25 +112,28 @@ async function runUntilStopped(
 ): Promise<void> {
   if (serverGone.aborted) return
   lowerPriority()
-  const told = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort(STOPPED_ERROR))
-  const stop = AbortSignal.any([told.signal, serverGone])
+  const signalled = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => signalled.abort(STOPPED_ERROR))
+  const stop = AbortSignal.any([signalled.signal, serverGone])
   watchPrimary(config, database.url, exitOnPrimaryChange)
   const work = async (queue: Queue) => {
     await requeuePublications(queue, database.pool, 'waiting')
     const logger = createLogger(config.logLevel)
     await runSchedule(queue, scheduledJobs(config, database, queue), {
-      ...{ logger, pool: database.pool, signal: stop },
+      logger,
+      pool: database.pool,
+      signal: stop,
       continuous: CONTINUOUS_JOBS,
     })
     process.stderr.write('worker: ready\n')
     await consumeUntilStopped(queue, database.pool, stop)
   }
-  await withQueue(config, database, work, { keepsHours: true })
+  await withQueue(config, database, work, { runsSchedule: true })
 }
 
-// At once: what it would still write there would be lost, and closing waits for a database that may be gone. The job in
-// hand is done again by whoever starts next.
+// Exits at once: further writes would be lost, and closing waits for a database that may be gone. The current job
+// is retried later.
 function exitOnPrimaryChange(): never {
   process.stderr.write('worker: another database is the primary now; start again\n')
   process.exit(EXIT.failed)

@@ -1,4 +1,4 @@
-// A first look without any data of one's own: an invented register and a key to it.
+// Demo data: a generated register, its gazette, accounts and scores.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,16 +32,16 @@ import { drainQueue } from '../run-extraction.ts'
 const COMPANIES = 2_000
 const SEED = 1
 
-/** Loads an invented register, its gazette and its accounts when no register is loaded. Returns true when what is loaded now is invented. */
+/** Loads demo data when no register is loaded. True when the loaded register is a sample. */
 export async function ensureDemoData(config: Config, database: Database): Promise<boolean> {
-  const held = await findLatestLoad(database.pool)
-  if (held && !held.isSample) return false
-  if (!held) await loadSampleData(config, database, { companies: COMPANIES, seed: SEED })
+  const load = await findLatestLoad(database.pool)
+  if (load && !load.isSample) return false
+  if (!load) await loadSampleData(config, database, { companies: COMPANIES, seed: SEED })
   await ensureDemoSitemap(config, database.pool)
   return true
 }
 
-// It holds whole addresses, and the next start may be on another port.
+// The sitemap contains absolute URLs, and the port may change between starts.
 async function ensureDemoSitemap(config: Config, pool: Pool): Promise<void> {
   const live = await findLiveSitemap(pool)
   if (live?.origin === publicOrigin(config)) return
@@ -51,7 +51,7 @@ async function ensureDemoSitemap(config: Config, pool: Pool): Promise<void> {
   })
 }
 
-// What is done here is what the worker does by the clock: the status tells of it as of any other run.
+// Recorded like the worker's scheduled jobs, for the status.
 function runAndRecord(
   pool: Pool,
   name: (typeof CONTINUOUS_JOBS)[number] | ComputingJob,
@@ -64,19 +64,15 @@ type ComputingJob = 'sector-statistics' | 'risk-scores' | 'site-counts' | 'sitem
 
 export type SampleSpec = { companies: number; seed: number }
 
-/** Loads an invented register, its gazette and its accounts, and scores them. The same for the same seed. */
-export async function loadSampleData(
-  config: Config,
-  database: Database,
-  invented: SampleSpec,
-): Promise<void> {
+/** Loads a generated register, gazette and accounts, and scores them; deterministic per seed. */
+export async function loadSampleData(config: Config, database: Database, spec: SampleSpec): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-sample-'))
   const line = openProgressLine('sample register')
   try {
-    const { zips } = await writeRegisterSample(folder, { ...invented, updates: 1 })
+    const { zips } = await writeRegisterSample(folder, { ...spec, updates: 1 })
     for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
-    await importSampleGazette(config, database, folder, invented)
-    await importSampleAccounts(config, database, folder, invented)
+    await importSampleGazette(config, database, folder, spec)
+    await importSampleAccounts(config, database, folder, spec)
     await runAndRecord(database.pool, 'site-counts', async () => {
       return (await refreshCounts(database.pool)).trim()
     })
@@ -90,9 +86,9 @@ async function importSampleGazette(
   config: Config,
   database: Database,
   folder: string,
-  invented: SampleSpec,
+  spec: SampleSpec,
 ): Promise<void> {
-  await writeGazetteSample(folder, describeCompanies(invented), { seed: invented.seed })
+  await writeGazetteSample(folder, describeCompanies(spec), { seed: spec.seed })
   await withQueue(config, database, async queue => {
     for (const file of [GAZETTE_SAMPLE_FILES.notices, GAZETTE_SAMPLE_FILES.acts, GAZETTE_SAMPLE_FILES.lists])
       await importGazette(database, join(folder, file), (client, numacs) =>
@@ -110,11 +106,11 @@ async function importSampleAccounts(
   config: Config,
   database: Database,
   folder: string,
-  invented: SampleSpec,
+  spec: SampleSpec,
 ): Promise<void> {
-  const { seed } = invented
-  const told = sharedSampleFacts({ seed, gazetteShare: 1 })
-  await writeAccountsSample(folder, describeCompanies(invented), { seed, ...told })
+  const { seed } = spec
+  const shared = sharedSampleFacts({ seed, gazetteShare: 1 })
+  await writeAccountsSample(folder, describeCompanies(spec), { seed, ...shared })
   for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
     await importPath(database, join(folder, file))
   await runAndRecord(database.pool, 'sector-statistics', async () => {
@@ -123,7 +119,8 @@ async function importSampleAccounts(
   const today = new Date().toISOString().slice(0, 10)
   await runAndRecord(database.pool, 'risk-scores', async () => {
     const { companies, scored } = await storeScores(database, await loadModel(config.riskModel), {
-      ...{ asOf: today, today },
+      asOf: today,
+      today,
     })
     return `${scored} of ${companies} companies`
   })

@@ -1,4 +1,4 @@
-// The key that a first look is taken with: to invented data, in a file of this install.
+// The API key of the demo, stored in a file.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import type { Pool } from '../../store/db/pool.ts'
 import { issueApiKey } from '../../usecases/access/issue-api-key.ts'
 
 /**
- * The demo key, the same at every start. It opens nothing but invented data of this install, so that it may lie in a file; a
- * real key never does.
+ * The demo key, the same at every start. It may be stored in a file because it only opens demo data; real keys are
+ * never stored.
  */
 export async function ensureDemoKey(pool: Pool, dataDir: string): Promise<string> {
   const stored = readStoredKey(dataDir)
@@ -21,13 +21,13 @@ export async function ensureDemoKey(pool: Pool, dataDir: string): Promise<string
   return key
 }
 
-/** Revokes the demo key that was made here: what is served now is real. True when there was one. */
+/** Revokes the demo key of this install. True when there was one. */
 export async function revokeDemoKey(pool: Pool, dataDir: string): Promise<boolean> {
   const stored = readStoredKey(dataDir)
   if (stored === null) return false
-  const withdrawn = await revokeKey(pool, apiKeyId(stored))
+  const revoked = await revokeKey(pool, apiKeyId(stored))
   rmSync(keyFile(dataDir))
-  return withdrawn
+  return revoked
 }
 
 function readStoredKey(dataDir: string): string | null {

@@ -1,4 +1,4 @@
-// Somebody to sign in as on a first look: invented, on the paid plan, with a password made for this install.
+// The member of the demo, on the paid plan, with a generated password.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import type { Pool } from '../../store/db/pool.ts'
 export const DEMO_EMAIL = 'demo@example.org'
 
 /**
- * The demo member's password, the same at every start. It opens nothing but invented data of this install, so that it
- * may lie in a file, as the demo key does; a real password never does.
+ * The demo member's password, the same at every start. Stored in a file like the demo key; real passwords never
+ * are.
  */
 export async function ensureDemoMember(pool: Pool, dataDir: string): Promise<string> {
   const file = passwordFile(dataDir)
@@ -25,7 +25,7 @@ export async function ensureDemoMember(pool: Pool, dataDir: string): Promise<str
   return password
 }
 
-/** Removes the demo member that was made here: what is served now may be real. */
+/** Removes the demo member of this install. */
 export async function removeDemoMember(pool: Pool, dataDir: string): Promise<void> {
   const file = passwordFile(dataDir)
   if (!existsSync(file)) return

@@ -1,4 +1,4 @@
-// Ports that cannot be had, told so that the operator knows what to do.
+// Explains ports that cannot be opened.
 
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -6,7 +6,7 @@ import { CliError, EXIT } from '../errors.ts'
 
 export type ListenAddress = { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
 
-/** Throws what listening failed with, in words where it is the port's fault. */
+/** Rethrows a listen error, as `CliError` where the port is the cause. */
 export function rethrowListenError(
   error: NodeJS.ErrnoException,
   { host, port, setting }: ListenAddress,
@@ -22,13 +22,13 @@ export function rethrowListenError(
   throw error
 }
 
-/** Throws as above when nobody could listen there now. */
-export async function checkPortAvailable(place: ListenAddress): Promise<void> {
+/** Throws like `rethrowListenError` when the port cannot be opened now. */
+export async function checkPortAvailable(address: ListenAddress): Promise<void> {
   const server = createServer()
   try {
-    await once(server.listen(place.port, place.host), 'listening')
+    await once(server.listen(address.port, address.host), 'listening')
   } catch (error) {
-    rethrowListenError(error as NodeJS.ErrnoException, place)
+    rethrowListenError(error as NodeJS.ErrnoException, address)
   }
   server.close()
   await once(server, 'close')

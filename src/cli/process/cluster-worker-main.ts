@@ -1,5 +1,5 @@
-// One of several processes that serve, started by their keeper (serve-many.ts), which tells it what to do: it reads no
-// environment and prints nothing.
+// Entry point of a serving process of a cluster (serve-cluster.ts). Its configuration comes from the primary
+// process: it reads no environment and prints nothing.
 
 import { createLogger } from '../../platform/log.ts'
 import { CliError, EXIT } from '../errors.ts'
@@ -9,7 +9,7 @@ import { openTracing } from './open-tracing.ts'
 import { createPeerCounter } from './peer-counter.ts'
 import { waitForShutdownSignal } from './shutdown-signal.ts'
 
-/** Resolves once the message is out, or cannot be. */
+/** Resolves when the message was sent or cannot be. */
 const sendMessage = (message: ToPrimary) =>
   new Promise<void>(resolve => process.send?.(message, undefined, undefined, () => resolve()))
 
@@ -42,8 +42,8 @@ function receive<K extends ToWorker['kind']>(kind: K): Promise<Extract<ToWorker,
   })
 }
 
-// A terminal sends Ctrl-C to the keeper and to all of its processes: the keeper says when. A signal to this process alone
-// ends it in order, and the keeper starts another.
+// A terminal sends Ctrl-C to all processes of the cluster, but the primary coordinates the shutdown. SIGTERM to
+// this process alone shuts it down gracefully, and the primary starts another.
 process.on('SIGINT', () => {})
 process.on('SIGHUP', () => {})
 const stop = Promise.race([receive('stop'), waitForShutdownSignal({ signals: ['SIGTERM'] })])
@@ -56,4 +56,4 @@ try {
   await sendMessage({ kind: 'failed', message: (error as Error).message, exitCode })
   process.exitCode = exitCode
 }
-process.exit() // the channel to the keeper would keep it
+process.exit() // the IPC channel would keep it running

@@ -1,4 +1,4 @@
-// One serving process as its keeper sees it.
+// A serving process, seen from the primary process.
 
 import cluster, { type Worker } from 'node:cluster'
 import { fileURLToPath } from 'node:url'
@@ -13,35 +13,35 @@ export type ClusterWorker = {
   /** Rejects with `CliError` when it ends before it listens. */
   listening: Promise<void>
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** What it measured; rejects when it does not say so in time. */
+  /** Its metrics; rejects on timeout. */
   measure(): Promise<MetricsJson>
-  /** Tells it to stop in order. */
+  /** Requests a graceful shutdown. */
   stop(): void
   kill(): void
 }
 
 export type StartOptions = {
   orders: WorkerConfig
-  /** Where it counts with the others. */
+  /** Rate limit counts shared by the processes. */
   counts: MemoryCounter
 }
 
-// Longer than a look at a database that hangs.
+// Longer than the probe of a stalled database.
 const METRICS_TIMEOUT_MS = 3_000
 const PROGRAM = fileURLToPath(new URL('./cluster-worker-main.ts', import.meta.url))
 
-// Each process accepts from the one socket that the keeper opened. Node's own way, by which the keeper accepts and hands on
-// in turn, leaves a connection open and unanswered for ever when the process that it was on its way to is killed.
-/** Starts a process that serves on the same port as all others that are started here. */
+// Processes accept connections from one shared socket. With Node's default round-robin scheduling, a connection
+// handed to a process that is killed stays open without an answer.
+/** Starts a serving process on the shared port. */
 export function startClusterWorker({ orders, counts }: StartOptions): ClusterWorker {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: PROGRAM, args: [], serialization: 'advanced' })
   const worker = cluster.fork()
   const measured = createPendingReplies<MetricsJson>(METRICS_TIMEOUT_MS)
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
-  listening.catch(() => {}) // whoever waits for it is told
+  listening.catch(() => {}) // reported where it is awaited
   const sendMessage = (message: ToWorker) => {
-    if (worker.isConnected()) worker.send(message, undefined, () => {}) // one that is gone is told of by its end
+    if (worker.isConnected()) worker.send(message, undefined, () => {}) // an exited process is reported by `ended`
   }
   const handlers: { [K in ToPrimary['kind']]: (message: Extract<ToPrimary, { kind: K }>) => void } = {
     here: () => sendMessage({ kind: 'begin', orders }),
@@ -56,7 +56,9 @@ export function startClusterWorker({ orders, counts }: StartOptions): ClusterWor
     return end
   })
   return {
-    ...{ pid: worker.process.pid ?? 0, listening, ended },
+    pid: worker.process.pid ?? 0,
+    listening,
+    ended,
     async measure() {
       const { id, answer } = measured.expect()
       sendMessage({ kind: 'measure', id })
@@ -70,7 +72,7 @@ export function startClusterWorker({ orders, counts }: StartOptions): ClusterWor
 function waitForExit(worker: Worker): ClusterWorker['ended'] {
   return new Promise(resolve => {
     worker.once('exit', (code, signal) => resolve({ code, signal: signal as NodeJS.Signals | null }))
-    // One that the system would not start has no end.
+    // A process that could not be started has no exit event.
     worker.on('error', () => {
       if (worker.process.pid === undefined) resolve({ code: null, signal: null })
     })

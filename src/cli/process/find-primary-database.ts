@@ -1,11 +1,11 @@
-// Where the operator's own database is: at its address, or after a promotion at that of one of its replicas.
+// Address of the configured database, or after a failover of the promoted replica.
 
 import type { Config } from '../../config.ts'
 import { findPrimaryUrl } from '../../store/db/replicas/find-primary.ts'
 
 type Addresses = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'replicaUrls'>
 
-/** The address of the primary, past any pooler; where none answers the one that should be it. */
+/** Direct address of the primary, bypassing poolers; the configured main address if none answers. */
 export async function findPrimaryDatabase(config: Addresses): Promise<string> {
   const [main, ...replicas] = addressesOf(config)
   if (replicas.length === 0) return main
@@ -14,7 +14,10 @@ export async function findPrimaryDatabase(config: Addresses): Promise<string> {
 
 const WATCH_MS = 5_000
 
-/** Calls `moved` once another than `url` is the primary: for whoever works for long. Returns what ends the watch. */
+/**
+ * Calls `onChange` when another database than `url` has become the primary. Returns a function that stops the
+ * watch.
+ */
 export function watchPrimary(config: Addresses, url: string, onChange: () => void): () => void {
   if (config.databaseUrl === null || config.replicaUrls.length === 0) return () => {}
   const timer = setInterval(async () => {

@@ -1,13 +1,13 @@
-// What the process that keeps others and those that serve tell each other, over the channel that Node gives them.
+// IPC messages between the primary process and the serving processes.
 
 import type { Config } from '../../config.ts'
 import type { MetricsJson } from '../../http/metrics/metrics.ts'
 import type { Increment, WindowTotal } from '../../store/access/shared-counter.ts'
 
-/** What a serving process is to do. */
+/** Configuration of a serving process. */
 export type WorkerConfig = {
   config: Config
-  /** Where the database is, the embedded one included: only the keeper holds that. */
+  /** Address of the database; the primary process holds the lease of the embedded one. */
   databaseUrl: string
 }
 
@@ -18,10 +18,10 @@ export type ToWorker =
   | { kind: 'stop' }
 
 export type ToPrimary =
-  /** Ready for its orders. */
+  /** Ready to receive its configuration. */
   | { kind: 'here' }
   | { kind: 'listening' }
-  /** It could not begin, and says why instead of the keeper's operator hearing it from each. */
+  /** Startup failed; the primary process reports the error once. */
   | { kind: 'failed'; message: string; exitCode: number }
   | { kind: 'count'; id: number; increments: readonly Increment[] }
   | { kind: 'measured'; id: number; metrics: MetricsJson }

@@ -1,5 +1,5 @@
-// Whoever is being served comes first: commands that load and compute take what is left of the processor, and what works for
-// them in the database too (`openDatabase`).
+// Lowers the CPU priority of loading and computing commands, and of their database backends (`openDatabase`), below
+// that of serving.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
@@ -8,37 +8,37 @@ import { setAutogroupNice } from '../../platform/process/autogroup.ts'
 import { isEmbeddedRunning } from '../../store/db/embedded/is-running.ts'
 
 /**
- * The niceness of what gives way: behind the database's processes that work for what is being served, too (`comeFirst`). Not the
- * lowest there is: on a machine without a moment to spare what holds a lock would keep others waiting for seconds.
+ * Below the backends that serve requests (`lowerBackendPriority`), but not the lowest: on a busy machine a process
+ * holding a lock would block others for seconds.
  */
 export const LOW_NICENESS = 15
 
 /**
- * Lowers the priority of this process, and of what it will have done in the database. After the database was opened: an
- * embedded one would otherwise be started with it, and keep it for all who come.
+ * Lowers the priority of this process and its future backends. Call after opening the database: an embedded one
+ * would inherit and keep the priority.
  */
 export function lowerPriority(): void {
   lowerThreads()
-  // In a session of others' (a terminal) they would be lowered along.
+  // In a terminal session the whole session would be lowered.
   if (isSessionLeader()) setAutogroupNice(process.pid, LOW_NICENESS)
 }
 
 /**
- * The same before a command is loaded, which keeps a core busy for most of a second: where the database runs already, and so
- * cannot be started with a low priority.
+ * Lowers the priority before a command is loaded, which takes most of a second of CPU time; only if the database is
+ * already running and so cannot inherit it.
  */
 export function lowerPriorityEarly(environment: NodeJS.ProcessEnv): void {
   if (environment.DATABASE_URL || isEmbeddedRunning(dataDirFrom(environment))) lowerPriority()
 }
 
-// On Linux a priority is a thread's: those that collect garbage and unpack were there before.
+// On Linux priorities are per thread; V8's threads exist already.
 function lowerThreads(): void {
   setPriority(LOW_NICENESS)
   for (const thread of listThreads()) {
     try {
       setPriority(thread, LOW_NICENESS)
     } catch {
-      // It has ended meanwhile.
+      // The thread has ended.
     }
   }
 }

@@ -1,4 +1,4 @@
-// The service in one process, from its settings: what `serve` runs, alone or several times.
+// The service of one process, created from its configuration.
 
 import { setFlagsFromString } from 'node:v8'
 import type { Config } from '../../config.ts'
@@ -9,11 +9,11 @@ import { createSearchCompanies } from '../../usecases/search/search-companies.ts
 import { rethrowListenError } from './check-port.ts'
 
 export type Service = {
-  /** Null where nothing is measured. */
+  /** Null when metrics are disabled. */
   metrics: Metrics | null
-  /** Throws `CliError` when the port cannot be had. */
+  /** Throws `CliError` when the port cannot be opened. */
   listen(): Promise<void>
-  /** Finishes what is in flight; within ten seconds. */
+  /** Graceful shutdown: finishes requests in flight within ten seconds. */
   close(): Promise<void>
 }
 
@@ -22,30 +22,32 @@ export type ServiceOptions = {
   /** A migrated database. */
   databaseUrl: string
   logger: Logger
-  /** The other processes of this machine, which count with this one; null: it is the only one. */
+  /** Other processes of this node that share rate limits; null: none. */
   peers: SharedCounter | null
 }
 
-// V8 lets a heap double and more before it collects when the machine has memory to spare; a service that runs
-// beside its database should not take it. Flags are read at every collection, so they may be set now.
+// Limits V8's heap growth, since the database runs on the same machine. Read at each collection, so it can be set
+// at run time.
 const HEAP_GROWTH = '--heap-growing-percent=45'
 
-// V8 takes what is made at places whose objects outlived a collection or two for long-lived from then on. What a request leaves
-// behind is not: made among the old objects it stays, with all that it points to, until the next full collection.
+// Pretenuring would allocate per-request objects in the old generation, where they stay until the next full
+// collection.
 const NO_PRETENURING = '--no-allocation-site-pretenuring'
 
-// Connections that wait to be taken. Node's own 511 are few when many clients come back after a stall: whoever finds no room
-// asks again a second later, then after longer and longer. The system may allow less (net.core.somaxconn).
+// Accept backlog. Node's default of 511 is too small when many clients reconnect after a stall: a dropped SYN is
+// retried after a second, then with backoff. The system may allow less (net.core.somaxconn).
 const BACKLOG = 4_096
 
 export async function openService({ config, ...options }: ServiceOptions): Promise<Service> {
   setFlagsFromString(HEAP_GROWTH)
   setFlagsFromString(NO_PRETENURING)
-  // Loaded here alone: the server's modules take 200 MiB, and most commands serve nothing.
+  // Imported here: the server's modules take 200 MiB, and most commands do not serve.
   const { createApp } = await import('../../http/app.ts')
   const metrics = await openMetrics(config)
   const { server, close } = await createApp({
-    ...{ ...options, config, metrics },
+    ...options,
+    config,
+    metrics,
     searchCompanies: ({ source, suppression }) => createSearchCompanies(source, suppression),
   })
   const { host, port } = config
@@ -59,7 +61,7 @@ export async function openService({ config, ...options }: ServiceOptions): Promi
   }
 }
 
-// Loaded only when asked for: what nobody reads is not counted either.
+// Imported only when metrics are enabled.
 async function openMetrics({ metrics }: Config): Promise<Metrics | null> {
   if (metrics.port === null) return null
   const { createMetrics } = await import('../../http/metrics/metrics.ts')

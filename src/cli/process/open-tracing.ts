@@ -1,11 +1,11 @@
-// Traces, when they are sent somewhere: only then is anything of OpenTelemetry loaded.
+// Trace export; OpenTelemetry is only loaded when it is configured.
 
 import { type Config, PROJECT_DIR } from '../../config.ts'
 import { createLogger, type Logger } from '../../platform/log.ts'
 import { readBuild } from '../../platform/process/build-info.ts'
 import type { Tracing } from '../../platform/tracing/export-traces.ts'
 
-/** Does `work` with traces as `config` has them; what is left of them is sent when it is done. */
+/** Runs `work` with tracing as configured, and flushes the traces afterwards. */
 export async function withTracing<T>(
   config: Pick<Config, 'traces' | 'build' | 'logLevel'>,
   work: () => Promise<T>,
@@ -19,8 +19,8 @@ export async function withTracing<T>(
 }
 
 /**
- * Sends what this process does to the collector that `config.traces` names; null, and nothing is loaded, when it names none.
- * To be called before databases and servers are opened: those that are open already are not traced.
+ * Starts exporting traces to the collector in `config.traces`; null when none is configured. Call before opening
+ * databases and servers: those opened earlier are not traced.
  */
 export async function openTracing(
   config: Pick<Config, 'traces' | 'build'>,

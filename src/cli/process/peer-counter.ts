@@ -1,14 +1,14 @@
-// How a serving process counts with the others of its machine: their keeper adds up what each tells it. What a process told
-// outlives it.
+// Rate limit counts shared with the other processes of a node, through the primary process. Counts outlive the
+// process that reported them.
 
 import type { SharedCounter, WindowTotal } from '../../store/access/shared-counter.ts'
 import type { ToPrimary, ToWorker } from './ipc-messages.ts'
 import { createPendingReplies } from './pending-replies.ts'
 
-// A keeper does little else: one that needs longer is stopped or gone.
+// The primary process is mostly idle: slower answers mean it is stopped or gone.
 const REPLY_TIMEOUT_MS = 500
 
-/** Counts by way of the process that started this one. */
+/** A counter in the parent process. */
 export function createPeerCounter(channel: NodeJS.Process = process): SharedCounter {
   const answers = createPendingReplies<WindowTotal[]>(REPLY_TIMEOUT_MS)
   channel.on('message', (message: ToWorker) => {
@@ -19,7 +19,7 @@ export function createPeerCounter(channel: NodeJS.Process = process): SharedCoun
     add(increments) {
       const { id, answer } = answers.expect()
       const message: ToPrimary = { kind: 'count', id, increments }
-      channel.send?.(message, undefined, undefined, () => {}) // one that could not be sent is answered too late
+      channel.send?.(message, undefined, undefined, () => {}) // an unsent request runs into the timeout
       return answer
     },
   }

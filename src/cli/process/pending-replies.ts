@@ -1,31 +1,31 @@
-// Questions over a channel that has messages only: each bears a number, and so does its answer.
+// Request/reply over a message channel, correlated by id.
 
 export type PendingReplies<T> = {
-  /** A number for a question, and the answer to it; rejects when it does not come in time. */
+  /** Registers a request; the answer rejects on timeout. */
   expect(): { id: number; answer: Promise<T> }
-  /** Hands in the answer to a question. One that came too late is passed over. */
+  /** Resolves a pending request; late answers are ignored. */
   deliver(id: number, answer: T): void
 }
 
 export function createPendingReplies<T>(timeoutMs: number): PendingReplies<T> {
-  const open = new Map<number, (answer: T) => void>()
+  const pending = new Map<number, (answer: T) => void>()
   let last = 0
   return {
     expect() {
       const id = ++last
       const { promise, resolve, reject } = Promise.withResolvers<T>()
       const late = () => {
-        open.delete(id)
-        reject(new Error('No answer came in time.'))
+        pending.delete(id)
+        reject(new Error('Timed out waiting for a reply.'))
       }
       const timer = setTimeout(late, timeoutMs).unref()
-      open.set(id, answer => {
+      pending.set(id, answer => {
         clearTimeout(timer)
-        open.delete(id)
+        pending.delete(id)
         resolve(answer)
       })
       return { id, answer: promise }
     },
-    deliver: (id, answer) => open.get(id)?.(answer),
+    deliver: (id, answer) => pending.get(id)?.(answer),
   }
 }

@@ -6,26 +6,29 @@ import { CliError } from '../errors.ts'
 import type { ClusterWorker } from './cluster-worker.ts'
 import { superviseProcesses } from './process-supervisor.ts'
 
-type Played = ClusterWorker & { end(code: number): void; told: string[] }
+type FakeWorker = ClusterWorker & { end(code: number): void; signals: string[] }
 
-/** Processes that do what the test says: how each of them begins. */
-function play(beginnings: Iterator<boolean>) {
-  const started: Played[] = []
-  function start(): Played {
+/** Fake processes; `beginnings` says whether each one starts successfully. */
+function fakeWorkers(beginnings: Iterator<boolean>) {
+  const started: FakeWorker[] = []
+  function start(): FakeWorker {
     const ended = Promise.withResolvers<{ code: number | null; signal: null }>()
     const begins = beginnings.next().value
-    const told: string[] = []
+    const signals: string[] = []
     const end = (code: number) => ended.resolve({ code, signal: null })
-    const one: Played = {
-      ...{ pid: started.length + 1, ended: ended.promise, end, told },
+    const one: FakeWorker = {
+      pid: started.length + 1,
+      ended: ended.promise,
+      end,
+      signals,
       listening: begins ? Promise.resolve() : Promise.reject(new CliError('No room.', 1)),
       measure: async () => [],
       stop() {
-        told.push('stop')
+        signals.push('stop')
         if (begins) end(0)
       },
       kill() {
-        told.push('kill')
+        signals.push('kill')
         end(137)
       },
     }
@@ -49,57 +52,57 @@ const FAST = { minBackoffMs: 1, maxBackoffMs: 4, stableAfterMs: 60_000, killAfte
 const logged: Record<string, unknown>[] = []
 const logger = pino({}, { write: line => void logged.push(JSON.parse(line)) })
 
-test('a process that ends is followed by another', async () => {
-  const { start, started } = play(always(true))
-  const kept = await superviseProcesses(2, start, logger, FAST)
+test('a process that exits is replaced', async () => {
+  const { start, started } = fakeWorkers(always(true))
+  const supervisor = await superviseProcesses(2, start, logger, FAST)
   started[0]?.end(9)
   await sleep(30)
   assert.equal(started.length, 3)
   assert.deepEqual(
-    kept.serving().map(({ pid }) => pid),
+    supervisor.serving().map(({ pid }) => pid),
     [2, 3],
   )
-  await kept.stop()
+  await supervisor.stop()
   assert.equal(started.length, 3)
-  assert.deepEqual(started[2]?.told, ['stop'])
+  assert.deepEqual(started[2]?.signals, ['stop'])
 })
 
-test('when the first of them cannot begin it says why, and none is left', async () => {
-  const { start, started } = play(first(1))
+test('when a process fails to start initially, the reason is reported and all are stopped', async () => {
+  const { start, started } = fakeWorkers(first(1))
   await assert.rejects(superviseProcesses(2, start, logger, FAST), { message: 'No room.' })
-  assert.deepEqual(started[0]?.told, ['stop'])
+  assert.deepEqual(started[0]?.signals, ['stop'])
   await sleep(20)
   assert.equal(started.length, 2)
 })
 
-test('it gives up when none serves and new ones end before they listen', async () => {
-  const { start, started } = play(first(2))
-  const kept = await superviseProcesses(2, start, logger, FAST)
+test('it gives up when no process is serving and new ones fail to start', async () => {
+  const { start, started } = fakeWorkers(first(2))
+  const supervisor = await superviseProcesses(2, start, logger, FAST)
   for (const one of started.slice(0, 2)) one.end(1)
-  await assert.rejects(kept.failed, { message: 'No room.' })
+  await assert.rejects(supervisor.failed, { message: 'No room.' })
   assert.ok(started.length >= 2 + 5, String(started.length))
-  await kept.stop()
+  await supervisor.stop()
 })
 
-test('while one serves it goes on trying', async () => {
-  const { start, started } = play(first(2))
-  const kept = await superviseProcesses(2, start, logger, FAST)
+test('it keeps restarting while one process is serving', async () => {
+  const { start, started } = fakeWorkers(first(2))
+  const supervisor = await superviseProcesses(2, start, logger, FAST)
   started[0]?.end(1)
   let gaveUp = false
-  kept.failed.catch(() => {
+  supervisor.failed.catch(() => {
     gaveUp = true
   })
   await sleep(100)
   assert.ok(started.length > 2 + 5, String(started.length))
   assert.equal(gaveUp, false)
-  await kept.stop()
+  await supervisor.stop()
 })
 
-test('one that does not stop in time is killed', async () => {
-  const { start, started } = play(always(true))
-  const kept = await superviseProcesses(1, start, logger, FAST)
-  const [stubborn] = started as [Played]
-  stubborn.stop = () => void stubborn.told.push('stop')
-  await kept.stop()
-  assert.deepEqual(stubborn.told, ['stop', 'kill'])
+test('a process that does not stop in time is killed', async () => {
+  const { start, started } = fakeWorkers(always(true))
+  const supervisor = await superviseProcesses(1, start, logger, FAST)
+  const [stubborn] = started as [FakeWorker]
+  stubborn.stop = () => void stubborn.signals.push('stop')
+  await supervisor.stop()
+  assert.deepEqual(stubborn.signals, ['stop', 'kill'])
 })

@@ -1,22 +1,22 @@
-// Keeps a number of processes serving: one that ends is followed by another, after longer and longer while they keep ending.
+// Supervises serving processes: replaces those that exit, with exponential backoff.
 
 import type { Logger } from '../../platform/log.ts'
 import type { CliError } from '../errors.ts'
 import type { ClusterWorker } from './cluster-worker.ts'
 
 export type ProcessSupervisor = {
-  /** Those that serve now. */
+  /** Processes that are serving. */
   serving(): ClusterWorker[]
-  /** Rejects with the reason when there is no use in going on: none serves, and new ones end before they listen. */
+  /** Rejects when no process is serving and new ones keep failing to start. */
   failed: Promise<never>
-  /** Tells all to stop, and kills what has not within the patience. */
+  /** Requests a graceful shutdown, and kills processes that take too long. */
   stop(): Promise<void>
 }
 
 export type RestartPolicy = {
   minBackoffMs: number
   maxBackoffMs: number
-  /** What served this long had begun well. */
+  /** Uptime after which a process counts as stable and the backoff is reset. */
   stableAfterMs: number
   killAfterMs: number
 }
@@ -25,19 +25,19 @@ const DEFAULT_POLICY: RestartPolicy = {
   minBackoffMs: 100,
   maxBackoffMs: 30_000,
   stableAfterMs: 60_000,
-  killAfterMs: 11_000, // longer than a process gives itself
+  killAfterMs: 11_000, // longer than a process's own shutdown timeout
 }
-// New processes that ended at once, while no other serves.
+// Consecutive failed starts while no other process is serving.
 const MAX_FAILED_STARTS = 5
 
-/** Starts `count` processes. Rejects, and ends them all, when the first of them cannot begin. */
+/** Starts `count` processes. Rejects, and stops all, when one of them fails to start. */
 export async function superviseProcesses(
   count: number,
   start: () => ClusterWorker,
   logger: Logger,
   timing: Partial<RestartPolicy> = {},
 ): Promise<ProcessSupervisor> {
-  const { killAfterMs: patienceMs, ...pauses } = { ...DEFAULT_POLICY, ...timing }
+  const { killAfterMs, ...backoff } = { ...DEFAULT_POLICY, ...timing }
   const started = new Set<ClusterWorker>()
   const serving = new Set<ClusterWorker>()
   const stopping = new AbortController()
@@ -64,20 +64,20 @@ export async function superviseProcesses(
   }
 
   async function supervise(first: ClusterWorker): Promise<void> {
-    let pauseMs = pauses.minBackoffMs
+    let pauseMs = backoff.minBackoffMs
     let one: ClusterWorker | null = first
     while (!stopping.signal.aborted) {
-      const begunAt = performance.now()
+      const startedAt = performance.now()
       const end = await one?.ended
       if (stopping.signal.aborted) return
-      if (performance.now() - begunAt > pauses.stableAfterMs) pauseMs = pauses.minBackoffMs
+      if (performance.now() - startedAt > backoff.stableAfterMs) pauseMs = backoff.minBackoffMs
       if (end)
         logger.warn(
           { process: one?.pid, ...end, again_after_ms: pauseMs },
           'a process ended, and another is started',
         )
       await pause(pauseMs, stopping.signal)
-      pauseMs = Math.min(2 * pauseMs, pauses.maxBackoffMs)
+      pauseMs = Math.min(2 * pauseMs, backoff.maxBackoffMs)
       if (stopping.signal.aborted) return
       one = await startOne().catch(error => {
         recordFailure(error)
@@ -91,7 +91,7 @@ export async function superviseProcesses(
     for (const one of started) one.stop()
     const late = setTimeout(() => {
       for (const one of started) one.kill()
-    }, patienceMs)
+    }, killAfterMs)
     await Promise.all([...started].map(({ ended }) => ended))
     clearTimeout(late)
   }

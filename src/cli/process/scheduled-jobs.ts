@@ -1,8 +1,8 @@
-// What a worker does by the clock, in the order in which one thing needs the other: scores and places rest on statistics
-// and registers, the sitemap lists the places.
+// The scheduled jobs of workers, in dependency order: scores and counts depend on statistics and the register, the
+// sitemap on the counts.
 //
-// Upstreams are asked several times a day where they are late now and then: a run that finds nothing new costs a request or
-// two. Nothing is asked of anybody without a setting that says so.
+// Upstreams that are sometimes late are polled several times a day; a run without news costs one or two requests.
+// Nothing is fetched without the corresponding setting.
 
 import type { Config } from '../../config.ts'
 import type { Queue } from '../../jobs/queue.ts'
@@ -18,7 +18,7 @@ import { syncAccountsDays } from '../sync/sync-accounts.ts'
 import { syncGazetteDays } from '../sync/sync-gazette.ts'
 import { syncRegister } from '../sync/sync-register.ts'
 
-/** Work that goes on all the time. */
+/** Continuous jobs. */
 export const CONTINUOUS_JOBS = ['gazette-facts', 'rollup-refresh'] as const
 
 export function scheduledJobs(config: Config, database: Database, queue: Queue): ScheduledJob[] {
@@ -30,27 +30,27 @@ function fetchingJobs(config: Config, database: Database, queue: Queue): Schedul
   return [
     {
       name: 'register-extracts',
-      cron: '30 8,13,20 * * *', // an extract is made between seven and eight in the morning
+      cron: '30 8,13,20 * * *', // extracts are published between 7 and 8
       offBecause: config.register.account ? null : 'REGISTER_USER and REGISTER_PASSWORD are not set',
       run: async signal => (await syncRegister(config, database, { signal })).summary,
     },
     {
       name: 'gazette-days',
-      cron: '15 6,12,18 * * *', // editions appear from six on, late ones in the afternoon
+      cron: '15 6,12,18 * * *', // editions appear from 6 on, late ones in the afternoon
       offBecause: config.gazetteContact ? null : 'GAZETTE_CONTACT is not set',
       run: async signal =>
         (await skipIfSample(pool)) ?? (await syncGazetteDays(config, database, queue, signal)),
     },
     {
       name: 'accounts-days',
-      cron: '15 1,7 * * *', // the extract of a day is whole after midnight
+      cron: '15 1,7 * * *', // a day's extract is complete after midnight
       offBecause: config.accountsKeys.extracts ? null : 'ACCOUNTS_KEY_EXTRACTS is not set',
       run: async signal => (await skipIfSample(pool)) ?? (await syncAccountsDays(config, database, signal)),
     },
   ]
 }
 
-// Real people's bankruptcies beside invented companies would help nobody.
+// Real bankruptcies must not be mixed with sample companies.
 async function skipIfSample(pool: Pool): Promise<string | null> {
   const load = await findLatestLoad(pool)
   return load?.isSample ? 'nothing asked for: the register that is loaded is invented' : null

@@ -1,5 +1,5 @@
-// Serving with several processes on one port. This one serves nothing: it starts the others and keeps them, holds the
-// embedded database, adds up what they count and what they measure, and stops them in order.
+// Serves with several processes on one port. This primary process supervises them, holds the embedded database,
+// aggregates rate limits and metrics, and coordinates the shutdown.
 
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../platform/log.ts'
@@ -12,20 +12,20 @@ import { startClusterWorker } from './cluster-worker.ts'
 import { type ProcessSupervisor, superviseProcesses } from './process-supervisor.ts'
 import { openMetricsListener, type RunningService } from './serve-single.ts'
 
-// Longer than the processes get, which are killed then.
+// Longer than the processes' shutdown timeout.
 const SHUTDOWN_TIMEOUT_MS = 13_000
-// That one process opens at most (docs/operations.md, Connections), and some for commands and a worker.
+// Maximum connections of one process (docs/operations.md, Connections), and a reserve for commands and a worker.
 const CONNECTIONS_EACH = 41
 const RESERVED_CONNECTIONS = 20
 
-/** Serves with `config.processes` processes. Throws `CliError` when a port cannot be had or none of them can begin. */
+/** Serves with `config.processes` processes. Throws `CliError` when a port cannot be opened or no process starts. */
 export async function serveCluster(
   config: Config,
   database: OpenDatabase,
   logger: Logger,
 ): Promise<RunningService> {
   const { host, port, processes } = config
-  await checkPortAvailable({ host, port, setting: 'PORT' }) // so that it is told once
+  await checkPortAvailable({ host, port, setting: 'PORT' }) // reported once instead of by each process
   await warnOfConnections(config, database.pool, logger)
   const orders = { config, databaseUrl: config.databaseUrl ?? database.socketUrl }
   const counts = createMemoryCounter()
@@ -44,7 +44,7 @@ export async function serveCluster(
   }
 }
 
-// Behind a pooler the server's own limit says nothing.
+// Behind a pooler the server's limit is irrelevant.
 async function warnOfConnections(config: Config, pool: Pool, logger: Logger): Promise<void> {
   if (config.databaseDirectUrl !== null) return
   const needed = config.processes * CONNECTIONS_EACH + RESERVED_CONNECTIONS
@@ -59,12 +59,10 @@ async function warnOfConnections(config: Config, pool: Pool, logger: Logger): Pr
 
 async function openAggregatedMetrics(supervisor: ProcessSupervisor, config: Config, logger: Logger) {
   if (config.metrics.port === null) return null
-  const { aggregateMetrics: addUpMetrics, CONTENT_TYPE } = await import(
-    '../../http/metrics/aggregate-metrics.ts'
-  )
+  const { aggregateMetrics, CONTENT_TYPE } = await import('../../http/metrics/aggregate-metrics.ts')
   const write = async () => {
     const measured = await Promise.allSettled(supervisor.serving().map(one => one.measure()))
-    return addUpMetrics(measured.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))
+    return aggregateMetrics(measured.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))
   }
   return openMetricsListener({ contentType: CONTENT_TYPE, write }, config, logger)
 }

@@ -1,4 +1,4 @@
-// Serving with one process: this one.
+// Serves in this process.
 
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../platform/log.ts'
@@ -7,17 +7,17 @@ import { rethrowListenError } from './check-port.ts'
 import { openService } from './open-service.ts'
 import { SHUTDOWN_TIMEOUT_MS } from './shutdown-signal.ts'
 
-/** What serves, once it listens. */
+/** A running service. */
 export type RunningService = {
-  /** Rejects with the reason when serving cannot go on. */
+  /** Rejects when serving cannot continue. */
   failed: Promise<never>
-  /** Finishes what is in flight and stops. */
+  /** Graceful shutdown. */
   close(): Promise<void>
-  /** Longer than closing takes. */
+  /** Upper bound of the shutdown. */
   shutdownTimeoutMs: number
 }
 
-/** Serves in this process. Throws `CliError` when a port cannot be had. */
+/** Throws `CliError` when a port cannot be opened. */
 export async function serveSingle(
   config: Config,
   database: OpenDatabase,
@@ -45,15 +45,15 @@ export async function serveSingle(
   }
 }
 
-/** What is asked at each scrape, as far as the listener needs it. */
+/** Source of the metrics page. */
 export type MetricsSource = { contentType: string; write(): Promise<string> }
 
-/** Opens the port of metrics, where one is set. Throws `CliError` when it cannot be had. */
+/** Opens the metrics port, if configured. Throws `CliError` when it cannot be opened. */
 export async function openMetricsListener(metrics: MetricsSource, config: Config, logger: Logger) {
   const { host, port } = config.metrics
   if (port === null) return null
-  const { startMetricsServer: listenForScrapes } = await import('../../http/metrics/metrics-server.ts')
-  return listenForScrapes({ metrics, host, port, logger }).catch(error =>
+  const { startMetricsServer } = await import('../../http/metrics/metrics-server.ts')
+  return startMetricsServer({ metrics, host, port, logger }).catch(error =>
     rethrowListenError(error, { host, port, setting: 'METRICS_PORT' }),
   )
 }

@@ -1,27 +1,27 @@
-// A server runs until it is told to stop.
+// Waits for shutdown signals.
 
 import { EXIT } from '../errors.ts'
 
 const SHUTDOWN_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** For one process to stop in order. */
+/** Graceful shutdown timeout of one process. */
 export const SHUTDOWN_TIMEOUT_MS = 10_000
 
 type StopOptions = { signals?: readonly NodeJS.Signals[]; shutdownTimeoutMs?: number }
 
 /**
- * Resolves at the first of these signals: whoever waits then stops in order. A second one, or `patienceMs`, ends the process
- * as it is.
+ * Resolves at the first signal, for a graceful shutdown. A second one, or the timeout, ends the process
+ * immediately.
  */
 export function waitForShutdownSignal({
   signals = SHUTDOWN_SIGNALS,
-  shutdownTimeoutMs: patienceMs = SHUTDOWN_TIMEOUT_MS,
+  shutdownTimeoutMs = SHUTDOWN_TIMEOUT_MS,
 }: StopOptions = {}): Promise<NodeJS.Signals> {
   return new Promise(resolve => {
     let stopping = false
     const stop = (signal: NodeJS.Signals) => {
       if (stopping) process.exit(EXIT.failed)
       stopping = true
-      setTimeout(() => process.exit(EXIT.failed), patienceMs).unref()
+      setTimeout(() => process.exit(EXIT.failed), shutdownTimeoutMs).unref()
       resolve(signal)
     }
     for (const signal of signals) process.on(signal, () => stop(signal))

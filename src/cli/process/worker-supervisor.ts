@@ -1,5 +1,5 @@
-// A worker beside the server, in a process of its own: what it computes must not hold up what is served, and it may be killed
-// without harm. It ends with the server, however that ends.
+// Runs a worker in a child process of the server, so that its computations do not delay requests and it can be
+// killed safely. It exits when the server does.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,20 +9,20 @@ import type { Logger } from '../../platform/log.ts'
 import type { Database } from '../../store/db/pool.ts'
 
 export type WorkerSupervisor = {
-  /** The process of the worker; undefined while there is none. */
+  /** PID of the worker, if it is running. */
   pid(): number | undefined
-  /** Ends the worker after the piece of work in hand, within ten seconds in any case. */
+  /** Stops the worker after its current work, within ten seconds. */
   stop(): Promise<void>
 }
 
-// A worker that dies at once dies again at once: it is started anew after longer and longer.
+// Exponential backoff for workers that keep failing.
 const MIN_BACKOFF_MS = 1_000
 const MAX_BACKOFF_MS = 60_000
-// What ran this long had begun well.
+// Uptime after which the backoff is reset.
 const STABLE_AFTER_MS = 60_000
 const KILL_AFTER_MS = 8_000
 
-/** Starts a worker on `database` and keeps it running until it is stopped. */
+/** Starts a worker on `database` and restarts it until stopped. */
 export function superviseWorker(
   config: Config,
   database: Pick<Database, 'url'>,
@@ -36,10 +36,10 @@ export function superviseWorker(
   function start(): ChildProcess {
     const startedAt = performance.now()
     const child = spawn(process.execPath, [join(PROJECT_DIR, 'bin', 'griffie.js'), 'worker'], {
-      // The embedded database is held by this process. The channel tells the worker when this process is gone.
+      // This process holds the lease of the embedded database. The IPC channel reports its exit to the worker.
       env: environment(config, database.url),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: true, // a session of its own: its low priority then holds against all others (give-way.ts)
+      detached: true, // a session of its own, so that its autogroup priority applies (lower-priority.ts)
     })
     child.on('error', error => logger.error({ reason: error.name }, 'the worker could not be started'))
     child.once('exit', (code, signal) => {
@@ -72,7 +72,7 @@ function hasExited({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-// The operator's own database it finds by itself, also where another one has become the primary.
+// For a configured database the worker finds the primary itself.
 function environment(config: Config, databaseUrl: string): NodeJS.ProcessEnv {
   const address = config.databaseUrl === null && { DATABASE_URL: databaseUrl }
   return { ...process.env, ...address, GRIFFIE_DATA_DIR: config.dataDir }

@@ -1,4 +1,4 @@
-// What griffie fetch accounts says of a run: a line per day or company, what failed below it, and what to do.
+// Report of griffie fetch accounts: a line per day or company, its failures, and hints.
 
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { KEYS_URL } from '../../sources/accounts/client/products.ts'
@@ -23,7 +23,7 @@ const COMPANIES: Record<CompanyReport['state'], string> = {
   not_tried: 'not asked for',
 }
 
-// By name in the counts: how one is told, and how several are.
+// Labels by count name, singular and plural.
 const COUNT_LABELS: Record<string, [one: string, several: string]> = {
   references: ['deposit', 'deposits'],
   filings: ['with figures', 'with figures'],
@@ -35,7 +35,6 @@ const COUNT_LABELS: Record<string, [one: string, several: string]> = {
   unreadable: ['that could not be read', 'that could not be read'],
 }
 
-/** The report as lines of text. */
 export function formatReport(report: AccountsReport): string {
   const lines = 'days' in report ? formatDays(report) : formatCompanies(report)
   return lines.map(line => `${line}\n`).join('')
@@ -58,14 +57,14 @@ function formatCompanies({ companies, faults }: CompaniesReport): string[] {
 
 function formatLine(name: string, state: string, counts: Record<string, number> | null): string {
   if (counts === null) return `${name}  ${state}`
-  const told = Object.entries(COUNT_LABELS).flatMap(([key, [one, several]]) => {
+  const parts = Object.entries(COUNT_LABELS).flatMap(([key, [one, several]]) => {
     const count = counts[key] ?? 0
     return count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : several}`]
   })
-  return `${name}  ${state}: ${told.length > 0 ? told.join(', ') : 'no filings'}`
+  return `${name}  ${state}: ${parts.length > 0 ? parts.join(', ') : 'no filings'}`
 }
 
-/** False when a day or company was left undone, not asked for, or is no longer to be had. */
+/** False when a day or company failed, was not tried, or has no extract. */
 export function isComplete(report: AccountsReport): boolean {
   const states: string[] = 'days' in report ? report.days.map(stateOf) : report.companies.map(stateOf)
   return states.every(state => state !== 'undone' && state !== 'not_tried' && state !== 'absent')
@@ -73,7 +72,7 @@ export function isComplete(report: AccountsReport): boolean {
 
 const stateOf = ({ state }: { state: string }): string => state
 
-// Reasons for which asking again later will not help by itself.
+// Reasons that retrying later will not resolve.
 const UPSTREAM_CHANGED = new Set([
   'foreign',
   'unreadable',
@@ -83,7 +82,7 @@ const UPSTREAM_CHANGED = new Set([
   'wrong_document',
 ])
 
-/** What the operator can do, one sentence or two each; nothing when all went well. */
+/** Hints for the operator; empty when everything succeeded. */
 export function hintFor(report: AccountsReport, { accountsUrl }: { accountsUrl: string }): string[] {
   const hints = hintForStop(report.stopped, accountsUrl)
   const reasons = new Set(report.faults.map(({ reason }) => reason))
@@ -98,7 +97,7 @@ export function hintFor(report: AccountsReport, { accountsUrl }: { accountsUrl: 
       'Days without an extract are asked for again only with --from. Companies can be fetched by number, whatever the day.',
     )
   if (report.faults.length > 0 && report.stopped !== 'key')
-    hints.push('What came whole is kept. The same command again asks for what is missing only.')
+    hints.push('Completed parts are kept. The same command again fetches only what is missing.')
   return hints
 }
 

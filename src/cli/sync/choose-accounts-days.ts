@@ -1,4 +1,4 @@
-// Which days griffie fetch accounts asks for.
+// Chooses the days of griffie fetch accounts.
 
 import { addDays } from '../../platform/calendar-days.ts'
 import { dayInBelgium, systemClock } from '../../platform/clock.ts'
@@ -8,8 +8,8 @@ import { CliError, EXIT } from '../errors.ts'
 import { parseDay } from './choose-gazette-days.ts'
 
 /**
- * From where the last run ended to yesterday, unless told otherwise: today's extract is not whole yet. Throws
- * `CliError` for what is no day, lies ahead or is the wrong way round.
+ * By default from where the last run ended until yesterday, since today's extract is incomplete. Throws `CliError`
+ * for invalid and future dates and empty ranges.
  */
 export async function chooseExtractDays(
   pool: Pool,

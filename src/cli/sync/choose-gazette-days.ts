@@ -1,4 +1,4 @@
-// Which days griffie fetch gazette asks for.
+// Chooses the days of griffie fetch gazette.
 
 import { dayInBelgium, systemClock } from '../../platform/clock.ts'
 import type { Pool } from '../../store/db/pool.ts'
@@ -9,14 +9,14 @@ export type DayOptions = { from?: string; to?: string; recheck?: string; again?:
 
 export type ChosenDays = { from: string; to: string; recheckFrom?: string }
 
-/** Throws `CliError` for what is no day, lies ahead or is the wrong way round. */
+/** Throws `CliError` for invalid and future dates and empty ranges. */
 export async function chooseDays(pool: Pool, options: DayOptions): Promise<ChosenDays> {
   const today = dayInBelgium(systemClock)
-  const given = (name: 'from' | 'to' | 'recheck') => {
+  const dayOption = (name: 'from' | 'to' | 'recheck') => {
     const text = options[name]
     return text === undefined ? undefined : parseDay(text, `--${name}`, today)
   }
-  const [from, to, recheckFrom] = [given('from'), given('to'), given('recheck')]
+  const [from, to, recheckFrom] = [dayOption('from'), dayOption('to'), dayOption('recheck')]
   if (options.again && !from) {
     throw new CliError('--again asks for whole days anew: say from which one on, with --from.', EXIT.usage)
   }
@@ -39,11 +39,11 @@ function earliest(...days: (string | null | undefined)[]): string | undefined {
   return days.filter(day => day !== null && day !== undefined).sort()[0]
 }
 
-/** A day as an option gives it. Throws `CliError` for what is no day or lies ahead of `today`. */
+/** Parses a date option. Throws `CliError` for invalid dates and dates after `today`. */
 export function parseDay(text: string, option: string, today: string): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   const valid = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-  if (!valid) throw new CliError(`${option} ${text} is no day: write it as 2026-11-06.`, EXIT.usage)
-  if (text > today) throw new CliError(`${option} ${text} is still to come: today is ${today}.`, EXIT.usage)
+  if (!valid) throw new CliError(`${option} ${text} is not a date: write it as 2026-11-06.`, EXIT.usage)
+  if (text > today) throw new CliError(`${option} ${text} is in the future: today is ${today}.`, EXIT.usage)
   return text
 }

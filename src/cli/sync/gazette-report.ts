@@ -1,4 +1,4 @@
-// What griffie fetch gazette says of a run: a line per day, what failed below it, and what to do.
+// Report of griffie fetch gazette: a line per day, its failures, and hints.
 
 import type { DayReport, GazetteSyncReport } from '../../sources/gazette/import/sync/sync-days.ts'
 import type { SyncFault } from '../../sources/gazette/import/sync/sync-items.ts'
@@ -13,7 +13,7 @@ const STATES: Record<DayReport['state'], string> = {
   not_tried: 'not asked for',
 }
 
-// By name in the counts: how one is told, and how several are.
+// Labels by count name, singular and plural.
 const COUNT_LABELS: Record<string, [one: string, several: string]> = {
   articles: ['text', 'texts'],
   from_issues: ['text out of the issue', 'texts out of the issue'],
@@ -27,7 +27,6 @@ const COUNT_LABELS: Record<string, [one: string, several: string]> = {
   incomplete: ['act listed without its particulars yet', 'acts listed without their particulars yet'],
 }
 
-/** The report as lines of text. */
 export function formatReport(report: GazetteSyncReport): string {
   const lines = report.days.flatMap(entry => [
     formatDay(entry),
@@ -62,7 +61,7 @@ const ITEM_LABELS: Record<string, string> = {
   act: 'act',
 }
 
-// Reasons for which asking again later will not help by itself.
+// Reasons that retrying later will not resolve.
 const UPSTREAM_CHANGED = new Set([
   'foreign',
   'wrong_page',
@@ -72,14 +71,14 @@ const UPSTREAM_CHANGED = new Set([
   'status',
 ])
 
-/** False when a day was left undone or not asked for. A day that is not over counts as whole. */
+/** False when a day failed or was not tried. A day that is not over counts as complete. */
 export function isComplete({ days }: GazetteSyncReport): boolean {
   return days.every(({ state }) => state !== 'undone' && state !== 'not_tried')
 }
 
 export type RunSettings = { gazetteContact: string | null; gazetteUrl: string; again: boolean; ocr: boolean }
 
-/** What the operator can do, one sentence or two each; nothing when all went well. */
+/** Hints for the operator; empty when everything succeeded. */
 export function hintFor(report: GazetteSyncReport, settings: RunSettings): string[] {
   const { days, faults } = report
   const hints = hintForStop(report.stopped, settings)
@@ -95,7 +94,7 @@ export function hintFor(report: GazetteSyncReport, settings: RunSettings): strin
     )
   if (!isComplete(report)) {
     const command = settings.again ? 'The same command without --again' : 'The same command again'
-    hints.push(`What came whole is kept. ${command} asks for what is missing only.`)
+    hints.push(`Completed parts are kept. ${command} fetches only what is missing.`)
   }
   return hints
 }

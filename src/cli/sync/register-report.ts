@@ -1,5 +1,4 @@
-// What griffie fetch register says of a run: what came, what could not be used, where that leaves the register, and what to
-// do.
+// Report of griffie fetch register: applied extracts, unusable ones, the resulting state, and hints.
 
 import type { ImportResult } from '../../sources/register/import/import-register.ts'
 import type { SyncPlan } from '../../sources/register/import/sync/plan-extracts.ts'
@@ -19,7 +18,6 @@ const PLAN_REASONS: Record<SyncPlan['why'], string> = {
   stuck: 'nothing: no Full that could be loaded is listed, and no Update follows on what is loaded',
 }
 
-/** The report as lines of text. */
 export function formatReport(report: RegisterSyncReport): string {
   const { listed, reasons, applied, unusable, files } = report
   const lines = [
@@ -53,21 +51,21 @@ function formatApplied({
 }
 
 function formatState({ state, after, left, listed, stopped, rolledBack }: RegisterSyncReport): string {
-  const held = after === null ? 'nothing real is loaded' : `extract ${after}`
+  const loadedText = after === null ? 'nothing real is loaded' : `extract ${after}`
   const back = rolledBack.length > 0 ? `; left out, as rolled back: ${rolledBack.join(', ')}` : ''
-  if (state === 'up_to_date') return `${held}, up to date${back}`
+  if (state === 'up_to_date') return `${loadedText}, up to date${back}`
   const until = listed
     ? `, NOT UP TO DATE: ${listed.newest.number} is there`
     : ', NOT KNOWN whether up to date'
   const next = left.length > 0 ? `; ${count(left.length, 'extract')} left to apply` : ''
-  return `${held}${until}${next}${back}${stopped ? `. ${stopped.message}` : ''}`
+  return `${loadedText}${until}${next}${back}${stopped ? `. ${stopped.message}` : ''}`
 }
 
 function formatFiles({ kept, keptBytes, removed }: NonNullable<RegisterSyncReport['files']>): string {
   return `files: ${kept} kept (${megabytes(keptBytes)}), ${removed} removed`
 }
 
-/** The report in one line, for a job: no names of files, and no sentences of advice. */
+/** One-line summary for a job, without file names and hints. */
 export function summarize(report: RegisterSyncReport): string {
   const { applied, stopped, unusable, after, state, listed } = report
   const done = applied.map(({ extractType, extractNumber }) => `${extractType} ${extractNumber}`).join(', ')
@@ -89,20 +87,20 @@ const STOP_REASONS: Record<string, string> = {
   host_key: 'the host key is another than REGISTER_SFTP_HOST_KEY',
 }
 
-/** True when the newest extract is loaded. */
+/** Whether the newest extract is loaded. */
 export function isComplete({ state, stopped }: RegisterSyncReport): boolean {
   return state === 'up_to_date' && stopped === null
 }
 
-/** True when nothing will come until a setting is changed. */
+/** Whether a setting must be changed before a retry can succeed. */
 export function isConfigurationFault({ stopped }: { stopped: { reason: string } | null }): boolean {
   return stopped !== null && stopped.reason in STOP_REASONS
 }
 
-// Reasons for which asking again later will not help by itself.
+// Reasons that retrying later will not resolve.
 const CHANGED_SITE = new Set(['foreign', 'redirect', 'session', 'status', 'empty_list'])
 
-/** What the operator can do, one sentence or two each; nothing when all went well. */
+/** Hints for the operator; empty when everything succeeded. */
 export function hintFor(report: RegisterSyncReport, folder: string): string[] {
   const { stopped, unusable, state } = report
   const hints: string[] = []
@@ -112,18 +110,18 @@ export function hintFor(report: RegisterSyncReport, folder: string): string[] {
     )
   if (stopped && CHANGED_SITE.has(stopped.reason))
     hints.push(
-      'If it fails in the same way tomorrow, the site may have changed: try the other door (--via), or look for a newer griffie.',
+      'If it fails in the same way tomorrow, the site may have changed: try the other protocol (--via), or look for a newer griffie.',
     )
   if (state === 'stuck')
     hints.push(
       'The upstream keeps a month of extracts; a Full that can be loaded will bring the register up to date.',
     )
   if (stopped && !isConfigurationFault(report))
-    hints.push('What came is kept. The same command again goes on from there.')
+    hints.push('Applied extracts are kept. The same command again continues from there.')
   return hints
 }
 
-/** What there is and what would be applied, as lines of text. */
+/** Available extracts and those that would be applied. */
 export function formatOutlook({ listed, loaded, rolledBack, plan }: SyncPreview): string {
   const due = new Set(plan.steps.map(({ name }) => name))
   const back = new Set(rolledBack)
@@ -134,9 +132,9 @@ export function formatOutlook({ listed, loaded, rolledBack, plan }: SyncPreview)
       const size = bytes === null ? '-' : megabytes(bytes)
       return `${String(number).padStart(6)}  ${type.padEnd(6)}  ${(day ?? '-').padEnd(10)}  ${size.padStart(9)}${mark}`
     })
-  const held =
+  const loadedText =
     loaded === null ? 'nothing' : `${loaded.isSample ? 'an invented register' : `extract ${loaded.number}`}`
-  return [...lines, `loaded: ${held}`, `to be applied: ${PLAN_REASONS[plan.why]}`]
+  return [...lines, `loaded: ${loadedText}`, `to be applied: ${PLAN_REASONS[plan.why]}`]
     .map(line => `${line}\n`)
     .join('')
 }

@@ -1,4 +1,4 @@
-// Annual accounts brought into the database, for the command and for the timetable.
+// Fetches and imports annual accounts, for the command and the scheduled job.
 
 import { join } from 'node:path'
 import packageJson from '../../../package.json' with { type: 'json' }
@@ -24,7 +24,7 @@ import { chooseExtractDays } from './choose-accounts-days.ts'
 
 export type AccountsDays = { from?: string; to?: string; again?: boolean }
 
-/** Fetches the Bank's daily extracts of days and imports them. Throws as `fetchDays` and `chooseExtractDays` do. */
+/** Fetches and imports the Bank's daily extracts. Throws as `syncExtractDays` and `chooseExtractDays` do. */
 export async function syncAccountsExtracts(
   config: Config,
   database: Database,
@@ -37,14 +37,16 @@ export async function syncAccountsExtracts(
 ): Promise<AccountsSyncReport> {
   const days = await chooseExtractDays(database.pool, chosen)
   return syncExtractDays(openAccountsClient(config, contact), database, {
-    ...{ ...days, again, signal },
+    ...days,
+    again,
+    signal,
     folder: accountsDownloadFolder(config),
     importPath: createImporter(database, signal),
     onProgress: onProgress ?? (() => {}),
   })
 }
 
-/** A client of the Bank's service; `contact` hears of each request. */
+/** A client of the Bank's service; `contact` tracks its connectivity. */
 export function openAccountsClient(config: Config, contact?: Connectivity): AccountsClient {
   return createAccountsClient({
     baseUrl: config.accountsUrl,
@@ -55,12 +57,12 @@ export function openAccountsClient(config: Config, contact?: Connectivity): Acco
   })
 }
 
-/** Where what was fetched lies until it is imported. */
+/** Folder of downloads until they are imported. */
 export function accountsDownloadFolder({ dataDir }: Config): string {
   return join(dataDir, 'fetched-accounts')
 }
 
-/** The importer that fetching hands its files to. */
+/** The importer for downloaded files. */
 export function createImporter(database: Database, signal: AbortSignal): ImportFromPath {
   const today = dayInBelgium(systemClock)
   return (path, onFilings) =>
@@ -73,9 +75,9 @@ export function createImporter(database: Database, signal: AbortSignal): ImportF
 }
 
 /**
- * Goes on where the last run ended, up to yesterday. Returns one line of what came; throws `JobFailure` when a day could not
- * be made whole: what came of it is stored. A day that the Bank has no extract of is told and no failure: asking again would
- * not bring it.
+ * Fetches from where the last run ended until yesterday. Returns a one-line summary; throws `JobFailure` when a day
+ * is incomplete, keeping what was imported. A day without an extract is reported but is no failure, since a retry
+ * would not help.
  */
 export async function syncAccountsDays(
   config: Config,
@@ -83,10 +85,10 @@ export async function syncAccountsDays(
   signal: AbortSignal,
 ): Promise<string> {
   const report = await syncAccountsExtracts(config, database, {}, { signal }).catch(toJobFailure)
-  const told = summarizeDays(report)
+  const summary = summarizeDays(report)
   const reason = failureReason(report)
-  if (reason !== null) throw new JobFailure(`${told}: ${reason}`)
-  return told
+  if (reason !== null) throw new JobFailure(`${summary}: ${reason}`)
+  return summary
 }
 
 function toJobFailure(error: unknown): never {

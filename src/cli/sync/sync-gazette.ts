@@ -1,4 +1,4 @@
-// Days of the gazette brought into the database, for the command and for the timetable.
+// Fetches days of the gazette, for the command and the scheduled job.
 
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Config } from '../../config.ts'
@@ -18,7 +18,10 @@ import type { Database } from '../../store/db/pool.ts'
 import { chooseDays } from './choose-gazette-days.ts'
 import { isComplete } from './gazette-report.ts'
 
-/** Fetches days and queues each text as it is stored; `contact` hears of each request. Throws as `fetchIntoDatabase` does. */
+/**
+ * Fetches days and queues each publication when it is stored; `contact` tracks connectivity. Throws as
+ * `runGazetteSync` does.
+ */
 export function syncGazette(
   config: Config,
   database: Database,
@@ -45,8 +48,8 @@ function openGazetteClient(config: Config, contact?: Connectivity): GazetteClien
 }
 
 /**
- * Goes on where the last run ended, up to today. Returns one line of what came; throws `JobFailure` when a day could not be
- * made whole: what came of it is stored.
+ * Fetches from where the last run ended until today. Returns a one-line summary; throws `JobFailure` when a day is
+ * incomplete, keeping what was stored.
  */
 export async function syncGazetteDays(
   config: Config,
@@ -58,9 +61,9 @@ export async function syncGazetteDays(
   const days = await chooseDays(database.pool, { acts })
   const fetchOptions = { acts, issues: true, signal }
   const report = await syncGazette(config, database, queue, { ...days, ...fetchOptions }).catch(toJobFailure)
-  const told = summarizeDays(report)
-  if (!isComplete(report)) throw new JobFailure(`${told}: ${failureReason(report)}`)
-  return told
+  const summary = summarizeDays(report)
+  if (!isComplete(report)) throw new JobFailure(`${summary}: ${failureReason(report)}`)
+  return summary
 }
 
 function toJobFailure(error: unknown): never {

@@ -1,4 +1,4 @@
-// Extracts of the register brought into the database, for the command and for the timetable.
+// Fetches and applies register extracts, for the command and the scheduled job.
 
 import { join } from 'node:path'
 import packageJson from '../../../package.json' with { type: 'json' }
@@ -29,7 +29,7 @@ export type SyncOptions = {
   contact?: Connectivity
 }
 
-/** Brings the register up to date over `via`. Throws as `fetchRegister` does. */
+/** Updates the register over `via`. Throws as `runRegisterSync` does. */
 export async function syncRegisterExtracts(
   config: Config,
   database: Database,
@@ -49,7 +49,7 @@ export async function syncRegisterExtracts(
   return report
 }
 
-/** A client of the register's door `via`, the configured one unless told otherwise; `contact` hears of each request. */
+/** A client for protocol `via`, by default the configured one; `contact` tracks connectivity. */
 export async function openUpstream(
   { register, logLevel }: Config,
   account: Account,
@@ -57,34 +57,33 @@ export async function openUpstream(
   contact?: Connectivity,
 ): Promise<RegisterClient> {
   if (via === 'sftp') {
-    // A worker that goes to the site is spared the SSH library: twenty megabytes.
-    const { createSftpClient: createSftpUpstream } = await import(
-      '../../sources/register/client/sftp/sftp-client.ts'
-    )
-    const sftp = createSftpUpstream({ address: register.sftp, account, logger: createLogger(logLevel) })
+    // Imported on demand: the SSH library takes 20 MB.
+    const { createSftpClient } = await import('../../sources/register/client/sftp/sftp-client.ts')
+    const sftp = createSftpClient({ address: register.sftp, account, logger: createLogger(logLevel) })
     if (!contact) return sftp
     return { ...sftp, listExtracts: signal => contact.track(() => sftp.listExtracts(signal)) }
   }
   return createWebClient({
-    ...{ baseUrl: register.url, account, userAgent: `griffie/${packageJson.version}` },
+    baseUrl: register.url,
+    account,
+    userAgent: `griffie/${packageJson.version}`,
     ...(contact && { fetch: withConnectivity(contact) }),
   })
 }
 
-/** Where the register's door `via` is, for messages. */
+/** Address of protocol `via`, for messages. */
 export function upstreamAddress({ register }: Config, via = register.via): string {
   return via === 'sftp' ? `${register.sftp.host}:${register.sftp.port}` : register.url
 }
 
-/** Where extracts lie. */
 export function registerDownloadFolder({ dataDir }: Config): string {
   return join(dataDir, 'fetched-register')
 }
 
 /**
- * Brings the register up to date, and the counts by activity and town with it. `summary` is one line of what was done;
- * `changed` tells whether an extract was applied. Throws `JobFailure` when the newest extract could not be brought in (what
- * was applied before stays), and while an account that was refused is not asked about again.
+ * Updates the register and the counts by activity and town. `summary` is one line; `changed` is true when an
+ * extract was applied. Throws `JobFailure` when the newest extract could not be applied (earlier ones stay), and
+ * while a rejected account is not retried.
  */
 export async function syncRegister(
   config: Config,

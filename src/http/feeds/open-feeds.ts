@@ -56,7 +56,7 @@ export function openFeedReaders(options: FeedReadersOptions): FeedReaders {
   }
   const sitemapSource = openSource({
     name: 'register',
-    places,
+    endpoints: places,
     logger,
     slow,
     purpose: 'sitemap',

@@ -5,7 +5,7 @@ import { type Aggregator, Gauge, type Registry } from 'prom-client'
 import type { SourceName } from '../../domain/errors.ts'
 import type { PoolStats } from '../../store/db/pool.ts'
 import type { SourceState } from '../../store/db/source.ts'
-import type { DossierCacheStats } from '../../usecases/dossier/get-company.ts'
+import type { DossierCacheStats } from '../../usecases/dossier/dossier-cache.ts'
 import type { Health, ReadHealth } from '../../usecases/health/read-health.ts'
 import type { JobReport } from '../../usecases/health/read-jobs.ts'
 

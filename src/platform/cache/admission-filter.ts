@@ -1,9 +1,10 @@
-// Which companies were asked for lately, in memory that does not grow: what is asked for again is worth being held.
+// Cache admission filter with fixed memory: only keys requested at least twice recently are worth caching. A key is
+// forgotten when another one takes its slot, after about eight thousand others.
 
 // A number is forgotten when another one comes to its place: after some eight thousand others.
 const SLOT_BITS = 13
 
-/** Says whether a number (of 32 bits) was asked about lately, and notes it; now and then one is taken for forgotten. */
+/** Returns whether a 32-bit number was seen recently, and records it. May have false negatives. */
 export function createAdmissionFilter(): (number: number) => boolean {
   const last = new Uint32Array(1 << SLOT_BITS)
   return number => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { memoizeTtl, staleWhileRevalidate } from './memoize-ttl.ts'
 
-test('all who ask while it is read, and for a while after, have the one answer', async () => {
+test('concurrent and later callers share one read until the TTL ends', async () => {
   let [reads, now] = [0, 0]
   const read = memoizeTtl(
     async () => ++reads,
@@ -16,7 +16,7 @@ test('all who ask while it is read, and for a while after, have the one answer',
   assert.equal(await read(), 2)
 })
 
-test('a failure is told to those who waited and not held', async () => {
+test('a failure rejects the waiting callers and is not cached', async () => {
   let reads = 0
   const read = memoizeTtl(async () => {
     if (++reads === 1) throw new Error('away')
@@ -31,7 +31,7 @@ test('a failure is told to those who waited and not held', async () => {
   assert.equal(await read(), 2)
 })
 
-test('who must not wait has the answer from before while it is read anew, and when that fails', async () => {
+test('stale values are served during revalidation and when it fails', async () => {
   let [reads, now] = [0, 0]
   const waiting = Promise.withResolvers<void>()
   const read = staleWhileRevalidate(

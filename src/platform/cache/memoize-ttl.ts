@@ -1,8 +1,8 @@
-// An answer that many ask for at once, read for all of them together.
+// Memoization with TTL and coalesced reads.
 
 /**
- * `read`, asked at most once every `forMs` and once by all who ask while it runs. A failure is told to those who waited
- * for it and not held.
+ * Calls `read` at most once per `ttlMs`, and once for concurrent callers. Failures reject the waiting callers and
+ * are not cached.
  */
 export function memoizeTtl<T>(
   read: () => Promise<T>,
@@ -30,8 +30,8 @@ export function memoizeTtl<T>(
 }
 
 /**
- * The same for callers that must not wait: once there is an answer it is given at once, also while it is read anew
- * because it is older than `forMs`, and when that fails.
+ * Stale-while-revalidate: once there is a value it is returned immediately, also while an expired one is reloaded
+ * and when that fails.
  */
 export function staleWhileRevalidate<T>(
   read: () => Promise<T>,

@@ -1,11 +1,11 @@
-// Remembering what a pure function of a text gave: registers repeat themselves.
+// Memoization of pure functions of a text.
 
-/** `work` with its last answers kept, at most about `most` of them. */
+/** `work` with at most about `most` cached results. */
 export function memoize<T>(work: (text: string) => T, most: number): (text: string) => T {
   let answers = new Map<string, T>()
   return text => {
-    const held = answers.get(text)
-    if (held !== undefined) return held
+    const cached = answers.get(text)
+    if (cached !== undefined) return cached
     const answer = work(text)
     if (answers.size >= most) answers = new Map()
     answers.set(text, answer)

@@ -8,16 +8,16 @@ const fail = async () => {
   throw new Error('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ENOTFOUND' }) })
 }
 
-test('what was never reached is given up at the limit, with the reason', async () => {
+test('an upstream that was never reached is given up at the limit, with the reason', async () => {
   const contact = watchConnectivity('there.example', never, 30)
   await assert.rejects(contact.track(fail))
-  assert.equal(contact.signal.aborted, false, 'one failure may pass')
+  assert.equal(contact.signal.aborted, false, 'one failure may be transient')
   await sleep(60)
   assert.ok(contact.signal.reason instanceof UnreachableError)
   assert.match(contact.signal.reason.message, /^there\.example cannot be reached \(ENOTFOUND\)/)
 })
 
-test('what has answered once is waited for as ever, and so is a slow first answer', async () => {
+test('an upstream that answered once, or answers slowly, is not given up', async () => {
   const answered = watchConnectivity('there.example', never, 30)
   await answered.track(async () => 'here')
   await assert.rejects(answered.track(fail))

@@ -1,13 +1,13 @@
-// Gives up early when this machine is offline. An upstream that has answered in this run is retried with the usual backoff; one
-// that was never reached is given up after a few seconds.
+// Fails early when this machine is offline: an upstream that has answered in this run is retried with the usual
+// backoff, one that was never reached is given up after a few seconds.
 
-/** Nothing at `place` could be reached. */
+/** The upstream at `address` could not be reached. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError'
 
-  constructor(place: string, cause: unknown) {
+  constructor(address: string, cause: unknown) {
     super(
-      `${place} cannot be reached (${reasonOf(cause)}). Nothing was fetched and nothing was changed. ` +
+      `${address} cannot be reached (${reasonOf(cause)}). Nothing was fetched and nothing was changed. ` +
         'See whether this machine is online and may go there (name server, proxy, firewall), and run the same command again.',
       { cause },
     )
@@ -15,25 +15,28 @@ export class UnreachableError extends Error {
 }
 
 export type Connectivity = {
-  /** Aborted with an `UnreachableError` when nothing was reached in time, or with the reason of the signal that was given. */
+  /**
+   * Aborted with an `UnreachableError` when the upstream was not reached in time, or with the reason of the outer
+   * signal.
+   */
   signal: AbortSignal
-  /** Does `work`, which asks the upstream; that it resolves proves contact. */
+  /** Runs `work`, which sends requests; its success proves connectivity. */
   track<T>(work: () => Promise<T>): Promise<T>
 }
 
-// An address that swallows everything is given up by Node after ten seconds.
+// Longer than Node's connect timeout of ten seconds.
 const GIVE_UP_AFTER_MS = 12_000
 
-/** Watches the first contact with `place`: a failure counts once `limitMs` have passed since the first attempt. */
+/** Watches the first connection to `address`: failures count once `limitMs` have passed since the first attempt. */
 export function watchConnectivity(
-  place: string,
+  address: string,
   outer: AbortSignal,
   limitMs = GIVE_UP_AFTER_MS,
 ): Connectivity {
   const gaveUp = new AbortController()
   let state: 'untried' | 'waiting' | 'late' | 'made' = 'untried'
   let failure: unknown = null
-  const giveUp = () => gaveUp.abort(new UnreachableError(place, failure))
+  const giveUp = () => gaveUp.abort(new UnreachableError(address, failure))
   const atLimit = () => {
     if (state !== 'waiting') return
     state = 'late'
@@ -59,9 +62,9 @@ export function watchConnectivity(
   }
 }
 
-/** `fetch` that tells `contact` of its attempts. */
+/** `fetch` with its attempts tracked. */
 export function withConnectivity({ track: attempt }: Connectivity): typeof globalThis.fetch {
-  return (...asked) => attempt(() => fetch(...asked))
+  return (...args) => attempt(() => fetch(...args))
 }
 
 function reasonOf(failure: unknown): string {

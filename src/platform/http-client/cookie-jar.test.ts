@@ -8,7 +8,7 @@ function answer(...cookies: string[]): Headers {
   return headers
 }
 
-test('cookies of several answers are sent together, each as it was set last', () => {
+test('cookies of several responses are merged, later values win', () => {
   const jar = createCookieJar()
   assert.equal(jar.header(), null)
   jar.store(answer('JSESSIONID=a1; Path=/; HttpOnly', 'KSESSIONID-KBOPUB=x=y==; Secure'))
@@ -18,7 +18,7 @@ test('cookies of several answers are sent together, each as it was set last', ()
   assert.equal(jar.header(), null)
 })
 
-test('a cookie that an answer expires is dropped, and what is none is left out', () => {
+test('expired cookies are dropped and malformed ones ignored', () => {
   const jar = createCookieJar()
   jar.store(
     answer('a=1', 'b=2; Max-Age=3600', 'c=3; Expires=Wed, 01 Jan 2200 00:00:00 GMT', '=4', 'nonsense'),

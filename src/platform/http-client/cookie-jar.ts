@@ -1,9 +1,9 @@
-// The cookies of one session with one host. Nobody else is ever sent them, so that path and domain do not matter.
+// Cookies of a session with a single host, so path and domain are ignored.
 
 export type CookieJar = {
-  /** Keeps what an answer sets, and drops what it expires. */
+  /** Stores the cookies of a response and drops expired ones. */
   store(headers: Headers): void
-  /** The value of the header `Cookie`; null when there is none. */
+  /** Value of the `Cookie` header, or null. */
   header(): string | null
   clear(): void
 }

@@ -1,15 +1,15 @@
-// A limit to silence: the signal aborts when nothing was heard for so long.
+// Idle timeout: the signal aborts when no data arrived for the given time.
 
 export type IdleTimeout = {
-  /** Aborted with a `TimeoutError`, or with the reason of the signal that was given. */
+  /** Aborted with a `TimeoutError`, or with the reason of the outer signal. */
   signal: AbortSignal
-  /** Something is awaited from now on, or was heard: the time begins anew. */
+  /** Starts or restarts the timeout. */
   reset(): void
-  /** Nothing is awaited any more; the signal that was given counts still. */
+  /** Stops the timeout; the outer signal still applies. */
   stop(): void
 }
 
-/** A limit of `ms`, which begins when `heard` is called. */
+/** An idle timeout of `ms`, started by `reset`. */
 export function createIdleTimeout(ms: number, signal?: AbortSignal): IdleTimeout {
   const silence = new AbortController()
   const abort = () => silence.abort(new DOMException(`nothing heard for ${ms} ms`, 'TimeoutError'))

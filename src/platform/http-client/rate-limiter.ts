@@ -1,24 +1,22 @@
-// Everything that leaves for an upstream goes through here: so many at a time, and a pause between any two requests,
-// tries and redirects included.
+// Limits concurrency and rate of all requests to an upstream, including retries and redirects.
 
 import PQueue from 'p-queue'
 import type { Clock } from '../clock.ts'
 import type { RatePolicy } from './rate-policy.ts'
 
 export type RateLimiter = {
-  /** Runs `work` when it is its turn; `work` holds the turn until it ends, waits between tries included. */
+  /** Runs `work` when a slot is free; it keeps the slot until it ends, including waits between attempts. */
   withSlot<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
-  /** Sends one request after the due pause. */
+  /** Sends one request after the required pause. */
   throttle<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
-/** A turnstile for one upstream. */
-export function createRateLimiter(pace: RatePolicy, clock: Clock): RateLimiter {
-  const queue = new PQueue({ concurrency: pace.concurrency })
+export function createRateLimiter(policy: RatePolicy, clock: Clock): RateLimiter {
+  const queue = new PQueue({ concurrency: policy.concurrency })
   let nextAt = 0
-  const nextIntervalMs = () => pace.intervalMs * (1 + pace.jitter * clock.random())
+  const nextIntervalMs = () => policy.intervalMs * (1 + policy.jitter * clock.random())
   return {
-    // The queue is not given the signal: it would answer for work that is still tidying up.
+    // The signal is not passed to the queue, which would settle before the work has cleaned up.
     withSlot: (work, signal) =>
       queue.add(() => {
         signal?.throwIfAborted()

@@ -1,25 +1,25 @@
-// How hard an upstream may be asked, and how long to wait after it failed.
+// Request rate and retry policy for an upstream.
 
 import type { Clock } from '../clock.ts'
 
 export type RatePolicy = {
-  /** Requests at the same time. */
+  /** Concurrent requests. */
   concurrency: number
-  /** Shortest pause between the end of a request and the start of the next, in milliseconds. */
+  /** Minimum pause between the end of a request and the start of the next, in milliseconds. */
   intervalMs: number
-  /** Part of the interval that is added at random, 0 to 1: regular beats look like, and meet, other robots. */
+  /** Random share added to the interval, 0 to 1, to avoid synchronizing with other clients. */
   jitter: number
-  /** Tries of one request, the first included. */
+  /** Attempts per request, including the first. */
   attempts: number
-  /** Wait after the first failure, in milliseconds; doubled after each further one. */
+  /** Backoff after the first failure, in milliseconds; doubled after each further one. */
   backoffMs: number
-  /** Longest wait between two tries, in milliseconds. An upstream that asks for more is left alone. */
+  /** Longest wait between attempts, in milliseconds. If the upstream requests more, the request fails. */
   longestWaitMs: number
 }
 
 /**
- * Milliseconds to wait after failure number `failures` (from 1), or null when the upstream asks for a longer wait than
- * accepted. Never shorter than what it asked for (`retryAfterMs`).
+ * Backoff in milliseconds after `failures` failures (from 1), at least `retryAfterMs`; null when that exceeds the
+ * limit.
  */
 export function computeBackoffMs(
   failures: number,
@@ -32,7 +32,7 @@ export function computeBackoffMs(
   return Math.max(Math.min(backoff, longestWaitMs), retryAfterMs ?? 0)
 }
 
-/** The header `Retry-After`, in seconds or as a date, in milliseconds from now; null when absent or unreadable. */
+/** `Retry-After` (seconds or date) in milliseconds from now; null when absent or malformed. */
 export function readRetryAfter(header: string | null, clock: Clock): number | null {
   if (header === null) return null
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000

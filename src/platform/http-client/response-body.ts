@@ -1,8 +1,8 @@
-// The body of an answer, whole or not at all.
+// Reads complete response bodies.
 
-/** A body that is not whole, or larger than accepted. */
+/** A body that is incomplete or too large. */
 export class ResponseBodyError extends Error {
-  override name = 'BodyFault'
+  override name = 'ResponseBodyError'
   readonly reason: 'too_large' | 'cut'
 
   constructor(reason: 'too_large' | 'cut', detail?: string, options?: ErrorOptions) {
@@ -19,8 +19,8 @@ export async function readBody(response: Response, maxBytes: number): Promise<Ui
 }
 
 /**
- * A body of at most `maxBytes`, piece by piece. Throws `BodyFault` `too_large`, or `cut` when the connection ends
- * early or another length was announced than came; a timeout or an abort as it is.
+ * Streams a body of at most `maxBytes`. Throws `ResponseBodyError` with `too_large`, or `cut` when the connection
+ * ends early or the length differs from the announced one; timeouts and aborts are rethrown.
  */
 export async function* streamBody(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
   const announced = announcedLength(response)
@@ -56,7 +56,7 @@ function isAbortOrTimeout(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')
 }
 
-// Of a compressed body the announced length is that of the compressed bytes, which nobody shows us.
+// For compressed bodies the announced length is that of the compressed bytes, which fetch does not expose.
 function announcedLength(response: Response): number | null {
   const length = response.headers.get('content-length')
   const compressed = response.headers.get('content-encoding')

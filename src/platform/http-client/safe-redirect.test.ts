@@ -13,7 +13,7 @@ test('a redirect is followed within the host', () => {
   )
 })
 
-test('a redirect elsewhere, downwards or to nothing is not followed', () => {
+test('redirects to other hosts, from HTTPS to HTTP, or without a valid target are not followed', () => {
   for (const location of [
     'https://www.gazette.example/',
     '//other.example/',

@@ -1,7 +1,7 @@
-// Where a redirect may lead: to the host that was configured, over HTTP or HTTPS, never from HTTPS to HTTP. Anything
-// else could carry requests into the operator's own network.
+// Allows redirects only to the configured host, over HTTP or HTTPS, never from HTTPS to HTTP: others could reach
+// the operator's own network.
 
-/** The address to follow, or null when it must not be followed. */
+/** The target, or null when it must not be followed. */
 export function safeRedirectTarget(location: string | null, from: string): string | null {
   if (location === null || !URL.canParse(location, from)) return null
   const target = new URL(location, from)

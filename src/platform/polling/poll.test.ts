@@ -7,17 +7,19 @@ import { startPolling } from './poll.ts'
 const HOUR_MS = 3_600_000
 const SOON_ENOUGH_MS = 600
 
-function play(work: () => Promise<void> = async () => {}) {
+function setUp(work: () => Promise<void> = async () => {}) {
   const state = { runs: 0, atOnce: 0, mostAtOnce: 0 }
-  const repeated = {
-    ...{ name: 'test', everyMs: HOUR_MS, logger: pino({ level: 'silent' }) },
+  const options = {
+    name: 'test',
+    everyMs: HOUR_MS,
+    logger: pino({ level: 'silent' }),
     async work() {
       state.runs++
       state.mostAtOnce = Math.max(state.mostAtOnce, ++state.atOnce)
       await work().finally(() => state.atOnce--)
     },
   }
-  return { state, start: () => startPolling(repeated) }
+  return { state, start: () => startPolling(options) }
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -26,40 +28,40 @@ async function until(holds: () => boolean): Promise<void> {
   assert.ok(holds())
 }
 
-test('what is asked for is done soon, once for all who ask meanwhile', async () => {
-  const { state, start } = play()
-  const repetition = await start()
-  for (let i = 0; i < 50; i++) repetition.pollNow()
+test('requested runs are coalesced', async () => {
+  const { state, start } = setUp()
+  const poller = await start()
+  for (let i = 0; i < 50; i++) poller.pollNow()
   await until(() => state.runs === 2)
   await sleep(250)
   assert.equal(state.runs, 2)
-  await repetition.stop()
+  await poller.stop()
 })
 
-test('what is asked for during a run is done after it, never beside it', async () => {
-  let gate = Promise.resolve()
-  const { state, start } = play(() => gate)
-  const repetition = await start()
+test('a run requested during another one follows it', async () => {
+  let blocked = Promise.resolve()
+  const { state, start } = setUp(() => blocked)
+  const poller = await start()
   const { promise, resolve } = Promise.withResolvers<void>()
-  gate = promise
-  repetition.pollNow()
+  blocked = promise
+  poller.pollNow()
   await until(() => state.runs === 2)
-  repetition.pollNow()
+  poller.pollNow()
   await sleep(150)
   assert.equal(state.runs, 2)
   resolve()
   await until(() => state.runs === 3)
   assert.equal(state.mostAtOnce, 1)
-  await repetition.stop()
+  await poller.stop()
 })
 
-test('work that fails is done again when asked for, and nothing is done once it was stopped', async () => {
-  const { state, start } = play(() => Promise.reject(new Error('played')))
-  const repetition = await start()
-  repetition.pollNow()
+test('failed work can be requested again, and nothing runs after stop', async () => {
+  const { state, start } = setUp(() => Promise.reject(new Error('failed')))
+  const poller = await start()
+  poller.pollNow()
   await until(() => state.runs === 2)
-  await repetition.stop()
-  repetition.pollNow()
+  await poller.stop()
+  poller.pollNow()
   await sleep(150)
   assert.equal(state.runs, 2)
 })

@@ -1,26 +1,26 @@
-// Work that is done again and again, never twice at once, and told of once when it begins to fail.
+// Polling: runs work repeatedly, never concurrently, and logs the first failure and the recovery.
 
 import type { Logger } from '../log.ts'
 
 export type Poller = {
-  /** Does it anew as soon as may be: after the run in progress, and not more often than ten times a second. */
+  /** Runs as soon as possible: after the current run, at most ten times a second. */
   pollNow(): void
-  /** Stops after the run in progress. */
+  /** Stops after the current run. */
   stop(): Promise<void>
 }
 
 export type PollOptions = {
-  /** Shown in the log when `work` begins to fail or succeeds again. */
+  /** Name in the log. */
   name: string
   everyMs: number
   logger: Logger
   work(): Promise<void>
 }
 
-// Many notices of one change, or a busy writer's, are one run.
+// Coalesces bursts of notifications.
 const MIN_INTERVAL_MS = 100
 
-/** Does `work` once before it returns, then every `everyMs` after the end of the run before. Never throws. */
+/** Runs `work` once before returning, then every `everyMs` after the end of the previous run. Never throws. */
 export async function startPolling({ name, everyMs, logger, work }: PollOptions): Promise<Poller> {
   let failing = false
   let stopped = false

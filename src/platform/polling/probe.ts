@@ -1,5 +1,4 @@
-// One look at something that may hang or fail, and how it went. What a failure was about is logged once, when it begins,
-// and told to nobody else.
+// Probes with timeout. The reason of a failure is logged once, when it starts, and not reported otherwise.
 
 import type { Logger } from '../log.ts'
 
@@ -7,16 +6,16 @@ export type ProbeResult<T> =
   | { answered: true; value: T; latencyMs: number }
   | { answered: false; latencyMs: null; fault: string }
 
-/** Does `work`, waiting a little more than a second for it. Never rejects. `name`: what is looked at, for the log. */
+/** Runs `work` with a timeout of about a second. Never rejects. `name`: for the log. */
 export type RunProbe = <T>(name: string, work: () => Promise<T>) => Promise<ProbeResult<T>>
 
-// Longer than a database's own limits for connecting and for a statement, so that a slow answer is still told.
+// Longer than the connection and statement timeouts, so that slow answers still count.
 const PROBE_TIMEOUT_MS = 1_200
 
 export function createProbe(logger: Logger, timeoutMs = PROBE_TIMEOUT_MS): RunProbe {
   const failing = new Set<string>()
 
-  function note(name: string, reason: string | null): void {
+  function logChange(name: string, reason: string | null): void {
     if (reason === null) {
       if (failing.delete(name)) logger.info({ probe: name }, 'answers again')
     } else if (!failing.has(name)) {
@@ -35,7 +34,7 @@ export function createProbe(logger: Logger, timeoutMs = PROBE_TIMEOUT_MS): RunPr
     )
     const first = await Promise.race([working, late.promise])
     clearTimeout(timer)
-    note(name, 'reason' in first ? first.reason : null)
+    logChange(name, 'reason' in first ? first.reason : null)
     return 'reason' in first
       ? { answered: false, latencyMs: null, fault: 'It failed or did not answer in time.' }
       : { answered: true, value: first.value, latencyMs: elapsedMs(start) }

@@ -1,12 +1,12 @@
-// The groups that the kernel shares processors out to. Where it groups by session (autogroup, the default of most desktops and
-// small machines), a priority holds among the processes of one session only, and each process of PostgreSQL's is a session of
-// its own. Source: sched(7), "The autogroup feature".
+// Scheduling autogroups of Linux. With autogrouping by session (the default of most desktops and small machines)
+// nice values only apply within a session, and each PostgreSQL process is its own session. Source: sched(7), "The
+// autogroup feature".
 
 import { writeFileSync } from 'node:fs'
 
-// The kernel takes ten changes a second, from all who are not root together.
+//
 const RETRY_MS = 120
-// Somebody else may be quicker each time; half a minute of that is enough.
+// About half a minute.
 const MAX_ATTEMPTS = 250
 
 type Change = { processId: number; nice: number }
@@ -15,8 +15,8 @@ const pending: Change[] = []
 let attempts = 0
 
 /**
- * Gives the group of a process the niceness `nice`, at once or within some seconds. Nothing happens with processes of others,
- * and on systems without such groups.
+ * Sets the nice value of a process's autogroup, immediately or within seconds. No effect on processes of other
+ * users and on systems without autogroups.
  */
 export function setAutogroupNice(processId: number, nice: number): void {
   pending.push({ processId, nice })
@@ -32,7 +32,7 @@ function flushPending(): void {
   }
 }
 
-// False when the kernel has to be asked again.
+// False when the change must be retried.
 function write({ processId, nice }: Change): boolean {
   try {
     writeFileSync(`/proc/${processId}/autogroup`, String(nice))

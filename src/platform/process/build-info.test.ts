@@ -7,7 +7,7 @@ import { readBuild } from './build-info.ts'
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567'
 const OTHER = 'f'.repeat(40)
-const UNTOLD = { commit: null, builtAt: null }
+const UNDECLARED = { commit: null, builtAt: null }
 
 const root = await mkdtemp(join(tmpdir(), 'griffie-build-'))
 after(() => rm(root, { recursive: true, force: true }))
@@ -22,12 +22,12 @@ async function project(files: Record<string, string>): Promise<string> {
   return dir
 }
 
-test('a checkout tells its commit, and no time of a build that there never was', async () => {
+test('a checkout has a commit and no build time', async () => {
   const dir = await project({ '.git/HEAD': 'ref: refs/heads/main\n', '.git/refs/heads/main': `${COMMIT}\n` })
-  assert.deepEqual(await readBuild(dir, UNTOLD), { release: '1.2.3', commit: COMMIT, builtAt: null })
+  assert.deepEqual(await readBuild(dir, UNDECLARED), { release: '1.2.3', commit: COMMIT, builtAt: null })
 })
 
-test('a branch may be packed, the head detached, the working tree a second one', async () => {
+test('packed refs, detached heads and second working trees are supported', async () => {
   const packed = await project({
     '.git/HEAD': 'ref: refs/heads/main',
     '.git/packed-refs': `# pack-refs\n${OTHER} refs/heads/not-main\n${COMMIT} refs/heads/main\n`,
@@ -40,24 +40,24 @@ test('a branch may be packed, the head detached, the working tree a second one',
     'shared/refs/heads/side': COMMIT,
   })
   for (const dir of [packed, detached, second])
-    assert.equal((await readBuild(dir, UNTOLD)).commit, COMMIT, dir)
+    assert.equal((await readBuild(dir, UNDECLARED)).commit, COMMIT, dir)
 })
 
-test('what the environment says comes first, then the build file, then the checkout', async () => {
+test('the environment takes precedence over the build file, and that over the checkout', async () => {
   const dir = await project({
     'build.json': JSON.stringify({ commit: OTHER, built_at: '2026-01-31T12:00:00Z' }),
     '.git/HEAD': COMMIT,
   })
-  assert.deepEqual(await readBuild(dir, UNTOLD), {
+  assert.deepEqual(await readBuild(dir, UNDECLARED), {
     release: '1.2.3',
     commit: OTHER,
     builtAt: '2026-01-31T12:00:00Z',
   })
-  const told = { commit: 'abcdef0', builtAt: '2026-02-01T00:00:00Z' }
-  assert.deepEqual(await readBuild(dir, told), { release: '1.2.3', ...told })
+  const declared = { commit: 'abcdef0', builtAt: '2026-02-01T00:00:00Z' }
+  assert.deepEqual(await readBuild(dir, declared), { release: '1.2.3', ...declared })
 })
 
-test('where nothing tells it, or what tells it makes no sense, it is null', async () => {
+test('missing and malformed build information is null', async () => {
   for (const files of [
     {},
     { 'build.json': '{' },
@@ -65,7 +65,7 @@ test('where nothing tells it, or what tells it makes no sense, it is null', asyn
     { '.git/HEAD': 'ref: refs/heads/unborn' },
     { '.git/HEAD': 'nonsense' },
   ] as Record<string, string>[])
-    assert.deepEqual(await readBuild(await project(files), UNTOLD), {
+    assert.deepEqual(await readBuild(await project(files), UNDECLARED), {
       release: '1.2.3',
       commit: null,
       builtAt: null,

@@ -1,18 +1,18 @@
-// Which build of the service runs: what whoever built it says, else what the checkout it runs from says.
+// Build information: declared by the builder, else read from the git checkout.
 
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 
 export type Build = {
-  /** Version of the package. */
+  /** Package version. */
   release: string
-  /** Hash of the commit, null when nothing tells it. */
+  /** Commit hash, or null. */
   commit: string | null
-  /** When it was built, ISO 8601; null for a checkout, which runs as it lies there and was never built. */
+  /** Build time, ISO 8601; null for a checkout. */
   builtAt: string | null
 }
 
-/** `told`: what the environment says of the build; a file `build.json` beside `package.json` may say the rest. */
+/** `declared`: from the environment; a file `build.json` beside `package.json` provides the rest. */
 export async function readBuild(
   projectDir: string,
   declared: { commit: string | null; builtAt: string | null },
@@ -31,14 +31,14 @@ export async function readBuild(
 
 const HASH = /^[\da-f]{7,64}$/
 
-// Read rather than asked of git: a container has the folder and not the program.
+// Read from files: a container may lack the git program.
 async function readHeadCommit(projectDir: string): Promise<string | null> {
   const gitDir = await findGitDir(projectDir)
   const head = (await readOrNull(join(gitDir, 'HEAD')))?.trim()
   if (head === undefined) return null
   const ref = /^ref: (.+)$/.exec(head)?.[1]
   if (ref === undefined) return head
-  // Branches of a second working tree lie with the first.
+  // Branches of a second working tree are stored with the first.
   const common = resolve(gitDir, (await readOrNull(join(gitDir, 'commondir')))?.trim() ?? '.')
   const loose = (await readOrNull(join(gitDir, ref))) ?? (await readOrNull(join(common, ref)))
   return loose?.trim() ?? findPacked(await readOrNull(join(common, 'packed-refs')), ref)
@@ -60,7 +60,7 @@ async function readOrNull(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8')
   } catch {
-    return null // not there, or a folder
+    return null // missing, or a folder
   }
 }
 

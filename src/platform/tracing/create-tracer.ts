@@ -1,5 +1,5 @@
-// Our few words for spans, said in OpenTelemetry's. Whether something is traced is decided once, at its beginning, before
-// anything is made: a request that is not traced costs a random number.
+// Implements spans with OpenTelemetry. Sampling is decided at the root, before anything is allocated: an unsampled
+// request costs a random number.
 
 import {
   SpanKind as OtelKind,
@@ -12,7 +12,7 @@ import {
 } from '@opentelemetry/api'
 import type { Attributes, RemoteParent, Span, SpanKind, Tracer } from './trace.ts'
 
-// A night's job asks thousands of statements: the first ones tell what it does, and the rest is counted.
+// Long jobs run thousands of statements: the first ones are recorded, the rest only counted.
 const MAX_SPANS = 300
 
 const KINDS: Record<SpanKind, OtelKind> = {
@@ -22,7 +22,7 @@ const KINDS: Record<SpanKind, OtelKind> = {
   consumer: OtelKind.CONSUMER,
 }
 
-/** Makes spans with `otel`, of `sampledShare` (0 to 1) of what has no parent that decides. */
+/** Creates spans with `otel` for a `sampledShare` (0 to 1) of roots without a sampled parent. */
 export function createTracer(otel: OtelTracer, sampledShare: number): Tracer {
   return {
     isSampled: ({ parent, always }) =>
@@ -39,7 +39,7 @@ function remoteSpan({ traceId, spanId }: RemoteParent): OtelSpan {
   return trace.wrapSpanContext({ traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true })
 }
 
-/** Shared by all spans of one trace in this process. */
+/** Shared by all spans of a trace in this process. */
 type SpanCount = { spans: number; dropped: number }
 
 class TracedSpan implements Span {

@@ -1,5 +1,4 @@
-// OpenTelemetry's SDK set up for this service: who it is, how spans are gathered and where they go. A collector that is away,
-// slow or refuses costs the service nothing but the spans.
+// Configures OpenTelemetry's SDK. A collector that is unavailable or slow costs only the spans.
 
 import { randomUUID } from 'node:crypto'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -11,14 +10,14 @@ import { createLoggingExporter } from './logging-exporter.ts'
 import { parseOtlpHeaders } from './otlp-headers.ts'
 import { setTracer } from './trace.ts'
 
-/** What is open while spans are made and sent. */
+/** A running trace export. */
 export type Tracing = {
-  /** Sends what is still waiting, within two seconds, and traces nothing from then on. */
+  /** Flushes within two seconds and stops tracing. */
   close(): Promise<void>
 }
 
 export type TraceExportOptions = {
-  /** Without `/v1/traces`. */
+  /** Excluding `/v1/traces`. */
   endpoint: string
   /** `name=value` pairs, comma-separated, as in OTEL_EXPORTER_OTLP_HEADERS. */
   headers: string | null
@@ -29,21 +28,21 @@ export type TraceExportOptions = {
   logger: Logger
 }
 
-// A composed dossier is ten spans: what waits is at most that of eight hundred of them, ten megabytes.
+// About ten megabytes; a composed dossier has ten spans.
 const MAX_QUEUE_SIZE = 8_192
-// Written as JSON in one go, which holds everything else up: a millisecond.
+// Serializing a batch blocks the event loop for about a millisecond.
 const BATCH = 128
 const SEND_EVERY_MS = 2_000
 const EXPORT_TIMEOUT_MS = 2_000
 
-/** Makes every trace from now on one that is sent. */
+/** Starts exporting traces. */
 export function startTraceExport(options: TraceExportOptions): Tracing {
   const { endpoint, headers, serviceName, release, sampledShare, logger } = options
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
     headers: parseOtlpHeaders(headers),
     timeoutMillis: EXPORT_TIMEOUT_MS,
-    concurrencyLimit: MAX_QUEUE_SIZE / BATCH, // one at a time, but for all that is left when the service stops
+    concurrencyLimit: MAX_QUEUE_SIZE / BATCH, // only needed for the flush on close
   })
   const provider = new TracerProvider({
     resource: defaultResource().merge(
@@ -53,7 +52,7 @@ export function startTraceExport(options: TraceExportOptions): Tracing {
         'service.instance.id': randomUUID(),
       }),
     ),
-    sampler: new AlwaysOnSampler(), // what is not traced never comes so far
+    sampler: new AlwaysOnSampler(), // sampling is done by the tracer
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: createLoggingExporter(exporter, logger),

@@ -1,4 +1,4 @@
-// Whether traces arrive is worth a line when it changes, and not one every two seconds.
+// Logs changes of the trace export's state instead of each failure.
 
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import type { Logger } from '../log.ts'
@@ -6,14 +6,14 @@ import { failureOf } from './trace.ts'
 
 const ARRIVED = 0 // the SDK's ExportResultCode.SUCCESS
 
-/** The same exporter, which logs when it begins to fail and when it works again. Failures end here. */
+/** Wraps an exporter: logs the first failure and the recovery, and reports success to the SDK. */
 export function createLoggingExporter(exporter: SpanExporter, logger: Logger): SpanExporter {
   let failing = false
   return {
     export(spans, done) {
       exporter.export(spans, result => {
         const failed = result.code !== ARRIVED
-        // The collector's answer is somebody else's text.
+        // The collector's response text is not logged.
         if (failed && !failing) logger.warn({ reason: reasonOf(result.error) }, 'traces do not arrive')
         if (!failed && failing) logger.info('traces arrive again')
         failing = failed

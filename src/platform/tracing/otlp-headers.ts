@@ -1,6 +1,6 @@
-// Headers for the collector, written as in every program that sends traces: `name=value,name=value`, values percent-encoded.
+// OTLP headers in the standard notation: `name=value,name=value`, values percent-encoded.
 
-/** The pairs in `text`; what is no pair is left out. */
+/** Parses pairs; malformed ones are ignored. */
 export function parseOtlpHeaders(text: string | null): Record<string, string> {
   const pairs = (text ?? '').split(',').flatMap(part => {
     const at = part.indexOf('=')
@@ -14,6 +14,6 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    return value // meant as it stands
+    return value // not percent-encoded
   }
 }

@@ -1,8 +1,9 @@
-// What is traced, said where it happens and by whoever does it. Nothing of OpenTelemetry is needed here: as long as no tracer
-// is set, which `open-tracing.ts` does when traces are sent somewhere, each function is one look at a null. There is one tracer
-// a process, as in OpenTelemetry's own interface, so that no layer has to be handed it.
+// Tracing API without OpenTelemetry. While no tracer is set (`open-tracing.ts` sets it when traces are exported),
+// each function only checks for null. There is one tracer per process, as in OpenTelemetry's API, so it need not be
+// passed through all layers.
 //
-// Attributes hold patterns, names of ours, counts and codes: never a number, name, address, key or message.
+// Attributes contain patterns, our own names, counts and codes; never enterprise numbers, names, addresses, keys or
+// messages.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 
@@ -14,37 +15,36 @@ export type Span = {
   /** 32 hexadecimal digits. */
   readonly traceId: string
   set(attributes: Attributes): void
-  /** Points to a span of another trace, or elsewhere in the same, that was part of this. */
+  /** Links to another span, of this or another trace. */
   link(to: Span): void
-  /** A span below this one; null when the trace has as many as it may. */
+  /** A child span; null when the trace has reached its limit. */
   child(name: string, kind: SpanKind, attributes: Attributes): Span | null
-  /** `failure` is a code or the name of a class: messages quote what was asked. */
+  /** `failure` is a code or class name, since messages quote values. */
   end(failure?: string | null): void
 }
 
-/** A span of another service that a request came from. */
+/** The remote parent of a request. */
 export type RemoteParent = { traceId: string; spanId: string; sampled: boolean }
 
 export type RootOptions = {
   kind: SpanKind
   attributes?: Attributes
-  /** Decides, where there is one, whether this is traced too. */
+  /** Its sampling decision applies. */
   parent?: RemoteParent | null
-  /** Traced whatever share is: for what happens a few times a day. */
+  /** Ignores the sampling rate: for rare events. */
   always?: boolean
 }
 
 export type Tracer = {
-  /** Whether this is among the share that is traced. */
+  /** The sampling decision. */
   isSampled(beginning: Pick<RootOptions, 'parent' | 'always'>): boolean
-  /** The first span of a trace. */
   root(name: string, options: RootOptions): Span
 }
 
 let tracer: Tracer | null = null
 const active = new AsyncLocalStorage<Span | null>()
 
-/** Sets what spans are made by; null traces nothing. */
+/** Sets the tracer; null disables tracing. */
 export function setTracer(next: Tracer | null): void {
   tracer = next
 }
@@ -53,12 +53,12 @@ export function isTracing(): boolean {
   return tracer !== null
 }
 
-/** The span that this is done under; null when it is not traced. */
+/** The active span; null when not traced. */
 export function activeSpan(): Span | null {
   return tracer === null ? null : (active.getStore() ?? null)
 }
 
-/** Begins a trace, unless it is not among those that are traced: then nothing is asked of `describe`. Whoever begins ends it. */
+/** Starts a trace if sampled; otherwise `describe` is not called. The caller ends the span. */
 export function startRoot(
   parent: RemoteParent | null,
   describe: () => { name: string } & RootOptions,
@@ -68,7 +68,7 @@ export function startRoot(
   return tracer.root(name, { ...options, parent })
 }
 
-/** Begins a span under the active one; null where nothing is traced. Whoever begins ends it. */
+/** Starts a child of the active span; null when not traced. The caller ends it. */
 export function startSpan(
   name: string,
   kind: SpanKind = 'internal',
@@ -77,23 +77,23 @@ export function startSpan(
   return activeSpan()?.child(name, kind, attributes) ?? null
 }
 
-/** Does `work`, and whatever it sets going, under `span`; under none when it is null. */
+/** Runs `work`, including its asynchronous continuations, under `span`, or under none if null. */
 export function withSpan<T>(span: Span | null, work: () => T): T {
   if (tracer === null || span === (active.getStore() ?? null)) return work()
   return active.run(span, work)
 }
 
-/** The same function, which runs under the span that is active now, whoever calls it. */
+/** Binds a function to the active span. */
 export function bindToSpan<F extends (...args: never[]) => unknown>(work: F): F {
   return tracer === null ? work : AsyncLocalStorage.bind(work)
 }
 
-/** Says something about what is being done. */
+/** Adds attributes to the active span. */
 export function annotate(attributes: Attributes): void {
   activeSpan()?.set(attributes)
 }
 
-/** Does `work` under a span of its own, if anything is traced. */
+/** Runs `work` in a child span, if traced. */
 export async function traced<T>(
   name: string,
   kind: SpanKind,
@@ -104,7 +104,7 @@ export async function traced<T>(
   return span === null ? work(null) : runInSpan(span, work)
 }
 
-/** Does `work` as a trace of its own. */
+/** Runs `work` as a trace of its own, if sampled. */
 export async function tracedRoot<T>(
   name: string,
   options: RootOptions,
@@ -127,7 +127,7 @@ async function runInSpan<T>(span: Span, work: (span: Span) => Promise<T>): Promi
   }
 }
 
-/** What a span may tell of an error: its code, else its class. */
+/** Error identification for spans: the code, else the class name. */
 export function failureOf(error: unknown): string {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown }
   if (typeof code === 'string' && code !== '') return code

@@ -1,10 +1,10 @@
-// Requests to upstreams: which host was asked and what it answered. Addresses stay out, since they hold numbers and days.
+// Spans of requests to upstreams: host and status. URLs are left out, since they contain numbers and dates.
 
 import { failureOf, startSpan, withSpan } from './trace.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** The same `fetch`, whose requests are spans until the head of their answer is there. */
+/** `fetch` with a span per request, ending when the response headers arrive. */
 export function traceFetch(fetch: Fetch): Fetch {
   return async (input, init) => {
     const span = startSpan(methodOf(init), 'client', describe(input, init))
@@ -15,7 +15,7 @@ export function traceFetch(fetch: Fetch): Fetch {
       span.end(answer.status >= 400 ? String(answer.status) : null)
       return answer
     } catch (error) {
-      span.end(failureOf((error as Error).cause ?? error)) // the network's own code is the cause
+      span.end(failureOf((error as Error).cause ?? error)) // network errors are the cause
       throw error
     }
   }

@@ -1,4 +1,4 @@
-// API keys as kept: who holds them, and a hash. The key itself is never stored.
+// API keys as stored: holder, limits and a hash. The key itself is never stored.
 
 import type { ActiveKey } from '../../domain/access/api-key.ts'
 import type { Pool } from '../db/pool.ts'
@@ -9,7 +9,7 @@ export type NewKey = {
   keyHash: string
   holder: string
   email: string
-  /** Requests per minute counted for this key alone; null: the client's address is counted. */
+  /** Requests per minute for this key; null: the client's address is limited instead. */
   rateLimit: number | null
 }
 
@@ -37,7 +37,7 @@ export async function listKeys(pool: Pool): Promise<KeyRecord[]> {
   return rows
 }
 
-/** Ends a key. False when there is no such key or it was revoked before. */
+/** Revokes a key. False when it does not exist or is already revoked. */
 export async function revokeKey(pool: Pool, keyId: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     'UPDATE access.api_key SET revoked_at = now() WHERE key_id = $1 AND revoked_at IS NULL',
@@ -46,7 +46,7 @@ export async function revokeKey(pool: Pool, keyId: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Every key that may be used now. */
+/** Keys that are not revoked. */
 export async function readActiveKeys(pool: Pool): Promise<ActiveKey[]> {
   const { rows } = await pool.query<ActiveKey>({
     name: 'read-active-keys',
@@ -56,7 +56,7 @@ export async function readActiveKeys(pool: Pool): Promise<ActiveKey[]> {
   return rows
 }
 
-/** Notes when keys were last used, by id. An older moment than the one held changes nothing. */
+/** Records when keys were last used, by id. Earlier times than the stored one are ignored. */
 export async function recordLastUse(pool: Pool, usedAt: ReadonlyMap<string, Date>): Promise<void> {
   await pool.query(
     `UPDATE access.api_key SET last_used_at = greatest(last_used_at, used.at)

@@ -1,17 +1,17 @@
-// Which of the MCP endpoint's sessions were ended, told to every process.
+// Revoked MCP sessions, published to every process.
 
 import type { Pool } from '../db/pool.ts'
 
 export type EndedSession = {
-  /** The part of the session's id that is its own. */
+  /** The random part of the session id. */
   nonce: string
   expiresAt: Date
 }
 
-/** The channel on which the end of a session is told. */
+/** Notification channel for ended sessions. */
 export const ENDED_SESSIONS_CHANNEL = 'griffie_mcp_ended_session'
 
-/** Ends a session for every process on this database: those that listen are told at once. */
+/** Ends a session for every process on this database and notifies the listeners. */
 export async function endSession(pool: Pool, { nonce, expiresAt }: EndedSession): Promise<void> {
   await pool.query(
     `WITH ended AS (
@@ -23,7 +23,7 @@ export async function endSession(pool: Pool, { nonce, expiresAt }: EndedSession)
   )
 }
 
-/** Sessions ended in the last `withinS` seconds that would still be valid; all of them where that is null. */
+/** Sessions ended in the last `withinS` seconds that have not expired yet; all of them when null. */
 export async function listEndedSessions(pool: Pool, withinS: number | null): Promise<EndedSession[]> {
   const { rows } = await pool.query<EndedSession>(
     `SELECT nonce, expires_at AS "expiresAt" FROM access.mcp_ended_session
@@ -33,12 +33,12 @@ export async function listEndedSessions(pool: Pool, withinS: number | null): Pro
   return rows
 }
 
-/** Forgets ended sessions that would have expired by now. */
+/** Deletes ended sessions that have expired. */
 export async function dropExpiredSessions(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM access.mcp_ended_session WHERE expires_at <= now()')
 }
 
-/** The session that a message on that channel tells of. */
+/** Parses a message of `ENDED_SESSIONS_CHANNEL`. */
 export function parseEndedSession(message: string): EndedSession {
   const [nonce = '', seconds] = message.split(' ')
   return { nonce, expiresAt: new Date(Number(seconds) * 1_000) }

@@ -1,32 +1,34 @@
-// What processes tell each other about requests that count against a limit.
+// Interfaces through which processes share request counts and messages.
 
-/** What one process counted for a subject since it last told. */
+/** Requests that one process counted for a subject since its last report. */
 export type Increment = {
-  /** Who is counted, and for what. */
+  /** Client and limit. */
   subject: string
-  /** What the process knew before, from all: others may have lost it. */
+  /** Last total known to the process: a lower bound in case the counter lost its data. */
   known: number
   more: number
-  /** Until the subject's window ends, in ms, above 0. */
+  /** Until the window ends, in ms, above 0. */
   remainingMs: number
 }
 
-/** A subject's window as all processes together know it. */
+/** A subject's window, summed over all processes. */
 export type WindowTotal = { count: number; remainingMs: number }
 
 export type SharedCounter = {
-  /** Whether telling has a chance now. */
   isReachable(): boolean
-  /** Adds to windows, which begin with whoever tells of them first; totals in the same order. Rejects when it is not known whether they were added. */
+  /**
+   * Increments windows, creating missing ones; totals in the same order. Rejects when it is unknown whether the
+   * increments were applied.
+   */
   add(increments: readonly Increment[]): Promise<WindowTotal[]>
 }
 
-/** Something that other processes should know at once. Whoever misses it finds it in the database soon. */
+/** A message to other processes. Delivery is best effort: the database has the same information. */
 export type NodeMessage = { kind: 'session_ended'; nonce: string; expiresAt: Date } | { kind: 'keys_changed' }
 
 export type MessageBus = {
-  /** Tells all other processes, if it can; resolves once it was told, or cannot be. Never rejects. */
-  publish(news: NodeMessage): Promise<void>
-  /** Calls `hear` for what others announce. */
-  subscribe(handler: (news: NodeMessage) => void): void
+  /** Publishes to all other processes, best effort. Never rejects. */
+  publish(message: NodeMessage): Promise<void>
+  /** Calls `handler` for messages of other processes. */
+  subscribe(handler: (message: NodeMessage) => void): void
 }

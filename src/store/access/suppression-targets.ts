@@ -1,10 +1,10 @@
-// Where a name that is to be hidden occurs: sole traders of the register, mandates of the gazette.
+// Finds where a suppressed name occurs: sole traders of the register, mandates of the gazette.
 
 import type { Pool } from '../db/pool.ts'
 
 export type SoleTrader = { enterpriseNumber: number; legalName: string }
 
-/** Sole traders, those that have left the register included, one of whose names has one of these keys. */
+/** Sole traders, including removed ones, with a denomination of one of these keys. */
 export async function findSoleTraders(pool: Pool, nameKeys: readonly number[]): Promise<SoleTrader[]> {
   const { rows } = await pool.query<SoleTrader>({
     name: 'find-sole-traders',
@@ -22,31 +22,31 @@ export type NamedMandate = {
   enterpriseNumber: number
   name: string
   representative: string | null
-  /** Other spellings of the holder. */
+  /** Other spellings of the holder's name. */
   spellings: string[]
 }
 
-// Letters in which no accent can be taken off are given by hand, or left out on both sides.
+// Letters that NFKD does not decompose are translated here, or removed on both sides.
 const FOLDED = `regexp_replace(lower(normalize(
   translate(name || ' ' || coalesce(representative, '') || ' ' || joined_names::text, 'øØłŁđĐðÐı', 'oollddddi'),
   NFKD)), '[^a-z]+', '', 'g')`
-const LEFT_OUT = /ae|oe|ss|th|[^a-z]+/g
+const UNFOLDABLE = /ae|oe|ss|th|[^a-z]+/g
 
 /**
- * Mandates in whose names all of `words` occur, folded and wherever a word ends: the caller looks closer. Reads the
- * whole table, which only commands may do.
+ * Mandates whose folded names contain all `words`, also as parts of words: candidates that the caller verifies.
+ * Scans the whole table: for CLI commands only.
  */
 export async function findMandatesNaming(pool: Pool, words: readonly string[]): Promise<NamedMandate[]> {
   const { rows } = await pool.query<NamedMandate>({
     text: `SELECT enterprise_number AS "enterpriseNumber", name, representative,
                   ARRAY(SELECT value ->> 'name' FROM jsonb_array_elements(joined_names)) AS spellings
            FROM gazette.mandate WHERE ${FOLDED} LIKE ALL ($1)`,
-    values: [words.map(word => `%${word.replaceAll(LEFT_OUT, '%')}%`)],
+    values: [words.map(word => `%${word.replaceAll(UNFOLDABLE, '%')}%`)],
   })
   return rows
 }
 
-/** The name and town of a company that the register holds or once held; null for any other. */
+/** Name and town of a company in the register, including removed ones; null for any other. */
 export async function findCompanyName(
   pool: Pool,
   enterpriseNumber: number,

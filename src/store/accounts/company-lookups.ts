@@ -1,4 +1,4 @@
-// Of which companies the Bank was asked for all deposits, by number.
+// Companies whose deposits were looked up at the National Bank by enterprise number.
 
 import type { DepositLookup } from '../../domain/accounts/filing-status.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
@@ -6,7 +6,7 @@ import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Pool } from '../db/pool.ts'
 import type { Source } from '../db/source.ts'
 
-/** Notes that the Bank was asked today for the deposits of a company, and how many it named. */
+/** Records today's lookup of a company and the number of deposits found. */
 export async function recordCompanyLookup(
   pool: Pool,
   number: EnterpriseNumber,
@@ -22,13 +22,13 @@ export async function recordCompanyLookup(
   })
 }
 
-/** By enterprise number; companies that were never asked for are not found. */
+/** By enterprise number; companies that were never looked up are absent. */
 export function createLookupReader(accounts: Source): BatchLoader<DepositLookup> {
   return createBatchLoader('deposit lookups', numbers =>
     accounts.run(async pool => {
       const { rows } = await pool.query<DepositLookup & { n: number }>({
         name: 'find-company-lookups',
-        text: `SELECT enterprise_number AS n, looked_on AS "lookedOn", deposits
+        text: `SELECT enterprise_number AS n, looked_on AS "checkedOn", deposits
                FROM accounts.company_lookup WHERE enterprise_number = ANY ($1::integer[])`,
         values: [numbers],
       })

@@ -1,4 +1,4 @@
-// Deposits of annual accounts as received: what the Bank says of them, and their figures where there are any.
+// Deposits of annual accounts: the Bank's references and, where available, their figures.
 
 import type { CellConflict, DepositReference, FiledAccounts, Rubrics } from '../../domain/accounts/deposit.ts'
 import type { BrokenRule } from '../../domain/accounts/sum-rules/check-sums.ts'
@@ -9,9 +9,9 @@ import type { Source } from '../db/source.ts'
 
 type Db = Pool | PoolClient
 
-/** A deposit as it is stored: figures null where none were filed in a structured form, or none were read yet. */
+/** `figures` is null when none were filed in a structured form or none have been fetched yet. */
 export type Deposit = DepositReference & {
-  /** Where it stands among other deposits, `YYYY-MM-DD`, where its own day is not known. */
+  /** Date used for ordering, `YYYY-MM-DD`, when the deposit date is unknown. */
   placedOn?: string | null
   figures:
     | (Omit<FiledAccounts, 'reference'> & {
@@ -21,7 +21,7 @@ export type Deposit = DepositReference & {
     | null
 }
 
-// One JSON document instead of arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
+// A single JSON parameter: parsing it in PostgreSQL is faster than building arrays in the driver.
 const INPUT_CTE = `
   WITH given AS (
     SELECT * FROM json_to_recordset($1::json) AS g(
@@ -31,7 +31,8 @@ const INPUT_CTE = `
     ORDER BY n, reference
   )`
 
-// What is not told again is kept. Figures of a Consult CSV (one period, no officers) never replace fuller ones.
+// Fields that are null in the new row keep their stored value. Figures of a Consult CSV (one period, no officers)
+// never replace more complete ones.
 const REPLACES_FIGURES = `(excluded.form IS NOT NULL AND (excluded.form <> 'consult_csv' OR coalesce(d.form, 'consult_csv') = 'consult_csv'))`
 
 const SAVE = {
@@ -75,8 +76,8 @@ const SAVE = {
 export type SavedDeposit = { enterpriseNumber: number; reference: string; isNew: boolean }
 
 /**
- * Saves deposits by company and reference, in the caller's transaction; a reference may be given once only. Returns
- * those that changed anything: the same deposit twice does not.
+ * Upserts deposits by company and reference in the caller's transaction; references must be unique in the batch.
+ * Returns only the rows that were inserted or changed.
  */
 export async function saveDeposits(
   client: PoolClient,
@@ -100,7 +101,7 @@ const PLACED_ON = `accounts.placed_on(deposited_on, period_end, reference) AS "p
 
 type ReferenceRow = Omit<DepositReference, 'enterpriseNumber'> & { enterprise_number: number }
 
-/** What is known of the deposits with these references. */
+/** Stored references, by reference number. */
 export async function findReferences(
   db: Db,
   references: readonly string[],
@@ -122,7 +123,7 @@ type DepositRow = ReferenceRow & {
   conflicts: CellConflict[]
 }
 
-/** Whether any deposit of the company is held. */
+/** Whether the company has a stored deposit. */
 export async function hasDeposit(db: Db, enterpriseNumber: number): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'has-deposit',
@@ -132,7 +133,7 @@ export async function hasDeposit(db: Db, enterpriseNumber: number): Promise<bool
   return rowCount === 1
 }
 
-/** Every deposit of a company, newest period first, within it the newest deposit first. */
+/** All deposits of a company: newest period first, and within a period newest deposit first. */
 export async function listDeposits(db: Db, number: EnterpriseNumber): Promise<Deposit[]> {
   const { rows } = await db.query<DepositRow>({
     name: 'list-deposits',
@@ -146,10 +147,13 @@ export async function listDeposits(db: Db, number: EnterpriseNumber): Promise<De
   return rows.map(toDeposit)
 }
 
-/** The deposits for a company's newest fiscal year and those of a year that is not known, and the days on which earlier ones closed, newest first. */
+/**
+ * Deposits of a company's newest fiscal year and of unknown years, with the closing dates of earlier years, newest
+ * first.
+ */
 export type NewestDeposits = { deposits: Deposit[]; earlierPeriods: string[] }
 
-// A company's figures of ten years are a hundred kilobytes: who looks at one year reads one.
+// Reading only the newest year avoids transferring about 100 KB for ten years of figures.
 const FIND_NEWEST = {
   name: 'find-newest-deposits',
   text: `
@@ -166,7 +170,7 @@ const FIND_NEWEST = {
       AND (period_end = newest_end OR period_end IS NULL)`,
 }
 
-/** Newest deposits by enterprise number; companies without any are not found. */
+/** Newest deposits by enterprise number; companies without deposits are absent. */
 export function createNewestDepositReader(accounts: Source): BatchLoader<NewestDeposits> {
   return createBatchLoader('deposits', numbers =>
     accounts.run(async pool => {
@@ -206,11 +210,10 @@ function toReference({ enterprise_number, ...row }: ReferenceRow): DepositRefere
 export type DepositCounts = {
   total: number
   withFigures: number
-  /** Day of the newest deposit, null before the first. */
+  /** Date of the newest deposit. */
   newestOn: string | null
 }
 
-/** How many deposits are held. */
 export async function countDeposits(db: Db): Promise<DepositCounts> {
   const { rows } = await db.query<DepositCounts>(
     `SELECT count(*)::int AS total, count(form)::int AS "withFigures", max(deposited_on) AS "newestOn"
@@ -219,7 +222,7 @@ export async function countDeposits(db: Db): Promise<DepositCounts> {
   return rows[0] as DepositCounts
 }
 
-/** Lets the planner know how large the tables have become. */
+/** Updates the planner statistics. */
 export async function analyseAccounts(pool: Pool): Promise<void> {
   await pool.query('ANALYZE accounts.deposit, accounts.key_figures')
 }

@@ -1,4 +1,4 @@
-// Whom the newest filing that names officers names in office.
+// Officers named by the newest filing that names any.
 
 import type { FiledOfficer } from '../../domain/accounts/deposit.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
@@ -22,7 +22,7 @@ const FIND = {
              accounts.placed_on(deposited_on, period_end, reference) DESC NULLS LAST, reference DESC`,
 }
 
-/** By enterprise number; companies of which no filing names anybody are not found. */
+/** By enterprise number; companies whose filings name no officers are absent. */
 export function createFiledOfficerReader(accounts: Source): BatchLoader<FiledOfficers> {
   return createBatchLoader('filed officers', numbers =>
     accounts.run(async pool => {

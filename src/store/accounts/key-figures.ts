@@ -1,20 +1,20 @@
-// The rubrics of deposits as numbers, for statistics and risk.
+// Rubrics of deposits as numeric columns, for statistics and risk.
 
 import { KEY_FIGURES } from '../../domain/accounts/key-figures.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 
-/** Figures of the year before that are kept, by column of the year itself. */
+/** Columns that are also stored for the previous year (`previous_…`). */
 export const PREVIOUS_FIGURES = ['total_assets', 'equity', 'cash', 'operating_result', 'result'] as const
 
 const columns = KEY_FIGURES.map(({ column }) => column)
 const previous = KEY_FIGURES.filter(({ column }) => (PREVIOUS_FIGURES as readonly string[]).includes(column))
 const previousColumns = previous.map(({ column }) => `previous_${column}`)
-const kept = ['period_start', 'period_end', 'known_from', 'model', ...columns, ...previousColumns]
+const columnsWritten = ['period_start', 'period_end', 'known_from', 'model', ...columns, ...previousColumns]
 
-// jsonb_to_record takes a document apart once; an operator for each code would do it ninety times.
+// jsonb_to_record parses each document once instead of once per rubric.
 const UPDATE = {
   text: `
-    INSERT INTO accounts.key_figures (enterprise_number, reference, ${kept.join(', ')})
+    INSERT INTO accounts.key_figures (enterprise_number, reference, ${columnsWritten.join(', ')})
     SELECT enterprise_number, d.reference, period_start, period_end,
            accounts.placed_on(deposited_on, period_end, d.reference), model,
            ${columns.map(column => `n.${column}`).join(', ')},
@@ -25,7 +25,7 @@ const UPDATE = {
     CROSS JOIN LATERAL ${record("coalesce(previous_rubrics, '{}')", previous, 'p')}
     WHERE form IS NOT NULL AND period_end IS NOT NULL
     ON CONFLICT (enterprise_number, reference) DO UPDATE SET
-      ${kept.map(column => `${column} = excluded.${column}`).join(', ')}`,
+      ${columnsWritten.map(column => `${column} = excluded.${column}`).join(', ')}`,
 }
 
 function record(document: string, figures: typeof KEY_FIGURES, alias: string): string {
@@ -34,7 +34,7 @@ function record(document: string, figures: typeof KEY_FIGURES, alias: string): s
   return `(SELECT ${names} FROM jsonb_to_record(${document}) AS r(${types})) AS ${alias}`
 }
 
-/** Brings the figures of deposits (company and reference) up to date, in the caller's transaction. */
+/** Updates the key figures of deposits (company and reference) in the caller's transaction. */
 export async function refreshKeyFigures(
   client: PoolClient,
   deposits: readonly { enterpriseNumber: number; reference: string }[],
@@ -49,7 +49,7 @@ export async function refreshKeyFigures(
   })
 }
 
-/** The newest year of a company whose figures are known. */
+/** Key figures of a company's newest fiscal year that has any. */
 export type LatestFigures = {
   enterpriseNumber: number
   periodStart: string | null
@@ -61,8 +61,8 @@ export type LatestFigures = {
 }
 
 /**
- * The newest year of each legal person of the register that ended on `since` or later, in the order of numbers, after
- * number `after`, at most `limit`.
+ * Newest fiscal year, ended on `since` or later, of each legal person in the register: by enterprise number,
+ * starting after `after`, at most `limit`.
  */
 export async function readLatestFigures(
   pool: Pool,
@@ -78,7 +78,11 @@ export async function readLatestFigures(
     values: [after, since, limit],
   })
   return rows.map(({ enterprise_number, period_start, period_end, model, nace, ...figures }) => ({
-    ...{ enterpriseNumber: enterprise_number, periodStart: period_start, periodEnd: period_end },
-    ...{ model, nace, figures },
+    enterpriseNumber: enterprise_number,
+    periodStart: period_start,
+    periodEnd: period_end,
+    model,
+    nace,
+    figures,
   }))
 }

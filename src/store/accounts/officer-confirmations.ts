@@ -1,10 +1,10 @@
-// Who the filings of annual accounts name in office: a second witness beside the acts, which alone make mandates.
+// Officers named in annual accounts. They confirm mandates; only acts create them.
 
 import type { FiledOfficer } from '../../domain/accounts/deposit.ts'
 import { type Confirmation, capacityOf } from '../../domain/officers/officer-filings.ts'
 import type { PoolClient } from '../db/pool.ts'
 
-// The day a filing was received is the last day it speaks for; a mandate that had ended before, until its end.
+// A filing confirms an officer until the day it was received, or until the end of the mandate if that is earlier.
 const READ = `
   SELECT enterprise_number, reference AS source, officer, period_end AS "periodEnd",
          least(coalesce(deposited_on, approved_on, period_end), (officer->>'to')::date) AS "on"
@@ -17,7 +17,7 @@ type Row = Pick<Confirmation, 'source' | 'periodEnd' | 'on'> & {
   officer: FiledOfficer
 }
 
-/** What the filings of the companies `numbers` confirm, by enterprise number. */
+/** Confirmations from the filings of the companies `numbers`, by enterprise number. */
 export async function readConfirmations(
   client: PoolClient,
   numbers: readonly number[],

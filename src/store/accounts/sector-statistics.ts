@@ -1,9 +1,9 @@
-// How ratios are distributed among companies of a sector and size: written as a whole, read as a whole.
+// Distribution of ratios by sector and size of company.
 
 import type { SectorStatistics } from '../../domain/accounts/health/score-health.ts'
 import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
 
-/** Makes `statistics` all there are. Readers see the old ones or the new ones. */
+/** Replaces all statistics in one transaction. */
 export async function replaceSectorStatistics(
   pool: Pool,
   statistics: readonly SectorStatistics[],
@@ -23,7 +23,7 @@ async function insert(client: PoolClient, statistics: readonly SectorStatistics[
   })
 }
 
-/** The statistics of these groups, in their order; a group that has none is left out. */
+/** Statistics of these groups, in their order; groups without statistics are left out. */
 export async function readSectorStatistics(
   pool: Pool,
   groups: readonly string[],
@@ -37,7 +37,7 @@ export async function readSectorStatistics(
   return rows
 }
 
-/** The statistics of all groups, some hundred, by name. */
+/** All statistics (about a hundred groups) by group name. */
 export async function readAllSectorStatistics(pool: Pool): Promise<Map<string, SectorStatistics>> {
   const { rows } = await pool.query<SectorStatistics>(
     'SELECT group_name AS "group", companies, ratios FROM accounts.sector_statistics',
@@ -45,7 +45,7 @@ export async function readAllSectorStatistics(pool: Pool): Promise<Map<string, S
   return new Map(rows.map(row => [row.group, row]))
 }
 
-/** When the statistics were computed; null before the first time. */
+/** Time of the last computation, or null. */
 export async function findStatisticsComputedAt(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ at: Date | null }>(
     'SELECT min(computed_at) AS at FROM accounts.sector_statistics',

@@ -1,4 +1,4 @@
-// What belongs into a backup, asked of the catalogue: no table has to be named for it.
+// Lists what belongs in a backup from the system catalogue, so that new tables are included automatically.
 
 import type { PoolClient } from '../db/pool.ts'
 import { SCHEMAS } from '../db/schemas.ts'
@@ -7,13 +7,16 @@ export type StoredTable = {
   oid: number
   /** `register.company` */
   name: string
-  /** In the order of the table; those that are computed left out. */
+  /** In table order, without generated columns. */
   columns: string[]
-  /** On disk, about. */
+  /** Approximate size on disk. */
   bytes: number
 }
 
-/** All tables of ours, the largest first. Materialised views are made anew from them; unlogged tables last a minute. */
+/**
+ * All tables of `SCHEMAS`, largest first. Materialized views are refreshed after a restore; unlogged tables are
+ * short-lived.
+ */
 export async function listStoredTables(client: PoolClient): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
     `SELECT pg_class.oid::int8::float8 AS oid, format('%I.%I', nspname, relname) AS name,
@@ -34,7 +37,7 @@ export type IdentityColumn = {
   sequence: string
 }
 
-/** The columns that are numbered by the database. */
+/** All identity columns. */
 export async function listIdentityColumns(client: PoolClient): Promise<IdentityColumn[]> {
   const { rows } = await client.query<IdentityColumn>(
     `SELECT format('%I.%I.%I', nspname, relname, attname) AS column,
@@ -46,7 +49,7 @@ export async function listIdentityColumns(client: PoolClient): Promise<IdentityC
   return rows
 }
 
-/** The last number each column was given, null before the first. */
+/** Last value of each sequence by identity column; null before the first. */
 export async function readSequenceValues(client: PoolClient): Promise<Record<string, number | null>> {
   const numbers: Record<string, number | null> = {}
   for (const { column, sequence } of await listIdentityColumns(client)) {
@@ -58,13 +61,13 @@ export async function readSequenceValues(client: PoolClient): Promise<Record<str
   return numbers
 }
 
-/** Names of the migrations that made this database. */
+/** Names of the applied migrations. */
 export async function listAppliedMigrations(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM griffie_migration ORDER BY name')
   return rows.map(({ name }) => name)
 }
 
-// What every install holds by itself: made by a migration, or by the first process that served.
+// Tables that migrations or the first server process fill.
 const TABLES_WITHOUT_USER_DATA = new Set([
   'access.suppression_version',
   'access.mcp_secret',
@@ -73,13 +76,15 @@ const TABLES_WITHOUT_USER_DATA = new Set([
   'gazette.rollup_refresh',
 ])
 
-/** Names of tables that hold what somebody loaded or entered. */
+/** Names of non-empty tables with loaded or entered data. */
 export async function listNonEmptyTables(client: PoolClient): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listStoredTables(client)) {
     if (TABLES_WITHOUT_USER_DATA.has(name)) continue
-    const { rows } = await client.query<{ some: boolean }>(`SELECT EXISTS (SELECT FROM ${name}) AS some`)
-    if (rows[0]?.some) filled.push(name)
+    const { rows } = await client.query<{ isFilled: boolean }>(
+      `SELECT EXISTS (SELECT FROM ${name}) AS "isFilled"`,
+    )
+    if (rows[0]?.isFilled) filled.push(name)
   }
   return filled
 }

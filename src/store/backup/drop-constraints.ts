@@ -1,5 +1,5 @@
-// Tables are filled faster without indexes, and a history that refuses to be rewritten is filled without being asked.
-// What stands in the way is taken off and put back as the catalogue described it.
+// Removes indexes, constraints and user triggers before a restore and recreates them from the catalogue's
+// definitions: COPY is faster without indexes, and triggers would reject inserts into history tables.
 
 import type { PoolClient } from '../db/pool.ts'
 import { SCHEMAS } from '../db/schemas.ts'
@@ -7,7 +7,10 @@ import { SCHEMAS } from '../db/schemas.ts'
 type TableObject = { table: string; name: string; definition: string }
 type RestoreStep = { name: string; statement: string }
 
-/** Takes indexes, keys and triggers off all tables of ours; returns what puts them back, in order. */
+/**
+ * Drops indexes and constraints and disables triggers of all tables; returns the statements that restore them, in
+ * order.
+ */
 export async function dropIndexesAndConstraints(client: PoolClient): Promise<RestoreStep[]> {
   const foreign = await listConstraints(client, ['f'])
   const keys = await listConstraints(client, ['p', 'u', 'x'])
@@ -38,14 +41,14 @@ async function listConstraints(client: PoolClient, kinds: string[]): Promise<Tab
   return rows
 }
 
-// Those of views stay: they are small until the view is filled.
+// Indexes of materialized views stay: these are empty until they are refreshed.
 async function listIndexes(client: PoolClient): Promise<TableObject[]> {
   const { rows } = await client.query<TableObject>(
-    `SELECT format('%I.%I', nspname, held.relname) AS table, format('%I.%I', nspname, pg_class.relname) AS name,
+    `SELECT format('%I.%I', nspname, owner.relname) AS table, format('%I.%I', nspname, pg_class.relname) AS name,
             pg_get_indexdef(indexrelid) AS definition
-     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid JOIN pg_class held ON held.oid = indrelid
-     JOIN pg_namespace ON pg_namespace.oid = held.relnamespace
-     WHERE nspname = ANY ($1) AND held.relkind = 'r' ORDER BY 1, 2`,
+     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid JOIN pg_class owner ON owner.oid = indrelid
+     JOIN pg_namespace ON pg_namespace.oid = owner.relnamespace
+     WHERE nspname = ANY ($1) AND owner.relkind = 'r' ORDER BY 1, 2`,
     [SCHEMAS],
   )
   return rows
@@ -61,7 +64,6 @@ async function listTriggeredTables(client: PoolClient): Promise<string[]> {
   return rows.map(({ table }) => table)
 }
 
-/** Fills the materialised views. */
 export async function refreshMaterializedViews(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ view: string }>(
     `SELECT format('%I.%I', schemaname, matviewname) AS view FROM pg_matviews WHERE schemaname = ANY ($1) ORDER BY 1`,

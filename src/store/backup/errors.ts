@@ -1,11 +1,11 @@
-// What can be wrong with a backup, or with the database it is to be restored into. Nothing was changed then.
+// Errors of backup and restore. They are thrown before anything is changed.
 
-/** A file that cannot be restored; the message says why and what to do. */
+/** The file cannot be restored; the message says why and what to do. */
 export class InvalidBackupError extends Error {
-  override name = 'BackupFault'
+  override name = 'InvalidBackupError'
 }
 
-/** The database is not free for a restore: it holds data, or somebody is loading some. */
+/** The database cannot be restored into: it contains data, or an import is running. */
 export class DatabaseInUseError extends Error {
-  override name = 'DatabaseTakenError'
+  override name = 'DatabaseInUseError'
 }

@@ -1,4 +1,4 @@
-// The file of a backup while it is read. Nothing in it is believed before it was compared with the manifest.
+// Reads backup files. Every part is verified against the manifest.
 
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
@@ -16,12 +16,12 @@ const ROW_END = 0x0a
 
 export type BackupFile = {
   manifest: Manifest
-  /** The rows of a table; the stream fails with a `BackupFault` where they are not what the manifest says. */
+  /** Rows of a table. The stream fails with an `InvalidBackupError` when they do not match the manifest. */
   open(table: BackupTable): Promise<Readable>
   close(): void
 }
 
-/** Opens a backup and reads its manifest. Throws `BackupFault`. */
+/** Opens a backup and reads its manifest. Throws `InvalidBackupError`. */
 export async function openBackup(path: string): Promise<BackupFile> {
   const zip = await openZip(path)
   try {
@@ -42,7 +42,7 @@ async function openZip(path: string): Promise<ZipFile> {
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new InvalidBackupError(`${path}: no such file.`)
   return openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new InvalidBackupError(`${path} is cut off, or no backup.`)
+    throw new InvalidBackupError(`${path} is truncated or not a backup.`)
   })
 }
 
@@ -67,30 +67,35 @@ async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<str
 
 async function openPart(zip: ZipFile, entry: Entry | undefined, table: BackupTable): Promise<Readable> {
   if (entry?.compressedSize !== table.bytes || entry.compressionMethod !== 0) throw damagedError(table)
-  const packed = await zip.openReadStreamPromise(entry).catch(() => {
+  const compressed = await zip.openReadStreamPromise(entry).catch(() => {
     throw damagedError(table)
   })
-  const seen = { isWhole: false }
+  const verified = { isComplete: false }
   const zstd = createZstdDecompress({ chunkSize: CHUNK_BYTES })
-  return compose(packed, verifyHash(table, seen), zstd, verifyRowCount(table, seen)) as unknown as Readable
+  return compose(
+    compressed,
+    verifyHash(table, verified),
+    zstd,
+    verifyRowCount(table, verified),
+  ) as unknown as Readable
 }
 
-// Told with the last byte and not when the stream ends: what unpacks may see an end of its own before.
-function verifyHash(table: BackupTable, seen: { isWhole: boolean }): Transform {
+// Set at the last byte rather than in flush: the decompressor may end before this stream does.
+function verifyHash(table: BackupTable, verified: { isComplete: boolean }): Transform {
   const hash = createHash('sha256')
   let bytes = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk)
       bytes += chunk.length
-      if (bytes === table.bytes) seen.isWhole = hash.digest('hex') === table.sha256
+      if (bytes === table.bytes) verified.isComplete = hash.digest('hex') === table.sha256
       done(null, chunk)
     },
   })
 }
 
-// COPY ends each row with a line end and writes those within a value otherwise.
-function verifyRowCount(table: BackupTable, seen: { isWhole: boolean }): Transform {
+// COPY text format ends each row with a newline and escapes newlines in values.
+function verifyRowCount(table: BackupTable, verified: { isComplete: boolean }): Transform {
   let rows = 0
   return new Transform({
     readableHighWaterMark: CHUNK_BYTES,
@@ -98,28 +103,28 @@ function verifyRowCount(table: BackupTable, seen: { isWhole: boolean }): Transfo
       for (let at = chunk.indexOf(ROW_END); at !== -1; at = chunk.indexOf(ROW_END, at + 1)) rows++
       done(null, chunk)
     },
-    flush: done => done(seen.isWhole && rows === table.rows ? null : damagedError(table)),
+    flush: done => done(verified.isComplete && rows === table.rows ? null : damagedError(table)),
   })
 }
 
 function damagedError({ name }: BackupTable): InvalidBackupError {
-  return new InvalidBackupError(`The backup is damaged: its part for ${name} is not what was written.`)
+  return new InvalidBackupError(`The backup is damaged: its part for ${name} does not match the manifest.`)
 }
 
-/** Reads a backup to its end and compares all of it with its manifest. Throws `BackupFault`. */
+/** Reads a whole backup and verifies it against its manifest. Throws `InvalidBackupError`. */
 export async function verifyBackup(
   { manifest, open }: BackupFile,
   progress: (progress: { stage: string; done: number | null }) => void = () => {},
 ): Promise<void> {
   const total = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)
-  let passed = 0
+  let doneBytes = 0
   for (const table of manifest.tables) {
-    progress({ stage: `checking ${table.name}`, done: passed / total })
+    progress({ stage: `checking ${table.name}`, done: doneBytes / total })
     await pipeline(await open(table), async source => {
       for await (const _ of source);
     }).catch((error: Error) => {
       throw error instanceof InvalidBackupError ? error : damagedError(table)
     })
-    passed += table.bytes
+    doneBytes += table.bytes
   }
 }

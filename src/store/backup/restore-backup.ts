@@ -1,6 +1,6 @@
-// A restore is one transaction: what was there is renamed away, the schemas are made anew as they were when the backup
-// was made, filled, and brought forward. Until it commits everybody reads what was there before, without waiting;
-// killed at any moment, that is what stays.
+// A restore is one transaction: the old schemas are renamed, recreated by the backup's migrations, filled, and
+// migrated to the current version. Until it commits, readers see the old data without waiting; if it is killed, the
+// old data stays.
 
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -19,16 +19,16 @@ import { type BackupFile, verifyBackup } from './read-archive.ts'
 import type { BackupProgress } from './write-backup.ts'
 
 export type RestoreOptions = {
-  /** Replace what the database holds. */
+  /** Replace existing data. */
   force?: boolean
   progress?: (progress: BackupProgress) => void
-  /** All migrations of this version; for tests. */
+  /** For tests; by default all migrations of this version. */
   migrations?: Migration[]
 }
 
 /**
- * Restores a backup into a migrated database. Throws `BackupFault` or `DatabaseTakenError`, or what the database says;
- * nothing has changed then.
+ * Restores a backup into a migrated database. Throws `InvalidBackupError`, `DatabaseInUseError` or a database
+ * error; nothing has changed then.
  */
 export async function restoreBackup(
   pool: Pool,
@@ -59,7 +59,7 @@ function rejectNewerBackup(manifest: Manifest, migrations: Migration[]): void {
   const unknown = manifest.migrations.filter(name => !known.has(name))
   if (unknown.length === 0) return
   throw new InvalidBackupError(
-    `The backup was made by a newer version of Griffie (${manifest.griffie}: it knows ${unknown.join(', ')}). ` +
+    `The backup was made by a newer version of Griffie (${manifest.griffie}, with ${unknown.join(', ')}). ` +
       'Restore it with that version.',
   )
 }
@@ -74,7 +74,7 @@ async function lockDatabase(client: PoolClient, force: boolean): Promise<void> {
   const [first, second, third, ...more] = filled
   const named = [first, second, third].filter(Boolean).join(', ')
   throw new DatabaseInUseError(
-    `The database holds data (${named}${more.length > 0 ? ` and ${more.length} tables more` : ''}). ` +
+    `The database holds data (${named}${more.length > 0 ? ` and ${more.length} more tables` : ''}). ` +
       'Restore into an empty one, or replace them with --force.',
   )
 }
@@ -96,11 +96,11 @@ async function fillTables(
   await rejectUnknownTables(client, tables)
   const restoreSteps = await dropIndexesAndConstraints(client)
   const total = tables.reduce((sum, { bytes }) => sum + bytes, 0)
-  let passed = 0
+  let doneBytes = 0
   for (const table of tables) {
-    progress({ stage: `filling ${table.name}`, done: passed / total })
+    progress({ stage: `filling ${table.name}`, done: doneBytes / total })
     await fillTable(client, backup, table)
-    passed += table.bytes
+    doneBytes += table.bytes
   }
   for (const { name, statement } of restoreSteps) {
     progress({ stage: `indexing (${name})`, done: null })
@@ -111,7 +111,7 @@ async function fillTables(
   await refreshMaterializedViews(client)
 }
 
-// Names of the file become part of statements: they have to be the catalogue's own.
+// Names from the file are used in SQL: they must match names of the catalogue.
 async function rejectUnknownTables(client: PoolClient, tables: BackupTable[]): Promise<void> {
   const storedColumns = new Map(
     (await listStoredTables(client)).map(({ name, columns }) => [name, new Set(columns)]),
@@ -119,14 +119,14 @@ async function rejectUnknownTables(client: PoolClient, tables: BackupTable[]): P
   for (const { name, columns } of tables) {
     if (columns.every(column => storedColumns.get(name)?.has(column))) continue
     throw new InvalidBackupError(
-      `The backup is damaged: its migrations make no such table as its part for ${name}.`,
+      `The backup is damaged: its migrations create no table ${name} with these columns.`,
     )
   }
 }
 
 async function fillTable(client: PoolClient, backup: BackupFile, table: BackupTable): Promise<void> {
   const { name, columns } = table
-  await client.query(`TRUNCATE ${name}`) // what a migration put into it is in the backup
+  await client.query(`TRUNCATE ${name}`) // rows inserted by migrations are part of the backup
   const rows = client.query(copyFrom(`COPY ${name} (${columns.join(', ')}) FROM STDIN WITH (FREEZE)`))
   await pipeline(await backup.open(table), rows)
   if (rows.rowCount !== table.rows)

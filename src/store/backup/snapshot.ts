@@ -1,5 +1,5 @@
-// Every table as it was at one moment, though a Full takes the place of the register meanwhile: the transaction's
-// snapshot says which rows, and tables are followed by their number, since a name can be another table's the next moment.
+// A consistent snapshot of all tables, also while an import switches schemas: the transaction snapshot determines
+// the rows, and tables are followed by OID because their names may change.
 
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
@@ -15,19 +15,19 @@ export type Snapshot = {
   migrations: string[]
   tables: StoredTable[]
   sequences: Record<string, number | null>
-  /** The rows of a table as COPY writes them. Only one at a time. */
+  /** Rows of a table in COPY text format. Only one stream may be open at a time. */
   open(table: StoredTable): Promise<Readable>
-  /** How many rows the table opened last had, once it was read to its end. */
+  /** Number of rows of the last opened table, once it was read to the end. */
   countRows(): Promise<number>
 }
 
-// Rows in the order they lie in, and texts that any server reads alike.
+// Physical row order, and text formats that do not depend on the server's settings.
 const SESSION_SETTINGS = `
   SET LOCAL synchronize_seqscans = off; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';
   SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1; SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '30s'`
 
-/** Runs `work` on a snapshot of the whole database. Writers and readers go on; nobody waits for it. */
+/** Runs `work` on a snapshot of the whole database. Does not block readers or writers. */
 export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const [reader, names] = [await pool.connect(), await pool.connect()]
   let isBroken = false
@@ -49,7 +49,7 @@ export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => 
 
 async function takeSnapshot(reader: PoolClient, names: PoolClient): Promise<Snapshot> {
   let opened: { rowCount: number } = { rowCount: 0 }
-  const facts = await withSchemaNamesLocked(names, async () => {
+  const header = await withSchemaNamesLocked(names, async () => {
     await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await reader.query(SESSION_SETTINGS)
     const tables = await listStoredTables(reader)
@@ -61,18 +61,18 @@ async function takeSnapshot(reader: PoolClient, names: PoolClient): Promise<Snap
     return { ...(rows[0] as { madeAt: Date; postgres: string }), tables, migrations }
   })
   return {
-    ...facts,
-    sequences: await readSequenceValues(names), // of now: none is given out twice
+    ...header,
+    sequences: await readSequenceValues(names), // current values, so that no number is reused
     open: table =>
       withSchemaNamesLocked(names, async () => {
         const name = await findTableName(names, table.oid)
         const stream = reader.query(copyTo(`COPY ${name} (${table.columns.join(', ')}) TO STDOUT`))
-        await once(stream, 'readable') // it is open now, whatever it is called
+        await once(stream, 'readable') // the table is open and may be renamed from here on
         opened = stream
         return stream
       }),
     async countRows() {
-      await reader.query('SELECT') // the count comes with the end of the COPY's statement
+      await reader.query('SELECT') // the row count arrives when the COPY has completed
       return opened.rowCount
     },
   }

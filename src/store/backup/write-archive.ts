@@ -1,5 +1,4 @@
-// The file of a backup while it is written: beside its place, for nobody's eyes but the owner's, and in its place only
-// when all of it is on the disk.
+// Writes backup files: to a partial file readable by the owner only, renamed when it is complete and synced.
 
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
@@ -11,23 +10,23 @@ import { constants, createZstdCompress } from 'node:zlib'
 import yazl from 'yazl'
 
 export type ArchiveWriter = {
-  /** Packs `content` into a part; resolves when all of it was taken. */
+  /** Compresses `content` into a part; resolves when it was consumed. */
   add(name: string, content: Readable): Promise<CompressedPart>
-  /** Adds the manifest and puts the file in its place. */
+  /** Adds the manifest and renames the file to its final path. */
   finish(manifestName: string, manifest: string): Promise<{ bytes: number }>
-  /** Removes what was written. */
+  /** Deletes the partial file. */
   abandon(): Promise<void>
 }
 export type CompressedPart = { bytes: number; sha256: string }
 
-// Half of what gzip's usual level leaves is left by none of zstd's quick ones, but this one keeps up with COPY.
+// About half the size of gzip's default level, at COPY's speed.
 const ZSTD_LEVEL = 3
 const CHUNK_BYTES = 1 << 18
 
-/** Begins the file at `path`, as `<path>.part`, until `signal` aborts it. Throws what the file system says. */
+/** Creates `<path>.part`; `signal` aborts it. Throws file system errors. */
 export async function createArchive(path: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   const partial = `${path}.part`
-  await rm(partial, { force: true }) // of a run that was killed
+  await rm(partial, { force: true }) // left by a killed run
   const file = createWriteStream(partial, {
     mode: 0o600,
     flags: 'wx',
@@ -36,7 +35,7 @@ export async function createArchive(path: string, signal?: AbortSignal): Promise
   })
   const zip = new yazl.ZipFile()
   const written = pipeline(zip.outputStream, file)
-  written.catch(() => {}) // told to whoever adds or finishes
+  written.catch(() => {}) // reported by `add` and `finish`
   return {
     add: (name, content) => addPart(zip, written, name, content, signal),
     async finish(manifestName, manifest) {
@@ -62,9 +61,9 @@ async function addPart(
   content: Readable,
   signal?: AbortSignal,
 ): Promise<CompressedPart> {
-  const measure = createHashStream()
-  const packed = new PassThrough({ highWaterMark: CHUNK_BYTES })
-  zip.addReadStream(packed, name, { compress: false, mode: 0o100600 })
+  const hashing = createHashStream()
+  const compressed = new PassThrough({ highWaterMark: CHUNK_BYTES })
+  zip.addReadStream(compressed, name, { compress: false, mode: 0o100600 })
   const zstd = createZstdCompress({
     chunkSize: CHUNK_BYTES,
     params: {
@@ -75,12 +74,12 @@ async function addPart(
   const failed = written.then(() => {
     throw new Error('The backup ended before its last part.')
   })
-  await Promise.race([pipeline(content, zstd, measure.stream, packed, { signal }), failed])
-  return measure.taken()
+  await Promise.race([pipeline(content, zstd, hashing.stream, compressed, { signal }), failed])
+  return hashing.result()
 }
 
-/** A stream that lets everything through and says what it was. */
-function createHashStream(): { stream: Transform; taken(): CompressedPart } {
+/** A pass-through stream that computes size and hash. */
+function createHashStream(): { stream: Transform; result(): CompressedPart } {
   const hash = createHash('sha256')
   let bytes = 0
   const stream = new Transform({
@@ -91,10 +90,10 @@ function createHashStream(): { stream: Transform; taken(): CompressedPart } {
       done(null, chunk)
     },
   })
-  return { stream, taken: () => ({ bytes, sha256: hash.digest('hex') }) }
+  return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-// A file that was renamed is in its place after a power cut only when its folder is on the disk too.
+// The rename is durable only after the directory is synced.
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -1,4 +1,4 @@
-// A backup: one file with all that is served, of one moment.
+// Writes a backup: one file with a consistent snapshot of all data.
 
 import type { Pool } from '../db/pool.ts'
 import { FORMAT_VERSION, MANIFEST_NAME, type Manifest } from './manifest.ts'
@@ -8,7 +8,7 @@ import { type ArchiveWriter, createArchive } from './write-archive.ts'
 export type BackupProgress = { stage: string; done: number | null }
 
 export type BackupOptions = {
-  /** Version of Griffie, for the manifest. */
+  /** Version of Griffie. */
   version: string
   progress?: (progress: BackupProgress) => void
   signal?: AbortSignal
@@ -17,8 +17,8 @@ export type BackupOptions = {
 export type BackupResult = { bytes: number; tables: number; rows: number; madeAt: string }
 
 /**
- * Writes a backup of the database to `path`, where nothing is until it is whole. Throws what the file system or the
- * database says; then nothing is left of it.
+ * Writes a backup to `path`; the file appears only when it is complete. Throws file system and database errors and
+ * removes partial output.
  */
 export async function writeBackup(pool: Pool, path: string, options: BackupOptions): Promise<BackupResult> {
   const archive = await createArchive(path, options.signal)
@@ -52,15 +52,15 @@ async function writeParts(
     sequences,
   }
   const total = tables.reduce((sum, { bytes }) => sum + bytes, 0)
-  let passed = 0
+  let doneBytes = 0
   for (const table of tables) {
     signal?.throwIfAborted()
-    progress({ stage: table.name, done: total === 0 ? null : passed / total })
+    progress({ stage: table.name, done: total === 0 ? null : doneBytes / total })
     const part = `data/${table.name}.copy.zst`
-    const packed = await archive.add(part, await snapshot.open(table))
+    const compressed = await archive.add(part, await snapshot.open(table))
     const rows = await snapshot.countRows()
-    manifest.tables.push({ name: table.name, columns: table.columns, rows, part, ...packed })
-    passed += table.bytes
+    manifest.tables.push({ name: table.name, columns: table.columns, rows, part, ...compressed })
+    doneBytes += table.bytes
   }
   return manifest
 }

@@ -1,12 +1,8 @@
-// A lock that a process holds for as long as it works, on a connection of its own: it vanishes with the process,
-// however that ends.
+// Session-level advisory lock on a connection of its own: released when the process ends, however it ends.
 
 import type { Pool } from './pool.ts'
 
-/**
- * Takes the advisory lock `lock` until the returned function is called or this process ends; null when another process
- * holds it.
- */
+/** Acquires `lock` until the returned function is called or the process ends; null when another process holds it. */
 export async function tryAdvisoryLock(pool: Pool, lock: number): Promise<(() => Promise<void>) | null> {
   const client = await pool.connect()
   let broken: Error | undefined

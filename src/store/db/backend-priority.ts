@@ -1,5 +1,5 @@
-// Much of what this process does is done by processes of PostgreSQL's, which know nothing of the priority of whoever asks. Where
-// they run on this machine and we may, they are given one: whoever is being served comes first there too.
+// PostgreSQL backends do not inherit the priority of the client process. For a server on this machine, where
+// permitted, their nice value is set here, so that background work does not slow down requests.
 
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
@@ -8,20 +8,20 @@ import type pg from 'pg'
 import { setAutogroupNice } from '../../platform/process/autogroup.ts'
 
 /**
- * Has the server's processes behind `pool` run at no higher priority than this process, from the next connection on. Nothing
- * happens with a server elsewhere, one of another user's (unless this is root), and on systems other than Linux.
+ * Gives backends of `pool` at least this process's nice value, from the next connection on. No effect for remote
+ * servers, backends of other users (unless root), and systems other than Linux.
  */
 export function matchBackendPriority(pool: pg.Pool): void {
   setBackendPriority(pool, () => getPriority())
 }
 
-// Nine times the processor time for this process where both want it (sched(7): a tenth less for each step).
+// About nine times the CPU share for this process under contention (sched(7): 10 % per step).
 const NICE_STEPS = 10
 const LOWEST = constants.priority.PRIORITY_LOW
 
 /**
- * The same, with a lower priority than this process has. One thread answers all requests and does so in a moment; where it has to
- * stand in line with the processes that work for it, each statement of each request waits for that line twice.
+ * Gives backends a lower priority than this process. All requests run on one thread; if it competed with the
+ * backends for CPU, every statement would wait in the scheduler twice.
  */
 export function lowerBackendPriority(pool: pg.Pool): void {
   setBackendPriority(pool, () => Math.min(getPriority() + NICE_STEPS, LOWEST))
@@ -36,16 +36,15 @@ function setBackendPriority(pool: pg.Pool, niceness: () => number): void {
       if (getPriority(processID) < nice) setPriority(processID, nice)
       setAutogroupNice(processID, nice)
     } catch {
-      // Another user's: it works as before.
+      // Owned by another user: the priority stays as it is.
     }
   })
 }
 
 type Internals = { processID: number; connection: { stream: Socket }; user?: string; database?: string }
 
-// A process of PostgreSQL's says in its title whom it serves. A server elsewhere has numbers of its own, which are anybody's
-// here: only the process that names this very connection is meant. One by a Unix socket is of this machine, and names who asks
-// for what.
+// A backend's process title names its client. The PID of a remote server may belong to any local process, so the
+// title must match this connection's address, or user and database for a Unix socket.
 function servesConnection(
   { localAddress, localPort }: Socket,
   { processID, user, database }: Internals,

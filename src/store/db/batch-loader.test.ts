@@ -7,22 +7,22 @@ import { type BatchLoader, createBatchLoader } from './batch-loader.ts'
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, i) => String(i).padStart(10, '0') as EnterpriseNumber)
 
-/** A fetch that answers when told to, and knows its batches. */
+/** A fetch that is resolved manually and records its batches. */
 function createFakeFetch() {
   const batches: {
     numbers: number[]
     answer: (found?: Map<number, string>) => void
     fail: (error: Error) => void
   }[] = []
-  const fetch = (asked: number[]) =>
+  const fetch = (requested: number[]) =>
     new Promise<Map<number, string>>((resolve, reject) => {
-      const all = new Map(asked.map(number => [number, `row ${number}`]))
-      batches.push({ numbers: asked, answer: (found = all) => resolve(found), fail: reject })
+      const all = new Map(requested.map(number => [number, `row ${number}`]))
+      batches.push({ numbers: requested, answer: (found = all) => resolve(found), fail: reject })
     })
   return { batches, fetch }
 }
 
-test('reads of one turn are one query', async () => {
+test('reads in one turn of the event loop are one query', async () => {
   const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch)
   const reads = numbers(3).map(number => reader.read(number))
@@ -35,7 +35,7 @@ test('reads of one turn are one query', async () => {
   assert.deepEqual(await Promise.all(reads), [undefined, 'one', undefined])
 })
 
-test('what is asked while all queries run waits for the next, each number once', async () => {
+test('reads during a running query are queued for the next one and deduplicated', async () => {
   const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { maxBatch: 10, maxConcurrent: 1 })
   const [a, b, c] = numbers(3) as [EnterpriseNumber, EnterpriseNumber, EnterpriseNumber]
@@ -52,7 +52,7 @@ test('what is asked while all queries run waits for the next, each number once',
   assert.deepEqual(await Promise.all(reads), ['row 0', 'row 1', 'row 2', 'row 1'])
 })
 
-test('a query holds no more than its limit, and no more run at once than theirs', async () => {
+test('batch size and concurrency are limited', async () => {
   const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { maxBatch: 4, maxConcurrent: 2, minIntervalMs: 0 })
   const reads = numbers(10).map(number => reader.read(number))
@@ -77,7 +77,7 @@ function createCaller<T>(reader: BatchLoader<T>, count: number) {
   return (from: number, to: number) => all.slice(from, to).map(number => reader.read(number))
 }
 
-test('after a query for many the next one waits for more to come; after one for few it does not', async () => {
+test('a large batch delays the next one, a small batch does not', async () => {
   const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { minIntervalMs: 400 })
   const ask = createCaller(reader, 9)
@@ -99,7 +99,7 @@ test('after a query for many the next one waits for more to come; after one for 
   assert.equal((await Promise.all([...few, ...many, ...first, ...second])).length, 9)
 })
 
-test('once enough wait for it, the next one keeps no distance', async () => {
+test('a full queue is flushed without delay', async () => {
   const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { minIntervalMs: 60_000 })
   const ask = createCaller(reader, 20)
@@ -116,7 +116,7 @@ test('once enough wait for it, the next one keeps no distance', async () => {
   assert.equal((await Promise.all([...many, ...notEnough, ...last])).length, 20)
 })
 
-test('a query that fails rejects the reads in it and no others', async () => {
+test('a failing query rejects only the reads of its batch', async () => {
   const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { maxBatch: 1, maxConcurrent: 2 })
   const reads = Promise.allSettled(numbers(2).map(number => reader.read(number)))

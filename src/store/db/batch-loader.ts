@@ -1,46 +1,44 @@
-// Reads of one row by enterprise number, answered together: what is asked while a query runs, or in the same
-// turn of the event loop, goes into the next one. A query for thirty rows costs little more than one for a
-// single row, so under load the database does a tenth of the work and nobody waits longer. Where many ask, queries
-// also keep a distance: without, a busy server would do most of its work for two or three at a time, and have none of
-// the time left over that it will need when more come.
+// Batch loader for rows by enterprise number: reads in the same turn of the event loop, or during a running query,
+// share the next query. A query for thirty rows costs little more than one for a single row. Under load a minimum
+// interval between queries keeps batches large; without it most queries would fetch two or three rows.
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { failureOf, type Span, startSpan, withSpan } from '../../platform/tracing/trace.ts'
 
 export type BatchLoader<T> = {
-  /** What is held about one company; undefined when nothing is. Rejects as `fetch` does. */
+  /** Undefined when there is no row. Rejects as `fetch` does. */
   read(number: EnterpriseNumber): Promise<T | undefined>
 }
 
-/** Reads many companies at once, by number as the database holds it. Companies without anything are left out. */
+/** Reads rows for many enterprise numbers; companies without a row are absent. */
 export type BatchFetch<T> = (numbers: number[]) => Promise<Map<number, T>>
 
 export type BatchOptions = {
-  /** Most numbers in one query. */
+  /** Maximum numbers per query. */
   maxBatch: number
-  /** Most queries at once. */
+  /** Maximum concurrent queries. */
   maxConcurrent: number
-  /** Milliseconds at least from the beginning of a query for many to that of the next one, unless enough wait for it. */
+  /** Minimum interval after the start of a large batch, unless `FLUSH_SIZE` reads are pending. */
   minIntervalMs: number
 }
 
 const DEFAULT_OPTIONS: BatchOptions = { maxBatch: 200, maxConcurrent: 1, minIntervalMs: 5 }
 
-/** So many companies in one query are many. */
+/** From this size a batch counts as large. */
 const LARGE_BATCH = 3
 
-/** So many who wait are not kept waiting: a query for more costs less for each of them, but not by much. */
+/** With this many pending reads the interval is skipped: larger batches save little more per row. */
 const FLUSH_SIZE = 16
 
 type PendingLoad<T> = {
   promise: Promise<T | undefined>
   resolve(value: T | undefined): void
   reject(error: unknown): void
-  /** Of those who asked and are traced. */
+  /** Spans of the traced callers. */
   spans: Span[] | null
 }
 
-/** A reader on top of `fetch`. `what` it reads is what its spans are called by. */
+/** `what` names the spans. */
 export function createBatchLoader<T>(
   what: string,
   fetch: BatchFetch<T>,
@@ -78,9 +76,9 @@ export function createBatchLoader<T>(
 
   function takeBatch(): Map<number, PendingLoad<T>> {
     const batch = new Map<number, PendingLoad<T>>()
-    for (const [number, waiter] of pending) {
+    for (const [number, load] of pending) {
       if (batch.size === maxBatch) break
-      batch.set(number, waiter)
+      batch.set(number, load)
       pending.delete(number)
     }
     return batch
@@ -92,10 +90,10 @@ export function createBatchLoader<T>(
     try {
       const found = await withSpan(span, () => fetch([...batch.keys()]))
       if (span !== null) endSpans(batch, null)
-      for (const [number, waiter] of batch) waiter.resolve(found.get(number))
+      for (const [number, load] of batch) load.resolve(found.get(number))
     } catch (error) {
       if (span !== null) endSpans(batch, failureOf(error))
-      for (const waiter of batch.values()) waiter.reject(error)
+      for (const load of batch.values()) load.reject(error)
     } finally {
       running--
       schedule()
@@ -105,22 +103,22 @@ export function createBatchLoader<T>(
   return {
     read(number) {
       const key = Number(number)
-      let waiter = pending.get(key)
-      if (waiter === undefined) {
-        waiter = { ...Promise.withResolvers<T | undefined>(), spans: null }
-        pending.set(key, waiter)
+      let load = pending.get(key)
+      if (load === undefined) {
+        load = { ...Promise.withResolvers<T | undefined>(), spans: null }
+        pending.set(key, load)
         schedule()
       }
       const span = startSpan(spanName)
-      if (span !== null) waiter.spans = [...(waiter.spans ?? []), span]
-      return waiter.promise
+      if (span !== null) load.spans = [...(load.spans ?? []), span]
+      return load.promise
     },
   }
 }
 
 type Batch = Map<number, { spans: Span[] | null }>
 
-// One query for many who ask can stand below one of them only: the first that is traced. The others point to it.
+// The query's span is a child of the first traced caller; the others link to it.
 function linkSpans(batch: Batch): Span | null {
   let first: Span | null = null
   for (const { spans } of batch.values())

@@ -1,11 +1,10 @@
-// Rows of PostgreSQL's COPY in binary form. A float8 comes as its eight bytes: nothing is written out and read again, so
-// that a hundred columns of a million rows take seconds.
-// Format: PostgreSQL documentation, COPY, "Binary Format".
+// Reads PostgreSQL's COPY binary format: float8 values are copied as bytes without text conversion. Format:
+// PostgreSQL documentation, COPY, "Binary Format".
 
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
-/** `rows` rows of `width` numbers, one after the other, and as many texts of each kind. */
+/** `rows` × `width` numbers in row order, and one array per text column. */
 export type NumberRows = { rows: number; width: number; numbers: Float64Array; texts: (string | null)[][] }
 
 const SIGNATURE_LENGTH = 11
@@ -26,7 +25,7 @@ export async function readCopy(
 /** Null numbers become NaN. Throws RangeError when a row has another number of columns. */
 export function decodeRows(copied: Buffer, width: number, textCount: number): NumberRows {
   const view = new DataView(copied.buffer, copied.byteOffset, copied.byteLength)
-  // No row is shorter than its lengths alone.
+  // A row has at least its length fields.
   const capacity = Math.ceil(copied.length / (2 + 4 * (width + textCount)))
   const numbers = new Float64Array(capacity * width)
   const texts = Array.from({ length: textCount }, (): (string | null)[] => [])

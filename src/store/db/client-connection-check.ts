@@ -1,13 +1,13 @@
-// PostgreSQL notices a lost client only when it sends a result: a statement of an import would run on for a minute after its
-// command was killed. `client_connection_check_interval` makes the server check while the statement runs.
+// PostgreSQL detects a lost client only when it sends data: a long import statement would continue after its
+// command was killed. `client_connection_check_interval` makes the server check during the statement.
 
 import type pg from 'pg'
 
 const CHECK_INTERVAL = '1s'
 
 /**
- * Has the server end a statement of `pool` whose client is gone, within a second, from the next connection on. One that cannot
- * (before PostgreSQL 14, or on Windows) goes on to its end, and undoes it then.
+ * Enables the check for new connections of `pool`. Unsupported before PostgreSQL 14 and on Windows; statements then
+ * run to their end and are rolled back.
  */
 export function enableClientConnectionCheck(pool: pg.Pool): void {
   const options = pool.options as pg.PoolOptions & { verify?: Verify }

@@ -1,4 +1,4 @@
-// PostgreSQL's COPY in text format: the fastest way in. Rows are gathered into pieces before they are sent.
+// Writes COPY text format in chunks.
 
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
@@ -9,7 +9,7 @@ const CHUNK_CHARS = 1 << 17
 const SPECIAL = /[\\\t\n\r]/
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-/** A text value in COPY's notation; null is `\N`. A NUL character cannot be stored: strip it before. */
+/** Escapes a text value; null is `\N`. NUL characters must be removed before. */
 export function copyText(value: string | null): string {
   if (value === null) return '\\N'
   return SPECIAL.test(value)
@@ -17,19 +17,18 @@ export function copyText(value: string | null): string {
     : value
 }
 
-/** An open COPY. */
 export type CopyWriter = {
-  /** Adds a row: its values in COPY's notation, parted by tabs. */
+  /** Adds a row: escaped values separated by tabs. */
   write(row: string): void
-  /** Resolves when the server has taken enough for more to be written. */
+  /** Resolves when the stream accepts more data. */
   drained(): Promise<void>
-  /** Ends the COPY and returns how many rows the server took. */
+  /** Ends the COPY and returns the number of rows. */
   end(): Promise<number>
-  /** Gives the COPY up; the transaction it stands in has failed then. */
+  /** Aborts the COPY and with it the transaction. */
   abort(): void
 }
 
-/** Begins `COPY table (columns) FROM STDIN` on `client`; `frozen` for a table made in the same transaction. */
+/** Starts `COPY table (columns) FROM STDIN`; `frozen` for a table created in the same transaction. */
 export function openCopyWriter(
   client: PoolClient,
   table: string,
@@ -40,12 +39,12 @@ export function openCopyWriter(
   const stream = client.query(copyFrom(statement)) as Writable & { rowCount: number }
   let failure: Error | null = null
   stream.on('error', error => {
-    failure ??= error // the first says why (a full disk), those that follow only that it is over
+    failure ??= error // the first error has the cause (such as a full disk), later ones only follow from it
   })
   const parts: string[] = []
   let chars = 0
   const flush = () => {
-    // The stream has let go of its connection then, and fails on it with words of its own.
+    // A failed stream has released its connection; writing to it would hide the original error.
     if (failure) throw failure
     if (parts.length === 0) return
     stream.write(`${parts.join('\n')}\n`)

@@ -1,15 +1,15 @@
-// Which version of the data is live: whatever is kept of what was read holds as long as this stays the same.
+// Versions of the data, for cache invalidation: cached answers are valid while these are unchanged.
 
 import type { Pool } from './pool.ts'
 
-/** Texts that change with every load of the register, change of the timeline and run of scores. */
+/** Change with every register load, timeline change and scoring run. */
 export type DataVersions = { register: string; timeline: string; risk: string }
 
 export type VersionRow = { registerVersion: string; timelineVersion: string; riskVersion: string }
 
 /**
- * What of a `SELECT` gives a `VersionRow`. Changes of the timeline are only added until a refresh of the counts takes
- * them away, so that their number tells. The moment of a load tells apart two databases that went on from one.
+ * Select list of a `VersionRow`. Timeline changes are only inserted until a refresh deletes them, so their count
+ * identifies the state. The time of the load distinguishes databases that diverged from one copy.
  */
 export const VERSION_COLUMNS = `
   coalesce((SELECT concat(load_id, ' ', extract(epoch FROM finished_at))

@@ -1,15 +1,15 @@
-// How fresh the data are, told by the ends of indexes and by tables of a few rows: cheap however large the rest is.
+// Freshness of the data, read from index ends and small tables: cheap for any amount of data.
 
 import type { Pool } from './pool.ts'
 
 export type GazetteFreshness = {
-  /** Newest day of publication, `YYYY-MM-DD`. */
+  /** Newest publication date, `YYYY-MM-DD`. */
   newestOn: string | null
-  /** Publications from which no facts were taken yet; not counted beyond `COUNTED_AT_MOST`. */
+  /** Publications without extracted facts, counted up to `MAX_COUNTED`. */
   waiting: number
 }
 
-/** Counting further would read as many rows as a large import has. */
+/** Limits the rows read after a large import. */
 export const MAX_COUNTED = 10_000
 
 const READ_GAZETTE = {
@@ -26,9 +26,8 @@ export async function readGazetteFreshness(pool: Pool): Promise<GazetteFreshness
 }
 
 export type AccountsFreshness = {
-  /** Newest day of deposit, `YYYY-MM-DD`. */
+  /** Newest deposit date, `YYYY-MM-DD`. */
   newestOn: string | null
-  /** When a deposit was last received. */
   loadedAt: Date | null
 }
 
@@ -44,15 +43,15 @@ export async function readAccountsFreshness(pool: Pool): Promise<AccountsFreshne
   return rows[0] as AccountsFreshness
 }
 
-// One row of the view, by the index of the events: that it can be read.
+// Reads one row through the index.
 const READ_VIEW = { name: 'probe-rollup-view', text: 'SELECT enterprise_number FROM gazette.rollup LIMIT 1' }
 
-/** Fails when the view cannot be read. */
+/** Rejects when the view cannot be read. */
 export async function probeRollupView(pool: Pool): Promise<void> {
   await pool.query(READ_VIEW)
 }
 
-/** Fails when the database does not answer. */
+/** Rejects when the database does not answer. */
 export async function probeDatabase(pool: Pool): Promise<void> {
   await pool.query('SELECT 1')
 }

@@ -1,4 +1,4 @@
-// Brings the schema up to what this version of the code expects: numbered SQL files, forward only.
+// Applies schema migrations: numbered SQL files, forward only.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ const FOLDER = join(PROJECT_DIR, 'migrations')
 const TABLE = 'griffie_migration'
 const LOCK = 20_260_918
 
-/** Thrown when the database holds migrations that this version of the code does not know. */
+/** Thrown when the database has migrations that are unknown to this version. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
 }
 
-/** The migrations of this version, in order, without their ending. */
+/** Names of this version's migrations, in order. */
 export function listKnownMigrations(): string[] {
   return readdirSync(FOLDER)
     .filter(file => /^\d{4}_.*\.sql$/.test(file))
@@ -26,19 +26,19 @@ export function listKnownMigrations(): string[] {
 
 export type Migration = { name: string; sql: string }
 
-/** The migrations of this version, in order. */
+/** This version's migrations, in order. */
 export function readMigrations(): Migration[] {
   return listKnownMigrations().map(name => ({ name, sql: readFileSync(join(FOLDER, `${name}.sql`), 'utf8') }))
 }
 
-/** Keeps processes that would migrate waiting until the transaction of `client` ends. */
+/** Blocks migrations by other processes until the transaction of `client` ends. */
 export async function lockMigrations(client: PoolClient): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
 }
 
 /**
- * Applies what is missing, all of it in one transaction, and returns the names applied. Processes that start
- * together wait for one another. Throws `NewerDatabaseError` before anything is changed.
+ * Applies missing migrations in one transaction and returns their names. Concurrent processes wait for one another.
+ * Throws `NewerDatabaseError` before anything is changed.
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'griffie migrate' })

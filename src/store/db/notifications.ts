@@ -1,32 +1,32 @@
-// What the database tells its listeners (NOTIFY), on a connection of its own. It needs a session: through a pooler in
-// transaction mode nothing is heard.
+// LISTEN/NOTIFY on a connection of its own. It needs a session: notifications do not pass a pooler in transaction
+// mode.
 
 import pg from 'pg'
 import { nodePresenceSql } from '../access/rate-windows.ts'
 
-/** The channel on which triggers tell that data have changed; the message is the table that says so, `schema.table`. */
+/** Channel on which triggers report changed data; the payload is the table, `schema.table`. */
 export const CHANGES_CHANNEL = 'griffie_change'
-/** The table whose changes are told for the suppression list. */
+/** Table whose changes invalidate the suppression list. */
 export const SUPPRESSION_TABLE = 'access.suppression_version'
 
 export type NotificationConnection = {
-  /** Hears a channel from when this resolves. */
+  /** Resolves when the channel is subscribed. */
   listen(channel: string): Promise<void>
   close(): Promise<void>
 }
 
 export type NotificationHandlers = {
   onNotification(channel: string, message: string): void
-  /** Once, when the connection breaks: what is told from then on has to be heard on another one. */
+  /** Called once when the connection is lost; notifications are missed until a new one is opened. */
   onConnectionLost(): void
 }
 
 const CONNECT_TIMEOUT_MS = 2_000
 
-/** Connects, as the node of that number where one is given, and rejects when there is no connection to be had. */
+/** Connects, and registers as node `node` if given. Rejects when no connection can be made. */
 export async function openNotificationConnection(
   url: string,
-  { onNotification: heard, onConnectionLost: lost }: NotificationHandlers,
+  { onNotification, onConnectionLost }: NotificationHandlers,
   node: number | null = null,
 ): Promise<NotificationConnection> {
   const client = new pg.Client({
@@ -38,11 +38,11 @@ export async function openNotificationConnection(
   })
   let closing = false
   client.on('error', () => {}) // 'end' follows
-  client.on('notification', ({ channel, payload = '' }) => heard(channel, payload))
+  client.on('notification', ({ channel, payload = '' }) => onNotification(channel, payload))
   await client.connect()
   if (node !== null) await client.query(nodePresenceSql(node))
   client.on('end', () => {
-    if (!closing) lost()
+    if (!closing) onConnectionLost()
   })
   return {
     async listen(channel) {

@@ -1,4 +1,4 @@
-// Connections to PostgreSQL. Dates come back as `YYYY-MM-DD` text: a calendar date has no time zone.
+// Connection pools. Dates are returned as `YYYY-MM-DD` text: a calendar date has no time zone.
 
 import pg from 'pg'
 import { isTracing } from '../../platform/tracing/trace.ts'
@@ -17,34 +17,34 @@ const dateAsText: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** One database: where it is, and connections to it. */
+/** A database address with a pool. */
 export type Database = { url: string; pool: pg.Pool }
 
 export type PoolOptions = {
   /** Shown in `pg_stat_activity`. */
   name: string
-  /** Most connections at once. */
+  /** Maximum connections. */
   max?: number
-  /** A statement that takes longer is cancelled by the server; none by default. */
+  /** Statement timeout enforced by the server; none by default. */
   statementTimeoutMs?: number
-  /** Waiting longer than this for a connection is an error; forever by default. */
+  /** Timeout for obtaining a connection; none by default. */
   connectTimeoutMs?: number
-  /** Server settings for each connection of the pool, by name. */
+  /** Session settings by name. */
   session?: Record<string, string>
-  /** What is told of statements that take long; by default nothing is timed. */
+  /** Receives slow statements; by default statements are not timed. */
   slow?: SlowStatements | null
-  /** True where the address leads to a pooler in transaction mode. */
+  /** Set where `url` leads to a pooler in transaction mode. */
   pooled?: boolean
 }
 
-// A server that is there cancels in time. One that has fallen silent is given up this much later, or a little more.
+// A responsive server cancels in time; a stalled connection is terminated this much later.
 const STALL_GRACE_MS = 100
 
-// What waits without a time limit (imports, workers) would wait for ever on a connection whose other end is gone without a
-// word, as after a firewall has forgotten it. Asked after so long, and ten seconds without an answer end it.
+// Imports and workers wait without a timeout. TCP keep-alive ends connections that were dropped silently, for
+// example by a firewall.
 export const KEEP_ALIVE_MS = 60_000
 
-/** A pool of connections to `url`. A lost idle connection is replaced silently; queries report the rest. */
+/** Opens a pool for `url`. Lost idle connections are replaced silently; queries report other errors. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const pool = options.pooled ? openPooled(url, options) : openDirect(url, options)
   if (options.statementTimeoutMs) terminateStalled(pool, options.statementTimeoutMs + STALL_GRACE_MS)
@@ -66,7 +66,7 @@ function openDirect(url: string, options: PoolOptions): pg.Pool {
   })
 }
 
-// A pooler refuses settings at the start of a connection. One name for all spares it changing that all the time.
+// A pooler rejects startup parameters. With one application name it does not have to switch it between clients.
 function openPooled(url: string, options: PoolOptions): pg.Pool {
   const { name, session = {}, statementTimeoutMs, slow = null } = options
   return new TransactionPool(
@@ -91,14 +91,14 @@ function commonConfig(url: string, options: PoolOptions): pg.PoolConfig {
   }
 }
 
-/** How busy a pool is: its connections, and callers that wait for one. */
+/** Connections of a pool, and callers waiting for one. */
 export type PoolStats = { busy: number; idle: number; waiting: number }
 
 export function poolStats({ totalCount, idleCount, waitingCount }: pg.Pool): PoolStats {
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
-/** Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. */
+/** Runs `work` in a transaction: committed when it returns, rolled back when it throws. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

@@ -1,4 +1,5 @@
-// A source into which nothing was ever loaded. Its tables would answer that nothing is on record; in truth nobody has looked.
+// Distinguishes a source that was never loaded from one without matching rows: empty tables must not be reported as
+// "nothing on record".
 
 import { NothingLoadedError } from '../../domain/errors.ts'
 import type { Pool } from './pool.ts'
@@ -6,12 +7,12 @@ import type { Source } from './source.ts'
 
 export type LoadedSource = 'register' | 'gazette' | 'accounts'
 
-/** What the last look found; `unknown` before the first one and after one that failed. */
+/** Result of the last check; `unknown` before the first one and after a failure. */
 export type LoadState = 'unknown' | 'empty' | 'loaded'
 
 export type LoadStates = Record<LoadedSource, LoadState>
 
-// Days that were fetched and brought nothing were looked at all the same.
+// Fetched days without content count as loaded.
 const IS_LOADED: Record<LoadedSource, string> = {
   register: 'SELECT EXISTS (SELECT FROM register.company) AS "isLoaded"',
   gazette: `
@@ -22,8 +23,8 @@ const IS_LOADED: Record<LoadedSource, string> = {
 }
 
 /**
- * The same source, which does not answer (`NothingLoadedError`) until something was loaded into it. That is looked up before
- * each answer until it is so, and never again.
+ * Wraps a source so that it throws `NothingLoadedError` until it has been loaded. The check runs before each query
+ * until it succeeds, then never again.
  */
 export function requireLoaded(source: Source, data: LoadedSource): Source & { loadState(): LoadState } {
   const query = { name: `is-${data}-loaded`, text: IS_LOADED[data] }

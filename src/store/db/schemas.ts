@@ -1,5 +1,4 @@
-// The schemas that are ours and hold what is served. The queue's own (`pgboss`) is not among them: its jobs come back by
-// themselves.
+// Schemas with served data. The job queue's schema (`pgboss`) is excluded: its jobs are recreated by themselves.
 
 export const SCHEMAS = [
   'register',
@@ -14,11 +13,11 @@ export const SCHEMAS = [
 
 let last = 0
 
-/** The name of a schema that was live until now, to be dropped once nobody reads it: another one each time. */
+/** A unique name for a replaced schema, which is dropped when no reader uses it. */
 export function oldSchemaName(schema: string): string {
   last = Math.max(last + 1, Date.now())
   return `${schema}_old_${last}`
 }
 
-/** A pattern of PostgreSQL's for the names that `oldSchemaName` gives. */
+/** PostgreSQL regular expression for the names from `oldSchemaName`. */
 export const OLD_SCHEMA_PATTERN = `^(${SCHEMAS.join('|')})_old_[0-9]+$`

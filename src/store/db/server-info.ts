@@ -1,8 +1,8 @@
-// What the database server says of itself.
+// Information about the database server.
 
 import type { Pool } from './pool.ts'
 
-/** Version of PostgreSQL and size of this database in bytes. */
+/** PostgreSQL version and database size in bytes. */
 export async function readServerInfo(pool: Pool): Promise<{ postgres: string; databaseBytes: number }> {
   const { rows } = await pool.query<{ version: string; bytes: string }>(
     `SELECT split_part(current_setting('server_version'), ' ', 1) AS version,
@@ -11,7 +11,7 @@ export async function readServerInfo(pool: Pool): Promise<{ postgres: string; da
   return { postgres: rows[0]?.version ?? '', databaseBytes: Number(rows[0]?.bytes) }
 }
 
-/** How many connections the server allows ordinary roles. */
+/** Connection limit for ordinary roles. */
 export async function readConnectionLimit(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ connections: number }>(
     `SELECT current_setting('max_connections')::integer

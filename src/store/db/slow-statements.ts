@@ -1,31 +1,30 @@
-// Which statements took long, by name and never with their values: those are numbers and names of companies. Timed on
-// the client, so that waiting for the network and for a connection's earlier statements counts as it does for a caller.
-// Traces are told by the same client.
+// Logs slow statements by name, never with their values, which are numbers and names of companies. They are timed
+// in the client, so that network and queueing time count. Statement spans are created here too.
 
 import pg from 'pg'
 import type { Logger } from '../../platform/log.ts'
 import { endStatementSpan, startStatementSpan } from './statement-tracing.ts'
 
 export type SlowStatements = {
-  /** Longer than this is told; 0 tells all. */
+  /** Threshold in ms; 0 reports all. */
   overMs: number
   note(statement: SlowStatement): void
 }
 
 export type SlowStatement = {
-  /** Name of the pool. */
+  /** Pool name. */
   pool: string
-  /** Name of the prepared statement; null for one without. */
+  /** Prepared statement name, or null. */
   statement: string | null
   durationMs: number
-  /** Returned or changed; null when it failed, or has none to speak of. */
+  /** Rows returned or changed; null on failure and where not applicable. */
   rows: number | null
 }
 
 type OnEnd = (rows: number | null, error: unknown) => void
 type QueryCallback = (error: Error | null, result: pg.QueryResult | undefined) => void
 
-/** Logs statements over `overMs` as warnings; null, which times nothing, for null. */
+/** Logs statements over `overMs` as warnings; null disables timing. */
 export function logSlowStatements(overMs: number | null, logger: Logger): SlowStatements | null {
   if (overMs === null) return null
   return {
@@ -36,8 +35,8 @@ export function logSlowStatements(overMs: number | null, logger: Logger): SlowSt
 }
 
 /**
- * A client for a pool that times its statements, those that fail included: for the log, and where something is traced as a
- * span of it. Streams and cursors are not timed. `Client` is what sends them.
+ * A client class that times statements, including failing ones, and creates their spans. Streams and cursors are
+ * not timed.
  */
 export function timedClient(
   slow: SlowStatements | null,
@@ -45,12 +44,12 @@ export function timedClient(
   Client: typeof pg.Client = pg.Client,
 ): typeof pg.Client {
   class TimedClient extends Client {
-    // The signatures of `query` are a dozen; what is looked at is the same in all.
+    // `query` has a dozen overloads; the arguments examined here are the same in all.
     // biome-ignore lint/suspicious/noExplicitAny: see above
     override query(...args: any[]): any {
-      const [asked] = args
-      if (typeof asked?.submit === 'function') return this.#pass(args)
-      const statement = statementName(asked)
+      const [query] = args
+      if (typeof query?.submit === 'function') return this.#pass(args)
+      const statement = statementName(query)
       const span = startStatementSpan(pool, statement)
       if (slow === null && span === null) return this.#pass(args)
       const startedAt = performance.now()
@@ -76,17 +75,17 @@ export function timedClient(
   return TimedClient
 }
 
-function statementName(asked: unknown): string | null {
-  const { name } = Object(asked) as { name?: unknown }
+function statementName(query: unknown): string | null {
+  const { name } = Object(query) as { name?: unknown }
   return typeof name === 'string' ? name : null
 }
 
-// What was returned is returned itself, not a promise of it: the caller alone answers for its failure.
-function observeEnd(answering: unknown, end: OnEnd): unknown {
-  if (answering instanceof Promise)
-    answering.then(
-      (result: pg.QueryResult) => end(result.rowCount ?? null, null),
+// The original promise is returned, so that a rejection is handled by the caller only.
+function observeEnd(result: unknown, end: OnEnd): unknown {
+  if (result instanceof Promise)
+    result.then(
+      (settled: pg.QueryResult) => end(settled.rowCount ?? null, null),
       error => end(null, error),
     )
-  return answering
+  return result
 }

@@ -1,6 +1,5 @@
-// One source of data: a pool of its own, a time limit for each statement and a circuit breaker, so that a source
-// that hangs costs its callers little and the others nothing. Where it lies in several places, what one of them breaks
-// off, or is late with, is asked of the next.
+// A data source: a connection pool with statement timeouts and a circuit breaker, so that a stalled source does not
+// affect the others. With several endpoints, failed or slow reads are retried on another one.
 
 import CircuitBreaker from 'opossum'
 import { type SourceName, SourceUnavailableError } from '../../domain/errors.ts'
@@ -15,27 +14,27 @@ import type { SlowStatements } from './slow-statements.ts'
 export type SourceOptions = {
   name: SourceName
   logger: Logger
-  /** Shown in `pg_stat_activity` and the log; the name of the source by default. */
+  /** Name in `pg_stat_activity` and the log; the source's name by default. */
   purpose?: string
-  /** Most connections at once. */
+  /** Maximum connections. */
   connections?: number
   timing?: Partial<SourceTiming>
-  /** Server settings for each connection, by name. */
+  /** Session settings by name. */
   session?: Record<string, string>
   slow?: SlowStatements | null
-} & ({ url: string } | { places: ReadEndpoints })
+} & ({ url: string } | { endpoints: ReadEndpoints })
 
-/** Copies of a database to read from. */
+/** Endpoints to read from. */
 export type ReadEndpoints = Pick<EndpointPool, 'readers' | 'probeNow'>
 
 export type SourceTiming = {
-  /** The server cancels a statement after this; the breaker gives up half a second later. */
+  /** Statement timeout on the server; the breaker times out half a second later. */
   statementTimeoutMs: number
-  /** After this a source that failed is tried again. */
+  /** Time until the breaker lets a request through again. */
   retryAfterMs: number
 }
 
-/** Whether a source is asked, or left alone for a while because it failed. */
+/** State of the circuit breaker. */
 export type SourceState = 'answering' | 'left_alone'
 
 export type Source = {
@@ -43,25 +42,25 @@ export type Source = {
   state(): SourceState
   poolUse(): PoolStats
   /**
-   * Runs read-only `work`, which may be run a second time when a connection is lost. Throws
-   * `SourceUnavailableError` when the source does not answer in time, fails or is being left alone.
+   * Runs read-only `work`, which may run twice when a connection is lost. Throws `SourceUnavailableError` on
+   * timeout, failure or an open breaker.
    */
   run<T>(work: (pool: Pool) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-// A point read takes a few milliseconds; 2 s leaves room for a cold disk and still answers a waiting client.
+// Point reads take a few milliseconds; 2 s allows for a cold disk and is still acceptable to a client.
 const DEFAULT_TIMING: SourceTiming = { statementTimeoutMs: 2_000, retryAfterMs: 5_000 }
 const GRACE_MS = 500
-// In a row, with no success between: one is bad luck. A share of failures, opossum's own rule, comes too late
-// under load, where the successes of the last ten seconds outweigh what hangs now.
+// Consecutive failures. Opossum's failure percentage reacts too late under load, where past successes outweigh
+// current failures.
 const FAILURES_TO_OPEN = 2
 
-/** Opens a source; connections are made when they are needed. */
+/** Opens a source; connections are made on demand. */
 export function openSource(options: SourceOptions): Source {
   const { name, logger } = options
   const { statementTimeoutMs, retryAfterMs } = { ...DEFAULT_TIMING, ...options.timing }
-  const places = 'places' in options ? options.places : singleEndpoint(options.url)
+  const endpoints = 'endpoints' in options ? options.endpoints : singleEndpoint(options.url)
   const pools = openPools({
     name: options.purpose ?? name,
     max: options.connections ?? 3,
@@ -70,11 +69,11 @@ export function openSource(options: SourceOptions): Source {
     session: options.session,
     slow: options.slow,
   })
-  const retryContext = { places, poolAt: pools.at, lateMs: statementTimeoutMs / 2 }
+  const retryContext = { endpoints, poolAt: pools.at, lateMs: statementTimeoutMs / 2 }
   const breaker = new CircuitBreaker((work: Work) => withOneRetry(work, retryContext), {
     timeout: statementTimeoutMs + GRACE_MS,
     resetTimeout: retryAfterMs,
-    volumeThreshold: Number.MAX_SAFE_INTEGER, // switches the rule of shares off
+    volumeThreshold: Number.MAX_SAFE_INTEGER, // disables the failure percentage
     rollingPercentilesEnabled: false,
     errorFilter: isDataException,
   })
@@ -116,7 +115,7 @@ export function openSource(options: SourceOptions): Source {
 type Work = (pool: Pool) => Promise<unknown>
 type PgError = Error & { code?: string }
 
-/** A pool for each place that was read from. */
+/** A pool per endpoint, opened at its first use. */
 function openPools(options: PoolOptions) {
   const pools = new Map<string, Pool>()
   return {
@@ -140,56 +139,56 @@ function openPools(options: PoolOptions) {
 }
 
 function singleEndpoint(url: string): ReadEndpoints {
-  const place = { name: 'main', url, directUrl: url, pooled: false }
-  return { readers: () => [place], probeNow: async () => {} }
+  const endpoint = { name: 'main', url, directUrl: url, pooled: false }
+  return { readers: () => [endpoint], probeNow: async () => {} }
 }
 
-type RetryContext = { places: ReadEndpoints; poolAt(place: DatabaseEndpoint): Pool; lateMs: number }
+type RetryContext = { endpoints: ReadEndpoints; poolAt(endpoint: DatabaseEndpoint): Pool; lateMs: number }
 
-async function withOneRetry(work: Work, { places, poolAt, lateMs }: RetryContext): Promise<unknown> {
-  const [first, ...others] = places.readers() as [DatabaseEndpoint, ...DatabaseEndpoint[]]
-  const asked = work(poolAt(first))
+async function withOneRetry(work: Work, { endpoints, poolAt, lateMs }: RetryContext): Promise<unknown> {
+  const [first, ...others] = endpoints.readers() as [DatabaseEndpoint, ...DatabaseEndpoint[]]
+  const attempt = work(poolAt(first))
   try {
-    if (others[0] === undefined || !(await isSlow(asked, lateMs))) return await asked
-    return await firstToSucceed([asked, work(poolAt(others[0]))])
+    if (others[0] === undefined || !(await isSlow(attempt, lateMs))) return await attempt
+    return await firstToSucceed([attempt, work(poolAt(others[0]))])
   } catch (error) {
     const fault = error as PgError
     const isLost = isLostConnection(fault)
     if (!isLost && !isEndpointFailure(fault)) throw error
-    // Whoever else is there may just have been found to be no better, or a replica to be the primary now.
-    await places.probeNow()
-    const next = places.readers().find(place => place !== first) ?? others[0]
+    // The endpoints may have changed: a replica may have been promoted.
+    await endpoints.probeNow()
+    const next = endpoints.readers().find(endpoint => endpoint !== first) ?? others[0]
     if (next === undefined && !isLost) throw error
     return await work(poolAt(next ?? first))
   }
 }
 
-// A copy that has fallen silent is not waited for until the source as a whole is given up.
-async function isSlow(asked: Promise<unknown>, lateMs: number): Promise<boolean> {
+// A slow endpoint is not awaited until the source's timeout.
+async function isSlow(attempt: Promise<unknown>, lateMs: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => late.resolve(true), lateMs)
-  const answered = asked.then(
+  const answered = attempt.then(
     () => false,
     () => false,
   )
   return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer))
 }
 
-async function firstToSucceed(asked: Promise<unknown>[]): Promise<unknown> {
-  return Promise.any(asked).catch(({ errors }: AggregateError) => {
+async function firstToSucceed(attempts: Promise<unknown>[]): Promise<unknown> {
+  return Promise.any(attempts).catch(({ errors }: AggregateError) => {
     throw errors[0]
   })
 }
 
-// 57P01: ended by an administrator. The message: the socket closed under a query.
+// 57P01: terminated by an administrator. The message: the socket was closed during a query.
 function isLostConnection({ code, message }: PgError): boolean {
   return (
     code === '57P01' || code === 'ECONNRESET' || code === 'EPIPE' || /^Connection terminated/.test(message)
   )
 }
 
-// What another copy of the same data may answer all the same: 40001 and 40P01, with which a replica ends a query that is
-// in the way of what it has to replay; a server that starts, stops or takes no more connections; one that is not there.
+// Failures that another endpoint may not have: 40001 and 40P01 (recovery conflicts on a replica), a server that is
+// starting, stopping or out of connections, and unreachable hosts.
 const ENDPOINT_FAILURE =
   /^(40001|40P01|57P0[2-5]|53[0-9A-Z]{3}|08[0-9A-Z]{3}|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
@@ -199,12 +198,12 @@ function isEndpointFailure({ code, message }: PgError): boolean {
   )
 }
 
-// Class 22, data exceptions: the question was at fault, and another one will be answered.
+// Class 22, data exceptions: caused by the query, not by the source.
 function isDataException({ code }: PgError): boolean {
   return typeof code === 'string' && /^22[\dA-Z]{3}$/.test(code)
 }
 
-// Messages of the server can quote what was asked; its codes cannot.
+// Server messages can quote values; codes cannot.
 function reasonOf({ code, name }: PgError): string {
   return code ?? name
 }

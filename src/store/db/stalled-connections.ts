@@ -1,19 +1,18 @@
-// Connections whose server has fallen silent. One that is there ends a statement in time (`statement_timeout`); of one that is
-// not, nothing is heard, and soon all of a pool would wait. pg's own `query_timeout` sets a timer for every statement, by which
-// two fifths of what is read outlive their use until the next full collection: at 1,700 requests a second the slowest hundredth
-// took three times as long. So the connections are looked at, and none of the statements is touched.
+// Terminates connections whose server no longer responds: `statement_timeout` does not help when the server is
+// gone, and the whole pool would soon be blocked. pg's `query_timeout` creates a timer per statement, which keeps
+// results alive and lengthens garbage collection, so connections are polled instead.
 
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
 const CHECK_INTERVAL_MS = 100
 
-// The statement that a connection waits for; the library has no public name for it.
+// The statement in progress; pg has no public property for it.
 type PgClientInternals = { _activeQuery: object | null; connection: { stream: Socket } }
 
 /**
- * Ends connections of `pool` that wait longer than `limitMs` for one statement, three looks later at most: who asked gets the
- * error `Query read timeout`.
+ * Terminates connections of `pool` that wait longer than `limitMs` for one statement, at most three polls later;
+ * callers get the error `Query read timeout`.
  */
 export function terminateStalled(pool: pg.Pool, limitMs: number): void {
   const pendingStatements = new Map<PgClientInternals, PendingStatement>()
@@ -39,7 +38,7 @@ export function terminateStalled(pool: pg.Pool, limitMs: number): void {
       if (client._activeQuery !== wait.statement) {
         pendingStatements.set(client, { statement: client._activeQuery, since: now, isLate: false })
       } else if (wait.statement !== null && now - wait.since > limitMs) {
-        // What arrived while this process was busy has not been read yet: it is, before the next look.
+        // A busy event loop may not have read the answer yet; it will before the next poll.
         if (wait.isLate) client.connection.stream.destroy(new Error('Query read timeout'))
         wait.isLate = true
       }

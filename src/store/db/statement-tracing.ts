@@ -1,4 +1,4 @@
-// What traces tell of statements: their name and how many rows, never their text or values.
+// Statement spans: name and row count, never text or values.
 
 import type pg from 'pg'
 import { bindToSpan, failureOf, type Span, startSpan } from '../../platform/tracing/trace.ts'
@@ -6,8 +6,8 @@ import { bindToSpan, failureOf, type Span, startSpan } from '../../platform/trac
 type OnConnection = Parameters<pg.Pool['connect']>[0]
 
 /**
- * Has `pool` give each connection to a caller under the span it asked under: a pool calls back from wherever the connection
- * was given up, which is somebody else's request.
+ * Binds `connect` callbacks of `pool` to the caller's span: a pool calls back from the request that released the
+ * connection.
  */
 export function bindConnectCallbacks(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: OnConnection) => unknown
@@ -15,7 +15,7 @@ export function bindConnectCallbacks(pool: pg.Pool): void {
   pool.connect = connectBound as pg.Pool['connect']
 }
 
-/** The span of a statement by its name, under whatever is going on; null when that is not traced. */
+/** Starts a span for a statement; null when nothing is traced. */
 export function startStatementSpan(pool: string, statement: string | null): Span | null {
   return startSpan(statement ?? UNNAMED, 'client', {
     'db.system.name': 'postgresql',
@@ -26,7 +26,7 @@ export function startStatementSpan(pool: string, statement: string | null): Span
 
 const UNNAMED = 'postgresql'
 
-/** `rows` were returned or changed; null when it failed, or has none to speak of. */
+/** `rows`: returned or changed; null on failure and where not applicable. */
 export function endStatementSpan(span: Span, rows: number | null, error: unknown): void {
   if (rows !== null) span.set({ 'db.response.returned_rows': rows })
   const failure = error ? failureOf(error) : null

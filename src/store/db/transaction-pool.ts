@@ -1,23 +1,22 @@
-// Connections through a pooler in transaction mode (PgBouncer), where each transaction may run on another connection of
-// the server's: nothing that belongs to a session can be relied on, prepared statements and settings included.
+// Connections through a pooler in transaction mode (PgBouncer), where each transaction may run on another server
+// connection: session state such as prepared statements and settings is unavailable.
 
 import pg from 'pg'
 
-/** A client that prepares no statement under a name. */
+/** A client without named prepared statements. */
 export class UnnamedClient extends pg.Client {
-  // The signatures of `query` are a dozen; what is looked at is the same in all.
+  // `query` has a dozen overloads; the arguments examined here are the same in all.
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  override query(...[asked, ...more]: any[]): any {
-    const isNamed = typeof asked?.name === 'string' && typeof asked.submit !== 'function'
-    const given = isNamed ? { ...asked, name: undefined } : asked
-    return (super.query as (...args: unknown[]) => unknown).call(this, given, ...more)
+  override query(...[query, ...more]: any[]): any {
+    const isNamed = typeof query?.name === 'string' && typeof query.submit !== 'function'
+    const unnamed = isNamed ? { ...query, name: undefined } : query
+    return (super.query as (...args: unknown[]) => unknown).call(this, unnamed, ...more)
   }
 }
 
 /**
- * A pool whose single statements each run in a transaction of their own with `settings` in force. The three messages
- * are sent together, so that it takes one round trip as before. Who takes a connection with `connect` has the
- * settings in no transaction but those they set.
+ * A pool that runs each single statement in a transaction with `settings`. The three messages are pipelined, so it
+ * takes one round trip. Connections from `connect` do not have the settings.
  */
 export class TransactionPool extends pg.Pool {
   readonly #begin: string | null
@@ -31,10 +30,10 @@ export class TransactionPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override query(...args: any[]): any {
     if (this.#begin === null) return (super.query as (...args: unknown[]) => unknown).apply(this, args)
-    return this.#ask(this.#begin, args)
+    return this.#queryWithSettings(this.#begin, args)
   }
 
-  async #ask(begin: string, args: unknown[]): Promise<unknown> {
+  async #queryWithSettings(begin: string, args: unknown[]): Promise<unknown> {
     const client = await this.connect()
     let broken: Error | undefined
     const onError = (error: Error) => {
@@ -58,7 +57,7 @@ export class TransactionPool extends pg.Pool {
   }
 }
 
-// As an object of pg's, which is neither timed nor traced: it is no statement of anybody's.
+// A `Query` object, which is neither timed nor traced.
 function send(client: pg.PoolClient, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     client.query(new pg.Query(text, [], error => (error ? reject(error) : resolve())))

@@ -1,4 +1,4 @@
-// What the gazette published about single companies, publication by publication, with the facts taken from each.
+// Publications of the gazette about single companies, with the facts extracted from each.
 
 import type { GazetteFact } from '../../domain/publications/gazette-fact.ts'
 import type { PublicationKind } from '../../domain/publications/publication.ts'
@@ -6,46 +6,45 @@ import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Source } from '../db/source.ts'
 import { IS_SERVABLE } from './facts.ts'
 
-/** A publication about a company; its text is not part of it. */
+/** A publication about a company, without its text. */
 export type Act = {
   numac: string
-  /** Day of publication, `YYYY-MM-DD`. */
+  /** Publication date, `YYYY-MM-DD`. */
   publishedOn: string | null
   kind: PublicationKind
-  /** Rubrics of the annex, as listed. */
+  /** Rubrics of the annex as filed. */
   rubrics: string[]
-  /** Facts about this company alone; null until facts have been taken from the text. */
+  /** Facts about this company; null before extraction. */
   facts: GazetteFact[] | null
 }
 
 export type ActList = {
   acts: Act[]
   total: number
-  /** Publications of `total` that are not read yet. */
+  /** Publications of `total` without extraction. */
   waiting: number
 }
 
-/** Which publications are asked for; what is left out does not choose. */
+/** Filter of publications. */
 export type ActQuery = {
   limit: number
-  /** First and last day of publication, `YYYY-MM-DD`. The undated are then in none. */
+  /** Publication dates from and until, `YYYY-MM-DD`. Undated publications never match. */
   from?: string | undefined
   until?: string | undefined
-  /** Those that state a fact of this type, with these facts alone; and those that are not read yet. */
+  /** Publications with a fact of this type, listing only such facts; also unextracted publications. */
   type?: GazetteFact['fact'] | undefined
-  /** Where a list goes on: behind this publication, or with it. */
+  /** Cursor: start after this publication, or at it if `inclusive`. */
   start?: { publishedOn: string | null; numac: string; inclusive: boolean } | undefined
 }
 
-// Acts are a company's by their listing, notices and register lists by the facts found in them, or by the numbers that
-// they print as long as they are not read. The facts are read for those that are listed only. `<> 0` is what the partial
-// index of publications asks for.
+// Acts belong to a company by their listing; notices and register lists by their facts or, before extraction, by
+// the numbers in their text. Facts are joined after LIMIT. `<> 0` matches the partial index on publications.
 const LIST_ACTS = {
   name: 'list-acts',
   text: `
     SELECT n AS enterprise_number, listed.*,
-           CASE WHEN extractor_version IS NULL AND held.facts IS NULL THEN NULL
-                ELSE coalesce(held.facts, '[]') END AS facts
+           CASE WHEN extractor_version IS NULL AND aggregated.facts IS NULL THEN NULL
+                ELSE coalesce(aggregated.facts, '[]') END AS facts
     FROM unnest($1::integer[]) AS n
     CROSS JOIN LATERAL (SELECT * FROM (
       SELECT numac, published_on AS "publishedOn", kind, rubrics, extractor_version, count(*) OVER ()::int AS total,
@@ -68,7 +67,7 @@ const LIST_ACTS = {
     CROSS JOIN LATERAL (
       SELECT json_agg(body ORDER BY ordinal) AS facts FROM gazette.fact f
       WHERE f.enterprise_number = n AND f.numac = listed.numac AND ($5::text IS NULL OR f.kind = $5)
-            AND ${IS_SERVABLE}) AS held
+            AND ${IS_SERVABLE}) AS aggregated
     ORDER BY n, "publishedOn" DESC NULLS LAST, numac DESC`,
 }
 
@@ -80,8 +79,8 @@ type Row = Act & {
 }
 
 /**
- * The `limit` newest publications by company that are asked for, newest first and undated last, and how many there are
- * from the first on. Companies without any are not found.
+ * The `limit` newest matching publications per company, newest first and undated last, with the total. Companies
+ * without publications are absent.
  */
 export function createActReader(gazette: Source, query: ActQuery): BatchLoader<ActList> {
   const chosen = toParameters(query)
@@ -101,7 +100,12 @@ export function createActReader(gazette: Source, query: ActQuery): BatchLoader<A
 
 function toParameters({ limit, from, until, type, start }: ActQuery): unknown[] {
   return [
-    ...[limit, from ?? null, until ?? null, type ?? null],
-    ...[start?.numac ?? null, start?.publishedOn ?? null, start?.inclusive ?? false],
+    limit,
+    from ?? null,
+    until ?? null,
+    type ?? null,
+    start?.numac ?? null,
+    start?.publishedOn ?? null,
+    start?.inclusive ?? false,
   ]
 }

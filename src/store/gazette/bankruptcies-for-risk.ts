@@ -1,9 +1,9 @@
-// Companies whose bankruptcy is open by the gazette, stored with the scores: the risk of a company is then read from one
-// source, and is the same whether or not the gazette answers.
+// Open bankruptcies from the gazette, copied into the risk schema: a company's risk is then read from one source,
+// whether or not the gazette is available.
 
 import type { PoolClient } from '../db/pool.ts'
 
-/** Makes `open` those of the companies `numbers` whose bankruptcy is open, in the transaction that stores their events. */
+/** Sets which of the companies `numbers` are in open bankruptcy, in the transaction that stores their events. */
 export async function replaceOpenBankruptcies(
   client: PoolClient,
   numbers: readonly number[],

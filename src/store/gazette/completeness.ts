@@ -1,28 +1,28 @@
-// How complete the gazette is against the register: each should know the bankruptcies of the other.
+// Completeness of the gazette against the register, by bankruptcies known to one and not the other.
 
 import type { Pool } from '../db/pool.ts'
 
 export type Completeness = {
   /** Companies the register records as bankrupt: situations 048, 049, 050. */
   bankruptInRegister: number
-  /** Those without any bankruptcy opening in the gazette on file. */
+  /** Those without a bankruptcy opening in the gazette. */
   withoutOpening: number
-  /** The same by situation code. */
+  /** By legal situation code. */
   bySituation: { situation: string; companies: number; withoutOpening: number }[]
-  /** Companies with an open bankruptcy by the gazette. */
+  /** Companies with an open bankruptcy in the gazette. */
   openInGazette: number
-  /** Those the register does not record as bankrupt, and those it does not hold at all. */
+  /** Those not bankrupt in the register, and those not in it. */
   notBankruptInRegister: number
   notInRegister: number
-  /** Events of debtors whose company is not known. */
+  /** Events whose debtor was not identified. */
   unidentifiedEvents: number
-  /** Events whose company was found by name and address. */
+  /** Events whose company was matched by name and address. */
   matchedEvents: number
 }
 
 const BANKRUPT = `('048', '049', '050')`
 
-/** Counts over all companies; some seconds on a full register. */
+/** Counts over all companies; takes seconds on a full register. */
 export async function measureCompleteness(pool: Pool): Promise<Completeness> {
   const [situations, open, facts] = await Promise.all([
     pool.query<{ situation: string; companies: number; without: number }>(`
@@ -54,7 +54,7 @@ export async function measureCompleteness(pool: Pool): Promise<Completeness> {
   }
 }
 
-/** Companies bankrupt by the register without an opening on file, up to `limit`, by number. */
+/** Up to `limit` companies, by number, that are bankrupt in the register without an opening in the gazette. */
 export async function listWithoutOpening(pool: Pool, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ number: string }>(
     `SELECT lpad(enterprise_number::text, 10, '0') AS number
@@ -67,7 +67,9 @@ export async function listWithoutOpening(pool: Pool, limit: number): Promise<str
   return rows.map(({ number }) => number)
 }
 
-/** Companies with an open bankruptcy in the gazette that the register does not record as bankrupt. */
+/**
+ * Up to `limit` companies, by number, with an open bankruptcy in the gazette that are not bankrupt in the register.
+ */
 export async function listNotBankrupt(pool: Pool, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ number: string }>(
     `SELECT lpad(enterprise_number::text, 10, '0') AS number

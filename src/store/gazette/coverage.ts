@@ -1,20 +1,20 @@
-// Coverage of the gazette: first and last day loaded and read, shown with every empty answer.
+// Period covered by extracted publications of the gazette, shown with every empty answer.
 
 import { isWorkingDay } from '../../domain/calendar/working-day.ts'
 import type { Pool } from '../db/pool.ts'
 
-/** First and last day of which something was read, `YYYY-MM-DD`; both null when nothing was. */
+/** First and last covered day, `YYYY-MM-DD`; null when there are none. */
 export type Coverage = {
   from: string | null
   until: string | null
-  /** Working days between them of which nothing was read and that were not fetched whole either. */
+  /** Working days in between without extracted publications that were not fetched completely either. */
   missing: number
 }
 
-/** Court notices tell of insolvency, acts of mandates: each may be loaded without the other. */
+/** Court notices (insolvency) and acts (mandates) are loaded independently. */
 export type GazetteCoverage = { notices: Coverage; acts: Coverage }
 
-// One index probe a day, however many texts a day has.
+// One index probe per day, regardless of the number of publications.
 const READ_DAYS = {
   name: 'read-gazette-days',
   text: `
@@ -32,14 +32,14 @@ const READ_DAYS = {
     ORDER BY place`,
 }
 
-/** Takes some milliseconds per decade of texts: memoize it. */
+/** Takes milliseconds per covered decade: memoize it. */
 export async function readGazetteCoverage(pool: Pool): Promise<GazetteCoverage> {
   const { rows } = await pool.query<Row>(READ_DAYS)
   const [notices, acts] = rows as [Row, Row]
   return { notices: toCoverage(notices), acts: toCoverage(acts) }
 }
 
-/** `empty`: weekdays between the two of which nothing was read. */
+/** `empty`: weekdays in between without extracted publications. */
 type Row = Pick<Coverage, 'from' | 'until'> & { empty: string[] }
 
 function toCoverage({ from, until, empty }: Row): Coverage {

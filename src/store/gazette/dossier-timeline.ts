@@ -1,4 +1,4 @@
-// What a dossier says of the gazette: the events of single companies in numbers, and the mandates.
+// The gazette's part of a dossier: event counts and mandates.
 
 import type { OfficeMandate } from '../../domain/officers/mandate.ts'
 import type { EventSummary } from '../../domain/timeline/rollup.ts'
@@ -7,21 +7,21 @@ import type { Source } from '../db/source.ts'
 import { ROLLUP_COLUMNS, type RollupRow, toSummary } from './rollup.ts'
 import { UNREAD_COUNTS } from './unread-publications.ts'
 
-/** `summary` is undefined when no event is on record; `waiting` counts texts about the company that are not read yet. */
+/** `summary` is undefined without events; `waiting` counts unextracted publications about the company. */
 export type Timeline = { summary: EventSummary | undefined; mandates: OfficeMandate[]; waiting: number }
 
-/** A timeline as read: with each mandate who stands behind its holder. */
+/** A timeline with the representatives of mandate holders. */
 export type FiledTimeline = Timeline & { mandates: FiledMandate[] }
 
 export type FiledMandate = OfficeMandate & {
-  /** Of a company that holds the mandate, where it is known; as stored. */
+  /** Enterprise number of a holder that is a company, where known. */
   holderNumber: number | null
-  /** Person who acts for a company that holds the mandate. */
+  /** Permanent representative of a holder that is a company. */
   representative: string | null
 }
 
-// One statement, so that counts and mandates are of one moment. Most companies have neither: only rows that
-// exist travel, mandates as one JSON value. A mandate turns stale by the calendar, with nothing written.
+// One statement, for a consistent snapshot of counts and mandates. Mandates are read as JSON values because most
+// companies have none. Staleness depends on the current date.
 const FIND_TIMELINES = {
   name: 'find-timelines',
   text: `
@@ -42,7 +42,9 @@ const FIND_TIMELINES = {
 
 type Row = RollupRow & { mandate: FiledMandate | null; waiting: number }
 
-/** Counts and mandates by enterprise number, mandates unordered; companies with neither are not found, unless texts wait. */
+/**
+ * By enterprise number, mandates unordered; companies without events, mandates and waiting publications are absent.
+ */
 export function createTimelineReader(gazette: Source): BatchLoader<FiledTimeline> {
   return createBatchLoader('timelines', numbers =>
     gazette.run(async pool => {

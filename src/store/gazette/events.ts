@@ -1,11 +1,11 @@
-// The legal-lifecycle events of single companies, whole.
+// Insolvency events of single companies.
 
 import { compareEvents, type LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Source } from '../db/source.ts'
 import { type Recorded, UNREAD_COUNTS } from './unread-publications.ts'
 
-// The order is that of events of one act among themselves: newest first, and always the same.
+// The order of events within one act: deterministic, newest first.
 const FIND_EVENTS = {
   name: 'find-events',
   text: `
@@ -21,8 +21,8 @@ const FIND_EVENTS = {
 type Row = LifecycleEvent & { enterprise_number: number; waiting: number }
 
 /**
- * All events by enterprise number, in the order of a timeline; companies without any are not found, unless texts about
- * them wait to be read.
+ * Events by enterprise number in timeline order; companies without events and without waiting publications are
+ * absent.
  */
 export function createEventReader(gazette: Source): BatchLoader<Recorded<LifecycleEvent[]>> {
   return createBatchLoader('events', numbers =>

@@ -1,23 +1,22 @@
-// How far the texts about a company have been read, and how busy the queue is that reads them.
+// Extraction progress of a company's publications, and the state of the extraction queue.
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { Pool } from '../db/pool.ts'
 
 export type ExtractionCounts = {
-  /** Publications about the company. */
   onFile: number
-  /** Those from which facts have been taken. */
+  /** Publications that have been extracted. */
   extracted: number
-  /** Those of which at least one fact is about the company. */
+  /** Publications with at least one fact about the company. */
   withFacts: number
-  /** Those that are unread because the extractor failed on their text: another version of it tries again. */
+  /** Publications on which the extractor failed; another version retries them. */
   failed: number
-  /** Days of publication, `YYYY-MM-DD`. */
+  /** Publication dates, `YYYY-MM-DD`. */
   oldestOn: string | null
   newestOn: string | null
 }
 
-// `<> 0` is what the partial index of publications asks for.
+// `<> 0` matches the partial index on publications.
 const COUNT_EXTRACTION = {
   name: 'count-extraction',
   text: `
@@ -32,14 +31,13 @@ const COUNT_EXTRACTION = {
     FROM mine JOIN gazette.publication p USING (numac) LEFT JOIN told USING (numac)`,
 }
 
-/** Counts over all publications about a company. */
 export async function countExtraction(pool: Pool, number: EnterpriseNumber): Promise<ExtractionCounts> {
   const { rows } = await pool.query<ExtractionCounts>({ ...COUNT_EXTRACTION, values: [Number(number)] })
   return rows[0] as ExtractionCounts
 }
 
 export type QueueCounts = {
-  /** Jobs that wait, each of up to some hundred publications. */
+  /** Queued jobs, each of up to some hundred publications. */
   queued: number
   active: number
 }
@@ -52,7 +50,7 @@ const COUNT_JOBS = {
     FROM pgboss.job WHERE name = 'gazette-extract' AND state <= 'active'`,
 }
 
-/** Jobs of the whole service; none before the queue was ever opened on this database. */
+/** Extraction jobs of all companies; zero before the queue was created. */
 export async function countExtractionJobs(pool: Pool): Promise<QueueCounts> {
   const { rows } = await pool.query<{ there: boolean }>(HAS_QUEUE)
   if (!rows[0]?.there) return { queued: 0, active: 0 }

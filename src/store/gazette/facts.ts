@@ -1,7 +1,7 @@
-// Facts taken from publications, by company. Company 0 holds the facts whose company is not known.
+// Facts extracted from publications, by company. Company 0 has the facts whose company is unknown.
 //
-// Statements of extraction have no name: a prepared one would keep the plan made when the tables were small, and
-// read them whole until the next ANALYZE (measured: 280 acts a second, falling, instead of 1,200).
+// Statements of extraction are unnamed: a prepared statement would keep the plan from when the tables were small,
+// with sequential scans, until the next ANALYZE.
 
 import type { ExtractedFact, GazetteFact } from '../../domain/publications/gazette-fact.ts'
 import type { PoolClient } from '../db/pool.ts'
@@ -9,8 +9,8 @@ import type { PoolClient } from '../db/pool.ts'
 export const UNKNOWN_COMPANY = 0
 
 /**
- * Makes `facts` the facts of the publications `numacs`, in the caller's transaction. Returns the enterprise numbers
- * of all companies that had or have facts from them, 0 left out.
+ * Replaces the facts of the publications `numacs` in the caller's transaction. Returns the enterprise numbers of
+ * all companies that lost or got facts, without 0.
  */
 export async function replaceFacts(
   client: PoolClient,
@@ -22,10 +22,10 @@ export async function replaceFacts(
     text: 'DELETE FROM gazette.fact WHERE numac = ANY ($1) RETURNING enterprise_number',
     values: [numacs],
   })
-  const counted = new Map<string, number>()
+  const ordinals = new Map<string, number>()
   const rows = facts.map(fact => ({
     enterprise_number: Number(fact.enterpriseNumber ?? UNKNOWN_COMPANY),
-    ordinal: nextOrdinal(counted, fact.numac),
+    ordinal: nextOrdinal(ordinals, fact.numac),
     numac: fact.numac,
     kind: fact.fact,
     body: fact,
@@ -42,19 +42,19 @@ export async function replaceFacts(
   return [...companies].sort((a, b) => a - b)
 }
 
-function nextOrdinal(counted: Map<string, number>, numac: string): number {
-  const count = counted.get(numac) ?? 0
-  counted.set(numac, count + 1)
+function nextOrdinal(ordinals: Map<string, number>, numac: string): number {
+  const count = ordinals.get(numac) ?? 0
+  ordinals.set(numac, count + 1)
   return count
 }
 
 /**
- * SQL that is true for a fact that may be served: a mandate whose holder's name was doubted is stored for its doubts
- * alone.
+ * SQL condition for facts that may be served. A mandate whose holder's name is doubtful is stored without the name,
+ * only for its doubts.
  */
 export const IS_SERVABLE = `body->'holder'->'name' IS DISTINCT FROM 'null'::jsonb`
 
-/** The facts of the companies `numbers` that may be served, by enterprise number. */
+/** Servable facts of the companies `numbers`, by enterprise number. */
 export async function readFacts(
   client: PoolClient,
   numbers: readonly number[],
@@ -73,7 +73,7 @@ export async function readFacts(
   return facts
 }
 
-/** Those of the companies `numbers` that have a fact about a mandate, ascending. */
+/** Those of the companies `numbers` with a fact about a mandate, ascending. */
 export async function filterWithMandates(client: PoolClient, numbers: readonly number[]): Promise<number[]> {
   const { rows } = await client.query<{ n: number }>({
     text: `SELECT n FROM unnest($1::integer[]) AS n
@@ -83,7 +83,7 @@ export async function filterWithMandates(client: PoolClient, numbers: readonly n
   return rows.map(({ n }) => n)
 }
 
-/** Holds the companies `numbers` (ascending) for the caller's transaction: two derivations never interleave. */
+/** Locks the companies `numbers` (ascending) for the caller's transaction, so that derivations do not interleave. */
 export async function lockCompanies(client: PoolClient, numbers: readonly number[]): Promise<void> {
   await client.query({
     text: 'SELECT pg_advisory_xact_lock($2, n) FROM unnest($1::integer[]) AS n ORDER BY n',
@@ -91,5 +91,5 @@ export async function lockCompanies(client: PoolClient, numbers: readonly number
   })
 }
 
-// First half of a two-part advisory lock; any number that nothing else here uses.
+// First key of a two-key advisory lock, unique in this code base.
 const LOCK_CLASS = 20_261_122

@@ -1,4 +1,4 @@
-// Which of some companies are in open bankruptcy by the gazette.
+// Finds companies in open bankruptcy.
 
 import type { Pool } from '../db/pool.ts'
 

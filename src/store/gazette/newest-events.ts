@@ -1,17 +1,16 @@
-// The newest insolvency events of all companies, as the gazette published them.
+// The newest insolvency events of all companies.
 
 import type { EventKind } from '../../domain/publications/gazette-fact.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { Pool } from '../db/pool.ts'
 
 export type NewestEvent = Pick<LifecycleEvent, 'source' | 'numac' | 'court' | 'eventDate'> & {
-  /** As the database holds it. */
   enterpriseNumber: number
   eventKind: EventKind | null
   pubDate: string
 }
 
-// The condition is that of the partial index.
+// The condition matches the partial index.
 const LIST_NEWEST_EVENTS = {
   name: 'list-newest-insolvency-events',
   text: `
@@ -23,7 +22,7 @@ const LIST_NEWEST_EVENTS = {
     LIMIT $1`,
 }
 
-/** At most `limit` events with a day of publication, newest first; strike-offs by the register are not among them. */
+/** At most `limit` events with a publication date, newest first, without strike-offs by the register. */
 export async function listNewestInsolvencyEvents(pool: Pool, limit: number): Promise<NewestEvent[]> {
   const { rows } = await pool.query<NewestEvent>({ ...LIST_NEWEST_EVENTS, values: [limit] })
   return rows

@@ -1,4 +1,4 @@
-// The mandates of single companies with all that is known of each, stale ones included.
+// Mandates of single companies in full, stale ones included.
 
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import type { Mandate } from '../../domain/officers/mandate.ts'
@@ -10,17 +10,17 @@ import { type Recorded, UNREAD_COUNTS } from './unread-publications.ts'
 export type Officer = Mandate & {
   /** Null for court-appointed roles. */
   office: Office | null
-  /** Of a company that holds the mandate, where it is known. */
+  /** Enterprise number of a holder that is a company, where known. */
   holderNumber: EnterpriseNumber | null
-  /** Person who acts for a company that holds the mandate. */
+  /** Permanent representative of a holder that is a company. */
   representative: string | null
-  /** Last day on which an act or a filing names the holder in office, `YYYY-MM-DD`. */
+  /** Last day on which an act or filing confirms the mandate, `YYYY-MM-DD`. */
   confirmedOn: string | null
-  /** Last day on which the stated term can run, `YYYY-MM-DD`. */
+  /** Last possible day of the stated term, `YYYY-MM-DD`. */
   termEndsOn: string | null
 }
 
-// A mandate turns stale by the calendar, with nothing written: as in the timeline of a dossier.
+// Staleness depends on the current date, as in the timeline of a dossier.
 const FIND_OFFICERS = {
   name: 'find-officers',
   text: `
@@ -41,7 +41,9 @@ type Row = Omit<Officer, 'holderNumber'> & {
   waiting: number
 }
 
-/** Mandates by enterprise number, unordered; companies without any are not found, unless texts about them wait to be read. */
+/**
+ * Mandates by enterprise number, unordered; companies without mandates and without waiting publications are absent.
+ */
 export function createOfficerReader(gazette: Source): BatchLoader<Recorded<Officer[]>> {
   return createBatchLoader('officers', numbers =>
     gazette.run(async pool => {

@@ -1,4 +1,4 @@
-// The texts of the gazette as received.
+// Publications of the gazette with their texts.
 
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import type { Publication } from '../../domain/publications/publication.ts'
@@ -15,8 +15,8 @@ type Row = Omit<Publication, 'publishedOn' | 'printedNumber' | 'enterpriseNumber
 }
 
 /**
- * The publications with these numacs, each locked for the caller's transaction, in numac order; `waitingOnly` leaves out those
- * from which facts were taken.
+ * Reads publications and locks them for the caller's transaction, in numac order; `waitingOnly` leaves out
+ * extracted ones.
  */
 export async function lockPublications(
   client: PoolClient,
@@ -39,7 +39,7 @@ export async function lockPublications(
   }))
 }
 
-/** Notes that facts were taken from these publications by this version of the extractor. */
+/** Marks publications as extracted by this version of the extractor. */
 export async function markExtracted(
   client: PoolClient,
   numacs: readonly string[],
@@ -54,8 +54,8 @@ export async function markExtracted(
 }
 
 /**
- * Notes that this version of the extractor failed on these publications. Those from which facts were taken before keep them;
- * the others go on waiting, for another version or another text.
+ * Marks publications on which this version of the extractor failed. Earlier facts stay; publications without facts
+ * wait for another version or text.
  */
 export async function markFailed(db: Db, numacs: readonly string[], version: number): Promise<void> {
   await db.query({
@@ -64,17 +64,17 @@ export async function markFailed(db: Db, numacs: readonly string[], version: num
   })
 }
 
-/** Which publications: all, those from which facts are due for `version`, or those of them that were never read. */
+/** All publications, those not extracted by `version`, or those never extracted. */
 export type PublicationFilter = 'all' | 'outdated' | 'waiting'
 
 const FILTER_SQL: Record<PublicationFilter, (version: number) => string> = {
   all: () => 'true',
   outdated: version => `(extractor_version IS NULL OR extractor_version < ${version})`,
-  // This version would fail again on the texts on which it failed.
+  // Texts on which this version failed are skipped.
   waiting: version => `extractor_version IS NULL AND failed_version IS DISTINCT FROM ${version}`,
 }
 
-/** Up to `limit` numacs above `after`, in order. */
+/** Up to `limit` numacs after `after`, in order. */
 export async function listNumacs(
   db: Db,
   which: PublicationFilter,
@@ -89,7 +89,7 @@ export async function listNumacs(
 
 export type PublicationCounts = { total: number; waiting: number; failed: number; newestOn: string | null }
 
-/** How many texts are held, how many of them are not read yet, on how many of these the extractor failed, and the newest day. */
+/** Counts publications: all, unextracted, failed, and the newest date. */
 export async function countPublications(db: Db): Promise<PublicationCounts> {
   const { rows } = await db.query<PublicationCounts>(
     `SELECT count(*)::int AS total, count(*) FILTER (WHERE extractor_version IS NULL)::int AS waiting,

@@ -1,26 +1,26 @@
-// Deletes the noted changes of the timeline and counts the events anew. The rollup itself is a view, computed when it is
-// read; the count and its time are for monitoring.
+// Clears recorded timeline changes and counts the events, for monitoring. The rollup itself is a view, computed on
+// read.
 
 import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
 
 const LOCK = 20_261_121
 
 export type RollupFreshness = {
-  /** When the events were last counted. */
+  /** Time of the last count. */
   refreshedAt: Date
   tookMs: number
-  /** Events at that time. */
+  /** Number of events then. */
   events: number
 }
 
 /**
- * Deletes the noted changes and counts the events. Returns false when no change was noted. Needs a pool without a time
- * limit for statements.
+ * Clears the recorded changes and counts the events. False when there were none. Needs a pool without a statement
+ * timeout.
  */
 export async function refreshRollup(pool: Pool): Promise<boolean> {
   return inTransaction(pool, async client => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    // Before counting: a change that is committed between the two stays noted, which costs a count too many.
+    // Deleted before counting: a change committed in between stays recorded and causes one more count.
     const changes = await client.query('DELETE FROM gazette.timeline_change')
     if (changes.rowCount === 0) return false
     await countEvents(client)
@@ -31,7 +31,7 @@ export async function refreshRollup(pool: Pool): Promise<boolean> {
 async function countEvents(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ began_at: Date }>('SELECT clock_timestamp() AS began_at')
   const start = performance.now()
-  // Helpers would run at normal priority, whatever that of whoever asks (share-priority.ts).
+  // Parallel workers do not inherit this backend's lower priority.
   await client.query('SET LOCAL max_parallel_workers_per_gather = 0')
   const counted = await client.query<{ events: number }>(
     'SELECT count(*)::int AS events FROM gazette.lifecycle_event',
@@ -43,7 +43,7 @@ async function countEvents(client: PoolClient): Promise<void> {
   ])
 }
 
-/** When the events were last counted after a change, and how many there were. */
+/** Time and result of the last count. */
 export async function readRollupFreshness(pool: Pool): Promise<RollupFreshness> {
   const { rows } = await pool.query<{ refreshed_at: Date; took_ms: number; events: number }>(
     'SELECT refreshed_at, took_ms, events FROM gazette.rollup_refresh',

@@ -1,4 +1,4 @@
-// Events and mandates of companies, as derived from their facts.
+// Stores events and mandates derived from facts.
 
 import type { OfficerMandate } from '../../domain/officers/derive-mandates.ts'
 import type { Mandate } from '../../domain/officers/mandate.ts'
@@ -17,7 +17,7 @@ export type DerivedTimeline = {
   openBankruptcy: OpenBankruptcy | null
 }
 
-/** Makes these timelines those of their companies (by enterprise number), in the caller's transaction. */
+/** Replaces the timelines of these companies (by enterprise number) in the caller's transaction. */
 export async function replaceTimelines(
   client: PoolClient,
   timelines: ReadonlyMap<number, DerivedTimeline>,
@@ -36,12 +36,12 @@ export async function replaceTimelines(
     openBankruptcy === null ? [] : [{ n, ...openBankruptcy }],
   )
   if (open.length > 0) await client.query({ ...INSERT_OPEN, values: [JSON.stringify(open)] })
-  // As the triggers do for whoever writes past this: where a cluster spreads these tables they are dropped.
+  // The triggers do the same for other writers, but do not exist where Citus distributes these tables.
   await recordTimelineChange(client)
   await replaceOpenBankruptcies(client, numbers, listOpenBankruptcies(timelines))
 }
 
-/** Notes, with the commit, that cached timelines are stale; every node polls the notes. */
+/** Records, effective on commit, that cached timelines are stale; all nodes poll these records. */
 export async function recordTimelineChange(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO gazette.timeline_change DEFAULT VALUES ON CONFLICT DO NOTHING')
 }
@@ -82,8 +82,8 @@ const INSERT_OPEN = {
 }
 
 /**
- * A company of the newest register with much on record: accounts, officers, events, an open bankruptcy; null without
- * any.
+ * A company of the newest extract with much on record (accounts, officers, events, open bankruptcy), as an example;
+ * null without any.
  */
 export async function findCompanyWithHistory(pool: Pool): Promise<number | null> {
   const { rows } = await pool.query<{ enterprise_number: number }>(
@@ -91,7 +91,7 @@ export async function findCompanyWithHistory(pool: Pool): Promise<number | null>
      FROM gazette.rollup r
      JOIN register.company c USING (enterprise_number)
      CROSS JOIN LATERAL (SELECT count(*) AS mandates FROM gazette.mandate m
-                         WHERE m.enterprise_number = r.enterprise_number AND m.currency <> 'stale') held
+                         WHERE m.enterprise_number = r.enterprise_number AND m.currency <> 'stale') mandated
      CROSS JOIN LATERAL (SELECT count(form) AS filings FROM accounts.deposit d
                          WHERE d.enterprise_number = r.enterprise_number) filed
      WHERE c.in_register AND NOT c.natural_person
@@ -102,7 +102,7 @@ export async function findCompanyWithHistory(pool: Pool): Promise<number | null>
   return rows[0]?.enterprise_number ?? null
 }
 
-/** Lets the planner know how large the tables have become: after a large run, before the server's next reads. */
+/** Updates the planner statistics after a large run. */
 export async function analyseGazette(pool: Pool): Promise<void> {
   await pool.query(
     'ANALYZE gazette.publication, gazette.fact, gazette.lifecycle_event, gazette.mandate, gazette.open_bankruptcy',

@@ -1,11 +1,11 @@
-// The timeline of single companies in a few numbers, from the view `gazette.rollup`.
+// Event counts of single companies, from the view `gazette.rollup`.
 
 import type { EventSummary } from '../../domain/timeline/rollup.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Source } from '../db/source.ts'
 import { type Recorded, UNREAD_COUNTS } from './unread-publications.ts'
 
-/** What a summary is read from. */
+/** Columns of a summary. */
 export const ROLLUP_COLUMNS = `total_events, interim_signals, reorg_events, faillissement_events,
       admin_event_count, first_signal_date, last_signal_date, has_open_faillissement`
 
@@ -31,7 +31,7 @@ const FIND_ROLLUPS = {
     SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${UNREAD_COUNTS}`,
 }
 
-/** Counts and aggregate by enterprise number; companies without events are not found, unless texts about them wait to be read. */
+/** Summaries by enterprise number; companies without events and without waiting publications are absent. */
 export function createRollupReader(gazette: Source): BatchLoader<Recorded<EventSummary>> {
   return createBatchLoader('rollups', numbers =>
     gazette.run(async pool => {
@@ -54,7 +54,7 @@ function groupByCompany(rows: Row[]): Map<number, Recorded<EventSummary>> {
   return found
 }
 
-/** One row of the view; its rollup is null when there are strike-offs only. */
+/** Maps a row of the view; `rollup` is null when there are only strike-offs. */
 export function toSummary(row: RollupRow): EventSummary {
   return {
     rollup:

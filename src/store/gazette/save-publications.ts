@@ -1,4 +1,4 @@
-// Texts of the gazette received: new ones are stored, and of two texts of one publication the better one is kept.
+// Stores publications. When a publication exists with another text, the better text is kept.
 
 import { candidateCompanies } from '../../domain/publications/named-companies.ts'
 import type { Publication, Reading } from '../../domain/publications/publication.ts'
@@ -6,12 +6,12 @@ import { compareNoise } from '../../domain/publications/text-noise.ts'
 import type { PoolClient } from '../db/pool.ts'
 import { markUnread, type UnreadPublication } from './unread-publications.ts'
 
-// One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
+// A single JSON parameter: parsing it in PostgreSQL is faster than building a dozen arrays in the driver.
 const INPUT_CTE = `
   WITH given AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
       numac text, kind text, published_on date, language text, body text, reading text, printed_number text,
-      page integer, edition smallint, enterprise_number integer, rubrics jsonb, keeps_held boolean)
+      page integer, edition smallint, enterprise_number integer, rubrics jsonb, keeps_stored boolean)
   )`
 
 const RUBRICS = 'ARRAY(SELECT jsonb_array_elements_text(given.rubrics))'
@@ -26,7 +26,7 @@ const ADD = {
   RETURNING numac, enterprise_number`,
 }
 
-// Stored texts are locked until the decision about them is carried out.
+// Stored texts are locked until they have been compared and replaced.
 const OTHER_TEXTS = {
   text: `${INPUT_CTE}
   SELECT p.numac, p.reading, CASE WHEN p.body <> given.body THEN p.body END AS other_body
@@ -40,23 +40,22 @@ const ARCHIVE_REPLACED = {
   FROM gazette.publication p JOIN given USING (numac)`,
 }
 
-// The value of `column` that comes with the text that is kept, else the other one's.
+// The value that belongs to the chosen text, else the other one.
 const known = (column: string): string =>
-  `(CASE WHEN keeps_held THEN coalesce(p.${column}, given.${column}) ELSE coalesce(given.${column}, p.${column}) END)`
-const COMPANY = `(CASE WHEN given.enterprise_number = 0 OR (keeps_held AND p.enterprise_number <> 0)
+  `(CASE WHEN keeps_stored THEN coalesce(p.${column}, given.${column}) ELSE coalesce(given.${column}, p.${column}) END)`
+const COMPANY = `(CASE WHEN given.enterprise_number = 0 OR (keeps_stored AND p.enterprise_number <> 0)
   THEN p.enterprise_number ELSE given.enterprise_number END)`
-const KNOWN_RUBRICS = `(CASE WHEN given.rubrics = '[]' OR (keeps_held AND p.rubrics <> '{}')
+const KNOWN_RUBRICS = `(CASE WHEN given.rubrics = '[]' OR (keeps_stored AND p.rubrics <> '{}')
   THEN p.rubrics ELSE ${RUBRICS} END)`
 
-// A publication that is there already with the same text is left alone. One with another text, or of which more is
-// known now, is replaced, and its facts are due again. Where the stored text is kept, the other one still fills in
-// missing metadata.
+// A stored publication with the same text and metadata is left alone. A changed one is replaced and queued for
+// extraction. When the stored text is kept, the new one still fills in missing metadata.
 const REPLACE = {
   text: `${INPUT_CTE}
   UPDATE gazette.publication p SET
-    kind = CASE WHEN keeps_held THEN p.kind ELSE given.kind END,
-    body = CASE WHEN keeps_held THEN p.body ELSE given.body END,
-    reading = CASE WHEN keeps_held THEN p.reading ELSE given.reading END,
+    kind = CASE WHEN keeps_stored THEN p.kind ELSE given.kind END,
+    body = CASE WHEN keeps_stored THEN p.body ELSE given.body END,
+    reading = CASE WHEN keeps_stored THEN p.reading ELSE given.reading END,
     published_on = ${known('published_on')},
     language = ${known('language')},
     printed_number = ${known('printed_number')},
@@ -67,7 +66,7 @@ const REPLACE = {
     received_at = now(), extracted_at = NULL, extractor_version = NULL, failed_version = NULL
   FROM given
   WHERE p.numac = given.numac
-    AND ((NOT keeps_held AND (p.body <> given.body OR p.kind <> given.kind))
+    AND ((NOT keeps_stored AND (p.body <> given.body OR p.kind <> given.kind))
       OR p.published_on IS DISTINCT FROM ${known('published_on')}
       OR p.enterprise_number <> ${COMPANY}
       OR p.rubrics <> ${KNOWN_RUBRICS})
@@ -77,9 +76,9 @@ const REPLACE = {
 export type SavedPublications = { added: string[]; replaced: string[] }
 
 /**
- * Saves publications by numac, in the caller's transaction, and marks those that are new or changed as unread; returns
- * which those are. A text with less noise replaces one with more, never the reverse. Between equals the later text
- * replaces the earlier one, except that one read from a PDF never replaces one of the gazette's site.
+ * Saves publications by numac in the caller's transaction, marks new and changed ones as unread, and returns them.
+ * A text with less noise replaces one with more. Between equals the later text wins, except that a text from a PDF
+ * never replaces one from the gazette's site.
  */
 export async function savePublications(
   client: PoolClient,
@@ -101,16 +100,16 @@ async function replaceStored(client: PoolClient, known: readonly InputRow[]): Pr
   )
   for (const row of known) {
     const other = stored.get(row.numac)
-    if (other) row.keeps_held = isStoredTextKept(other, row)
+    if (other) row.keeps_stored = isStoredTextKept(other, row)
   }
-  const superseding = known.filter(row => !row.keeps_held && stored.get(row.numac)?.other_body)
+  const superseding = known.filter(row => !row.keeps_stored && stored.get(row.numac)?.other_body)
   if (superseding.length > 0) await run(client, ARCHIVE_REPLACED, superseding)
   return run<SavedRow>(client, REPLACE, known)
 }
 
 type SavedRow = { numac: string; enterprise_number: number }
 
-// Of a publication that is given twice either text may have been saved: the companies of both are marked.
+// Of a numac given twice either text may have been saved, so the companies of both are marked.
 function findUnread(
   added: readonly SavedRow[],
   replaced: readonly SavedRow[],
@@ -127,7 +126,7 @@ function findUnread(
 
 type InputRow = ReturnType<typeof toRow>
 type StoredPublication = { numac: string } & StoredText
-/** A stored text; `other_body` is null when it is the given one's, too. */
+/** `other_body` is null when both texts are equal. */
 type StoredText = { reading: Reading; other_body: string | null }
 
 async function run<Found extends object>(
@@ -138,16 +137,15 @@ async function run<Found extends object>(
   return (await client.query<Found>({ ...query, values: [JSON.stringify(rows)] })).rows
 }
 
-// The gazette's site is nearer to the source than what is cut from the columns of a printed page, where words are
-// broken, and it is what the site corrects. Whoever loads line JSON chose its texts: it does replace.
+// The site is closer to the source than text cut from printed columns, where words are broken, and corrections
+// appear there. Operators who import line JSON chose its texts, so these do replace.
 function isStoredTextKept(stored: StoredText, given: { reading: Reading; body: string }): boolean {
   const printed = given.reading === 'text_layer' || given.reading === 'ocr'
   const difference = stored.other_body === null ? 0 : compareNoise(stored.other_body, given.body)
   return difference < 0 || (difference === 0 && stored.reading === 'html' && printed)
 }
 
-// A batch may hold a publication twice: the same rule decides there. In numac order, so that two imports cannot wait for
-// each other.
+// The same rule resolves duplicates within a batch. In numac order, to prevent deadlocks between imports.
 function deduplicate(publications: readonly Publication[]): Publication[] {
   const chosen = new Map<string, Publication>()
   for (const given of publications) {
@@ -163,7 +161,7 @@ function deduplicate(publications: readonly Publication[]): Publication[] {
   return [...chosen.values()].sort((a, b) => (a.numac < b.numac ? -1 : 1))
 }
 
-// `kept` with what only `other` says.
+// `kept`, with missing metadata from `other`.
 function fillMissing(kept: Publication, other: Publication): Publication {
   return {
     ...kept,
@@ -183,13 +181,13 @@ function toRow(publication: Publication) {
     kind: publication.kind,
     published_on: publication.publishedOn,
     language: publication.language,
-    body: publication.text.replaceAll('\u0000', ''), // which PostgreSQL cannot hold
+    body: publication.text.replaceAll('\u0000', ''), // not storable in PostgreSQL
     reading: publication.reading,
     printed_number: publication.printedNumber,
     page: publication.page,
     edition: publication.edition,
     enterprise_number: Number(publication.enterpriseNumber ?? 0),
     rubrics: publication.rubrics,
-    keeps_held: false,
+    keeps_stored: false,
   }
 }

@@ -1,16 +1,16 @@
-// Publications that are stored and not yet extracted, by the companies they name. While one waits, what its companies
-// have on record is not known: readers of the timeline count them in the statement that reads the timeline itself.
+// Publications that are not extracted yet, by the companies they name. While one is waiting, its companies' records
+// are incomplete: readers of the timeline count them in the same statement.
 
 import type { PoolClient } from '../db/pool.ts'
 import { UNKNOWN_COMPANY } from './facts.ts'
 import { recordTimelineChange } from './replace-timelines.ts'
 
-/** A publication, and the companies that it names. */
+/** A publication and the companies it names. */
 export type UnreadPublication = { numac: string; named: readonly string[]; isNew: boolean }
 
 /**
- * Notes that these publications wait to be read, in the transaction that stores them. Of one whose text was replaced the
- * companies that it had facts about wait too.
+ * Marks publications as unread in the transaction that stores them. A replaced text also marks the companies it had
+ * facts about.
  */
 export async function markUnread(client: PoolClient, unread: readonly UnreadPublication[]): Promise<void> {
   const pairs = unread.flatMap(({ numac, named }) => named.map(number => ({ number: Number(number), numac })))
@@ -21,16 +21,12 @@ export async function markUnread(client: PoolClient, unread: readonly UnreadPubl
            UNION
            SELECT enterprise_number, numac FROM gazette.fact WHERE numac = ANY ($3) AND enterprise_number <> $4
            ON CONFLICT (enterprise_number, numac) DO UPDATE SET set_aside = false`,
-    values: [
-      pairs.map(({ number }) => number),
-      pairs.map(({ numac }) => numac),
-      ...[replaced, UNKNOWN_COMPANY],
-    ],
+    values: [pairs.map(({ number }) => number), pairs.map(({ numac }) => numac), replaced, UNKNOWN_COMPANY],
   })
   if (rowCount) await recordTimelineChange(client)
 }
 
-/** Notes that these publications were read, in the transaction that stores what they say. */
+/** Marks publications as read in the transaction that stores their facts. */
 export async function clearUnread(client: PoolClient, numacs: readonly string[]): Promise<void> {
   const { rowCount } = await client.query({
     text: 'DELETE FROM gazette.unread_text WHERE numac = ANY ($1)',
@@ -40,8 +36,8 @@ export async function clearUnread(client: PoolClient, numacs: readonly string[])
 }
 
 /**
- * Serves the companies of these publications without them, since the extractor fails on them; returns those of `numacs` on
- * which it did. They stay stored as failed, and another version of the extractor tries them again.
+ * Stops waiting for publications on which the extractor fails, so that their companies are served without them;
+ * returns those of `numacs` that had failed. Another extractor version retries them.
  */
 export async function setAside(client: PoolClient, numacs: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ numac: string }>({
@@ -57,13 +53,13 @@ export async function setAside(client: PoolClient, numacs: readonly string[]): P
   return failed
 }
 
-/** What is on record of a company, undefined when nothing is, and how many texts about it wait to be read. */
+/** What is on record of a company (undefined when nothing is), and the number of unread publications about it. */
 export type Recorded<T> = { value: T | undefined; waiting: number }
 
 /**
- * What a statement about the companies `$1::integer[]` adds (`SELECT … FROM ${WAITING}`), to know in the same moment how many
- * texts about each wait: rows `n, waiting` of those that any wait about. Counted company by company, so that no plan made
- * while few texts waited reads through all of them later.
+ * FROM clause of rows `n, waiting`: companies of `$1::integer[]` with unread publications, to be combined with
+ * other reads in one statement. The lateral count keeps index access even when the plan was made with few unread
+ * publications.
  */
 export const UNREAD_COUNTS = `
     unnest($1::integer[]) AS n

@@ -1,8 +1,8 @@
-// What the gazette knows of a company that the register does not have.
+// Companies that appear in the gazette but not in the register.
 
 import type { Pool } from '../db/pool.ts'
 
-/** Null when nothing of the company was read. The name is the newest debtor's; null where none was printed. */
+/** Name of the newest debtor; null where none was printed. */
 export type UnregisteredCompany = { name: string | null; naturalPerson: boolean }
 
 export async function findUnregisteredCompany(

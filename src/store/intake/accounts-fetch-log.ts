@@ -1,16 +1,17 @@
-// Which days of the Bank's extracts were fetched and imported whole, and the lock that lets one fetching run at a time.
+// Days of the National Bank's extracts that were fetched and imported, and the lock that allows one fetch at a
+// time.
 
 import { tryAdvisoryLock } from '../db/advisory-lock.ts'
 import type { Pool } from '../db/pool.ts'
 
 const LOCK = 20_261_206
 
-/** `begun` and `absent` only say where a later run goes on; a day is whole when it has the two others. */
+/** `begun` and `absent` only determine where a later run resumes; a day is complete with both other parts. */
 type FetchPart = 'begun' | 'absent' | 'references' | 'accounts'
 
 export type PartCounts = Record<string, number>
 
-/** Whether both parts of a day (`YYYY-MM-DD`) came whole and were imported. */
+/** Whether both parts of a day (`YYYY-MM-DD`) were imported. */
 export async function isFetched(pool: Pool, day: string): Promise<boolean> {
   const { rows } = await pool.query<{ parts: number }>({
     name: 'are-accounts-fetched',
@@ -21,17 +22,17 @@ export async function isFetched(pool: Pool, day: string): Promise<boolean> {
   return rows[0]?.parts === 2
 }
 
-/** Notes that a day was asked for. */
+/** Records that fetching of a day started. */
 export async function markStarted(pool: Pool, day: string): Promise<void> {
   await mark(pool, day, { begun: {} })
 }
 
-/** Notes that the Bank had no extract of a day: it is asked for again only when named. */
+/** Records that the Bank has no extract of a day; it is only requested again explicitly. */
 export async function markAbsent(pool: Pool, day: string): Promise<void> {
   await mark(pool, day, { absent: {} })
 }
 
-/** Notes that both parts of a day were imported, with what was found. */
+/** Records that both parts of a day were imported, with counts. */
 export async function markFetched(
   pool: Pool,
   day: string,
@@ -50,14 +51,14 @@ async function mark(pool: Pool, day: string, parts: Partial<Record<FetchPart, Pa
   })
 }
 
-/** Forgets that these days, first and last included, were fetched; their deposits stay. */
+/** Deletes the fetch records of a range of days, both ends included; their deposits stay. */
 export async function forgetFetched(pool: Pool, from: string, to: string): Promise<void> {
   await pool.query('DELETE FROM intake.accounts_fetch WHERE day BETWEEN $1 AND $2', [from, to])
 }
 
 /**
- * The day to go on from: the first one that is neither whole nor absent, looking back 30 days from the newest that is,
- * but not past the first that was begun. Null when no day was begun.
+ * The day to resume from: the first one that is neither complete nor absent, at most 30 days before the newest
+ * settled one and not before the first that was started. Null when none was started.
  */
 export async function findResumeDay(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ day: string | null }>(
@@ -75,7 +76,7 @@ export async function findResumeDay(pool: Pool): Promise<string | null> {
 
 export type UnfetchedDeposit = { reference: string; model: string | null; depositedOn: string | null }
 
-/** Deposits of a company that no figures are held of, oldest first. */
+/** A company's deposits without figures, oldest first. */
 export async function listWithoutFigures(pool: Pool, number: string): Promise<UnfetchedDeposit[]> {
   const { rows } = await pool.query<UnfetchedDeposit>({
     name: 'list-without-figures',
@@ -87,8 +88,8 @@ export async function listWithoutFigures(pool: Pool, number: string): Promise<Un
 }
 
 /**
- * Takes the lock of fetching until the returned function is called or this process ends; null when another process
- * holds it. Two at once would ask the service twice as fast as it is polite to.
+ * Acquires the fetch lock until the returned function is called or the process ends; null when another process
+ * holds it. Two fetches at once would exceed the client limits.
  */
 export function acquireFetchLock(pool: Pool): Promise<(() => Promise<void>) | null> {
   return tryAdvisoryLock(pool, LOCK)

@@ -1,18 +1,18 @@
-// Which days of the gazette were fetched whole, what lets their pages be asked for conditionally, and the lock that
-// lets one fetching run at a time.
+// Days of the gazette that were fetched completely, validators for conditional requests, and the lock that allows
+// one fetch at a time.
 
 import { tryAdvisoryLock } from '../db/advisory-lock.ts'
 import type { Pool } from '../db/pool.ts'
 
 const LOCK = 20_261_124
 
-/** Set in the counts of an act that was left unread because recognising scans was turned off. */
+/** Key in the counts of an act that was skipped because OCR is off. */
 const LEFT_SCANNED = 'left_scanned'
 
-/** `withScans`: acts that were left because they are scans count as not fetched, and so does their day. */
+/** `withScans`: days with acts skipped because they are scans count as not fetched. */
 export type FetchedOptions = { withScans: boolean }
 
-/** Whether a part of a day (`YYYY-MM-DD`) was fetched whole. */
+/** Whether a part of a day (`YYYY-MM-DD`) was fetched completely. */
 export async function isFetched(
   pool: Pool,
   day: string,
@@ -29,7 +29,7 @@ export async function isFetched(
   return rowCount === 1
 }
 
-/** Notes that it was, with what was found; `leftScanned` for an act not read because it is a scan. */
+/** Records a completely fetched part, with counts; `leftScanned` for an act skipped because it is a scan. */
 export async function markFetched(
   pool: Pool,
   day: string,
@@ -45,7 +45,7 @@ export async function markFetched(
   })
 }
 
-/** Forgets that these days, first and last included, were fetched; their publications stay. */
+/** Deletes the fetch records of a range of days, both ends included; their publications stay. */
 export async function forgetFetched(pool: Pool, from: string, to: string): Promise<void> {
   await pool.query('DELETE FROM intake.gazette_fetch WHERE day BETWEEN $1 AND $2', [from, to])
 }
@@ -55,8 +55,8 @@ export type FetchPart = 'gazette' | 'annex'
 const ITEMS = { gazette: ['article:%', 'issue:%'], annex: ['act:%'] }
 
 /**
- * The day to go on from: the first one that `part` was not fetched whole of, looking back 30 days from the newest
- * whole one but not past the first day that was begun. Null when no day was begun.
+ * The day to resume from: the first one without a complete `part`, at most 30 days before the newest complete one
+ * and not before the first that was started. Null when none was started.
  */
 export async function findResumeDay(pool: Pool, part: FetchPart): Promise<string | null> {
   const { rows } = await pool.query<{ day: string | null }>(
@@ -71,14 +71,14 @@ export async function findResumeDay(pool: Pool, part: FetchPart): Promise<string
 }
 
 /**
- * Takes the lock of fetching until the returned function is called or this process ends; null when another process
- * holds it. Two at once would ask the site twice as fast as it is polite to.
+ * Acquires the fetch lock until the returned function is called or the process ends; null when another process
+ * holds it. Two fetches at once would exceed the client limits.
  */
 export function acquireFetchLock(pool: Pool): Promise<(() => Promise<void>) | null> {
   return tryAdvisoryLock(pool, LOCK)
 }
 
-/** What was kept for an address, or null. */
+/** Stored validator of a URL, or null. */
 export async function findValidator<T>(pool: Pool, url: string): Promise<T | null> {
   const { rows } = await pool.query<{ validator: T }>(
     'SELECT validator FROM intake.gazette_validator WHERE url = $1',
@@ -87,7 +87,7 @@ export async function findValidator<T>(pool: Pool, url: string): Promise<T | nul
   return rows[0]?.validator ?? null
 }
 
-/** Keeps validators, each in the place of an earlier one of its address. */
+/** Upserts validators by URL. */
 export async function storeValidators(pool: Pool, validators: readonly { url: string }[]): Promise<void> {
   if (validators.length === 0) return
   await pool.query(

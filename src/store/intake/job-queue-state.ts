@@ -1,21 +1,20 @@
-// How busy the job queue is and whether anybody works on it. The tables are those of pg-boss, which makes them when the
-// queue is first opened on a database.
+// State of the job queue, from pg-boss's tables, which exist once the queue was opened on a database.
 
 import type { Pool } from '../db/pool.ts'
 
 export type JobQueueState = {
-  /** Jobs that somebody has still to take. */
+  /** Queued jobs. */
   waiting: number
   active: number
-  /** Jobs that were given up after every try. */
+  /** Jobs that failed all retries. */
   failed: number
-  /** When a process that works on the queue last looked after it; null when that never happened. */
+  /** Last maintenance by a worker; null when there never was one. */
   workerSeenAt: Date | null
 }
 
 const HAS_QUEUE = { name: 'has-job-queue', text: `SELECT to_regclass('pgboss.queue') IS NOT NULL AS there` }
 
-// A job that is given up is put into the dead letter of its queue and waits there for an operator.
+// Finally failed jobs move to the dead letter queue and wait there for an operator.
 const READ_JOBS = {
   name: 'read-jobs-state',
   text: `
@@ -31,7 +30,7 @@ const READ_JOBS = {
     FROM counted`,
 }
 
-/** The state of all queues together; null when the queue was never opened on this database. */
+/** State of all queues together; null when the queue was never opened on this database. */
 export async function readJobQueueState(pool: Pool): Promise<JobQueueState | null> {
   const { rows } = await pool.query<{ there: boolean }>(HAS_QUEUE)
   if (!rows[0]?.there) return null

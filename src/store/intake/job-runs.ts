@@ -1,42 +1,41 @@
-// What is known of each job of the timetable: when it last succeeded, what it did, why it last failed, whether it runs.
+// Scheduled jobs: last success and its result, last failure and its reason.
 
 import type { Pool } from '../db/pool.ts'
 
 export type JobRun = {
   name: string
-  /** When it is due, in Belgian time; null for work that goes on all the time. */
+  /** Schedule in Belgian time; null for continuous work. */
   cron: string | null
-  /** Why it is not done; null where it is. */
+  /** Why the job is disabled; null when enabled. */
   offBecause: string | null
   startedAt: Date | null
   succeededAt: Date | null
-  /** One line of what the last success did. */
+  /** One-line result of the last success. */
   done: string | null
   failedAt: Date | null
-  /** One line of why it last failed. */
+  /** One-line reason of the last failure. */
   error: string | null
-  /** Failures since the last success. */
   failures: number
 }
 
-/** Notes which jobs there are; one that is on it no longer is forgotten. What they did before stays. */
+/** Upserts the scheduled jobs and deletes others. Their run records stay. */
 export async function recordSchedule(
   pool: Pool,
   jobs: readonly Pick<JobRun, 'name' | 'cron' | 'offBecause'>[],
 ): Promise<void> {
   await pool.query(
     `WITH put AS (
-       INSERT INTO intake.job_run AS kept (name, cron, off_because)
+       INSERT INTO intake.job_run AS run (name, cron, off_because)
        SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
        ON CONFLICT (name) DO UPDATE SET cron = excluded.cron, off_because = excluded.off_because
-         WHERE (kept.cron, kept.off_because) IS DISTINCT FROM (excluded.cron, excluded.off_because)
+         WHERE (run.cron, run.off_because) IS DISTINCT FROM (excluded.cron, excluded.off_because)
      )
      DELETE FROM intake.job_run WHERE name <> ALL ($1::text[])`,
     [jobs.map(({ name }) => name), jobs.map(({ cron }) => cron), jobs.map(job => job.offBecause)],
   )
 }
 
-/** Notes that a job began. */
+/** Records that a job started. */
 export async function recordJobStart(pool: Pool, name: string): Promise<void> {
   await pool.query({
     name: 'note-job-start',
@@ -46,7 +45,7 @@ export async function recordJobStart(pool: Pool, name: string): Promise<void> {
   })
 }
 
-/** Notes that a job is done, with one line of what it did. */
+/** Records a success with a one-line result. */
 export async function recordJobSuccess(pool: Pool, name: string, done: string): Promise<void> {
   await pool.query({
     name: 'note-job-success',
@@ -56,13 +55,13 @@ export async function recordJobSuccess(pool: Pool, name: string, done: string): 
   })
 }
 
-/** Notes that a job failed, with one line of why that is fit for anybody's eyes. */
+/** Records a failure with a one-line reason without confidential data. */
 export async function recordJobFailure(pool: Pool, name: string, error: string): Promise<void> {
   await pool.query({
     name: 'note-job-failure',
-    text: `INSERT INTO intake.job_run AS kept (name, failed_at, error, failures) VALUES ($1, now(), $2, 1)
+    text: `INSERT INTO intake.job_run AS run (name, failed_at, error, failures) VALUES ($1, now(), $2, 1)
            ON CONFLICT (name) DO UPDATE SET failed_at = excluded.failed_at, error = excluded.error,
-             failures = kept.failures + 1`,
+             failures = run.failures + 1`,
     values: [name, error],
   })
 }
@@ -75,18 +74,18 @@ const LIST_RUNS = {
     FROM intake.job_run ORDER BY name`,
 }
 
-/** All jobs by name; none before a worker ran on this database. */
+/** All jobs by name; empty before a worker ran on this database. */
 export async function listJobRuns(pool: Pool): Promise<JobRun[]> {
   const { rows } = await pool.query<JobRun>(LIST_RUNS)
   return rows
 }
 
 export type Backlogs = {
-  /** Whole days before today that the newest extract of the register does not tell of; null before the first load. */
+  /** Days between the newest register extract and yesterday; null before the first load. */
   registerDays: number | null
-  /** Texts without facts, not counted beyond 10,000. */
+  /** Publications without facts, counted up to 10,000. */
   publications: number
-  /** Changes of timelines that are not in the view of counts. */
+  /** Timeline changes not yet in the counts. */
   timelineChanges: number
 }
 
@@ -100,7 +99,7 @@ const READ_BACKLOGS = {
            (SELECT count(*)::int FROM gazette.timeline_change) AS "timelineChanges"`,
 }
 
-/** What has still to be done, where it can be told at once. */
+/** Pending work that can be counted cheaply. */
 export async function readBacklogs(pool: Pool): Promise<Backlogs> {
   const { rows } = await pool.query<Backlogs>(READ_BACKLOGS)
   return rows[0] as Backlogs

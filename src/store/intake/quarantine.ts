@@ -1,4 +1,4 @@
-// What could not be read of an upstream's files and pages, kept so that nothing is lost in silence.
+// Quarantine for records of upstream files and pages that could not be parsed.
 
 import type { Pool } from '../db/pool.ts'
 
@@ -6,7 +6,7 @@ export type Quarantined = { file: string; place: string | null; reason: string }
 
 const TABLES = { gazette: 'intake.gazette_quarantine', accounts: 'intake.accounts_quarantine' }
 
-/** Notes what could not be read. Something noted before is not noted twice. */
+/** Adds items; duplicates are ignored. */
 export async function quarantine(
   pool: Pool,
   source: keyof typeof TABLES,
@@ -27,7 +27,7 @@ export async function quarantine(
 export type QuarantineCounts = { register: number; gazette: number; accounts: number }
 export type QuarantineSource = keyof QuarantineCounts
 
-// Of the register what is served rests on: the newest Full and the Updates since. Of the gazette what nothing was read from since.
+// Register: the newest Full and the Updates since. Gazette: publications not extracted since.
 const CURRENT_ROWS: Record<QuarantineSource, string> = {
   register: `
     SELECT file, 'line ' || line AS place, reason, load_id AS age, line FROM intake.register_quarantine
@@ -43,32 +43,32 @@ const CURRENT_ROWS: Record<QuarantineSource, string> = {
     SELECT file, place, reason, extract(epoch FROM seen_at) AS age, 0 AS line FROM intake.accounts_quarantine`,
 }
 
-/** How much of each source was put aside. */
+/** Number of quarantined items per source. */
 export async function countQuarantined(pool: Pool): Promise<QuarantineCounts> {
   const counts = { register: 0, gazette: 0, accounts: 0 }
   for (const source of Object.keys(counts) as QuarantineSource[]) {
     const { rows } = await pool.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM (${CURRENT_ROWS[source]}) held`,
+      `SELECT count(*)::int AS n FROM (${CURRENT_ROWS[source]}) current`,
     )
     counts[source] = rows[0]?.n ?? 0
   }
   return counts
 }
 
-/** What of `source` was put aside, the newest first. Not what it said: that may name people. */
+/** Quarantined items of `source`, newest first, without their content, which may name people. */
 export async function listQuarantined(
   pool: Pool,
   source: QuarantineSource,
   limit: number,
 ): Promise<Quarantined[]> {
   const { rows } = await pool.query<Quarantined>(
-    `SELECT file, place, reason FROM (${CURRENT_ROWS[source]}) held ORDER BY age DESC, file, line, place LIMIT $1`,
+    `SELECT file, place, reason FROM (${CURRENT_ROWS[source]}) current ORDER BY age DESC, file, line, place LIMIT $1`,
     [limit],
   )
   return rows
 }
 
-// Names of files and quoted texts are as damaged as what they are about.
+// File names and quoted texts can be malformed too.
 function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\ufffd')
 }

@@ -1,4 +1,4 @@
-// What was loaded from the register, and the lock that lets one import run at a time.
+// Loads of the register, and the lock that allows one import at a time.
 
 import type { Pool, PoolClient } from '../db/pool.ts'
 
@@ -20,13 +20,13 @@ const SELECT = `
          rows_read AS "rowsRead", quarantined, is_sample AS "isSample", finished_at AS "finishedAt"
   FROM intake.register_load`
 
-/** The load that the database now stands on, or null before the first. */
+/** The current load, or null before the first. */
 export async function findLatestLoad(db: Pool | PoolClient): Promise<RegisterLoad | null> {
   const { rows } = await db.query<RegisterLoad>(`${SELECT} ORDER BY load_id DESC LIMIT 1`)
   return rows[0] ?? null
 }
 
-/** The newest load of a full extract that was not rolled back, or null. */
+/** The newest Full that was not rolled back, or null. */
 export async function findLatestFullLoad(db: Pool | PoolClient): Promise<RegisterLoad | null> {
   const { rows } = await db.query<RegisterLoad>(
     `${SELECT} WHERE extract_type = 'full' AND undone_by IS NULL AND restores IS NULL ORDER BY load_id DESC LIMIT 1`,
@@ -34,7 +34,7 @@ export async function findLatestFullLoad(db: Pool | PoolClient): Promise<Registe
   return rows[0] ?? null
 }
 
-/** How many companies the newest extract holds. */
+/** Number of companies in the newest extract. */
 export async function countCompanies(db: Pool | PoolClient): Promise<number> {
   const { rows } = await db.query<{ n: number }>(
     'SELECT count(*)::int AS n FROM register.company WHERE in_register',
@@ -42,7 +42,7 @@ export async function countCompanies(db: Pool | PoolClient): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** The number of a company that shows much: the best-ranked one. */
+/** Enterprise number of the best-ranked company, as an example. */
 export async function findExampleNumber(db: Pool): Promise<number> {
   const { rows } = await db.query<{ number: number }>(
     'SELECT enterprise_number AS number FROM register.company WHERE in_register ORDER BY rank LIMIT 1',
@@ -50,7 +50,7 @@ export async function findExampleNumber(db: Pool): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
-/** The number that the load about to be made is recorded under. */
+/** Reserves the id of the next load. */
 export async function reserveLoadId(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT nextval(pg_get_serial_sequence('intake.register_load', 'load_id'))::int AS id`,
@@ -65,7 +65,7 @@ export type NewLoad = Omit<RegisterLoad, 'finishedAt' | 'quarantined'> & {
   bad: { file: string; line: number; reason: string; record: string }[]
 }
 
-/** Records a finished load with the rows that could not be read. */
+/** Records a finished load with its quarantined rows. */
 export async function recordLoad(client: PoolClient, load: NewLoad): Promise<void> {
   await client.query(
     `INSERT INTO intake.register_load
@@ -92,7 +92,7 @@ export async function recordLoad(client: PoolClient, load: NewLoad): Promise<voi
   )
 }
 
-/** Takes the import lock until the transaction ends; false when another import holds it. */
+/** Acquires the import lock until the transaction ends; false when another import holds it. */
 export async function tryImportLock(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [
     LOCK,

@@ -1,10 +1,11 @@
-// The record of rollbacks: what is served again, what was taken back, and that it is not to be fetched anew by itself.
+// Records of register rollbacks: the restored load, the undone loads, and extracts that are not to be fetched again
+// automatically.
 
 import type { Pool, PoolClient } from '../db/pool.ts'
 
 /**
- * Records that `undone` were taken back and the load `restored` is served again. The new row repeats that load, so that
- * whoever asks for the newest finds what is served, under another number than before.
+ * Records that the loads `undone` were rolled back and `restored` is current. The new row repeats that load under a
+ * new id, so that the newest row describes the current data.
  */
 export async function recordRollback(client: PoolClient, restored: number, undone: number[]): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
@@ -22,13 +23,13 @@ export async function recordRollback(client: PoolClient, restored: number, undon
 
 export type RefusedExtract = {
   extractNumber: number
-  /** When it was rolled back. */
+  /** Time of the rollback. */
   refusedAt: Date
 }
 
 /**
- * Extracts that were rolled back and not loaded again since: nobody but an operator who insists loads them. A number
- * stands for Full and Update alike, which tell of the same day. Invented ones are no matter.
+ * Extracts that were rolled back and not loaded again; only an operator may load them. Full and Update share the
+ * number, which stands for a day. Sample loads are left out.
  */
 export async function listRefusedExtracts(db: Pool | PoolClient): Promise<RefusedExtract[]> {
   const { rows } = await db.query<RefusedExtract>(

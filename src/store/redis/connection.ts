@@ -1,41 +1,41 @@
-// The connection to Redis or Valkey, kept up: made again whenever it breaks, hangs or refuses what it is asked. Nobody waits for
-// it: while it is away there is none. ioredis' own reconnecting is off, since it takes a server that accepts connections and
-// never answers, or one that is full, for a working one.
+// A supervised connection to Redis or Valkey, re-established when it breaks, hangs or rejects commands. Callers
+// never wait for it. ioredis' own reconnecting is disabled: it considers a server that never answers, or is full,
+// as working.
 
 import { Redis } from 'ioredis'
 import type { Logger } from '../../platform/log.ts'
 
 export type RedisConnection = {
-  /** The connection while it works; null while it does not. */
+  /** The connection, or null while it is unusable. */
   client(): Redis | null
-  /** Since when it works, or does not. */
+  /** Time of the last change between usable and unusable. */
   since(): Date
-  /** Says that a command failed or did not come back: the connection is given up and made again. */
+  /** Reports a failed or timed out command: the connection is closed and re-established. */
   reportFailure(client: Redis, error: Error): void
   close(): void
 }
 
 export type RedisConnectionOptions = {
-  /** `redis://` or `rediss://`, with user, password and the number of a database. */
+  /** `redis://` or `rediss://`, with user, password and database number. */
   url: string
   logger: Logger
-  /** Tries what the connection is for: it counts as working when this resolves. */
+  /** Prepares and verifies a new connection; it is usable when this resolves. */
   prepare(client: Redis): Promise<void>
   timing?: Partial<RedisTiming>
 }
 
 export type RedisTiming = {
-  /** For a connection to be made and tried. */
+  /** Timeout for connecting and preparing. */
   connectMs: number
-  /** For a command to be answered. */
+  /** Command timeout. */
   answerMs: number
-  /** From a failure to the next try. */
+  /** Delay between a failure and the next attempt. */
   retryMs: number
 }
 
 const DEFAULT_TIMING: RedisTiming = { connectMs: 1_500, answerMs: 500, retryMs: 1_000 }
 
-/** Connects, tries again until `close`, and returns after the first try, however it ended. */
+/** Connects and retries until `close`; returns after the first attempt, successful or not. */
 export async function openRedisConnection(options: RedisConnectionOptions): Promise<RedisConnection> {
   const { url, logger, prepare } = options
   const { connectMs, answerMs, retryMs } = { ...DEFAULT_TIMING, ...options.timing }
@@ -63,13 +63,14 @@ export async function openRedisConnection(options: RedisConnectionOptions): Prom
 
   async function connect(): Promise<void> {
     const client = new Redis(url, {
-      ...{ lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => null, maxRetriesPerRequest: 0 },
-      ...{
-        connectTimeout: connectMs,
-        commandTimeout: answerMs,
-        connectionName: 'griffie',
-        disableClientInfo: true,
-      },
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      retryStrategy: () => null,
+      maxRetriesPerRequest: 0,
+      connectTimeout: connectMs,
+      commandTimeout: answerMs,
+      connectionName: 'griffie',
+      disableClientInfo: true,
     })
     let fault: Error | null = null
     client.on('error', error => {
@@ -78,7 +79,7 @@ export async function openRedisConnection(options: RedisConnectionOptions): Prom
     try {
       await withTimeout(connectMs, connectAndPrepare(client))
       if (closed) return client.disconnect()
-      if (fault) throw fault // such as a database that does not exist: ioredis goes on with another
+      if (fault) throw fault // for example a database that does not exist: ioredis would use another
       client.on('error', error => reportFailure(client, error))
       client.on('close', () => reportFailure(client, new Error('closed')))
       if (client.status !== 'ready') throw new Error('closed')
@@ -113,7 +114,7 @@ export async function openRedisConnection(options: RedisConnectionOptions): Prom
 async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('Command timed out')), ms)
-  work.catch(() => {}) // told already when it comes too late
+  work.catch(() => {}) // already reported as a timeout
   try {
     await Promise.race([work, late.promise])
   } finally {
@@ -132,7 +133,7 @@ const HINTS: Record<string, string> = {
   late: 'it does not answer in time',
 }
 
-// What Redis said begins with a word for the kind of fault; the rest may hold keys and addresses.
+// Error messages of Redis start with an error code; the rest may contain keys and addresses.
 function describeError({ message, code, name }: Error & { code?: string }): {
   reason: string
   hint?: string

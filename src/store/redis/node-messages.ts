@@ -1,4 +1,4 @@
-// What processes announce to each other through Redis. It is only sooner than the database: nothing rests on it alone.
+// Messages between processes through Redis. They only speed up what the database provides anyway.
 
 import { z } from 'zod'
 import type { NodeMessage } from '../access/shared-counter.ts'
@@ -12,12 +12,11 @@ const Message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('keys_changed') }),
 ])
 
-/** The text of a message. */
-export function encodeMessage(news: NodeMessage): string {
-  return JSON.stringify(news)
+export function encodeMessage(message: NodeMessage): string {
+  return JSON.stringify(message)
 }
 
-/** What a message says; null when it is none of ours. */
+/** Parses a message; null when it is not valid. */
 export function decodeMessage(text: string): NodeMessage | null {
   try {
     return Message.safeParse(JSON.parse(text)).data ?? null

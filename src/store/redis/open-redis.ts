@@ -1,4 +1,4 @@
-// Redis or Valkey, as far as nodes share something there: counts, and news. Optional, and never waited for.
+// Shared counters and messages in Redis or Valkey. Optional, and never blocks a request.
 
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
@@ -18,30 +18,31 @@ import { createRedisWindows, type RedisWindows } from './rate-windows.ts'
 
 export type OpenRedis = {
   counts: SharedCounter
-  news: MessageBus
-  /** Since when it works, or does not. */
+  messages: MessageBus
+  /** Time of the last change between usable and unusable. */
   since(): Date
   close(): void
 }
 
 export type OpenRedisOptions = {
   url: string
-  /** Of the database that all nodes share: names in Redis are hashed with a secret that lies there. */
+  /** The shared database; names in Redis are hashed with a secret stored there. */
   pool: Pool
   logger: Logger
   timing?: Partial<RedisTiming>
 }
 
-/** What this install calls itself and its windows in Redis. */
+/** This install's names in Redis. */
 type RedisNames = { channel: string; windows: RedisWindows }
 
 const SECRET_BYTES = 32
-// Where the secret was removed to end all sessions, nodes take the new one, or they would no longer count together.
+// When the secret was replaced to end all sessions, nodes switch to the new one, or they would no longer share
+// counts.
 const SECRET_CHECK_MS = 10_000
 
-/** Opens it. It may be away, and so may the database: it is then tried again until it is there. */
+/** Opens the connection. Redis and the database may be unavailable; it retries until they are there. */
 export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions): Promise<OpenRedis> {
-  const listeners: ((news: NodeMessage) => void)[] = []
+  const listeners: ((message: NodeMessage) => void)[] = []
   let names: RedisNames | null = null
 
   async function prepare(client: Redis): Promise<void> {
@@ -49,8 +50,8 @@ export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions)
     const { channel, windows } = current
     names = current
     client.on('message', (_channel, text) => {
-      const news = decodeMessage(text)
-      if (news) for (const handler of listeners) handler(news)
+      const message = decodeMessage(text)
+      if (message) for (const handler of listeners) handler(message)
     })
     await client.subscribe(channel)
     await windows.add(client, [PROBE_INCREMENT])
@@ -76,12 +77,12 @@ export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions)
 
   return {
     counts: { isReachable: () => link.client() !== null, add },
-    news: {
-      async publish(news) {
+    messages: {
+      async publish(message) {
         const client = link.client()
         if (client === null || names === null) return
         await client
-          .publish(names.channel, encodeMessage(news))
+          .publish(names.channel, encodeMessage(message))
           .catch(error => link.reportFailure(client, error))
       },
       subscribe: handler => void listeners.push(handler),
@@ -94,7 +95,7 @@ export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions)
   }
 }
 
-// Only a write tells whether it takes writes: one that is full or a replica answers everything else.
+// A write probes writability: a full server or a replica answers everything else.
 const PROBE_INCREMENT: Increment = { subject: 'trial', known: 0, more: 1, remainingMs: 1_000 }
 
 async function readNames(pool: Pool): Promise<RedisNames> {
@@ -106,9 +107,9 @@ async function readNames(pool: Pool): Promise<RedisNames> {
   }
 }
 
-/** Announces one thing from a command that ends then. Whoever misses it finds it in the database. */
-export async function publishOnce(options: OpenRedisOptions, news: NodeMessage): Promise<void> {
+/** Publishes one message from a command that exits afterwards. */
+export async function publishOnce(options: OpenRedisOptions, message: NodeMessage): Promise<void> {
   const redis = await openRedis(options)
-  await redis.news.publish(news)
+  await redis.messages.publish(message)
   redis.close()
 }

@@ -1,5 +1,6 @@
-// Windows counted together by all nodes, in Redis: one key a window, which goes by itself when the window ends. Keys are
-// hashed with a secret of this install, so that who reads Redis learns no address and no key.
+// Rate limit windows shared by all nodes in Redis: one key per window, which expires with it. Keys are hashed with
+// a secret of this install, so that Redis contains no addresses and API keys. `known` is the last total the node
+// has seen and the lower bound of the new one, so that an emptied server recovers.
 
 import { createHmac } from 'node:crypto'
 import type { Redis } from 'ioredis'
@@ -12,9 +13,9 @@ local totals = {}
 for i, key in ipairs(KEYS) do
   local known, more, ms = tonumber(ARGV[3 * i - 2]), tonumber(ARGV[3 * i - 1]), tonumber(ARGV[3 * i])
   local left = redis.call('PTTL', key)
-  local held = 0
-  if left > 0 then held = tonumber(redis.call('GET', key)) or 0 else left = ms end
-  local total = math.max(held, known) + more
+  local current = 0
+  if left > 0 then current = tonumber(redis.call('GET', key)) or 0 else left = ms end
+  local total = math.max(current, known) + more
   redis.call('SET', key, string.format('%.0f', total), 'PX', left)
   totals[2 * i - 1] = total
   totals[2 * i] = left
@@ -25,11 +26,11 @@ const HASH_BYTES = 16
 const MAX_CACHED_NAMES = 10_000
 
 export type RedisWindows = {
-  /** Adds on this connection. Rejects with what Redis or the network said. */
+  /** Increments windows. Rejects with the error of Redis or the network. */
   add(client: Redis, increments: readonly Increment[]): Promise<WindowTotal[]>
 }
 
-/** Counts under names that only holders of `secret` can make. */
+/** Counts under keys derived with `secret`. */
 export function createRedisWindows(secret: Buffer): RedisWindows {
   const names = new LRUCache<string, string>({ max: MAX_CACHED_NAMES })
 
@@ -45,8 +46,8 @@ export function createRedisWindows(secret: Buffer): RedisWindows {
   return {
     async add(client, increments) {
       const keys = increments.map(({ subject }) => keyFor(subject))
-      const told = increments.flatMap(({ known, more, remainingMs }) => [known, more, remainingMs])
-      const totals = (await client.eval(SCRIPT, keys.length, ...keys, ...told)) as number[]
+      const args = increments.flatMap(({ known, more, remainingMs }) => [known, more, remainingMs])
+      const totals = (await client.eval(SCRIPT, keys.length, ...keys, ...args)) as number[]
       return increments.map((_, i) => ({
         count: totals[2 * i] as number,
         remainingMs: totals[2 * i + 1] as number,

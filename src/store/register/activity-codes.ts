@@ -1,4 +1,4 @@
-// The distinct activities the database knows by number.
+// Distinct activities, stored by id.
 
 import type { PoolClient } from '../db/pool.ts'
 
@@ -9,7 +9,6 @@ export type StoredActivity = {
   extra: unknown
 }
 
-/** Every distinct activity. */
 export async function listActivityCodes(client: PoolClient): Promise<StoredActivity[]> {
   const { rows } = await client.query<{ id: number; filed: StoredActivity['filed']; extra: unknown }>(
     `SELECT activity_id AS id, ARRAY[activity_group, nace_version, nace_code, classification] AS filed, extra

@@ -1,13 +1,13 @@
-// A daily Update applied to the live tables: per table delete, then insert, never cascading from one table to
-// another (an enterprise in the delete file keeps its names unless the names' own delete file says otherwise).
-// All of it runs in the importer's transaction on temporary tables `gone_…` (keys) and `new_…` (rows).
+// Applies a daily Update to the live tables: per table delete, then insert, without cascading (an enterprise in the
+// delete file keeps its denominations unless their own delete file lists them). Runs in the importer's transaction
+// on temporary tables `gone_…` (keys) and `new_…` (rows).
 
 import type { PoolClient } from '../db/pool.ts'
 import type { UndoLog } from './undo-log.ts'
 
-/** Tables whose rows hang on an entity, with that entity's column. */
+/** Tables whose rows belong to an entity. */
 export const CHILD_TABLES = ['denomination', 'address', 'contact', 'activity'] as const
-/** Tables of the entities themselves, with their key. */
+/** Tables of entities, with their keys. */
 export const ENTITY_TABLES = {
   enterprise: 'enterprise_number',
   establishment: 'establishment_number',
@@ -16,7 +16,7 @@ export const ENTITY_TABLES = {
 
 const FIRST_ESTABLISHMENT = 2_000_000_000
 
-/** Makes the temporary tables that an Update's files are read into. */
+/** Creates the temporary tables that an Update's files are loaded into. */
 export async function createUpdateTables(client: PoolClient): Promise<void> {
   const tables = [...Object.keys(ENTITY_TABLES), ...CHILD_TABLES]
   const statements = tables.map(
@@ -30,7 +30,10 @@ export async function createUpdateTables(client: PoolClient): Promise<void> {
     CREATE TEMP TABLE parent_change (entity bigint NOT NULL, before integer NOT NULL, after integer NOT NULL) ON COMMIT DROP;`)
 }
 
-/** Gathers the planner's statistics of the temporary tables, and notes whose each key that goes is as the live tables stand. */
+/**
+ * Updates planner statistics of the temporary tables, and sets the enterprise of each deleted key from the live
+ * tables.
+ */
 export async function prepareUpdate(client: PoolClient): Promise<void> {
   for (const table of [...Object.keys(ENTITY_TABLES), ...CHILD_TABLES]) {
     await client.query(`ANALYZE gone_${table}; ANALYZE new_${table}`)
@@ -41,32 +44,32 @@ export async function prepareUpdate(client: PoolClient): Promise<void> {
 }
 
 /**
- * Applies the temporary tables, once `prepareUpdate` was called, and fills `touched` with every enterprise that may have changed. What is replaced is noted
- * before; companies are noted, and left to be derived anew.
+ * Applies the temporary tables, after `prepareUpdate`, and fills `touched` with every enterprise that may have
+ * changed. Replaced rows are logged for undo. Companies are logged too, but derived elsewhere.
  */
-export async function applyUpdate(client: PoolClient, notes: UndoLog): Promise<void> {
-  await replaceCodes(client, notes)
-  for (const table of CHILD_TABLES) await deleteChildren(client, table, notes)
-  await replaceEntities(client, notes)
-  for (const table of CHILD_TABLES) await moveChildren(client, table, notes)
-  for (const table of CHILD_TABLES) await insertChildren(client, table, notes)
+export async function applyUpdate(client: PoolClient, undo: UndoLog): Promise<void> {
+  await replaceCodes(client, undo)
+  for (const table of CHILD_TABLES) await deleteChildren(client, table, undo)
+  await replaceEntities(client, undo)
+  for (const table of CHILD_TABLES) await moveChildren(client, table, undo)
+  for (const table of CHILD_TABLES) await insertChildren(client, table, undo)
   await collectTouched(client)
-  await notes.groups('company', 'SELECT 0, enterprise_number FROM touched')
+  await undo.groups('company', 'SELECT 0, enterprise_number FROM touched')
 }
 
-// An Update brings the code table whole, and as a rule as it was.
-async function replaceCodes(client: PoolClient, notes: UndoLog): Promise<void> {
+// An Update contains the complete code table, usually unchanged.
+async function replaceCodes(client: PoolClient, undo: UndoLog): Promise<void> {
   const { rows } = await client.query<{ differs: boolean }>(
     `SELECT EXISTS (TABLE register.code EXCEPT ALL TABLE new_code)
          OR EXISTS (TABLE new_code EXCEPT ALL TABLE register.code) AS differs`,
   )
   if (!rows[0]?.differs) return
-  await notes.codes()
+  await undo.codes()
   await client.query('DELETE FROM register.code')
   await client.query('INSERT INTO register.code TABLE new_code')
 }
 
-/** The enterprise that `entity` belongs to as the live tables stand, 0 when its establishment is not known. */
+/** SQL for the enterprise of `entity` in the live tables; 0 when its establishment is unknown. */
 function parentOf(entity: string): string {
   return `coalesce(
     CASE WHEN ${entity} < ${FIRST_ESTABLISHMENT} THEN ${entity}::integer END,
@@ -77,15 +80,15 @@ function parentOf(entity: string): string {
 
 type ChildTable = (typeof CHILD_TABLES)[number]
 
-async function deleteChildren(client: PoolClient, table: ChildTable, notes: UndoLog): Promise<void> {
-  await notes.groups(table, `SELECT enterprise_number, key FROM gone_${table}`)
+async function deleteChildren(client: PoolClient, table: ChildTable, undo: UndoLog): Promise<void> {
+  await undo.groups(table, `SELECT enterprise_number, key FROM gone_${table}`)
   await client.query(
     `DELETE FROM register.${table} child USING gone_${table} gone
      WHERE child.enterprise_number = gone.enterprise_number AND child.entity_number = gone.key`,
   )
 }
 
-async function replaceEntities(client: PoolClient, notes: UndoLog): Promise<void> {
+async function replaceEntities(client: PoolClient, undo: UndoLog): Promise<void> {
   for (const table of ['establishment', 'branch'] as const) {
     const key = ENTITY_TABLES[table]
     await client.query(
@@ -96,18 +99,18 @@ async function replaceEntities(client: PoolClient, notes: UndoLog): Promise<void
     )
   }
   for (const table of Object.keys(ENTITY_TABLES) as (keyof typeof ENTITY_TABLES)[]) {
-    // A key that is inserted though it is still there replaces what is there: entities are unique.
+    // An inserted key that exists replaces the existing row.
     const key = ENTITY_TABLES[table]
     const changed = `SELECT key FROM gone_${table} UNION SELECT ${key} FROM new_${table}`
-    await notes.groups(table, `SELECT 0, key FROM (${changed}) changed (key)`)
+    await undo.groups(table, `SELECT 0, key FROM (${changed}) changed (key)`)
     await client.query(`DELETE FROM register.${table} WHERE ${key} IN (${changed})`)
     await client.query(`INSERT INTO register.${table} SELECT * FROM new_${table}`)
   }
 }
 
-// What an establishment keeps when it changes hands, or leaves without its rows being deleted, follows it.
-async function moveChildren(client: PoolClient, table: ChildTable, notes: UndoLog): Promise<void> {
-  await notes.groups(
+// Rows of an establishment follow it when it changes owner or disappears without deletion of its rows.
+async function moveChildren(client: PoolClient, table: ChildTable, undo: UndoLog): Promise<void> {
+  await undo.groups(
     table,
     `SELECT unnest(ARRAY[before, after]), entity FROM parent_change WHERE before <> after`,
   )
@@ -118,9 +121,9 @@ async function moveChildren(client: PoolClient, table: ChildTable, notes: UndoLo
   )
 }
 
-async function insertChildren(client: PoolClient, table: ChildTable, notes: UndoLog): Promise<void> {
+async function insertChildren(client: PoolClient, table: ChildTable, undo: UndoLog): Promise<void> {
   await client.query(`UPDATE new_${table} SET enterprise_number = ${parentOf('entity_number')}`)
-  await notes.groups(table, `SELECT enterprise_number, entity_number FROM new_${table}`)
+  await undo.groups(table, `SELECT enterprise_number, entity_number FROM new_${table}`)
   await client.query(`INSERT INTO register.${table} SELECT * FROM new_${table}`)
 }
 

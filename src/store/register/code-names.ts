@@ -1,13 +1,13 @@
-// What the register's codes are called: legal forms, legal situations, activities.
+// Names of the register's codes: legal forms, legal situations, activities.
 
 import type { Pool } from '../db/pool.ts'
 
-/** Languages the register names its codes in: every code in Dutch and French, legal forms and situations in German. */
+/** Languages of code names: Dutch and French for all codes, German for legal forms and situations. */
 export type CodeLanguage = 'nl' | 'fr' | 'de'
 
 export type CodeName = { category: string; code: string; language: CodeLanguage; name: string }
 
-// No index is worth a table of thousands.
+// The table is too small for an index to help.
 const LIST_CODE_NAMES = {
   name: 'list-code-names',
   text: `
@@ -15,7 +15,6 @@ const LIST_CODE_NAMES = {
     WHERE language IN ('NL', 'FR', 'DE') AND description <> '' AND category = ANY ($1::text[])`,
 }
 
-/** The names of all codes of these categories. */
 export async function listCodeNames(pool: Pool, categories: readonly string[]): Promise<CodeName[]> {
   const { rows } = await pool.query<CodeName>({ ...LIST_CODE_NAMES, values: [categories] })
   return rows

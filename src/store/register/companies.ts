@@ -27,7 +27,7 @@ type Row = {
   in_register: boolean
 }
 
-/** Companies by enterprise number, those that have left the newest extract included. */
+/** Companies by enterprise number, including removed ones. */
 export function createCompanyReader(register: Source): BatchLoader<CompanyFacts> {
   return createBatchLoader('companies', numbers =>
     register.run(async pool => {

@@ -1,4 +1,4 @@
-// Whether the register knows a company, one that has left it included.
+// Checks whether the register has a company, including removed ones.
 
 import type { Pool } from '../db/pool.ts'
 

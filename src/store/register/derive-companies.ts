@@ -1,6 +1,6 @@
-// What a company is: from the register's rows as filed to the row that dossiers and search are answered from.
-// The same statements run over a whole extract and over the companies an Update touched; for a whole extract the
-// parts are made as tables beforehand, while other files are still being read.
+// Derives the company row, from which dossiers and search are served, from the register's rows. The same SQL runs
+// for a whole extract and for the companies touched by an Update; for a whole extract the parts are materialized
+// while other files are still being read.
 //
 // Rules: `docs/api-design.md`, section "Register facts".
 
@@ -12,7 +12,7 @@ const COLUMNS =
   'enterprise_number, rank, start_date, in_register, natural_person, legal_name, legal_form, situation, ' +
   'primary_nace, nace_2008, street, zip, city, names, town_words'
 
-/** What is gathered per enterprise or entity before a company is composed, and the file it is gathered from. */
+/** Aggregates needed to derive companies, and the file each is computed from. */
 export const PARTS = {
   name: { from: 'denomination', gather: gatherNames },
   site: { from: 'establishment', gather: gatherEstablishments },
@@ -47,15 +47,15 @@ function gatherMainActivities(source: string): string {
 }
 
 /**
- * `rank` orders companies that fit a query equally: more active establishments, then legal persons, then age.
- * Twelve bits of establishments (4095 at most), one of kind, eighteen of days since 1 January 1600.
+ * `rank` orders equal search matches: more active establishments first, then legal persons, then age. Twelve bits
+ * of establishments (4095 at most), one of kind, eighteen of days since 1 January 1600.
  */
 const RANK = `
   ((4095 - least(coalesce(site.number_of, 0), 4095)) << 19)
   + (CASE WHEN e.type_of_enterprise = '1' THEN 1 << 18 ELSE 0 END)
   + least(greatest(coalesce(e.start_date, DATE '2300-01-01') - DATE '1600-01-01', 0), (1 << 18) - 1)`
 
-/** All that is known of a company but its address: `sources` are tables, or subqueries in parentheses. */
+/** All columns but the address; `sources` are tables, or subqueries in parentheses. */
 function withoutAddress(sources: Record<Part | 'enterprise', string>): string {
   return `
     SELECT e.enterprise_number, ${RANK} AS rank, e.start_date, coalesce(e.type_of_enterprise = '1', false) AS natural_person,
@@ -75,13 +75,13 @@ function withoutAddress(sources: Record<Part | 'enterprise', string>): string {
     LEFT JOIN ${sources.main} oldest ON oldest.entity_number = site.oldest`
 }
 
-// The name in the municipality's language, else Dutch, French, German, English, unknown; a company whose 001
-// name is not there goes by another of its names, at worst by its number.
+// The name in the municipality's language, else Dutch, French, German, English, unknown; without a legal
+// denomination (001) another name, in the last resort the number.
 const LEGAL_NAME = `
   coalesce(CASE seat.display_language WHEN 'fr' THEN c.in_fr WHEN 'de' THEN c.in_de END,
            c.in_nl, c.in_fr, c.in_de, c.in_other)`
 
-/** Whole companies, the best-ranked first. */
+/** Complete companies in rank order. */
 function companies(base: string, address: string): string {
   return `
     SELECT DISTINCT ON (c.rank, c.enterprise_number)
@@ -106,13 +106,13 @@ function companies(base: string, address: string): string {
 const STAGED_BASE = `${NEXT}.part_base`
 const stagedPart = (part: Part) => `${NEXT}.part_${part}`
 
-/** Makes one part of the staging schema's companies, once its file is loaded. */
+/** Materializes one part in the staging schema, once its file is loaded. */
 export async function gatherPart(client: PoolClient, part: Part): Promise<void> {
   const { from, gather } = PARTS[part]
   await createStagedTable(client, stagedPart(part), gather(`${NEXT}.${from}`))
 }
 
-/** Puts the parts together, once all are there: everything but addresses, which take longest to read. */
+/** Joins the parts, without addresses, which take longest to read. */
 export async function gatherBase(client: PoolClient): Promise<void> {
   const sources = {
     enterprise: `${NEXT}.enterprise`,
@@ -129,13 +129,13 @@ async function createStagedTable(client: PoolClient, table: string, select: stri
   await client.query(`ANALYZE ${table}`)
 }
 
-/** Fills the staging schema's companies in the order of their rank. */
+/** Fills the staging schema's companies in rank order. */
 export async function deriveAllCompanies(client: PoolClient): Promise<void> {
   await client.query(`INSERT INTO ${NEXT}.company (${COLUMNS}) ${companies(STAGED_BASE, `${NEXT}.address`)}`)
   await client.query(`DROP TABLE ${STAGED_BASE}`)
 }
 
-/** Keeps the companies of the extract before that are not in this one, marked as gone. */
+/** Carries over companies that are missing in the new extract, marked as removed. */
 export async function carryOverRemoved(client: PoolClient): Promise<void> {
   await client.query(
     `INSERT INTO ${NEXT}.company (${COLUMNS})
@@ -146,8 +146,8 @@ export async function carryOverRemoved(client: PoolClient): Promise<void> {
 }
 
 /**
- * The words of companies that `carryOverGone` keeps, with the number of rows they are in: for the dictionary, which is
- * counted from the extract. Needs the staged enterprises alone.
+ * Words of the companies kept by `carryOverRemoved`, with their row counts: the dictionary is otherwise counted
+ * from the extract. Needs only the staged enterprises.
  */
 export async function countRemovedWords(client: PoolClient): Promise<Map<string, number>> {
   const { rows } = await client.query<{ word: string; rows: number }>(
@@ -160,7 +160,7 @@ export async function countRemovedWords(client: PoolClient): Promise<Map<string,
   return new Map(rows.map(({ word, rows }) => [word, rows]))
 }
 
-/** Derives the live companies listed in table `scope` anew; those that have left the register are marked. */
+/** Derives the live companies listed in table `scope`; those that left the register are marked as removed. */
 export async function deriveCompanies(client: PoolClient, scope: string): Promise<void> {
   await client.query(
     `UPDATE register.company SET in_register = false, rank = ${REMOVED_RANK}

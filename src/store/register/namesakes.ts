@@ -1,13 +1,13 @@
-// Companies of the register that bear a name, with the addresses that tell namesakes apart.
+// Companies by name, with the addresses that distinguish namesakes.
 
 import type { PoolClient } from '../db/pool.ts'
 
 export type Namesake = {
   enterpriseNumber: number
-  /** The key of the name it was found by (domain/search/hash.ts). */
+  /** Key of the matching denomination (domain/search/hash.ts). */
   nameKey: number
   naturalPerson: boolean
-  /** Of all its addresses and its establishments', struck off or not. */
+  /** All its addresses and its establishments', struck off or not. */
   places: {
     zip: string | null
     streetNl: string | null
@@ -16,7 +16,7 @@ export type Namesake = {
   }[]
 }
 
-/** Companies, gone ones too, with a denomination of one of these keys; names that very many bear are cut at 50. */
+/** Companies, including removed ones, with a denomination of one of these keys; at most 50 per key. */
 export async function findNamesakes(client: PoolClient, nameKeys: readonly number[]): Promise<Namesake[]> {
   const { rows } = await client.query<Namesake>({
     text: `

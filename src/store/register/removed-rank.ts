@@ -1,5 +1,4 @@
-// The rank of companies that have left the register: behind all others, so that none of them takes a present one's place
-// among the first of a search.
+// Rank of companies that left the register: after all current ones in search results.
 
-/** The greatest `integer`. */
+/** Maximum `integer`. */
 export const REMOVED_RANK = 2_147_483_647

@@ -1,12 +1,11 @@
-// The queries of search, each answered from one index. Companies lie on disk in the order of their rank after a
-// full import, and a bitmap scan reads them in that order: the first rows that fit are the best-ranked ones, so
-// that a word of fifty thousand companies costs no sort.
+// Search queries, each answered by one index. After a full import the heap is in rank order, and a bitmap scan
+// reads it in that order: the first matching rows are the best-ranked ones, so that frequent words need no sort.
 
 import type { Pool } from '../db/pool.ts'
 import { REMOVED_RANK } from './removed-rank.ts'
 import { type TermKind, WORD } from './term-kinds.ts'
 
-/** What the statements are run on. */
+/** Pool for search statements, or a limiter in front of it. */
 export type SearchPool = Pick<Pool, 'query'>
 
 export type CompanyRow = {
@@ -17,9 +16,9 @@ export type CompanyRow = {
   legalName: string
   city: string | null
   primaryNace: string | null
-  /** Folded names, parted by newlines. */
+  /** Folded names, separated by newlines. */
   names: string
-  /** Folded words of the town, parted by blanks. */
+  /** Folded words of the town, separated by blanks. */
   townWords: string
 }
 
@@ -30,15 +29,15 @@ const COMPANY = `
 
 const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names, E'\\n', ' ') || ' ' || c.town_words, ' '), ''))`
 
-// Names looked at of a name that many share: more than a few hundred give no better answer, and cost.
+// Limits namesakes per query: reading more costs time and does not improve the answer.
 const MAX_NAMESAKES = 400
 
-// The same for a house of a street that every town has.
+// Limits addresses per query, for street names that every town has.
 const MAX_ADDRESSES = 1_000
 
 const ENTERPRISES_END = 1_999_999_999
 
-/** Companies whose number lies in a range, or one of whose establishments' numbers does. */
+/** Companies whose number, or one of whose establishments' numbers, is in a range. */
 export async function findByNumbers(
   pool: SearchPool,
   first: number,
@@ -64,7 +63,7 @@ export async function findByNumbers(
   return rows
 }
 
-/** Companies whose main activity's code, of NACE 2025 or 2008, begins with `prefix`; that very code first. */
+/** Companies whose main activity (NACE 2025 or 2008) starts with `prefix`; exact matches first. */
 export async function findByNace(pool: SearchPool, prefix: string, limit: number): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-nace',
@@ -85,8 +84,8 @@ export async function findByNace(pool: SearchPool, prefix: string, limit: number
   return rows.length < limit ? [...rows, ...(await findRemovedByNace(pool, prefix, limit, rows))] : rows
 }
 
-// Those that have left may have a code that no company has any more. Only asked where few companies have such a code: then there is
-// little to read.
+// Removed companies may have codes that no current company has. Only queried when there are few matches, so little
+// is read.
 async function findRemovedByNace(
   pool: SearchPool,
   prefix: string,
@@ -109,19 +108,21 @@ async function findRemovedByNace(
       SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
       ORDER BY c.primary_nace, enterprise_number LIMIT $4`,
     values: [
-      ...[prefix, `${prefix}${AFTER_DIGITS}`],
-      ...[found.map(({ enterpriseNumber }) => enterpriseNumber), limit - found.length],
+      prefix,
+      `${prefix}${AFTER_DIGITS}`,
+      found.map(({ enterpriseNumber }) => enterpriseNumber),
+      limit - found.length,
     ],
   })
   return rows
 }
 
-// Codes are digits: the character behind them.
+// The character after '9', as upper bound of a prefix range.
 const AFTER_DIGITS = ':'
 
 /**
- * Companies one of whose names has exactly the words behind one of `keys`, in whatever order. Of a name that
- * thousands share the best-ranked are not all among them.
+ * Companies with a name of exactly the words of one of `keys`, in any order. For names shared by thousands, not all
+ * of the best-ranked are included.
  */
 export async function findByNameKeys(pool: SearchPool, keys: number[], limit: number): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
@@ -140,7 +141,7 @@ const COMPANIES_NAMED = `
   JOIN register.company c USING (enterprise_number)
   ORDER BY c.in_register DESC, c.rank LIMIT $2`
 
-/** Companies whose words fit `expression` (PostgreSQL's tsquery notation), the best-ranked ones. */
+/** The best-ranked companies that match `expression` (tsquery syntax). */
 export async function findByWords(
   pool: SearchPool,
   expression: string,
@@ -148,7 +149,7 @@ export async function findByWords(
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-words',
-    // The second part is only run where the first leaves room: then few rows have the words.
+    // The second part only runs when the first returns fewer than `limit` rows; then few rows match.
     text: `(SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery AND in_register)
            UNION ALL
            (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery AND NOT in_register)
@@ -159,24 +160,30 @@ export async function findByWords(
 }
 
 /**
- * The same, where one word of a name or of the town also begins with `beginning`. Only so many of the best-ranked
- * that fit `expression` are looked at.
+ * Companies that match `expression` and have a word of a name or the town that starts with `prefix`. Only the
+ * `scanLimit` best-ranked matches are checked.
  */
 export async function findByWordsAndPrefix(
   pool: SearchPool,
   expression: string,
-  beginning: string,
+  prefix: string,
   { limit, scanLimit }: { limit: number; scanLimit: number },
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
-    name: 'search-words-beginning',
+    name: 'search-words-prefix',
     text: `SELECT ${COMPANY}
            FROM (SELECT * FROM register.company c WHERE ${WORDS} @@ $1::tsquery LIMIT $4) c
            WHERE c.names LIKE $2 OR c.names LIKE $5 OR c.names LIKE $6 OR c.town_words LIKE $7
            LIMIT $3`,
     values: [
-      ...[expression, `${beginning}%`, limit, scanLimit],
-      ...[`% ${beginning}%`, `%\n${beginning}%`, `%@${beginning}%`], // made for each row in SQL they would cost as much as the row
+      expression,
+      `${prefix}%`,
+      limit,
+      scanLimit,
+      // Built here because SQL would concatenate them for every row.
+      `% ${prefix}%`,
+      `%\n${prefix}%`,
+      `%@${prefix}%`,
     ],
   })
   return rows
@@ -190,7 +197,7 @@ export type AddressRow = CompanyRow & {
   addressTown: string
 }
 
-/** Companies with a seat or an establishment in one of the houses, in a town with all the words of `town`. */
+/** Companies with an address in one of the houses, in a town with all words of `town`. */
 export async function findByHouse(
   pool: SearchPool,
   houses: number[],
@@ -214,47 +221,47 @@ export async function findByHouse(
 export type NameQuery = {
   key: number
   words: string[]
-  /** What a word may go on from; null where none is cut short. */
+  /** Prefix of the last, incomplete word; null if there is none. */
   namePrefix: string | null
 }
 
 export type NameResult = {
-  /** Companies of exactly that name, the best-ranked ones. */
+  /** The best-ranked companies with exactly that name. */
   rows: CompanyRow[]
-  /** Whether these are of all that are called so: of a name that hundreds share not all are looked at. */
+  /** False for very common names, of which not all companies were read. */
   isComplete: boolean
-  /** Those of the words that the dictionary holds. */
+  /** The words that are in the dictionary. */
   terms: TermRow[]
-  /** What begins with `beginning`; null when too many words do, and where none is asked for. */
-  goingOn: PrefixCompletions | null
+  /** Completions of the prefix; null when there are too many or no prefix is given. */
+  completions: PrefixCompletions | null
 }
 
-/** Words of the dictionary that begin alike. */
+/** Dictionary words with a common prefix. */
 export type PrefixCompletions = {
-  /** In how many rows at most one of them is. */
+  /** Upper bound of the rows with any of them. */
   rows: number
-  /** The words themselves, unless they are too many to be looked up one by one. */
+  /** The words, unless there are too many to query individually. */
   words: string[] | null
 }
 
-// A beginning of more words than these stands for any number of rows: adding them up would not be worth it.
+// Prefixes of more words count as unselective; summing them up is not worth the time.
 const MAX_COMPLETIONS = 500
-// Looked up one by one the rows of a frequent word are passed over where another word is not; by their beginning all are gathered first.
+// Individual words let the index skip rows that miss another word; a prefix query collects all matches first.
 const MAX_LISTED_COMPLETIONS = 16
 const MAX_CODE_POINT = '\u{10ffff}'
 
-/** What a search by name begins with: whose name it is, and what the dictionary says of its words. In one trip. */
+/** First step of a name search, in one round trip: exact names, dictionary entries of the words, and completions. */
 export async function findByName(
   pool: SearchPool,
-  { key, words, namePrefix: beginning }: NameQuery,
+  { key, words, namePrefix: prefix }: NameQuery,
   limit: number,
 ): Promise<NameResult> {
   const { rows } = await pool.query<CompanyRow & NameQueryRow>({
     name: 'search-name',
     text: `WITH named AS MATERIALIZED (
              SELECT enterprise_number FROM register.denomination WHERE name_key = $1 LIMIT $3
-           ), said AS (
-             SELECT (SELECT count(*)::int FROM named) AS "namesLooked",
+           ), dictionary AS (
+             SELECT (SELECT count(*)::int FROM named) AS "namesRead",
                     (SELECT ${TERMS} FROM register.term WHERE term = ANY($4) AND kind = $5) AS terms,
                     CASE WHEN $6::text IS NOT NULL THEN (
                       SELECT CASE WHEN count(*) < $8 THEN
@@ -262,25 +269,32 @@ export async function findByName(
                                CASE WHEN count(*) <= $9 THEN coalesce(string_agg(term, ' '), '') ELSE '*' END
                              END
                       FROM (SELECT frequency, term FROM register.term
-                            WHERE term ~>=~ $6 AND term ~<~ $7 AND kind = $5 LIMIT $8) going_on
-                    ) END AS "goingOn"
+                            WHERE term ~>=~ $6 AND term ~<~ $7 AND kind = $5 LIMIT $8) completion
+                    ) END AS "completions"
            )
-           SELECT * FROM said LEFT JOIN LATERAL (${COMPANIES_NAMED}) c ON true`,
+           SELECT * FROM dictionary LEFT JOIN LATERAL (${COMPANIES_NAMED}) c ON true`,
     values: [
-      ...[key, limit, MAX_NAMESAKES, words, WORD],
-      ...[beginning, beginning && `${beginning}${MAX_CODE_POINT}`, MAX_COMPLETIONS, MAX_LISTED_COMPLETIONS],
+      key,
+      limit,
+      MAX_NAMESAKES,
+      words,
+      WORD,
+      prefix,
+      prefix && `${prefix}${MAX_CODE_POINT}`,
+      MAX_COMPLETIONS,
+      MAX_LISTED_COMPLETIONS,
     ],
   })
-  const { namesLooked, terms, goingOn } = rows[0] as NameQueryRow
+  const { namesRead, terms, completions } = rows[0] as NameQueryRow
   return {
     rows: rows.filter(({ enterpriseNumber }) => enterpriseNumber !== null),
-    isComplete: namesLooked < MAX_NAMESAKES,
+    isComplete: namesRead < MAX_NAMESAKES,
     terms: parseTermRows(terms),
-    goingOn: goingOn === null ? null : parseCompletions(goingOn),
+    completions: completions === null ? null : parseCompletions(completions),
   }
 }
 
-type NameQueryRow = { namesLooked: number; terms: string | null; goingOn: string | null }
+type NameQueryRow = { namesRead: number; terms: string | null; completions: string | null }
 
 function parseCompletions(text: string): PrefixCompletions {
   const [rows, ...words] = text.split(' ')
@@ -289,7 +303,7 @@ function parseCompletions(text: string): PrefixCompletions {
 
 export type TermRow = { term: string; frequency: number }
 
-/** Those of `words` that the dictionary holds. */
+/** The `words` that are in the dictionary. */
 export async function findTerms(pool: SearchPool, kind: TermKind, words: string[]): Promise<TermRow[]> {
   const { rows } = await pool.query<{ terms: string | null }>({
     name: 'search-terms',
@@ -299,7 +313,7 @@ export async function findTerms(pool: SearchPool, kind: TermKind, words: string[
   return parseTermRows(rows[0]?.terms)
 }
 
-/** The postings of buckets of the dictionary's error keys, by bucket; several for a bucket that grew. */
+/** Postings of the dictionary's error keys by bucket; buckets that grew have several rows. */
 export async function readTermBuckets(
   pool: SearchPool,
   buckets: number[],
@@ -322,7 +336,8 @@ export async function readTerms(pool: SearchPool, kind: TermKind, numbers: numbe
   return parseTermRows(rows[0]?.terms)
 }
 
-// Terms come as one text: hundreds may be asked for at a time, and a row each costs this side more than what is done with them.
+// Terms are aggregated into one text: hundreds may be read at a time, and parsing that many rows costs more than
+// their use.
 const TERMS = `string_agg(frequency || ' ' || term, E'\\n')`
 
 function parseTermRows(terms: string | null | undefined): TermRow[] {

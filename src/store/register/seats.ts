@@ -1,8 +1,8 @@
-// Where companies have their seat, on one line.
+// Registered seats as single lines.
 
 import type { PoolClient } from '../db/pool.ts'
 
-/** Seats by enterprise number, as `Street 1, 1000 Town`; companies without a known seat are left out. */
+/** By enterprise number, as `Street 1, 1000 Town`; companies without a known seat are left out. */
 export async function findSeats(
   client: PoolClient,
   numbers: readonly number[],

@@ -1,6 +1,6 @@
-// A full extract is built in a schema of its own, as the catalogue describes the live one, and takes its place by
-// name. Renaming a schema locks no table: whoever reads the old tables at that moment reads them to the end, and
-// the next query finds the new ones. Renaming table by table would wait for every reader, and make others wait.
+// A full extract is built in a staging schema, which then replaces the live one by renaming. Renaming a schema
+// locks no table: running queries finish on the old tables, later ones use the new ones. Renaming individual tables
+// would wait for every reader and block others meanwhile.
 
 import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
 import { lockSchemaNames } from '../db/schema-name-lock.ts'
@@ -8,32 +8,31 @@ import { OLD_SCHEMA_PATTERN, oldSchemaName } from '../db/schemas.ts'
 
 export const LIVE = 'register'
 export const NEXT = 'register_next'
-/** The register before the last Full, kept for the way back until the next Full is built. */
+/** The register before the last Full, kept for a rollback until the next Full is built. */
 export const PREVIOUS = 'register_previous'
 
-/** Makes an empty schema to build in; what an import that was killed left of one is dropped. */
+/** Creates an empty staging schema, dropping the remains of a killed import. */
 export async function createStaging(pool: Pool): Promise<void> {
   await pool.query(`DROP SCHEMA IF EXISTS ${NEXT} CASCADE; CREATE SCHEMA ${NEXT}`)
 }
 
-/** Gives up what was built. */
 export async function dropStaging(pool: Pool): Promise<void> {
   await pool.query(`DROP SCHEMA IF EXISTS ${NEXT} CASCADE`)
 }
 
-/** Makes a table in the staging schema like the live one, without its indexes. */
+/** Creates a staging table like the live one, without indexes. */
 export async function createStagingTable(client: PoolClient, table: string): Promise<void> {
   await client.query(`CREATE TABLE ${NEXT}.${table} (LIKE ${LIVE}.${table} INCLUDING ALL EXCLUDING INDEXES)`)
 }
 
-/** Gathers the planner's statistics of a staging table. */
+/** Updates the planner statistics of a staging table. */
 export async function analyzeStaging(client: PoolClient, table: string): Promise<void> {
   await client.query(`ANALYZE ${NEXT}.${table}`)
 }
 
 export type IndexToBuild = { name: string; statement: string }
 
-/** The indexes that a live table has, the slowest to build first, as statements that make them in the staging schema. */
+/** Statements that create the live table's indexes in the staging schema, the slowest ones first. */
 export async function listStagingIndexes(pool: Pool, table: string): Promise<IndexToBuild[]> {
   const { rows } = await pool.query<IndexToBuild>(
     `SELECT indexname AS name, indexdef AS statement FROM pg_indexes
@@ -47,8 +46,8 @@ export async function listStagingIndexes(pool: Pool, table: string): Promise<Ind
 }
 
 /**
- * Puts the staging schema in the live one's place, which is kept as `register_previous` or left to `dropOldSchemas`.
- * Takes effect when the transaction commits.
+ * Replaces the live schema by the staging schema when the transaction commits. The old one is kept as
+ * `register_previous` or left to `dropOldSchemas`.
  */
 export async function switchSchemas(client: PoolClient, { keep }: { keep: boolean }): Promise<void> {
   await lockSchemaNames(client)
@@ -56,14 +55,14 @@ export async function switchSchemas(client: PoolClient, { keep }: { keep: boolea
   await client.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`)
 }
 
-/** Puts the register before the last Full in the live one's place again, which is left to `dropOldSchemas`. */
+/** Replaces the live schema by the register before the last Full; the live one is left to `dropOldSchemas`. */
 export async function restorePrevious(client: PoolClient): Promise<void> {
   await lockSchemaNames(client)
   await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${oldSchemaName(LIVE)}`)
   await client.query(`ALTER SCHEMA ${PREVIOUS} RENAME TO ${LIVE}`)
 }
 
-/** Gives the register before the last Full up, if it is kept; `dropOldSchemas` drops it. True when there was one. */
+/** Marks the register before the last Full for `dropOldSchemas`. True when there was one. */
 export async function archivePrevious(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ found: string | null }>('SELECT to_regnamespace($1) AS found', [
     PREVIOUS,
@@ -75,8 +74,8 @@ export async function archivePrevious(client: PoolClient): Promise<boolean> {
 }
 
 /**
- * Drops the schemas that were live before. A reader that still holds one is not waited for long, so that nobody
- * queues behind the drop: false means that one is still there, to be dropped another time.
+ * Drops replaced schemas. The lock timeout is short, so that no query queues behind the drop: false means a schema
+ * is still in use and is dropped another time.
  */
 export async function dropOldSchemas(pool: Pool, attempts = 8): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -85,7 +84,7 @@ export async function dropOldSchemas(pool: Pool, attempts = 8): Promise<boolean>
       'SELECT nspname AS name FROM pg_namespace WHERE nspname ~ $1',
       [OLD_SCHEMA_PATTERN],
     )
-    // One after the other: what is dropped with one schema may lie in another.
+    // In sequence: objects dropped with one schema may be in another.
     let isInUse = false
     for (const { name } of rows) isInUse = !(await dropUnlessInUse(pool, name)) || isInUse
     if (!isInUse) return true

@@ -1,4 +1,4 @@
-// What the dictionary of misspellings holds, by the letter it is marked with in the tables.
+// Kinds of dictionary terms, by their code in the tables.
 
 export const WORD = 'w'
 export const STREET = 's'

@@ -1,4 +1,4 @@
-// The dictionary of words and streets that misspelt queries are corrected with.
+// The dictionary of words and streets for correcting misspelt queries.
 
 import { errorKeys } from '../../domain/search/error-keys.ts'
 import { buildBuckets, TERM_LIMIT } from '../../domain/search/postings.ts'
@@ -7,14 +7,14 @@ import type { PoolClient } from '../db/pool.ts'
 import type { TermKind } from './term-kinds.ts'
 import type { UndoLog } from './undo-log.ts'
 
-/** Terms of one kind with the number of rows they occur in. */
+/** Terms of one kind, with the number of rows they occur in. */
 export type TermCounts = { kind: TermKind; counts: ReadonlyMap<string, number> }
 
 const DRAIN_EVERY = 5_000
 
 /**
- * Writes terms, numbered from `firstNumber`, into the tables `term` and `term_error` of `schema`; `frozen` where
- * these were made in this transaction.
+ * Writes terms, numbered from `firstNumber`, into `term` and `term_error` of `schema`; `frozen` when these were
+ * created in the same transaction.
  */
 export async function copyTerms(
   client: PoolClient,
@@ -27,12 +27,12 @@ export async function copyTerms(
   )
   if (firstNumber + terms.length > TERM_LIMIT)
     throw new Error(`more than ${TERM_LIMIT} distinct words and streets`)
-  const sink = openCopyWriter(client, `${schema}.term`, ['term_id', 'frequency', 'kind', 'term'], frozen)
+  const writer = openCopyWriter(client, `${schema}.term`, ['term_id', 'frequency', 'kind', 'term'], frozen)
   for (const [at, { kind, term, frequency }] of terms.entries()) {
-    sink.write(`${firstNumber + at}\t${frequency}\t${kind}\t${copyText(term)}`)
-    if (at % DRAIN_EVERY === 0) await sink.drained()
+    writer.write(`${firstNumber + at}\t${frequency}\t${kind}\t${copyText(term)}`)
+    if (at % DRAIN_EVERY === 0) await writer.drained()
   }
-  await sink.end()
+  await writer.end()
   await copyBuckets(
     client,
     schema,
@@ -49,18 +49,18 @@ async function copyBuckets(
   firstNumber: number,
   frozen: boolean,
 ): Promise<void> {
-  const sink = openCopyWriter(client, `${schema}.term_error`, ['bucket', 'postings'], frozen)
+  const writer = openCopyWriter(client, `${schema}.term_error`, ['bucket', 'postings'], frozen)
   for (const [bucket, postings] of buildBuckets(terms, firstNumber, errorKeys)) {
-    sink.write(
+    writer.write(
       `${bucket}\t\\\\x${Buffer.from(postings.buffer, postings.byteOffset, postings.byteLength).toString('hex')}`,
     )
-    if (bucket % DRAIN_EVERY === 0) await sink.drained()
+    if (bucket % DRAIN_EVERY === 0) await writer.drained()
   }
-  await sink.end()
+  await writer.end()
 }
 
-/** Counts terms of an Update in the live dictionary and adds the new ones; frequencies are noted as they were. */
-export async function addTerms(client: PoolClient, kinds: TermCounts[], notes: UndoLog): Promise<void> {
+/** Adds an Update's terms to the live dictionary; previous frequencies are logged for undo. */
+export async function addTerms(client: PoolClient, kinds: TermCounts[], undo: UndoLog): Promise<void> {
   for (const { kind, counts } of kinds) {
     const { rows } = await client.query<{ term: string }>(
       `WITH counted AS (
@@ -74,13 +74,13 @@ export async function addTerms(client: PoolClient, kinds: TermCounts[], notes: U
          WHERE $4::integer IS NOT NULL HAVING count(*) > 0
        )
        SELECT term FROM counted`,
-      [[...counts.keys()], [...counts.values()], kind, notes.loadId],
+      [[...counts.keys()], [...counts.values()], kind, undo.loadId],
     )
     const known = new Set(rows.map(({ term }) => term))
-    const fresh = new Map([...counts].filter(([term]) => !known.has(term)))
+    const added = new Map([...counts].filter(([term]) => !known.has(term)))
     const { rows: last } = await client.query<{ next: number }>(
       'SELECT coalesce(max(term_id), -1) + 1 AS next FROM register.term',
     )
-    await copyTerms(client, 'register', [{ kind, counts: fresh }], { firstNumber: last[0]?.next })
+    await copyTerms(client, 'register', [{ kind, counts: added }], { firstNumber: last[0]?.next })
   }
 }

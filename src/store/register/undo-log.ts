@@ -1,12 +1,12 @@
-// What an Update is about to replace, noted in its own transaction, so that the very rows can be put back.
+// Undo log of Updates, written in their transaction.
 //
-// Noted are groups: all rows of a table under one key, as they stand when the Update first touches the group. Taking
-// back is then "away with the group, in with what was noted", which is exact whatever happened to the group in between.
+// It stores groups: all rows of a table with one key, as they are when the Update first changes the group. Undo
+// deletes the group and inserts the stored rows, whatever happened to the group in between.
 
 import type { PoolClient } from '../db/pool.ts'
 import { readSchemaFingerprint } from './undo-steps.ts'
 
-/** Columns that make up a group, `0` where a table has one key only. */
+/** Key columns of a group; `0` where a table has a single key. */
 export const GROUP_KEYS = {
   enterprise: ['0', 'enterprise_number'],
   establishment: ['0', 'establishment_number'],
@@ -19,24 +19,24 @@ export const GROUP_KEYS = {
 } as const
 export type GroupedTable = keyof typeof GROUP_KEYS
 
-/** Where a load notes what it replaces. */
+/** Log of the rows that a load replaces. */
 export type UndoLog = {
-  /** Notes the groups of `table` that `select` yields (enterprise and entity number) unless they are noted already. */
+  /** Stores the groups of `table` selected by `select` (enterprise and entity number), unless already stored. */
   groups(table: GroupedTable, select: string): Promise<void>
-  /** Notes the code table whole. */
+  /** Stores the complete code table. */
   codes(): Promise<void>
-  /** The load to note frequencies of terms under; null notes none. */
+  /** The load under which term frequencies are stored; null stores none. */
   loadId: number | null
 }
 
-/** Notes nothing: for a load that there is no way back from. */
+/** Stores nothing: for loads that cannot be undone. */
 export const NO_UNDO_LOG: UndoLog = {
   groups: async () => {},
   codes: async () => {},
   loadId: null,
 }
 
-/** Notes in the transaction of `client` for the load `loadId`. */
+/** Writes in the transaction of `client` for the load `loadId`. */
 export function createUndoLog(client: PoolClient, loadId: number): UndoLog {
   return {
     groups: (table, select) => logGroups(client, loadId, table, select),
@@ -60,9 +60,9 @@ async function logGroups(
        ON CONFLICT DO NOTHING RETURNING enterprise_number, entity_number
      )
      INSERT INTO intake.register_undo_row (load_id, table_name, bodies)
-     SELECT $1, $2, array_agg(held::text ORDER BY held.ctid)
-     FROM fresh JOIN register.${table} held
-       ON held.${entity} = fresh.entity_number${enterprise === '0' ? '' : ` AND held.${enterprise} = fresh.enterprise_number`}
+     SELECT $1, $2, array_agg(previous::text ORDER BY previous.ctid)
+     FROM fresh JOIN register.${table} previous
+       ON previous.${entity} = fresh.entity_number${enterprise === '0' ? '' : ` AND previous.${enterprise} = fresh.enterprise_number`}
      HAVING count(*) > 0`,
     [loadId, table],
   )
@@ -75,12 +75,12 @@ async function logCodes(client: PoolClient, loadId: number): Promise<void> {
        VALUES ($1, 'code', 0, 0)
      )
      INSERT INTO intake.register_undo_row (load_id, table_name, bodies)
-     SELECT $1, 'code', coalesce(array_agg(held::text ORDER BY held.ctid), '{}') FROM register.code held`,
+     SELECT $1, 'code', coalesce(array_agg(previous::text ORDER BY previous.ctid), '{}') FROM register.code previous`,
     [loadId],
   )
 }
 
-/** The numbers that the next new activity and the next new term will get, at least. */
+/** Ids of the next new activity and the next new term. */
 export type FirstIds = { activityId: number; termId: number }
 
 export async function readFirstIds(client: PoolClient): Promise<FirstIds> {
@@ -91,7 +91,7 @@ export async function readFirstIds(client: PoolClient): Promise<FirstIds> {
   return rows[0] as FirstIds
 }
 
-/** Records that the load can be taken back: by its notes, or, without first numbers, by the schema that was kept. */
+/** Records how the load can be undone: from the undo log, or, without first ids, by the schema that was kept. */
 export async function recordUndo(client: PoolClient, loadId: number, first: FirstIds | null): Promise<void> {
   await client.query(
     `INSERT INTO intake.register_undo (load_id, kind, shape, first_activity_id, first_term_id)

@@ -1,9 +1,9 @@
-// Which loads can be taken back, in order, and which notes of them are still of use.
+// Which loads can be undone, in order, and pruning of undo logs.
 
 import type { Pool, PoolClient } from '../db/pool.ts'
 import { PREVIOUS } from './staging.ts'
 
-/** A load that what is served rests on. */
+/** A load that the current data is based on. */
 export type LiveLoad = {
   loadId: number
   extractNumber: number
@@ -12,17 +12,17 @@ export type LiveLoad = {
   snapshotDate: string
   isSample: boolean
   finishedAt: Date
-  /** How it can be taken back: by the schema before it, by noted rows; null: not any more. */
+  /** How it can be undone: by the previous schema, by logged rows; null: no longer. */
   undo: 'schema' | 'rows' | null
 }
 
 /**
- * Loads that can be taken back one after the other. A working week and the two days after it: whoever looks on Monday
- * can still undo what came the Monday before. Each Update costs some megabytes.
+ * Consecutive loads that can be undone: on Monday those of the previous Monday are still available. Each Update
+ * costs some megabytes.
  */
 export const MAX_UNDO_STEPS = 7
 
-/** The loads that are in force, the newest first: what was rolled back is left out. */
+/** Current loads, newest first, without those rolled back. */
 export async function listLiveLoads(db: Pool | PoolClient, limit = MAX_UNDO_STEPS + 1): Promise<LiveLoad[]> {
   const { rows } = await db.query<LiveLoad & { shape: string | null }>(
     `SELECT load_id AS "loadId", extract_number AS "extractNumber", extract_type AS "extractType",
@@ -42,8 +42,8 @@ export async function listLiveLoads(db: Pool | PoolClient, limit = MAX_UNDO_STEP
 }
 
 /**
- * Columns and indexes of a schema as one text, null when there is none. A migration may have changed the register since
- * something was kept of it: what was kept does not fit then.
+ * Fingerprint of a schema's columns and indexes; null when it does not exist. Undo data from before a migration
+ * that changed the register cannot be restored.
  */
 export async function readSchemaFingerprint(db: Pool | PoolClient, schema: string): Promise<string | null> {
   const { rows } = await db.query<{ shape: string | null }>(
@@ -56,7 +56,7 @@ export async function readSchemaFingerprint(db: Pool | PoolClient, schema: strin
   return rows[0]?.shape ?? null
 }
 
-/** Removes notes that no chain of rollbacks can reach any more. */
+/** Deletes undo logs that no sequence of rollbacks can reach. */
 export async function pruneUndo(client: PoolClient): Promise<void> {
   const loads = await listLiveLoads(client)
   const end = loads.findIndex(({ undo }) => undo === null)
@@ -73,7 +73,7 @@ async function removeUndo(client: PoolClient, except: number[]): Promise<void> {
   }
 }
 
-/** Forgets that the last Full can be taken back: its schema is given up. */
+/** Deletes the undo record of the last Full, whose schema is dropped. */
 export async function deleteSchemaUndo(client: PoolClient): Promise<void> {
   await client.query(`DELETE FROM intake.register_undo WHERE kind = 'schema'`)
 }

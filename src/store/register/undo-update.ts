@@ -1,10 +1,12 @@
-// Takes back what an Update did to the live tables, within the caller's transaction: readers see it whole or not at all.
+// Undoes an Update in the live tables, in the caller's transaction.
 
 import { firstPosting } from '../../domain/search/postings.ts'
 import type { PoolClient } from '../db/pool.ts'
 import { GROUP_KEYS, type GroupedTable } from './undo-log.ts'
 
-/** Puts the register back to what it was before the load `loadId`, which has to be the newest, and uses its notes up. */
+/**
+ * Restores the register to the state before the load `loadId`, which must be the newest, and consumes its undo log.
+ */
 export async function undoUpdate(client: PoolClient, loadId: number): Promise<void> {
   await client.query("SET LOCAL work_mem = '64MB'; SET LOCAL datestyle = 'ISO, YMD'")
   await client.query('ANALYZE intake.register_undo_group')
@@ -17,9 +19,9 @@ export async function undoUpdate(client: PoolClient, loadId: number): Promise<vo
 async function undoGroups(client: PoolClient, loadId: number, table: GroupedTable): Promise<void> {
   const [enterprise, entity] = GROUP_KEYS[table]
   await client.query(
-    `DELETE FROM register.${table} held USING intake.register_undo_group touched
-     WHERE touched.load_id = $1 AND touched.table_name = $2 AND held.${entity} = touched.entity_number
-       ${enterprise === '0' ? '' : `AND held.${enterprise} = touched.enterprise_number`}`,
+    `DELETE FROM register.${table} current USING intake.register_undo_group touched
+     WHERE touched.load_id = $1 AND touched.table_name = $2 AND current.${entity} = touched.entity_number
+       ${enterprise === '0' ? '' : `AND current.${enterprise} = touched.enterprise_number`}`,
     [loadId, table],
   )
   await restoreRows(client, loadId, table)
@@ -55,8 +57,7 @@ async function undoActivityCodes(client: PoolClient, loadId: number): Promise<vo
   )
 }
 
-// The dictionary's buckets are looked through whole (130 MB for the whole country, half a second): noting each of the
-// fifty buckets that a new word is in would cost every Update more than that.
+// All dictionary buckets are scanned: logging the fifty buckets of every new word would cost each Update more.
 async function undoTerms(client: PoolClient, loadId: number): Promise<void> {
   const { rows } = await client.query<{ first: number }>(
     'SELECT first_term_id AS first FROM intake.register_undo WHERE load_id = $1',
@@ -71,7 +72,7 @@ async function undoTerms(client: PoolClient, loadId: number): Promise<void> {
     [loadId],
   )
   await client.query('DELETE FROM register.term WHERE term_id >= $1', [first])
-  // Rows are written load by load: the first posting tells of all.
+  // Rows are written per load, so the first posting is the lowest.
   await client.query(
     `DELETE FROM register.term_error
      WHERE get_byte(postings, 0) + (get_byte(postings, 1) << 8) + (get_byte(postings, 2) << 16)

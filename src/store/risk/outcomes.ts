@@ -1,8 +1,8 @@
-// From when and up to when what is on file tells enough: filings known, and who failed.
+// Period covered by the data: filings by year, and the newest bankruptcy opening.
 
 import type { Pool, PoolClient } from '../db/pool.ts'
 
-/** Day of publication of the newest bankruptcy opening, `YYYY-MM-DD`; null when none is on file. */
+/** Publication date of the newest bankruptcy opening, `YYYY-MM-DD`; null without any. */
 export async function findNewestOpening(db: Pool | PoolClient): Promise<string | null> {
   const { rows } = await db.query<{ newest: string | null }>(
     "SELECT max(pub_date) AS newest FROM gazette.lifecycle_event WHERE event_kind = 'bankruptcy_opening'",
@@ -10,7 +10,7 @@ export async function findNewestOpening(db: Pool | PoolClient): Promise<string |
   return rows[0]?.newest ?? null
 }
 
-/** How many filings with figures became known in each year, by year. */
+/** Filings with figures by the year in which they became known. */
 export async function countFilingsByYear(
   db: Pool | PoolClient,
 ): Promise<{ year: number; filings: number }[]> {

@@ -1,4 +1,4 @@
-// The history of scores: what stands at the end of it, and rows added to it.
+// Score history: newest row per company, and new rows.
 
 import { copyText, openCopyWriter } from '../db/copy-writer.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
@@ -17,12 +17,12 @@ export type ScoreValues = {
   inputsTotal: number | null
 }
 
-/** `valueSince`: since when the company has this value, ISO 8601: rows are also added when only what is beside it changes. */
+/** `valueSince`: start of the current value, ISO 8601. Rows are also added when only other columns change. */
 export type StoredScore = ScoreValues & { valueSince: string }
 
 export type AddedScore = StoredScore & { enterpriseNumber: number }
 
-/** The newest row of each company of a range. */
+/** The newest row of each company in a range. */
 export async function readNewestScores(
   client: PoolClient,
   { from, to }: NumberRange,
@@ -37,7 +37,7 @@ export async function readNewestScores(
       ORDER BY enterprise_number, evaluated_at DESC`,
     values: [from, to],
   })
-  return new Map(rows.map(({ n, since, ...held }) => [n, { ...held, valueSince: since.toISOString() }]))
+  return new Map(rows.map(({ n, since, ...score }) => [n, { ...score, valueSince: since.toISOString() }]))
 }
 
 const COLUMNS = [
@@ -57,24 +57,24 @@ const COLUMNS = [
   'value_since',
 ]
 
-/** Adds rows, all of one moment, in the caller's transaction. */
+/** Adds rows of one run in the caller's transaction. */
 export async function addScores(
   client: PoolClient,
   { evaluatedAt, asOf }: { evaluatedAt: string; asOf: string },
   scores: readonly AddedScore[],
 ): Promise<void> {
   if (scores.length === 0) return
-  const sink = openCopyWriter(client, 'risk.score', COLUMNS)
+  const writer = openCopyWriter(client, 'risk.score', COLUMNS)
   const text = (value: string | number | null) => copyText(value === null ? null : String(value))
   for (const score of scores) {
     const { enterpriseNumber, probability, altmanZ, modelVersion, segment, reason } = score
     const { reference, periodEnd, validUntil, inputsKnown, inputsTotal, valueSince } = score
     const values = [enterpriseNumber, evaluatedAt, asOf, probability, altmanZ, modelVersion, segment, reason]
     const more = [reference, periodEnd, validUntil, inputsKnown, inputsTotal, valueSince]
-    sink.write([...values, ...more].map(text).join('\t'))
-    await sink.drained()
+    writer.write([...values, ...more].map(text).join('\t'))
+    await writer.drained()
   }
-  await sink.end()
+  await writer.end()
 }
 
 export type RunRecord = {
@@ -87,7 +87,7 @@ export type RunRecord = {
   modelVersion: string
 }
 
-/** Notes a finished run, in the caller's transaction. */
+/** Records a finished run in the caller's transaction. */
 export async function recordRun(client: PoolClient, run: RunRecord): Promise<void> {
   const { evaluatedAt, asOf, tookMs, companies, scored, rowsAdded, modelVersion } = run
   await client.query({
@@ -97,7 +97,7 @@ export async function recordRun(client: PoolClient, run: RunRecord): Promise<voi
   })
 }
 
-/** Holds scoring for one process until the transaction ends; false when another one has it. */
+/** Acquires the scoring lock until the transaction ends; false when another process holds it. */
 export async function tryScoringLock(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>({
     text: 'SELECT pg_try_advisory_xact_lock($1) AS locked',
@@ -106,7 +106,7 @@ export async function tryScoringLock(client: PoolClient): Promise<boolean> {
   return rows[0]?.locked === true
 }
 
-// Any number that nothing else here uses.
+// Unique in this code base.
 const SCORING_LOCK = 20_261_121
 
 /** The newest run, or null. */

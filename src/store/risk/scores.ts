@@ -1,4 +1,4 @@
-// The latest risk score of single companies, and whether their bankruptcy is open by the gazette: all that their risk needs.
+// Latest risk score and open bankruptcy of single companies.
 
 import type { Score, StoredRisk } from '../../domain/scores/risk.ts'
 import type { RiskReason } from '../../domain/scores/risk-reason.ts'
@@ -35,7 +35,7 @@ type ScoreRow = {
   inputs_total: number | null
 }
 
-/** Of a company in open bankruptcy there is one row more, without a version of the model. */
+/** Companies in open bankruptcy have an additional row, without a model version. */
 type Row =
   | ScoreRow
   | (Record<Exclude<keyof ScoreRow, 'enterprise_number' | 'since'>, null> & {
@@ -43,7 +43,7 @@ type Row =
       since: Date | null
     })
 
-/** By enterprise number; companies without a score and without an open bankruptcy are not found. */
+/** By enterprise number; companies with neither a score nor an open bankruptcy are absent. */
 export function createRiskReader(risk: Source): BatchLoader<StoredRisk> {
   return createBatchLoader('scores', numbers =>
     risk.run(async pool => {

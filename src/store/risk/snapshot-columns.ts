@@ -1,7 +1,7 @@
-// What is read of a company for its risk: every value a number, NaN where nothing is known. Dates are days since
-// 1970-01-01; amounts are those of accounts.key_figures.
+// Columns read per company for scoring, all as numbers, NaN where unknown. Dates are days since 1970-01-01; amounts
+// are those of accounts.key_figures.
 
-/** Of the newest year with figures known on the day. */
+/** From the newest year whose figures were known on the day. */
 export const SNAPSHOT_FIGURES = [
   'total_assets',
   'formation_expenses',
@@ -54,7 +54,7 @@ export const SNAPSHOT_FIGURES = [
   'average_fte_social_balance',
 ] as const
 
-/** Of the year before, as the newest deposit tells it (`previous_…`) and as its own deposit did (`before_…`). */
+/** From the year before, as stated by the newest deposit (`previous_…`) and by its own deposit (`before_…`). */
 export const PREVIOUS_SNAPSHOT_FIGURES = [
   'total_assets',
   'equity',
@@ -65,18 +65,18 @@ export const PREVIOUS_SNAPSHOT_FIGURES = [
 
 const OWN_DATES = ['period_start', 'period_end', 'known_from'] as const
 
-/** In the order in which they are read. */
+/** In read order. */
 export const SNAPSHOT_COLUMNS = [
   'enterprise_number',
   'as_of',
-  // Register. `in_register` and `situation` are told for today only: of the past they would tell the future.
+  // Register. `in_register` and `situation` are only available for today; for past days they would leak the future.
   'in_register',
   'start_date',
   'legal_form',
   'nace_division',
   'zip',
   'situation',
-  // Filings, with and without figures. A filing is late that comes more than 7 months and 15 days after its year.
+  // Filings, with and without figures. A filing is late more than 7 months and 15 days after its year.
   'filings',
   'years_filed',
   'years_filed_5y',
@@ -104,7 +104,8 @@ export const SNAPSHOT_COLUMNS = [
   'before_period_start',
   'before_period_end',
   ...PREVIOUS_SNAPSHOT_FIGURES.map(column => `before_${column}` as const),
-  // For training only, NaN otherwise: judged in the twelve months after the day; already open on it by judgment.
+  // For training only, NaN otherwise: opening within twelve months after the day; already open on the day by
+  // judgment date.
   'fails',
   'bankrupt_by_judgment',
 ] as const
@@ -113,7 +114,7 @@ export type SnapshotColumn = (typeof SNAPSHOT_COLUMNS)[number]
 
 export const SNAPSHOT_WIDTH = SNAPSHOT_COLUMNS.length
 
-/** Place of each column in a row. */
+/** Index of each column in a row. */
 export const COLUMN = Object.freeze(
   Object.fromEntries(SNAPSHOT_COLUMNS.map((column, at) => [column, at])),
 ) as Readonly<Record<SnapshotColumn, number>>
@@ -121,7 +122,7 @@ export const COLUMN = Object.freeze(
 /** One company on one day. */
 export type SnapshotRow = Float64Array
 
-/** A value of a row; NaN where nothing is known. */
+/** A value of a row; NaN where unknown. */
 export function cellOf(row: SnapshotRow, column: SnapshotColumn): number {
   return row[COLUMN[column]] as number
 }

@@ -1,18 +1,18 @@
-// The statement that reads companies as they were known on a day. Whatever became known later is left out by the day of
-// deposit or publication, never by the day it is about.
+// SQL for companies as known on a given day. Later information is excluded by deposit or publication date, not by
+// the date it refers to.
 
 import { PREVIOUS_SNAPSHOT_FIGURES, SNAPSHOT_COLUMNS, SNAPSHOT_FIGURES } from './snapshot-columns.ts'
 
 export type SnapshotScope = {
   /** `YYYY-MM-DD`. */
   asOf: string
-  /** The day is today: the register as it stands may be read. */
+  /** The day is today, so the current register may be used. */
   live: boolean
-  /** Also read what happened in the twelve months after. */
+  /** Include outcomes in the twelve months after. */
   withOutcome: boolean
 }
 
-/** Companies with numbers from `from` to `to`, both included. */
+/** Enterprise numbers `from` to `to`, both included. */
 export type NumberRange = { from: number; to: number }
 
 const days = (date: string) => `(${date} - DATE '1970-01-01')`
@@ -21,15 +21,15 @@ const digits = (column: string, pattern: string, length: number) =>
   `CASE WHEN ${column} ~ '${pattern}' THEN left(${column}, ${length})::integer END`
 
 /**
- * COPY of one range in binary form: `SNAPSHOT_COLUMNS` as float8, then reference and model as text, by enterprise number.
- * COPY takes no parameters, hence the day and the numbers in the text: the one is checked here, the others are numbers.
+ * Binary COPY of a range: `SNAPSHOT_COLUMNS` as float8, then reference and model as text, by enterprise number.
+ * COPY takes no parameters; the day is validated, the others are numbers.
  */
 export function snapshotStatement(scope: SnapshotScope, range: NumberRange): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(scope.asOf)) throw new RangeError(`${scope.asOf} is no day`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(scope.asOf)) throw new RangeError(`${scope.asOf} is not a date`)
   return `COPY (${snapshotSelect(scope, range)}) TO STDOUT (FORMAT binary)`
 }
 
-/** The SELECT in it. */
+/** The SELECT of `snapshotStatement`. */
 export function snapshotSelect(scope: SnapshotScope, { from, to }: NumberRange): string {
   const inRange = `enterprise_number BETWEEN ${Number(from)} AND ${Number(to)}`
   const day = `DATE '${scope.asOf}'`
@@ -59,8 +59,8 @@ ${scope.live ? 'AND c.in_register' : ''}
 ORDER BY 1`
 }
 
-// Of a year filed several times the latest version known on the day counts. Today all that is held is known, also where the
-// day of deposit is an estimate that lies ahead: the version that is served is the one that is scored.
+// The latest version known on the day counts. For today all stored versions are known, also those with an estimated
+// deposit date in the future: the version that is served is scored.
 function filingTables(inRange: string, day: string, live: boolean): string {
   const deadline = `(period_end + interval '7 months')::date`
   const placedOn = 'accounts.placed_on(deposited_on, period_end, reference)'
@@ -92,8 +92,7 @@ function filingTables(inRange: string, day: string, live: boolean): string {
 )`
 }
 
-// Judgments go by their own day, what is known by the day of publication. An event without any day is of the past, but
-// since when cannot be told: it counts today only.
+// Judgments count from their own date, knowledge from the publication date. Undated events only count for today.
 function gazetteTables(inRange: string, day: string, live: boolean): string {
   const since = (months: number) => `known > ${day} - interval '${months} months'`
   const sinceDay = (months: number) => `(${day} - interval '${months} months')::date::text`
@@ -163,7 +162,7 @@ function expressionsFor(scope: SnapshotScope, day: string): Map<string, string> 
     ...counts('e', ['reorganisations_36m', 'interim_measures_36m', 'strike_offs_36m']),
     ['last_reorganisation', days('e.last_reorganisation')],
     ['earlier_bankruptcies', 'coalesce(e.openings, 0)'],
-    // As of an earlier day by the dates alone: which cases were open then is not kept.
+    // For past days by dates alone: open cases are not versioned.
     [
       'bankruptcy_open',
       flag(

@@ -1,5 +1,4 @@
-// All companies as they were known on a day, in batches by enterprise number: neither the server nor the reader ever holds
-// them all.
+// Reads companies as known on a day, in batches by enterprise number, to bound memory.
 
 import { readCopy } from '../db/binary-copy-reader.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
@@ -10,26 +9,25 @@ export type SnapshotBatch = {
   range: NumberRange
   rows: number
   row(at: number): SnapshotRow
-  /** Deposit that the figures are of. */
+  /** Deposit of the figures. */
   references: readonly (string | null)[]
-  /** Its model as filed, `m02-f`. */
+  /** Model as filed, `m02-f`. */
   models: readonly (string | null)[]
 }
 
 export const BATCH_COMPANIES = 10_000
 const MAX_INTEGER = 2_147_483_647
 
-// A plan made before the tables were analysed loops over one intermediate result for every row of another: 23 s for ten
-// thousand companies. Without nested loops every join reads both sides once, whatever the planner believes: 0.9 s, and
-// 0.3 s with statistics (measured, thirteen and five years of filings).
+// Without planner statistics nested loops over intermediate results are quadratic; other joins read both sides
+// once.
 const PLANNING = `SET LOCAL enable_nestloop = off; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`
 
-// Settings of the transaction that batches are read in.
+// Transaction settings for reading batches.
 async function prepareSnapshots(client: PoolClient): Promise<void> {
   await client.query(PLANNING)
 }
 
-// Ranges of about `companies` legal persons that together hold every number.
+// Ranges of about `companies` legal persons that together cover all numbers.
 async function planRanges(db: Pool | PoolClient, companies = BATCH_COMPANIES): Promise<NumberRange[]> {
   const { rows } = await db.query<{ n: number }>({
     text: `
@@ -46,7 +44,6 @@ async function planRanges(db: Pool | PoolClient, companies = BATCH_COMPANIES): P
   return ends.map((to, at) => ({ from: at === 0 ? 1 : (ends[at - 1] as number) + 1, to }))
 }
 
-/** The companies of one range. */
 async function readSnapshot(
   client: PoolClient,
   scope: SnapshotScope,
@@ -62,7 +59,7 @@ async function readSnapshot(
   }
 }
 
-/** One company, in the caller's transaction; a batch without rows when it is none that is scored. */
+/** One company, in the caller's transaction; an empty batch when it is not scored. */
 export async function readSnapshotOf(
   client: PoolClient,
   scope: SnapshotScope,
@@ -73,20 +70,21 @@ export async function readSnapshotOf(
 }
 
 /**
- * All companies, batch after batch, as one moment of the database shows them: inside the caller's transaction. The server
- * puts the next batch together while the caller works on this one.
+ * All companies in batches, from one snapshot of the database: the caller's transaction. The next batch is
+ * prefetched.
  */
 export async function* readSnapshots(
   client: PoolClient,
   scope: SnapshotScope,
   companies = BATCH_COMPANIES,
-): AsyncGenerator<SnapshotBatch & { /** 0 to 1: how much has been read with this one. */ done: number }> {
+): AsyncGenerator<SnapshotBatch & { /** Share read including this batch, 0 to 1. */ done: number }> {
   await prepareSnapshots(client)
   const ranges = await planRanges(client, companies)
   const read = (at: number) => {
     const range = ranges[at]
     const batch = range ? readSnapshot(client, scope, range) : null
-    // Told when it is awaited; a caller that stops before is not to be ended by it.
+    // The error is handled when the promise is awaited; a caller that stops earlier must not get an unhandled
+    // rejection.
     batch?.catch(() => {})
     return batch
   }
@@ -98,7 +96,7 @@ export async function* readSnapshots(
       yield { ...batch, done: at / ranges.length }
     }
   } finally {
-    // The connection is handed back idle.
+    // Leaves the connection idle.
     await next?.catch(() => {})
   }
 }

@@ -1,4 +1,4 @@
-// What the pages by activity show.
+// Data of the pages by activity.
 
 import type { CompanyCounts, CountRun } from '../../domain/company/company-counts.ts'
 import type { Pool } from '../db/pool.ts'
@@ -29,13 +29,13 @@ const LIST_DIVISIONS = {
 
 export type CountedDivisions = { run: CountRun | null; divisions: ActivityCounts[] }
 
-/** All divisions (codes of two digits) by code. */
+/** All divisions (two-digit codes), ordered. */
 export async function listCountedDivisions(pool: Pool): Promise<CountedDivisions> {
   const { rows } = await pool.query<{ run: RunRow | null; divisions: ActivityRow[] | null }>(LIST_DIVISIONS)
   return { run: toRun(rows[0]?.run ?? null), divisions: (rows[0]?.divisions ?? []).map(toActivity) }
 }
 
-// A colon comes right after the nine, so that the codes between a code and itself with a colon are those below it.
+// ':' follows '9', so the range from a code to itself with ':' contains its subordinate codes.
 const FIND_ACTIVITY = {
   name: 'find-counted-activity',
   text: `
@@ -52,13 +52,13 @@ const FIND_ACTIVITY = {
 
 export type CountedActivity = {
   run: CountRun | null
-  /** Null for a code that no company has and the newest edition does not know, and before the first run. */
+  /** Null for unused codes outside the newest edition, and before the first run. */
   activity: ActivityCounts | null
-  /** The codes one digit longer, by code. */
+  /** Subordinate codes, one digit longer. */
   children: ActivityCounts[]
-  /** Those with most companies of the activity, the most first. */
+  /** Towns with the most companies of the activity. */
   towns: CountedTown[]
-  /** The best-ranked legal persons, a few more than a page shows. */
+  /** The best-ranked legal persons, a few more than are shown. */
   companies: ListedCompany[]
 }
 
@@ -70,7 +70,7 @@ type FoundRow = {
   companies: ListedCompany[] | null
 }
 
-/** What is counted of the activity `code`, two to five digits. */
+/** Counts of the activity `code`, two to five digits. */
 export async function findCountedActivity(pool: Pool, code: string): Promise<CountedActivity> {
   const { rows } = await pool.query<FoundRow>({ ...FIND_ACTIVITY, values: [code] })
   const [row] = rows
@@ -86,7 +86,7 @@ export async function findCountedActivity(pool: Pool, code: string): Promise<Cou
 const LIST_CODES = `
   SELECT code FROM site.count_by_activity WHERE legal_persons + natural_persons > 0 ORDER BY code`
 
-/** Every code that has a company, in their order. */
+/** All codes with companies, ordered. */
 export async function listCountedCodes(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ code: string }>(LIST_CODES)
   return rows.map(({ code }) => code)

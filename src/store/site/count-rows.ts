@@ -1,5 +1,5 @@
-// Rows of counts as PostgreSQL puts them into JSON, and what they are called outside. A page reads all it shows in one
-// statement, as JSON, so that it never mixes two runs.
+// Maps count rows in JSON to domain types. Each page reads all its data in one statement, as JSON, so that it never
+// mixes two runs.
 
 import type { CompanyCounts, CountRun, TownName } from '../../domain/company/company-counts.ts'
 
@@ -59,7 +59,6 @@ export function toRun(row: RunRow | null): CountRun | null {
 
 /** A legal person of the newest extract in a list. */
 export type ListedCompany = {
-  /** As the database holds it. */
   number: number
   legalName: string
   legalForm: string | null
@@ -74,7 +73,7 @@ export const COMPANY_AS_JSON = `json_build_object(
   'number', c.enterprise_number, 'legalName', c.legal_name, 'legalForm', c.legal_form,
   'primaryNace', c.primary_nace, 'zip', c.zip, 'city', c.city, 'situation', c.situation)`
 
-/** What may stand in a list: the register may have moved on since the run. */
+/** Condition for listed companies: the register may have changed since the run. */
 export const LISTABLE = 'c.in_register AND NOT c.natural_person'
 
 export type CountedTown = { zip: string; names: TownName[]; companies: number }

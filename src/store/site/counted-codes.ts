@@ -1,4 +1,4 @@
-// Which NACE codes have a page: those that were counted.
+// NACE codes that have a page.
 
 import type { Pool } from '../db/pool.ts'
 
@@ -9,7 +9,7 @@ const LIST_COUNTED_CODES = {
            (SELECT json_agg(code) FROM site.count_by_activity) AS codes`,
 }
 
-/** The codes, two to five digits without dots; null before anything was counted. */
+/** Codes of two to five digits without dots; null before the first count. */
 export async function listCountedCodes(pool: Pool): Promise<ReadonlySet<string> | null> {
   const { rows } = await pool.query<{ counted: boolean; codes: string[] | null }>(LIST_COUNTED_CODES)
   return rows[0]?.counted ? new Set(rows[0].codes ?? []) : null

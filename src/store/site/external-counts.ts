@@ -1,22 +1,22 @@
-// What counts by activity and town take from the gazette and the scores, which may lie in other databases than the
-// register: numbers of companies, small enough to be carried over.
+// Data from the gazette and the scores for counts by activity and town. These may be in other databases than the
+// register, so enterprise numbers are transferred.
 
 import type { CountRun, SourceReadState } from '../../domain/company/company-counts.ts'
 import { BANDS } from '../../domain/scores/risk.ts'
 import type { Pool } from '../db/pool.ts'
 
-/** One publication about one company. */
+/** A publication about a company. */
 export type RecentEvent = { number: number; published: string; kind: string | null; numac: string }
 
 export type RecentEvents = {
   state: SourceReadState
-  /** Days of publication that were looked at, the first and the last. */
+  /** First and last publication date considered. */
   since: CountRun['openingsSince']
   until: CountRun['openingsUntil']
   events: RecentEvent[]
 }
 
-// The conditions are those of the partial index on the newest events.
+// The conditions match the partial index on the newest events.
 const RECENT_EVENTS = {
   name: 'list-recent-events',
   text: `
@@ -35,8 +35,8 @@ const LOADED_DAYS = {
 }
 
 /**
- * Insolvency events of the year up to the newest publication held, and none after `today` (`YYYY-MM-DD`): a gazette that
- * was read until last spring says nothing of the summer. `not_loaded` while there is no gazette at all.
+ * Insolvency events of the year before the newest stored publication, none after `today` (`YYYY-MM-DD`); so an
+ * outdated gazette still yields a full year. `not_loaded` without publications.
  */
 export async function readRecentEvents(gazette: Pool, today: string): Promise<RecentEvents> {
   const { rows: days } = await gazette.query<{ first: string | null; last: string | null }>(LOADED_DAYS)
@@ -57,11 +57,11 @@ function oneYearBefore(day: string): string {
 
 export type ScoredCompanies = {
   state: SourceReadState
-  /** Numbers of the companies in each band, from the safest on. */
+  /** Enterprise numbers per band, safest first. */
   byBand: number[][]
 }
 
-// Of a company that is bankrupt by the register the band is known without a score: it is set where it is counted.
+// Companies bankrupt in the register get their band when they are counted.
 const BANDS_OF_COMPANIES = {
   name: 'list-bands',
   text: `
@@ -76,7 +76,7 @@ const BANDS_OF_COMPANIES = {
 
 const ANY_SCORE = 'SELECT EXISTS (SELECT FROM risk.run) OR EXISTS (SELECT FROM risk.score) AS found'
 
-/** The band of every company that has a score to be shown on `today`; `not_loaded` before the first score. */
+/** Bands of all companies with a score valid on `today`; `not_loaded` before the first score. */
 export async function readBands(risk: Pool, today: string): Promise<ScoredCompanies> {
   const { rows: any } = await risk.query<{ found: boolean }>(ANY_SCORE)
   if (!any[0]?.found) return { state: 'not_loaded', byBand: [] }

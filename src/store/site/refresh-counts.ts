@@ -1,4 +1,4 @@
-// Computes what the pages by activity and by town show and replaces it as a whole, in one transaction.
+// Recomputes the counts for the pages by activity and town in one transaction.
 
 import type { SourceReadState } from '../../domain/company/company-counts.ts'
 import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
@@ -8,7 +8,7 @@ import { stageBands, stageCounts, stageEvents, stageTowns } from './stage-counts
 import { writeCounts } from './write-counts.ts'
 
 export type RefreshOptions = {
-  /** Where these lie when they are not in the register's database. */
+  /** Separate databases of the gazette and the scores, if any. */
   gazette?: Pool
   risk?: Pool
   /** `YYYY-MM-DD`; today by default. */
@@ -24,9 +24,9 @@ export type RefreshResult = {
 }
 
 /**
- * Counts the companies of the newest extract. Pages show the old counts or the new ones; two runs at once wait for each
- * other. A gazette or a risk database of its own that does not answer leaves its counts null and is noted as silent;
- * any other failure is thrown and leaves what was there.
+ * Counts the companies of the newest extract. Readers see old or new counts; concurrent runs wait for each other. A
+ * separate gazette or risk database that does not answer leaves its counts null with state `silent`; other failures
+ * are thrown and change nothing.
  */
 export async function refreshSiteCounts(pool: Pool, options: RefreshOptions = {}): Promise<RefreshResult> {
   const { gazette = pool, risk = pool, today = new Date().toISOString().slice(0, 10) } = options
@@ -55,7 +55,7 @@ export async function refreshSiteCounts(pool: Pool, options: RefreshOptions = {}
   })
 }
 
-// Helpers of the server's would be in nobody's way but that of whoever is being served: they have its own priority.
+// Parallel workers do not inherit this backend's lower priority.
 const NO_PARALLEL_WORKERS = 'SET LOCAL max_parallel_workers_per_gather = 0'
 
 const NO_EVENTS: RecentEvents = { state: 'silent', since: null, until: null, events: [] }
@@ -87,12 +87,15 @@ async function recordRun(client: PoolClient, { tookMs, events, scores }: Run): P
       tookMs,
       load?.extractNumber ?? null,
       load?.snapshotDate ?? null,
-      ...[events.state, scores.state, events.since, events.until],
+      events.state,
+      scores.state,
+      events.since,
+      events.until,
     ],
   )
 }
 
-/** When companies were last counted; null before the first time. */
+/** Time of the last count, or null. */
 export async function findCountedAt(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ computed_at: Date }>('SELECT computed_at FROM site.count_run')
   return rows[0]?.computed_at ?? null

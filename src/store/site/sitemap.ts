@@ -1,24 +1,24 @@
-// The sitemap as it is held: files of one generation beside the live one, switched in one transaction.
+// Stored sitemap: files of a new generation are built beside the live one and switched in one transaction.
 
 import { tryAdvisoryLock } from '../db/advisory-lock.ts'
 import { inTransaction, type Pool } from '../db/pool.ts'
 
 const LOCK = 20_261_127
 
-/** Lets one process at a time write a generation; null when another does. */
+/** Acquires the lock for building a generation; null when another process holds it. */
 export function acquireSitemapLock(pool: Pool): Promise<(() => Promise<void>) | null> {
   return tryAdvisoryLock(pool, LOCK)
 }
 
-/** A company that search engines may be told of. */
+/** A company in the sitemap. */
 export type ListedCompany = { enterprise_number: number; legal_name: string }
 
-// Names that are suppressed belong to natural persons, who are not here anyway.
+// Suppressed names belong to natural persons, who are excluded anyway.
 const LISTED = `
   in_register AND NOT natural_person
   AND NOT EXISTS (SELECT FROM access.suppression s WHERE s.enterprise_number = c.enterprise_number)`
 
-// In the order of numbers and not of the disk: the same company is in the same file next time, new ones come last.
+// By number rather than physical order: companies stay in the same file between builds and new ones are appended.
 const COMPANIES = {
   name: 'read-listed-companies',
   text: `
@@ -27,10 +27,7 @@ const COMPANIES = {
     ORDER BY enterprise_number LIMIT $2`,
 }
 
-/**
- * Legal persons of the newest extract that are not suppressed, in the order of numbers, after number `after`, at most
- * `limit`.
- */
+/** Unsuppressed legal persons of the newest extract, by number, after `after`, at most `limit`. */
 export async function readListedCompanies(
   pool: Pool,
   { after, limit }: { after: number; limit: number },
@@ -39,7 +36,6 @@ export async function readListedCompanies(
   return rows
 }
 
-/** How many they are. */
 export async function countListedCompanies(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM register.company c WHERE ${LISTED}`,
@@ -47,7 +43,7 @@ export async function countListedCompanies(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Begins a generation and removes what others left unfinished. Needs the lock. */
+/** Starts a generation and deletes unfinished ones. Needs the lock. */
 export async function startBuild(
   pool: Pool,
   { origin, defaultLanguage }: { origin: string; defaultLanguage: string },
@@ -62,14 +58,14 @@ export async function startBuild(
   })
 }
 
-/** A file, ready to be served. */
+/** A complete sitemap file. */
 export type SitemapFile = {
-  /** `index`, or a section and a number: `companies-12`. */
+  /** `index`, or section and number: `companies-12`. */
   name: string
   urls: number
   /** Size of the XML. */
   xmlBytes: number
-  /** A weak validator, `W/"…"`: of the XML, however it is encoded. */
+  /** Weak ETag, `W/"…"`, of the XML. */
   etag: string
   /** The XML as gzip. */
   body: Buffer
@@ -81,7 +77,7 @@ const INSERT_FILE = {
          VALUES ($1, $2, $3, $4, $5, $6)`,
 }
 
-/** Adds a file to a generation. Throws when the generation was removed meanwhile. */
+/** Adds a file to a generation. Throws when the generation no longer exists. */
 export async function storeSitemapFile(pool: Pool, generation: number, file: SitemapFile): Promise<void> {
   const { name, urls, xmlBytes, etag, body } = file
   await pool.query({ ...INSERT_FILE, values: [generation, name, urls, xmlBytes, etag, body] })
@@ -90,13 +86,13 @@ export async function storeSitemapFile(pool: Pool, generation: number, file: Sit
 export type SitemapTotals = {
   companies: number
   urls: number
-  /** Without the index. */
+  /** Excluding the index. */
   files: number
 }
 
 /**
- * Makes a generation the live one, as of `finishedAt`, and removes all others, in one transaction. Throws when it is
- * not there any more: whoever lost the lock has lost the right to publish.
+ * Publishes a generation as of `finishedAt` and deletes all others. Throws when it no longer exists: another run
+ * holds the lock now.
  */
 export async function publishBuild(
   pool: Pool,
@@ -114,7 +110,7 @@ export async function publishBuild(
   })
 }
 
-/** Removes a generation that was given up. */
+/** Deletes an unfinished generation. */
 export async function dropBuild(pool: Pool, generation: number): Promise<void> {
   await pool.query('DELETE FROM site.sitemap_generation WHERE generation = $1 AND finished_at IS NULL', [
     generation,
@@ -123,7 +119,7 @@ export async function dropBuild(pool: Pool, generation: number): Promise<void> {
 
 export type LiveSitemap = SitemapTotals & { generation: number; origin: string; finishedAt: Date }
 
-/** What is served, null before the first. */
+/** The live generation, or null. */
 export async function findLiveSitemap(pool: Pool): Promise<LiveSitemap | null> {
   const { rows } = await pool.query<LiveSitemap>({
     name: 'find-live-sitemap',
@@ -133,7 +129,7 @@ export async function findLiveSitemap(pool: Pool): Promise<LiveSitemap | null> {
   return rows[0] ?? null
 }
 
-/** A file of the live generation, without its body. */
+/** Metadata of a file of the live generation. */
 export type LiveFile = Pick<SitemapFile, 'name' | 'xmlBytes' | 'etag'> & {
   generation: number
   gzipBytes: number
@@ -142,18 +138,18 @@ export type LiveFile = Pick<SitemapFile, 'name' | 'xmlBytes' | 'etag'> & {
 export type FoundSitemapFile = {
   generation: number
   origin: string
-  /** Null when the generation has no file of that name. */
+  /** Null when there is no file of that name. */
   file: LiveFile | null
-  /** Companies that were suppressed since the generation was begun, and may still be in a file. */
+  /** Companies suppressed since the generation was started, which may still be in a file. */
   suppressedSince: number[]
 }
 
-// A suppression bears the time it was begun at, and is seen when it is committed: some minutes are looked back.
+// made_at is the start of the suppressing transaction, hence the margin.
 const SUPPRESSED_SINCE = `
   ARRAY(SELECT enterprise_number FROM access.suppression
         WHERE enterprise_number IS NOT NULL AND made_at > g.began_at - interval '10 minutes' ORDER BY 1)`
 
-/** Looks for a file in the live generation; null before the first generation. */
+/** Finds a file in the live generation; null before the first one. */
 export async function findLiveFile(pool: Pool, name: string): Promise<FoundSitemapFile | null> {
   const { rows } = await pool.query<LiveFile & Omit<FoundSitemapFile, 'file'> & { found: boolean }>({
     name: 'find-sitemap-file',
@@ -169,7 +165,7 @@ export async function findLiveFile(pool: Pool, name: string): Promise<FoundSitem
   return { generation: file.generation, origin, file: found ? file : null, suppressedSince }
 }
 
-/** Its body as gzip, null when the generation was replaced meanwhile. */
+/** Gzipped body; null when the generation has been replaced. */
 export async function readSitemapBody(
   pool: Pool,
   { generation, name }: Pick<LiveFile, 'generation' | 'name'>,

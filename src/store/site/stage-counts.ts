@@ -1,15 +1,14 @@
-// Counting: the register's companies gathered once, by activity and town, into temporary tables that all counts are
-// then added up from. Everything here goes with the transaction.
+// Aggregates the register's companies once, by activity and town, into temporary tables from which all counts are
+// derived. They are dropped at the end of the transaction.
 
 import type { PoolClient } from '../db/pool.ts'
 import type { RecentEvent } from './external-counts.ts'
 
-// Names that one address in a hundred has are spelling mistakes, or villages filed under a neighbour's code.
+// Rarer names are spelling mistakes, or villages filed under a neighbouring postal code.
 const LEAST_SHARE_OF_NAMES = 0.01
 
-// The towns of Belgium are what is filed without a country. A seat abroad can have four digits too, but not with the
-// name of the Belgian town.
-// Codes and postal codes are digits: compared byte by byte they sort several times faster than by a language's rules.
+// Belgian addresses have no country. Foreign postal codes can have four digits too, but not the name of the Belgian
+// town. COLLATE "C" sorts codes several times faster than a language's collation.
 const PLACES = `
   CREATE TEMP TABLE place ON COMMIT DROP AS
   SELECT zipcode COLLATE "C" AS zip, municipality_nl AS nl, municipality_fr AS fr, display_city AS city, count(*)::int AS seats
@@ -30,12 +29,12 @@ const TOWN_NAMES = `
   WHERE seats >= ${LEAST_SHARE_OF_NAMES} * all_seats
   GROUP BY zip`
 
-/** Makes `town` (zip, city) and `town_name` (zip, names). */
+/** Creates `town` (zip, city) and `town_name` (zip, names). */
 export async function stageTowns(client: PoolClient): Promise<void> {
   for (const statement of [PLACES, TOWNS, TOWN_NAMES, 'ANALYZE town']) await client.query(statement)
 }
 
-/** Makes `recent_event`, insolvency publications by company. */
+/** Creates `recent_event`, insolvency publications by company. */
 export async function stageEvents(client: PoolClient, events: readonly RecentEvent[]): Promise<void> {
   await client.query(
     'CREATE TEMP TABLE recent_event (enterprise_number int, published date, kind text, numac text) ON COMMIT DROP',
@@ -52,7 +51,7 @@ export async function stageEvents(client: PoolClient, events: readonly RecentEve
   await client.query('ANALYZE recent_event')
 }
 
-/** Makes `scored`, the band (1 for the safest) of each company that has one. */
+/** Creates `scored`, the band (1 is the safest) per company. */
 export async function stageBands(client: PoolClient, byBand: readonly number[][]): Promise<void> {
   await client.query('CREATE TEMP TABLE scored (enterprise_number int, band smallint) ON COMMIT DROP')
   for (const [at, numbers] of byBand.entries())
@@ -60,7 +59,7 @@ export async function stageBands(client: PoolClient, byBand: readonly number[][]
   await client.query('ANALYZE scored')
 }
 
-// Bankrupt by the register is severe, whatever the score says (src/domain/scores/risk.ts).
+// Companies bankrupt in the register are in the highest band, whatever their score (src/domain/scores/risk.ts).
 const COUNTED = `
   CREATE TEMP TABLE counted ON COMMIT DROP AS
   SELECT c.code, c.zip,
@@ -84,7 +83,7 @@ const COUNTED = `
   ) c
   GROUP BY c.code, c.zip`
 
-/** Makes `counted`, the counts by code (five digits at most) and postal code; either may be null. */
+/** Creates `counted`, counts by code (at most five digits) and postal code; both nullable. */
 export async function stageCounts(client: PoolClient): Promise<void> {
   await client.query(COUNTED)
   await client.query('ANALYZE counted')

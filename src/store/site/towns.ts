@@ -1,4 +1,4 @@
-// What the pages by town show.
+// Data of the pages by town.
 
 import type { CompanyCounts, CountRun, TownName } from '../../domain/company/company-counts.ts'
 import type { Pool } from '../db/pool.ts'
@@ -25,7 +25,7 @@ const LIST_TOWNS = {
 
 export type CountedTowns = { run: CountRun | null; towns: CountedTown[] }
 
-/** Every postal code that has a company, in their order. */
+/** All postal codes with companies, ordered. */
 export async function listCountedTowns(pool: Pool): Promise<CountedTowns> {
   const { rows } = await pool.query<{ run: RunRow | null; towns: CountedTown[] | null }>(LIST_TOWNS)
   return { run: toRun(rows[0]?.run ?? null), towns: rows[0]?.towns ?? [] }
@@ -45,15 +45,15 @@ export type TownInsolvency = {
 
 export type TownOverview = {
   run: CountRun | null
-  /** Null for a postal code without any company, and before the first run. */
+  /** Null for postal codes without companies, and before the first run. */
   town: TownCounts | null
-  /** Codes of four digits with most companies there, the most first. */
+  /** Four-digit codes with the most companies there. */
   activities: { code: string; companies: number }[]
-  /** Of the last twelve months, the newest first. */
+  /** Of the last twelve months, newest first. */
   insolvencies: TownInsolvency[]
-  /** The best-ranked legal persons, a few more than a page shows. */
+  /** The best-ranked legal persons, a few more than are shown. */
   companies: ListedCompany[]
-  /** Postal codes before and after it that have a company. */
+  /** Previous and next postal code with companies. */
   neighbours: CountedTown[]
 }
 
@@ -85,7 +85,7 @@ type TownRow = Found<TownOverview> & {
   town: (CountsRow & { zip: string; names: TownName[] }) | null
 }
 
-/** What is counted of a postal code. */
+/** Counts of a postal code. */
 export async function findCountedTown(pool: Pool, zip: string): Promise<TownOverview> {
   const { rows } = await pool.query<TownRow>({ ...FIND_TOWN, values: [zip] })
   const [row] = rows

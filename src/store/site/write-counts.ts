@@ -1,9 +1,9 @@
-// From the gathered counts to the tables that pages read. What was there is deleted first, in the same transaction:
-// TRUNCATE would make readers wait for the end of it.
+// Writes the aggregated counts to the tables that pages read. Old rows are deleted in the same transaction:
+// TRUNCATE would block readers until its end.
 
 import type { PoolClient } from '../db/pool.ts'
 
-/** How many companies a list keeps: fifty are shown, the others step in for those that have to be left out. */
+/** Companies stored per list: fifty are shown, the others replace those that have to be left out. */
 const MAX_LISTED_COMPANIES = 60
 const MAX_RANKED = 10
 const MAX_INSOLVENCIES = 20
@@ -16,7 +16,7 @@ const SUMS = `
 
 const COUNTS = 'legal_persons, natural_persons, open_bankruptcies, openings, band_counts'
 
-/** Every beginning of a code, from the division on. */
+/** All prefixes of a code, from the division on. */
 const PREFIXES = 'CROSS JOIN generate_series(2, 5) digits'
 
 const COUNT_BY_ACTIVITY = `
@@ -24,7 +24,7 @@ const COUNT_BY_ACTIVITY = `
   SELECT left(code, digits), ${SUMS}
   FROM counted ${PREFIXES} WHERE length(code) >= digits GROUP BY 1`
 
-// A code of the newest edition that nobody has is a page too: with none.
+// Unused codes of the newest edition have a page too.
 const COUNT_OF_UNUSED = `
   INSERT INTO site.count_by_activity (code, ${COUNTS})
   SELECT DISTINCT code, 0, 0, 0, CASE WHEN $1 THEN 0 END, CASE WHEN $2 THEN ARRAY[0, 0, 0, 0, 0] END
@@ -58,7 +58,7 @@ const ACTIVITY_OF_TOWN = `
 
 const LEGAL_PERSONS = 'in_register AND NOT natural_person'
 
-// The best of a division are among the best of its codes.
+// The best-ranked of a division are among those of its codes.
 const COMPANY_OF_ACTIVITY = `
   INSERT INTO site.company_of_activity (code, enterprise_number, place)
   WITH best AS (
@@ -94,14 +94,19 @@ const INSOLVENCY_OF_TOWN = `
   ) ranked WHERE place <= ${MAX_INSOLVENCIES}`
 
 const TABLES = [
-  ...['count_by_activity', 'count_by_town', 'town_of_activity', 'activity_of_town'],
-  ...['company_of_activity', 'company_of_town', 'insolvency_of_town'],
+  'count_by_activity',
+  'count_by_town',
+  'town_of_activity',
+  'activity_of_town',
+  'company_of_activity',
+  'company_of_town',
+  'insolvency_of_town',
 ]
 
-/** Whether openings and bands were read: what was not is null and not none. */
+/** Whether openings and bands were read; otherwise they are null rather than zero. */
 export type OutsideRead = { gazette: boolean; risk: boolean }
 
-/** Replaces all counts and lists by those of the staged tables. */
+/** Replaces all counts and lists from the staged tables. */
 export async function writeCounts(client: PoolClient, { gazette, risk }: OutsideRead): Promise<void> {
   for (const table of TABLES) await client.query(`DELETE FROM site.${table}`)
   for (const statement of [COUNT_BY_ACTIVITY, COUNT_OF_UNUSED, COUNT_BY_TOWN])

@@ -1,5 +1,5 @@
-// The keys that may be used, held in memory: no request waits for the database, and while it is gone the last
-// known keys stay in force. Fail-closed: before any key is known, nobody gets in.
+// Active API keys in memory: no request waits for the database, and while it is unavailable the last known keys
+// stay valid. Fail-closed: before any key was read, all calls are rejected.
 
 import { timingSafeEqual } from 'node:crypto'
 import { type ActiveKey, apiKeyId, hashApiKey } from '../../domain/access/api-key.ts'
@@ -8,45 +8,45 @@ import { startPolling } from '../../platform/polling/poll.ts'
 import { readActiveKeys, recordLastUse } from '../../store/access/api-keys.ts'
 import type { Pool } from '../../store/db/pool.ts'
 
-/** Why a call is turned away. `disabled`: no key is active at all. */
+/** Why a call is rejected. `disabled`: there is no active key at all. */
 export type KeyRefusal = 'disabled' | 'missing' | 'invalid'
 
 export type ApiKeyCache = {
-  /** The key that `presented` is, or why it is none. */
+  /** The key that matches `presented`, or the reason for rejection. */
   check(presented: string | undefined): ActiveKey | KeyRefusal
-  /** Reads the keys now: somebody said that they changed. */
+  /** Reloads the keys after a change. */
   refresh(): void
-  /** Notes the keys used since the last time and stops following changes. */
+  /** Saves pending usage times and stops polling. */
   close(): Promise<void>
 }
 
 export type ApiKeyCacheTiming = {
-  /** A key issued or revoked elsewhere takes effect within this and the time of one query. */
+  /** Upper bound, plus one query, until issued and revoked keys take effect. */
   refreshMs: number
-  /** How often the moments of last use are written down. */
-  noteUseMs: number
+  /** Interval for saving usage times. */
+  flushUseMs: number
 }
 
-const DEFAULT_TIMING: ApiKeyCacheTiming = { refreshMs: 1_000, noteUseMs: 30_000 }
+const DEFAULT_TIMING: ApiKeyCacheTiming = { refreshMs: 1_000, flushUseMs: 30_000 }
 
-/** Reads the active keys and follows their changes until `close`. */
+/** Reads the active keys and polls for changes until `close`. */
 export async function openApiKeyCache(
   pool: Pool,
   logger: Logger,
   timing: Partial<ApiKeyCacheTiming> = {},
 ): Promise<ApiKeyCache> {
-  const { refreshMs, noteUseMs } = { ...DEFAULT_TIMING, ...timing }
+  const { refreshMs, flushUseMs } = { ...DEFAULT_TIMING, ...timing }
   let active = new Map<string, ActiveKey & { hash: Buffer }>()
   let used = new Map<string, number>()
 
   const flushUse = async () => {
     if (used.size === 0) return
-    const noted = used
+    const pending = used
     used = new Map()
     try {
-      await recordLastUse(pool, new Map([...noted].map(([keyId, at]) => [keyId, new Date(at)])))
+      await recordLastUse(pool, new Map([...pending].map(([keyId, at]) => [keyId, new Date(at)])))
     } catch (error) {
-      used = new Map([...noted, ...used]) // for the next time
+      used = new Map([...pending, ...used]) // retried with the next flush
       throw error
     }
   }
@@ -59,22 +59,22 @@ export async function openApiKeyCache(
       active = new Map(keys.map(key => [key.keyId, { ...key, hash: Buffer.from(key.keyHash, 'latin1') }]))
     },
   })
-  const noting = await startPolling({ name: 'noting key use', everyMs: noteUseMs, logger, work: flushUse })
+  const flushing = await startPolling({ name: 'saving key use', everyMs: flushUseMs, logger, work: flushUse })
 
   return {
     check(presented) {
       if (active.size === 0) return 'disabled'
       if (presented === undefined) return 'missing'
       const key = active.get(apiKeyId(presented))
-      // The same work for names that there are and names that there are not.
+      // Unknown key ids take the same time as known ones.
       if (!hasHash(presented, key?.hash ?? DUMMY_HASH) || key === undefined) return 'invalid'
       used.set(key.keyId, Date.now())
       return key
     },
     refresh: refreshing.pollNow,
     async close() {
-      await Promise.all([refreshing.stop(), noting.stop()])
-      await flushUse().catch(() => {}) // the database is gone: the moments of last use are lost
+      await Promise.all([refreshing.stop(), flushing.stop()])
+      await flushUse().catch(() => {}) // usage times are lost when the database is unavailable
     },
   }
 }
@@ -83,7 +83,7 @@ const HASH_LENGTH = 64
 const presentedHash = Buffer.alloc(HASH_LENGTH)
 const DUMMY_HASH = Buffer.alloc(HASH_LENGTH)
 
-// In constant time, and in a buffer that is kept: this runs for every call.
+// Constant time, and without allocation: this runs for every call.
 function hasHash(presented: string, expected: Buffer): boolean {
   presentedHash.write(hashApiKey(presented), 'latin1')
   return timingSafeEqual(presentedHash, expected)

@@ -1,4 +1,4 @@
-// A new API key for somebody who asked the operator for one.
+// Issues API keys.
 
 import { randomBytes } from 'node:crypto'
 import { hashApiKey, makeApiKey } from '../../domain/access/api-key.ts'
@@ -8,11 +8,11 @@ import type { Pool } from '../../store/db/pool.ts'
 export type KeyRequest = {
   holder: string
   email: string
-  /** Requests per minute for this key alone; null: counted by the client's address like everybody. */
+  /** Requests per minute for this key; null: limited by client address. */
   rateLimit: number | null
 }
 
-/** Issues a key. The answer is the only place where it is ever shown. */
+/** Issues a key, which is only ever shown in this result. */
 export async function issueApiKey(pool: Pool, request: KeyRequest): Promise<{ keyId: string; key: string }> {
   const { keyId, key } = makeApiKey(randomBytes)
   await insertKey(pool, { keyId, keyHash: hashApiKey(key), ...request })

@@ -1,4 +1,4 @@
-// All figures of a company that are on file, one by one: what was filed, and what is derived from it, labelled as such.
+// All figures of a company, one row each: filed rubrics and derived ratios, labelled as such.
 
 import type { Absence, Ratio, RatioUnit } from '../../domain/accounts/ratios/ratio.ts'
 import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
@@ -7,22 +7,22 @@ import type { Financials, FinancialYear, GetFinancials } from './get-financials.
 
 export type ExportedFigure = {
   enterpriseNumber: EnterpriseNumber
-  /** Days are `YYYY-MM-DD`. */
+  /** Dates are `YYYY-MM-DD`. */
   fiscalYearEnd: string
   periodStart: string | null
   depositReference: string
   depositedOn: string | null
-  /** ISO 4217; null where the deposit does not say. */
+  /** ISO 4217; null where not stated. */
   currency: string | null
-  /** `derived`: computed by us, never filed. */
+  /** `derived`: computed, never filed. */
   kind: 'filed' | 'derived'
-  /** A rubric as filed (`20/58`) or the id of a ratio; null in the one row of a deposit whose figures are not held. */
+  /** Rubric as filed (`20/58`) or ratio id; null in the single row of a deposit without figures. */
   code: string | null
-  /** Decimal text, as filed or as computed; never rounded here. */
+  /** Decimal text, not rounded. */
   value: string | null
-  /** Null for rubrics: what they count (amounts, persons, hours) is the Bank's to say. */
+  /** Null for rubrics: their units (amounts, persons, hours) are defined by the Bank. */
   unit: RatioUnit | null
-  /** Why there is no value; see `tellAbsence`. Null where there is one. */
+  /** Why there is no value (`formatAbsence`); null otherwise. */
   reason: string | null
 }
 
@@ -60,10 +60,10 @@ const NO_RUBRIC = { kind: 'filed', code: null, value: null, unit: null, reason: 
 const RUBRIC_ORDER = new Map(
   Object.values(STATEMENTS)
     .flat()
-    .map(({ rubric }, place) => [rubric, place]),
+    .map(({ rubric }, index) => [rubric, index]),
 )
 
-// Rubrics that only some models have follow, by code.
+// Rubrics outside the common models follow, by code.
 function inModelOrder(rubrics: [code: string, value: string][]): [code: string, value: string][] {
   const rubricOrder = (code: string) => RUBRIC_ORDER.get(code) ?? RUBRIC_ORDER.size
   return rubrics.sort(([a], [b]) => rubricOrder(a) - rubricOrder(b) || (a < b ? -1 : 1))
@@ -74,8 +74,8 @@ function describeRatio({ id, value, unit, absence }: Ratio) {
 }
 
 /**
- * Why a ratio has no value, for programs first: a stable word, then what it is about. `not_filed: 70 60/66A` (codes),
- * `not_twelve_months: 18` (months, left out when unknown), `zero_denominator`, `not_applicable: …` (a sentence in English).
+ * Machine-readable reason, followed by details: `not_filed: 70 60/66A` (rubrics), `not_twelve_months: 18` (months,
+ * if known), `zero_denominator`, `not_applicable: …` (an English sentence).
  */
 function formatAbsence(absence: Absence): string {
   if (absence.kind === 'not_filed') return `not_filed: ${absence.codes.join(' ')}`

@@ -1,4 +1,4 @@
-// A company's annual accounts by fiscal year: figures as filed, and what is derived from them, labelled as such.
+// Annual accounts of a company by fiscal year: figures as filed, and values derived from them.
 
 import type { CellConflict, DepositType, Rubrics } from '../../domain/accounts/deposit.ts'
 import { type FilingStatus, filingStatusOf } from '../../domain/accounts/filing-status.ts'
@@ -22,10 +22,10 @@ import { readAllSectorStatistics } from '../../store/accounts/sector-statistics.
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Source } from '../../store/db/source.ts'
 
-/** What was computed of the figures, never filed itself. */
+/** Values computed from filed figures. */
 export type Derived = {
   ratios: Ratio[]
-  /** Null where too little is filed, or too few companies are known to compare with. */
+  /** Null when too few figures are filed or too few companies are comparable. */
   health: Health | null
   sector: Sector
   size: Size | null
@@ -40,44 +40,44 @@ export type FiledDeposit = {
 export type FinancialYear = FiledDeposit & {
   periodStart: string | null
   periodEnd: string
-  /** Length of the period, to one decimal; null where its start is not known. */
+  /** Length of the period, to one decimal; null when its start is unknown. */
   months: number | null
   approvedOn: string | null
   model: string | null
   scheme: Scheme
   currency: string | null
   language: string | null
-  /** As filed, exact. Null where none are held, and `noFigures` says why. */
+  /** As filed, exact; null when there are none (see `noFigures`). */
   filed: Rubrics | null
-  /** The year before, as this deposit gives it. */
+  /** Previous year as stated by this deposit. */
   filedYearBefore: Rubrics | null
   noFigures: 'filed_as_pdf' | 'not_loaded' | null
-  /** Null where figures exist that are not loaded. Of a PDF: every ratio with the reason why it has no value. */
+  /** Null when figures exist but are not loaded. For a PDF: all ratios, with the reason for their absence. */
   derived: Derived | null
-  /** Sums of the filing that do not add up. */
+  /** Sum rules that the filing violates. */
   brokenRules: readonly BrokenRule[]
-  /** Cells for which the filing gives two values: no figure is taken for them. Left out where there are none. */
+  /** Cells with two values, which are not used. Absent when there are none. */
   conflicts?: readonly CellConflict[]
-  /** Other deposits for the same year, latest first: what a correction corrects, or documents without figures. */
+  /** Other deposits of the same year, latest first: corrected ones, and documents without figures. */
   otherDeposits: FiledDeposit[]
 }
 
 export type Financials = {
   enterpriseNumber: EnterpriseNumber
-  /** Newest first; empty when none are held, and `filings` says what that means. */
+  /** Newest first; when empty, `filings` says why. */
   years: FinancialYear[]
-  /** Whether accounts are held, were looked for and not there, or were never looked for. */
+  /** Whether accounts are loaded, were looked up without result, or were never looked up. */
   filings: FilingStatus
-  /** Deposits of which it is not known of what year they are, latest first: on record, and in no list of years. */
+  /** Deposits of unknown years, latest first. */
   undated: FiledDeposit[]
-  /** Years that are on file and not shown, by day of closing, newest first. */
+  /** Years that are not shown, by closing date, newest first. */
   gatedYears: string[]
-  /** Why there can be no years: natural persons do not deposit accounts. */
+  /** Natural persons do not deposit accounts. */
   neverFiles: boolean
   asOf: string
 }
 
-/** `latest`: the newest fiscal year only, the free scope. */
+/** `latest`: only the newest fiscal year (free scope). */
 export type FinancialsScope = 'latest' | 'all'
 
 /**
@@ -88,7 +88,7 @@ export type GetFinancials = (number: EnterpriseNumber, scope: FinancialsScope) =
 export type GetFinancialsDeps = {
   companies: BatchLoader<CompanyFacts>
   accounts: Source
-  /** How long the statistics of sectors may be held: they are computed anew once a day or so. */
+  /** Sector statistics are recomputed about once a day. */
   statisticsTtlMs?: number
 }
 
@@ -169,7 +169,7 @@ function absenceReason({ figures, model }: Deposit): FinancialYear['noFigures'] 
   return readModel(model).scheme === 'unstructured' ? 'filed_as_pdf' : 'not_loaded'
 }
 
-// Of a PDF every ratio is told as not applicable, with the reason; of figures that are not loaded nothing is.
+// For a PDF all ratios are not applicable, with the reason; for figures that are not loaded there are none.
 async function deriveIfLoaded(
   deposit: Deposit,
   nace: string | null,

@@ -1,4 +1,4 @@
-// The latest annual accounts of one company, with the company they are of.
+// Latest annual accounts of a company.
 
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
@@ -6,7 +6,7 @@ import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import { readWithCompany, type WithCompany } from '../dossier/read-with-company.ts'
 import type { Financials, GetFinancials } from './get-financials.ts'
 
-/** The newest fiscal year, and which others are on file. See `readBesideRegister` for sources that do not answer. */
+/** The newest fiscal year, and which others exist. See `readWithCompany` for sources that do not answer. */
 export type GetLatestAccounts = (number: EnterpriseNumber) => Promise<WithCompany<Financials>>
 
 export type GetLatestAccountsDeps = { companies: BatchLoader<CompanyFacts>; getFinancials: GetFinancials }

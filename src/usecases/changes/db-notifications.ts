@@ -1,5 +1,5 @@
-// What the database tells, heard by all parts of a process on one connection. It is made again when it breaks, and moves
-// with the primary. Whoever subscribes must also look by themselves: what is told while nobody listens is lost.
+// Database notifications for all parts of a process, on one connection that is re-established when it breaks and
+// follows the primary. Notifications are lost while disconnected, so subscribers must also poll.
 
 import type { Logger } from '../../platform/log.ts'
 import { startPolling } from '../../platform/polling/poll.ts'
@@ -7,25 +7,25 @@ import { type NotificationConnection, openNotificationConnection } from '../../s
 
 export type NotificationSubscriber = {
   onMessage(message: string): void
-  /** From now on everything is heard; what was told before may have been missed. */
+  /** Subscribed; earlier notifications may have been missed. */
   onListening?(): void
-  /** From now on nothing is heard. */
+  /** Unsubscribed by a lost connection. */
   onLost?(): void
 }
 
 export type DbNotifications = {
-  /** Never throws: a connection that is not there is made later. */
+  /** Never throws: the connection is retried in the background. */
   subscribe(channel: string, subscriber: NotificationSubscriber): Promise<void>
   close(): Promise<void>
 }
 
 export type DbNotificationsOptions = {
-  /** Where to listen; asked again and again. */
+  /** Current address, read before each attempt. */
   url(): string
   logger: Logger
-  /** As which node it is counted among those on the database; null: as none. */
+  /** Node id for presence; null: not registered. */
   node?: number | null
-  /** How soon a lost connection is made again. */
+  /** Interval for re-establishing the connection. */
   everyMs?: number
 }
 
@@ -48,25 +48,26 @@ export async function openDbNotifications({
   }
 
   async function disconnect(): Promise<void> {
-    const left = active
+    const closed = active
     handleLost()
-    await left?.connection.close()
+    await closed?.connection.close()
   }
 
   async function listen(): Promise<void> {
     if (subscribers.size === 0) return
-    const wanted = url()
-    if (active !== null && active.url !== wanted) await disconnect()
+    const target = url()
+    if (active !== null && active.url !== target) await disconnect()
     active ??= {
       connection: await openNotificationConnection(
-        wanted,
+        target,
         {
           onNotification: (channel, message) => subscribers.get(channel)?.onMessage(message),
           onConnectionLost: handleLost,
         },
         node,
       ),
-      ...{ url: wanted, channels: new Set() },
+      url: target,
+      channels: new Set(),
     }
     await listenAll(active)
   }
@@ -80,7 +81,7 @@ export async function openDbNotifications({
     }
   }
 
-  // One at a time, or two would each make a connection.
+  // Serialized, to prevent two connections.
   function connect(): Promise<void> {
     running ??= listen()
       .catch(async error => {
@@ -93,12 +94,17 @@ export async function openDbNotifications({
     return running
   }
 
-  const connecting = await startPolling({ name: 'listening for notices', everyMs, logger, work: connect })
+  const connecting = await startPolling({
+    name: 'listening for notifications',
+    everyMs,
+    logger,
+    work: connect,
+  })
   return {
     async subscribe(channel, subscriber) {
       subscribers.set(channel, subscriber)
-      await running?.catch(() => {}) // which may not have known of this channel
-      await connect().catch(() => {}) // it is made again by and by
+      await running?.catch(() => {}) // started without this channel
+      await connect().catch(() => {}) // retried by polling
     },
     async close() {
       await connecting.stop()

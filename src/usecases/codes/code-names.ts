@@ -1,16 +1,16 @@
-// What codes are called, read whole and held: some twenty thousand names that change with an extract, a few in a year.
+// Names of codes, cached as a whole: about twenty thousand that change with few extracts a year.
 
 import type { Source } from '../../store/db/source.ts'
 import { type CodeLanguage, listCodeNames } from '../../store/register/code-names.ts'
 import { toResult } from '../dossier/read-with-company.ts'
 
-/** What a code is called in the languages the register names it in. */
+/** Name of a code in the register's languages. */
 export type NamesOfCode = Partial<Record<CodeLanguage, string>>
 
-/** Null for a code that is not in the category. */
+/** Null for unknown codes. */
 export type CodeNames = (category: string, code: string) => NamesOfCode | null
 
-/** The names that the register gave last; none before it has ever answered. Never rejects for a silent register. */
+/** The last names read; empty before the first success. Never rejects when the register does not answer. */
 export type ReadCodeNames = () => Promise<CodeNames>
 
 export type ReadCodeNamesDeps = {

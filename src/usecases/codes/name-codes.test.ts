@@ -17,11 +17,11 @@ const ROWS: CodeName[] = [
   { category: 'Nace2003', code: '99999', language: 'nl', name: 'Vroeger' },
 ]
 
-function play() {
+function setUp() {
   const state = { now: 0, reads: 0, failing: false }
   const nameCodes = createNameCodes({
     register: {
-      // The source is played: what would be asked of a database is given.
+      // Answers in place of the database.
       run: async () => {
         state.reads++
         if (state.failing) throw new SourceUnavailableError('register')
@@ -32,34 +32,38 @@ function play() {
   })
   return {
     state,
-    ask: (primaryNace: string | null, reader: Reader = 'nl') =>
+    nameFor: (primaryNace: string | null, reader: Reader = 'nl') =>
       nameCodes({ legalForm: '610', situationCode: '000', primaryNace }, reader),
   }
 }
 
-test('codes are named by their own category; one without a name has none', async () => {
-  assert.deepEqual(await play().ask('10611'), {
+test('codes are looked up in their own category; unknown codes have no name', async () => {
+  assert.deepEqual(await setUp().nameFor('10611'), {
     legalForm: { text: 'Verzonnen vorm', language: 'nl' },
     situation: null,
     activity: { text: 'Malen', language: 'nl', broader: null },
   })
 })
 
-test('names are in the reader’s language where the register has one, else in a neighbour’s', async () => {
-  const { ask } = play()
-  const inGerman = await ask('10611', 'de')
+test('names fall back to the language readers are most likely to know', async () => {
+  const { nameFor } = setUp()
+  const inGerman = await nameFor('10611', 'de')
   assert.deepEqual(inGerman.legalForm, { text: 'Erfundene Form', language: 'de' })
   assert.deepEqual(inGerman.activity, {
     text: 'Moudre',
     language: 'fr',
     broader: { text: 'Herstellung von Nahrungs- und Futtermitteln', language: 'de' },
   })
-  assert.deepEqual((await ask('43911', 'fr')).activity, null)
-  assert.deepEqual((await ask('99999', 'en')).activity, { text: 'Vroeger', language: 'nl', broader: null })
+  assert.deepEqual((await nameFor('43911', 'fr')).activity, null)
+  assert.deepEqual((await nameFor('99999', 'en')).activity, {
+    text: 'Vroeger',
+    language: 'nl',
+    broader: null,
+  })
 })
 
-test('English names are our own, and an activity is placed by what its division is called', async () => {
-  const named = await play().ask('10611', 'en')
+test('English names are built in; an activity without one gets the name of its division', async () => {
+  const named = await setUp().nameFor('10611', 'en')
   assert.deepEqual(named.legalForm, { text: 'BV/SRL – private limited company', language: 'en' })
   assert.deepEqual(named.activity, {
     text: 'Malen',
@@ -68,36 +72,36 @@ test('English names are our own, and an activity is placed by what its division 
   })
 })
 
-test('a division is called by its title where the register has none in the reader’s language', async () => {
-  const { ask } = play()
-  assert.deepEqual((await ask('10', 'en')).activity, {
+test('a division without a name in the register has its built-in title', async () => {
+  const { nameFor } = setUp()
+  assert.deepEqual((await nameFor('10', 'en')).activity, {
     text: 'Manufacture of food products',
     language: 'en',
     broader: null,
   })
-  assert.equal((await ask('10', 'nl')).activity?.text, 'Voeding')
+  assert.equal((await nameFor('10', 'nl')).activity?.text, 'Voeding')
 })
 
-test('an activity that editions call differently is not named; an old code is by its own edition', async () => {
-  const { ask } = play()
-  assert.equal((await ask('43910')).activity, null)
-  assert.equal((await ask('99999')).activity?.text, 'Vroeger')
-  assert.equal((await ask(null)).activity, null)
+test('a code named differently by two editions has no name; an old code has that of its edition', async () => {
+  const { nameFor } = setUp()
+  assert.equal((await nameFor('43910')).activity, null)
+  assert.equal((await nameFor('99999')).activity?.text, 'Vroeger')
+  assert.equal((await nameFor(null)).activity, null)
 })
 
-test('names are read once an hour, and those held serve while the register does not answer', async () => {
-  const { state, ask } = play()
-  await ask('10611')
-  await ask('10611')
+test('names are cached for an hour, and longer while the register does not answer', async () => {
+  const { state, nameFor } = setUp()
+  await nameFor('10611')
+  await nameFor('10611')
   assert.equal(state.reads, 1)
   state.now = 3_600_000
   state.failing = true
-  assert.equal((await ask('10611')).activity?.text, 'Malen')
+  assert.equal((await nameFor('10611')).activity?.text, 'Malen')
   assert.equal(state.reads, 2)
 })
 
-test('without the register and without names held, codes stay codes', async () => {
-  const { state, ask } = play()
+test('without the register and without cached names there are no names', async () => {
+  const { state, nameFor } = setUp()
   state.failing = true
-  assert.deepEqual(await ask('10611'), { legalForm: null, situation: null, activity: null })
+  assert.deepEqual(await nameFor('10611'), { legalForm: null, situation: null, activity: null })
 })

@@ -1,4 +1,4 @@
-// The register's codes of one company in words, for readers that do not know the codes.
+// Names for the register's codes of a company.
 
 import { legalFormInEnglish } from '../../domain/code-names/legal-forms.ts'
 import { divisionTitle, divisionTitleOf2008 } from '../../domain/code-names/nace-divisions.ts'
@@ -14,23 +14,23 @@ import {
 
 export type Reader = 'nl' | 'fr' | 'de' | 'en'
 
-/** What a code is called, and in which language: the register names few codes in German and none in English. */
+/** A name and its language: the register has few names in German and none in English. */
 export type NamedCode = { text: string; language: Reader }
 
 /**
- * The most exact name of an activity; where it is not in the reader's language, what its whole division is called in
- * his.
+ * The most specific name of an activity; if it is not in the reader's language, with the name of its division in
+ * that language.
  */
 export type NamedActivity = NamedCode & { broader: NamedCode | null }
 
-/** Null for a code without a name, for one that means two things, and when the register did not answer. */
+/** Null for codes without a name or with an ambiguous one, and when the register did not answer. */
 export type NamedCodes = {
   legalForm: NamedCode | null
   situation: NamedCode | null
   activity: NamedActivity | null
 }
 
-/** Names in `language` where there are any, else in the one its readers are most likely to know. */
+/** Names in `language`, else in the one its readers most likely know. */
 export type NameCodes = (
   company: Pick<CompanyFacts, 'legalForm' | 'primaryNace' | 'situationCode'>,
   language: Reader,
@@ -41,7 +41,7 @@ export type NameCodesDeps = ReadCodeNamesDeps
 const FORM = 'JuridicalForm'
 const SITUATION = 'JuridicalSituation'
 
-/** The editions of the nomenclature of activities, the newest first, as the register's code table calls them. */
+/** NACE editions, newest first, as categories of the register's code table. */
 export const NACE_EDITIONS = ['Nace2025', 'Nace2008', 'Nace2003'] as const
 
 // The German-speaking municipalities lie in Wallonia.
@@ -83,7 +83,7 @@ function pick(names: NamesOfCode | null, reader: Reader): NamedCode | null {
   return language ? { text: names?.[language] as string, language } : null
 }
 
-// It is not known of which edition a company's code is: where editions differ, neither name is given.
+// The edition of a company's code is unknown: where editions differ, no name is given.
 function nameUnambiguously(names: CodeNames, code: string, reader: Reader): NamedActivity | null {
   return isRenamed(names, code) ? null : nameActivity(names, code, reader)
 }
@@ -95,7 +95,7 @@ function isRenamed(names: CodeNames, code: string): boolean {
   )
 }
 
-/** What a NACE code is called by the newest edition that has it; null where none does. */
+/** Name of a NACE code in the newest edition that has it; null where none does. */
 export function nameActivity(names: CodeNames, code: string, reader: Reader): NamedActivity | null {
   const edition = NACE_EDITIONS.find(candidate => pick(names(candidate, code), reader) !== null)
   const exact = edition === undefined ? null : pick(names(edition, code), reader)
@@ -105,14 +105,14 @@ export function nameActivity(names: CodeNames, code: string, reader: Reader): Na
   return code.length === 2 ? { ...broader, broader: null } : { ...exact, broader }
 }
 
-// The divisions of 2003 were others under the same numbers.
+// The edition of 2003 used the same numbers for other divisions.
 function nameDivision(code: string, reader: Reader, edition: string | undefined): NamedCode | null {
   if ((reader !== 'de' && reader !== 'en') || edition === 'Nace2003') return null
   const text = edition === 'Nace2008' ? divisionTitleOf2008(code, reader) : divisionTitle(code, reader)
   return text === null ? null : { text, language: reader }
 }
 
-/** What the edition of 2008 called a code that has another name since; null where it did not have it or calls it the same. */
+/** Name in the edition of 2008 of a code that has another name now; null where it is the same or did not exist. */
 export function nameOfEarlierEdition(names: CodeNames, code: string, reader: Reader): NamedCode | null {
   return isRenamed(names, code) ? pick(names('Nace2008', code), reader) : null
 }

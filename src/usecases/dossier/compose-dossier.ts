@@ -1,4 +1,4 @@
-// One company's dossier, put together from the register, the gazette and the risk scores.
+// Composes a company's dossier from the register, the gazette and the risk scores.
 
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
@@ -15,7 +15,10 @@ import { type EventSummary, NO_EVENTS, type Rollup } from '../../domain/timeline
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
 
-/** A part of the dossier whose source did not answer; the timeline's also while texts about the company wait to be read. */
+/**
+ * Part of a dossier whose source did not answer; the timeline is also degraded while publications about the company
+ * are unread.
+ */
 export type Stage = 'insolvency_timeline' | 'register' | 'risk'
 
 const SOURCE_OF_STAGE: Record<Stage, SourceName> = {
@@ -26,28 +29,31 @@ const SOURCE_OF_STAGE: Record<Stage, SourceName> = {
 
 export type Dossier = {
   company: CompanyFacts
-  /** Null when the register was not read for this answer. */
+  /** Null when the register did not answer. */
   registerSituationCode: string | null
   risk: Risk
-  /** Null when nothing is on record, and with the counts and mandates when the timeline is degraded. */
+  /** Null when nothing is on record; null with the counts and mandates when the timeline is degraded. */
   rollup: Rollup | null
   insolvencyEventCount: number | null
   adminEventCount: number | null
   mandates: Mandate[] | null
-  /** Of offices whose holders are not directors: auditors, permanent representatives, liquidators and others; null with `mandates`. */
+  /**
+   * Offices other than directors: auditors, permanent representatives, liquidators and others; null with
+   * `mandates`.
+   */
   otherMandates: OfficeMandate[] | null
   insolvencyTimelineRead: boolean
-  /** Texts about the company that wait to be read; 0 when none do or the gazette did not answer. */
+  /** Unread publications about the company; 0 also when the gazette did not answer. */
   unreadTexts: number
-  /** That a bankruptcy is open by the gazette, also where the timeline was not read; null when the risk source did not answer. */
+  /** Open bankruptcy by the gazette, known without the timeline; null when the risk source did not answer. */
   openBankruptcyByGazette: boolean | null
   riskScored: boolean
   stagesDegraded: Stage[]
-  /** When it was composed, ISO 8601 with offset. */
+  /** Time of composition, ISO 8601 with offset. */
   asOf: string
 }
 
-/** Sources that did not answer for a dossier. One whose texts wait to be read did. */
+/** Sources that did not answer. Unread publications do not count as an unanswered gazette. */
 export function degradedSources({ stagesDegraded, unreadTexts }: Dossier): SourceName[] {
   return stagesDegraded
     .filter(stage => stage !== 'insolvency_timeline' || unreadTexts === 0)
@@ -64,7 +70,7 @@ const UNAVAILABLE = Symbol('source did not answer')
 const EMPTY_TIMELINE: Timeline = { summary: undefined, mandates: [], waiting: 0 }
 
 /**
- * Reads all three sources at once. Gazette or risk not answering degrades the dossier; throws
+ * Reads the three sources concurrently. The dossier is degraded without the gazette or risk; throws
  * `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer.
  */
 export async function composeDossier(
@@ -95,9 +101,9 @@ export async function composeDossier(
   }
 }
 
-// An open bankruptcy stands without waiting for the next run of scores. By the register it needs nothing else; by the
-// gazette it is stored with the scores, so that the risk never looks better because the timeline is not read. `openBefore`:
-// what was stored when it could last be read, which stands while it cannot.
+// An open bankruptcy overrides the score without waiting for the next scoring run. Those known from the gazette are
+// stored with the scores, so that the risk does not improve when the timeline is unavailable. `openBefore`: last
+// known state, used while the risk source does not answer.
 function composeRisk(
   { naturalPerson, situationCode }: CompanyFacts,
   stored: StoredRisk | undefined | typeof UNAVAILABLE,
@@ -113,9 +119,9 @@ function composeRisk(
 }
 
 /**
- * The same dossier when the register does not answer any more, with the risk and the timeline of now: a bankruptcy may have been
- * opened since it was composed. That it is bankrupt stands as `newest` has it, the dossier that was composed last; where the risk
- * source is silent too nothing else does. A timeline that cannot be read now stays as it was.
+ * A cached dossier while the register does not answer, with current risk and timeline, since a bankruptcy may have
+ * been opened meanwhile. Bankruptcy by the register, and by the gazette if the risk source does not answer, is
+ * taken from `newest`, the dossier composed last. If the timeline cannot be read, the cached one stays.
  */
 export async function withoutRegister(
   dossier: Dossier,
@@ -160,7 +166,7 @@ function timelineOf(dossier: Dossier): TimelinePart {
   }
 }
 
-/** The same dossier when a later read finds that texts about the company wait: it was composed before they were stored. */
+/** Degrades a cached dossier when publications about the company have arrived since. */
 export function withUnreadTexts(dossier: Dossier, waiting: number): Dossier {
   if (waiting === 0 || dossier.unreadTexts > 0) return dossier
   const stages = new Set<Stage>([...dossier.stagesDegraded, 'insolvency_timeline'])
@@ -187,7 +193,7 @@ const UNREAD_TIMELINE: TimelinePart = {
   unreadTexts: 0,
 }
 
-// What leaves a stored text out would be wrong: too few events, an ended mandate still in office.
+// Answers without the unread publications could be wrong: missing events, ended mandates.
 function composeTimeline(timeline: Timeline | undefined | typeof UNAVAILABLE): TimelinePart {
   if (timeline === UNAVAILABLE) return UNREAD_TIMELINE
   const { summary = NO_EVENTS, mandates, waiting } = timeline ?? EMPTY_TIMELINE

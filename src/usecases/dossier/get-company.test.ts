@@ -6,7 +6,8 @@ import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
 import { EMPTY_SUPPRESSION } from '../suppression/empty-suppression.ts'
-import { type CacheLimits, createGetCompany } from './get-company.ts'
+import type { CacheLimits } from './dossier-cache.ts'
+import { createGetCompany } from './get-company.ts'
 
 const number = '0403449823' as EnterpriseNumber
 const facts: CompanyFacts = {
@@ -20,11 +21,11 @@ const facts: CompanyFacts = {
   inRegister: true,
 }
 
-function play(limits: Partial<CacheLimits> = {}) {
+function setUp(limits: Partial<CacheLimits> = {}) {
   const state = {
     reads: 0,
     version: '1' as string | null,
-    gate: Promise.resolve(),
+    blocked: Promise.resolve(),
     company: facts as CompanyFacts | undefined,
     failing: null as 'register' | 'gazette' | 'risk' | null,
     alsoFailing: null as 'gazette' | null,
@@ -35,7 +36,7 @@ function play(limits: Partial<CacheLimits> = {}) {
     async read() {
       if (state.failing === source || state.alsoFailing === source) throw new SourceUnavailableError(source)
       const answered = answer()
-      await state.gate
+      await state.blocked
       return answered
     },
   })
@@ -56,8 +57,8 @@ function play(limits: Partial<CacheLimits> = {}) {
   return { state, getCompany: () => getCompany(number), getOther: getCompany }
 }
 
-test('a dossier that was composed is held, the same object, until it is too old', async () => {
-  const { state, getCompany } = play({ healthyMs: 150 })
+test('a dossier is cached as the same object until it expires', async () => {
+  const { state, getCompany } = setUp({ healthyMs: 150 })
   const first = await getCompany()
   assert.equal(getCompany(), first)
   await sleep(160)
@@ -65,62 +66,62 @@ test('a dossier that was composed is held, the same object, until it is too old'
   assert.equal(state.reads, 2)
 })
 
-test('callers who ask at the same time share one composition', async () => {
-  const { state, getCompany } = play()
+test('concurrent requests share one composition', async () => {
+  const { state, getCompany } = setUp()
   const [a, b] = await Promise.all([getCompany(), getCompany()])
   assert.equal(a, b)
   assert.equal(state.reads, 1)
 })
 
-test('a new load of the register makes every dossier be composed anew', async () => {
-  const { state, getCompany } = play()
+test('a new register load invalidates all dossiers', async () => {
+  const { state, getCompany } = setUp()
   await getCompany()
   state.version = '2'
   state.company = undefined
   await assert.rejects(async () => getCompany(), UnknownCompanyError)
 })
 
-test('whoever asks after a change does not get what began to be composed before it', async () => {
-  const { state, getCompany } = play()
-  const gate = Promise.withResolvers<void>()
-  state.gate = gate.promise
+test('a request after a change does not share a composition started before it', async () => {
+  const { state, getCompany } = setUp()
+  const block = Promise.withResolvers<void>()
+  state.blocked = block.promise
   const before = getCompany()
   state.version = '2'
   state.company = { ...facts, legalName: 'Anders' }
   const after = getCompany()
-  gate.resolve()
+  block.resolve()
   assert.equal((await after).company.legalName, 'Anders')
   assert.equal((await before).company.legalName, 'Voorbeeld')
-  assert.equal((await getCompany()).company.legalName, 'Anders', 'the later one is held')
+  assert.equal((await getCompany()).company.legalName, 'Anders', 'the later one is cached')
 })
 
-test('what began to be composed before a change takes no place of what is newer, however late it is done', async () => {
-  const { state, getCompany } = play()
-  const gate = Promise.withResolvers<void>()
-  state.gate = gate.promise
+test('a composition started before a change does not replace a newer dossier', async () => {
+  const { state, getCompany } = setUp()
+  const block = Promise.withResolvers<void>()
+  state.blocked = block.promise
   const before = getCompany()
   state.version = '2'
-  state.gate = Promise.resolve()
+  state.blocked = Promise.resolve()
   const newer = await getCompany()
-  gate.resolve()
+  block.resolve()
   await before
   assert.equal(await getCompany(), newer)
 })
 
-test('what was composed while the data changed is not held', async () => {
-  const { state, getCompany } = play()
-  const gate = Promise.withResolvers<void>()
-  state.gate = gate.promise
+test('a dossier composed during a change is not cached', async () => {
+  const { state, getCompany } = setUp()
+  const block = Promise.withResolvers<void>()
+  state.blocked = block.promise
   const composing = getCompany()
   state.version = '2'
-  gate.resolve()
+  block.resolve()
   await composing
   await getCompany()
   assert.equal(state.reads, 2)
 })
 
-test('while nobody can tell which data are live every dossier is composed anew, and none is held from then', async () => {
-  const { state, getCompany } = play()
+test('nothing is cached while the data version is unknown', async () => {
+  const { state, getCompany } = setUp()
   const known = await getCompany()
   state.version = null
   assert.notEqual(await getCompany(), known)
@@ -132,8 +133,8 @@ test('while nobody can tell which data are live every dossier is composed anew, 
   assert.equal(state.reads, 4)
 })
 
-test('a degraded dossier is held for a shorter time', async () => {
-  const { state, getCompany } = play({ degradedMs: 150 })
+test('degraded dossiers expire sooner', async () => {
+  const { state, getCompany } = setUp({ degradedMs: 150 })
   state.failing = 'gazette'
   assert.deepEqual((await getCompany()).stagesDegraded, ['insolvency_timeline'])
   state.failing = null
@@ -142,8 +143,8 @@ test('a degraded dossier is held for a shorter time', async () => {
   assert.deepEqual((await getCompany()).stagesDegraded, [])
 })
 
-test('without the register, a dossier from before is given without its situation, up to a limit', async () => {
-  const { state, getCompany } = play({ healthyMs: 0, withoutRegisterMs: 150 })
+test('without the register a cached dossier is served without its situation, up to a limit', async () => {
+  const { state, getCompany } = setUp({ healthyMs: 0, withoutRegisterMs: 150 })
   const before = await getCompany()
   state.failing = 'register'
   const after = await getCompany()
@@ -153,8 +154,8 @@ test('without the register, a dossier from before is given without its situation
   await assert.rejects(async () => getCompany(), SourceUnavailableError)
 })
 
-test('without the register the timeline is read anew, and stays as it was where the gazette is silent too', async () => {
-  const { state, getCompany } = play({ healthyMs: 0 })
+test('without the register the timeline is current, or cached when the gazette does not answer either', async () => {
+  const { state, getCompany } = setUp({ healthyMs: 0 })
   assert.equal((await getCompany()).insolvencyEventCount, 0)
   state.failing = 'register'
   const summary = { rollup: null, insolvencyEventCount: 3, adminEventCount: 1 }
@@ -171,8 +172,8 @@ test('without the register the timeline is read anew, and stays as it was where 
   )
 })
 
-test('a degraded dossier is never given when it is older than three minutes, with or without the register', async () => {
-  const { state, getCompany } = play()
+test('degraded dossiers are never served after three minutes, with or without the register', async () => {
+  const { state, getCompany } = setUp()
   state.failing = 'gazette'
   const degraded = await getCompany()
   state.passedMs += 29_000
@@ -187,8 +188,8 @@ test('a degraded dossier is never given when it is older than three minutes, wit
   await assert.rejects(async () => getCompany(), SourceUnavailableError)
 })
 
-test('without the register, a whole dossier from before goes before a later degraded one', async () => {
-  const { state, getCompany } = play()
+test('without the register an older complete dossier is preferred to a later degraded one', async () => {
+  const { state, getCompany } = setUp()
   const whole = await getCompany()
   state.passedMs += 301_000
   state.failing = 'gazette'
@@ -200,8 +201,8 @@ test('without the register, a whole dossier from before goes before a later degr
   assert.deepEqual(stagesDegraded, ['register'])
 })
 
-test('a company that has left the register is unknown, and its dossier is no longer held', async () => {
-  const { state, getCompany } = play({ healthyMs: 0 })
+test('a company that left the register is unknown, and its dossier is evicted', async () => {
+  const { state, getCompany } = setUp({ healthyMs: 0 })
   await getCompany()
   state.company = { ...facts, inRegister: false }
   await assert.rejects(async () => getCompany(), UnknownCompanyError)
@@ -209,23 +210,23 @@ test('a company that has left the register is unknown, and its dossier is no lon
   await assert.rejects(async () => getCompany(), SourceUnavailableError)
 })
 
-test('what is held is bounded by its size', async () => {
-  const { state, getCompany } = play({ maxBytes: 1_000 })
+test('the cache is bounded by size', async () => {
+  const { state, getCompany } = setUp({ maxBytes: 1_000 })
   await getCompany()
   await getCompany()
   assert.equal(state.reads, 2)
 })
 
-test('without room a company that is asked for once pushes out no other; asked for again it is held', async () => {
-  const { state, getOther } = play({ maxBytes: 24_000 })
+test('in a full cache a company is admitted at its second request', async () => {
+  const { state, getOther } = setUp({ maxBytes: 24_000 })
   const numberAt = (at: number) => String(400_000_000 + at).padStart(10, '0') as EnterpriseNumber
-  for (let at = 0; at < 10; at++) await getOther(numberAt(at)) // fills it
-  const often = await getOther(numberAt(9))
+  for (let at = 0; at < 10; at++) await getOther(numberAt(at)) // fills the cache
+  const popular = await getOther(numberAt(9))
   for (let at = 10; at < 200; at++) await getOther(numberAt(at))
-  assert.equal(await getOther(numberAt(9)), often)
+  assert.equal(await getOther(numberAt(9)), popular)
   const before = state.reads
   await getOther(numberAt(199))
-  assert.equal(state.reads, before + 1, 'it was not held the first time')
+  assert.equal(state.reads, before + 1, 'not cached at the first request')
   await getOther(numberAt(199))
-  assert.equal(state.reads, before + 1, 'it is the second time')
+  assert.equal(state.reads, before + 1, 'cached at the second')
 })

@@ -57,7 +57,7 @@ function overviewOf(waiting: number) {
   return getOverview(number, { scope: {} as never, language: 'nl', acts: 10 })
 }
 
-test('a cached dossier says nothing of the timeline once texts about the company wait to be read', async () => {
+test('a cached dossier has no timeline once publications about the company are unread', async () => {
   const overview = await overviewOf(2)
   const { insolvencyEventCount, mandates, unreadTexts, stagesDegraded } = overview.dossier
   assert.deepEqual([insolvencyEventCount, mandates, unreadTexts], [null, null, 2])
@@ -65,7 +65,7 @@ test('a cached dossier says nothing of the timeline once texts about the company
   assert.deepEqual([overview.isComplete, unansweredSources(overview)], [false, []])
 })
 
-test('without waiting texts the dossier is shown as composed', async () => {
+test('without unread publications the dossier is shown as composed', async () => {
   const overview = await overviewOf(0)
   assert.equal(overview.dossier, cached)
   assert.deepEqual([overview.isComplete, unansweredSources(overview)], [true, []])

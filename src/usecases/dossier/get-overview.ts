@@ -1,5 +1,4 @@
-// Everything a dossier page shows of one company, each part read from its own source: one that does not answer leaves
-// its part unread and the others as they are.
+// All data of a dossier page. Each part is read from its own source and is null when that does not answer.
 
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
@@ -21,26 +20,29 @@ import { toResult } from './read-with-company.ts'
 export type Overview = {
   dossier: Dossier
   names: NamedCodes
-  /** The whole timeline, newest first; null when the gazette did not answer. */
+  /** All events, newest first; null when the gazette did not answer. */
   events: readonly LifecycleEvent[] | null
   /** Null when the gazette did not answer. */
   officers: Officers | null
-  /** Whom the newest accounts name in office and no act does; null when that is not known. */
+  /** Officers named only by the newest accounts; null when unknown. */
   namedInAccounts: ListedOfficers['namedInAccounts']
-  /** Companies that hold a mandate here and are in the register themselves, by number. */
+  /** Companies holding a mandate that are in the register, by number. */
   holders: ReadonlyMap<EnterpriseNumber, CompanyFacts>
   /** The newest publications; null when the gazette did not answer. */
   acts: ActList | null
   /** Null when the accounts did not answer. */
   financials: Financials | null
-  /** Null for a company that has a current score. */
+  /** Null when there is a current score. */
   unscored: UnscoredReason | null
-  /** True when every source answered for itself: nothing is missing, and nothing is from before. */
+  /** True when all sources answered with current data. */
   isComplete: boolean
 }
 
-/** Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer and nothing is held. */
-export type GetOverview = (number: EnterpriseNumber, asked: OverviewQuery) => Promise<Overview>
+/**
+ * Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer and nothing is
+ * cached.
+ */
+export type GetOverview = (number: EnterpriseNumber, query: OverviewQuery) => Promise<Overview>
 
 export type OverviewQuery = { scope: FinancialsScope; language: Reader; acts: number }
 
@@ -63,9 +65,9 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       toResultOrNull(deps.listActs(number, { limit })),
       toResultOrNull(deps.getFinancials(number, scope)),
     ])
-    parts.catch(() => {}) // nobody waits for them when the company is unknown
+    parts.catch(() => {}) // not awaited when the company is unknown
     const composing = deps.getCompany(number)
-    // Asked for in the turn in which a dossier asks for it, it is the same read: afterwards it would be one more.
+    // Issued in the same turn of the event loop, the batch loader merges this with the dossier's own read.
     const score = composing instanceof Promise ? deps.scores.read(number) : null
     score?.catch(() => {})
     const composed = await composing
@@ -91,7 +93,9 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
 
 const NO_HOLDERS: ReadonlyMap<EnterpriseNumber, CompanyFacts> = new Map()
 
-/** The officers, and which of the companies among them can be looked up; none when the register does not answer. */
+/**
+ * Officers, and those of their companies that are in the register; none of these when the register does not answer.
+ */
 async function listWithHolders({ listOfficers, companies }: GetOverviewDeps, number: EnterpriseNumber) {
   const answer = await listOfficers(number)
   const numbers = Object.values(answer.part ?? {})
@@ -104,11 +108,11 @@ async function listWithHolders({ listOfficers, companies }: GetOverviewDeps, num
   return { ...answer, holders: new Map(known.map(company => [company.enterpriseNumber, company])) }
 }
 
-// A company that the dossier still holds and the register no longer tells of has no more parts here.
+// A company whose dossier is still cached may have left the register.
 async function toResultOrNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
-    const settled = await toResult(reading)
-    return 'answer' in settled ? settled.answer : null
+    const result = await toResult(reading)
+    return 'answer' in result ? result.answer : null
   } catch (error) {
     if (error instanceof UnknownCompanyError) return null
     throw error
@@ -121,11 +125,11 @@ function hasAllParts({ dossier, events, officers, acts, financials }: Omit<Overv
   )
 }
 
-/** Sources that did not answer for an overview. */
+/** Sources that did not answer. */
 export function unansweredSources({ dossier, events, officers, acts, financials }: Overview): string[] {
-  const silent = new Set<string>(degradedSources(dossier))
+  const unanswered = new Set<string>(degradedSources(dossier))
   const isGazetteComplete = events !== null && officers !== null && acts !== null
-  if (!isGazetteComplete && dossier.unreadTexts === 0) silent.add('gazette')
-  if (financials === null) silent.add('accounts')
-  return [...silent]
+  if (!isGazetteComplete && dossier.unreadTexts === 0) unanswered.add('gazette')
+  if (financials === null) unanswered.add('accounts')
+  return [...unanswered]
 }

@@ -1,4 +1,4 @@
-// One company at a glance: the dossier, its latest accounts, and why there is no risk score where there is none.
+// Summary of a company: dossier, latest accounts, and the reason for a missing risk score.
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type SourceName, UnknownCompanyError } from '../../domain/errors.ts'
@@ -13,17 +13,20 @@ import { toResult } from './read-with-company.ts'
 
 export type Profile = {
   dossier: Dossier
-  /** The register's codes of the company in words. */
+  /** Names of the register's codes. */
   names: NamedCodes
   /** The latest fiscal year; null when it could not be read. */
   financials: Financials | null
-  /** Null for a company that has a current score. */
+  /** Null when there is a current score. */
   unscored: UnscoredReason | null
   /** Sources that did not answer. */
   unanswered: SourceName[]
 }
 
-/** Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer and nothing is held. */
+/**
+ * Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer and nothing is
+ * cached.
+ */
 export type GetProfile = (number: EnterpriseNumber) => Promise<Profile>
 
 export type GetProfileDeps = {
@@ -37,7 +40,7 @@ export function createGetProfile(deps: GetProfileDeps): GetProfile {
   const { getCompany, getFinancials, nameCodes, scores } = deps
   return async number => {
     const reading = toResult(getFinancials(number, 'latest').catch(nullIfUnknown))
-    reading.catch(() => {}) // nobody waits for it when the company is unknown
+    reading.catch(() => {}) // not awaited when the company is unknown
     const dossier = await getCompany(number)
     const [accounts, names, unscored] = await Promise.all([
       reading,
@@ -56,7 +59,7 @@ export function createGetProfile(deps: GetProfileDeps): GetProfile {
   }
 }
 
-// A company that the dossier still holds and the register no longer tells of has no accounts here either.
+// A company whose dossier is still cached may have left the register.
 function nullIfUnknown(error: unknown): null {
   if (error instanceof UnknownCompanyError) return null
   throw error

@@ -1,5 +1,4 @@
-// A part of an answer that another source gives of a company which the register knows: read side by side, so that one
-// of the two may fail and what the other says is still told.
+// Reads a company from the register and another source concurrently, so that either may fail on its own.
 
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
@@ -12,19 +11,19 @@ import {
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 
 export type WithCompany<T> = {
-  /** Null when the register did not answer: then it is not known that the company exists. */
+  /** Null when the register did not answer: whether the company exists is unknown. */
   company: CompanyFacts | null
-  /** Null when its source did not answer, and when it would be wrong without texts that wait to be read. */
+  /** Null when its source did not answer, and when unread publications would make it wrong. */
   part: T | null
   /** Sources that did not answer. */
   unanswered: SourceName[]
-  /** Texts that wait and without which there is no part; 0 where there is one or its source did not answer. */
+  /** Unread publications because of which `part` is null; else 0. */
   waiting: number
 }
 
 /**
- * The company and what `reading` gives. Throws `UnknownCompanyError` for one that is not in the newest extract, and
- * `SourceUnavailableError` when neither source answers.
+ * Throws `UnknownCompanyError` for companies that are not in the newest extract, and `SourceUnavailableError` when
+ * neither source answers.
  */
 export async function readWithCompany<T>(
   companies: BatchLoader<CompanyFacts>,
@@ -44,7 +43,7 @@ export async function readWithCompany<T>(
   }
 }
 
-/** What `reading` gives; or the failure, when a source did not answer. Any other error is thrown. */
+/** The answer, or the failure if a source did not answer. Other errors are thrown. */
 export async function toResult<T>(
   reading: Promise<T>,
 ): Promise<{ answer: T } | { failure: SourceUnavailableError }> {

@@ -35,7 +35,7 @@ const TRUTHS: Truth[] = [true, false].flatMap(byRegister =>
   [true, false].flatMap(byGazette => SCORES.map(score => ({ byRegister, byGazette, score }))),
 )
 
-function play(truth: Truth) {
+function setUp(truth: Truth) {
   const state = { truth, silent: new Set() as Silent, version: 1 }
   const reader = <T>(source: (typeof SOURCES)[number], answer: () => T) => ({
     async read() {
@@ -61,9 +61,9 @@ function play(truth: Truth) {
       ),
     },
     suppression: EMPTY_SUPPRESSION,
-    dataVersion: () => String(state.version++), // composed anew for every request
+    dataVersion: () => String(state.version++), // never cached
   })
-  return { state, ask: async (): Promise<Dossier> => getCompany(number) }
+  return { state, readDossier: async (): Promise<Dossier> => getCompany(number) }
 }
 
 function factsOf({ byRegister }: Truth): CompanyFacts {
@@ -79,7 +79,7 @@ function factsOf({ byRegister }: Truth): CompanyFacts {
   }
 }
 
-/** Whether `shown` looks better than `truth`; Unknown claims nothing. */
+/** Whether `shown` looks better than `truth`; an unknown risk does not. */
 function isBetter(shown: Risk, truth: Risk): boolean {
   return shown.probability !== null && truth.probability !== null && shown.probability < truth.probability
 }
@@ -87,17 +87,17 @@ function isBetter(shown: Risk, truth: Risk): boolean {
 const name = (silent: Silent) => [...silent].join(' and ') || 'nothing'
 
 for (const silent of SUBSETS) {
-  test(`with ${name(silent)} silent the risk never looks better than with every source answering`, async () => {
+  test(`with ${name(silent)} unavailable the risk never looks better than with all sources`, async () => {
     for (const before of TRUTHS) {
       for (const truth of TRUTHS) {
-        const whole = await play(truth).ask()
-        const { state, ask } = play(before)
-        await ask() // held from before
+        const whole = await setUp(truth).readDossier()
+        const { state, readDossier } = setUp(before)
+        await readDossier() // cached
         state.truth = truth
         state.silent = new Set([...silent].filter(source => source !== 'register'))
-        if (silent.has('register')) await ask() // seen with the register, then not any more
+        if (silent.has('register')) await readDossier() // cached with the register, which then fails
         state.silent = silent
-        const { risk } = await ask()
+        const { risk } = await readDossier()
         assert.ok(!isBetter(risk, whole.risk), JSON.stringify({ before, truth, risk }))
         if (!silent.has('risk')) assert.deepEqual(risk, whole.risk)
       }
@@ -105,7 +105,7 @@ for (const silent of SUBSETS) {
   })
 }
 
-test('a bankruptcy that only one source tells of is Severe whichever others are silent', async () => {
+test('a bankruptcy known from one source is Severe whichever others are unavailable', async () => {
   const cases: [Partial<Truth>, Silent][] = [
     [{ byRegister: true }, new Set(['gazette'])],
     [{ byRegister: true }, new Set(['risk'])],
@@ -113,27 +113,27 @@ test('a bankruptcy that only one source tells of is Severe whichever others are 
     [{ byGazette: true }, new Set(['gazette'])],
   ]
   for (const score of SCORES) {
-    for (const [told, silent] of cases) {
-      const { state, ask } = play({ byRegister: false, byGazette: false, ...told, score })
+    for (const [facts, silent] of cases) {
+      const { state, readDossier } = setUp({ byRegister: false, byGazette: false, ...facts, score })
       state.silent = silent
-      const { risk, riskScored } = await ask()
+      const { risk, riskScored } = await readDossier()
       assert.deepEqual([risk.band, risk.probability, riskScored], ['Severe', 0.99, true], name(silent))
     }
   }
 })
 
-test('what only the gazette tells of is Unknown, never better, while the risk source is silent', async () => {
-  const { state, ask } = play({ byRegister: false, byGazette: true, score: SCORES[1] })
+test('a bankruptcy known only from the gazette is Unknown while the risk source is unavailable', async () => {
+  const { state, readDossier } = setUp({ byRegister: false, byGazette: true, score: SCORES[1] })
   state.silent = new Set(['risk'])
-  const { risk, riskScored, stagesDegraded } = await ask()
+  const { risk, riskScored, stagesDegraded } = await readDossier()
   assert.deepEqual([risk.band, riskScored, stagesDegraded], ['Unknown', false, ['risk']])
 })
 
-test('a bankruptcy opened since a dossier was held is Severe when the register falls silent', async () => {
-  const { state, ask } = play({ byRegister: false, byGazette: false, score: SCORES[1] })
-  assert.equal((await ask()).risk.band, 'Low')
+test('a bankruptcy opened after a dossier was cached is Severe when the register is unavailable', async () => {
+  const { state, readDossier } = setUp({ byRegister: false, byGazette: false, score: SCORES[1] })
+  assert.equal((await readDossier()).risk.band, 'Low')
   state.truth = { ...state.truth, byGazette: true }
   state.silent = new Set(['register'])
-  const { risk, stagesDegraded, registerSituationCode } = await ask()
+  const { risk, stagesDegraded, registerSituationCode } = await readDossier()
   assert.deepEqual([risk.band, stagesDegraded, registerSituationCode], ['Severe', ['register'], null])
 })

@@ -1,4 +1,4 @@
-// How fresh each source's data are.
+// Freshness of each source's data.
 
 import type { SourceName } from '../../domain/errors.ts'
 import type { RunProbe } from '../../platform/polling/probe.ts'
@@ -18,26 +18,26 @@ import { findNewestRun } from '../../store/risk/score-history.ts'
 /** The register's newest load; all null before the first. */
 export type RegisterState = {
   extractNumber: number | null
-  /** Day of the extract, `YYYY-MM-DD`. */
+  /** Snapshot date, `YYYY-MM-DD`. */
   snapshotDate: string | null
   loadedAt: Date | null
-  /** Whole days since the day of the extract. */
+  /** Whole days since the snapshot date. */
   ageDays: number | null
 }
 
 export type GazetteState = GazetteFreshness & {
-  /** Coverage: the days that were loaded and read. */
+  /** Period that was loaded and extracted. */
   read: GazetteCoverage
-  /** True when more wait than are counted. */
+  /** True when there are more than were counted. */
   moreWaiting: boolean
-  /** When the events were last counted. */
+  /** Time of the last event count. */
   viewRefreshedAt: Date
 }
 
 /** The newest run of scores; all null before the first. */
 export type RiskState = { evaluatedAt: string | null; modelVersion: string | null }
 
-/** Null for a source of which it could not be read: nothing is known, which is not the same as nothing loaded. */
+/** Null where reading failed, which differs from nothing loaded. */
 export type Freshness = {
   register: RegisterState | null
   gazette: GazetteState | null
@@ -47,7 +47,6 @@ export type Freshness = {
 
 const DAY_MS = 86_400_000
 
-/** `readDays` is memoized. */
 export async function readFreshness(
   pools: Record<SourceName, Pool>,
   runProbe: RunProbe,
@@ -71,7 +70,7 @@ async function readRegister(pool: Pool): Promise<RegisterState> {
   const load = await findLatestLoad(pool)
   if (load === null) return { extractNumber: null, snapshotDate: null, loadedAt: null, ageDays: null }
   const { extractNumber, snapshotDate, finishedAt } = load
-  // Belgium's day begins before the one that is counted in, and clocks can be slow.
+  // A date in Belgium starts before the same date in UTC, and clocks can be slow.
   const ageDays = Math.max(0, Math.floor((Date.now() - Date.parse(snapshotDate)) / DAY_MS))
   return { extractNumber, snapshotDate, loadedAt: finishedAt, ageDays }
 }

@@ -1,5 +1,5 @@
-// Whether the service works and how fresh its data are, cheap enough to be asked all the time. Every part is looked at
-// on its own: one that hangs is cut off, and what the others say is told all the same.
+// Health and data freshness, cheap enough for frequent requests. Probes are independent: a stalled one times out
+// without affecting the others.
 
 import type { SourceName } from '../../domain/errors.ts'
 import { memoizeTtl } from '../../platform/cache/memoize-ttl.ts'
@@ -18,62 +18,64 @@ import { type JobReport, readJobs } from './read-jobs.ts'
 
 export type Probe = {
   ok: boolean
-  /** How long the answer took; null when there was none. */
+  /** Null when there was no answer. */
   latencyMs: number | null
   /** One sentence in English. */
   detail: string
 }
 
 export type Health = {
-  /** `ok` when every probe is, every freshness could be read, no source is left alone and Redis, where it is set, works. */
+  /**
+   * `ok` when all probes succeed, all freshness is known, no circuit breaker is open, and Redis, if configured,
+   * works.
+   */
   status: 'ok' | 'degraded'
   probes: { database: Probe; view: Probe; jobServer: Probe }
   /** Null when the queue could not be read or was never opened. */
   jobs: JobQueueState | null
-  /** How each job of the timetable goes; empty before a worker ran, null when that could not be read. */
+  /** State of each scheduled job; empty before a worker ran, null when it could not be read. */
   timetable: JobReport[] | null
   freshness: Freshness
   sources: Record<SourceName, SourceState>
-  /** Copies of the database, the main one included; empty without replicas. */
+  /** Endpoints of the database, the main one included; empty without replicas. */
   databases: EndpointReport[]
   sharedLimits: SharedLimits
   /** ISO 8601. */
   checkedAt: string
 }
 
-/** Never rejects, and answers within about a second and a half. */
+/** Never rejects; answers within about 1.5 s. */
 export type ReadHealth = () => Promise<Health>
 
 export type HealthPools = Record<SourceName, Pool> & {
-  /** Where keys and accounts of members lie. */
+  /** Database with API keys and members. */
   main: Pool
 }
 
 export type ReadHealthDeps = {
-  /** Connections of their own with a short time limit: what is served must not wait for a probe. */
+  /** Separate connections with short timeouts, so that probes do not compete with requests. */
   pools: HealthPools
-  /** What the sources' circuit breakers say, asked at every look. */
+  /** States of the circuit breakers. */
   sourceStates(): Record<SourceName, SourceState>
   sharedLimits(): SharedLimits
-  /** Of each copy of the database, asked at every look. */
   endpointReports(): EndpointReport[]
   logger: Logger
-  holdMs?: number
+  cacheTtlMs?: number
 }
 
 const CACHE_TTL_MS = 2_000
-// A worker looks after the queue every half minute.
+// Workers maintain the queue every 30 s.
 const WORKER_TIMEOUT_MS = 180_000
 
 export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
-  const { pools, sourceStates, logger, holdMs = CACHE_TTL_MS } = deps
+  const { pools, sourceStates, logger, cacheTtlMs = CACHE_TTL_MS } = deps
   const runProbe = createProbe(logger)
   const readDays = memoizeTtl(() => readGazetteCoverage(pools.gazette), COVERAGE_TTL_MS)
   return memoizeTtl(async () => {
     const [database, view, jobs, timetable, freshness] = await Promise.all([
       runProbe('database', () => probeDatabase(pools.main)),
       runProbe('view', () => probeRollupView(pools.gazette)),
-      // Publications and the jobs about them are written by one transaction: they lie in one database.
+      // Jobs are written in the transaction of their publications, so they are in the same database.
       runProbe('job server', () => readJobQueueState(pools.gazette)),
       runProbe('timetable', () => readJobs(pools.main)),
       readFreshness(pools, runProbe, readDays),
@@ -85,13 +87,13 @@ export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
     }
     const sources = sourceStates()
     const sharedLimits = deps.sharedLimits()
-    const isWell =
+    const isHealthy =
       Object.values(probes).every(({ ok }) => ok) &&
       Object.values(freshness).every(state => state !== null) &&
       Object.values(sources).every(state => state === 'answering') &&
       sharedLimits.state !== 'per_node'
     return {
-      status: isWell ? 'ok' : 'degraded',
+      status: isHealthy ? 'ok' : 'degraded',
       probes,
       jobs: jobs.answered ? jobs.value : null,
       timetable: timetable.answered ? timetable.value : null,
@@ -101,7 +103,7 @@ export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
       databases: deps.endpointReports(),
       checkedAt: new Date().toISOString(),
     }
-  }, holdMs)
+  }, cacheTtlMs)
 }
 
 function toProbe(result: ProbeResult<unknown>, well: string): Probe {
@@ -119,7 +121,7 @@ function judgeJobs(result: ProbeResult<JobQueueState | null>, now: number): Prob
     }
   const { waiting, workerSeenAt } = result.value
   if (workerSeenAt !== null && now - workerSeenAt.getTime() <= WORKER_TIMEOUT_MS) return probe
-  // Without anything to do nobody is missed: an install may start workers only when it loads something.
+  // With an empty queue no worker is needed: some installs start workers only when importing.
   return waiting === 0
     ? { ...probe, detail: 'The job queue can be read and is empty; no worker was seen in the last minutes.' }
     : {

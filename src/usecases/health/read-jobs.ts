@@ -1,23 +1,23 @@
-// What the timetable does and how it goes, for whoever watches the service.
+// State of the scheduled jobs, for monitoring.
 
 import type { Pool } from '../../store/db/pool.ts'
 import { type Backlogs, type JobRun, listJobRuns, readBacklogs } from '../../store/intake/job-runs.ts'
 
 /**
- * `off`: not done, for the reason given. `waiting`: not done yet. `running`: begun and not ended. `failing`: failed since
- * it last succeeded. `well`: succeeded, and has not failed since.
+ * `off`: disabled, for the reason given. `waiting`: has not run yet. `running`: started and not finished.
+ * `failing`: failed since the last success. `well`: succeeded, without failures since.
  */
 export type JobState = 'off' | 'waiting' | 'running' | 'failing' | 'well'
 
 export type JobReport = JobRun & {
   state: JobState
-  /** Seconds since the last success; null when there was none. */
+  /** Seconds since the last success, or null. */
   successAgeS: number | null
-  /** What has still to be done: days of the register, publications, changes; null where nothing is counted. */
+  /** Pending days of the register, publications or changes; null where not counted. */
   backlog: number | null
 }
 
-/** All jobs by name; none before a worker ran on this database. */
+/** All jobs by name; empty before a worker ran on this database. */
 export async function readJobs(pool: Pool, now: () => number = Date.now): Promise<JobReport[]> {
   const [runs, backlogs] = await Promise.all([listJobRuns(pool), readBacklogs(pool)])
   return runs.map(run => toJobReport(run, backlogs, now()))
@@ -29,13 +29,13 @@ const BACKLOG_OF: Record<string, keyof Backlogs> = {
   'rollup-refresh': 'timelineChanges',
 }
 
-/** A job's state at `nowMs`, told from its moments alone. */
+/** A job's state at `nowMs`, from its timestamps. */
 export function toJobReport(run: JobRun, backlogs: Backlogs, nowMs: number): JobReport {
   const counted = BACKLOG_OF[run.name]
   return {
     ...run,
     state: stateOf(run),
-    // The clock of this machine may be behind the database's.
+    // This machine's clock may be behind the database's.
     successAgeS: run.succeededAt && Math.max(0, Math.round((nowMs - run.succeededAt.getTime()) / 1_000)),
     backlog: counted === undefined ? null : backlogs[counted],
   }
@@ -48,6 +48,6 @@ function stateOf({ offBecause, startedAt, succeededAt, failedAt, failures }: Job
   return succeededAt === null ? 'waiting' : 'well'
 }
 
-function isAfter(moment: Date, other: Date | null): boolean {
-  return other === null || moment > other
+function isAfter(time: Date, other: Date | null): boolean {
+  return other === null || time > other
 }

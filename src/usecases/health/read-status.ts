@@ -1,4 +1,4 @@
-// What an install holds and how fresh it is.
+// Contents and freshness of an install.
 
 import { listKeys } from '../../store/access/api-keys.ts'
 import { countDeposits, type DepositCounts } from '../../store/accounts/deposits.ts'
@@ -13,24 +13,22 @@ import { findLiveSitemap, type LiveSitemap } from '../../store/site/sitemap.ts'
 import { type JobReport, readJobs } from './read-jobs.ts'
 
 export type Status = {
-  /** Version of the server. */
   postgres: string
   databaseBytes: number
-  /** The load that is served, null before the first. */
+  /** The current load, null before the first. */
   register: RegisterLoad | null
   /** Companies in the newest extract. */
   companies: number
-  /** Texts of the gazette. */
   gazette: PublicationCounts
   rollup: RollupFreshness
   accounts: DepositCounts
-  /** The newest run of scores, null before the first. */
+  /** The newest scoring run, null before the first. */
   risk: RunRecord | null
-  /** The sitemap that is served, null before the first. */
+  /** The live sitemap, null before the first. */
   sitemap: LiveSitemap | null
-  /** What could not be read and was put aside, by source. */
+  /** Quarantined records by source. */
   quarantine: QuarantineCounts
-  /** How each job of the timetable goes; empty before a worker ran. */
+  /** State of each scheduled job; empty before a worker ran. */
   timetable: JobReport[]
   activeKeys: number
 }

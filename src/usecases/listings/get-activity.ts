@@ -1,4 +1,4 @@
-// An activity (a NACE code of two to five digits): its place in the nomenclature, and how many companies have it.
+// An activity (NACE code of two to five digits): its position in the hierarchy, and statistics of its companies.
 
 import type { RatioStatistics } from '../../domain/accounts/health/score-health.ts'
 import type { CountRun } from '../../domain/company/company-counts.ts'
@@ -26,29 +26,29 @@ import { type CompanyInList, type ListDeps, listVisibleCompanies } from './liste
 export type CodeInTree = { code: string; named: NamedActivity | null }
 
 export type SectorRatios = {
-  /** Companies whose accounts are compared. */
+  /** Number of companies with accounts. */
   companies: number
   ratios: Readonly<Partial<Record<string, RatioStatistics>>>
 }
 
 export type Activity = CodeInTree & {
-  /** Null before counts were first computed. */
+  /** Null before the first count. */
   run: CountRun | null
   counts: ActivityCounts | null
-  /** Letter of the section of the newest edition. */
+  /** Section letter in the newest edition. */
   section: string | null
-  /** What the edition of 2008 meant by the code, where that was something else or called otherwise. */
+  /** Name in the edition of 2008, where different. */
   earlier: NamedCode | null
-  /** The codes above it, the shortest first. */
+  /** Superordinate codes, shortest first. */
   ancestors: CodeInTree[]
   children: (CodeInTree & { companies: number })[]
   towns: CountedTown[]
   companies: CompanyInList[]
-  /** How ratios are distributed in its section; null where none are computed. `unread`: the accounts did not answer. */
+  /** Ratio distribution in its section; null where not computed. `unread`: the accounts did not answer. */
   ratios: SectorRatios | null | 'unread'
 }
 
-/** Null for a code that is not known. Rejects with `SourceUnavailableError` when the register does not answer. */
+/** Null for unknown codes. Rejects with `SourceUnavailableError` when the register does not answer. */
 export type GetActivity = (code: string, reader: Reader) => Promise<Activity | null>
 
 export type Division = CodeInTree & { counts: ActivityCounts }
@@ -57,7 +57,7 @@ export type Divisions = { run: CountRun | null; sections: { letter: string; divi
 /** All divisions by section. Rejects with `SourceUnavailableError` when the register does not answer. */
 export type ListDivisions = (reader: Reader) => Promise<Divisions>
 
-/** Names of single activities, in the order asked for. */
+/** Names of activities, in the given order. */
 export type NameActivities = (codes: readonly string[], reader: Reader) => Promise<CodeInTree[]>
 
 export type ActivityDeps = {
@@ -75,7 +75,7 @@ export function createActivityReaders({
   register,
   accounts,
   gazette,
-  isHidden: hides,
+  isHidden,
 }: ActivityDeps): ActivityReaders {
   const readNames = createReadCodeNames({ register }, NACE_EDITIONS)
 
@@ -93,31 +93,31 @@ export function createActivityReaders({
         readNames(),
         readRatios(code),
       ])
-      const place = (other: string) => placeInTree(names, other, reader)
-      if (found.activity === null && (found.run !== null || place(code).named === null)) return null
+      const locate = (other: string) => locateInTree(names, other, reader)
+      if (found.activity === null && (found.run !== null || locate(code).named === null)) return null
       return {
-        ...place(code),
+        ...locate(code),
         run: found.run,
         counts: found.activity,
         section: naceSection(code),
         earlier: nameOfEarlierEdition(names, code, reader),
-        ancestors: prefixesOf(code).map(place),
-        children: found.children.map(child => ({ ...place(child.code), companies: totalOf(child) })),
+        ancestors: prefixesOf(code).map(locate),
+        children: found.children.map(child => ({ ...locate(child.code), companies: totalOf(child) })),
         towns: found.towns,
-        companies: await listVisibleCompanies(found.companies, { gazette, isHidden: hides }),
+        companies: await listVisibleCompanies(found.companies, { gazette, isHidden }),
         ratios,
       }
     },
 
     async listDivisions(reader) {
       const [{ run, divisions }, names] = await Promise.all([register.run(listCountedDivisions), readNames()])
-      const placed = divisions.map(counts => ({ ...placeInTree(names, counts.code, reader), counts }))
-      return { run, sections: bySection(placed) }
+      const located = divisions.map(counts => ({ ...locateInTree(names, counts.code, reader), counts }))
+      return { run, sections: bySection(located) }
     },
 
     async nameActivities(codes, reader) {
       const names = await readNames()
-      return codes.map(code => placeInTree(names, code, reader))
+      return codes.map(code => locateInTree(names, code, reader))
     },
   }
 }
@@ -126,7 +126,7 @@ export function totalOf({ legalPersons, naturalPersons }: ActivityCounts): numbe
   return legalPersons + naturalPersons
 }
 
-function placeInTree(names: CodeNames, code: string, reader: Reader): CodeInTree {
+function locateInTree(names: CodeNames, code: string, reader: Reader): CodeInTree {
   return { code, named: nameActivity(names, code, reader) }
 }
 
@@ -135,7 +135,7 @@ function prefixesOf(code: string): string[] {
   return Array.from({ length: code.length - 2 }, (_, more) => code.slice(0, more + 2))
 }
 
-// Divisions of the edition of 2003 that are in none of today's sections come last, without a letter.
+// Divisions of 2003 without a section today come last, without a letter.
 function bySection(divisions: readonly Division[]): Divisions['sections'] {
   const groups = Map.groupBy(divisions, ({ code }) => naceSection(code) ?? '')
   return [...groups]

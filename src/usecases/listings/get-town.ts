@@ -1,4 +1,4 @@
-// A town by its postal code: how many companies have their seat there, what they do, and which became insolvent.
+// A town by postal code: its companies, their activities, and recent insolvencies.
 
 import { slug } from '../../domain/company/company.ts'
 import type { CountRun } from '../../domain/company/company-counts.ts'
@@ -25,17 +25,19 @@ export type Town = {
   run: CountRun
   counts: TownCounts
   activities: (CodeInTree & { companies: number })[]
-  /** Null when the gazette was not read. */
   insolvencies: InsolvencyInTown[] | null
   companies: CompanyInList[]
-  /** Postal codes before and after it. */
+  /** Previous and next postal code. */
   neighbours: CountedTown[]
 }
 
-/** Null for a postal code without any company; `uncounted` before counts were first computed. Rejects with `SourceUnavailableError` when the register does not answer. */
+/**
+ * Null for postal codes without companies; `uncounted` before the first count. Rejects with
+ * `SourceUnavailableError` when the register does not answer.
+ */
 export type GetTown = (zip: string, reader: Reader) => Promise<Town | 'uncounted' | null>
 
-/** Every postal code that has a company. Rejects with `SourceUnavailableError` when the register does not answer. */
+/** All postal codes with companies. Rejects with `SourceUnavailableError` when the register does not answer. */
 export type ListTowns = () => Promise<CountedTowns>
 
 export type TownDeps = {
@@ -45,12 +47,7 @@ export type TownDeps = {
 
 export type TownReaders = { getTown: GetTown; listTowns: ListTowns }
 
-export function createTownReaders({
-  register,
-  nameActivities,
-  gazette,
-  isHidden: hides,
-}: TownDeps): TownReaders {
+export function createTownReaders({ register, nameActivities, gazette, isHidden }: TownDeps): TownReaders {
   return {
     listTowns: () => register.run(listCountedTowns),
 
@@ -62,7 +59,7 @@ export function createTownReaders({
       const codes = found.activities.map(({ code }) => code)
       const [named, companies] = await Promise.all([
         nameActivities(codes, reader),
-        listVisibleCompanies(found.companies, { gazette, isHidden: hides }),
+        listVisibleCompanies(found.companies, { gazette, isHidden }),
       ])
       return {
         run,
@@ -71,7 +68,7 @@ export function createTownReaders({
           ...activity,
           named: named[at]?.named ?? null,
         })),
-        insolvencies: run.gazetteState === 'read' ? showInsolvencies(found.insolvencies, hides) : null,
+        insolvencies: run.gazetteState === 'read' ? showInsolvencies(found.insolvencies, isHidden) : null,
         companies,
         neighbours: found.neighbours,
       }
@@ -79,9 +76,9 @@ export function createTownReaders({
   }
 }
 
-function showInsolvencies(insolvencies: readonly TownInsolvency[], hides: IsHidden): InsolvencyInTown[] {
+function showInsolvencies(insolvencies: readonly TownInsolvency[], isHidden: IsHidden): InsolvencyInTown[] {
   return insolvencies
-    .filter(({ number }) => !hides(number))
+    .filter(({ number }) => !isHidden(number))
     .slice(0, MAX_INSOLVENCIES)
     .map(({ number, ...rest }) => {
       const enterpriseNumber = enterpriseNumberFrom(number)

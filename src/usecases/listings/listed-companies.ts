@@ -1,4 +1,4 @@
-// Lists of companies on pages that are about something else: legal persons only, and none that is hidden.
+// Company lists on other pages: visible legal persons only.
 
 import { slug } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
@@ -9,31 +9,31 @@ import { findOpenBankruptcies } from '../../store/gazette/find-open-bankruptcies
 import type { ListedCompany } from '../../store/site/count-rows.ts'
 import { toResult } from '../dossier/read-with-company.ts'
 
-/** True for a company that no surface shows. */
+/** True for suppressed companies. */
 export type IsHidden = (enterpriseNumber: number) => boolean
 
 export type CompanyInList = {
   enterpriseNumber: EnterpriseNumber
   legalName: string
-  /** For the address of its dossier. */
+  /** Part of the dossier's URL. */
   slug: string
   zip: string | null
   city: string | null
-  /** Who says that it is in open bankruptcy; null where the gazette did not answer and the register does not say so. */
+  /** Sources that report an open bankruptcy; null when the register does not and the gazette did not answer. */
   openBankruptcyBy: BankruptcySource[] | null
 }
 
 export type ListDeps = { gazette: Pick<Source, 'run'>; isHidden: IsHidden }
 
-/** At most this many in a list. */
+/** Maximum length of a list. */
 export const MAX_COMPANIES = 50
 
-/** The first fifty that may be shown, in their order. */
+/** The first fifty visible companies, in the given order. */
 export async function listVisibleCompanies(
   companies: readonly ListedCompany[],
-  { gazette, isHidden: hides }: ListDeps,
+  { gazette, isHidden }: ListDeps,
 ): Promise<CompanyInList[]> {
-  const shown = companies.filter(({ number }) => !hides(number)).slice(0, MAX_COMPANIES)
+  const shown = companies.filter(({ number }) => !isHidden(number)).slice(0, MAX_COMPANIES)
   const open = await readOpen(shown, gazette)
   return shown.map(({ number, legalName, zip, city, situation }) => {
     const enterpriseNumber = enterpriseNumberFrom(number)
@@ -50,12 +50,12 @@ export async function listVisibleCompanies(
   })
 }
 
-/** Whether of each company it is known if it is in open bankruptcy. */
+/** Whether the bankruptcy status of all companies is known. */
 export function isComplete(companies: readonly CompanyInList[]): boolean {
   return companies.every(({ openBankruptcyBy: by }) => by !== null)
 }
 
-// Null when the gazette did not answer. One into which nothing was ever loaded knows of no bankruptcy.
+// Null when the gazette did not answer. A gazette that was never loaded has no bankruptcies.
 async function readOpen(
   shown: readonly ListedCompany[],
   gazette: ListDeps['gazette'],

@@ -1,5 +1,5 @@
-// How often a password may be tried: per network and per mail address, whichever process is asked. The right password is
-// refused over the limit too, or guessing would only be slower.
+// Limits of password attempts per network and mail address, shared by all processes. Above the limit correct
+// passwords are rejected too, or guessing would only be slowed down.
 
 import { createHmac } from 'node:crypto'
 import { networkOf } from '../../domain/access/client-network.ts'
@@ -11,9 +11,9 @@ import {
 import type { Pool } from '../../store/db/pool.ts'
 
 export type AttemptLimits = {
-  /** Attempts a window from one IPv4 address or one /56 of IPv6: an office behind one address signs in, a list is not tried. */
+  /** Attempts per window from one IPv4 address or IPv6 /56: enough for an office behind one address. */
   perNetwork: number
-  /** Attempts a window for one mail address, wherever they come from. */
+  /** Attempts per window for one mail address, from anywhere. */
   perMail: number
   windowS: number
 }
@@ -21,13 +21,13 @@ export type AttemptLimits = {
 export const ATTEMPT_LIMITS: AttemptLimits = { perNetwork: 30, perMail: 10, windowS: 900 }
 
 export type Attempt = {
-  /** Seconds until it is worth trying again; null when this attempt is within the limits. */
+  /** Seconds until the next window; null when within the limits. */
   retryAfterS: number | null
-  /** Forgets what was counted for the mail address: its owner has come. */
+  /** Resets the count of the mail address after a successful sign-in. */
   succeed(): Promise<void>
 }
 
-/** Counts an attempt before it is made, so that many at once are counted too. */
+/** Counts an attempt before it is made, so that concurrent attempts count. */
 export async function countAttempt(
   { pool, secret, limits }: { pool: Pool; secret: Buffer; limits: AttemptLimits },
   { email, clientIp }: { email: string; clientIp: string },
@@ -37,7 +37,7 @@ export async function countAttempt(
   const network = subjectOf(secret, `network ${networkOf(clientIp)}`)
   const fromNetwork = await insertAttempt(pool, network, limits.windowS)
   if (fromNetwork.count === 1) await dropEndedAttempts(pool)
-  // Over its limit a network adds no more rows, whatever addresses it makes up.
+  // Above its limit a network creates no more rows for invented addresses.
   if (fromNetwork.count > limits.perNetwork) return { retryAfterS: fromNetwork.resetS, succeed }
   const forMail = await insertAttempt(pool, mail, limits.windowS)
   return { retryAfterS: forMail.count > limits.perMail ? forMail.resetS : null, succeed }

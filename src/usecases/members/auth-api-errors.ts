@@ -1,8 +1,8 @@
-// better-auth refuses by throwing; some of that is an answer.
+// Expected errors of better-auth, which reports them by throwing.
 
 import { isAPIError } from 'better-auth/api'
 
-/** The headers of better-auth's answer, or null where it answers with one of the `refusals` (HTTP status). */
+/** The headers of better-auth's response, or null for the HTTP statuses in `refusals`. */
 export async function nullOnApiError(
   refusals: readonly number[],
   work: () => Promise<{ headers: Headers }>,

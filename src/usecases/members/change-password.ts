@@ -1,4 +1,4 @@
-// A member gives another password. The current one is asked for, and may be guessed no more often than when signing in.
+// Changes a member's password. The current password is required, with the attempt limits of signing in.
 
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/access/member.ts'
 import { countAttempt } from './attempt-limits.ts'
@@ -9,32 +9,32 @@ import { findMember, type MemberContext } from './sessions.ts'
 
 export async function changePassword(
   parts: MemberContext,
-  asking: SessionRequest,
-  given: PasswordChange,
+  request: SessionRequest,
+  change: PasswordChange,
 ): Promise<PasswordResult> {
-  const member = await findMember(parts, asking)
+  const member = await findMember(parts, request)
   if (member === null) return { outcome: 'signed_out' }
-  if (given.newPassword.length < MIN_PASSWORD_LENGTH) return { outcome: 'too_short' }
-  if (given.newPassword.length > MAX_PASSWORD_LENGTH) return { outcome: 'too_long' }
-  const attempt = { email: member.email, clientIp: given.clientIp }
+  if (change.newPassword.length < MIN_PASSWORD_LENGTH) return { outcome: 'too_short' }
+  if (change.newPassword.length > MAX_PASSWORD_LENGTH) return { outcome: 'too_long' }
+  const attempt = { email: member.email, clientIp: change.clientIp }
   const { retryAfterS, succeed } = await countAttempt(parts, attempt)
   if (retryAfterS !== null) return { outcome: 'limited', retryAfterS }
-  const cookies = await replacePassword(parts, asking, given)
+  const cookies = await replacePassword(parts, request, change)
   if (cookies === null) return { outcome: 'wrong_password' }
   await succeed()
   return { outcome: 'changed', cookies }
 }
 
-// Ends all sessions and begins another one for whoever asks, in one transaction.
+// Ends all sessions and starts a new one for this request, in one transaction.
 async function replacePassword(
   { auth }: MemberContext,
-  asking: SessionRequest,
+  request: SessionRequest,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<string[] | null> {
   if (currentPassword.length > MAX_PASSWORD_LENGTH) return null
   const body = { currentPassword, newPassword, revokeOtherSessions: true }
   const headers = await nullOnApiError([400], () =>
-    auth.api.changePassword({ body, headers: cookieHeaders(asking), returnHeaders: true }),
+    auth.api.changePassword({ body, headers: cookieHeaders(request), returnHeaders: true }),
   )
   return headers?.getSetCookie() ?? null
 }

@@ -1,4 +1,4 @@
-// What the operator does with members. Passwords are hashed before they are stored; one that is made here is shown once.
+// Member administration by the operator. Passwords are stored as hashes; generated ones are shown once.
 
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
@@ -7,7 +7,7 @@ import { insertMember, replacePassword } from '../../store/access/members/member
 import type { Pool } from '../../store/db/pool.ts'
 
 export type MemberRequest = {
-  /** As `readMailAddress` writes it. */
+  /** Normalized by `readMailAddress`. */
   email: string
   name: string
   plan: Plan
@@ -19,14 +19,14 @@ export async function addMember(pool: Pool, { password, ...member }: MemberReque
   return insertMember(pool, { ...member, passwordHash: await hashPassword(password) })
 }
 
-/** Gives a member another password and ends all their sessions. False when there is no such member. */
+/** Replaces a member's password and ends all their sessions. False when there is no such member. */
 export async function resetPassword(pool: Pool, email: string, password: string): Promise<boolean> {
   return replacePassword(pool, email, await hashPassword(password))
 }
 
 const PASSWORD_BYTES = 15
 
-/** A password of 120 random bits, in 20 characters that can be typed. */
+/** A random password of 120 bits, in 20 typeable characters. */
 export function makePassword(): string {
   return randomBytes(PASSWORD_BYTES).toString('base64url')
 }

@@ -1,45 +1,44 @@
-// What can be asked about members, and how it can end.
+// Use cases of members and their results.
 
 import type { Member } from '../../domain/access/member.ts'
 import type { SessionRequest } from './session-cookie.ts'
 
-/** The database with members did not answer: who asks is not known, which is not the same as nobody. */
+/** The member database is unavailable: whether the client is signed in is unknown. */
 export class MembersUnavailableError extends Error {
   override name = 'MembersUnavailableError'
   readonly code = 'MEMBERS_UNAVAILABLE'
 }
 
-/** `former`: who asked; a session they still had ends as the new one begins. */
+/** `former`: the request; its existing session ends when the new one starts. */
 export type SignIn = { former: SessionRequest; email: string; password: string; clientIp: string }
 
-/** What goes back to the browser: values of `Set-Cookie`. */
+/** `Set-Cookie` values for the browser. */
 export type Cookies = { cookies: string[] }
 
 export type SignInResult =
   | ({ outcome: 'signed_in' } & Cookies)
-  /** No such member or another password: which of the two is not told. */
+  /** Unknown address or wrong password, indistinguishably. */
   | { outcome: 'refused' }
   | { outcome: 'limited'; retryAfterS: number }
 
 export type PasswordChange = { currentPassword: string; newPassword: string; clientIp: string }
 
 export type PasswordResult =
-  /** All other sessions are ended. */
   | ({ outcome: 'changed' } & Cookies)
   | { outcome: 'too_short' | 'too_long' | 'wrong_password' | 'signed_out' }
   | { outcome: 'limited'; retryAfterS: number }
 
 export type Members = {
-  /** Who is signed in; null for everybody else, and when that cannot be found out just now. Without a session cookie nothing is asked. */
-  read(asking: SessionRequest): Promise<Member | null>
-  /** The same, but throws `MembersUnavailableError` where it cannot be found out. So do all others. */
-  identify(asking: SessionRequest): Promise<Member | null>
-  signIn(given: SignIn): Promise<SignInResult>
-  /** Ends the session, for every process. */
-  signOut(asking: SessionRequest): Promise<Cookies>
-  changePassword(asking: SessionRequest, given: PasswordChange): Promise<PasswordResult>
-  /** Sessions of the member besides the one that asks. */
+  /** The signed-in member; null also when the database is unavailable. Without a session cookie no query is made. */
+  read(request: SessionRequest): Promise<Member | null>
+  /** Like `read`, but throws `MembersUnavailableError` when the database is unavailable, as do all other methods. */
+  identify(request: SessionRequest): Promise<Member | null>
+  signIn(input: SignIn): Promise<SignInResult>
+  /** Ends the session in all processes. */
+  signOut(request: SessionRequest): Promise<Cookies>
+  changePassword(request: SessionRequest, input: PasswordChange): Promise<PasswordResult>
+  /** Other sessions of the member. */
   countOtherSessions(member: Member): Promise<number>
-  endOtherSessions(asking: SessionRequest): Promise<void>
+  endOtherSessions(request: SessionRequest): Promise<void>
   close(): Promise<void>
 }

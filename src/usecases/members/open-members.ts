@@ -1,5 +1,5 @@
-// Members of one database, for the doors that serve them. It is asked each time, so that a plan, a password or a removal
-// counts from the next request on, in every process.
+// Members of one database. It is queried each time, so that changed plans, passwords and deletions take effect with
+// the next request in every process. - Of the database that holds them
 
 import { randomBytes } from 'node:crypto'
 import type { Logger } from '../../platform/log.ts'
@@ -18,52 +18,52 @@ import { createUnavailableGuard, lazyOpen } from './unavailable-guard.ts'
 
 export type MembersOptions = {
   /** Of the database that holds them. */
-  places: Pick<EndpointPool, 'primary'>
+  endpoints: Pick<EndpointPool, 'primary'>
   logger: Logger
   slow?: SlowStatements | null
-  /** True where the service is reached over TLS only. */
+  /** Set where the service is reached over TLS only. */
   secureCookies: boolean
   limits?: Partial<AttemptLimits>
-  /** After a failure nobody is looked up for this long. */
+  /** After a failure no lookups are made for this long. */
   retryAfterMs?: number
 }
 
 const RETRY_AFTER_MS = 5_000
 
-/** Nothing is asked of the database before somebody signs in or comes with a session. */
+/** Connects to the database at the first sign-in or session. */
 export function openMembers(options: MembersOptions): Members {
-  const pool = openMemberPool(options.places, options.slow)
+  const pool = openMemberPool(options.endpoints, options.slow)
   const limits = { ...ATTEMPT_LIMITS, ...options.limits }
   const opened = lazyOpen(async (): Promise<MemberContext> => {
     const secret = await ensureSecret(pool, 'member.secret', randomBytes(32))
-    const { openAuth } = await import('../../store/access/members/auth.ts') // large, and most visitors are nobody
+    const { openAuth } = await import('../../store/access/members/auth.ts') // large, and most visitors are not signed in
     return { pool, secret, limits, auth: openAuth({ pool, secret, secureCookies: options.secureCookies }) }
   })
   const guard = createUnavailableGuard(options.logger)
   const withContext = <T>(work: (parts: MemberContext) => Promise<T>) =>
     guard(async () => work(await opened()))
-  const identify = async (asking: SessionRequest) =>
-    hasSessionCookie(asking) ? withContext(parts => findMember(parts, asking)) : null
+  const identify = async (request: SessionRequest) =>
+    hasSessionCookie(request) ? withContext(parts => findMember(parts, request)) : null
   return {
     identify,
     read: readWithBackoff(identify, options.retryAfterMs ?? RETRY_AFTER_MS),
-    signIn: given => withContext(parts => signIn(parts, given)),
-    signOut: asking => withContext(parts => signOut(parts, asking)),
-    changePassword: (asking, given) => withContext(parts => changePassword(parts, asking, given)),
+    signIn: input => withContext(parts => signIn(parts, input)),
+    signOut: request => withContext(parts => signOut(parts, request)),
+    changePassword: (request, input) => withContext(parts => changePassword(parts, request, input)),
     countOtherSessions: ({ userId }) =>
       withContext(async () => Math.max(0, (await countSessions(pool, userId)) - 1)),
-    endOtherSessions: asking => withContext(parts => endOtherSessions(parts, asking)),
+    endOtherSessions: request => withContext(parts => endOtherSessions(parts, request)),
     close: () => pool.end(),
   }
 }
 
-// Pages that are for everybody wait for a database that hangs once, not each time.
+// Public pages wait for a stalled database once, not at each request.
 function readWithBackoff(identify: Members['identify'], retryAfterMs: number): Members['read'] {
   let retryAt = 0
-  return async asking => {
+  return async request => {
     if (performance.now() < retryAt) return null
     try {
-      return await identify(asking)
+      return await identify(request)
     } catch (error) {
       if (!(error instanceof MembersUnavailableError)) throw error
       retryAt = performance.now() + retryAfterMs

@@ -1,16 +1,16 @@
-// Who asks, as far as a request tells: its cookies.
+// Session cookies of a request.
 
-/** What a request says of who sends it; Fastify's requests do. */
+/** The part of a request that identifies a member; Fastify's requests match. */
 export type SessionRequest = { headers: { cookie?: string | undefined } }
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?griffie\.session_token=/
 
-/** Whether there is anything to look up. */
+/** Whether the request has a session cookie. */
 export function hasSessionCookie({ headers }: SessionRequest): boolean {
   return headers.cookie !== undefined && SESSION_COOKIE.test(headers.cookie)
 }
 
-/** Cookies alone: address and browser of whoever asks are nobody's business. */
+/** Only the cookies: client address and user agent are not stored. */
 export function cookieHeaders({ headers }: SessionRequest): Headers {
   return new Headers({ cookie: headers.cookie ?? '' })
 }

@@ -1,4 +1,4 @@
-// Sessions: whose they are, and how they end.
+// Lookup and end of sessions.
 
 import type { Member } from '../../domain/access/member.ts'
 import type { Auth } from '../../store/access/members/auth.ts'
@@ -8,36 +8,36 @@ import type { AttemptLimits } from './attempt-limits.ts'
 import type { Cookies } from './members.ts'
 import { cookieHeaders, hasSessionCookie, type SessionRequest } from './session-cookie.ts'
 
-/** What use cases of members work with. */
+/** Dependencies of the member use cases. */
 export type MemberContext = { pool: Pool; auth: Auth; secret: Buffer; limits: AttemptLimits }
 
-/** Who asks; null without a session that may be used now. */
-export async function findMember(parts: MemberContext, asking: SessionRequest): Promise<Member | null> {
-  const found = await findSession(parts, asking)
+/** The member of a request; null without a valid session. */
+export async function findMember(parts: MemberContext, request: SessionRequest): Promise<Member | null> {
+  const found = await findSession(parts, request)
   if (found === null) return null
   const { id, email, plan } = found.user
   return { userId: id, email, plan: plan === 'paid' ? 'paid' : 'free' }
 }
 
-/** Ends the session of whoever asks, if there is one. */
-export async function endSessionOf(parts: MemberContext, asking: SessionRequest): Promise<void> {
-  const found = await findSession(parts, asking)
+/** Ends the session of a request, if there is one. */
+export async function endSessionOf(parts: MemberContext, request: SessionRequest): Promise<void> {
+  const found = await findSession(parts, request)
   if (found) await endSession(parts.pool, found.session.token)
 }
 
-/** Ends the session in the database first: better-auth clears the cookie also where that fails. */
-export async function signOut(parts: MemberContext, asking: SessionRequest): Promise<Cookies> {
-  await endSessionOf(parts, asking)
-  const { headers } = await parts.auth.api.signOut({ headers: cookieHeaders(asking), returnHeaders: true })
+/** Deletes the session first: better-auth clears the cookie even if the deletion fails. */
+export async function signOut(parts: MemberContext, request: SessionRequest): Promise<Cookies> {
+  await endSessionOf(parts, request)
+  const { headers } = await parts.auth.api.signOut({ headers: cookieHeaders(request), returnHeaders: true })
   return { cookies: headers.getSetCookie() }
 }
 
-/** Ends all sessions of the member but the one that asks. */
-export async function endOtherSessions(parts: MemberContext, asking: SessionRequest): Promise<void> {
-  if ((await findSession(parts, asking)) === null) return
-  await parts.auth.api.revokeOtherSessions({ headers: cookieHeaders(asking) })
+/** Ends all sessions of the member except that of the request. */
+export async function endOtherSessions(parts: MemberContext, request: SessionRequest): Promise<void> {
+  if ((await findSession(parts, request)) === null) return
+  await parts.auth.api.revokeOtherSessions({ headers: cookieHeaders(request) })
 }
 
-async function findSession({ auth }: MemberContext, asking: SessionRequest) {
-  return hasSessionCookie(asking) ? auth.api.getSession({ headers: cookieHeaders(asking) }) : null
+async function findSession({ auth }: MemberContext, request: SessionRequest) {
+  return hasSessionCookie(request) ? auth.api.getSession({ headers: cookieHeaders(request) }) : null
 }

@@ -1,4 +1,4 @@
-// Signing in. An address that is nobody's and a wrong password end alike, and take as long.
+// Sign-in. Unknown addresses and wrong passwords have the same result and duration.
 
 import { MAX_PASSWORD_LENGTH, readMailAddress } from '../../domain/access/member.ts'
 import { dropExpiredSessions } from '../../store/access/members/sessions.ts'
@@ -7,13 +7,13 @@ import { nullOnApiError } from './auth-api-errors.ts'
 import type { SignIn, SignInResult } from './members.ts'
 import { endSessionOf, type MemberContext } from './sessions.ts'
 
-/** Stands for what is no mail address: looked up and hashed like any other. */
+/** Replaces invalid mail addresses, so that they are looked up and hashed like valid ones. */
 const UNKNOWN_EMAIL = 'nobody@griffie.invalid'
 
-export async function signIn(parts: MemberContext, given: SignIn): Promise<SignInResult> {
-  const { former, password, clientIp } = given
-  const email = readMailAddress(given.email)
-  const { retryAfterS, succeed } = await countAttempt(parts, { email: email ?? given.email, clientIp })
+export async function signIn(parts: MemberContext, input: SignIn): Promise<SignInResult> {
+  const { former, password, clientIp } = input
+  const email = readMailAddress(input.email)
+  const { retryAfterS, succeed } = await countAttempt(parts, { email: email ?? input.email, clientIp })
   if (retryAfterS !== null) return { outcome: 'limited', retryAfterS }
   const cookies = await verifyPassword(parts, email ?? UNKNOWN_EMAIL, password)
   if (cookies === null) return { outcome: 'refused' }
@@ -21,7 +21,7 @@ export async function signIn(parts: MemberContext, given: SignIn): Promise<SignI
   return { outcome: 'signed_in', cookies }
 }
 
-// better-auth hashes the password of nobody too.
+// better-auth hashes the password of unknown members too.
 async function verifyPassword(
   { auth }: MemberContext,
   email: string,

@@ -1,15 +1,15 @@
-// What stands between members and a database that may be away.
+// Handling of an unavailable member database.
 
 import { PasswordsBusyError } from '../../domain/access/member.ts'
 import type { Logger } from '../../platform/log.ts'
 import { MembersUnavailableError } from './members.ts'
 
-/** Opens something when it is first asked for; where that failed, the next one who asks tries again. */
+/** Opens at the first call; after a failure the next call retries. */
 export function lazyOpen<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | null = null
   return () => {
     opened ??= open().catch(error => {
-      opened = null // the database was away: the next one asks again
+      opened = null // the database was unavailable: the next call retries
       throw error
     })
     return opened
@@ -17,8 +17,8 @@ export function lazyOpen<T>(open: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Runs work and turns whatever it throws into `MembersUnavailableError`. Logged once when it begins to fail and once when
- * it works again; of the error only the code, because messages quote addresses.
+ * Wraps all errors of `work` in `MembersUnavailableError`. Logs the first failure and the recovery; of the error
+ * only the code, because messages contain mail addresses.
  */
 export function createUnavailableGuard(logger: Logger) {
   let failing = false
@@ -32,7 +32,7 @@ export function createUnavailableGuard(logger: Logger) {
       const unavailable = new MembersUnavailableError('Members cannot be looked up just now.', {
         cause: error,
       })
-      if (error instanceof PasswordsBusyError) throw unavailable // nothing has failed: too many came at once
+      if (error instanceof PasswordsBusyError) throw unavailable // overload, not a failure
       if (!failing) logger.warn({ source: 'members', reason: reasonOf(error) }, 'source failed')
       failing = true
       throw unavailable

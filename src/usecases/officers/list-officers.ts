@@ -1,5 +1,5 @@
-// Who holds or held an office in one company, as far as the gazette tells: officers, auditors and those a court named.
-// Beside them whom the newest accounts name in office and no act does.
+// Officers of a company by the gazette: officers, auditors and court appointees; also officers that only the newest
+// accounts name.
 
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
@@ -13,15 +13,16 @@ import type { Recorded } from '../../store/gazette/unread-publications.ts'
 import { readWithCompany, toResult, type WithCompany } from '../dossier/read-with-company.ts'
 
 export type Officers = {
-  /** Board and management, companies and permanent representatives among them. */
+  /** Directors and management, including companies and permanent representatives. */
   officers: Officer[]
   auditors: Officer[]
   courtAppointed: Officer[]
 }
 
 /**
- * Each list: current, stale, former; within that the newest first. None while texts about the company wait to be read. See
- * `readBesideRegister` for sources that fail. `namedInAccounts` is null where the accounts or the acts are not known.
+ * Each list is ordered current, stale, former; within these, newest first. Null while publications about the
+ * company are unread. See `readWithCompany` for failing sources. `namedInAccounts` is null where accounts or acts
+ * are unknown.
  */
 export type ListOfficers = (number: EnterpriseNumber) => Promise<ListedOfficers>
 
@@ -36,13 +37,13 @@ export type ListOfficersDeps = {
 export function createListOfficers({ companies, officers, filedOfficers }: ListOfficersDeps): ListOfficers {
   return async number => {
     const filing = toResult(filedOfficers.read(number))
-    filing.catch(() => {}) // nobody waits for it when the company is unknown
+    filing.catch(() => {}) // not awaited when the company is unknown
     const acts = officers.read(number).then(requireNoUnread).then(groupByRole)
     const listed = await readWithCompany(companies, number, acts)
     const filed = await filing
     if ('failure' in filed) {
-      const isSilent = !(filed.failure instanceof NothingLoadedError)
-      const unanswered = isSilent ? [...listed.unanswered, filed.failure.source] : listed.unanswered
+      const isUnavailable = !(filed.failure instanceof NothingLoadedError)
+      const unanswered = isUnavailable ? [...listed.unanswered, filed.failure.source] : listed.unanswered
       return { ...listed, unanswered, namedInAccounts: null }
     }
     if (listed.part === null) return { ...listed, namedInAccounts: null }

@@ -1,5 +1,6 @@
-// Counts with other nodes in the database that they share, as long as there are others. Who is there is known by the locks
-// that listening nodes hold: looked at when one says that it has come, and now and then, for those that have gone.
+// Shared counts of all nodes in their common database, while there are other nodes. Nodes are known by the locks
+// their listening connections hold; they are counted when a node announces itself, and periodically for those that
+// left.
 
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Logger } from '../../platform/log.ts'
@@ -17,18 +18,18 @@ import type { Pool } from '../../store/db/pool.ts'
 import type { DbNotifications } from '../changes/db-notifications.ts'
 
 export type DatabaseCounter = SharedCounter & {
-  /** Whether there are other nodes, and since when that is so. */
+  /** Whether there are other nodes, and since when this has not changed. */
   state(): { hasOthers: boolean; since: Date }
   close(): Promise<void>
 }
 
 export type DatabaseCounterOptions = {
   pool: Pool
-  notices: DbNotifications
+  notifications: DbNotifications
   logger: Logger
-  /** How often nodes that have gone are looked for. */
+  /** Poll interval for nodes that left. */
   everyMs?: number
-  /** After a failure it is left alone for this long. */
+  /** Pause after a failure. */
   retryMs?: number
 }
 
@@ -36,9 +37,9 @@ const EVERY_MS = 5_000
 const RETRY_MS = 5_000
 const HASH_BYTES = 16
 
-/** Knows how many nodes there are once it resolves; the database may be away. */
+/** Resolves when the nodes were counted, or the database is unavailable. */
 export async function createDatabaseCounter(options: DatabaseCounterOptions): Promise<DatabaseCounter> {
-  const { pool, notices, logger, everyMs = EVERY_MS, retryMs = RETRY_MS } = options
+  const { pool, notifications, logger, everyMs = EVERY_MS, retryMs = RETRY_MS } = options
   let secret: Buffer | null = null
   let hasOthers = false
   let since = new Date()
@@ -51,14 +52,14 @@ export async function createDatabaseCounter(options: DatabaseCounterOptions): Pr
     hasOthers = now
     if (hasOthers) await dropEndedWindows(pool)
   }
-  const polling = await startPolling({ name: 'looking for other nodes', everyMs, logger, work: countPeers })
-  await notices.subscribe(NODES_CHANNEL, {
+  const polling = await startPolling({ name: 'counting nodes', everyMs, logger, work: countPeers })
+  await notifications.subscribe(NODES_CHANNEL, {
     onMessage: () => void polling.pollNow(),
-    onListening: () => void announceNode(pool).catch(() => {}), // whoever looks by itself finds it
+    onListening: () => void announceNode(pool).catch(() => {}), // the other nodes' polling finds this node too
   })
-  await countPeers().catch(() => {}) // now that it is counted itself
+  await countPeers().catch(() => {}) // now including this node
 
-  const nameOf = (subject: string) =>
+  const hashSubject = (subject: string) =>
     createHmac('sha256', secret as Buffer)
       .update(`window ${subject}`)
       .digest()
@@ -68,7 +69,7 @@ export async function createDatabaseCounter(options: DatabaseCounterOptions): Pr
     isReachable: () => hasOthers && secret !== null && performance.now() >= unavailableUntil,
     async add(increments) {
       try {
-        return await incrementWindows(pool, increments, nameOf)
+        return await incrementWindows(pool, increments, hashSubject)
       } catch (error) {
         unavailableUntil = performance.now() + retryMs
         throw error

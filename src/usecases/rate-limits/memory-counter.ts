@@ -1,9 +1,9 @@
-// What several processes counted together, in the memory of one of them.
+// Shared counts in the memory of one process.
 
 import type { Increment, WindowTotal } from '../../store/access/shared-counter.ts'
 
 export type MemoryCounter = {
-  /** Adds to windows, which begin with whoever tells of them first; totals in the same order. */
+  /** Increments windows, creating missing ones; totals in the same order. */
   add(increments: readonly Increment[]): WindowTotal[]
 }
 
@@ -11,7 +11,7 @@ type Entry = { count: number; endsAt: number }
 
 const SWEEP_MS = 60_000
 
-/** An empty table. Windows are forgotten once they have ended. */
+/** Windows are deleted after their end. */
 export function createMemoryCounter(): MemoryCounter {
   const entries = new Map<string, Entry>()
   let sweepAt = 0

@@ -1,5 +1,5 @@
-// With whom this process counts: all nodes by way of Redis where that is set and works; without one, all nodes on the database
-// where there are several; else the other processes of its own node where there are any, else nobody.
+// Chooses with whom a process shares its counts: all nodes through Redis if configured and available; otherwise all
+// nodes through the database, if there are several; otherwise the other processes of the node.
 
 import type { Logger } from '../../platform/log.ts'
 import type { MessageBus, SharedCounter } from '../../store/access/shared-counter.ts'
@@ -10,16 +10,18 @@ import type { DbNotifications } from '../changes/db-notifications.ts'
 import { createDatabaseCounter, type DatabaseCounter } from './database-counter.ts'
 import { createSharedWindows, type SharedWindows, type SharedWindowTiming } from './shared-windows.ts'
 
-/** `off`: there is one node and no Redis; `shared`: all nodes count together; `per_node`: Redis is away, each counts for itself. */
+/**
+ * `off`: a single node without Redis; `shared`: counts of all nodes are shared; `per_node`: Redis is unavailable,
+ * each node counts alone.
+ */
 export type SharedLimits = {
   state: 'off' | 'shared' | 'per_node'
-  /** Since when that is so; null where it is off. */
+  /** Time of the last change; null when off. */
   since: Date | null
 }
 
 export type SharedRateLimits = {
   windows: SharedWindows
-  /** Null without Redis. */
   news: MessageBus | null
   state(): SharedLimits
   close(): Promise<void>
@@ -27,25 +29,25 @@ export type SharedRateLimits = {
 
 export type SharingOptions = {
   redisUrl: string | null
-  /** The other processes of this node; null: there are none. */
+  /** Other processes of this node, if any. */
   peers: SharedCounter | null
   pool: Pool
-  notices: DbNotifications
+  notifications: DbNotifications
   logger: Logger
   timing?: Partial<RedisTiming & SharedWindowTiming>
 }
 
-/** Opens what is set. Redis may be away: it is used once it is there. */
+/** Opens the configured counters. Redis may be unavailable and is used once it is reachable. */
 export async function openSharedRateLimits(options: SharingOptions): Promise<SharedRateLimits> {
-  const { redisUrl, peers: neighbours, timing } = options
+  const { redisUrl, peers, timing } = options
   const redis = redisUrl === null ? null : await connect(redisUrl, options)
-  const { pool, notices, logger } = options
-  const database = redis === null ? await createDatabaseCounter({ pool, notices, logger }) : null
-  const backends = [redis?.counts, database, neighbours].filter(backend => backend != null)
+  const { pool, notifications, logger } = options
+  const database = redis === null ? await createDatabaseCounter({ pool, notifications, logger }) : null
+  const backends = [redis?.counts, database, peers].filter(backend => backend != null)
   const windows = createSharedWindows(firstReachable(backends), timing)
   return {
     windows,
-    news: redis?.news ?? null,
+    news: redis?.messages ?? null,
     state() {
       if (redis === null) return stateOf(database)
       return { state: redis.counts.isReachable() ? 'shared' : 'per_node', since: redis.since() }
@@ -63,20 +65,20 @@ function stateOf(database: DatabaseCounter | null): SharedLimits {
   return known?.hasOthers ? { state: 'shared', since: known.since } : { state: 'off', since: null }
 }
 
-// Its client is loaded only when it is asked for.
+// The Redis client is only loaded when configured.
 async function connect(url: string, { pool, logger, timing }: SharingOptions): Promise<OpenRedis> {
   const { openRedis } = await import('../../store/redis/open-redis.ts')
   return openRedis({ url, pool, logger, timing })
 }
 
-/** The first of `places` that can be reached, asked anew each time. */
+/** Delegates to the first counter that is reachable at each call. */
 export function firstReachable(backends: readonly SharedCounter[]): SharedCounter {
   const first = () => backends.find(backend => backend.isReachable())
   return {
     isReachable: () => first() !== undefined,
     async add(increments) {
       const backend = first()
-      if (backend === undefined) throw new Error('Nobody to count with can be reached.')
+      if (backend === undefined) throw new Error('No shared counter is reachable.')
       return backend.add(increments)
     },
   }

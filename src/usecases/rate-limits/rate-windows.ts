@@ -1,23 +1,24 @@
-// Counts in fixed windows, which begin with a subject's first request. A process that is alone counts at once and without a
-// promise: to wait for one cost 5 % of all held dossiers. With others it waits for them (share-windows.ts).
+// Fixed-window rate limits; a window starts with a subject's first request. A process without peers counts
+// synchronously, which is measurably faster for cached dossiers; with peers the counts are asynchronous
+// (shared-windows.ts).
 
 import type { SharedWindows } from './shared-windows.ts'
 
-/** Length of the windows of every limit, unless a test makes them short. */
+/** Window length of all limits outside tests. */
 export const WINDOW_S = 60
 
 export type RateWindow = {
-  /** Who is counted, and for what. */
+  /** Client and limit. */
   readonly subject: string
-  /** Requests of the subject in this window, as far as known here. */
+  /** Requests in this window, as far as known to this process. */
   count: number
-  /** How many of them others know too. */
+  /** Those already shared. */
   shared: number
-  /** How many of them came to this process. */
+  /** Those received by this process. */
   own: number
   /** On the monotonic clock, in ms. */
   endsAt: number
-  /** Whether it waits for others to be told. */
+  /** Whether it is queued for sharing. */
   waiting: boolean
 }
 
@@ -25,21 +26,21 @@ export type WindowCount = Pick<RateWindow, 'count' | 'endsAt'>
 
 export type RateWindows = {
   /**
-   * Counts `requests` for a subject, of which it has `limit` a window; `count` is which of the window the last one is. `now`: on
-   * the monotonic clock, in ms.
+   * Counts `requests` of a subject that may make `limit` per window; `count` is the position of the last one in the
+   * window. `now`: monotonic clock, ms.
    */
   count(subject: string, limit: number, now: number, requests?: number): WindowCount | Promise<WindowCount>
 }
 
 export type RateWindowsOptions = {
-  /** What is counted: windows of one name are one, in whatever process. */
+  /** Name of the limit: windows of one name are shared by all processes. */
   name: string
   windowS?: number
-  /** Where others are told; null: nobody is. */
+  /** Sharing with other processes; null: none. */
   sharing?: SharedWindows | null
 }
 
-/** Windows of `windowS` seconds. Subjects that fall silent are forgotten. */
+/** Windows of `windowS` seconds; ended windows are deleted. */
 export function createRateWindows({
   name,
   windowS = WINDOW_S,
@@ -55,8 +56,12 @@ export function createRateWindows({
       for (const [other, { endsAt }] of bySubject) if (endsAt <= now) bySubject.delete(other)
     }
     const window = {
-      ...{ subject: `${name} ${subject}`, endsAt: now + windowMs },
-      ...{ count: 0, shared: 0, own: 0, waiting: false },
+      subject: `${name} ${subject}`,
+      endsAt: now + windowMs,
+      count: 0,
+      shared: 0,
+      own: 0,
+      waiting: false,
     }
     bySubject.set(subject, window)
     return window
@@ -70,12 +75,12 @@ export function createRateWindows({
       window.own += requests
       const deciding = sharing?.countShared(window, limit) ?? null
       if (deciding !== null) return awaitPosition(window, window.own, deciding)
-      return { count: window.count, endsAt: window.endsAt } // as it is now: whoever awaits it must not see later ones
+      return { count: window.count, endsAt: window.endsAt } // a copy: later requests change the window
     },
   }
 }
 
-// Without the others' word, by what is known here: what came in meanwhile was counted behind it.
+// Without an answer the local count decides, minus the requests that came later.
 async function awaitPosition(
   window: RateWindow,
   own: number,

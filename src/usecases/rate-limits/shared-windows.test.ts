@@ -8,43 +8,45 @@ import { createSharedWindows, type SharedWindowTiming } from './shared-windows.t
 
 const LIMIT = 60
 
-type Place = SharedCounter & { reachable: boolean; asked: number; heard: Increment[] }
+type FakeCounter = SharedCounter & { reachable: boolean; calls: number; received: Increment[] }
 
-/** A way to others, which can be cut. */
-function wayTo(answer: (told: readonly Increment[]) => WindowTotal[], takesMs = 1): Place {
-  const place: Place = {
-    ...{ reachable: true, asked: 0, heard: [] },
-    isReachable: () => place.reachable,
+/** A shared counter that can be made unreachable. */
+function fakeCounter(answer: (increments: readonly Increment[]) => WindowTotal[], takesMs = 1): FakeCounter {
+  const counter: FakeCounter = {
+    reachable: true,
+    calls: 0,
+    received: [],
+    isReachable: () => counter.reachable,
     async add(increments) {
-      place.asked++
-      place.heard.push(...increments)
+      counter.calls++
+      counter.received.push(...increments)
       await sleep(takesMs)
       return answer(increments)
     },
   }
-  return place
+  return counter
 }
 
-type Process = { windows: RateWindows; way: Place }
+type Process = { windows: RateWindows; counter: FakeCounter }
 
-function startProcess(way: Place, timing: Partial<SharedWindowTiming> = {}, windowS = 60): Process {
-  const sharing = createSharedWindows(way, { awayMs: 10, ...timing })
-  return { windows: createRateWindows({ name: 'test', windowS, sharing }), way }
+function startProcess(counter: FakeCounter, timing: Partial<SharedWindowTiming> = {}, windowS = 60): Process {
+  const sharing = createSharedWindows(counter, { awayMs: 10, ...timing })
+  return { windows: createRateWindows({ name: 'test', windowS, sharing }), counter }
 }
 
-/** Processes that count together in one table; each with a way of its own. */
+/** Processes that share one table, each with its own connection to it. */
 function startProcesses(count: number, windowS = 60) {
   const table = createMemoryCounter()
   return Array.from({ length: count }, () =>
     startProcess(
-      wayTo(increments => table.add(increments)),
+      fakeCounter(increments => table.add(increments)),
       {},
       windowS,
     ),
   ) as [Process, Process, ...Process[]]
 }
 
-/** Which request of the window each of `times` was, all made at once. */
+/** Positions in the window of `times` concurrent requests. */
 async function hit({ windows }: Process, times = 1, subject = 'a'): Promise<number[]> {
   const counted = Array.from({ length: times }, () => windows.count(subject, LIMIT, performance.now()))
   return (await Promise.all(counted)).map(({ count }) => count)
@@ -53,13 +55,13 @@ async function hit({ windows }: Process, times = 1, subject = 'a'): Promise<numb
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1)
 const inOrder = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 
-test('of requests over several processes, all at once, exactly as many pass as may', async () => {
+test('concurrent requests to several processes share one limit exactly', async () => {
   const processes = startProcesses(4)
   const positions = (await Promise.all(processes.map(process => hit(process, 40)))).flat()
   assert.deepEqual(inOrder(positions.filter(position => position <= LIMIT)), upTo(LIMIT))
 })
 
-test('of requests to several processes in turn, exactly as many pass as may', async () => {
+test('alternating requests to several processes share one limit exactly', async () => {
   const processes = startProcesses(3)
   const positions: number[] = []
   for (let i = 0; i < 30; i++) for (const process of processes) positions.push(...(await hit(process)))
@@ -67,7 +69,7 @@ test('of requests to several processes in turn, exactly as many pass as may', as
   assert.ok(positions.slice(LIMIT).every(position => position > LIMIT))
 })
 
-test('requests that come while others are asked go along with the next, each with a place of its own', async () => {
+test('requests during an exchange are batched into the next one, each with its own position', async () => {
   const [first, second] = startProcesses(2)
   const rounds: Promise<number[]>[] = []
   for (let i = 0; i < 10; i++) {
@@ -75,15 +77,15 @@ test('requests that come while others are asked go along with the next, each wit
     await new Promise(setImmediate)
   }
   assert.deepEqual(inOrder((await Promise.all(rounds)).flat()), upTo(30))
-  assert.ok(first.way.asked < 10)
+  assert.ok(first.counter.calls < 10)
 })
 
-test('once a limit is used up nobody is asked of further requests', async () => {
+test('no exchanges are made once a limit is exceeded', async () => {
   const [first] = startProcesses(1)
   await hit(first, LIMIT + 1)
-  const { asked } = first.way
+  const { calls } = first.counter
   assert.ok((await hit(first, 100)).every(position => position > LIMIT))
-  assert.equal(first.way.asked, asked)
+  assert.equal(first.counter.calls, calls)
 })
 
 test('a window ends for all when it ends for the one that began it', async () => {
@@ -95,22 +97,24 @@ test('a window ends for all when it ends for the one that began it', async () =>
   assert.deepEqual(await hit(second), [1])
 })
 
-test('while nobody can be asked each process counts on, and all is told afterwards, each request once', async () => {
+test('while the counter is unreachable each process counts alone, and reports each request once afterwards', async () => {
   const processes = startProcesses(2)
   const [first, second] = processes
   await hit(first, 10)
   await hit(second, 10)
-  for (const { way } of processes) way.reachable = false
+  for (const { counter } of processes) counter.reachable = false
   assert.deepEqual(await hit(first, 5), [11, 12, 13, 14, 15])
-  assert.deepEqual((await hit(second, 7)).at(-1), 27, 'it was told last, and still knows')
-  for (const { way } of processes) way.reachable = true
+  assert.deepEqual((await hit(second, 7)).at(-1), 27, 'it reported last, and has the latest total')
+  for (const { counter } of processes) counter.reachable = true
   await sleep(60)
   assert.deepEqual(await hit(first), [33])
 })
 
-test('a place that lost everything learns back what the processes know', async () => {
+test('an emptied counter recovers the totals the processes know', async () => {
   let table = createMemoryCounter()
-  const [first, second] = [0, 1].map(() => startProcess(wayTo(told => table.add(told)))) as [Process, Process]
+  const [first, second] = [0, 1].map(() =>
+    startProcess(fakeCounter(increments => table.add(increments))),
+  ) as [Process, Process]
   await hit(first, 20)
   await hit(second, 10)
   table = createMemoryCounter()
@@ -118,10 +122,10 @@ test('a place that lost everything learns back what the processes know', async (
   assert.deepEqual(await hit(first), [32])
 })
 
-test('a place that does not answer in time holds no request up: it is decided by what is known', async () => {
+test('with a slow counter requests are decided by the local count', async () => {
   const table = createMemoryCounter()
   const slow = startProcess(
-    wayTo(told => table.add(told), 300),
+    fakeCounter(increments => table.add(increments), 300),
     { decideMs: 20 },
   )
   const start = performance.now()
@@ -129,38 +133,38 @@ test('a place that does not answer in time holds no request up: it is decided by
   assert.ok(performance.now() - start < 250)
 })
 
-test('requests told in an answer that never came are not told again', async () => {
+test('increments whose answer was lost are not repeated', async () => {
   const table = createMemoryCounter()
   let failing = true
-  const way = wayTo(increments => {
+  const counter = fakeCounter(increments => {
     const totals = table.add(increments)
     if (failing) throw new Error('cut off')
     return totals
   })
-  const first = startProcess(way)
+  const first = startProcess(counter)
   assert.deepEqual(await hit(first, 5), [1, 2, 3, 4, 5])
   failing = false
   assert.deepEqual(await hit(first), [6])
   assert.equal(
-    way.heard.reduce((sum, { more }) => sum + more, 0),
+    counter.received.reduce((sum, { more }) => sum + more, 0),
     6,
   )
 })
 
-test('subjects that fell silent while nobody could be asked are not told of afterwards', async () => {
+test('windows that ended while the counter was unreachable are not reported', async () => {
   const table = createMemoryCounter()
   const first = startProcess(
-    wayTo(told => table.add(told)),
+    fakeCounter(increments => table.add(increments)),
     { awayMs: 5 },
     0.02,
   )
-  first.way.reachable = false
+  first.counter.reachable = false
   for (let i = 0; i < 100; i++) await hit(first, 1, `client ${i}`)
   await sleep(60)
-  first.way.reachable = true
+  first.counter.reachable = true
   await hit(first, 1, 'last')
   assert.deepEqual(
-    first.way.heard.map(({ subject }) => subject),
+    first.counter.received.map(({ subject }) => subject),
     ['test last'],
   )
 })

@@ -1,34 +1,35 @@
-// Counts with other processes: a request is decided by what all of them counted, in the order in which the place where they
-// count took it in, so that of sixty requests sixty pass, whatever process each came to. Requests wait for that one exchange;
-// those that come meanwhile go along with the next, in one batch. Once a limit is known to be used up nobody is asked any more.
-// While the place is away, or too slow, a process decides by what it knows.
+// Rate limits shared with other processes. A request is decided by the total of all processes, in the order in
+// which the shared counter received the counts, so a limit of sixty admits exactly sixty requests. Requests wait
+// for one exchange with the counter; those arriving meanwhile are batched into the next. Once a limit is known to
+// be exceeded no more exchanges are needed. While the counter is unavailable or slow, a process decides by its own
+// count.
 
 import type { Increment, SharedCounter, WindowTotal } from '../../store/access/shared-counter.ts'
 import type { RateWindow } from './rate-windows.ts'
 
 export type SharedWindows = {
   /**
-   * Which request of the window the last one counted was, of all processes; null when that is to be decided here. The window
-   * holds it already.
+   * Position in the window, over all processes, of the request just counted; null when the local count decides. The
+   * request is already in `window`.
    */
   countShared(window: RateWindow, limit: number): Promise<number | null> | null
   stop(): void
 }
 
 export type SharedWindowTiming = {
-  /** A request waits this long at most. */
+  /** Maximum wait of a request. */
   decideMs: number
-  /** While nobody can be told, how often that is looked at. */
+  /** Retry interval while the counter is unreachable. */
   awayMs: number
 }
 
 const DEFAULT_TIMING: SharedWindowTiming = { decideMs: 250, awayMs: 250 }
-// A script over these holds Redis for about a millisecond.
+// A script of this size blocks Redis for about a millisecond.
 const BATCH = 500
 
 type PendingDecision = { window: RateWindow; own: number; decide(position: number | null): void }
 
-/** Shares windows by way of `counts`. While that is away each process counts for itself, and tells it all afterwards. */
+/** Shares windows through `counts`. While that is unavailable each process counts alone and reports afterwards. */
 export function createSharedWindows(
   counts: SharedCounter,
   timing: Partial<SharedWindowTiming> = {},
@@ -41,29 +42,29 @@ export function createSharedWindows(
   let stopped = false
   let timer: NodeJS.Timeout | null = null
 
-  function note(window: RateWindow): void {
+  function enqueue(window: RateWindow): void {
     if (window.waiting) return
     window.waiting = true
     unsent.push(window)
   }
 
-  function place(window: RateWindow, limit: number): Promise<number | null> | null {
-    if (window.shared > limit) return null // everybody knows that it is used up
-    note(window)
+  function countShared(window: RateWindow, limit: number): Promise<number | null> | null {
+    if (window.shared > limit) return null // known to be exceeded
+    enqueue(window)
     if (stopped || !counts.isReachable()) {
-      wake()
+      scheduleRetry()
       return null
     }
     if (!isSending && !isScheduled) {
       isScheduled = true
-      setImmediate(flush) // with what else comes in at once
+      setImmediate(flush) // batches concurrent requests
     }
     const { promise, decide } = decideWithin(decideMs)
     pendingDecisions.push({ window, own: window.own, decide })
     return promise
   }
 
-  function wake(): void {
+  function scheduleRetry(): void {
     if (stopped || timer !== null || isSending) return
     timer = setTimeout(() => {
       timer = null
@@ -79,14 +80,14 @@ export function createSharedWindows(
     if (unsent.length > 0 && counts.isReachable()) void exchange(unsent.splice(0, BATCH), now)
     else {
       for (const { decide } of pendingDecisions.splice(0)) decide(null)
-      if (unsent.length > 0) wake()
+      if (unsent.length > 0) scheduleRetry()
     }
   }
 
   async function exchange(batch: RateWindow[], now: number): Promise<void> {
     isSending = true
     const sent = new Map(batch.map(window => [window, toIncrement(window, now)]))
-    const answered = pendingDecisions.filter(({ window }) => sent.has(window))
+    const awaiting = pendingDecisions.filter(({ window }) => sent.has(window))
     pendingDecisions = pendingDecisions.filter(({ window }) => !sent.has(window))
     const owns = new Map(batch.map(window => [window, window.own]))
     try {
@@ -95,18 +96,19 @@ export function createSharedWindows(
       const totalOf = new Map(batch.map((window, i) => [window, totals[i] as WindowTotal]))
       for (const [window, increment] of sent)
         applyTotal(window, increment, totalOf.get(window) as WindowTotal, then)
-      for (const { window, own, decide } of answered)
+      for (const { window, own, decide } of awaiting)
         decide((totalOf.get(window) as WindowTotal).count - ((owns.get(window) as number) - own))
     } catch {
-      // It may have been added, and a client is not made to pay twice for a request. Whoever lost the connection says so.
-      for (const { decide } of answered) decide(null)
+      // The counter may have added them: not repeated, so that no request counts twice. The counter's connection
+      // reports the error.
+      for (const { decide } of awaiting) decide(null)
     }
     isSending = false
     flush()
   }
 
   return {
-    countShared: place,
+    countShared,
     stop() {
       stopped = true
       if (timer) clearTimeout(timer)
@@ -115,7 +117,7 @@ export function createSharedWindows(
   }
 }
 
-/** What is decided later; null when that takes longer than `ms`. */
+/** A decision to be made later; null after `ms`. */
 function decideWithin(ms: number) {
   const { promise, resolve } = Promise.withResolvers<number | null>()
   const late = setTimeout(resolve, ms, null).unref()
@@ -137,6 +139,6 @@ function applyTotal(window: RateWindow, sent: Increment, total: WindowTotal, now
   const others = Math.max(0, total.count - sent.known - sent.more)
   window.count += others
   window.shared += others
-  // Never later than was told to a client; the answer was on its way for a while.
+  // Never later than already reported to a client; the answer took some time.
   window.endsAt = Math.min(window.endsAt, now + total.remainingMs)
 }

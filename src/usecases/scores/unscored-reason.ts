@@ -1,4 +1,4 @@
-// Why a company has no current risk score, as a code that every door puts into its own words.
+// Why a company has no current risk score, as a code that REST, MCP and the site put into words.
 
 import { SourceUnavailableError } from '../../domain/errors.ts'
 import type { Score, StoredRisk } from '../../domain/scores/risk.ts'
@@ -6,19 +6,19 @@ import { RISK_REASONS, type RiskReason } from '../../domain/scores/risk-reason.t
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Dossier } from '../dossier/compose-dossier.ts'
 
-/** Reasons that lie with what is held of scores, beside those a score itself gives. */
+/** Reasons beyond those stored with a score. */
 const MORE_REASONS = {
   risk_unanswered: 'The risk source did not answer.',
   no_score_held: 'No risk score is held for this company.',
   bankruptcy_ended: 'A bankruptcy has ended since the last score: the next one is due.',
 } as const
 
-/** Each reason as one English sentence. */
+/** English sentence by reason. */
 export const UNSCORED_REASONS = { ...RISK_REASONS, ...MORE_REASONS } as const
 
 export type UnscoredReason = keyof typeof UNSCORED_REASONS
 
-/** Null for a company that has a score. Reads the score held for one that has none. */
+/** Null when there is a current score. Reads the stored score otherwise. */
 export async function findUnscoredReason(
   { company, riskScored, stagesDegraded }: Dossier,
   scores: BatchLoader<StoredRisk>,
@@ -36,7 +36,7 @@ export async function findUnscoredReason(
 
 function reasonOf(score: Score | undefined): RiskReason | UnscoredReason {
   if (score === undefined) return 'no_score_held'
-  // What overrode the model then no longer does, or there would be a score.
+  // The bankruptcy is no longer open, or there would be a score.
   if (score.reason === 'open_bankruptcy') return 'bankruptcy_ended'
   return score.reason ?? 'filing_too_old'
 }

@@ -1,4 +1,4 @@
-// Companies by street and house number, with or without the town.
+// Search by street and house number, with or without town.
 
 import { houseKey } from '../../domain/company/address.ts'
 import type { AddressQuery } from '../../domain/search/query.ts'
@@ -9,7 +9,7 @@ import { correctWords } from './corrections.ts'
 
 export type FoundAddress = { row: AddressRow; matchedAddress: string }
 
-/** Companies at any of the addresses that the text may mean, the best-ranked first. */
+/** Companies at the first interpretation of the query with results, best-ranked first. */
 export async function searchAddresses(
   companies: CompanyRows,
   addresses: AddressQuery[],
@@ -36,6 +36,6 @@ async function findAddress(
 }
 
 function describe({ street, zip, addressCity }: AddressRow): string {
-  const place = [zip, addressCity].filter(part => part !== null).join(' ')
-  return [street, place].filter(part => part !== '').join(', ')
+  const town = [zip, addressCity].filter(part => part !== null).join(' ')
+  return [street, town].filter(part => part !== '').join(', ')
 }

@@ -1,19 +1,19 @@
-// The companies found so far, rated by how well their names answer the words asked for.
+// Collects the companies of a name search with their ratings.
 
 import { compareRatings, type QueryWord, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search.ts'
 
-/** Rows read for one step; the best-ranked of those that fit, see `findByWords`. */
+/** Rows read per step, best-ranked first (`findByWords`). */
 export const CANDIDATES = 200
 
 export type RatedCompany = { row: CompanyRow; rating: Rating }
 
-/** A word as it was asked, before anything is known of it. */
-export function toQueryWord(word: string, mayGoOn: boolean): QueryWord {
-  return { word, isPrefix: mayGoOn, near: new Map() }
+/** A query word without corrections. */
+export function toQueryWord(word: string, isPrefix: boolean): QueryWord {
+  return { word, isPrefix, near: new Map() }
 }
 
-/** What one search by name has found; a company is rated once, by the words as they stand when it is added. */
+/** Results of a name search. A company is rated once, with the words at the time it is added. */
 export class Candidates {
   words: QueryWord[]
   readonly #rated = new Map<number, RatedCompany>()
@@ -26,12 +26,12 @@ export class Candidates {
     return this.#rated.size
   }
 
-  /** True when a company of the register was found in one of `tiers`. */
+  /** Whether a registered company is in one of `tiers`. */
   hasAny(tiers: number[]): boolean {
     return this.#rated.values().some(({ rating, row }) => tiers.includes(rating.tier) && row.inRegister)
   }
 
-  /** Companies of the register in `worst` or a better tier. */
+  /** Number of registered companies in tier `worst` or better. */
   count(worst: number): number {
     return this.#rated
       .values()
@@ -47,7 +47,7 @@ export class Candidates {
     }
   }
 
-  /** Takes what was found for another writing of the same words, as misspelt. */
+  /** Adds the results of a respelt query, rated as misspelt. */
   mergeMisspelt(others: Candidates): void {
     for (const { row, rating } of others.#rated.values()) {
       if (this.#rated.has(row.enterpriseNumber)) continue

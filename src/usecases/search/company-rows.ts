@@ -1,5 +1,4 @@
-// The rows that search answers from: what the register's indexes find, without what is suppressed. Lanes read companies
-// here and nowhere else.
+// Register rows for the search lanes, without suppressed companies. Lanes read companies only through this module.
 
 import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
 import {
@@ -18,13 +17,13 @@ import {
 
 export type CompanyRows = ReturnType<typeof createCompanyRows>
 
-/** The statements of the store on the pool of one search. */
+/** Search statements on the pool of one search. */
 export function createCompanyRows(pool: SearchPool, list: SuppressionList) {
-  let heldBack = 0
+  let hiddenCount = 0
 
   function withoutHidden<T extends CompanyRow>(found: T[]): T[] {
     const rows = found.filter(row => !list.hidesCompany(row))
-    heldBack += found.length - rows.length
+    hiddenCount += found.length - rows.length
     return rows
   }
 
@@ -38,15 +37,15 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList) {
     pool,
     byNumbers: filterHidden(findByNumbers),
     byNace: filterHidden(findByNace),
-    async byName(asked: NameQuery, limit: number): Promise<NameResult> {
-      const found = await findByName(pool, asked, limit)
+    async byName(query: NameQuery, limit: number): Promise<NameResult> {
+      const found = await findByName(pool, query, limit)
       return { ...found, rows: withoutHidden(found.rows) }
     },
     byNameKeys: filterHidden(findByNameKeys),
     byWords: filterHidden(findByWords),
-    byWordsAndBeginning: filterHidden(findByWordsAndPrefix),
+    byWordsAndPrefix: filterHidden(findByWordsAndPrefix),
     byHouse: filterHidden(findByHouse),
-    /** How many rows were held back so far: those took the place of others where the number of rows was limited. */
-    heldBack: () => heldBack,
+    /** Number of rows hidden so far, which took places within the limits. */
+    hiddenCount: () => hiddenCount,
   }
 }

@@ -1,4 +1,4 @@
-// From misspelt words to words of the dictionary.
+// Corrects misspelt words with the dictionary.
 
 import {
   editDistance,
@@ -14,8 +14,8 @@ const MAX_CORRECTIONS = 48
 const MAX_ERRORS = 2
 
 /**
- * For each of `words` the dictionary terms near it with their errors, the nearest and most frequent ones. For one error a third of the
- * keys are looked up, and a quarter as many candidates are found, as for two.
+ * For each word the nearest and most frequent dictionary terms, with their number of errors. One error needs a
+ * third of the keys and a quarter of the candidates that two need.
  */
 export async function correctWords(
   pool: SearchPool,
@@ -30,8 +30,8 @@ export async function correctWords(
   const postings = Map.groupBy(await readTermBuckets(pool, [...buckets]), ({ bucket }) => bucket)
   for (const { word, keys, found } of probes) {
     for (const key of keys) {
-      for (const held of postings.get(bucketOf(key)) ?? [])
-        collectTerms(found, held.postings, key, word.length, maxErrors)
+      for (const posting of postings.get(bucketOf(key)) ?? [])
+        collectTerms(found, posting.postings, key, word.length, maxErrors)
     }
   }
   const candidates = await readTerms(pool, kind, [...new Set(probes.flatMap(({ found }) => [...found]))])

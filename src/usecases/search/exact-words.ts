@@ -1,5 +1,5 @@
-// Companies by words that are spelt right, the last of which may be cut short. What the dictionary says of the words decides how
-// they are looked for.
+// Search by correctly spelt words, the last of which may be a prefix. Dictionary frequencies determine the query
+// plan.
 
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
 import type { NameResult, PrefixCompletions } from '../../store/register/search.ts'
@@ -7,38 +7,38 @@ import { CANDIDATES, type Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { allWordsQuery } from './tsquery.ts'
 
-// A beginning shorter than this stands for too many words to look all of them up.
+// Shorter prefixes have too many completions.
 const MIN_PREFIX_LENGTH = 3
-// So many rows of the other words are looked at for one that goes on.
+// Rows of the other words that are scanned for a prefix.
 const MAX_ROWS_SCANNED = 8_000
-// To read a row and look for the beginning in it takes as long as to gather so many of the index (2.5 for 0.4 µs).
+// Cost of scanning a row for a prefix relative to collecting an index posting (bench/notes.md).
 const ROW_BY_INDEX = 6
-// A complete word is looked for first where so many times the rows that are wanted are to be expected of it.
+// The complete word is tried first when this multiple of the wanted rows is expected.
 const LIKELY = 2
-// Companies of the whole register, in round figures: how likely two words meet in one.
+// Approximate size of the register, to estimate how often two words occur together.
 const REGISTER_ROWS = 2_000_000
 
-/** What the dictionary says: in how many rows each word is at most; those that go on from the last one, where it may. */
+/** Dictionary statistics: an upper bound of the rows per word, and completions of the last one. */
 export type DictionaryStats = {
   rowsOf(word: string): number
-  /** What the last word may go on to; null when that is too much to say, or it is not to go on. */
-  goingOn: PrefixCompletions | null
+  /** Completions of the last word; null when there are too many or it is not a prefix. */
+  completions: PrefixCompletions | null
 }
 
-/** Reads what the dictionary answered. */
-export function toDictionaryStats({ terms, goingOn }: NameResult): DictionaryStats {
+/** Converts the dictionary's answer. */
+export function toDictionaryStats({ terms, completions }: NameResult): DictionaryStats {
   const frequency = new Map(terms.map(({ term, frequency }) => [term, frequency]))
-  return { rowsOf: word => frequency.get(word) ?? 0, goingOn }
+  return { rowsOf: word => frequency.get(word) ?? 0, completions }
 }
 
-/** Whether the words that this one may go on to can be looked up. */
-export function hasCompletions({ word, isPrefix: mayGoOn }: QueryWord): boolean {
-  return mayGoOn && word.length >= MIN_PREFIX_LENGTH
+/** Whether completions of the word can be looked up. */
+export function hasCompletions({ word, isPrefix }: QueryWord): boolean {
+  return isPrefix && word.length >= MIN_PREFIX_LENGTH
 }
 
 /**
- * Adds to `found` the companies that have all its words. The last one, where it may go on: once `limit` companies have the very
- * word no others are looked for.
+ * Adds companies that have all words. If the last word is a prefix: once `limit` companies have it as a complete
+ * word, no others are searched.
  */
 export async function addExactMatches(
   rows: CompanyRows,
@@ -51,42 +51,44 @@ export async function addExactMatches(
   const others = words.slice(0, -1)
   const ofOthers = others.map(({ word }) => known.rowsOf(word))
   if (ofOthers.includes(0) || rowsOfLastWord(last, known) === 0) return
-  const isCutShort = last.isPrefix && !known.goingOn?.words
-  if (isCutShort && expectedRows([...ofOthers, known.rowsOf(last.word)]) >= LIKELY * limit) {
+  const isOpenPrefix = last.isPrefix && !known.completions?.words
+  if (isOpenPrefix && expectedRows([...ofOthers, known.rowsOf(last.word)]) >= LIKELY * limit) {
     found.add(await rows.byWords(allWordsQuery([...others, { ...last, isPrefix: false }], 0), CANDIDATES))
-    if (found.count(TIER.words) >= limit) return // a word cut short is no better answer than the word itself
+    if (found.count(TIER.words) >= limit) return // prefix matches rank below complete words
   }
-  if (isCutShort && others.length > 0 && shouldScanRows(last, ofOthers, known)) {
+  if (isOpenPrefix && others.length > 0 && shouldScanRows(last, ofOthers, known)) {
     const limits = { limit: CANDIDATES, scanLimit: MAX_ROWS_SCANNED }
-    found.add(await rows.byWordsAndBeginning(allWordsQuery(others, 0, true), last.word, limits))
+    found.add(await rows.byWordsAndPrefix(allWordsQuery(others, 0, true), last.word, limits))
   } else {
     found.add(await rows.byWords(allWordsQuery([...others, withCompletions(last, known)], 0), CANDIDATES))
   }
 }
 
-// In how many rows words are found together, given how many each is in. Those of one name are so more often than by chance: each
-// leaves out less than its share would.
+// Estimated rows with all words, from the rows of each. Words of one name co-occur more often than by chance, hence
+// the square root.
 function expectedRows(ofWords: number[]): number {
   const [fewest = 0, ...more] = ofWords.toSorted((a, b) => a - b)
   return more.reduce((rows, of) => rows * Math.sqrt(Math.min(1, of / REGISTER_ROWS)), fewest)
 }
 
-// The last word for a query: the words it may go on to one by one, where they are known.
-function withCompletions(last: QueryWord, { goingOn }: DictionaryStats): QueryWord {
-  const words = goingOn?.words
+// The last word as a query: with its completions, if listed.
+function withCompletions(last: QueryWord, { completions }: DictionaryStats): QueryWord {
+  const words = completions?.words
   if (!words) return { ...last, isPrefix: hasCompletions(last) }
   return { ...last, isPrefix: false, near: new Map(words.map(word => [word, 0])) }
 }
 
-// In how many rows the last word is, or may go on, at most; null when that is not known.
+// Upper bound of the rows with the last word or a completion; null when unknown.
 function rowsOfLastWord(last: QueryWord, known: DictionaryStats): number | null {
-  if (hasCompletions(last)) return known.goingOn?.rows ?? null
+  if (hasCompletions(last)) return known.completions?.rows ?? null
   return last.isPrefix ? null : known.rowsOf(last.word)
 }
 
-// Whether a last word that may go on is looked for in the rows of the other words, rather than looked up.
-function shouldScanRows(last: QueryWord, ofOthers: number[], { goingOn }: DictionaryStats): boolean {
+// Whether to scan the rows of the other words for the prefix instead of using a prefix query.
+function shouldScanRows(last: QueryWord, ofOthers: number[], { completions }: DictionaryStats): boolean {
   if (!hasCompletions(last)) return true
-  const mayBeRead = Math.min(...ofOthers) < MAX_ROWS_SCANNED
-  return mayBeRead && expectedRows(ofOthers) * ROW_BY_INDEX < (goingOn?.rows ?? Number.POSITIVE_INFINITY)
+  const isScannable = Math.min(...ofOthers) < MAX_ROWS_SCANNED
+  return (
+    isScannable && expectedRows(ofOthers) * ROW_BY_INDEX < (completions?.rows ?? Number.POSITIVE_INFINITY)
+  )
 }

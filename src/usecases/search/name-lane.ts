@@ -1,5 +1,5 @@
-// Companies by name: what is spelt right first, then what is nearly so. Each step runs only when those before
-// it have not answered.
+// Search by name: exact words first, then misspellings. Each step runs only when the previous ones found too
+// little.
 
 import { nameKey } from '../../domain/search/hash.ts'
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
@@ -11,16 +11,16 @@ import { correctWords } from './corrections.ts'
 import { addExactMatches, type DictionaryStats, hasCompletions, toDictionaryStats } from './exact-words.ts'
 import { allButOneQuery, allWordsQuery } from './tsquery.ts'
 
-// With fewer hits than this, and none that is or begins with what was asked, misspellings are looked for as well.
+// With fewer hits, and none in a decisive tier, misspellings are searched too.
 const ENOUGH_HITS = 3
 const DECISIVE_TIERS = [TIER.whole, TIER.beginning, TIER.beginningWithPrefix]
-// Corrected names tried as a whole, the nearest ones.
+// Maximum corrected whole names, nearest first.
 const MAX_WHOLE_NAMES = 200
 
-// A word in so many rows is hardly a misspelling of another one, and its neighbours would bring many rows more.
+// More frequent words are rarely misspellings, and their neighbours match many rows.
 const COMMON_ROWS = 2_000
 
-/** Companies one of whose names is these words and no others, in whatever order; best first. */
+/** Companies with a name of exactly these words in any order, best first. */
 export async function searchWholeNames(
   rows: CompanyRows,
   words: string[],
@@ -31,22 +31,22 @@ export async function searchWholeNames(
   return found.best(limit)
 }
 
-/** Companies whose names fit `words`, best first. `lastMayGoOn`: the last word may be cut short. */
+/** Companies whose names match `words`, best first. `lastIsPrefix`: the last word may be incomplete. */
 export async function searchNames(
   rows: CompanyRows,
   words: string[],
-  lastMayGoOn: boolean,
+  lastIsPrefix: boolean,
   limit: number,
 ): Promise<RatedCompany[]> {
   if (words.length === 0) return []
   const found = new Candidates(
-    words.map((word, at) => toQueryWord(word, lastMayGoOn && at === words.length - 1)),
+    words.map((word, at) => toQueryWord(word, lastIsPrefix && at === words.length - 1)),
   )
   const last = found.words.at(-1) as QueryWord
-  const beginning = hasCompletions(last) ? last.word : null
-  const named = await rows.byName({ key: nameKey(words), words, namePrefix: beginning }, limit)
+  const prefix = hasCompletions(last) ? last.word : null
+  const named = await rows.byName({ key: nameKey(words), words, namePrefix: prefix }, limit)
   found.add(named.rows)
-  if (named.isComplete && found.count(TIER.whole) >= limit) return found.best(limit) // no other is better
+  if (named.isComplete && found.count(TIER.whole) >= limit) return found.best(limit) // no better matches exist
   const known = toDictionaryStats(named)
   await addExactMatches(rows, found, known, limit)
   if (found.hasAny(DECISIVE_TIERS) || found.size >= ENOUGH_HITS) return found.best(limit)
@@ -59,34 +59,34 @@ export async function searchNames(
 async function addMisspelt(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
   const isCommon = ({ word }: QueryWord) => known.rowsOf(word) > COMMON_ROWS
   const doubtful = found.words.every(isCommon) ? found.words : found.words.filter(word => !isCommon(word))
-  // Most who err do so once in a word, and mean a whole name: the rest of the dictionary is then not looked through.
+  // Usually a whole name with one error per word is meant, which avoids the full correction.
   for (const maxErrors of [1, 2]) {
     const complete = await correct(rows, found, doubtful, maxErrors)
     if (complete.every(({ near }) => near.size === 0)) continue
     found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
     if (found.hasAny([TIER.wholeMisspelt])) return
   }
-  const complete = found.words.map(word => ({ ...word, mayGoOn: false }))
+  const complete = found.words.map(word => ({ ...word, isPrefix: false }))
   if (complete.every(({ near }) => near.size === 0)) return
   found.add(await rows.byWords(allWordsQuery(complete, 1), CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
   found.add(await rows.byWords(allWordsQuery(complete, 2), CANDIDATES))
 }
 
-// Gives the doubtful of the words of `found` what they may be misspellings of; the words, none of them cut short.
+// Sets corrections for the doubtful words of `found`; returns all words as complete words.
 async function correct(
   rows: CompanyRows,
   found: Candidates,
   doubtful: QueryWord[],
   maxErrors: number,
 ): Promise<QueryWord[]> {
-  const asked = doubtful.map(({ word }) => word)
-  const near = await correctWords(rows.pool, WORD, asked, maxErrors)
+  const misspelt = doubtful.map(({ word }) => word)
+  const near = await correctWords(rows.pool, WORD, misspelt, maxErrors)
   found.words = found.words.map(word => ({ ...word, near: near.get(word.word) ?? word.near }))
-  return found.words.map(word => ({ ...word, mayGoOn: false }))
+  return found.words.map(word => ({ ...word, isPrefix: false }))
 }
 
-// What the words may have been, as whole names: those with the fewest errors first.
+// Corrected words as whole names, fewest errors first.
 function correctedNames(words: QueryWord[]): string[][] {
   let names: WholeName[] = [{ words: [], errors: 0 }]
   for (const { word, near } of words) names = combine(names, [[word, 0], ...near])
@@ -95,7 +95,7 @@ function correctedNames(words: QueryWord[]): string[][] {
 
 type WholeName = { words: string[]; errors: number }
 
-// All pairs of a name and a next word would be ten thousand, of which few are wanted.
+// In order of errors, since only the first of ten thousand combinations are needed.
 function combine(names: WholeName[], choices: [word: string, errors: number][]): WholeName[] {
   const longer: WholeName[] = []
   const maxErrors =
@@ -112,7 +112,7 @@ function combine(names: WholeName[], choices: [word: string, errors: number][]):
   return longer
 }
 
-// A blank too many or too few: `bouw centrum` for Bouwcentrum, `jansbouw` for Jans Bouw.
+// A superfluous or missing blank: `bouw centrum` for Bouwcentrum, `jansbouw` for Jans Bouw.
 async function addRespaced(rows: CompanyRows, found: Candidates, words: string[]): Promise<void> {
   const respaced = [...joinedVariants(words), ...splitVariants(words)]
   const known = await findTerms(rows.pool, WORD, [...new Set(respaced.flat())])
@@ -139,8 +139,7 @@ function splitVariants(words: string[]): string[][] {
   )
 }
 
-// Better an answer to most of the words than none. A word that no company has is the one to leave out; else any
-// but the rarest, which says most and keeps the search small.
+// Drops one word: an unknown one, otherwise any but the rarest, which is the most selective.
 async function addPartialMatches(
   rows: CompanyRows,
   found: Candidates,
@@ -149,14 +148,14 @@ async function addPartialMatches(
   const rowsOf = ({ word, near }: QueryWord) => known.rowsOf(word) || (near.size > 0 ? 1 : 0)
   const complete = found.words.map(word => ({
     ...word,
-    mayGoOn: false,
+    isPrefix: false,
     near: rowsOf(word) > 1 ? new Map() : word.near,
   }))
-  const places = [...complete.keys()].sort(
+  const positions = [...complete.keys()].sort(
     (a, b) => rowsOf(complete[a] as QueryWord) - rowsOf(complete[b] as QueryWord),
   )
-  const unknown = places.filter(place => rowsOf(complete[place] as QueryWord) === 0)
+  const unknown = positions.filter(position => rowsOf(complete[position] as QueryWord) === 0)
   if (unknown.length > 1) return
-  const leftOut = unknown.length === 1 ? unknown : places.slice(1)
+  const leftOut = unknown.length === 1 ? unknown : positions.slice(1)
   found.add(await rows.byWords(allButOneQuery(complete, leftOut, 1), CANDIDATES), 1)
 }

@@ -1,24 +1,24 @@
-// Whose statement runs next. A search asks the database two to nine times, each time for what the answer before it called for.
-// In a plain queue it would stand behind newcomers as often: the hardest searches would wait the longest.
+// Concurrency limiter for search statements. A search runs two to nine dependent statements; in a FIFO queue
+// expensive searches would wait behind newer ones at every step, so older searches have priority.
 
 import type { Pool } from '../../store/db/pool.ts'
 import type { SearchPool } from '../../store/register/search.ts'
 
 /**
- * Gives each search a pool whose statements run at most `places` at a time, over all searches on the same `pool`; where there
- * is no place those of the search that began first go first.
+ * Returns a function that wraps a pool for one search. Per underlying pool at most `concurrency` statements run at
+ * a time; waiting ones start in the order of their searches.
  */
 export function createPriorityLimiter(concurrency: number): (pool: Pool) => SearchPool {
   const queues = new WeakMap<Pool, (priority: number) => Promise<() => void>>()
-  let begun = 0
+  let searchCount = 0
   return pool => {
-    const priority = begun++
+    const priority = searchCount++
     const acquire = queues.get(pool) ?? createPriorityQueue(concurrency)
     queues.set(pool, acquire)
-    const query = async (...asked: Parameters<Pool['query']>) => {
+    const query = async (...args: Parameters<Pool['query']>) => {
       const release = await acquire(priority)
       try {
-        return await pool.query(...asked)
+        return await pool.query(...args)
       } finally {
         release()
       }
@@ -29,9 +29,9 @@ export function createPriorityLimiter(concurrency: number): (pool: Pool) => Sear
 
 type Waiter = { priority: number; start(release: () => void): void }
 
-/** Resolves with what gives the place up again, at once where one is free. */
+/** Resolves with a release function once a slot is free. */
 function createPriorityQueue(concurrency: number): (priority: number) => Promise<() => void> {
-  const queue: Waiter[] = [] // the first turn last
+  const queue: Waiter[] = [] // highest priority last
   let free = concurrency
 
   function release(): void {

@@ -1,4 +1,4 @@
-// One search over four lanes: number, NACE code, address, name. A text is tried in every lane it makes sense in.
+// Search over four lanes: number, NACE code, address, name. A query is tried in every lane it fits.
 
 import { slug } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
@@ -14,10 +14,7 @@ import { createPriorityLimiter } from './priority-limiter.ts'
 
 export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
 
-/**
- * The search over one source. `limit`: at most so many hits, best first. Rejects with
- * `SourceUnavailableError` when the source does not answer.
- */
+/** At most `limit` hits, best first. Rejects with `SourceUnavailableError` when the source does not answer. */
 export function createSearchCompanies(
   source: Pick<Source, 'run'>,
   suppression: Suppression,
@@ -27,22 +24,23 @@ export function createSearchCompanies(
     const list = suppression.list('register')
     return source.run(async shared => {
       const pool = limitPool(shared)
-      // Rows that were held back may have kept others out: a company that is hidden must not leave a gap.
-      for (let asked = limit; ; ) {
+      // Hidden rows may have displaced others: the search is repeated with a higher limit, so that they leave no
+      // gap.
+      for (let requested = limit; ; ) {
         const rows = createCompanyRows(pool, list)
-        const hits = await searchCompanies(rows, q, asked)
-        const more = limit + rows.heldBack()
-        if (hits.length >= limit || more <= asked) return hits.slice(0, limit)
-        asked = more
+        const hits = await searchCompanies(rows, q, requested)
+        const more = limit + rows.hiddenCount()
+        if (hits.length >= limit || more <= requested) return hits.slice(0, limit)
+        requested = more
       }
     })
   }
 }
 
-/** Connections for searches, of each process to each database: fewer wait for this process, more take its processor away. */
+/** Search connections per process and database: fewer delay searches, more compete for CPU with this process. */
 export const SEARCH_CONNECTIONS = 8
 
-/** Server settings that the search's connections need: its plans are always index scans in order of rank. */
+/** Session settings for search: its plans are always index scans in rank order. */
 export const SEARCH_SESSION = {
   plan_cache_mode: 'force_generic_plan',
   enable_seqscan: 'off',
@@ -61,7 +59,7 @@ async function searchCompanies(rows: CompanyRows, q: string, limit: number): Pro
   if (hits.isFull) return hits.list()
   const addresses = await searchAddresses(rows, query.addresses, limit)
   if (addresses.length > 0) {
-    // At an address that exists a name with a number in it is rarely meant, unless it is somebody's whole name.
+    // If the address exists, a name with a number is rarely meant, unless it is a company's whole name.
     for (const { row } of await searchWholeNames(rows, query.words, limit)) hits.add(row, 'name')
     for (const { row, matchedAddress } of addresses) hits.add(row, 'address', matchedAddress)
   } else {
@@ -73,8 +71,8 @@ async function searchCompanies(rows: CompanyRows, q: string, limit: number): Pro
 
 class HitList {
   readonly #present = new Map<number, SearchHit>()
-  // Companies that have left the register come last, whichever lane found them, and take no other's place.
-  readonly #gone = new Map<number, SearchHit>()
+  // Removed companies come last in all lanes and do not displace others.
+  readonly #removed = new Map<number, SearchHit>()
   readonly #limit: number
 
   constructor(limit: number) {
@@ -86,7 +84,7 @@ class HitList {
   }
 
   get isEmpty(): boolean {
-    return this.#present.size + this.#gone.size === 0
+    return this.#present.size + this.#removed.size === 0
   }
 
   addRows(rows: CompanyRow[], matchKind: MatchKind): void {
@@ -94,7 +92,7 @@ class HitList {
   }
 
   add(row: CompanyRow, matchKind: MatchKind, matchedAddress: string | null = null): void {
-    const hits = row.inRegister ? this.#present : this.#gone
+    const hits = row.inRegister ? this.#present : this.#removed
     if (hits.size >= this.#limit || hits.has(row.enterpriseNumber)) return
     const enterpriseNumber = enterpriseNumberFrom(row.enterpriseNumber)
     hits.set(row.enterpriseNumber, {
@@ -110,6 +108,6 @@ class HitList {
   }
 
   list(): SearchHit[] {
-    return [...this.#present.values(), ...this.#gone.values()].slice(0, this.#limit)
+    return [...this.#present.values(), ...this.#removed.values()].slice(0, this.#limit)
   }
 }

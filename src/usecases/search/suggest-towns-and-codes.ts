@@ -1,5 +1,5 @@
-// Towns and NACE codes that the beginning of a query may mean: those that have a page. Both are short lists (some
-// thousand names), read whole and held: a suggestion asks no database.
+// Suggestions of towns and NACE codes with a page, by prefix. Both lists (some thousand names) are cached, so
+// suggestions need no query.
 
 import { nameTown } from '../../domain/municipality/town-name.ts'
 import { foldWords } from '../../domain/search/fold.ts'
@@ -13,10 +13,10 @@ import { toResult } from '../dossier/read-with-company.ts'
 
 export type Suggestion =
   | { kind: 'town'; zip: string; name: string }
-  /** `code` without dots. */
+  /** `code` has no dots. */
   | { kind: 'nace'; code: string; name: string }
 
-/** At most three towns and three codes, towns first; none while the lists have not been read yet. */
+/** At most three towns and three codes, towns first; empty until the lists are loaded. */
 export type SuggestTownsAndCodes = (q: string, reader: Reader) => Suggestion[]
 
 export type SuggestDeps = {
@@ -26,11 +26,11 @@ export type SuggestDeps = {
 }
 
 const PER_KIND = 3
-// Towns and codes change when they are counted anew, a few times a day.
+// Counts are updated a few times a day.
 const CACHE_TTL_MS = 300_000
-/** After the lists could not be read. */
+/** Retry delay after a failure. */
 const RETRY_AFTER_MS = 30_000
-/** Longer than any name; what comes after it narrows nothing down. */
+/** Longer than any name. */
 const MAX_QUERY = 100
 
 type Town = { zip: string; name: Record<Reader, string>; folded: string[] }
@@ -42,27 +42,27 @@ export function createSuggestTownsAndCodes({
   now = () => performance.now(),
 }: SuggestDeps): SuggestTownsAndCodes {
   let lists: Lists = { towns: [], codes: [] }
-  let readAgainAt = Number.NEGATIVE_INFINITY
+  let nextReadAt = Number.NEGATIVE_INFINITY
 
-  // Nobody waits for it: until it is read, or while it cannot be, the lists from before answer.
+  // Not awaited: the previous lists serve meanwhile.
   async function read(): Promise<void> {
-    readAgainAt = Number.POSITIVE_INFINITY
-    const [places, paged, names] = await Promise.all([
+    nextReadAt = Number.POSITIVE_INFINITY
+    const [towns, paged, names] = await Promise.all([
       toResult(register.run(listCountedTowns)),
       toResult(register.run(listCountedCodes)),
       toResult(register.run(pool => listCodeNames(pool, ['Nace2025', 'Nace2008']))),
     ])
-    if ('answer' in places) lists = { ...lists, towns: toTowns(places.answer.towns) }
+    if ('answer' in towns) lists = { ...lists, towns: toTowns(towns.answer.towns) }
     if ('answer' in names && 'answer' in paged)
       lists = { ...lists, codes: toCodes(names.answer, paged.answer) }
-    const isWhole = [places, paged, names].every(part => 'answer' in part)
-    readAgainAt = now() + (isWhole ? CACHE_TTL_MS : RETRY_AFTER_MS)
+    const isComplete = [towns, paged, names].every(part => 'answer' in part)
+    nextReadAt = now() + (isComplete ? CACHE_TTL_MS : RETRY_AFTER_MS)
   }
 
   return (q, reader) => {
-    if (now() >= readAgainAt)
+    if (now() >= nextReadAt)
       read().catch(() => {
-        readAgainAt = now() + RETRY_AFTER_MS // the source has logged why
+        nextReadAt = now() + RETRY_AFTER_MS // the source has logged why
       })
     const words = foldWords(q.slice(0, MAX_QUERY))
     if (words.length === 0) return []
@@ -72,7 +72,7 @@ export function createSuggestTownsAndCodes({
 
 const READERS: readonly Reader[] = ['nl', 'fr', 'de', 'en']
 
-// Of the names filed with a postal code the most used stands for it: the others are misspellings of it, or villages.
+// The most frequent name of a postal code; others are misspellings or villages.
 function toTowns(towns: readonly CountedTown[]): Town[] {
   const largestFirst = towns.toSorted((a, b) => b.companies - a.companies || (a.zip < b.zip ? -1 : 1))
   return largestFirst.flatMap(({ zip, names: [most] }) => {
@@ -85,10 +85,10 @@ function toTowns(towns: readonly CountedTown[]): Town[] {
 }
 
 function findTowns(towns: readonly Town[], words: readonly string[], reader: Reader): Suggestion[] {
-  const beginning = words.join(' ')
+  const prefix = words.join(' ')
   const found: Suggestion[] = []
   for (const town of towns) {
-    if (!(town.zip.startsWith(beginning) || town.folded.some(name => name.startsWith(beginning)))) continue
+    if (!(town.zip.startsWith(prefix) || town.folded.some(name => name.startsWith(prefix)))) continue
     found.push({ kind: 'town', zip: town.zip, name: town.name[reader] })
     if (found.length === PER_KIND) break
   }
@@ -99,18 +99,19 @@ function nameCode({ nl, fr }: Code, reader: Reader): string {
   return (reader === 'fr' || reader === 'de' ? (fr ?? nl) : (nl ?? fr)) ?? ''
 }
 
-// Of two to five digits, as long as it is not known which have a page.
+// Two to five digits, while the codes with a page are unknown.
 const PAGED_CODE = /^\d{2,5}$/
 
-// A code of two editions is called what the newer one calls it. Short codes first: they hold the longer ones.
+// The newer edition's name wins. Short codes first, as they include the longer ones.
 function toCodes(names: readonly CodeName[], paged: ReadonlySet<string> | null): Code[] {
   const hasPage = (code: string) => paged?.has(code) ?? PAGED_CODE.test(code)
   const codes = new Map<string, Code & { category: string }>()
   for (const { category, code, language, name } of names) {
     if (language === 'de' || !hasPage(code)) continue
-    const held = codes.get(code)
-    if (held !== undefined && held.category > category) continue
-    const named = held?.category === category ? held : { category, code, nl: null, fr: null, words: [] }
+    const existing = codes.get(code)
+    if (existing !== undefined && existing.category > category) continue
+    const named =
+      existing?.category === category ? existing : { category, code, nl: null, fr: null, words: [] }
     codes.set(code, { ...named, [language]: name, words: [...named.words, foldWords(name)] })
   }
   return [...codes.values()].sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))

@@ -1,5 +1,4 @@
-// Companies that the register has not, found by their number in the gazette or the accounts: hits marked as such, without
-// a dossier.
+// Companies outside the register, found by number in the gazette or the accounts: marked hits without a dossier.
 
 import { slug } from '../../domain/company/company.ts'
 import {
@@ -29,9 +28,9 @@ export type UnregisteredCompaniesDeps = {
 }
 
 /**
- * `search`, and for a whole enterprise number without a hit what the other sources know. Natural persons are left out:
- * only the register says under which name they trade. Rejects as `search` does, and with `SourceUnavailableError` when a
- * source that is loaded does not answer.
+ * Wraps `search`: for an enterprise number without a hit, searches the other sources. Natural persons are left out,
+ * since only the register has their trade names. Rejects as `search` does, and with `SourceUnavailableError` when a
+ * loaded source does not answer.
  */
 export function withUnregisteredCompanies(
   search: SearchCompanies,
@@ -56,7 +55,7 @@ async function findUnregistered(
   { register, gazette, accounts }: UnregisteredCompaniesDeps,
   number: EnterpriseNumber,
 ): Promise<UnregisteredCompany | null> {
-  // One that the register has was not found because it is hidden.
+  // A registered company without a hit is suppressed.
   if (await register.run(pool => hasCompany(pool, Number(number)))) return null
   const inGazette = await runIfLoaded(gazette, pool => findUnregisteredCompany(pool, Number(number)))
   if (inGazette) return inGazette
@@ -64,7 +63,7 @@ async function findUnregistered(
   return filed ? { name: null, naturalPerson: false } : null
 }
 
-// A source into which nothing was loaded knows of no company; one that is silent might.
+// A source that was never loaded has no companies; an unavailable one might.
 async function runIfLoaded<T>(source: Source, work: Parameters<typeof source.run<T>>[0]): Promise<T | null> {
   try {
     return await source.run(work)
@@ -75,10 +74,16 @@ async function runIfLoaded<T>(source: Source, work: Parameters<typeof source.run
 }
 
 function hitOf(enterpriseNumber: EnterpriseNumber, name: string | null): SearchHit {
-  // Without a name it goes by its number, as the register's own nameless companies do.
+  // Without a name the number is used, as in the register.
   const legalName = name ?? formatEnterpriseNumber(enterpriseNumber)
   return {
-    ...{ enterpriseNumber, legalName, slug: slug(legalName, enterpriseNumber) },
-    ...{ city: null, primaryNace: null, matchKind: 'kbo', matchedAddress: null, notInRegister: true },
+    enterpriseNumber,
+    legalName,
+    slug: slug(legalName, enterpriseNumber),
+    city: null,
+    primaryNace: null,
+    matchKind: 'kbo',
+    matchedAddress: null,
+    notInRegister: true,
   }
 }

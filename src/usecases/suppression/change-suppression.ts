@@ -1,5 +1,4 @@
-// Who is put on the suppression list, and what that hides: told to the operator, so that a wrong number or a misspelt
-// name shows at once.
+// Parses and previews changes of the suppression list, so that operators notice wrong numbers and misspelt names.
 
 import {
   type EnterpriseNumber,
@@ -18,36 +17,36 @@ import type { Pool } from '../../store/db/pool.ts'
 import { findHiddenSoleTraders } from './hidden-sole-traders.ts'
 
 const LONGEST_NAME = 200
-// What may be written around the digits of a number; anything else with digits is a slip.
+// Allowed characters around a number; other texts with digits are invalid.
 const NUMBER = /^(?:be)?[\s\d.\-/]+$/i
 
-/** The company or the person that `text` means; null when it can be neither. */
+/** The company or person in `text`; null when it is neither. */
 export function parseTarget(text: string): SuppressionTarget | null {
-  const given = text.trim().replaceAll(/\s+/g, ' ')
-  const number = NUMBER.test(given) ? parseEnterpriseNumber(given) : null
+  const input = text.trim().replaceAll(/\s+/g, ' ')
+  const number = NUMBER.test(input) ? parseEnterpriseNumber(input) : null
   if (number !== null) return { kind: 'company', enterpriseNumber: Number(number) }
-  if (/\d/.test(given) || given.length > LONGEST_NAME) return null
-  const nameKey = canonicalNameKey(given)
-  return nameKey === null ? null : { kind: 'name', name: given, nameKey }
+  if (/\d/.test(input) || input.length > LONGEST_NAME) return null
+  const nameKey = canonicalNameKey(input)
+  return nameKey === null ? null : { kind: 'name', name: input, nameKey }
 }
 
 export type HiddenCompany = {
   kind: 'company'
-  /** Null when the register never held it. */
+  /** Null when it was never in the register. */
   company: { legalName: string; city: string | null; inRegister: boolean } | null
 }
 
 export type HiddenName = {
   kind: 'name'
   mandates: number
-  /** Companies in which these are held. */
+  /** Companies with such mandates. */
   companies: number
   soleTraders: EnterpriseNumber[]
-  /** How the gazette writes the same holders otherwise: these names are not hidden with it. */
+  /** Other spellings of the same holders, which are not hidden. */
   otherSpellings: string[]
 }
 
-/** What of the data that is held now `target` is. For a name all mandates are read: seconds on a whole register. */
+/** Data currently hidden by `target`. For names all mandates are scanned, which takes seconds on a full register. */
 export async function previewSuppression(
   pool: Pool,
   target: SuppressionTarget,
@@ -71,7 +70,7 @@ export async function previewSuppression(
   }
 }
 
-// Of one holder some spellings are hidden and others are not.
+// Spellings that stay visible although another one of the same holder is hidden.
 function otherSpellings({ name, spellings }: NamedMandate, list: SuppressionList): string[] {
   const all = [name, ...spellings]
   const others = all.filter(spelling => !list.hidesName(spelling))

@@ -1,4 +1,4 @@
-// A suppression list with nothing on it, for what is measured or tested without the service around it.
+// An empty suppression list for tests and benchmarks.
 
 import { createSuppressionList } from '../../domain/suppression/suppression-list.ts'
 import type { Suppression } from './suppression-cache.ts'

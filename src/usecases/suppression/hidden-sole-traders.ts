@@ -1,5 +1,4 @@
-// The sole traders of the register that a hidden name hides: whoever asks the database about many companies at once
-// leaves them out by number.
+// Sole traders hidden by name, for queries that exclude companies by number.
 
 import { foldNameWords } from '../../domain/search/fold.ts'
 import { nameKey } from '../../domain/search/hash.ts'
@@ -8,7 +7,7 @@ import { createSuppressionList } from '../../domain/suppression/suppression-list
 import { findSoleTraders } from '../../store/access/suppression-targets.ts'
 import type { Pool } from '../../store/db/pool.ts'
 
-/** Their enterprise numbers as stored, ascending. `pool`: the register's. */
+/** Enterprise numbers, ascending. `pool`: the register's. */
 export async function findHiddenSoleTraders(pool: Pool, names: readonly string[]): Promise<number[]> {
   if (names.length === 0) return []
   const { hidesName } = createSuppressionList({ companies: [], names })
@@ -16,7 +15,7 @@ export async function findHiddenSoleTraders(pool: Pool, names: readonly string[]
   return found.filter(({ legalName }) => hidesName(legalName)).map(({ enterpriseNumber }) => enterpriseNumber)
 }
 
-// The register's keys know particles and hyphens as blanks alone: they find, the list's keys decide.
+// The register's keys treat particles and hyphens as blanks: they select candidates, the list's keys decide.
 function registerKeysOf(name: string): number[] {
-  return [name, ...nameKeysOf(name)].map(writing => nameKey(foldNameWords(writing)))
+  return [name, ...nameKeysOf(name)].map(spelling => nameKey(foldNameWords(spelling)))
 }

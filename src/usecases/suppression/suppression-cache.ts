@@ -1,6 +1,6 @@
-// The suppression list, held in memory and read again when the database tells of a change, and twice a second whatever it
-// tells, so that no request waits for it and all processes obey a change within a second. While the database is gone the last list stays in force. Fail-closed: before any
-// list was read, nothing that it might hide is shown.
+// The suppression list in memory, reloaded on notifications and polled twice a second: no request waits for it, and
+// all processes apply a change within a second. While the database is unavailable the last list stays in force.
+// Fail-closed: before a list was read, nothing is shown.
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type SourceName, SourceUnavailableError } from '../../domain/errors.ts'
@@ -13,58 +13,58 @@ import type { Source } from '../../store/db/source.ts'
 import { toResult } from '../dossier/read-with-company.ts'
 import { findHiddenSoleTraders } from './hidden-sole-traders.ts'
 
-/** What readers need of it. */
+/** Access to the current list. */
 export type Suppression = {
   /**
-   * The list in force, the same object until it changes: an answer that is kept holds as long as the list it was made
-   * under. Throws `SourceUnavailableError` for `source`, whose data it guards, before any list was read.
+   * The current list, the same object until it changes, so cached answers can be compared with it. Throws
+   * `SourceUnavailableError` for `source` before any list was read.
    */
   list(source: SourceName): SuppressionList
 }
 
-/** The same for those who ask about many companies at once. Both throw as `list('register')` does. */
+/** For queries about many companies. Both methods throw as `list('register')` does. */
 export type SuppressionCache = Suppression & {
-  /** True for a company hidden by its number, and for a sole trader hidden by name. */
+  /** Whether a company is hidden by number, or a sole trader by name. */
   hides(enterpriseNumber: number | EnterpriseNumber): boolean
-  /** All of these, ascending, as the database has numbers: for a statement to leave out. */
+  /** All hidden companies as stored numbers, ascending, to be excluded in queries. */
   companies(): number[]
-  /** Reads it anew as soon as may be. */
+  /** Reloads the list. */
   pollNow(): void
   close(): Promise<void>
 }
 
 export type SuppressionDeps = {
-  /** The database that holds the list. */
+  /** Database of the list. */
   pool: Pool
-  /** Where sole traders of a hidden name are looked up. */
+  /** Source for sole traders with a hidden name. */
   register: Pick<Source, 'run'>
-  /** Changes with every load of the register. */
+  /** Changes with every register load. */
   registerVersion(): string
   logger: Logger
-  /** A change elsewhere takes effect within this and the time of one query. */
+  /** Upper bound, plus one query, until changes by other processes apply. */
   refreshMs?: number
 }
 
 const REFRESH_MS = 500
 
-/** Reads the list and follows its changes until `close`. */
+/** Reads the list and polls for changes until `close`. */
 export async function openSuppression(deps: SuppressionDeps): Promise<SuppressionCache> {
   const { pool, logger, refreshMs: everyMs = REFRESH_MS } = deps
-  let read: SuppressionSnapshot | null = null
+  let snapshot: SuppressionSnapshot | null = null
   let traders: readonly number[] = []
   let state: SuppressionState | null = null
 
   async function refreshList(): Promise<void> {
-    const changed = await readSuppressions(pool, read?.version ?? null)
+    const changed = await readSuppressions(pool, snapshot?.version ?? null)
     if (changed === null) return
-    read = changed
-    state = buildState(read, traders)
+    snapshot = changed
+    state = buildState(snapshot, traders)
   }
 
   function setTraders(found: readonly number[]): void {
-    const isOther = found.join() !== traders.join()
+    const hasChanged = found.join() !== traders.join()
     traders = found
-    if (isOther && read !== null) state = buildState(read, traders)
+    if (hasChanged && snapshot !== null) state = buildState(snapshot, traders)
   }
 
   function requireList(source: SourceName): SuppressionState {
@@ -72,50 +72,50 @@ export async function openSuppression(deps: SuppressionDeps): Promise<Suppressio
     return state
   }
 
-  const repeated = { everyMs, logger }
-  const following = await startPolling({
+  const polling = { everyMs, logger }
+  const listPolling = await startPolling({
     name: 'reading the suppression list',
-    ...repeated,
+    ...polling,
     work: refreshList,
   })
-  const searching = await startPolling({
+  const traderPolling = await startPolling({
     name: 'finding hidden sole traders',
-    ...repeated,
-    work: createTraderSearch(deps, () => read, setTraders),
+    ...polling,
+    work: createTraderSearch(deps, () => snapshot, setTraders),
   })
   return {
     list: source => requireList(source).list,
     hides: number => requireList('register').list.hidesNumber(number),
     companies: () => requireList('register').companies,
-    pollNow: following.pollNow,
+    pollNow: listPolling.pollNow,
     async close() {
-      await Promise.all([following.stop(), searching.stop()])
+      await Promise.all([listPolling.stop(), traderPolling.stop()])
     },
   }
 }
 
 type SuppressionState = { list: SuppressionList; companies: number[] }
 
-function buildState(read: SuppressionSnapshot, traders: readonly number[]): SuppressionState {
-  const companies = [...new Set([...read.companies, ...traders])].sort((a, b) => a - b)
-  return { companies, list: createSuppressionList({ companies, names: read.names }) }
+function buildState(snapshot: SuppressionSnapshot, traders: readonly number[]): SuppressionState {
+  const companies = [...new Set([...snapshot.companies, ...traders])].sort((a, b) => a - b)
+  return { companies, list: createSuppressionList({ companies, names: snapshot.names }) }
 }
 
-// Who bears a name changes with the list and with the register. A register that does not answer is asked again: what
-// is read of a company meanwhile is hidden by its name all the same.
+// Depends on the list and the register. While the register does not answer the search is retried; names are hidden
+// when they are read anyway.
 function createTraderSearch(
   { register, registerVersion }: SuppressionDeps,
-  read: () => SuppressionSnapshot | null,
+  snapshot: () => SuppressionSnapshot | null,
   found: (numbers: readonly number[]) => void,
 ): () => Promise<void> {
   let searched = ''
   return async () => {
-    const { version = 'none', names = [] } = read() ?? {}
-    const asked = `${version} ${registerVersion()}`
-    if (asked === searched) return
+    const { version = 'none', names = [] } = snapshot() ?? {}
+    const wanted = `${version} ${registerVersion()}`
+    if (wanted === searched) return
     const search = await toResult(register.run(pool => findHiddenSoleTraders(pool, names)))
     if ('failure' in search) return
-    searched = asked
+    searched = wanted
     found(search.answer)
   }
 }

@@ -41,7 +41,7 @@ const rollup: Rollup = {
 }
 const DAY_MS = 24 * 3_600_000
 
-function play(limits: { maxBytes?: number } = {}) {
+function setUp(limits: { maxBytes?: number } = {}) {
   const state = {
     now: 0,
     inRegister: true as boolean | undefined,
@@ -72,8 +72,8 @@ function play(limits: { maxBytes?: number } = {}) {
 const gazetteUnavailable = { name: 'SourceUnavailableError', source: 'gazette' }
 const registerUnavailable = { name: 'SourceUnavailableError', source: 'register' }
 
-test('events that both sources answered for are current, and read anew each time', async () => {
-  const { state, listEvents } = play()
+test('with both sources events are current and read each time', async () => {
+  const { state, listEvents } = setUp()
   assert.deepEqual(await listEvents(), { value: [event], current: true })
   state.events = [event, event]
   assert.deepEqual(await listEvents(), { value: [event, event], current: true })
@@ -81,8 +81,8 @@ test('events that both sources answered for are current, and read anew each time
   assert.deepEqual(await listEvents(), { value: undefined, current: true })
 })
 
-test('a company that is not in the newest extract is unknown, whatever the gazette does', async () => {
-  const { state, listEvents } = play()
+test('a company outside the newest extract is unknown, with or without the gazette', async () => {
+  const { state, listEvents } = setUp()
   for (const inRegister of [undefined, false]) {
     state.inRegister = inRegister
     state.failing.clear()
@@ -92,8 +92,8 @@ test('a company that is not in the newest extract is unknown, whatever the gazet
   }
 })
 
-test('without the gazette, events read before are given up to a day, then none', async () => {
-  const { state, listEvents } = play()
+test('without the gazette cached events are served for a day', async () => {
+  const { state, listEvents } = setUp()
   await listEvents()
   state.failing.add('gazette')
   assert.deepEqual(await listEvents(), { value: [event], current: false })
@@ -104,8 +104,8 @@ test('without the gazette, events read before are given up to a day, then none',
   await assert.rejects(listEvents(), gazetteUnavailable)
 })
 
-test('giving what is held does not make it younger', async () => {
-  const { state, listEvents } = play()
+test('serving cached events does not extend their lifetime', async () => {
+  const { state, listEvents } = setUp()
   await listEvents()
   state.failing.add('gazette')
   state.now = DAY_MS - 1
@@ -114,8 +114,8 @@ test('giving what is held does not make it younger', async () => {
   await assert.rejects(listEvents(), gazetteUnavailable)
 })
 
-test('an empty timeline is never given from what is held, nor one that was emptied since', async () => {
-  const { state, listEvents } = play()
+test('empty timelines are not cached, and evict earlier events', async () => {
+  const { state, listEvents } = setUp()
   await listEvents()
   state.events = undefined
   await listEvents()
@@ -123,8 +123,8 @@ test('an empty timeline is never given from what is held, nor one that was empti
   await assert.rejects(listEvents(), gazetteUnavailable)
 })
 
-test('events of a company that has left the register are held no longer', async () => {
-  const { state, listEvents } = play()
+test('events of a company that left the register are evicted', async () => {
+  const { state, listEvents } = setUp()
   await listEvents()
   state.inRegister = false
   await assert.rejects(listEvents(), UnknownCompanyError)
@@ -132,8 +132,8 @@ test('events of a company that has left the register are held no longer', async 
   await assert.rejects(listEvents(), gazetteUnavailable)
 })
 
-test('without the register, a company seen within the day still exists; nothing is said to be empty', async () => {
-  const { state, listEvents } = play()
+test('without the register a cached company still exists, and no timeline is empty', async () => {
+  const { state, listEvents } = setUp()
   state.failing.add('register')
   await assert.rejects(listEvents(), registerUnavailable)
   state.failing.clear()
@@ -148,24 +148,24 @@ test('without the register, a company seen within the day still exists; nothing 
   await assert.rejects(listEvents(), registerUnavailable)
 })
 
-test('without both, it is the gazette that did not answer, unless events are held', async () => {
-  const { state, listEvents } = play()
+test('without both the gazette is reported, unless events are cached', async () => {
+  const { state, listEvents } = setUp()
   await listEvents()
   state.failing.add('register').add('gazette')
   assert.deepEqual(await listEvents(), { value: [event], current: false })
   await assert.rejects(listEvents(other), gazetteUnavailable)
 })
 
-test('once the sources answer again, so does the next call', async () => {
-  const { state, listEvents } = play()
+test('recovered sources are used by the next call', async () => {
+  const { state, listEvents } = setUp()
   state.failing.add('gazette')
   await assert.rejects(listEvents(), gazetteUnavailable)
   state.failing.clear()
   assert.deepEqual(await listEvents(), { value: [event], current: true })
 })
 
-test('what is held is bounded by its size, the least used going first', async () => {
-  const { state, listEvents } = play({ maxBytes: 1_000 })
+test('the cache is bounded by size, with LRU eviction', async () => {
+  const { state, listEvents } = setUp({ maxBytes: 1_000 })
   await listEvents(number)
   await listEvents(other)
   state.failing.add('gazette')
@@ -173,8 +173,8 @@ test('what is held is bounded by its size, the least used going first', async ()
   await assert.rejects(listEvents(number), gazetteUnavailable)
 })
 
-test('while texts wait to be read, events that are known are not current, and none is no answer', async () => {
-  const { state, listEvents } = play()
+test('with unread publications known events are not current, and an empty timeline is an error', async () => {
+  const { state, listEvents } = setUp()
   state.waiting = 2
   assert.deepEqual(await listEvents(), { value: [event], current: false })
   state.events = undefined
@@ -183,8 +183,8 @@ test('while texts wait to be read, events that are known are not current, and no
   assert.deepEqual(await listEvents(), { value: undefined, current: true })
 })
 
-test('what was read before is given when the gazette falls silent, not while texts wait', async () => {
-  const { state, listEvents } = play()
+test('unread publications evict cached events', async () => {
+  const { state, listEvents } = setUp()
   await listEvents()
   state.waiting = 1
   state.events = undefined
@@ -193,7 +193,7 @@ test('what was read before is given when the gazette falls silent, not while tex
   await assert.rejects(listEvents(), gazetteUnavailable)
 })
 
-test('while texts wait there is no rollup, also where events are known', async () => {
+test('with unread publications there is no rollup', async () => {
   const summary = { rollup, insolvencyEventCount: 1, adminEventCount: 0 }
   const getRollup = createGetRollup({
     companies: { read: async () => company },
@@ -210,7 +210,7 @@ test('strike-offs alone are no rollup', async () => {
   ])
   const getRollup = createGetRollup({
     companies: { read: async () => company },
-    summaries: { read: async asked => summaries.get(asked) },
+    summaries: { read: async n => summaries.get(n) },
     suppression: EMPTY_SUPPRESSION,
   })
   assert.deepEqual(await getRollup(number), { value: rollup, current: true })

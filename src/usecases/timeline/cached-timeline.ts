@@ -1,5 +1,5 @@
-// What the gazette says of a company that the register knows. When one of the two does not answer, the answer is one that
-// this node has cached, never an empty one; while texts wait to be read, there is no empty answer either.
+// Timeline data of registered companies, with a cache for unavailable sources. Without one of the sources, or with
+// unread publications, an empty timeline is never reported.
 
 import { LRUCache } from 'lru-cache'
 import type { CompanyFacts } from '../../domain/company/company.ts'
@@ -11,31 +11,34 @@ import type { Recorded } from '../../store/gazette/unread-publications.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 
 export type TimelineAnswer<T> = {
-  /** Undefined when nothing is on record, which is only said when both sources answered and no text waits. */
+  /** Undefined when nothing is on record; requires both sources and no unread publications. */
   value: T | undefined
-  /** False when a source did not answer: then the value, or that the company exists, is known from before. Also while texts wait. */
+  /**
+   * False when a source did not answer, so that the value or the company is from the cache; also with unread
+   * publications.
+   */
   current: boolean
 }
 
 export type TimelineAnswerDeps<T> = {
   companies: BatchLoader<CompanyFacts>
   timeline: BatchLoader<Recorded<T>>
-  /** What is held obeys it when it is given; readers do so themselves. */
+  /** Applied to cached values when they are served; readers apply it themselves. */
   suppression: Suppression
-  /** What of a held value may be shown. */
+  /** The visible part of a cached value. */
   show(value: T, list: SuppressionList): T
-  /** Memory that a held value takes. */
+  /** Estimated memory of a value. */
   bytesOf(value: T): number
-  /** Most memory for all held values. */
+  /** Maximum memory for all cached values. */
   maxBytes?: number
   /** Milliseconds on a monotonic clock. */
   now?(): number
 }
 
 /**
- * Rejects with `UnknownCompanyError`, with `UnreadTextsError` when nothing is on record and texts wait to be read, and with
- * `SourceUnavailableError` when a source does not answer and nothing is cached: for the gazette, or for the register when
- * the gazette did answer.
+ * Rejects with `UnknownCompanyError`; `UnreadTextsError` when nothing is on record and publications are unread;
+ * `SourceUnavailableError` when a source does not answer and nothing is cached: for the gazette, or for the
+ * register if the gazette did answer.
  */
 export type ReadTimeline<T> = (number: EnterpriseNumber) => Promise<TimelineAnswer<T>>
 
@@ -68,7 +71,7 @@ export function createReadTimeline<T extends object>(deps: TimelineAnswerDeps<T>
 
   return async number => {
     const reading = toResult(timeline.read(number))
-    reading.catch(() => {}) // nobody waits for it when the company is unknown
+    reading.catch(() => {}) // not awaited when the company is unknown
     const company = await toResult(companies.read(number))
     if ('value' in company && !company.value?.inRegister) {
       cache.delete(number)
@@ -90,7 +93,7 @@ export function createReadTimeline<T extends object>(deps: TimelineAnswerDeps<T>
 
 type CacheEntry<T> = {
   value: T
-  /** The name of a natural person, by which the company may have to be hidden later. */
+  /** Name of a natural person, which may be suppressed later. */
   soleTrader: string | null
   readAt: number
 }

@@ -1,4 +1,4 @@
-// How far the gazette's texts about one company have been read: why its timeline may be empty or short.
+// Extraction status of a company's publications, to explain an empty or short timeline.
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { Pool } from '../../store/db/pool.ts'
@@ -13,7 +13,7 @@ import type { Readers } from '../readers.ts'
 
 export type ExtractionStatus = ExtractionCounts & { queue: QueueCounts }
 
-/** See `readBesideRegister` for sources that do not answer. */
+/** See `readWithCompany` for sources that do not answer. */
 export type GetExtractionStatus = (number: EnterpriseNumber) => Promise<WithCompany<ExtractionStatus>>
 
 export type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtraction'> & {
@@ -22,7 +22,7 @@ export type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtracti
   now?(): number
 }
 
-// Jobs are counted over the whole queue: once in so long is enough, however many ask.
+// The job count covers the whole queue, so it is cached for all requests.
 const COUNT_TTL_MS = 5_000
 
 export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExtractionStatus {

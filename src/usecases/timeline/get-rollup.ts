@@ -1,4 +1,4 @@
-// The insolvency events of one company in a few numbers.
+// Summary of a company's insolvency events.
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { EventSummary, Rollup } from '../../domain/timeline/rollup.ts'
@@ -6,7 +6,7 @@ import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Recorded } from '../../store/gazette/unread-publications.ts'
 import { createReadTimeline, type ReadTimeline, type TimelineAnswerDeps } from './cached-timeline.ts'
 
-/** The rollup; undefined when no insolvency event is on record. Not given while texts wait. See `AnswerFromTimeline`. */
+/** Undefined when no insolvency event is on record. Fails with unread publications. See `TimelineAnswer`. */
 export type GetRollup = ReadTimeline<Rollup>
 
 export type GetRollupDeps = Omit<TimelineAnswerDeps<Rollup>, 'bytesOf' | 'show' | 'timeline'> & {
@@ -17,19 +17,19 @@ export function createGetRollup({ summaries, ...deps }: GetRollupDeps): GetRollu
   const timeline = {
     async read(number: EnterpriseNumber): Promise<Recorded<Rollup> | undefined> {
       const { value, waiting } = (await summaries.read(number)) ?? NOTHING
-      // Counts that leave a text out would be wrong; events that are known stay true.
+      // Counts without unread publications would be wrong, while known events remain true.
       return { value: waiting > 0 ? undefined : (value?.rollup ?? undefined), waiting }
     },
   }
   return createReadTimeline({
     ...deps,
     timeline,
-    show: rollup => rollup, // it names nobody
+    show: rollup => rollup, // contains no names
     bytesOf: () => ROLLUP_BYTES,
   })
 }
 
 const NOTHING: Recorded<EventSummary> = { value: undefined, waiting: 0 }
 
-// Measured as the events of `list-events.ts`, its place in the cache included.
+// As in `list-events.ts`, including the cache entry.
 const ROLLUP_BYTES = 352

@@ -1,5 +1,5 @@
-// The newest insolvency publications about companies, for the public feed. The insolvency of a natural person is
-// personal data and the feed a list that anybody keeps: only legal persons are in it.
+// The newest insolvency publications, for the public feed. Insolvencies of natural persons are personal data, so
+// the feed has legal persons only.
 
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
@@ -11,20 +11,20 @@ import type { Suppression } from '../suppression/suppression-cache.ts'
 export type InsolvencyPublication = { company: CompanyFacts; event: NewestEvent }
 
 /**
- * At most `limit`, newest first, each event once. Rejects with `SourceUnavailableError` when the gazette or the
+ * At most `limit`, newest first, without duplicates. Rejects with `SourceUnavailableError` when the gazette or the
  * register does not answer.
  */
 export type ListNewestInsolvencies = (limit: number) => Promise<InsolvencyPublication[]>
 
 export type ListNewestInsolvenciesDeps = {
   gazette: Pick<Source, 'run'>
-  /** Companies that may be shown: a suppressed one is not found. */
+  /** Reader without suppressed companies. */
   companies: BatchLoader<CompanyFacts>
   suppression: Suppression
 }
 
-// A quarter of bankrupt debtors are natural persons and some have left the register: twice as many events are nearly
-// always enough. Where they are not, the list is read once more, longer; the last step bounds what that may cost.
+// A quarter of debtors are natural persons, and some companies left the register: twice as many events usually
+// suffice. Otherwise longer lists are read, up to the last step.
 const EVENTS_PER_ITEM = [2, 16, 64]
 
 export function createListNewestInsolvencies(deps: ListNewestInsolvenciesDeps): ListNewestInsolvencies {
@@ -53,7 +53,7 @@ export function createListNewestInsolvencies(deps: ListNewestInsolvenciesDeps): 
   }
 }
 
-/** What tells one item from all others, the same for ever. */
+/** Permanent identifier of a publication. */
 export function identifyPublication({ numac, enterpriseNumber, eventKind }: NewestEvent): string {
   return `${numac}:${enterpriseNumberFrom(enterpriseNumber)}:${eventKind ?? 'event'}`
 }

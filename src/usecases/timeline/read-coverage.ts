@@ -1,4 +1,4 @@
-// Coverage of the gazette: the days loaded and read, shown with every empty answer.
+// Period covered by the gazette, shown with every empty answer.
 
 import { memoizeTtl } from '../../platform/cache/memoize-ttl.ts'
 import type { Source } from '../../store/db/source.ts'
@@ -8,7 +8,7 @@ import { toResult } from '../dossier/read-with-company.ts'
 /** Null when the gazette does not answer. */
 export type ReadCoverage = () => Promise<GazetteCoverage | null>
 
-/** A day is added once a day, and texts are extracted within minutes. */
+/** Changes about once a day. */
 export const COVERAGE_TTL_MS = 60_000
 
 export function createReadCoverage(gazette: Pick<Source, 'run'>): ReadCoverage {

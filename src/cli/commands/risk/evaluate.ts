@@ -19,21 +19,21 @@ type EvaluateOptions = { model?: string; against?: string; asOf: string[]; repor
 export function addEvaluate(risk: Command): void {
   risk
     .command('evaluate')
-    .description('tell how good a model is, and whether it is better than the one in use')
+    .description('measure a model, and compare it with the one in use')
     .option('--model <file>', 'the model; the one in use by default')
     .option('--against <file>', 'the model to compare with; the one in use by default')
     .option(
       '--as-of <day>',
-      'look at companies as of this day (repeatable); the last 1 January by default',
+      'evaluate companies as of this day (repeatable); the last 1 January by default',
       collectDay,
       [],
     )
-    .option('--report <file>', 'also write it: .json, or .html to look at')
+    .option('--report <file>', 'also write a report, .json or .html')
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
       `
-A day that a model was trained or calibrated on flatters it: choose later ones.
+Choose days later than those the model was trained and calibrated on.
 
 Example:
   griffie risk evaluate --model model.json --as-of 2024-01-01 --as-of 2025-01-01 --report comparison.html`,

@@ -17,7 +17,7 @@ type ExplainOptions = { asOf?: string; model?: string; json?: boolean }
 export function addExplain(risk: Command): void {
   risk
     .command('explain')
-    .description('tell why a company has its probability, or why it has none; nothing is stored')
+    .description("explain a company's probability, or why it has none; nothing is stored")
     .argument('<number>', 'enterprise number, dots allowed')
     .option('--as-of <day>', 'as it was known on this day', parseDay)
     .option('--model <file>', 'the model; the one in use by default')
@@ -25,7 +25,7 @@ export function addExplain(risk: Command): void {
     .addHelpText(
       'after',
       `
-Reasons are groups of figures, the weightiest first, each with what it does to the odds against those of the average
+Reasons are groups of figures, most influential first, each with its effect on the odds relative to the average
 company of the model.
 
 Example:
@@ -49,14 +49,14 @@ Example:
 const SHOWN = 3
 
 function render({ probability, reason, segment, explanation, reference, periodEnd }: ExplainedScore): string {
-  const rests = reference ? `, on deposit ${reference} of the year to ${periodEnd}` : ''
+  const basis = reference ? `, on deposit ${reference} of the year to ${periodEnd}` : ''
   if (probability === null || explanation === null) {
     const set = probability === null ? 'no probability' : `${percent(probability)}, ${bandOf(probability)}`
-    return `${set} (segment ${segment}${rests})${reason ? `: ${RISK_REASONS[reason]}` : ''}\n`
+    return `${set} (segment ${segment}${basis})${reason ? `: ${RISK_REASONS[reason]}` : ''}\n`
   }
   const { averageProbability, reasons } = explanation
   const lines = [
-    `${percent(probability)}, ${bandOf(probability)} (segment ${segment}${rests}); the average company: ${percent(averageProbability)}`,
+    `${percent(probability)}, ${bandOf(probability)} (segment ${segment}${basis}); the average company: ${percent(averageProbability)}`,
     ...reasons
       .slice(0, SHOWN)
       .flatMap(({ group, logOdds, features }) => [

@@ -1,4 +1,4 @@
-// What the risk commands have in common: days, reports, and what becomes of their failures.
+// Shared by the risk commands: dates, reports and error handling.
 
 import { writeFile } from 'node:fs/promises'
 import { InvalidArgumentError } from 'commander'
@@ -8,7 +8,7 @@ import { OutcomesUnknownError } from '../../../risk/training/train/known-outcome
 import { TimeSplitError } from '../../../risk/training/train/split-time.ts'
 import { CliError, EXIT } from '../../errors.ts'
 
-/** Writes `data` as JSON, or as the page that `render` makes of it where the name ends in .html. */
+/** Writes `data` as JSON, or as HTML rendered by `render` if the name ends in .html. */
 export async function writeReport(
   path: string | undefined,
   data: unknown,
@@ -18,12 +18,12 @@ export async function writeReport(
   await writeFile(path, /\.html?$/i.test(path) ? render() : `${JSON.stringify(data, withoutPlots, 1)}\n`)
 }
 
-/** For JSON.stringify: drawings are for pages. */
+/** JSON.stringify replacer that omits plots. */
 export function withoutPlots(key: string, value: unknown): unknown {
   return key === 'plot' ? undefined : value
 }
 
-/** Throws what a failure means for whoever gave the command. */
+/** Converts errors to `CliError`. */
 export function refuse(error: unknown): never {
   if (error instanceof ModelFileError) throw new CliError(error.message, EXIT.badInput)
   if (error instanceof TimeSplitError) throw new CliError(error.message, EXIT.usage)
@@ -32,9 +32,9 @@ export function refuse(error: unknown): never {
   throw error
 }
 
-/** A day of the calendar, `2024-01-01`. */
+/** Parses a date, `2024-01-01`. */
 export function parseDay(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) !== text)
-    throw new InvalidArgumentError('Must be a day, like 2024-01-01.')
+    throw new InvalidArgumentError('Must be a date, like 2024-01-01.')
   return text
 }

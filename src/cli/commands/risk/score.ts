@@ -18,7 +18,7 @@ type ScoreOptions = { asOf?: string; model?: string; out?: string; json?: boolea
 export function addScore(risk: Command): void {
   risk
     .command('score')
-    .description('score all companies, into the history that is served from or into a CSV file')
+    .description('score all companies, into the database or into a CSV file')
     .option('--as-of <day>', 'as they were known on this day; with --out only', parseDay)
     .option('--model <file>', 'the model; the one in use by default')
     .option('--out <file>', 'write enterprise_number, probability, altman_z, band, reason; nothing is stored')
@@ -26,8 +26,8 @@ export function addScore(risk: Command): void {
     .addHelpText(
       'after',
       `
-Scores are a history: a company gets a new row when what is shown of it changed (its deposit, band, reason or model, or
-its probability by 2 % of itself or more). What happened after the day given is not looked at, nor is today's register.
+Scores are a history: a company gets a new row when its deposit, band, reason or model changed, or its probability by
+a relative 2 % or more. Events after the given day are ignored, as is the current register.
 
 Examples:
   griffie risk score
@@ -38,10 +38,10 @@ Examples:
       const { asOf = today, out } = options
       if (asOf !== today && out === undefined)
         throw new CliError(
-          'Scores of another day are not part of the history: give --out FILE too.',
+          'Scores of another day are not stored in the history: give --out FILE too.',
           EXIT.usage,
         )
-      if (asOf > today) throw new CliError(`${asOf} has not come yet.`, EXIT.usage)
+      if (asOf > today) throw new CliError(`${asOf} is in the future.`, EXIT.usage)
       const counts = await score(readConfig(), { ...options, asOf, today }).catch(refuse)
       process.stdout.write(options.json ? `${JSON.stringify(counts)}\n` : describeCounts(counts, out))
     })

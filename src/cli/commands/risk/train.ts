@@ -34,9 +34,9 @@ type TrainOptions = {
 export function addTrain(risk: Command): void {
   risk
     .command('train')
-    .description('train a model on what is loaded: register, gazette and annual accounts')
-    .requiredOption('--from <year>', 'first year to look at companies on 1 January of', parseYear)
-    .requiredOption('--to <year>', 'last one: it tests the model, the one before calibrates it', parseYear)
+    .description('train a model on the loaded register, gazette and annual accounts')
+    .requiredOption('--from <year>', 'first year; companies are sampled on 1 January', parseYear)
+    .requiredOption('--to <year>', 'last year: tests the model; the year before calibrates it', parseYear)
     .addOption(new Option('--every <span>', 'how often').choices(['year', 'quarter']).default('year'))
     .addOption(
       new Option('--learner <kind>', 'kind of model').choices(['logistic', 'trees']).default('logistic'),
@@ -46,14 +46,14 @@ export function addTrain(risk: Command): void {
     .option('--include-moratorium', 'also learn from days whose twelve months touch March 2020 to 2021')
     .option('--model-version <version>', 'semantic version of the model', parseVersion, '1.0.0')
     .requiredOption('--out <file>', 'model file to write')
-    .option('--report <file>', 'also write how it did: .json, or .html to look at')
-    .option('--json', 'print how it did as JSON')
+    .option('--report <file>', 'also write an evaluation, .json or .html')
+    .option('--json', 'print the evaluation as JSON')
     .addHelpText(
       'after',
       `
-Companies are looked at as they were known on each day: filings by their day of deposit, the gazette by its day of
-publication. Companies with full accounts, with abridged or micro accounts, with old ones and without any are trained
-and calibrated apart; where fewer than 50 failed, the model does not score them and says so.
+Companies are sampled as known on each day: filings by deposit date, the gazette by publication date. There are
+separate models for companies with full accounts, with abridged or micro accounts, with old ones and without any; a
+group with fewer than 50 failures is not scored.
 
 Examples:
   griffie risk train --from 2016 --to 2024 --out model.json --report model.html

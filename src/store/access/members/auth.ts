@@ -1,5 +1,6 @@
-// better-auth on the schema `member`. It lies in the store because its statements do: they are made by its adapter, from
-// the names below, each with its schema. Loaded when somebody signs in or comes with a session: it takes 40 MiB. None of its routes are mounted; use cases call the few of its functions that are needed.
+// better-auth on the schema `member`. It is part of the store because its adapter generates the SQL, from the table
+// and column names below. It takes 40 MiB, so it is imported at the first sign-in or session. None of its routes
+// are mounted; the use cases call its functions. - As `openMemberPool` makes it
 
 import { betterAuth } from 'better-auth'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
@@ -17,23 +18,23 @@ export type AuthOptions = {
   pool: Pool
   /** Signs session cookies. */
   secret: Buffer
-  /** True where the service is reached over TLS only. */
+  /** Set where the service is reached over TLS only. */
   secureCookies: boolean
 }
 
 export type Auth = ReturnType<typeof openAuth>
 
-/** Two weeks from signing in, used or not: looking at a page writes nothing. */
+/** Sessions expire two weeks after sign-in and are not extended: reading a page writes nothing. */
 const SESSION_S = 14 * 86_400
 
 export function openAuth({ pool, secret, secureCookies }: AuthOptions) {
   return betterAuth({
     appName: 'Griffie',
     baseURL: 'http://localhost', // only its own routes would use it
-    secrets: [{ version: 1, value: secret.toString('base64url') }], // not `secret`: that one yields to the environment
+    secrets: [{ version: 1, value: secret.toString('base64url') }], // `secret` would be overridden by an environment variable
     database: pool,
     telemetry: { enabled: false },
-    logger: { disabled: true }, // it would name who signs in; what fails is thrown, and told by who calls
+    logger: { disabled: true }, // its messages contain mail addresses; failures are thrown and logged by the caller
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -46,7 +47,10 @@ export function openAuth({ pool, secret, secureCookies }: AuthOptions) {
       expiresIn: SESSION_S,
       disableSessionRefresh: true,
       fields: {
-        ...{ userId: 'member_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
+        userId: 'member_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
         ...TIMESTAMP_FIELDS,
       },
     },
@@ -60,12 +64,12 @@ export function openAuth({ pool, secret, secureCookies }: AuthOptions) {
       modelName: 'member.verification',
       fields: { expiresAt: 'expires_at', ...TIMESTAMP_FIELDS },
     },
-    rateLimit: { enabled: false }, // of its routes, which nobody reaches; ours is in `usecases/members`
+    rateLimit: { enabled: false }, // applies to its routes only; the limits are in `usecases/members`
     advanced: {
       cookiePrefix: 'griffie',
       useSecureCookies: secureCookies,
       ipAddress: { disableIpTracking: true },
-      database: { validateSchema: false }, // a test does, once, instead of every process
+      database: { validateSchema: false }, // validated by a test instead
     },
   })
 }
@@ -84,8 +88,8 @@ const CREDENTIAL_FIELDS = {
   ...TIMESTAMP_FIELDS,
 }
 
-// A hash (scrypt, N = 16,384, r = 16: 32 MiB and some 60 ms) takes one of the four threads that files and names are looked
-// up with too. Two at a time leave the others free; more than these in the queue and the newest is turned away.
+// scrypt (N = 16,384, r = 16: 32 MiB, about 60 ms) occupies one of libuv's four threads, which file and DNS
+// operations share. Two at a time leave the others free; when the queue is full, requests are rejected.
 const MAX_CONCURRENT_HASHES = 2
 const MAX_QUEUED = 40
 

@@ -1,4 +1,4 @@
-// Members as the operator keeps them. Mail addresses are given as `readMailAddress` writes them.
+// Member administration. Mail addresses are normalized by `readMailAddress`.
 
 import { randomUUID } from 'node:crypto'
 import type { Plan } from '../../../domain/access/member.ts'
@@ -8,7 +8,7 @@ export type NewMember = {
   email: string
   name: string
   plan: Plan
-  /** As better-auth's `hashPassword` makes it. */
+  /** From better-auth's `hashPassword`. */
   passwordHash: string
 }
 
@@ -17,7 +17,7 @@ export type MemberRecord = {
   name: string
   plan: Plan
   createdAt: Date
-  /** Sessions that may be used now. */
+  /** Sessions that have not expired. */
   sessions: number
 }
 
@@ -45,7 +45,7 @@ export async function listMembers(pool: Pool): Promise<MemberRecord[]> {
   return rows
 }
 
-/** Puts a member on a plan; it holds from their next request on. False when there is no such member. */
+/** Changes a member's plan, effective from the next request. False when there is no such member. */
 export async function updatePlan(pool: Pool, email: string, plan: Plan): Promise<boolean> {
   const { rowCount } = await pool.query(
     'UPDATE member.member SET plan = $2, updated_at = now() WHERE email = $1',
@@ -54,7 +54,7 @@ export async function updatePlan(pool: Pool, email: string, plan: Plan): Promise
   return rowCount === 1
 }
 
-/** Gives a member another password and ends all their sessions. False when there is no such member. */
+/** Replaces a member's password and ends all their sessions. False when there is no such member. */
 export async function replacePassword(pool: Pool, email: string, passwordHash: string): Promise<boolean> {
   return inTransaction(pool, async client => {
     const { rows } = await client.query<{ id: string }>(
@@ -69,7 +69,7 @@ export async function replacePassword(pool: Pool, email: string, passwordHash: s
   })
 }
 
-/** Removes a member, and with them their sessions and their password. False when there is no such member. */
+/** Deletes a member with their sessions and password. False when there is no such member. */
 export async function deleteMember(pool: Pool, email: string): Promise<boolean> {
   const { rowCount } = await pool.query('DELETE FROM member.member WHERE email = $1', [email])
   return rowCount === 1

@@ -1,11 +1,11 @@
-// Connections for members.
+// Connection pool for members.
 
 import type { Pool } from '../../db/pool.ts'
 import type { EndpointPool } from '../../db/replicas/endpoint-pool.ts'
 import { openPrimaryPool } from '../../db/replicas/primary-pool.ts'
 import type { SlowStatements } from '../../db/slow-statements.ts'
 
-/** Connections for better-auth. They name no search path: behind a pooler there is none that holds. */
+/** Pool for better-auth. No search path is set: it would not persist behind a pooler in transaction mode. */
 export function openMemberPool(endpoints: Pick<EndpointPool, 'primary'>, slow?: SlowStatements | null): Pool {
   return openPrimaryPool(endpoints, {
     name: 'members',

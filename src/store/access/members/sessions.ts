@@ -1,8 +1,7 @@
-// Sessions of members, beside what better-auth does with them itself.
+// Session queries that better-auth does not provide.
 
 import type { Pool } from '../../db/pool.ts'
 
-/** Ends the session with this token. */
 export async function endSession(pool: Pool, token: string): Promise<void> {
   await pool.query({
     name: 'end-session',
@@ -11,7 +10,7 @@ export async function endSession(pool: Pool, token: string): Promise<void> {
   })
 }
 
-/** Sessions of a member that may be used now. */
+/** Counts a member's sessions that have not expired. */
 export async function countSessions(pool: Pool, memberId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'count-sessions',
@@ -21,7 +20,7 @@ export async function countSessions(pool: Pool, memberId: string): Promise<numbe
   return rows[0]?.count ?? 0
 }
 
-/** Removes sessions that have expired, except those that somebody else removes just now. */
+/** Deletes expired sessions, skipping rows that another process is deleting. */
 export async function dropExpiredSessions(pool: Pool): Promise<void> {
   await pool.query({
     name: 'drop-expired-sessions',

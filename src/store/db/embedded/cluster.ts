@@ -1,5 +1,5 @@
-// One embedded PostgreSQL cluster on disk: made, started, found running, stopped.
-// The postmaster outlives the process that started it; `postmaster.pid` tells every other one where it is.
+// One embedded PostgreSQL cluster: initdb, start, discovery, stop. The postmaster outlives the process that started
+// it; other processes find it through `postmaster.pid`.
 
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -28,7 +28,7 @@ export type Cluster = {
   settings: Record<string, string>
 }
 
-/** Prepares the cluster of `dataDir` on disk (made with `initdb` the first time); starts nothing. */
+/** Prepares the cluster of `dataDir`, running `initdb` when it does not exist. Does not start it. */
 export async function prepareCluster(
   dataDir: string,
   settings: Record<string, string> = {},
@@ -42,8 +42,8 @@ export async function prepareCluster(
   return { ...cluster, password: readFileSync(join(folder, 'password'), 'utf8').trim() }
 }
 
-// initdb writes into a folder of its own that is renamed when whole: a kill leaves no half cluster behind,
-// and of two processes that start at once the second uses what the first made.
+// initdb runs in a temporary folder that is renamed when complete: a killed run leaves no partial cluster, and of
+// two concurrent processes the second uses the first one's cluster.
 async function createCluster({ folder, dataFolder, binaries, owner }: Cluster): Promise<void> {
   const building = join(folder, `building-${process.pid}`)
   const passwordFile = join(building, 'password')
@@ -75,15 +75,15 @@ const INITDB_OPTIONS = [
   '--no-sync',
 ]
 
-/** The port of a running postmaster that is ready for connections, or null. */
+/** Port of a running postmaster that accepts connections, or null. */
 export function runningPort({ dataFolder }: Cluster): number | null {
   const found = findPostmaster(dataFolder)
   return found?.ready ? found.port : null
 }
 
 /**
- * Starts the cluster unless it runs already, and returns its port: `atPort` where one is asked for, else the last one
- * when that is free. Safe when several processes do so at once.
+ * Starts the cluster unless it is running and returns its port: `atPort` when given, else the previous port if it
+ * is free. Safe to call concurrently.
  */
 export async function startCluster(cluster: Cluster, atPort?: number): Promise<number> {
   let failure: unknown = null
@@ -93,7 +93,7 @@ export async function startCluster(cluster: Cluster, atPort?: number): Promise<n
     try {
       await launch(cluster, atPort ?? (await choosePort(cluster)))
     } catch (error) {
-      failure = error // another process may be starting or stopping it: look again
+      failure = error // another process may be starting or stopping it: retry
       await sleep(300 * (attempt + 1))
     }
   }
@@ -107,7 +107,7 @@ async function launch(cluster: Cluster, port: number): Promise<void> {
   const { binaries, dataFolder, folder, owner } = cluster
   const config = join(folder, 'griffie.conf')
   const log = join(folder, 'postgres.log')
-  if (removeStalePidFile(dataFolder)) removeSocketFolder(folder) // they bear the same number
+  if (removeStalePidFile(dataFolder)) removeSocketFolder(folder) // socket files contain the same PID
   writeFileSync(config, renderSettings(cluster, port, await prepareSocketFolder(folder, owner)))
   if (!existsSync(log)) writeFileSync(log, '')
   if (owner) for (const path of [config, log]) chownSync(path, owner.uid, owner.gid)
@@ -126,8 +126,8 @@ function writeIncludeOnce({ dataFolder }: Cluster, config: string): void {
     writeFileSync(file, `${text.replaceAll(/^include '.*griffie\.conf'\n/gm, '')}${line}\n`)
 }
 
-// One machine, no replica: minimal WAL lets a bulk load skip the log for tables made in its own transaction.
-// The just-in-time compiler costs more than the short queries of this service take.
+// Minimal WAL (there is no replica) lets bulk loads into new tables skip the log. JIT compilation costs more than
+// it saves for this service's short queries.
 function renderSettings(cluster: Cluster, port: number, socketFolder: string): string {
   const settings: Record<string, string> = {
     port: String(port),
@@ -147,8 +147,8 @@ function renderSettings(cluster: Cluster, port: number, socketFolder: string): s
     .join('')
 }
 
-// The quarter of the memory that PostgreSQL's manual advises (resource consumption, shared_buffers). Up to that it keeps pages
-// itself: the system's cache may be taken back at any time, and costs a call of the system for each page.
+// A quarter of the memory, as PostgreSQL's manual recommends (shared_buffers). The upper bound leaves memory to
+// other processes.
 function sharedBuffers(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
   return Math.min(8192, Math.max(128, Math.floor(memory / MIB / 4)))
@@ -162,16 +162,16 @@ function readIfThere(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-// The one it had, so that whoever is connected finds it again after it was killed.
+// Reuses the previous port, so that clients can reconnect after a crash.
 async function choosePort({ folder }: Cluster): Promise<number> {
   const last = Number(/^port = '(\d+)'$/m.exec(readIfThere(join(folder, 'griffie.conf')))?.[1] ?? 0)
   return (await checkPortFree(last)) ?? (await checkPortFree(0)) ?? 0
 }
 
-/** The port, or any free one for 0; null when somebody listens there. */
+/** Returns the port (any free one for 0), or null when it is in use. */
 function checkPortFree(port: number): Promise<number | null> {
   return new Promise(resolve => {
-    const server = createServer(socket => socket.destroy()) // who still looks for the database there
+    const server = createServer(socket => socket.destroy()) // a client of the previous server
     server.on('error', () => resolve(null))
     server.listen(port, '127.0.0.1', () => {
       const address = server.address()
@@ -180,7 +180,7 @@ function checkPortFree(port: number): Promise<number | null> {
   })
 }
 
-/** Stops the cluster, ending its connections. A cluster that does not run is left alone. */
+/** Stops the cluster and terminates its connections. No-op when it is not running. */
 export async function stopCluster({ binaries, dataFolder, owner }: Cluster): Promise<void> {
   await run(binaries.pgCtl, ['stop', '-D', dataFolder, '-m', 'fast', '-w'], {
     ...owner,

@@ -1,7 +1,6 @@
-// Several commands share one embedded PostgreSQL: whoever comes first starts it, whoever leaves last stops it.
-// Every process holds a shared advisory lock on a connection of its own; it vanishes with the process, however
-// that ends. Who can take the lock alone was the last. A database that was killed under its users is started again by
-// them: nobody else would.
+// Several commands share one embedded PostgreSQL: the first one starts it, the last one stops it. Each process
+// holds a shared advisory lock on a connection of its own, which is released when the process ends; the process
+// that gets the exclusive lock was the last. When the database is killed, its users restart it.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -12,17 +11,17 @@ const LOCK = 20_260_917
 const DATABASE = 'griffie'
 
 export type Lease = {
-  /** Connection address of the running database. */
+  /** TCP address of the running database. */
   url: string
-  /** The same by the shortest way, for whoever asks it thousands of times a second. */
+  /** Unix socket address, for processes with many queries; the TCP address where there is no socket. */
   socketUrl: string
-  /** Where it lies on disk. */
+  /** Folder of the cluster. */
   folder: string
-  /** Gives the database up; stops it when nobody else uses it. */
+  /** Releases the lease; stops the database when no other process uses it. */
   release(): Promise<void>
 }
 
-/** Brings the embedded database of `dataDir` up, or joins the one that runs, until `release`. */
+/** Starts or joins the embedded database of `dataDir`, until `release`. */
 export async function leaseEmbeddedDatabase(
   dataDir: string,
   settings: Record<string, string> = {},
@@ -31,40 +30,43 @@ export async function leaseEmbeddedDatabase(
   const { url, port, client } = await joinCluster(cluster)
   const release = maintainConnection(client, () => rejoin(cluster, url, port))
   const { folder, password } = cluster
-  const nearUrl = socketAddress({ folder, port, password, database: DATABASE }) ?? url
-  return { url, socketUrl: nearUrl, folder, release: () => release(holder => leaveCluster(cluster, holder)) }
+  const socketUrl = socketAddress({ folder, port, password, database: DATABASE }) ?? url
+  return { url, socketUrl, folder, release: () => release(holder => leaveCluster(cluster, holder)) }
 }
 
-/** Keeps a connection, made anew by `rejoin` whenever it is lost. Returns what ends that, with the last of them. */
+/**
+ * Maintains a connection, re-established by `rejoin` when lost. Returns a function that stops this and passes the
+ * last connection to `leave`.
+ */
 function maintainConnection(first: pg.Client, rejoin: () => Promise<pg.Client>) {
   let client: pg.Client | null = null
   let released = false
   let rejoining = Promise.resolve()
-  const track = (made: pg.Client) => {
-    client = made
-    made.once('end', () => {
+  const track = (connected: pg.Client) => {
+    client = connected
+    connected.once('end', () => {
       client = null
       if (!released) rejoining = reconnect()
     })
   }
   const reconnect = async () => {
     while (!released && client === null) {
-      const made = await rejoin().catch(() => null)
-      if (made) track(made)
+      const connected = await rejoin().catch(() => null)
+      if (connected) track(connected)
       else await sleep(REJOIN_EVERY_MS)
     }
   }
   track(first)
   return async (leave: (client: pg.Client) => Promise<void>) => {
     released = true
-    await rejoining // what it is starting now is stopped again
+    await rejoining // a database that is starting right now must be stopped too
     if (client) await leave(client)
   }
 }
 
 const REJOIN_EVERY_MS = 500
 
-// At the same port: it is what everybody's connections lead to.
+// On the same port, since existing pools connect to it.
 async function rejoin(cluster: Cluster, url: string, port: number): Promise<pg.Client> {
   const found = await startCluster(cluster, port)
   if (found !== port) throw new Error(`the database runs at another port, ${found}`)
@@ -80,7 +82,7 @@ async function joinCluster(cluster: Cluster): Promise<{ url: string; port: numbe
       await createDatabase(address('postgres'))
       return { url: address(DATABASE), port, client: await acquireSharedLock(address(DATABASE)) }
     } catch (error) {
-      // The last user before us may be stopping it at this moment (57P03, 57P01, a refused or reset connection).
+      // The previous last user may be stopping it right now (57P03, 57P01, a refused or reset connection).
       if (attempt === 20 || !isShuttingDown(error)) throw error
       await new Promise(resolve => setTimeout(resolve, 150))
     }
@@ -99,7 +101,7 @@ async function createDatabase(url: string): Promise<void> {
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
     if (found.rowCount) return
     await client.query(`CREATE DATABASE ${DATABASE}`).catch((error: { code?: string }) => {
-      if (error.code !== '42P04' && error.code !== '23505') throw error // made by another process meanwhile
+      if (error.code !== '42P04' && error.code !== '23505') throw error // created by another process meanwhile
     })
   })
 }
@@ -116,7 +118,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 
 async function acquireSharedLock(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'griffie lease' })
-  client.on('error', () => {}) // the database went away: queries elsewhere report it
+  client.on('error', () => {}) // queries on other connections report the lost database
   await client.connect()
   await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK])
   return client
@@ -130,7 +132,7 @@ async function leaveCluster(cluster: Cluster, client: pg.Client): Promise<void> 
   }
 }
 
-// A database that went away at this moment needs no stopping.
+// A database that is gone needs no stopping.
 async function isLastUser(client: pg.Client): Promise<boolean> {
   try {
     await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK])

@@ -1,8 +1,8 @@
-// Where the embedded PostgreSQL keeps its data and finds its binaries.
+// Locations of the embedded PostgreSQL's data and binaries.
 //
-// Both lie in the project by default. Where root's `postgres` user cannot reach them (a project under /root,
-// say), data and a copy of the binaries go to /var/lib/griffie instead: that is where Debian and Red Hat put
-// the state of system services, it exists on every Linux, and any user may pass through it.
+// Both are in the project folder by default. Where the `postgres` user, which runs the server for root, cannot
+// access it (a project under /root), data and a copy of the binaries are put into /var/lib/griffie: the usual place
+// for the state of system services, accessible to any user.
 
 import { createHash } from 'node:crypto'
 import {
@@ -21,13 +21,15 @@ import { canReach, type SystemUser } from './system-user.ts'
 
 const SYSTEM_DIR = '/var/lib/griffie'
 
-/** The folder for one install's database: `<data dir>/postgres`, or one in /var/lib/griffie where that cannot be reached. */
+/**
+ * Folder of an install's database: `<data dir>/postgres`, or one in /var/lib/griffie when `owner` cannot access it.
+ */
 export function chooseFolder(dataDir: string, owner: SystemUser | null): string {
   const [own, ofSystem] = candidateFolders(dataDir)
   return !owner || canReach(owner, dirname(own)) ? own : ofSystem
 }
 
-/** Where an install's database may lie: among its own data, or among the system's. */
+/** Possible folders of an install's database, preferred one first. */
 export function candidateFolders(dataDir: string): [own: string, ofSystem: string] {
   const install = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   return [join(dataDir, 'postgres'), join(SYSTEM_DIR, install, 'postgres')]
@@ -35,7 +37,7 @@ export function candidateFolders(dataDir: string): [own: string, ofSystem: strin
 
 export type Binaries = { initdb: string; pgCtl: string; postgres: string }
 
-/** Paths of PostgreSQL's binaries, ready to run as `owner`. Throws where the platform has no package of them. */
+/** Paths of the PostgreSQL binaries, executable by `owner`. Throws where no package exists for the platform. */
 export function locateBinaries(owner: SystemUser | null): Binaries {
   const packaged = packagedFolder()
   const native = owner && !canReach(owner, packaged) ? copyOnce(packaged) : packaged
@@ -67,13 +69,13 @@ function copyOnce(packaged: string): string {
   try {
     renameSync(partial, target)
   } catch {
-    rmSync(partial, { recursive: true, force: true }) // another process was first
+    rmSync(partial, { recursive: true, force: true }) // another process has copied them
   }
   return target
 }
 
-// npm packages hold no symbolic links; the package makes them in an install script, which `--ignore-scripts`
-// and npm's script approval skip. So they are made here too.
+// npm packages cannot contain symbolic links. The package creates them in an install script, which
+// `--ignore-scripts` and npm's script approval skip, so they are created here too.
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -91,6 +93,6 @@ function chmodExecutable(path: string): void {
   try {
     chmodSync(path, 0o755)
   } catch {
-    // an install owned by another user: it is executable already, or starting it says why not
+    // owned by another user: if it is not executable, starting it fails with the reason
   }
 }

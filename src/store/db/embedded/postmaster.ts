@@ -1,16 +1,16 @@
-// Who runs a cluster: what `postmaster.pid` says, and whether it is still true. A machine that lost its power, or a
-// container that was killed, leaves the file behind, and its number soon belongs to another process.
+// Finds a cluster's postmaster by `postmaster.pid`. A power failure or a killed container leaves the file behind,
+// and its PID may soon belong to another process.
 
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Postmaster = {
   port: number
-  /** Whether it takes connections. */
+  /** Whether it accepts connections. */
   ready: boolean
 }
 
-/** The running postmaster of a data folder; null when there is none, whatever was left behind. */
+/** The running postmaster of a data folder, or null. */
 export function findPostmaster(dataFolder: string): Postmaster | null {
   const lines = readPidFile(dataFolder)
   if (lines === null || !isPostgres(Number(lines[0]))) return null
@@ -19,8 +19,9 @@ export function findPostmaster(dataFolder: string): Postmaster | null {
 }
 
 /**
- * Removes a `postmaster.pid` whose number belongs to another program: PostgreSQL takes that for itself and refuses to
- * start. One that names nobody is left to PostgreSQL, which looks for more than we do. True where one was removed.
+ * Removes a `postmaster.pid` whose PID belongs to another program: PostgreSQL would take that for a running server
+ * and refuse to start. A file whose process is gone is left to PostgreSQL, which checks more. True when the file
+ * was removed.
  */
 export function removeStalePidFile(dataFolder: string): boolean {
   const lines = readPidFile(dataFolder)
@@ -39,7 +40,7 @@ function readPidFile(dataFolder: string): string[] | null {
   }
 }
 
-// One that ended and that nobody has waited for is alive to `kill`. Where there is no /proc, that has to do.
+// `kill` also reports zombies as alive. Without /proc that check has to suffice.
 function isPostgres(pid: number): boolean {
   if (!existsSync('/proc/self')) return isAlive(pid)
   try {
@@ -59,7 +60,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-// All of a cluster's processes work in its folder; some may outlive their leader for a moment.
+// All processes of a cluster run in its data folder; backends may outlive the postmaster for a moment.
 function hasProcessesIn(dataFolder: string): boolean {
   const folder = realpathSync(dataFolder)
   return readdirSync('/proc').some(name => {

@@ -1,5 +1,5 @@
-// Who runs the embedded PostgreSQL. PostgreSQL refuses to run as root; root therefore lends it to the system
-// user `postgres`, which must be able to reach the binaries and the data folder.
+// The user that runs the embedded PostgreSQL. PostgreSQL refuses to run as root, so for root it runs as the system
+// user `postgres`, who must be able to access the binaries and the data folder.
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
@@ -9,7 +9,9 @@ export type SystemUser = { uid: number; gid: number }
 
 const USER = 'postgres'
 
-/** Null for an ordinary user, who runs the database himself; for root the `postgres` user, made when missing. */
+/**
+ * Null for an ordinary user, who runs the server as themselves; for root the `postgres` user, created when missing.
+ */
 export function ensurePostgresUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null
   return findUser() ?? createUser()
@@ -40,7 +42,7 @@ function createUser(): SystemUser {
   return made
 }
 
-/** True when `owner` may pass through every folder on the way to `path`, itself included when it exists. */
+/** True when `owner` may traverse every folder of `path`, itself included if it exists. */
 export function canReach(owner: SystemUser, path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     const stat = statSync(folder, { throwIfNoEntry: false })

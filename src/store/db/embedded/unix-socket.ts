@@ -1,16 +1,15 @@
-// The way to the embedded database that those who serve take: a Unix socket in its folder. A trip by it costs them 37 µs of
-// processor time where one over TCP costs 62, and a busy server makes thousands a second. Everybody else comes over TCP, which
-// tells them apart (share-priority.ts).
+// The server connects to the embedded database over a Unix socket, which costs less CPU per query than TCP. Other
+// commands use TCP.
 
 import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SystemUser } from './system-user.ts'
 
-// Source: sun_path of unix(7) has 108 bytes, that of macOS 104, the last of them 0.
+// Source: sun_path has 108 bytes in unix(7), 104 on macOS, including the final 0.
 const LONGEST_PATH = 103
 const LONGEST_NAME = '.s.PGSQL.65535'
-// The setting is a list, and its address part of another: elsewhere the path would have to be quoted twice.
+// The setting is a list and the path part of a URL: other characters would have to be quoted twice.
 const PLAIN_PATH = /^[\w./-]+$/
 
 function socketFolder(folder: string): string {
@@ -18,8 +17,9 @@ function socketFolder(folder: string): string {
 }
 
 /**
- * Makes the folder of the socket for a cluster in `folder`, whose processes are `owner`'s. Returns it; empty where there can be
- * none: on a long or unusual path, and on file systems without sockets (shared folders of virtual machines).
+ * Creates the socket folder for a cluster in `folder`, owned by `owner`. Returns its path; empty where sockets are
+ * not possible: on Windows, for long or unusual paths, and on file systems without sockets (shared folders of
+ * virtual machines).
  */
 export async function prepareSocketFolder(folder: string, owner: SystemUser | null): Promise<string> {
   const path = socketFolder(folder)
@@ -38,14 +38,14 @@ function supportsSockets(path: string): Promise<boolean> {
   })
 }
 
-/** Removes what a cluster that is gone left behind in the folder of its socket. */
+/** Removes the socket files of a cluster that no longer runs. */
 export function removeSocketFolder(folder: string): void {
   rmSync(socketFolder(folder), { recursive: true, force: true })
 }
 
 export type Address = { folder: string; port: number; password: string; database: string }
 
-/** The address by way of the socket of a cluster that runs in `folder`; null where it has none. */
+/** Connection address over the socket of a running cluster; null when it has none. */
 export function socketAddress({ folder, port, password, database }: Address): string | null {
   const path = socketFolder(folder)
   if (!existsSync(join(path, `.s.PGSQL.${port}`))) return null

@@ -1,5 +1,5 @@
-// The copies of one database, looked at again and again: who is the primary, which can be read, and which version of the
-// data they have. With one address alone that is all there is to look at.
+// Endpoints of one database, probed regularly: role, readability and data version of each. With a single address
+// only the data version is probed.
 
 import { type DataVersions, readDataVersions } from '../data-version.ts'
 import { openPool, type Pool } from '../pool.ts'
@@ -15,10 +15,10 @@ import { createLagHistory } from './lag-history.ts'
 
 export type EndpointPoolOptions = {
   databaseUrl: string
-  /** The same without a pooler between; null: `databaseUrl` leads to none. */
+  /** Address without a pooler; null: `databaseUrl` is direct. */
   directUrl?: string | null
   replicaUrls?: readonly string[]
-  /** A replica that lags further behind is not read from. */
+  /** Replicas with more lag are not read from. */
   maxLagMs?: number
   /** Milliseconds on a monotonic clock. */
   now?(): number
@@ -27,37 +27,37 @@ export type EndpointPoolOptions = {
 export type EndpointReport = {
   name: string
   role: 'primary' | 'replica'
-  /** Whether it is read from. */
+  /** Whether reads go to it. */
   used: boolean
-  /** Null for the primary, and where it is not known. */
+  /** Null for the primary and where unknown. */
   lagMs: number | null
-  /** Null where it is read from. */
+  /** Null when it is used. */
   reason: ExclusionReason | null
 }
 
 export type EndpointPool = {
-  /** Looks at all of them. Throws when none can be used, as the first failed. */
+  /** Probes all endpoints. Throws the first failure when none is usable. */
   probe(): Promise<void>
-  /** After a connection was lost: looks at once, and waits for it briefly. Never throws. */
+  /** Probes immediately after a lost connection and waits briefly for the result. Never throws. */
   probeNow(): Promise<void>
-  /** The last one known while none answers. */
+  /** The current primary, or the last known one. */
   primary(): DatabaseEndpoint
-  /** Databases to read from, best first: the next of those that are read in turn, the others, the primary. Never empty. */
+  /** Endpoints to read from in order of preference: replicas in rotation, then the primary. Never empty. */
   readers(): DatabaseEndpoint[]
-  /** Of what is read; null when that was not found out in the last second. */
+  /** Data versions that are served; null when not probed within the last second. */
   versions(): DataVersions | null
-  /** One for each address; empty where there is only one. */
+  /** One per address; empty where there is only one. */
   reports(): EndpointReport[]
   close(): Promise<void>
 }
 
-// What is held of an older version may be given for a second after another was committed.
+// Cached data may be served for up to a second after a newer version was committed.
 const VERSION_TTL_MS = 1_000
-const PROBE_POOL = { name: 'look', max: 1, statementTimeoutMs: 700, connectTimeoutMs: 700 }
+const PROBE_POOL = { name: 'probe', max: 1, statementTimeoutMs: 700, connectTimeoutMs: 700 }
 const REPROBE_WAIT_MS = 300
 const DEFAULT_MAX_LAG_MS = 5_000
 
-/** Nothing is asked before the first look; until then the main address is taken for the primary. */
+/** Before the first probe the main address is assumed to be the primary. */
 export function openEndpointPool(options: EndpointPoolOptions): EndpointPool {
   const { maxLagMs = DEFAULT_MAX_LAG_MS, now = () => performance.now() } = options
   const endpoints = listEndpoints(options)
@@ -88,7 +88,7 @@ export function openEndpointPool(options: EndpointPoolOptions): EndpointPool {
     async probeNow() {
       if (endpoints.length === 1) return
       pendingProbe ??= probe()
-        .catch(() => {}) // whoever asks next finds out
+        .catch(() => {}) // the next query reports the failure
         .finally(() => {
           pendingProbe = null
         })
@@ -99,12 +99,12 @@ export function openEndpointPool(options: EndpointPoolOptions): EndpointPool {
       const readers = assessment?.readers ?? []
       const rotated = readers.map((_, i) => readers[(i + nextReader) % readers.length] as number)
       nextReader = (nextReader + 1) % 1_000_000
-      // Nobody else is left: then what it does not answer is told as a failure of the source.
+      // With no other endpoint left, the primary's failure is the failure of the source.
       const isReserve = assessment?.primaryAnswers === true || readers.length === 0
       return [...rotated, ...(isReserve ? [known.primary] : [])].map(i => endpoints[i] as DatabaseEndpoint)
     },
     versions: () => (now() - readAt <= VERSION_TTL_MS ? (assessment?.versions ?? null) : null),
-    reports: () => (endpoints.length === 1 ? [] : endpoints.map((place, i) => report(place.name, i))),
+    reports: () => (endpoints.length === 1 ? [] : endpoints.map((endpoint, i) => report(endpoint.name, i))),
     close: () => prober.close(),
   }
 
@@ -126,7 +126,7 @@ function listEndpoints({
   ]
 }
 
-/** Connections to look with, apart from those that serve. */
+/** Pools for probes, separate from those that serve requests. */
 function openProber(endpoints: readonly DatabaseEndpoint[]) {
   const pools = endpoints.map(({ url, pooled }) => openPool(url, { ...PROBE_POOL, pooled }))
   const probeOne = endpoints.length === 1 ? probeSingle : probeEndpoint
@@ -144,7 +144,7 @@ function openProber(endpoints: readonly DatabaseEndpoint[]) {
   }
 }
 
-// Asks for nothing that a database like PostgreSQL might lack: there is nothing to choose from.
+// Uses no replication functions: PostgreSQL-compatible databases may lack them.
 async function probeSingle(pool: Pool): Promise<EndpointProbe> {
   return { timeline: 1, lsn: 0, system: '', versions: await readDataVersions(pool) }
 }

@@ -1,4 +1,4 @@
-// Which of several copies of a database is the primary, asked once: for commands, which write and end.
+// Finds the primary among several addresses once, for commands that write.
 
 import { openPool } from '../pool.ts'
 import { assessEndpoints, INITIAL_CLUSTER_STATE } from './assess-endpoints.ts'
@@ -7,7 +7,7 @@ import { type EndpointRole, readRole } from './database-endpoint.ts'
 const PROBE_POOL = { name: 'role', max: 1, statementTimeoutMs: 2_000, connectTimeoutMs: 2_000 }
 const EMPTY_POSITION = { lsn: 0, versions: { register: '', timeline: '', risk: '' } }
 
-/** The address of the primary; null when none of those that answer is it. */
+/** Address of the primary, or null. */
 export async function findPrimaryUrl(urls: readonly string[]): Promise<string | null> {
   const roles = await Promise.all(urls.map(readRoleAt))
   const probes = roles.map(role => role && { ...role, ...EMPTY_POSITION })
@@ -21,7 +21,7 @@ async function readRoleAt(url: string): Promise<EndpointRole | null> {
   try {
     return await readRole(pool)
   } catch {
-    return null // whoever needs it will say so
+    return null // using the endpoint later reports the failure
   } finally {
     await pool.end()
   }

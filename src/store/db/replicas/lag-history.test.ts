@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createLagHistory } from './lag-history.ts'
 
-test('a primary on which nothing happens makes nobody late', () => {
+test('replicas of an idle primary do not lag', () => {
   const history = createLagHistory()
   history.record(100, 0)
   history.record(100, 60_000)
   assert.equal(history.lagMs(100, 3_600_000), 0)
 })
 
-test('a replica lags since the primary went past where it is', () => {
+test('lag starts when the primary passed the replica', () => {
   const history = createLagHistory()
   for (const [lsn, at] of [
     [100, 0],
@@ -23,7 +23,7 @@ test('a replica lags since the primary went past where it is', () => {
   assert.equal(history.lagMs(301, 5_000), 0, 'read a moment later than the primary')
 })
 
-test('a new primary that had not got everything begins anew', () => {
+test('a new primary at an earlier position resets the history', () => {
   const history = createLagHistory()
   history.record(300, 0)
   history.record(200, 1_000)
@@ -32,7 +32,7 @@ test('a new primary that had not got everything begins anew', () => {
   assert.equal(history.lagMs(200, 9_500), 500)
 })
 
-test('what is remembered is bounded, and whoever is further behind lags by all of it', () => {
+test('the history is bounded and so is the reported lag', () => {
   const history = createLagHistory(10)
   for (let i = 0; i <= 1_000; i++) history.record(i, i)
   assert.equal(history.lagMs(0, 1_000), 9)

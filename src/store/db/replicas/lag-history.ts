@@ -1,29 +1,29 @@
-// How far a replica is behind, in time. The clocks of two machines are not compared, and a primary on which nothing
-// happens makes nobody late: a replica lags since the primary was first seen further than the replica is now.
+// Replication lag as time: since the primary was first positions ahead of the replica's position. Needs no synchronized
+// clocks and is zero while the primary is idle.
 
 export type LagHistory = {
-  /** Notes how far the primary was at `now`. */
+  /** Records the primary's position at `now`. */
   record(lsn: number, now: number): void
-  /** For how long the primary has been further than `lsn`, in ms; 0 when it is not. */
+  /** Milliseconds since the primary passed `lsn`; 0 when it has not. */
   lagMs(lsn: number, now: number): number
 }
 
-// Positions remembered: two minutes and a half at least, ten as a rule. Who lags further is told to lag by that much.
+// Covers at least 2.5 minutes, usually ten; longer lags are reported as the age of the oldest position.
 const MAX_POSITIONS = 1_500
 
-export function createLagHistory(remembered = MAX_POSITIONS): LagHistory {
-  const seen: { lsn: number; at: number }[] = []
+export function createLagHistory(maxPositions = MAX_POSITIONS): LagHistory {
+  const positions: { lsn: number; at: number }[] = []
   return {
     record(lsn, now) {
-      const last = seen.at(-1)
+      const last = positions.at(-1)
       if (last !== undefined && lsn < last.lsn)
-        seen.length = 0 // another primary, that had not got everything
+        positions.length = 0 // a new primary that had not replayed everything
       else if (lsn === last?.lsn) return
-      seen.push({ lsn, at: now })
-      if (seen.length > remembered) seen.shift()
+      positions.push({ lsn, at: now })
+      if (positions.length > maxPositions) positions.shift()
     },
     lagMs(lsn, now) {
-      const passed = seen.find(position => position.lsn > lsn)
+      const passed = positions.find(position => position.lsn > lsn)
       return passed === undefined ? 0 : now - passed.at
     },
   }

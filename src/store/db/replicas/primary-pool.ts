@@ -1,12 +1,12 @@
-// Connections to whoever is the primary: for keys, members, sessions and whatever is written.
+// Pool for the current primary: keys, members, sessions and all writes.
 
 import { openPool, type Pool, type PoolOptions } from '../pool.ts'
 import type { DatabaseEndpoint } from './database-endpoint.ts'
 import type { EndpointPool } from './endpoint-pool.ts'
 
 /**
- * A pool that moves when another becomes the primary: what is asked from then on is asked there, and connections to the
- * former one are closed as they come back.
+ * Follows failovers: new queries go to the new primary, and connections to the former one are closed when they are
+ * released.
  */
 export function openPrimaryPool(endpoints: Pick<EndpointPool, 'primary'>, options: PoolOptions): Pool {
   let endpoint = endpoints.primary()
