@@ -1,5 +1,5 @@
-// The labels of a court notice in the three languages, as the central solvency register and the registries print
-// them. A label stands at the start of a line; what follows it, up to the next label, is its value.
+// Labels of court notices in three languages, as printed by the central solvency register and the court
+// registries. A label starts a line; its value ends at the next label.
 
 export type LabelKey =
   | 'activity'
@@ -32,7 +32,7 @@ export type LabelKey =
 export type Label = {
   key: LabelKey
   pattern: RegExp
-  /** Its value ends with its line: what follows without a label is the body of the notice. */
+  /** The value is the rest of the line: unlabelled lines after it are the body. */
   oneLine: boolean
 }
 
@@ -40,10 +40,10 @@ function label(key: LabelKey, pattern: string, oneLine = false): Label {
   return { key, pattern: new RegExp(`^(?:${pattern})`, 'iu'), oneLine }
 }
 
-// Order matters: the first that fits wins. `A` stands for any apostrophe, a colon may follow a blank.
+// Ordered: the first match wins. `A` stands for any apostrophe; a space may precede the colon.
 const A = "['’´`]"
 const C = '\\s*:\\s*'
-// Some labels of people are printed on a line of their own without a colon.
+// Some labels of people stand on a line of their own without a colon.
 const D = '\\s*(?::\\s*|$)'
 
 export const LABELS: readonly Label[] = [
@@ -74,7 +74,7 @@ export const LABELS: readonly Label[] = [
   ),
   {
     key: 'born',
-    // As printed, in small letters: a name in capitals can begin with the same word.
+    // Case-sensitive: a name in capitals can start with the same word.
     pattern:
       /^(?:° ?\p{L}|[Gg]eboren (?:op|te|in|am|\d)|[Gg]eb\.? ?(?:dat(?:um|\.)? ?:?|op|am|te) ?|(?:[Gg]eboortedatum|[Dd]ate de naissance|[Gg]eburtsdatum|[Bb]orn) ?:? ?|[Nn][ée]{1,2}(?:\(e\)|\(e|e)? (?:le|à|en|\d)|(?:GEBOREN (?:OP|AM)|N[EÉ]{1,2} LE) \d)/u,
     oneLine: true,
@@ -149,7 +149,7 @@ export const LABELS: readonly Label[] = [
   ),
 ]
 
-/** The label a line begins with, and where its value begins; null when it begins with none. */
+/** The label at the start of a line with the offset of its value; null if none. */
 export function labelOf(line: string): { label: Label; valueAt: number } | null {
   for (const label of LABELS) {
     const match = label.pattern.exec(line)

@@ -1,7 +1,7 @@
-// The wordings by which a notice says that an earlier one is void or replaced, in Dutch, French and German. All
-// patterns read squeezed text (squeeze.ts): print hyphens and line ends inside a cue do not matter.
+// Cues in Dutch, French and German that an earlier notice is void or replaced. Matched against squeezed text
+// (squeeze.ts), so print hyphens and line breaks do not matter.
 
-/** A cue; `object` tells on which side of it the publication meant is named. */
+/** A cue; `object` is the side on which the publication is named. */
 export type CorrectionCue = { pattern: RegExp; object: 'before' | 'after' }
 
 const VOID_STATES =
@@ -16,7 +16,7 @@ function cue(object: CorrectionCue['object'], pattern: string): CorrectionCue {
   return { object, pattern: new RegExp(pattern, 'g') }
 }
 
-/** What makes a publication void. */
+/** Annulment of a publication. */
 export const ANNULMENT_CUES: readonly CorrectionCue[] = [
   cue(
     'before',
@@ -48,7 +48,7 @@ export const ANNULMENT_CUES: readonly CorrectionCue[] = [
   cue('after', `(?:^|[^a-z]|er|ij)(?:annule|supprime|retire)(?:la|les?|cette)(?:${PUBLISHED})`),
 ]
 
-/** What says that the notice takes the place of another. */
+/** Replacement of a publication. */
 export const REPLACEMENT_CUES: readonly CorrectionCue[] = [
   cue(
     'after',
@@ -68,7 +68,7 @@ const NEGATED =
 const NEGATED_INSIDE =
   /(?:n|ne)(?:est|sont|sera|apas)pas|(?:is|wordt|werd)niet|(?:ist|wird|wurde)nicht|(?:dient|mag|moet|hoeft|kan)niet|nietals|nedoi(?:t|vent)pas|nichtals|nullement|geenszins|keineswegs/
 
-/** Where `letters` (squeezed) uses one of `cues` without denying it; null when it does not. */
+/** The first of `cues` in `letters` (squeezed) that is not negated; null if none. */
 export function findCue(
   letters: string,
   cues: readonly CorrectionCue[],

@@ -1,4 +1,4 @@
-// A text that withdraws, annuls, reforms or refuses an opening never gives one.
+// A ruling that withdraws, annuls, reverses or refuses an opening never yields an opening.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -34,7 +34,7 @@ for (const text of TEXTS)
     }
   })
 
-test('a text of which no certain reading is found is another event of its family, in the middle, never grave', () => {
+test('a text without a confident reading yields the `other` event of its family, never a severe one', () => {
   const facts = extract(
     `Ondernemingsrechtbank Leuven\nFaillissement van: BV PEREBOOM LAAN 1, 3000 LEUVEN.\nGeopend op 12 juni 2030.\nReferentie: 20300663.\nDatum vonnis: 20 januari 2031.\nOndernemingsnummer: ${NUMBER}\nDe rechtbank neemt akte van wat partijen verklaren over de inventaris.\nVoor eensluidend uittreksel: De curator: WILKENS GREGOOR.`,
   )

@@ -1,5 +1,5 @@
-// What a ruling in free text decides, apart from what it recalls, refuses, makes conditional or only speaks of. All texts
-// are invented.
+// Decisions of free-text rulings, as opposed to what they recall, refuse, make conditional or merely mention.
+// All texts are fixtures.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
