@@ -165,7 +165,9 @@ test('a doubtful change of permanent representative changes nothing', () => {
   const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
   const given = appointed('', '2021-01-04', { holder, representative: 'Jan Verhulst' })
   const other = appointed('', '2023-01-02', {
-    ...{ holder, office: 'permanent_representative', representative: 'An Dumoulin' },
+    holder,
+    office: 'permanent_representative',
+    representative: 'An Dumoulin',
     ...DOUBTFUL,
   })
   assert.equal(deriveMandates([given, other], [], AS_OF)[0]?.representative, 'Jan Verhulst')
@@ -301,7 +303,9 @@ test('a doubtful renewal gives a certain mandate no other role and no other repr
   const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
   const given = appointed('', '2021-01-04', { holder, representative: 'Jan Verhulst' })
   const renewal = mandateFact('reappointment', '', '2024-01-04', {
-    ...{ holder, representative: 'An Dumoulin', office: 'manager' as const },
+    holder,
+    representative: 'An Dumoulin',
+    office: 'manager' as const,
     ...DOUBTFUL,
   })
   const [mandate] = deriveMandates([given, renewal], [], AS_OF)

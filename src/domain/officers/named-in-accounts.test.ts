@@ -6,12 +6,23 @@ import { type KnownMandate, namedInAccounts } from './named-in-accounts.ts'
 import { capacityOf } from './officer-filings.ts'
 
 const officer = (name: string, more: Partial<FiledOfficer> = {}): FiledOfficer => ({
-  ...{ kind: 'person', name, enterpriseNumber: null, representative: null },
-  ...{ functionCode: 'fct:m13', functionText: null, from: null, to: null },
+  kind: 'person',
+  name,
+  enterpriseNumber: null,
+  representative: null,
+  functionCode: 'fct:m13',
+  functionText: null,
+  from: null,
+  to: null,
   ...more,
 })
 const known = (name: string, more: Partial<KnownMandate> = {}): KnownMandate => ({
-  ...{ name, holderNumber: null, roleKind: 'director', office: 'director', currency: 'current', to: null },
+  name,
+  holderNumber: null,
+  roleKind: 'director',
+  office: 'director',
+  currency: 'current',
+  to: null,
   ...more,
 })
 

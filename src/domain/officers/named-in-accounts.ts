@@ -63,7 +63,11 @@ export function namedInAccounts(
     const key = `${capacity} ${kind} ${enterpriseNumber ?? name}`
     if (isKnown || found.has(key)) continue
     found.set(key, {
-      ...{ kind, name, enterpriseNumber, representative, from },
+      kind,
+      name,
+      enterpriseNumber,
+      representative,
+      from,
       isAuditor: capacity === 'auditor',
       role: functionCode === null && functionText !== 'Auditor' ? functionText : null,
       termEndsOn: to,

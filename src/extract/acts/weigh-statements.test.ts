@@ -11,8 +11,15 @@ const SURE = ['after', 'near', 'side_after', 'titled']
 
 function statement(change: MandateChange, name: string, signs: string[] = SURE): OfficerStatement {
   return {
-    ...{ change, office: 'director', role: 'administrateur', representative: null, effectiveOn: null },
-    ...{ holder: { kind: 'person', name, enterpriseNumber: null }, immediate: false, by: 'after', signs },
+    change,
+    office: 'director',
+    role: 'administrateur',
+    representative: null,
+    effectiveOn: null,
+    holder: { kind: 'person', name, enterpriseNumber: null },
+    immediate: false,
+    by: 'after',
+    signs,
     term: { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false },
     span: { start: 0, end: 1 },
   }

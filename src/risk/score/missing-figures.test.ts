@@ -118,12 +118,12 @@ const wideFiling = fc
       previous_equity: equity * (0.2 + 2 * d),
     }
     return {
-      ...{
-        ...filing,
-        trade_debts: inSteps(short * a),
-        taxes_pay_and_social_security: inSteps(short * (1 - a) * b),
-      },
-      ...{ ...previous, previous_cash: cash * 2 * e, previous_result: result * (2 * f - 1) },
+      ...filing,
+      trade_debts: inSteps(short * a),
+      taxes_pay_and_social_security: inSteps(short * (1 - a) * b),
+      ...previous,
+      previous_cash: cash * 2 * e,
+      previous_result: result * (2 * f - 1),
     }
   })
 
@@ -165,9 +165,16 @@ test('a filing of three rubrics has no probability, and says that figures are mi
 
 test('how much was filed is told with the score', () => {
   const whole: Figures = {
-    ...{ total_assets: 1_000, current_assets: 1_000, cash: 1_000, equity: 400, contribution: 400 },
-    ...{ amounts_payable: 600, payables_within_one_year: 600, operating_result: 10, result: 8 },
-    ...{ gross_margin: 10 },
+    total_assets: 1_000,
+    current_assets: 1_000,
+    cash: 1_000,
+    equity: 400,
+    contribution: 400,
+    amounts_payable: 600,
+    payables_within_one_year: 600,
+    operating_result: 10,
+    result: 8,
+    gross_margin: 10,
   }
   const told = (figures: Figures) => {
     const { inputsKnown, inputsTotal, probability } = score(figures)
@@ -180,9 +187,16 @@ test('how much was filed is told with the score', () => {
 
 test('an unknown trade is not counted among the safer ones', () => {
   const figures: Figures = {
-    ...{ total_assets: 1_000, current_assets: 1_000, cash: 1_000, equity: 400, contribution: 400 },
-    ...{ amounts_payable: 600, payables_within_one_year: 600, operating_result: 10, result: 8 },
-    ...{ gross_margin: 10 },
+    total_assets: 1_000,
+    current_assets: 1_000,
+    cash: 1_000,
+    equity: 400,
+    contribution: 400,
+    amounts_payable: 600,
+    payables_within_one_year: 600,
+    operating_result: 10,
+    result: 8,
+    gross_margin: 10,
   }
   const safer = score({ ...figures, nace_division: 69 }).probability ?? 1
   assert.ok((score({ ...figures, nace_division: Number.NaN }).probability ?? 0) > safer)

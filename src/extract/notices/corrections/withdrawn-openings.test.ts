@@ -7,8 +7,16 @@ import { extractNotice } from '../extract-notice.ts'
 
 function extract(text: string): EventFact[] {
   return extractNotice({
-    ...{ numac: '2031801234', kind: 'court_notice', publishedOn: '2031-03-14', language: null, text },
-    ...{ reading: 'lines', printedNumber: '2031/101234', page: 1, edition: 1, enterpriseNumber: null },
+    numac: '2031801234',
+    kind: 'court_notice',
+    publishedOn: '2031-03-14',
+    language: null,
+    text,
+    reading: 'lines',
+    printedNumber: '2031/101234',
+    page: 1,
+    edition: 1,
+    enterpriseNumber: null,
     rubrics: [],
   })
 }

@@ -10,8 +10,16 @@ const OTHER = '0999.000.129'
 
 function kindsOf(text: string): string[] {
   const facts = extractNotice({
-    ...{ numac: '2031701234', kind: 'court_notice', publishedOn: '2031-05-14', language: null, text },
-    ...{ reading: 'lines', printedNumber: '(1234)', page: 1, edition: 1, enterpriseNumber: null },
+    numac: '2031701234',
+    kind: 'court_notice',
+    publishedOn: '2031-05-14',
+    language: null,
+    text,
+    reading: 'lines',
+    printedNumber: '(1234)',
+    page: 1,
+    edition: 1,
+    enterpriseNumber: null,
     rubrics: [],
   })
   return facts.map(({ eventKind }) => eventKind).sort()

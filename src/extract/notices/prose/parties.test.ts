@@ -10,8 +10,16 @@ const SAME = '0412345614'
 
 function numbersOf(text: string): (string | null)[] {
   const facts = extractNotice({
-    ...{ numac: '2031701234', kind: 'court_notice', publishedOn: '2031-05-14', language: null, text },
-    ...{ reading: 'lines', printedNumber: '(1234)', page: 1, edition: 1, enterpriseNumber: null },
+    numac: '2031701234',
+    kind: 'court_notice',
+    publishedOn: '2031-05-14',
+    language: null,
+    text,
+    reading: 'lines',
+    printedNumber: '(1234)',
+    page: 1,
+    edition: 1,
+    enterpriseNumber: null,
     rubrics: [],
   })
   return [...new Set(facts.map(({ enterpriseNumber }) => enterpriseNumber))].sort()

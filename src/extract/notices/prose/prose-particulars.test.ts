@@ -7,8 +7,16 @@ import { extractNotice } from '../extract-notice.ts'
 
 function extract(text: string): EventFact[] {
   return extractNotice({
-    ...{ numac: '2031701234', kind: 'court_notice', publishedOn: '2031-05-14', language: null, text },
-    ...{ reading: 'lines', printedNumber: '(1234)', page: 1, edition: 1, enterpriseNumber: null },
+    numac: '2031701234',
+    kind: 'court_notice',
+    publishedOn: '2031-05-14',
+    language: null,
+    text,
+    reading: 'lines',
+    printedNumber: '(1234)',
+    page: 1,
+    edition: 1,
+    enterpriseNumber: null,
     rubrics: [],
   })
 }
