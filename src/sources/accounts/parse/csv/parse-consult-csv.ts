@@ -38,7 +38,8 @@ export function parseConsultCsv(text: string, name: string): ParsedConsultCsv {
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue
     const [, key, value = ''] = LINE.exec(line) ?? []
-    if (key === undefined) throw new ParseError(`line ${at + 1} is not a key and a value; get the file again`)
+    if (key === undefined)
+      throw new ParseError(`line ${at + 1} is no pair of key and value; get the file again`)
     if (!RUBRIC.test(key)) keys.set(key.toLowerCase(), value.replaceAll('""', '"').trim())
     else {
       const decimal = readDecimal(value, `the value of ${key}`)
