@@ -1,14 +1,14 @@
-// The rubrics that are kept as numbers beside the filed text: those that ratios, Altman's Z'', statistics of sectors and
-// risk features are computed from. Names follow the Bank's English labels; costs are positive as they are filed.
+// Rubrics stored as numbers besides the filed text, for ratios, Altman's Z'', sector statistics and risk
+// features. Names follow the Bank's English labels; costs are positive as filed.
 
 export type KeyFigure = {
-  /** Plain name, fit for a column: `total_assets`. */
+  /** Column name: `total_assets`. */
   column: string
   /** Code as filed: `20/58`. */
   rubric: string
 }
 
-/** In the order of the filing: assets, equity and liabilities, income statement, notes, social balance. */
+/** In filing order: assets, equity and liabilities, income statement, notes, social balance. */
 export const KEY_FIGURES: readonly KeyFigure[] = [
   { column: 'total_assets', rubric: '20/58' },
   { column: 'formation_expenses', rubric: '20' },

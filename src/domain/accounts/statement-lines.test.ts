@@ -11,15 +11,15 @@ const TAXONOMY = join(
 )
 const LINES = Object.values(STATEMENTS).flat()
 
-test('no label is empty or holds a word of the program’s own', () => {
+test('labels are not empty and contain no internal identifiers', () => {
   for (const { rubric, labels } of LINES)
     for (const label of Object.values(labels)) assert.match(label, /^\p{Lu}(?!.*[a-z][A-Z][a-z])/u, rubric)
 })
 
-// Ours say what the Bank's leave to the page: of which statement, and that a line is of another.
+// Labels with additions that the Bank leaves to the page layout.
 const SAID_OTHERWISE = new Set(['76A', '1003'])
 
-test('rubrics are called what the National Bank calls them, in Dutch and in French', {
+test("rubrics have the National Bank's names in Dutch and French", {
   skip: !existsSync(TAXONOMY) && 'no real taxonomy of the National Bank here',
 }, () => {
   const names = new Map<string, Set<string>>()
@@ -37,7 +37,7 @@ test('rubrics are called what the National Bank calls them, in Dutch and in Fren
   )
 })
 
-// The Bank prints headings in capitals, which have no accents there.
+// The Bank's headings are in capitals without accents.
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,11 +1,10 @@
-// The lines of the balance sheet and the income statement in the order of the Bank's models, with their names in the
-// three official languages and English. Details that only a full filing gives are not all here; a filing holds more
-// rubrics than these.
+// Lines of the balance sheet and income statement in the order of the Bank's models, with labels in the three
+// official languages and English. Some details of full filings are omitted.
 
 export type StatementLine = {
   /** Code as filed, `20/58`. */
   rubric: string
-  /** 0 for totals and headings, deeper for what is part of the line above. */
+  /** 0 for totals and headings, deeper for parts of the line above. */
   depth: 0 | 1 | 2 | 3
   labels: Record<'nl' | 'fr' | 'de' | 'en', string>
 }
@@ -123,7 +122,7 @@ const TABLES: Record<Statement, string> = {
 0|9076|Vervallen schulden ten aanzien van de Rijksdienst voor Sociale Zekerheid|Dettes échues envers l'Office National de Sécurité Sociale|Fällige Schulden gegenüber dem Landesamt für soziale Sicherheit|Amounts due to the National Social Security Office`,
 }
 
-/** The lines of each statement in the order of the models. */
+/** The lines of each statement in model order. */
 export const STATEMENTS: Record<Statement, readonly StatementLine[]> = {
   assets: parse(TABLES.assets),
   liabilities: parse(TABLES.liabilities),

@@ -1,5 +1,5 @@
-// Family names that differ by a letter from another name borne by many: between two of these a difference is
-// taken for two families, never for a slip of the pen. Folded, particles joined on. From general knowledge.
+// Family names that differ by one letter from another common name: a difference between two of these means
+// two families, not a typing error. Folded, particles joined. From general knowledge.
 
 const NAMES = `
 peeters peters pieters peeter peter pieter janssens janssen jansen jansens janse claes claeys claessens claesen
@@ -24,7 +24,7 @@ adriaens adriaenssens adriaensens cornelis cornelissen cornelissens gielen gille
 
 const SURNAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(name => name !== ''))
 
-/** True when both folded words are names that whole families bear. */
+/** True when both folded words are common family names. */
 export function areDistinctSurnames(a: string, b: string): boolean {
   return SURNAMES.has(a) && SURNAMES.has(b)
 }

@@ -1,6 +1,6 @@
-// Given names common in Belgium, folded (lower case, no accents). They tell a second given name from a second family
-// name, and two different names (Martin, Martine) from one name with a slip of the pen. Written from general
-// knowledge; it need not be complete: an unknown name is only compared with less knowledge.
+// Common given names in Belgium, folded (lower case, no accents). They distinguish second given names from
+// second family names, and different names (Martin, Martine) from typing errors. From general knowledge; need
+// not be complete.
 
 const NAMES = `
 adam adel adelin adeline adil adriaan adrien agnes ahmed aicha alain albert alberic alex alexander alexandra alexandre
@@ -60,15 +60,15 @@ yvan yvette yvon yvonne zeger zoe
 
 const GIVEN_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(name => name !== ''))
 
-/** True for a folded word that is commonly a given name. */
+/** True for a folded word that is a common given name. */
 export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(word)
 }
 
-// `Jean Pierre` is a name of its own, not Jean with a second name.
+// `Jean Pierre` is one double name, not Jean with a second name.
 const DOUBLE_NAME_STARTS: ReadonlySet<string> = new Set(['jean', 'marie', 'anne', 'pierre', 'hans', 'karl'])
 
-/** True when a given name after this one most often makes one name with it: `Jean Pierre`, `Marie Claire`. */
+/** True when a following given name usually forms a double name: `Jean Pierre`, `Marie Claire`. */
 export function startsDoubleName(word: string): boolean {
   return DOUBLE_NAME_STARTS.has(word)
 }
