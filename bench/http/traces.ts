@@ -73,7 +73,8 @@ try {
       measured: `1 % traced: ${few.toFixed(1)} µs; all: ${all.toFixed(1)} µs`,
       reference: `none: ${none.toFixed(1)} µs`,
       ratio: `${(few / none).toFixed(2)} ×; ${(all / none).toFixed(2)} ×`,
-      ...{ target: '', reached: null },
+      target: '',
+      reached: null,
     }))
     process.stdout.write(`${describeMachine()}\n\n${renderTable(rows)}\n`)
   })

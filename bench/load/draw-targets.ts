@@ -42,13 +42,17 @@ async function openSession(port: number, key: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/mcp`, {
     method: 'POST',
     headers: {
-      ...{ 'x-api-key': key, 'content-type': 'application/json' },
+      'x-api-key': key,
+      'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
     },
     body: JSON.stringify({
-      ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
       params: {
-        ...{ protocolVersion: '2025-11-25', capabilities: {} },
+        protocolVersion: '2025-11-25',
+        capabilities: {},
         clientInfo: { name: 'bench', version: '1' },
       },
     }),

@@ -38,7 +38,8 @@ export function createRequestMix(subjects: LoadTargets, seed: number): () => Mix
   const pick = <T>(from: readonly T[], most = from.length) =>
     from[Math.floor(random() * Math.min(most, from.length))] as T
   const get = (kind: Kind, path: string, company: string | null): MixedRequest => ({
-    ...{ kind, company },
+    kind,
+    company,
     bytes: Buffer.from(
       `GET /api/v1${path} HTTP/1.1\r\nHost: localhost\r\nX-Api-Key: ${subjects.key}\r\n\r\n`,
     ),
@@ -68,7 +69,9 @@ function kindAt(part: number): Kind {
 
 function writeCall({ key, session }: LoadTargets['agents'][number], name: string, args: object): Buffer {
   const body = JSON.stringify({
-    ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
     params: { name, arguments: args },
   })
   return Buffer.from(

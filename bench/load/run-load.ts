@@ -60,11 +60,13 @@ export async function runLoad(
     const before = await countExtracted(database)
     const { measured: beside, done } = await loadWithBackgroundTasks({ ...common, seed: 4, load: { rate } }, [
       {
-        ...{ atS: 0.1 * seconds, what: 'a day of the gazette stored, its facts taken by the worker' },
+        atS: 0.1 * seconds,
+        what: 'a day of the gazette stored, its facts taken by the worker',
         work: () => run(['import', 'gazette', '--no-extract', day], env),
       },
       {
-        ...{ atS: 0.4 * seconds, what: 'an Update of the register imported' },
+        atS: 0.4 * seconds,
+        what: 'an Update of the register imported',
         work: () => run(['import', 'register', update], env),
       },
     ])
@@ -73,7 +75,12 @@ export async function runLoad(
     say('and alone …')
     const alone = await load({ ...common, seed: 3, load: { rate } })
     return {
-      ...{ most, rate, alone, beside, done, extracted },
+      most,
+      rate,
+      alone,
+      beside,
+      done,
+      extracted,
       missed: await countMissed(database, [...alone.notFound, ...beside.notFound]),
       peakMebibytes: peakMebibytes(server.child.pid as number),
     }

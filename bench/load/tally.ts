@@ -53,7 +53,8 @@ export function openTally(): Tally {
         all: timesOf(all),
         byKind: Object.fromEntries(KINDS.map(kind => [kind, timesOf(times[kind])])) as Record<Kind, Times>,
         rate: all.length / elapsedS,
-        ...{ faults, notFound: [...notFound] },
+        faults,
+        notFound: [...notFound],
         p99EachSecond: Array.from(seconds, each => timesOf(each ?? []).p99),
         senderCores: (user + system) / 1e6 / elapsedS,
       }

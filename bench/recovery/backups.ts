@@ -99,7 +99,11 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 
 function row(what: string, measured: number, reference: string, beside: number): Row {
   return {
-    ...{ what, measured: `${measured.toFixed(1)} s`, reference: `${reference}: ${beside.toFixed(1)} s` },
-    ...{ ratio: `${(measured / beside).toFixed(2)} ×`, target: '', reached: null },
+    what,
+    measured: `${measured.toFixed(1)} s`,
+    reference: `${reference}: ${beside.toFixed(1)} s`,
+    ratio: `${(measured / beside).toFixed(2)} ×`,
+    target: '',
+    reached: null,
   }
 }

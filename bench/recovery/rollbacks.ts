@@ -43,7 +43,11 @@ export async function measureRollbacks({ config, database, say }: Subject): Prom
 
 function row(what: string, reference: string, { load, back }: { load: number; back: number }): Row {
   return {
-    ...{ what, measured: `${back.toFixed(1)} s`, reference: `${reference}: ${load.toFixed(1)} s` },
-    ...{ ratio: `${(back / load).toFixed(2)} ×`, target: `≤ ${SECONDS} s`, reached: back <= SECONDS },
+    what,
+    measured: `${back.toFixed(1)} s`,
+    reference: `${reference}: ${load.toFixed(1)} s`,
+    ratio: `${(back / load).toFixed(2)} ×`,
+    target: `≤ ${SECONDS} s`,
+    reached: back <= SECONDS,
   }
 }

@@ -51,7 +51,9 @@ export async function loadAndTime({ url, next, clients, seconds, headers = {} }:
   const percentile = (share: number) => times[Math.floor(times.length * share)] as number
   return {
     rate: times.length / ((performance.now() - begun) / 1_000),
-    ...{ p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99) },
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    p99: percentile(0.99),
     bytes: bytes / times.length,
   }
 }

@@ -1,9 +1,9 @@
-// The failures that callers tell apart. Each has a stable code; how it is told to a client is a door's matter.
+// Domain errors with stable codes; the mapping to responses is in the adapters.
 
-/** What the service reads: each can fail without the others. */
+/** Data sources, each of which can fail independently. */
 export type SourceName = 'register' | 'gazette' | 'accounts' | 'risk'
 
-/** A source did not answer: nothing is known, which is not the same as nothing on record. */
+/** A source is unavailable: nothing is known, as opposed to nothing on record. */
 export class SourceUnavailableError extends Error {
   override name = 'SourceUnavailableError'
   readonly code = 'SOURCE_UNAVAILABLE'
@@ -15,13 +15,13 @@ export class SourceUnavailableError extends Error {
   }
 }
 
-/** A source that answers and into which nothing was ever loaded. */
+/** A source that is reachable but empty. */
 export class NothingLoadedError extends SourceUnavailableError {}
 
-/** Texts of the gazette about a company wait to be read: what it has on record is not known until then. */
+/** Gazette texts about a company are still queued for extraction: its record is not known until then. */
 export class UnreadTextsError extends SourceUnavailableError {
   override name = 'UnreadTextsError'
-  /** How many texts wait. */
+  /** Number of queued texts. */
   readonly waiting: number
 
   constructor(waiting: number) {
@@ -30,7 +30,7 @@ export class UnreadTextsError extends SourceUnavailableError {
   }
 }
 
-/** No such company in the newest register extract, or no enterprise number at all. */
+/** No such company in the newest register extract, or an invalid number. */
 export class UnknownCompanyError extends Error {
   override name = 'UnknownCompanyError'
   readonly code = 'UNKNOWN_COMPANY'

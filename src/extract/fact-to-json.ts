@@ -1,11 +1,11 @@
-// Facts as JSON for people and scripts: snake_case, every field present, null for what the text does not say.
+// Facts as JSON: snake_case, every field present, null for what the text does not state.
 
 import type { ExtractedFact } from '../domain/publications/gazette-fact.ts'
 import { hasNamedHolder } from '../domain/publications/named-facts.ts'
 
 /**
- * A JSON value with the fields of `fact` in snake_case, at every depth. A mandate whose holder's name was doubted states
- * nothing of anybody: its `fact` is `doubted_mandate`.
+ * A JSON value of `fact` with snake_case fields at every depth. A mandate with a doubtful holder has `fact`
+ * `doubted_mandate`.
  */
 export function factToJson(fact: ExtractedFact): Record<string, unknown> {
   const shaped = toSnakeCase(fact) as Record<string, unknown>

@@ -1,5 +1,5 @@
-// Two thousand invented notices in the layouts of real ones, each with something private planted in it. None of it may
-// stand in any fact. The streets are words that no list here knows.
+// Property test with 2000 generated notices in real layouts, each with planted private data that must not
+// reach any fact. The streets are in no word list.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -79,7 +79,7 @@ function inventHome(random: Random): Home {
   return { street: pick(random, STREETS)(stem), house, town: pick(random, TOWNS), stem }
 }
 
-// Lines as the printer breaks them: never inside a postcode with its town.
+// Breaks lines as in print: never between a postcode and its town.
 function wrap(text: string, width: number): string {
   const lines = ['']
   for (const word of text.replace(/(\d{4,5}(?: \d\d)?) (?=\p{L})/gu, '$1\u0001').split(' ')) {
@@ -153,7 +153,7 @@ function printed(language: Language, heading: string, rest: string[]): string {
   return [court, 'RegSol', `${court}.`, wrap(heading, 60), ...rest, WORDS[language].end].join('\n')
 }
 
-// One to three former directors, in one of the layouts in which courts print them.
+// One to three liquidators, in one of the layouts used by courts.
 function plantLiquidators(random: Random, language: Language): Plant {
   const words = WORDS[language]
   const secrets: string[] = []
@@ -217,7 +217,7 @@ function plantDebtor(random: Random, language: Language): Plant {
   }
 }
 
-// Running text that names a lawyer and tells of a person's home, birth and number.
+// Running text that names a lawyer and gives a person's home, birth and national number.
 function plantProse(random: Random, language: Language): Plant {
   const words = WORDS[language]
   const home = inventHome(random)
@@ -244,7 +244,7 @@ function publicationOf(text: string, index: number): Publication {
   }
 }
 
-// Every string of a value, but for what is ours.
+// Every string in a value, except generated ones.
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(stringsOf)
@@ -272,7 +272,7 @@ function leaks({ text, secrets }: Plant, index: number): string[] {
 
 const PLANTS = 2_000
 
-test(`of ${PLANTS} private things planted in notices none stands in a fact`, () => {
+test(`none of ${PLANTS} planted private strings is in a fact`, () => {
   const random = seeded(20_310_314)
   const found: string[] = []
   for (let index = 0; index < PLANTS; index++) {
@@ -283,7 +283,7 @@ test(`of ${PLANTS} private things planted in notices none stands in a fact`, () 
   assert.equal(found.length, 0, found.slice(0, 5).join('\n\n'))
 })
 
-test('a former director is found by name in any layout; where the name is not certain it is cut short', () => {
+test('liquidators are extracted by name in any layout; an uncertain name is truncated', () => {
   const random = seeded(7)
   const wrong: string[] = []
   let people = 0

@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { apiKeyId, hashApiKey, makeApiKey } from './api-key.ts'
 
-test('a key names itself and holds 256 secret bits', () => {
+test('a key contains its id and 256 secret bits', () => {
   const { keyId, key } = makeApiKey(randomBytes)
   assert.match(key, /^griffie_[\da-f]{8}_[\w-]{43}$/)
   assert.equal(apiKeyId(key), keyId)
 })
 
-test('what has not the form of a key names none', () => {
+test('a malformed key has no id', () => {
   const { key } = makeApiKey(randomBytes)
   for (const text of ['', 'griffie_', key.slice(1), `${key}x`, key.replace('griffie', 'GRIFFIE')])
     assert.equal(apiKeyId(text), '', text)

@@ -1,5 +1,5 @@
-// API keys: `griffie_` + eight characters that name the key + `_` + 256 secret bits. Only a hash is ever kept;
-// a plain SHA-256 suffices, because the secret is random and too long to guess.
+// API keys: `griffie_` + eight characters of key id + `_` + 256 secret bits. Only a hash is stored; plain
+// SHA-256 suffices, because the secret is random and long.
 
 import { hash } from 'node:crypto'
 
@@ -9,23 +9,23 @@ const KEY_LENGTH = PREFIX.length + ID_LENGTH + 1 + 43
 const ID_BYTES = 4
 const SECRET_BYTES = 32
 
-/** A key that may be used now. */
+/** A valid key. */
 export type ActiveKey = {
   keyId: string
   /** SHA-256 of the whole key, hexadecimal. */
   keyHash: string
-  /** Requests per minute counted for this key alone; null: the client's address is counted. */
+  /** Requests per minute for this key; null: limited by client address. */
   rateLimit: number | null
 }
 
-/** The name within a key; of anything else, some text that names none. */
+/** The id within a key; an arbitrary non-matching text for anything else. */
 export function apiKeyId(key: string): string {
   return key.length === KEY_LENGTH && key.startsWith(PREFIX)
     ? key.slice(PREFIX.length, PREFIX.length + ID_LENGTH)
     : ''
 }
 
-/** SHA-256 of a key in lower-case hexadecimal: a third of the time that a buffer of its bytes takes. */
+/** SHA-256 of a key in lower-case hexadecimal, computed in one call, which is faster than with a buffer. */
 export function hashApiKey(key: string): string {
   return hash('sha256', key, 'hex')
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { networkOf } from './client-network.ts'
 
-test('an IPv4 address stands for itself, however it is written', () => {
+test('an IPv4 address is its own network, in any notation', () => {
   assert.equal(networkOf('192.0.2.7'), '192.0.2.7')
   assert.equal(networkOf('::ffff:192.0.2.7'), '192.0.2.7')
 })
@@ -22,14 +22,14 @@ test('all addresses of one /56 are one network', () => {
   assert.equal(networkOf('fe80::1%eth0'), 'fe80:0:0:0::/56')
 })
 
-test('a port behind an address makes no other client', () => {
+test('a port after an address is ignored', () => {
   assert.equal(networkOf('192.0.2.7:51234'), '192.0.2.7')
   assert.equal(networkOf('[2001:db8:0:101::9]:51234'), '2001:db8:0:100::/56')
   assert.equal(networkOf('[2001:db8:0:101::9]'), '2001:db8:0:100::/56')
   assert.equal(networkOf('[::ffff:192.0.2.7]:51234'), '192.0.2.7')
 })
 
-test('what is no address stands for itself', () => {
+test('text that is no address is returned unchanged', () => {
   for (const text of [
     '',
     'unknown',

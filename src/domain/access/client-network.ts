@@ -1,7 +1,7 @@
-// Who an address belongs to, as far as limits are concerned: a household has a /56 of IPv6 as a rule (RIPE-690), a provider a /48 or more. Asked with every
-// request, so that what is no IPv6 comes back at once.
+// Network of a client address, for rate limits: a household usually has an IPv6 /56 (RIPE-690), a provider a
+// /48 or more. Called on every request, so other input returns early.
 
-const MAX_ADDRESS_LENGTH = 64 // an address of IPv6 with an interface; what is longer is none
+const MAX_ADDRESS_LENGTH = 64 // an IPv6 address with zone; longer text is no address
 const IPV6 = /^[\da-f:]*:(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]*)(?:%[\w.-]+)?$/i
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const GROUPS = 8
@@ -9,10 +9,13 @@ const GROUPS = 8
 const WHOLE_GROUPS = 3
 const FIRST_HALF = 0xff00
 
-// Some proxies write the port behind the address: each connection would be a client of its own.
+// Some proxies append the port, which would make every connection a separate client.
 const WITH_PORT = /^(?:\[([\da-f:.%\w]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/i
 
-/** The address itself for IPv4, the /56 it lies in for IPv6: `2001:db8:0:100::/56`. Without a port. Other text comes back as it is. */
+/**
+ * The address itself for IPv4, its /56 for IPv6: `2001:db8:0:100::/56`. Without port. Other text is returned
+ * unchanged.
+ */
 export function networkOf(client: string): string {
   if (!client.includes(':') || client.length > MAX_ADDRESS_LENGTH) return client
   const [, bracketed, plain] = WITH_PORT.exec(client) ?? []

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { readMailAddress } from './member.ts'
 
-test('a mail address is kept in one form', () => {
+test('an e-mail address is normalised', () => {
   assert.equal(readMailAddress('  Desk@Example.ORG '), 'desk@example.org')
   assert.equal(readMailAddress('first.last+tag@sub.example.be'), 'first.last+tag@sub.example.be')
 })
 
-test('what is no address is none', () => {
+test('invalid addresses are rejected', () => {
   for (const text of [
     '',
     'desk',
@@ -24,7 +24,7 @@ test('what is no address is none', () => {
   assert.equal(readMailAddress(`${'a'.repeat(250)}@b.be`), null)
 })
 
-test('whoever can be added can sign in: better-auth takes every address that is one here', () => {
+test('every accepted address is accepted by better-auth', () => {
   const part = fc.string({ unit: fc.constantFrom(..."ab09_'+-."), minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(part, part, (name, domain) => {

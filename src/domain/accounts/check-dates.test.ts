@@ -5,14 +5,14 @@ import { findDateFault, plausibleApproval } from './check-dates.ts'
 const TODAY = '2026-06-01'
 const usual = { depositedOn: '2025-06-30', periodStart: '2024-01-01', periodEnd: '2024-12-31' }
 
-test('dates in reason, and dates that are not known, have no fault', () => {
+test('plausible and unknown dates have no fault', () => {
   assert.equal(findDateFault(usual, TODAY), null)
   assert.equal(findDateFault({ depositedOn: null, periodStart: null, periodEnd: null }, TODAY), null)
   assert.equal(findDateFault({ ...usual, periodStart: '2023-01-15' }, TODAY), null)
   assert.equal(findDateFault({ ...usual, depositedOn: TODAY, periodEnd: TODAY }, TODAY), null)
 })
 
-test('a year that is to come, has no end, ends before it begins, or lasts too long is at fault', () => {
+test('a future, endless, reversed or too long period is a fault', () => {
   const faults: [Partial<typeof usual>, RegExp][] = [
     [{ periodEnd: '2205-12-31' }, /is not over/],
     [{ periodStart: '1900-01-01', periodEnd: '1900-12-31' }, /never filed/],
@@ -25,7 +25,7 @@ test('a year that is to come, has no end, ends before it begins, or lasts too lo
     assert.match(findDateFault({ ...usual, ...changes }, TODAY) ?? 'none', fault)
 })
 
-test('a general meeting before the year was over is not known, and refuses nothing', () => {
+test('a general meeting before the end of the year is null and rejects nothing', () => {
   assert.equal(plausibleApproval('2025-06-02', '2024-12-31', TODAY), '2025-06-02')
   assert.equal(plausibleApproval('2024-06-02', '2024-12-31', TODAY), null)
   assert.equal(plausibleApproval('2062-06-02', '2024-12-31', TODAY), null)

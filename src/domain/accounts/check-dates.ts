@@ -1,15 +1,15 @@
-// Dates of a deposit that cannot be: a year of 2205 would be served as a company's newest for two centuries. A deposit with
-// one of them is refused whole, as which of its dates is the wrong one cannot be told.
+// Checks the dates of a deposit: a mistyped year such as 2205 would stay the newest for ever. The whole
+// deposit is rejected, because it is unknown which of its dates is wrong.
 
 import { monthsOf } from './ratios/accounts-year.ts'
 
 type DepositDates = { depositedOn: string | null; periodStart: string | null; periodEnd: string | null }
 
-// The Bank has accounts since 1978. A first year may have up to 24 months; what is longer was mistyped.
+// The Bank has accounts since 1978. A first year may have up to 24 months; a longer one is mistyped.
 const EARLIEST_PERIOD_END = '1970-01-01'
 const MAX_MONTHS = 36
 
-/** What is wrong with the dates in words for the operator, or null. Days are `YYYY-MM-DD`; `today` in Belgium. */
+/** The fault in words for the operator, or null. Days are `YYYY-MM-DD`; `today` in Belgium. */
 export function findDateFault(
   { depositedOn, periodStart, periodEnd }: DepositDates,
   today: string,
@@ -26,7 +26,7 @@ export function findDateFault(
   return months > MAX_MONTHS ? `a year from ${periodStart} to ${periodEnd} has ${months} months` : null
 }
 
-/** The day of the general meeting; null for one before the year was over or still to come: it decides on nothing. */
+/** The day of the general meeting; null if implausible (before the end of the year or in the future). */
 export function plausibleApproval(
   approvedOn: string | null,
   periodEnd: string | null,

@@ -1,23 +1,24 @@
-// Annual accounts as deposited with the National Bank's Central Balance Sheet Office: who filed what, when, for which
-// period. Figures stay as they were written; nothing is computed here.
+// Annual accounts as deposited with the National Bank's Central Balance Sheet Office. Figures are kept as
+// written.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 
 /**
- * Rubric code → decimal as filed, `{ '20/58': '9273680.09', '1003': '3.5' }`: amounts in the deposit's currency, counts
- * and hours as such, percentages as fractions. A code that is missing was not filed; a filed zero is there.
+ * Rubric code → decimal as filed, `{ '20/58': '9273680.09', '1003': '3.5' }`: amounts in the deposit's
+ * currency, counts and hours as such, percentages as fractions. A missing code was not filed; a filed zero is
+ * present.
  */
 export type Rubrics = Readonly<Record<string, string>>
 
-/** A correction is a deposit of its own, whole; the initial one stays published. */
+/** A correction is a complete deposit of its own; the initial one stays published. */
 export type DepositType = 'Initial' | 'Correction'
 
-/** What the Bank says of a deposit beside its figures. Dates are `YYYY-MM-DD`. */
+/** Metadata of a deposit. Dates are `YYYY-MM-DD`. */
 export type DepositReference = {
   /** `2025-00069236`: year of deposit and running number. */
   reference: string
   enterpriseNumber: EnterpriseNumber
-  /** Null in files that do not carry it (Consult CSV, a bare instance). */
+  /** Null in files without it (Consult CSV, a bare instance). */
   depositedOn: string | null
   periodStart: string | null
   periodEnd: string | null
@@ -34,43 +35,43 @@ export type DepositReference = {
   legalForm: string | null
 }
 
-/** The syntax the figures were read from. `pfs`: the Bank's taxonomies before April 2022. */
+/** Format of the figures. `pfs`: the Bank's taxonomies before April 2022. */
 export type FiguresForm = 'json_xbrl' | 'xbrl' | 'pfs' | 'consult_csv'
 
-/** A cell for which one filing gives several values: none of them is taken for the figure. */
+/** A cell with several values in one filing: none of them is used. */
 export type CellConflict = {
   code: string
-  /** The year itself, or the year before as the same filing gives it. */
+  /** The year itself, or the previous one in the same filing. */
   period: 'N' | 'NM1'
   /** As filed, at most five. */
   values: readonly string[]
 }
 
-/** Figures and officers of one deposit, as far as it was filed in a structured form. */
+/** Figures and officers of a deposit filed in a structured form. */
 export type FiledAccounts = {
   reference: string
   form: FiguresForm
   /** Of the period itself. */
   rubrics: Rubrics
-  /** Of the year before, as the same deposit gives it. */
+  /** Of the previous year, as given in the same deposit. */
   previousRubrics: Rubrics
   officers: readonly FiledOfficer[]
 }
 
-/** Somebody the filing names in office: administrator, manager, auditor. Nothing private of persons is carried. */
+/** An officer named in a filing: administrator, manager, auditor. Without private data. */
 export type FiledOfficer = {
   kind: 'person' | 'company'
   /** Persons: first name, then family name. */
   name: string
-  /** Of a company that gives one. */
+  /** Of a company, if given. */
   enterpriseNumber: EnterpriseNumber | null
-  /** Code of the Bank's list, `fct:m13`; null where only words are given. */
+  /** Code in the Bank's list, `fct:m13`; null for free text. */
   functionCode: string | null
-  /** The function in the filer's words, where the list has none. */
+  /** The function in the filer's words, if not in the list. */
   functionText: string | null
   /** `YYYY-MM-DD`. */
   from: string | null
   to: string | null
-  /** Person who acts for a company, first name first. */
+  /** Natural person representing a company, first name first. */
   representative: string | null
 }

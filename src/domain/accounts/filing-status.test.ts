@@ -4,7 +4,7 @@ import { filingStatusOf } from './filing-status.ts'
 
 const looked = { checkedOn: '2026-05-04', deposits: 0 }
 
-test('nothing filed is said only of a company whose deposits were asked for and of which the Bank had none', () => {
+test('nothing filed is stated only after a lookup found no deposits', () => {
   assert.deepEqual(filingStatusOf(0, undefined), { state: 'not_looked_for' })
   assert.deepEqual(filingStatusOf(0, looked), { state: 'none', checkedOn: '2026-05-04' })
   assert.deepEqual(filingStatusOf(0, { ...looked, deposits: 2 }), { state: 'not_looked_for' })

@@ -13,7 +13,7 @@ const shape = (deposits: DatedDeposit[]) =>
     year.others.map(({ reference }) => reference),
   ])
 
-test('years come newest first, each with its latest deposit and those before it', () => {
+test('years are listed newest first, each with its latest deposit and earlier ones', () => {
   assert.deepEqual(
     shape([
       deposit('2023-00000001', '2022-12-31', '2023-06-30'),
@@ -27,7 +27,7 @@ test('years come newest first, each with its latest deposit and those before it'
   )
 })
 
-test('a later deposit without figures replaces none that has them', () => {
+test('a later deposit without figures does not replace one with figures', () => {
   assert.deepEqual(
     shape([
       deposit('2024-00000001', '2023-12-31', '2024-06-30'),
@@ -37,7 +37,7 @@ test('a later deposit without figures replaces none that has them', () => {
   )
 })
 
-test('deposits of one day are told apart by their number, an undated one counts as the oldest', () => {
+test('deposits of one day are ordered by number, and an undated one is oldest', () => {
   assert.deepEqual(
     shape([
       deposit('2024-00000007', '2023-12-31', null),
@@ -48,6 +48,6 @@ test('deposits of one day are told apart by their number, an undated one counts 
   )
 })
 
-test('a deposit whose year is not known stands for none', () => {
+test('a deposit of unknown year is left out', () => {
   assert.deepEqual(shape([deposit('2024-00000001', null, '2024-06-30')]), [])
 })

@@ -1,11 +1,11 @@
-// Which of a company's deposits stands for each fiscal year. A correction is a deposit of its own, whole: the latest
-// counts, and those before it are still told.
+// Selects the deposit that counts for each fiscal year. A correction is a complete deposit: the latest
+// counts, earlier ones are listed.
 
-/** What has to be known of a deposit. */
+/** Fields needed to order deposits. */
 export type DatedDeposit = {
   reference: string
   depositedOn: string | null
-  /** Where it stands among others where its own day is not known; see `accounts.placed_on`. */
+  /** Substitute for an unknown deposit date; see `accounts.placed_on`. */
   placedOn?: string | null
   periodEnd: string | null
   /** Null where none were filed in a structured form. */
@@ -22,9 +22,9 @@ export type FiscalYear<D extends DatedDeposit> = {
 }
 
 /**
- * Fiscal years, newest first; one a day of closing, as a correction may have moved the beginning. A deposit with
- * figures goes before one without, however late that one is: a PDF of other documents replaces no figures. Deposits
- * whose year is not known are left out.
+ * Fiscal years, newest first, by closing date, since a correction may change the start. A deposit with
+ * figures precedes one without, whatever their dates: a PDF of other documents replaces no figures. Deposits
+ * of unknown year are left out.
  */
 export function listFiscalYears<D extends DatedDeposit>(deposits: readonly D[]): FiscalYear<D>[] {
   const years = new Map<string, D[]>()

@@ -1,10 +1,10 @@
-// The rubrics that are kept as numbers beside the filed text: those that ratios, Altman's Z'', statistics of sectors and
-// risk features are computed from. Names follow the Bank's English labels; costs are positive as they are filed.
+// Rubrics stored as numbers besides the filed text, for ratios, Altman's Z'', sector statistics and risk
+// features. Names follow the Bank's English labels; costs are positive as filed.
 
 import table from '../../../data/accounts/key-figures.json' with { type: 'json' }
 
 export type KeyFigure = {
-  /** Plain name, fit for a column: `total_assets`. */
+  /** Column name: `total_assets`. */
   column: string
   /** Code as filed: `20/58`. */
   rubric: string

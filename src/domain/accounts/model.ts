@@ -1,14 +1,14 @@
-// The Bank's filing models. Which rubrics a filing can hold depends on its model; so do the formulas of its ratios.
+// The Bank's filing models, which determine the available rubrics and the formulas of ratios.
 
 /**
- * full: capital companies m02, others m82, associations m05 · abridged: m01, m81, m04 · micro: m07, m87, m08 ·
- * unstructured: filed as PDF, so that no rubrics exist (banks, insurers, consolidated, foreign) · unknown: any other.
+ * full: capital companies m02, others m82, associations m05 · abridged: m01, m81, m04 · micro: m07, m87, m08
+ * · unstructured: PDF without rubrics (banks, insurers, consolidated, foreign) · unknown: any other.
  */
 export type Scheme = 'full' | 'abridged' | 'micro' | 'unstructured' | 'unknown'
 
 export type Model = {
   scheme: Scheme
-  /** Associations and foundations: no turnover of shareholders, other equity and debt codes. */
+  /** Associations and foundations use other equity and debt codes. */
   association: boolean
 }
 
@@ -25,8 +25,8 @@ const SCHEMES: Record<string, [scheme: Scheme, association: boolean]> = {
 }
 
 /**
- * Reads a model as filed: `m02-f` (full filing), `m02-a` (annual accounts of a split filing), `m06-p` (PDF). The part
- * `-o` of a split filing (other documents) has no figures and counts as unstructured.
+ * Parses a model as filed: `m02-f` (full filing), `m02-a` (annual accounts of a split filing), `m06-p` (PDF).
+ * Part `-o` of a split filing (other documents) has no figures and counts as unstructured.
  */
 export function readModel(filed: string | null): Model {
   const [, model = '', part = 'f'] = /^(m\d{2,3})(?:-([a-z]))?/i.exec(filed ?? '') ?? []

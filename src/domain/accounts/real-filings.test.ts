@@ -1,4 +1,4 @@
-// Filings of real companies, where a copy of them lies beside the project: the figures expected are read from there too.
+// Tests against filings of real companies, if present next to the project, with their expected figures.
 
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ function readFiling(file: string): RealFiling {
 const filings = skip ? [] : readdirSync(CSV_FOLDER).map(readFiling)
 const facts = skip ? '' : readFileSync(FACTS, 'utf8')
 
-/** A row of the table of expected values: cells without thousands separators, minus as ASCII. */
+/** A row of the table of expected values: cells without thousands separators, ASCII minus. */
 function expectedRow(name: string): string[] {
   const line = facts.split('\n').find(row => row.toLowerCase().startsWith(`| ${name} |`)) ?? ''
   return line.split('|').map(cell => cell.trim().replaceAll(',', '').replace('−', '-'))
@@ -53,7 +53,7 @@ const COLUMNS: readonly [column: number, ratioId: string, scale: number][] = [
   [12, 'supplier_days', 1],
 ]
 
-test('the ratios of real filings are those computed from them by hand', { skip }, () => {
+test('ratios of real filings match manual computation', { skip }, () => {
   assert.ok(filings.length >= 3)
   for (const { name, year } of filings) {
     const ratios = new Map(computeRatios(year).map(ratio => [ratio.id, ratio]))
@@ -68,7 +68,7 @@ test('the ratios of real filings are those computed from them by hand', { skip }
   }
 })
 
-test('every calculation rule of the Bank holds in real filings', { skip }, () => {
+test("the Bank's calculation rules hold in real filings", { skip }, () => {
   const counts = (/([\d+]+) rules ok, 0 bad/.exec(facts)?.[1] ?? '').split('+').map(Number)
   for (const { name, year } of filings) {
     const { checked, broken } = countSumChecks(year.model, year.rubrics, year.previousRubrics)
@@ -77,7 +77,7 @@ test('every calculation rule of the Bank holds in real filings', { skip }, () =>
   }
 })
 
-test('holdings show in the figures of real filings, whatever their activity', { skip }, () => {
+test('holdings are recognised by the figures of real filings', { skip }, () => {
   const holdings = (/holdings: ([^\n]*)/.exec(facts)?.[1] ?? '').toLowerCase()
   const kinds = filings.map(({ name, year }) => {
     const { kind } = sectorOf({ nace: null, model: year.model, rubrics: year.rubrics })

@@ -7,7 +7,7 @@ function kindOf(nace: string | null, rubrics = {}, model: string | null = 'm01-f
   return sectorOf({ nace, model, rubrics }).kind
 }
 
-test('financial activities are told by their NACE code, of 2008 and of 2025', () => {
+test('financial activities are recognised by NACE code, 2008 and 2025', () => {
   const expected: [string, SectorKind][] = [
     ['64190', 'bank'],
     ['64200', 'holding'],
@@ -29,37 +29,37 @@ test('financial activities are told by their NACE code, of 2008 and of 2025', ()
 
 const HOLDING = { '20/58': '1000', '28': '700', '75/76B': '50', '75': '50', '9900': '20', '9901': '20' }
 
-test('a company that owns shares above all and lives from them is a holding by its figures', () => {
+test('a company whose assets and income are mainly financial is a holding', () => {
   const { kind, reason } = sectorOf({ nace: '70220', model: 'm01-f', rubrics: HOLDING })
   assert.equal(kind, 'holding')
   assert.match(reason, /70 % of all assets/)
   assert.equal(kindOf('64910', HOLDING), 'holding')
 })
 
-test('participations alone do not make a holding, nor financial income alone', () => {
+test('neither participations nor financial income alone make a holding', () => {
   assert.equal(kindOf('70220', { ...HOLDING, '28': '499' }), 'ordinary')
   assert.equal(kindOf('70220', { ...HOLDING, '75': '19' }), 'ordinary')
   assert.equal(kindOf('70220', { ...HOLDING, '70': '51' }), 'ordinary')
 })
 
-test('non-recurring operating income does not hide a holding', () => {
+test('non-recurring operating income does not prevent a holding', () => {
   const rubrics = { '20/58': '1000', '28': '700', '75/76B': '50', '75': '50', '70/76A': '60', '76A': '15' }
   assert.equal(kindOf('70220', rubrics, 'm02-f'), 'holding')
 })
 
-test('a company of participations without any operating income is a holding in a year without dividends too', () => {
+test('participations without operating income make a holding even without dividends', () => {
   const rubrics = { '20/58': '1000', '28': '700', '75': '0', '9900': '-5' }
   const { kind, reason } = sectorOf({ nace: null, model: 'm87-f', rubrics })
   assert.equal(kind, 'holding')
   assert.match(reason, /no operating income/)
 })
 
-test('figures that were not filed make no holding', () => {
+test('missing figures make no holding', () => {
   assert.equal(kindOf('70220', { '20/58': '1000', '28': '700' }), 'ordinary')
   assert.equal(kindOf('70220', HOLDING, 'm06-p'), 'ordinary')
 })
 
-test('trading ratios are refused to banks, insurers, funds and holdings, with a reason', () => {
+test('trading ratios are not applicable to banks, insurers, funds and holdings, with a reason', () => {
   for (const kind of ['bank', 'insurer', 'fund', 'holding'] as const) {
     for (const id of ['ebitda', 'margin_net', 'value_added', 'customer_days', 'net_working_capital']) {
       assert.match(notApplicable(kind, id) ?? '', /^Not applicable to .+\.$/)
@@ -74,7 +74,7 @@ test('other financial companies keep value added and EBITDA', () => {
   assert.notEqual(notApplicable('financial_other', 'net_working_capital'), null)
 })
 
-test('an ordinary company is refused nothing, and every refused ratio exists', () => {
+test('an ordinary company has all ratios, and every excluded ratio exists', () => {
   const ids = RATIO_DEFINITIONS.map(({ id }) => id)
   assert.ok(ids.every(id => notApplicable('ordinary', id) === null))
   const refused = ids.filter(id => notApplicable('bank', id) !== null)

@@ -1,5 +1,5 @@
-// Which kind of business a year of accounts tells of, and which ratios mean nothing for it. A bank has no working
-// capital, and a holding's operating result says nothing of how it earns.
+// Sector of a year of accounts, and the ratios not meaningful for it: a bank has no working capital, and a
+// holding's operating result does not show its earnings.
 
 import Big from 'big.js'
 import type { Rubrics } from './deposit.ts'
@@ -12,7 +12,7 @@ export type Sector = {
   kind: SectorKind
   /** One sentence in English. */
   reason: string
-  /** False where neither an activity nor figures are known: then `ordinary` is what is assumed. */
+  /** False where neither activity nor figures are known: `ordinary` is then assumed. */
   isEvident: boolean
 }
 
@@ -23,7 +23,7 @@ export type SectorFigures = {
   rubrics: Rubrics
 }
 
-/** Beginnings of NACE codes, the longer before the shorter; 2025 first where the editions differ. */
+/** NACE prefixes, longer before shorter; 2025 first where the editions differ. */
 const FINANCIAL: readonly [prefix: string, kind: SectorKind, activity: string][] = [
   ['641', 'bank', 'banking'],
   ['6422', 'financial_other', 'a financing conduit'],
@@ -37,8 +37,9 @@ const FINANCIAL: readonly [prefix: string, kind: SectorKind, activity: string][]
 ]
 
 /**
- * By the activity; holdings also by the figures, whatever the activity: financial fixed assets (28) at least half of the
- * total, and recurring financial income (75) at least as much as recurring operating income, or no such income at all.
+ * By activity; holdings also by figures, whatever the activity: financial fixed assets (28) at least half of
+ * the total, and recurring financial income (75) at least as much as recurring operating income, or no such
+ * income.
  */
 export function sectorOf({ nace, model, rubrics }: SectorFigures): Sector {
   const financial = FINANCIAL.find(([prefix]) => nace?.startsWith(prefix))
@@ -74,7 +75,7 @@ function describeHolding(rubrics: Rubrics, model: string | null): string | null 
   return `A holding by its figures: financial fixed assets (28) are ${share} % of all assets and ${trades}.`
 }
 
-/** Turnover where an abridged model gives it, else the gross margin, which is all that is filed. */
+/** Turnover if an abridged model has it, else gross margin. */
 function operatingIncome(amount: (code: string) => Big | null, rubrics: Rubrics, full: boolean): Big | null {
   const total = full ? amount('70/76A') : amount('70' in rubrics ? '70' : '9900')
   const nonRecurring = full || !('70' in rubrics) ? amount('76A') : new Big(0)
@@ -104,7 +105,8 @@ const DEBT_RATIOS = ['net_cash', 'net_debt', 'net_debt_with_current_part', 'cash
 
 type Inapplicability = { ratioIds: ReadonlySet<string>; reason: string }
 
-// Deposits and reserves for claims are the very business of banks and insurers, so that debt and liquidity say nothing.
+// Deposits and claims reserves are the business of banks and insurers, so debt and liquidity ratios are not
+// meaningful.
 const INAPPLICABLE_RATIOS: Readonly<Record<SectorKind, Inapplicability | null>> = {
   bank: {
     ratioIds: new Set([...TRADING_RATIOS, ...LIQUIDITY_RATIOS, ...DEBT_RATIOS]),
@@ -129,7 +131,7 @@ const INAPPLICABLE_RATIOS: Readonly<Record<SectorKind, Inapplicability | null>> 
   ordinary: null,
 }
 
-/** Why a ratio means nothing for companies of a kind; null where it does. */
+/** Why a ratio is not meaningful for a kind of company; null if it is. */
 export function notApplicable(kind: SectorKind, ratioId: string): string | null {
   const refusal = INAPPLICABLE_RATIOS[kind]
   return refusal?.ratioIds.has(ratioId) ? refusal.reason : null

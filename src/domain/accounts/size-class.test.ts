@@ -19,38 +19,38 @@ test('one limit may be exceeded, two may not', () => {
   assert.equal(classOf({ '9087': '60', '70': '9000000', '20/58': '6500000' }), 'large')
 })
 
-test('years that began before 2024 are measured by the lower limits', () => {
+test('years that began before 2024 use the lower limits', () => {
   const rubrics = { '9087': '5', '70': '800000', '20/58': '400000' }
   assert.equal(classOf(rubrics), 'micro')
   assert.equal(classOf(rubrics, { periodStart: '2023-12-01', periodEnd: '2024-11-30' }), 'small')
 })
 
-test('a missing criterion matters only where it would decide', () => {
+test('a missing criterion matters only if decisive', () => {
   assert.equal(classOf({ '9087': '60', '20/58': '7000000' }), 'large')
   assert.equal(classOf({ '9087': '2', '20/58': '100000' }), 'micro')
   assert.equal(classOf({ '9087': '60', '20/58': '1000000' }), null)
   assert.equal(classOf({ '20/58': '100000' }), null)
 })
 
-test('small that is not provably micro is small, unless it filed the micro model', () => {
+test('small but not provably micro is small, unless filed in the micro model', () => {
   const rubrics = { '9087': '2', '20/58': '500000' }
   assert.equal(classOf(rubrics), 'small')
   assert.equal(classOf(rubrics, { model: 'm87-f' }), 'micro')
 })
 
-test('a result made up without staff costs proves that there is no staff', () => {
+test('a result without staff costs proves that there is no staff', () => {
   assert.equal(classOf({ '20/58': '100000', '9901': '50', '9900': '60', '630': '10' }), 'micro')
   assert.equal(classOf({ '20/58': '100000', '9901': '50', '9900': '60' }), null)
 })
 
-test('turnover of a longer first year counts for twelve months', () => {
+test('turnover of a longer first year is annualised', () => {
   const rubrics = { '9087': '11', '70': '1200000', '20/58': '100000' }
   assert.equal(classOf(rubrics), 'small')
   assert.equal(classOf(rubrics, { periodStart: '2023-07-01' }), 'small')
   assert.equal(classOf(rubrics, { periodStart: '2024-01-01', periodEnd: '2025-06-30' }), 'micro')
 })
 
-test('a change of class counts only in its second year', () => {
+test('a change of class takes effect in its second year', () => {
   const small = { '9087': '20', '70': '2000000', '20/58': '1000000' }
   const large = { '9087': '80', '70': '20000000', '20/58': '9000000' }
   const grown = sizeClassOf(year(large, { previousRubrics: small }))
@@ -60,7 +60,7 @@ test('a change of class counts only in its second year', () => {
   assert.equal(sizeClassOf(year(large))?.basis, 'one_year')
 })
 
-test('staff of the year before is found under the code of the social balance', () => {
+test('previous-year staff is read from the code of the social balance', () => {
   const rubrics = { '1003': '12', '1003P': '11', '70': '950000', '20/58': '500000' }
   const size = sizeClassOf(year(rubrics, { previousRubrics: { '70': '950000', '20/58': '100000' } }))
   assert.deepEqual([size?.sizeClass, size?.basis], ['small', 'two_years'])

@@ -1,7 +1,7 @@
-// Micro, small or large by the criteria of the Code of Companies and Associations (articles 1:24 and 1:25, amounts as
-// raised for financial years from 2024): a company belongs to a class while it exceeds at most one of three limits.
-// What the figures of one company cannot show is left aside: figures of its group, a listing (always large), and for
-// micro companies whether it has a parent or a subsidiary.
+// Size class (micro, small or large) by the Code of Companies and Associations (articles 1:24 and 1:25,
+// amounts as raised for financial years from 2024): a company belongs to a class while it exceeds at most one
+// of three limits. Not considered, because not in the figures: group figures, a listing (always large), and
+// for micro companies parents and subsidiaries.
 
 import Big from 'big.js'
 import type { Rubrics } from './deposit.ts'
@@ -12,15 +12,15 @@ export type SizeClass = 'micro' | 'small' | 'large'
 
 export type SizeCriterion = {
   id: 'staff' | 'turnover' | 'balance_sheet_total'
-  /** Plain decimal; null where it is not known. */
+  /** Plain decimal; null if unknown. */
   value: string | null
 }
 
 export type Size = {
   sizeClass: SizeClass
   /**
-   * two_years: the year and the year before give the same class. year_before: they differ, and a change counts only once
-   * it lasted two years, so that the class of the year before stands. one_year: only this year's figures are known.
+   * two_years: both years give the same class. year_before: they differ, and a change counts only after two
+   * years, so the previous class stands. one_year: only this year's figures are known.
    */
   basis: 'two_years' | 'year_before' | 'one_year'
   /** Of the year itself. */
@@ -43,10 +43,10 @@ const LIMITS: Readonly<Record<'before' | 'raised', Readonly<Record<'micro' | 'sm
 }
 
 /**
- * Null where too little was filed to tell. Turnover of a period of other than twelve months is converted to twelve. A
- * filing without staff costs proves that there is no staff. Where a criterion is unknown, the class holds only if it
- * holds whatever that criterion is; a company that is small but not provably micro counts as small, and one that filed
- * the micro model, which only micro companies may, as micro. Both years are measured by the limits of the filing's own.
+ * Null where too little was filed. Turnover of other periods is annualised. A filing without staff costs
+ * proves that there is no staff. With an unknown criterion, the class must hold for any value of it; a
+ * company that is small but not provably micro counts as small, or as micro if it filed the micro model. Both
+ * years use the limits of the filing's own.
  */
 export function sizeClassOf(year: AccountsYear): Size | null {
   const limits = LIMITS[(year.periodStart ?? RAISED_FROM) < RAISED_FROM ? 'before' : 'raised']
@@ -61,7 +61,7 @@ export function sizeClassOf(year: AccountsYear): Size | null {
   return { sizeClass: before, basis: now === before ? 'two_years' : 'year_before', criteria }
 }
 
-// The social balance gives the staff of the year before under a code of its own, among the figures of either year.
+// The social balance has previous-year staff under its own code, among the figures of either year.
 function addOpeningStaff({ rubrics, previousRubrics }: AccountsYear): Rubrics {
   const staff = previousRubrics['1003P'] ?? rubrics['1003P']
   return staff === undefined ? previousRubrics : { 1003: staff, ...previousRubrics }
@@ -100,7 +100,9 @@ function classify(
   return micro === true || (micro === null && filedMicro) ? 'micro' : 'small'
 }
 
-/** True when at most one limit is exceeded whatever the unknown criteria are, false when two are, else null. */
+/**
+ * True when at most one limit is exceeded for any value of unknown criteria, false when two are, else null.
+ */
 function isWithinLimits(criteria: readonly SizeCriterion[], limits: Limits): boolean | null {
   const exceeded = criteria.filter(({ id, value }) => value !== null && Number(value) > limits[id]).length
   const unknown = criteria.filter(({ value }) => value === null).length

@@ -11,7 +11,7 @@ const TAXONOMY = join(
 )
 const LINES = Object.values(STATEMENTS).flat()
 
-test('no label is empty or holds a word of the program’s own', () => {
+test('labels are not empty and contain no internal identifiers', () => {
   for (const { rubric, labels } of LINES)
     for (const label of Object.values(labels)) assert.match(label, /^\p{Lu}(?!.*[a-z][A-Z][a-z])/u, rubric)
 })
@@ -26,7 +26,7 @@ test('a rubric is one line of its statement, at a depth from 0 to 3', () => {
 // Ours say what the Bank's leave to the page: of which statement, and that a line is of another.
 const SAID_OTHERWISE = new Set(['76A', '1003'])
 
-test('rubrics are called what the National Bank calls them, in Dutch and in French', {
+test("rubrics have the National Bank's names in Dutch and French", {
   skip: !existsSync(TAXONOMY) && 'no real taxonomy of the National Bank here',
 }, () => {
   const names = new Map<string, Set<string>>()
@@ -44,7 +44,7 @@ test('rubrics are called what the National Bank calls them, in Dutch and in Fren
   )
 })
 
-// The Bank prints headings in capitals, which have no accents there.
+// The Bank's headings are in capitals without accents.
 function fold(text: string): string {
   return text
     .normalize('NFD')

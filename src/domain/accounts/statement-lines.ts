@@ -6,7 +6,7 @@ import table from '../../../data/accounts/statement-lines.json' with { type: 'js
 export type StatementLine = {
   /** Code as filed, `20/58`. */
   rubric: string
-  /** 0 for totals and headings, deeper for what is part of the line above. */
+  /** 0 for totals and headings, deeper for parts of the line above. */
   depth: 0 | 1 | 2 | 3
   labels: Record<'nl' | 'fr' | 'de' | 'en', string>
 }

@@ -16,7 +16,7 @@ test('weekends and the ten legal holidays are no working days', () => {
   assert.equal(isWorkingDay('2025-05-30'), true, 'the day after Ascension')
 })
 
-test('holidays move with Easter', () => {
+test('movable holidays follow Easter', () => {
   for (const easterMonday of ['2000-04-24', '2008-03-24', '2011-04-25', '2024-04-01', '2026-04-06']) {
     assert.equal(isWorkingDay(easterMonday), false, easterMonday)
   }

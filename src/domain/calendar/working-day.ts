@@ -1,9 +1,8 @@
-// On which days the gazette is expected: working days. A legal holiday without an issue proves nothing wrong, and is no day that
-// is missing.
+// Working days, on which the gazette is expected to appear.
 
 const DAY_MS = 86_400_000
 const FIXED_DATE_HOLIDAYS = new Set(['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'])
-// Days from Easter Sunday: Easter Monday, Ascension, Whit Monday.
+// Days after Easter Sunday: Easter Monday, Ascension, Whit Monday.
 const MOVABLE_HOLIDAYS = [1, 39, 50]
 
 /** True for Monday to Friday outside the ten legal holidays (law of 4 January 1974). `day` is `YYYY-MM-DD`. */

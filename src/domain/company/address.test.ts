@@ -26,13 +26,13 @@ function street(filed: Partial<FiledAddress>): string | null {
   return displayAddress({ ...KORTRIJK, ...filed }).street
 }
 
-test('a street is shown without what the register adds to it', () => {
+test("the register's suffixes are removed from a street", () => {
   assert.equal(street({}), 'Budastraat 12 bus 3')
   assert.equal(street({ streetNl: '*Station', box: null }), 'Station 12')
   assert.equal(street({ streetNl: "Rue d' Avret,Aub.", box: null }), "Rue d'Avret, Aub. 12")
 })
 
-test('signs for no number and no box are left out', () => {
+test('placeholders for no number and no box are removed', () => {
   for (const houseNumber of ['SN', 'ZN', 'z/n', 's.n.', '-', '/', '0', null]) {
     assert.equal(street({ houseNumber, box: null }), 'Budastraat', String(houseNumber))
   }
@@ -41,7 +41,7 @@ test('signs for no number and no box are left out', () => {
   assert.equal(street({ houseNumber: '+5', box: '//1' }), 'Budastraat 5 bus 1')
 })
 
-test('the language is the municipality’s', () => {
+test('the language is that of the municipality', () => {
   assert.equal(displayAddress(BRUSSELS).street, 'Tongerenstraat 12 bus 3')
   const namur = { ...BRUSSELS, zipcode: '5000', municipalityNl: 'Namen', municipalityFr: 'Namur' }
   assert.deepEqual(displayAddress(namur), {
@@ -52,7 +52,7 @@ test('the language is the municipality’s', () => {
   })
 })
 
-test('the code 0999 with nothing else is no address', () => {
+test('the code 0999 alone is no address', () => {
   const empty = { municipalityNl: null, municipalityFr: null, streetNl: null, streetFr: null }
   assert.deepEqual(displayAddress({ ...KORTRIJK, ...empty, zipcode: '0999' }), {
     language: 'unknown',
@@ -62,7 +62,7 @@ test('the code 0999 with nothing else is no address', () => {
   })
 })
 
-test('a house is found under the names of its street in both languages, hamlets beside', () => {
+test("a house is found by its street's names in both languages, hamlets included", () => {
   const found = (filed: FiledAddress) => houseKeys(filed)
   const under = (...streets: string[]) => streets.map(street => houseKey(street, '12'))
   assert.deepEqual(found(KORTRIJK), under('budastraat'))
@@ -75,7 +75,7 @@ test('a house is found under the names of its street in both languages, hamlets 
   assert.deepEqual(found({ ...KORTRIJK, houseNumber: 'SN' }), [])
 })
 
-test('the leading number of a house number counts', () => {
+test('the leading number of a house number is used', () => {
   assert.deepEqual(['30 A', '2-4', '24/1', '+5', 'W526', 'SN', null].map(leadingHouseNumber), [
     '30',
     '2',

@@ -1,4 +1,4 @@
-// An address as a Belgian reader would write it, from the columns the register files.
+// Formats an address as usual in Belgium, from the register's columns.
 
 import { memoize } from '../../platform/cache/memoize.ts'
 import { type MunicipalityLanguage, municipalityLanguage } from '../municipality/municipality-language.ts'
@@ -25,19 +25,21 @@ export type DisplayedAddress = {
   city: string | null
 }
 
-// The register tells streets of one name apart by a shortened (sub-)municipality: `Budastraat(Kor)`.
+// The register distinguishes streets of one name by an abbreviated (sub-)municipality: `Budastraat(Kor)`.
 const MUNICIPALITY_SUFFIX = /\s*\([^()]{1,12}\)\s*$/
 // A star marks a name that is no official street: `*Maison Communale`.
 const UNOFFICIAL = /^\*+\s*/
-// Written for "without number".
+// Notations for "without number".
 const WITHOUT_NUMBER = /^(?:[zs][./ ]*n|0*)$/i
 const NO_BOX = /^0*$/
-// Signs before or behind a number or a box that say nothing: `+5`, `18-`, `//1`.
+// Stray signs around a number or box: `+5`, `18-`, `//1`.
 const STRAY_SIGNS = /^[-+/.,\s]+|[-+/.,\s]+$/g
 const PLAIN_NUMBER = /^\d+[A-Za-z]?$/
 const NO_ZIP = new Set(['0999', '0000', '-', '/'])
 
-/** Street with number and box, postal code and town, each in the municipality's language, null where not filed. */
+/**
+ * Street with number and box, postal code and town, each in the municipality's language, null if not filed.
+ */
 export function displayAddress(filed: FiledAddress): DisplayedAddress {
   const zip = filed.zipcode && !NO_ZIP.has(filed.zipcode) ? filed.zipcode : null
   const abroad = filed.countryNl !== null || filed.countryFr !== null
@@ -55,7 +57,7 @@ export function displayAddress(filed: FiledAddress): DisplayedAddress {
   }
 }
 
-// The register has some hundred thousand distinct streets and three thousand municipalities.
+// About as many as the register's distinct streets.
 const STREET_CACHE_SIZE = 300_000
 const TOWN_CACHE_SIZE = 20_000
 
@@ -64,12 +66,12 @@ const cleaned = memoize(
   STREET_CACHE_SIZE,
 )
 
-/** A street's name without the register's marks; null when nothing is left. */
+/** A street's name without the register's marks; null if empty. */
 export function cleanStreet(street: string | null): string | null {
   return street === null ? null : cleaned(street) || null
 }
 
-// `Machelen (Brab.)`: the postal code tells towns of one name apart.
+// `Machelen (Brab.)`: the postal code already distinguishes towns of one name.
 const cleanedCity = memoize(
   (city: string) => normaliseSpacing(city.replace(MUNICIPALITY_SUFFIX, '')),
   TOWN_CACHE_SIZE,
@@ -95,8 +97,8 @@ const BOX_WORD: Record<MunicipalityLanguage, string> = {
   unknown: 'box',
 }
 
-// Walloon municipalities file a hamlet beside the street, `Rue de l'Eglise,Thiaumont` or `Marche, Boulevard du
-// Midi`: either part is what people write.
+// Walloon municipalities file a hamlet with the street, `Rue de l'Eglise,Thiaumont` or `Marche, Boulevard du
+// Midi`: both parts are indexed.
 function streetNames(street: string): string[] {
   const clean = cleanStreet(street)
   if (!clean) return []
@@ -115,7 +117,7 @@ function cleanNumber(text: string | null): string {
   return normaliseSpacing(text.replaceAll(STRAY_SIGNS, ''))
 }
 
-/** The words by which an address's town is found: its postal code and its names in both languages. */
+/** Search words of an address's town: postal code and names in both languages. */
 export function townWords(filed: FiledAddress): string {
   return wordsOfTown([filed.zipcode, filed.municipalityNl, filed.municipalityFr].join(' | '))
 }
@@ -138,7 +140,7 @@ const STREET_ABBREVIATIONS: [RegExp, string][] = [
   [/^(.+)pl$/, '$1plein'],
 ]
 
-/** A street's words in one key, abbreviations written out: `Av. Louise` → `avenuelouise`. */
+/** A street's words as one key, abbreviations expanded: `Av. Louise` → `avenuelouise`. */
 export function streetKey(words: string[]): string {
   return words.map(expandStreetWord).join('')
 }
@@ -148,20 +150,17 @@ function expandStreetWord(word: string): string {
   return rule ? word.replace(rule[0], rule[1]) : word
 }
 
-/** The leading number of a house number: `30 A` → `30`, `2-4` → `2`; null where there is none. */
+/** The leading number of a house number: `30 A` → `30`, `2-4` → `2`; null if there is none. */
 export function leadingHouseNumber(houseNumber: string | null): string | null {
   return houseNumber?.match(/^\D{0,2}0*([1-9]\d{0,4})/)?.[1] ?? null
 }
 
-/** The key of a house: a hash of its street's key and its number. */
+/** Key of a house: a hash of its street key and number. */
 export function houseKey(street: string, houseNumber: string): number {
   return hash53(`${street} ${houseNumber}`)
 }
 
-/**
- * The keys under which a filed address is found, one for each way of writing its street. None without a street
- * or a number.
- */
+/** Keys of a filed address, one per spelling of its street. Empty without street or number. */
 export function houseKeys(filed: FiledAddress): number[] {
   const number = leadingHouseNumber(filed.houseNumber)
   const { streetNl, streetFr } = filed
@@ -172,7 +171,7 @@ export function houseKeys(filed: FiledAddress): number[] {
   return [...new Set([...keys, ...others])].map(key => houseKey(key, number))
 }
 
-/** The keys of one filed street, without a house number. */
+/** Keys of one filed street, without a house number. */
 export const keysOfStreet = memoize(
   (street: string) =>
     streetNames(street)

@@ -1,4 +1,4 @@
-// How many companies an activity or a town has, and what is counted of them.
+// Company counts of an activity or a town.
 
 import { BANDS, type RiskBand } from '../scores/risk.ts'
 
@@ -7,19 +7,22 @@ export type CompanyCounts = {
   naturalPersons: number
   /** By the register's legal situation. */
   openBankruptcies: number
-  /** Whose bankruptcy was opened by a publication of the run's twelve months; null when the gazette was not read. */
+  /**
+   * Companies with a bankruptcy opened by a publication in the run's twelve months; null if the gazette was
+   * not read.
+   */
   openings: number | null
-  /** Legal persons in each of `COUNTED_BANDS`, the unscored in none; null when the scores were not read. */
+  /** Legal persons in each of `COUNTED_BANDS`, excluding unscored ones; null if scores were not read. */
   bandCounts: readonly number[] | null
 }
 
-/** The bands that are counted, from the safest on. */
+/** The counted bands, safest first. */
 export const COUNTED_BANDS: readonly RiskBand[] = [...BANDS.map(([, band]) => band), 'Severe']
 
-/** How reading another source for the counts went. */
+/** Result of reading another source for the counts. */
 export type SourceReadState = 'read' | 'not_loaded' | 'silent'
 
-/** What counts rest on. */
+/** Inputs of a count. */
 export type CountRun = {
   computedAt: Date
   tookMs: number
@@ -29,14 +32,14 @@ export type CountRun = {
   legalPersons: number
   naturalPersons: number
   withoutActivity: number
-  /** Without a seat or establishment in Belgium whose postal code is known. */
+  /** Companies without a Belgian seat or establishment of known postal code. */
   withoutTown: number
   gazetteState: SourceReadState
   riskState: SourceReadState
-  /** Days of publication that openings are counted from and to, `YYYY-MM-DD`; null when the gazette was not read. */
+  /** First and last publication day for openings, `YYYY-MM-DD`; null if the gazette was not read. */
   openingsSince: string | null
   openingsUntil: string | null
 }
 
-/** A municipality name as filed with a postal code, and how many addresses have it. */
+/** A municipality name filed with a postal code, and the number of its addresses. */
 export type TownName = { nl: string | null; fr: string | null; seats: number }

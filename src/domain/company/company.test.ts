@@ -11,11 +11,11 @@ test('a slug is the name in plain letters, words joined by hyphens, and the numb
   assert.equal(slug('  STRAẞE Œuvre (België) ', number), 'strasse-oeuvre-belgie-0403449823')
 })
 
-test('a name without Latin letters leaves the number alone', () => {
+test('a name without Latin letters gives the number only', () => {
   assert.equal(slug('Ελλάς', number), number)
 })
 
-test('the name part has at most 80 characters and no hyphen at its end', () => {
+test('the name part has at most 80 characters and no trailing hyphen', () => {
   assert.equal(slug(`${'a'.repeat(79)} bcd`, number), `${'a'.repeat(79)}-${number}`)
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), name => {

@@ -19,8 +19,8 @@ export function hasValidChecksum(tenDigits: string): boolean {
 }
 
 /**
- * Reads any writing whose digits end in an enterprise number (`0403.449.823`, `BE0403449823`), or null when
- * there are fewer than ten digits, the first of the ten is not 0 or 1, or the checksum fails.
+ * Parses any notation whose digits end in an enterprise number (`0403.449.823`, `BE0403449823`); null for
+ * fewer than ten digits, a first digit other than 0 or 1, or a bad checksum.
  */
 export function parseEnterpriseNumber(text: string): EnterpriseNumber | null {
   const digits = TEN_DIGITS.test(text) ? text : text.replaceAll(/\D/g, '').slice(-10)
@@ -29,8 +29,8 @@ export function parseEnterpriseNumber(text: string): EnterpriseNumber | null {
 }
 
 /**
- * Reads the segment of a path as `parseEnterpriseNumber` does; null when a letter or a slash follows the number: that
- * is another resource (`0403449823.json`, `0403449823%2Flifecycle`), not another writing of this one.
+ * Parses a path segment as `parseEnterpriseNumber` does; null when a letter or slash follows the number,
+ * which is another resource (`0403449823.json`, `0403449823%2Flifecycle`).
  */
 export function parseEnterpriseNumberSegment(segment: string): EnterpriseNumber | null {
   const digits = segment.search(/\d/)
@@ -39,12 +39,12 @@ export function parseEnterpriseNumberSegment(segment: string): EnterpriseNumber 
   return goesOn ? null : parseEnterpriseNumber(segment)
 }
 
-/** `0403449823` → `0403.449.823`, as the register prints it. */
+/** `0403449823` → `0403.449.823`. */
 export function formatEnterpriseNumber(number: EnterpriseNumber): string {
   return `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`
 }
 
-/** The number that is stored as an integer, without its leading zero: 403449823 → `0403449823`. */
+/** From the stored integer, without its leading zero: 403449823 → `0403449823`. */
 export function enterpriseNumberFrom(stored: number): EnterpriseNumber {
   return String(stored).padStart(10, '0') as EnterpriseNumber
 }

@@ -1,10 +1,10 @@
-// Which language a municipality speaks, by its postal code. Source: the language areas of the coordinated laws
-// of 18 July 1966, on the ranges of Belgian postal codes.
+// Language of a municipality by postal code. Source: the language areas of the coordinated laws of 18 July
+// 1966, mapped to ranges of Belgian postal codes.
 
 export type Language = 'nl' | 'fr' | 'de'
 export type MunicipalityLanguage = Language | 'bilingual' | 'unknown'
 
-/** `bilingual` is Brussels; `unknown` a foreign, missing or impossible code. */
+/** `bilingual` is Brussels; `unknown` a foreign, missing or invalid code. */
 export function municipalityLanguage(zip: string | null): MunicipalityLanguage {
   if (!zip || !/^[1-9]\d{3}$/.test(zip)) return 'unknown'
   const code = Number(zip)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PROVINCES, provinceOf } from './province.ts'
 
-test('postal codes lie in the province of their range', () => {
+test('postal codes are mapped to the province of their range', () => {
   const cases = {
     1000: 'brussels',
     1299: 'brussels',
@@ -23,6 +23,6 @@ test('postal codes lie in the province of their range', () => {
   assert.equal(PROVINCES.length, 11)
 })
 
-test('what is no Belgian postal code lies in none', () => {
+test('an invalid postal code has no province', () => {
   for (const zip of ['0999', '75008', 'L-1212', '', '1000 ']) assert.equal(provinceOf(zip), null)
 })

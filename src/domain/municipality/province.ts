@@ -1,5 +1,5 @@
-// Which province a postal code lies in. Source: the ranges of Belgian postal codes; the Brussels-Capital Region, which
-// is in no province, stands among them.
+// Province of a postal code. Source: ranges of Belgian postal codes; the Brussels-Capital Region, part of no
+// province, is listed too.
 
 export type Province =
   | 'brussels'
@@ -14,7 +14,7 @@ export type Province =
   | 'west_flanders'
   | 'east_flanders'
 
-// From which code on, up to the next.
+// Lower bound of each range.
 const RANGES: readonly [from: number, province: Province][] = [
   [1000, 'brussels'],
   [1300, 'walloon_brabant'],
@@ -31,10 +31,10 @@ const RANGES: readonly [from: number, province: Province][] = [
   [9000, 'east_flanders'],
 ]
 
-/** In the order of their first postal code. */
+/** Ordered by first postal code. */
 export const PROVINCES: readonly Province[] = [...new Set(RANGES.map(([, province]) => province))]
 
-/** Null for what is no Belgian postal code. */
+/** Null for an invalid Belgian postal code. */
 export function provinceOf(zip: string): Province | null {
   if (!/^[1-9]\d{3}$/.test(zip)) return null
   return RANGES.findLast(([from]) => Number(zip) >= from)?.[1] ?? null

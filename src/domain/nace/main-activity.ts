@@ -1,4 +1,4 @@
-// Which of an entity's activities stands for it, and how a NACE code is recognised in a query.
+// Selects an entity's main activity, and parses NACE codes in queries.
 
 export type Activity = { group: string; version: string; code: string; classification: string }
 
@@ -8,8 +8,8 @@ const VERSIONS = ['2025', '2008', '2003']
 const GROUPS = ['001', '006', '003', '007', '004', '005']
 
 /**
- * How well an activity stands for its entity: lower is better, null for one that never does (not MAIN, or of a
- * version or group the rule does not name). Ties are broken by the lower code.
+ * Rank of an activity as the entity's main one: lower is better, null if never (not MAIN, or another version
+ * or group). Ties are broken by the lower code.
  */
 export function mainActivityRank(activity: Activity): number | null {
   if (activity.classification !== 'MAIN') return null
@@ -18,12 +18,12 @@ export function mainActivityRank(activity: Activity): number | null {
   return version < 0 || group < 0 ? null : version * GROUPS.length + group
 }
 
-/** True for a preference that belongs to NACE 2008. */
+/** True for a preference of NACE 2008. */
 export function isNace2008(preference: number): boolean {
   return Math.floor(preference / GROUPS.length) === VERSIONS.indexOf('2008')
 }
 
-/** A NACE code or the beginning of one (`62`, `62.01`, `62.010`) without its dots, or null. */
+/** A NACE code or prefix (`62`, `62.01`, `62.010`) without dots, or null. */
 export function parseNaceQuery(text: string): string | null {
   const match = /^(\d{2})(?:\.?(\d{1,2}))?(?:\.?(\d{1,3}))?$/.exec(text.trim())
   return match ? match.slice(1).join('') : null

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { naceSection } from './nace-section.ts'
 
-test('the same letter stands for other sectors in the two editions', () => {
+test('a letter stands for different sectors in the two editions', () => {
   assert.equal(naceSection('64200', '2008'), 'K')
   assert.equal(naceSection('64210', '2025'), 'L')
   assert.equal(naceSection('62010', '2008'), 'J')
@@ -15,6 +15,6 @@ test('the letters of 2025 group codes of both editions', () => {
   assert.equal(naceSection('56'), 'I')
 })
 
-test('what is no code or belongs to no division has no section', () => {
+test('an invalid code or division has no section', () => {
   for (const code of [null, '', '4', 'F', '34100', '00']) assert.equal(naceSection(code), null)
 })

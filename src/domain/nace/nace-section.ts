@@ -1,5 +1,5 @@
-// The section (letter) of a NACE code: the coarsest division into sectors, by which figures are compared.
-// The two editions use the same letters for other things (K is finance in 2008 and information technology in 2025).
+// Section (letter) of a NACE code, the coarsest level, used for peer groups. The editions use letters
+// differently (K is finance in 2008 and information technology in 2025).
 
 import sections from '../../../data/nace/sections.json' with { type: 'json' }
 
@@ -14,8 +14,8 @@ const SECTIONS: Readonly<Record<NaceEdition, readonly (readonly [letter: string,
   }
 
 /**
- * Section of a code without dots (`43210`), null for none. Divisions (the first two digits) kept their meaning from 2008
- * to 2025 but for the motor trade, so that the letters of 2025 can group codes of both editions together: the default.
+ * Section of a code without dots (`43210`), null for none. Divisions (first two digits) kept their meaning
+ * from 2008 to 2025 except motor trade, so the letters of 2025 apply to both editions: the default.
  */
 export function naceSection(code: string | null, edition: NaceEdition = '2025'): string | null {
   const [, division] = /^(\d{2})\d{0,5}$/.exec(code ?? '') ?? []

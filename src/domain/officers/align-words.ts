@@ -1,13 +1,13 @@
-// Two names word by word: which words answer to each other, what one name leaves out, and whether that may be.
+// Aligns two names word by word, and decides whether omissions are allowed.
 
 import { isGivenName, startsDoubleName } from './given-names.ts'
 import type { NameWord } from './person-name.ts'
 import { areSpellingVariants, differByOneError } from './spelling.ts'
 
 export type NameMatch = {
-  /** How far apart the names are: 0 is the same name in another form. */
+  /** Distance: 0 is the same name in another form. */
   distance: number
-  /** In plain words, what differs. */
+  /** The difference, in plain words. */
   reason: string
 }
 
@@ -21,14 +21,14 @@ const ERROR = 2
 
 const UMLAUT = 'an umlaut is written out in one of them'
 
-/** True for one folded word, umlauts written out or not. */
+/** True for one folded word, with umlauts written out or not. */
 export function isSameWord(a: NameWord, b: NameWord): boolean {
   if (a.text === b.text) return true
   if (a.writtenOut === null && b.writtenOut === null) return false
   return a.writtenOut === b.text || a.text === b.writtenOut
 }
 
-/** `short` has no more words than `long`. Null when they are two names. */
+/** `short` has no more words than `long`. Null when they are different names. */
 export function alignWords(short: readonly NameWord[], long: readonly NameWord[]): NameMatch | null {
   if (short.length < 2) return null
   const matches = matchWords(short, long)
@@ -91,18 +91,18 @@ function quotePair(a: NameWord, b: NameWord): string {
   return a.text < b.text ? `${quote(a)} and ${quote(b)}` : `${quote(b)} and ${quote(a)}`
 }
 
-// Of given names a hyphen makes another name: Jean, Jean-Pierre.
+// A hyphenated given name is a different name: Jean, Jean-Pierre.
 function isPartOf(part: NameWord, whole: NameWord): boolean {
   return whole.parts.length > 1 && whole.parts.includes(part.text) && !whole.parts.some(isGivenName)
 }
 
-// One name may begin elsewhere (family name first), but the words follow each other alike.
+// One name may start elsewhere (family name first), but the word order must match cyclically.
 function isSameWordOrder(matches: readonly Match[]): boolean {
   const falls = matches.filter((match, at) => match.at > (matches[(at + 1) % matches.length] as Match).at)
   return falls.length <= 1
 }
 
-// What one name leaves out may be a second given name or a second family name, never the first given name.
+// An omitted word may be a second given name or second family name, never the first given name.
 function isOmissible(
   further: readonly NameWord[],
   long: readonly NameWord[],
@@ -118,7 +118,7 @@ function isOmissible(
   })
 }
 
-// `J. K.` is not Jean-Marie.
+// `J. K.` contradicts Jean-Marie.
 function contradictsInitials(
   short: readonly NameWord[],
   long: readonly NameWord[],
@@ -132,7 +132,7 @@ function contradictsInitials(
   })
 }
 
-// `Jan P.` may be anybody's; `J. Peeters` is told by the family name.
+// `Jan P.` is ambiguous; `J. Peeters` has the family name.
 function lacksFamilyName(
   short: readonly NameWord[],
   long: readonly NameWord[],

@@ -1,5 +1,5 @@
-// Which spellings in the acts of one company are one holder. Pairs are judged by their names, then held against the
-// rest: a spelling that fits two different holders is joined to neither.
+// Clusters the spellings of holders in one company's acts. Pairs are compared by name, then checked against
+// the rest: a spelling compatible with two different holders joins neither.
 
 import type { MandateChange, Office } from '../publications/gazette-fact.ts'
 import type { NameMatch } from './align-words.ts'
@@ -10,7 +10,7 @@ import {
   type ParsedHolder,
 } from './same-holder.ts'
 
-/** What one act says under a spelling. */
+/** A mention of a spelling in one act. */
 export type Mention = { numac: string; change: MandateChange; office: Office }
 
 export type Spelling = { holder: ParsedHolder; mentions: readonly Mention[] }
@@ -26,7 +26,7 @@ export function clusterSpellings(spellings: readonly Spelling[]): number[][] {
   )
 }
 
-// Under one enterprise number every name is the same company, whatever else speaks for it.
+// One enterprise number is one company, whatever the names.
 function groupByNumber(spellings: readonly Spelling[]): number[][] {
   const units: number[][] = []
   const byNumber = new Map<string, number[]>()
@@ -88,8 +88,8 @@ function bestMatch(a: Unit, b: Unit): NameMatch | null {
   return found
 }
 
-// One act that lists both in one capacity, or gives to one what it takes from the other, means two people. A list
-// of the board beside a change repeats names, and one person may get two offices under two spellings.
+// One act that lists both in one capacity, or replaces one by the other, means two people. Board listings
+// repeat names beside a change, and one person may have two offices under two spellings.
 function areNamedApart(one: Spelling, other: Spelling): boolean {
   return one.mentions.some(mention =>
     other.mentions.some(
@@ -109,7 +109,7 @@ function isConsistent(group: readonly number[], pairs: Pairs, size: number): boo
   return group.every((a, at) => group.slice(at + 1).every(b => pairOf(a, b, pairs, size) !== undefined))
 }
 
-// True when whoever is close to one of the two may also be the other.
+// True when everyone close to one of the two may also be the other.
 function isUnambiguous(pair: Pair, close: readonly Pair[], pairs: Pairs, size: number): boolean {
   const fits = (from: number, to: number) =>
     close.every(({ a, b }) => {

@@ -1,5 +1,4 @@
-// How alike two filed companies are: the enterprise number tells, and where one is missing the name without its
-// legal form.
+// Compares two companies by enterprise number, or by name without legal form where a number is missing.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import { foldNameWords } from '../search/fold.ts'
@@ -9,7 +8,7 @@ import { differByOneError } from './spelling.ts'
 export type CompanyName = { number: EnterpriseNumber | null; words: readonly string[]; joined: string }
 
 const ERROR = 2
-// `Immo Delta` and `Immo Delts` are two companies as well as one; a long name leaves less doubt.
+// `Immo Delta` and `Immo Delts` may be two companies; in a long name an error is unambiguous.
 const LONG_NAME = 12
 
 const SAME_NUMBER = { distance: 0, reason: 'the same enterprise number' }
@@ -19,13 +18,13 @@ const SAME_NAME = {
 }
 const SAME_BARE_NAME = { distance: 0, reason: 'the same name without its legal form' }
 
-/** Takes the name of a company apart. */
+/** Parses the name of a company. */
 export function parseCompanyName(name: string, number: EnterpriseNumber | null): CompanyName {
   const words = foldNameWords(name)
   return { number, words, joined: words.join('') }
 }
 
-/** Null when the numbers differ or nothing speaks for one company. Symmetric. */
+/** Null when the numbers differ or there is no match. Symmetric. */
 export function compareCompanies(a: CompanyName, b: CompanyName): NameMatch | null {
   if (a.number !== null && b.number !== null) return a.number === b.number ? SAME_NUMBER : null
   if (a.joined === '' || b.joined === '') return null

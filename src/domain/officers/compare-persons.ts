@@ -1,4 +1,4 @@
-// How alike two filed names of persons are, and in which plain words: every joined spelling can be explained.
+// Compares two names of persons, with an explanation of the match.
 
 import { alignWords, isSameWord, type NameMatch } from './align-words.ts'
 import type { NameWord, PersonName } from './person-name.ts'
@@ -10,7 +10,7 @@ const BY_MARRIAGE = 'one name gives the family name by marriage, the other by bi
 const SAME_LETTERS = { distance: 0, reason: 'only capitals, accents, spaces, hyphens or titles differ' }
 const OTHER_ORDER = { distance: 0, reason: 'given name and family name stand in the other order' }
 
-/** Null when nothing speaks for one person, or something against it. Symmetric. */
+/** Null when there is no match, or a contradiction. Symmetric. */
 export function comparePersons(a: PersonName, b: PersonName): NameMatch | null {
   if (a.generation !== b.generation || a.several !== b.several) return null
   if (a.letters === '' || b.letters === '') return null
@@ -54,7 +54,7 @@ function compareWords(
   return swap ? alignWords(b, a) : alignWords(a, b)
 }
 
-// Nearly all pairs of a board end here.
+// Early exit for nearly all pairs.
 function sharesAWord(a: readonly NameWord[], b: readonly NameWord[]): boolean {
   return a.some(word => b.some(other => isSameWord(word, other)))
 }

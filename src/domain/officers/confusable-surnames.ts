@@ -5,7 +5,7 @@ import confusable from '../../../data/names/confusable-surnames.json' with { typ
 
 const SURNAMES: ReadonlySet<string> = new Set(confusable.names)
 
-/** True when both folded words are names that whole families bear. */
+/** True when both folded words are common family names. */
 export function areDistinctSurnames(a: string, b: string): boolean {
   return SURNAMES.has(a) && SURNAMES.has(b)
 }

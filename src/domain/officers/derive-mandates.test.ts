@@ -50,7 +50,7 @@ test('an appointment and its renewals are one mandate, with the acts behind it',
   })
 })
 
-test('an appointment after a resignation is a second mandate', () => {
+test('an appointment after a resignation is a separate mandate', () => {
   assert.deepEqual(
     rows([
       mandateFact('appointment', 'Jan Verhulst', '2010-01-04'),
@@ -64,7 +64,7 @@ test('an appointment after a resignation is a second mandate', () => {
   )
 })
 
-test('an end and a new appointment on the same or the next day are a renewal', () => {
+test('an end and a new appointment on the same or next day are a renewal', () => {
   const renewed = ['Jan Verhulst: director 2018-06-04 to null, current']
   const start = mandateFact('appointment', 'Jan Verhulst', '2018-06-04')
   const end = mandateFact('end_of_term', 'Jan Verhulst', '2024-06-03')
@@ -76,20 +76,20 @@ test('an end and a new appointment on the same or the next day are a renewal', (
   )
 })
 
-test('an end without a known start is a former mandate without one; told twice it is one end', () => {
+test('an end without a known start is a former mandate without one, repeated only once', () => {
   const end = mandateFact('resignation', 'Jan Verhulst', '2020-03-02')
   const again = mandateFact('resignation', 'Jan Verhulst', '2020-03-02', { pubDate: '2020-05-04' })
   assert.deepEqual(rows([again, end]), ['Jan Verhulst: director null to 2020-03-02, former'])
 })
 
-test('an end without its day ends with the publication', () => {
+test('an undated end takes effect on publication', () => {
   const end = mandateFact('dismissal', 'Jan Verhulst', '2020-03-02', { effectiveOn: null })
   assert.deepEqual(rows([mandateFact('appointment', 'Jan Verhulst', '2018-01-02'), end]), [
     'Jan Verhulst: director 2018-01-02 to 2020-03-02, former',
   ])
 })
 
-test('an appointment without its day is ended by a resignation that was published later', () => {
+test('an undated appointment is ended by a resignation published later', () => {
   const undated = mandateFact('appointment', 'Jan Verhulst', '2024-07-10', { effectiveOn: null })
   const end = mandateFact('resignation', 'Jan Verhulst', '2024-06-30', { pubDate: '2024-08-01' })
   assert.deepEqual(rows([end, undated]), ['Jan Verhulst: director null to 2024-06-30, former'])
@@ -100,7 +100,7 @@ test('an appointment without its day is ended by a resignation that was publishe
   ])
 })
 
-test('who leaves the board is managing director no longer, the daily management goes on', () => {
+test('leaving the board ends the office of managing director, not the daily management', () => {
   const offices: Office[] = ['director', 'managing_director', 'daily_management']
   const given = offices.map(office => mandateFact('appointment', 'Jan Verhulst', '2022-01-03', { office }))
   assert.deepEqual(rows([...given, mandateFact('resignation', 'Jan Verhulst', '2024-01-02')]), [
@@ -124,7 +124,7 @@ test('who leaves the board is managing director no longer, the daily management 
   assert.equal(director, 'Jan Verhulst: director 2022-01-03 to null, current')
 })
 
-test('a manager of before the law of 2019 is the director of after it', () => {
+test('a manager before the law of 2019 is the director after it', () => {
   assert.deepEqual(
     rows([
       mandateFact('appointment', 'Jan Verhulst', '2015-01-05', { office: 'manager' }),
@@ -148,7 +148,7 @@ test('death ends every mandate', () => {
   )
 })
 
-test('a mandate is stale when nothing has confirmed it for over six years', () => {
+test('a mandate is stale when not confirmed for over six years', () => {
   const start = mandateFact('appointment', 'Jan Verhulst', '2012-01-02')
   const currency = (...days: string[]) =>
     derive(
@@ -161,7 +161,7 @@ test('a mandate is stale when nothing has confirmed it for over six years', () =
   assert.equal(currency('2020-01-14', '2025-06-30'), 'current')
 })
 
-test('a mandate is stale when its term has passed and nobody named the holder since', () => {
+test('a mandate is stale when its term has ended without a later mention', () => {
   const given = (term: Partial<MandateFact['term']>, days: string[] = []) =>
     derive(
       [mandateFact('appointment', 'Jan Verhulst', '2022-06-01', { term: { ...NO_TERM, ...term } })],
@@ -176,7 +176,7 @@ test('a mandate is stale when its term has passed and nobody named the holder si
   assert.deepEqual(given({ indefinite: true }), ['current null'])
 })
 
-test('a list of the board opens a mandate that nobody filed, unless it ended shortly before', () => {
+test('a board listing opens an unfiled mandate, unless it ended shortly before', () => {
   const list = mandateFact('confirmation', 'Jan Verhulst', '2024-06-03')
   assert.deepEqual(rows([list]), ['Jan Verhulst: director null to null, current'])
   const resigned = (on: string) => mandateFact('resignation', 'Jan Verhulst', on)
@@ -186,7 +186,7 @@ test('a list of the board opens a mandate that nobody filed, unless it ended sho
   assert.equal(rows([list, resigned('2020-05-04')]).length, 2)
 })
 
-test('a filing of accounts confirms who is in office and brings nobody into it', () => {
+test('a filing of accounts confirms incumbents and opens no mandate', () => {
   assert.deepEqual(rows([], [filingConfirmation('Jan Verhulst', '2025-06-30')]), [])
   const ended = [
     mandateFact('appointment', 'Jan Verhulst', '2018-01-02'),
@@ -197,7 +197,7 @@ test('a filing of accounts confirms who is in office and brings nobody into it',
   ])
 })
 
-test('a company holds its mandate under its number, whoever represents it', () => {
+test('a company holds its mandate by number, whatever its representative', () => {
   const holder = {
     kind: 'company' as const,
     name: 'Delta Invest NV',
@@ -221,7 +221,7 @@ test('a company holds its mandate under its number, whoever represents it', () =
   )
 })
 
-test('one enterprise number is one company, whatever others are called', () => {
+test('one enterprise number is one company, whatever the names', () => {
   const [first, second] = ['0123456749', '0987654394'] as EnterpriseNumber[]
   const given = (name: string, enterpriseNumber: EnterpriseNumber | undefined, on: string) =>
     mandateFact('appointment', '', on, {
@@ -242,7 +242,7 @@ test('one enterprise number is one company, whatever others are called', () => {
   )
 })
 
-test('who succeeds a permanent representative acts for the company from then on', () => {
+test('a new permanent representative replaces the previous one from then on', () => {
   const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
   const given = mandateFact('appointment', '', '2021-01-04', { holder, representative: 'Jan Verhulst' })
   const office = 'permanent_representative' as const
@@ -260,7 +260,7 @@ test('who succeeds a permanent representative acts for the company from then on'
   assert.equal(actsFor(elsewhere, successor, left, given), 'Jan Verhulst')
 })
 
-test('the spelling most acts use is shown, and every other one is explained', () => {
+test('the most frequent spelling is shown, and the others are explained', () => {
   const [mandate] = derive([
     mandateFact('appointment', 'Jan Verhulst', '2012-06-04'),
     mandateFact('reappointment', 'Jan Verhults', '2018-06-04'),
@@ -272,7 +272,7 @@ test('the spelling most acts use is shown, and every other one is explained', ()
   ])
 })
 
-test('similar names that one act gives to two people stay two people', () => {
+test('similar names of two people in one act stay separate', () => {
   const together = (a: string, b: string) => {
     const first = mandateFact('appointment', a, '2022-01-03')
     return derive([first, mandateFact('appointment', b, '2022-01-03', { numac: first.numac })]).length
@@ -282,13 +282,13 @@ test('similar names that one act gives to two people stay two people', () => {
   assert.equal(together('Jan Verhulst', 'VERHULST Jan'), 1)
 })
 
-test('a list of the board may spell a name otherwise than the appointment beside it', () => {
+test('a board listing may spell a name differently from the appointment beside it', () => {
   const full = mandateFact('appointment', 'Jan Frans Verhulst', '2022-01-03')
   const list = mandateFact('confirmation', 'Jan Verhulst', '2022-01-03', { numac: full.numac })
   assert.deepEqual(rows([full, list]), ['Jan Frans Verhulst: director 2022-01-03 to null, current'])
 })
 
-test('an initial that fits two members of the board is joined to neither', () => {
+test('an initial matching two board members joins neither', () => {
   const names = ['Jan Verhulst', 'Joris Verhulst', 'J. Verhulst']
   const board = names.map(name => mandateFact('appointment', name, '2022-01-03'))
   assert.deepEqual(
@@ -298,7 +298,7 @@ test('an initial that fits two members of the board is joined to neither', () =>
   assert.equal(derive([board[0], board[2]] as MandateFact[]).length, 1)
 })
 
-test('what was published after the day asked for is not yet known', () => {
+test('publications after the reference date are ignored', () => {
   const facts = [
     mandateFact('appointment', 'Jan Verhulst', '2022-01-03'),
     mandateFact('resignation', 'Jan Verhulst', '2025-01-02'),
@@ -350,7 +350,7 @@ const anyFact: fc.Arbitrary<MandateFact> = fc
     }),
   )
 
-test('the same facts give the same mandates in whatever order they come', () => {
+test('the result does not depend on the order of facts', () => {
   const shuffled = fc
     .tuple(fc.array(anyFact, { maxLength: 14 }), fc.array(fc.tuple(name, day), { maxLength: 3 }))
     .chain(([facts, named]) => {

@@ -1,5 +1,5 @@
-// The officers of a company from all that was filed about them: one row for each holder and office, with the acts
-// behind it and a reason for every spelling that was joined.
+// Derives the officers of a company from all facts and filings: one row per holder and office, with source
+// acts and explanations of joined spellings.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import type { MandateFact, Office } from '../publications/gazette-fact.ts'
@@ -16,20 +16,20 @@ import { applyAbsences, type FollowedHolder } from './weigh-absences.ts'
 export type OfficerMandate = Mandate & {
   doubts: readonly MandateDoubt[]
   office: Office
-  /** Names the holder within the company, the same for all its mandates: its enterprise number, or its folded name. */
+  /** Key of the holder within the company: enterprise number, or folded name. */
   holderKey: string
   holderNumber: EnterpriseNumber | null
-  /** Person who acts for a company that holds the mandate. */
+  /** Natural person representing a company. */
   representative: string | null
-  /** Last day on which an act or a filing names the holder in office. */
+  /** Last day on which an act or filing names the holder in office. */
   confirmedOn: string | null
-  /** Last day on which the stated term can run; null when none is stated. */
+  /** Last possible day of the stated term; null if none. */
   termEndsOn: string | null
   /** Acts behind the mandate, oldest first. */
   numacs: readonly string[]
   firstNumac: string
   lastNumac: string
-  /** Other spellings of the holder's name, and why each is the same holder. */
+  /** Other spellings of the holder's name, with the reason for joining. */
   joinedNames: readonly { name: string; reason: string }[]
 }
 
@@ -37,9 +37,9 @@ type FiledSpelling = Spelling & { key: string; facts: MandateFact[]; namings: Fi
 type Followed = FollowedHolder & { filed: readonly FiledSpelling[] }
 
 /**
- * The mandates of one company, current and former, from the facts of all its acts and the filings that confirm
- * them, both in any order. What was published or filed after `asOf` (`YYYY-MM-DD`) is not yet known. Corrected acts
- * must have been replaced before.
+ * Current and former mandates of one company, from the facts of all its acts and the filings that confirm
+ * them, in any order. Publications and filings after `asOf` (`YYYY-MM-DD`) are ignored. Corrections must
+ * already be applied.
  */
 export function deriveMandates(
   facts: readonly MandateFact[],
@@ -125,7 +125,7 @@ function shapeMandate(mandate: FollowedMandate) {
     role: mandate.role,
     office: mandate.office,
     representative: mandate.representative,
-    // Of persons never known here; of companies not part of an act's facts.
+    // Not known here for companies; never published for persons.
     address: null,
     from: mandate.from,
     to: mandate.to,
@@ -139,7 +139,7 @@ function shapeMandate(mandate: FollowedMandate) {
   }
 }
 
-// What rests on doubtful statements alone makes nobody current.
+// Doubtful statements alone make no mandate current.
 function currencyOf({ ended, agreed, confirmedOn, lastDay }: FollowedMandate, asOf: string): Currency {
   if (ended) return 'former'
   if (!agreed) return 'stale'
@@ -155,7 +155,7 @@ function doubtsOf({ agreed, ended, to, numacs, namedOn, doubtedEnds }: FollowedM
   return [{ reason: 'doubtful_statement', on, source: numacs[0] as string }, ...ends]
 }
 
-// The spelling most acts use: slips are rare. Among equals the fuller one.
+// The most frequent spelling, then the longest.
 function preferredSpelling(spellings: readonly FiledSpelling[]): FiledSpelling {
   return [...spellings].sort(
     (a, b) =>

@@ -30,7 +30,7 @@ function board(names: readonly string[], on: string, more: Partial<MandateFact> 
   return [first as MandateFact, ...others.map(fact => ({ ...fact, numac }))]
 }
 
-test('a doubtful statement makes nobody current: the mandate is kept with its doubt', () => {
+test('a doubtful statement makes no mandate current; it is kept with its doubt', () => {
   const [mandate] = deriveMandates(
     [appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, numac: '24000001' })],
     [],
@@ -43,7 +43,7 @@ test('a doubtful statement makes nobody current: the mandate is kept with its do
   ])
 })
 
-test('a second act that names the same holder in the same office agrees, doubtful or not', () => {
+test('a second act with the same holder and office corroborates, doubtful or not', () => {
   const first = appointed('Jan Verhulst', '2020-01-03', DOUBTFUL)
   const current = ['Jan Verhulst: 2020-01-03 to null, current']
   assert.deepEqual(
@@ -63,13 +63,13 @@ test('a second act that names the same holder in the same office agrees, doubtfu
   ])
 })
 
-test('the composition of the board that the same act prints agrees', () => {
+test('the board composition in the same act corroborates', () => {
   const given = appointed('Jan Verhulst', '2024-01-03', DOUBTFUL)
   const printed = mandateFact('confirmation', 'Jan Verhulst', '2024-01-03', { numac: given.numac })
   assert.deepEqual(tell([given, printed]), ['Jan Verhulst: 2024-01-03 to null, current'])
 })
 
-test('a filing of accounts that names the holder in that office agrees, in another it does not', () => {
+test('a filing of accounts corroborates the same office, not another', () => {
   const given = appointed('Jan Verhulst', '2024-01-03', DOUBTFUL)
   const doubted = ['Jan Verhulst: 2024-01-03 to null, stale, doubtful_statement']
   assert.deepEqual(tell([given], [filingConfirmation('Verhulst Jan', '2025-06-30')]), [
@@ -90,13 +90,13 @@ test('a filing of accounts that names the holder in that office agrees, in anoth
   )
 })
 
-test('a mandate that two doubtful acts agree on is stale like any other once its time has passed', () => {
+test('a mandate supported by two doubtful acts becomes stale like any other', () => {
   const term = { ...NO_TERM, endsAtMeetingOf: 2022 }
   const acts = ['2016-01-04', '2017-01-04'].map(on => appointed('Jan Verhulst', on, { ...DOUBTFUL, term }))
   assert.deepEqual(tell(acts), ['Jan Verhulst: 2016-01-04 to null, stale'])
 })
 
-test('a doubtful end ends nothing by itself', () => {
+test('a doubtful end alone ends nothing', () => {
   const given = appointed('Jan Verhulst', '2020-01-03')
   const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
   assert.deepEqual(tell([given, end]), ['Jan Verhulst: 2020-01-03 to null, current, doubtful_end'])
@@ -106,7 +106,7 @@ test('a doubtful end ends nothing by itself', () => {
   assert.deepEqual(mandate?.doubts, [{ reason: 'doubtful_end', on: '2024-01-03', source: end.numac }])
 })
 
-test('a second act that ends it agrees with a doubtful end, a later one that names the holder contradicts it', () => {
+test('a second act with the end corroborates a doubtful end, a later mention contradicts it', () => {
   const given = appointed('Jan Verhulst', '2020-01-03')
   const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
   const ended = ['Jan Verhulst: 2020-01-03 to 2024-01-03, former']
@@ -129,7 +129,7 @@ test('a second act that ends it agrees with a doubtful end, a later one that nam
   )
 })
 
-test('a doubtful start takes no end back', () => {
+test('a doubtful start cancels no end', () => {
   const given = appointed('Jan Verhulst', '2018-01-03')
   const end = resigned('Jan Verhulst', '2024-01-03')
   const again = mandateFact('reappointment', 'Jan Verhulst', '2024-01-03', DOUBTFUL)
@@ -141,7 +141,7 @@ test('a doubtful start takes no end back', () => {
   assert.deepEqual(tell([given, end, { ...again, numac: end.numac }]), told)
 })
 
-test('a doubtful end without a known start is a former mandate with its doubt, and hides no list of the board', () => {
+test('a doubtful end without a known start is a former mandate with its doubt, and does not suppress a board listing', () => {
   const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
   const doubted = 'Jan Verhulst: null to 2024-01-03, former, doubtful_statement'
   assert.deepEqual(tell([end]), [doubted])
@@ -154,7 +154,7 @@ test('a doubtful end without a known start is a former mandate with its doubt, a
   ])
 })
 
-test('who resigns for certain was in office, however doubtful the appointment', () => {
+test('a certain resignation implies the office, however doubtful the appointment', () => {
   assert.deepEqual(
     tell([appointed('Jan Verhulst', '2020-01-03', DOUBTFUL), resigned('Jan Verhulst', '2024-01-03')]),
     ['Jan Verhulst: 2020-01-03 to 2024-01-03, former'],
@@ -165,7 +165,9 @@ test('a doubtful change of permanent representative changes nothing', () => {
   const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
   const given = appointed('', '2021-01-04', { holder, representative: 'Jan Verhulst' })
   const other = appointed('', '2023-01-02', {
-    ...{ holder, office: 'permanent_representative', representative: 'An Dumoulin' },
+    holder,
+    office: 'permanent_representative',
+    representative: 'An Dumoulin',
     ...DOUBTFUL,
   })
   assert.equal(deriveMandates([given, other], [], AS_OF)[0]?.representative, 'Jan Verhulst')
@@ -173,7 +175,7 @@ test('a doubtful change of permanent representative changes nothing', () => {
 
 const JAN_AND_AN = [appointed('Jan Verhulst', '2020-01-03'), appointed('An Dumoulin', '2020-01-03')]
 
-test('a board that is printed whole ends the mandates of those who are not in it', () => {
+test('a complete board ends the mandates of those missing from it', () => {
   const newBoard = board(['An Dumoulin', 'Els Peeters'], '2024-06-03')
   assert.deepEqual(tell([...JAN_AND_AN, ...newBoard]), [
     'Els Peeters: null to null, current',
@@ -184,7 +186,7 @@ test('a board that is printed whole ends the mandates of those who are not in it
   assert.match(tell([...JAN_AND_AN, ...notWhole]).at(-1) as string, /^Jan Verhulst: .* to null, current$/)
 })
 
-test('a composition of the board leaves other offices, later appointments and other spellings alone', () => {
+test('a board composition does not affect other offices, later appointments and other spellings', () => {
   const printed = board(['An Dumoulin'], '2024-06-03')
   const kept = [
     appointed('Jan Verhulst', '2020-01-03', { office: 'daily_management' }),
@@ -197,7 +199,7 @@ test('a composition of the board leaves other offices, later appointments and ot
   assert.ok(tell(facts).every(told => told.includes('to null, current')))
 })
 
-test('a company on the board is named by its number or by who acts for it', () => {
+test('a company on the board is identified by number or representative', () => {
   const held = (name: string, enterpriseNumber: EnterpriseNumber | null, representative: string | null) => ({
     holder: { kind: 'company' as const, name, enterpriseNumber },
     representative,
@@ -213,7 +215,7 @@ test('a company on the board is named by its number or by who acts for it', () =
   assert.ok(tell(facts).every(told => told.includes('to null, current')))
 })
 
-test('a composition read with doubt is a doubt only, and agrees with a doubtful end of another act', () => {
+test('a doubtful composition only raises a doubt, and corroborates a doubtful end of another act', () => {
   const printed = board(['An Dumoulin'], '2024-06-03', DOUBTFUL)
   const janTold = (...facts: MandateFact[]) => tell([...JAN_AND_AN, ...facts]).at(-1)
   assert.equal(janTold(...printed), 'Jan Verhulst: 2020-01-03 to null, current, not_on_board')
@@ -229,7 +231,7 @@ test('a composition read with doubt is a doubt only, and agrees with a doubtful 
   assert.equal(janTold(beside, ...certain), 'Jan Verhulst: 2020-01-03 to 2024-05-06, former')
 })
 
-test('accounts of a later year that name the others are a doubt, and agree with a doubtful end', () => {
+test('accounts of a later year that name only others raise a doubt, and corroborate a doubtful end', () => {
   const filing = [filingConfirmation('An Dumoulin', '2025-06-30')]
   const janTold = (confirmations: Confirmation[], ...facts: MandateFact[]) =>
     tell([...JAN_AND_AN, ...facts], confirmations).at(-1)
@@ -246,7 +248,7 @@ test('accounts of a later year that name the others are a doubt, and agree with 
   ])
 })
 
-test('accounts that name nobody known, an earlier year, another spelling or only auditors raise no doubt', () => {
+test('accounts with only unknown names, an earlier year, other spellings or auditors raise no doubt', () => {
   const jan = appointed('Jan Verhulst', '2023-01-03')
   const current = ['Jan Verhulst: 2023-01-03 to null, current']
   assert.deepEqual(tell([jan], [filingConfirmation('An Dumoulin', '2025-06-30')]), current)
@@ -276,7 +278,7 @@ test('accounts that name nobody known, an earlier year, another spelling or only
   )
 })
 
-test('a list of the board in the act itself contradicts its doubtful end, one of another act may be older', () => {
+test('a board listing in the same act contradicts its doubtful end, one in another act may be older', () => {
   const given = appointed('Jan Verhulst', '2020-01-03')
   const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
   const list = mandateFact('confirmation', 'Jan Verhulst', '2024-02-05')
@@ -286,22 +288,24 @@ test('a list of the board in the act itself contradicts its doubtful end, one of
   assert.deepEqual(tell([given, end, list]), ['Jan Verhulst: 2020-01-03 to null, current, doubtful_end'])
 })
 
-test('of two ends without a known start the one that is certain gives the day', () => {
+test('of two ends without a known start the certain one gives the date', () => {
   const ends = [resigned('Jan Verhulst', '2024-01-03', DOUBTFUL), resigned('Jan Verhulst', '2024-02-05')]
   assert.deepEqual(tell(ends), ['Jan Verhulst: null to 2024-02-05, former'])
 })
 
-test('a filing of before the act is no second source for an appointment without its day', () => {
+test('a filing before the act does not corroborate an undated appointment', () => {
   const given = appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, effectiveOn: null })
   const doubted = 'Jan Verhulst: null to null, stale, doubtful_statement'
   assert.deepEqual(tell([given], [filingConfirmation('Jan Verhulst', '2023-06-30')]), [doubted])
 })
 
-test('a doubtful renewal gives a certain mandate no other role and no other representative', () => {
+test('a doubtful renewal does not change role or representative of a certain mandate', () => {
   const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
   const given = appointed('', '2021-01-04', { holder, representative: 'Jan Verhulst' })
   const renewal = mandateFact('reappointment', '', '2024-01-04', {
-    ...{ holder, representative: 'An Dumoulin', office: 'manager' as const },
+    holder,
+    representative: 'An Dumoulin',
+    office: 'manager' as const,
     ...DOUBTFUL,
   })
   const [mandate] = deriveMandates([given, renewal], [], AS_OF)
@@ -311,7 +315,7 @@ test('a doubtful renewal gives a certain mandate no other role and no other repr
   )
 })
 
-test('who is named after a composition, or begins after it, is not ended by it', () => {
+test('a mandate mentioned or started after a composition is not ended by it', () => {
   const printed = board(['An Dumoulin'], '2024-06-03')
   const open = ['Jan Verhulst: 2020-01-03 to null, current']
   const janTold = (facts: MandateFact[], confirmations: Confirmation[] = []) =>
@@ -323,7 +327,7 @@ test('who is named after a composition, or begins after it, is not ended by it',
   assert.deepEqual(janTold([later]), ['Jan Verhulst: 2024-09-02 to null, current'])
 })
 
-test('a company whose number is misread is not left out of a composition', () => {
+test('a company with a misread number is not missing from a composition', () => {
   const held = (enterpriseNumber: string) => ({
     holder: {
       kind: 'company' as const,
@@ -338,14 +342,14 @@ test('a company whose number is misread is not left out of a composition', () =>
   assert.ok(tell(facts).every(told => told.includes('to null, current')))
 })
 
-test('a board ends mandates on its day, never on that of its members’ appointments', () => {
+test('a board ends mandates on its date, never on its members’ appointment dates', () => {
   const ended = (effectiveOn: string) =>
     tell([...JAN_AND_AN, ...board(['An Dumoulin'], '2024-06-03', { effectiveOn })]).at(-1)
   assert.equal(ended('2024-05-13'), 'Jan Verhulst: 2020-01-03 to 2024-05-13, former')
   assert.equal(ended('2021-06-07'), 'Jan Verhulst: 2020-01-03 to 2024-06-03, former')
 })
 
-test('accounts are weighed by their newest deposit, and against acts of before the end of their year', () => {
+test('accounts count by their newest deposit, and against acts before the end of their year', () => {
   const jan = appointed('Jan Verhulst', '2020-01-03')
   const current = 'Jan Verhulst: 2020-01-03 to null, current'
   const [before, without] = [
@@ -355,7 +359,7 @@ test('accounts are weighed by their newest deposit, and against acts of before t
   assert.deepEqual(tell([jan], [before, without]), [`${current}, not_in_accounts`])
   const renewed = mandateFact('reappointment', 'Jan Verhulst', '2025-03-03')
   assert.deepEqual(tell([jan, renewed], [before, without]), [current])
-  // A correction that names one whose mandate ended early in the year, and the holder.
+  // A correction that names a holder whose mandate ended early in the year.
   const correction = { source: '2025-00000000', periodEnd: '2024-12-31' }
   const corrected = [
     filingConfirmation('An Dumoulin', '2024-02-01', correction),
@@ -366,7 +370,7 @@ test('accounts are weighed by their newest deposit, and against acts of before t
   assert.equal(tell([jan, ...left], [without]).at(-1), current)
 })
 
-test('a permanent representative is confirmed by being named as one', () => {
+test('a permanent representative is confirmed by a mention as such', () => {
   const office = 'permanent_representative' as const
   const given = appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, office })
   const company = { kind: 'company' as const, name: 'Delta Invest NV', representative: 'Jan Verhulst' }

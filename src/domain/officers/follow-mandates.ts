@@ -1,13 +1,11 @@
-// The mandates of one holder in one company, followed through its acts from the oldest to the newest.
-//
-// - Appointment and reappointments without a gap are one mandate; an appointment after an end is another one.
-// - An end whose start is not on record is a former mandate without a start; told twice, it is one end.
-// - Who ceases to be a director ceases to be managing director and chair, offices that only a director holds; the
-//   daily management may be held by anybody and goes on.
+// Follows the mandates of one holder in one company through its acts, oldest first.
+// - Appointment and gapless reappointments are one mandate; an appointment after an end is another.
+// - An end without a known start is a former mandate without a start; a repeated end is one.
+// - The end of a directorship ends managing director and chair; daily management continues.
 // - Death ends everything.
-// - A list of the board opens a mandate nobody filed, but not one that ended shortly before: such lists are often
-//   older than their publication.
-// - A doubtful statement ends nothing, takes nothing back and is noted; two acts that say the same are believed.
+// - A board listing opens an unfiled mandate, but not one that ended shortly before: listings are often older
+// than their publication.
+// - A doubtful statement ends and cancels nothing and is recorded; two acts that agree are accepted.
 
 import type { MandateFact, Office } from '../publications/gazette-fact.ts'
 import { isSameName } from './link-representatives.ts'
@@ -15,7 +13,7 @@ import { type Confirmation, corroborates, coversOffice } from './officer-filings
 import { type DatedFact, isDoubtful, isEnd, isStart } from './order-facts.ts'
 import { daysBetween, lastDayOfTerm } from './term.ts'
 
-/** A mandate as far as it has been followed. */
+/** State of a mandate while following its facts. */
 export type FollowedMandate = {
   group: Office
   office: Office
@@ -24,34 +22,34 @@ export type FollowedMandate = {
   from: string | null
   to: string | null
   ended: boolean
-  /** Last day on which an act or a filing names the holder in office. */
+  /** Last day on which an act or filing names the holder in office. */
   confirmedOn: string | null
   lastDay: string | null
-  /** Acts behind it, oldest first. */
+  /** Source acts, oldest first. */
   numacs: string[]
-  /** A statement without doubt, or two sources, say that the holder is or was in it. */
+  /** A certain statement, or two sources, support the mandate. */
   agreed: boolean
   /** Acts that name the holder in it. */
   namedBy: string[]
-  /** Last day on which an act does. */
+  /** Last day of such a mention. */
   namedOn: string | null
-  /** Doubtful statements that end it, as long as nothing agrees with them. */
+  /** Uncorroborated doubtful ends. */
   doubtedEnds: DoubtedEnd[]
 }
 
-/** `on` is `''` where no day is known. */
+/** `on` is `''` if unknown. */
 export type DoubtedEnd = { on: string; numac: string }
 
-// An end told again within this time is the same end.
+// An end repeated within this time is the same end.
 const SAME_END_DAYS = 366
-// A list of the board this soon after an end is taken to be older than the end.
+// A board listing this soon after an end is assumed to be older than the end.
 const STALE_LIST_DAYS = 183
 const OFFICES_OF_DIRECTORS: readonly Office[] = ['managing_director', 'chair']
 
-/** What a filing says of the holder. */
+/** A mention of the holder in a filing. */
 export type FilingMention = Pick<Confirmation, 'on' | 'capacity' | 'periodEnd'>
 
-/** `facts` in the order of `orderFacts`; `namings` are those of the holder in filings of accounts. */
+/** `facts` in the order of `orderFacts`; `namings` are the holder's mentions in filings of accounts. */
 export function followMandates(
   facts: readonly DatedFact[],
   namings: readonly FilingMention[],
@@ -66,7 +64,7 @@ export function followMandates(
   return mandates
 }
 
-// A company does not represent itself: the fact says who acts for it in its other offices.
+// A company does not represent itself: the fact states its representative in its other offices.
 function isRepresentation({ office, holder }: MandateFact): boolean {
   return office === 'permanent_representative' && holder.kind === 'company'
 }
@@ -142,7 +140,7 @@ function extendMandate(mandate: FollowedMandate, dated: DatedFact): void {
   addSourceAct(mandate, fact)
 }
 
-// A list of the board of another act may be older than the end, as above.
+// A board listing of another act may be older than the end, as above.
 function isContradicted(end: DoubtedEnd, { fact, date }: DatedFact): boolean {
   return isStart(fact) || fact.numac === end.numac || !isWithin(end.on, date, STALE_LIST_DAYS)
 }
@@ -162,7 +160,7 @@ function applyEnd(dated: DatedFact, mandates: FollowedMandate[]): void {
   for (const other of others) endMandate(other, dated)
 }
 
-// A doubtful end is believed with the second act that tells it.
+// A doubtful end is accepted when a second act states it.
 function endMandate(mandate: FollowedMandate, dated: DatedFact): void {
   const { fact, date } = dated
   if (!isDoubtful(fact)) {
@@ -200,7 +198,7 @@ function close(mandate: FollowedMandate, { fact, date, group }: DatedFact): void
   addSourceAct(mandate, fact)
 }
 
-/** Ends `mandate` on a day, `''` where it is not known. */
+/** Ends `mandate` on a day, `''` if unknown. */
 export function closeMandate(mandate: FollowedMandate, on: string): void {
   mandate.ended = true
   mandate.to = on || null
@@ -214,7 +212,7 @@ function confirm(mandate: FollowedMandate, namings: readonly FilingMention[]): v
       continue
     mandate.confirmedOn = later(mandate.confirmedOn, on)
     if (!corroborates(capacity, mandate.office)) continue
-    // Of what was before the act, the filing is no second source.
+    // A filing before the act does not corroborate it.
     mandate.agreed ||= !mandate.ended && on >= (mandate.from ?? mandate.namedOn ?? '')
     const still = (end: DoubtedEnd) => end.on === '' || on <= end.on || (periodEnd ?? '') < end.on
     mandate.doubtedEnds = mandate.doubtedEnds.filter(still)
@@ -223,12 +221,12 @@ function confirm(mandate: FollowedMandate, namings: readonly FilingMention[]): v
     mandate.confirmedOn = mandate.to
 }
 
-// An act names the holder on the day it is published, whatever day it speaks of.
+// A mention counts on the publication date, whatever dates the act contains.
 function lastMentionDate(fact: MandateFact): string | null {
   return fact.pubDate ?? fact.effectiveOn
 }
 
-/** Notes an act behind `mandate`. */
+/** Adds a source act to `mandate`. */
 export function addSourceAct(mandate: FollowedMandate, { numac }: { numac: string }): void {
   if (!mandate.numacs.includes(numac)) mandate.numacs.push(numac)
 }

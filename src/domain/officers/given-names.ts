@@ -6,15 +6,15 @@ import given from '../../../data/names/given-names.json' with { type: 'json' }
 
 const GIVEN_NAMES: ReadonlySet<string> = new Set(given.names)
 
-/** True for a folded word that is commonly a given name. */
+/** True for a folded word that is a common given name. */
 export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(word)
 }
 
-// `Jean Pierre` is a name of its own, not Jean with a second name.
+// `Jean Pierre` is one double name, not Jean with a second name.
 const DOUBLE_NAME_STARTS: ReadonlySet<string> = new Set(['jean', 'marie', 'anne', 'pierre', 'hans', 'karl'])
 
-/** True when a given name after this one most often makes one name with it: `Jean Pierre`, `Marie Claire`. */
+/** True when a following given name usually forms a double name: `Jean Pierre`, `Marie Claire`. */
 export function startsDoubleName(word: string): boolean {
   return DOUBLE_NAME_STARTS.has(word)
 }

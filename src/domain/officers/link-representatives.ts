@@ -1,14 +1,14 @@
-// Acts that replace a permanent representative often name only the people: the company they act for is known from
-// the act that gave it the mandate.
+// Links replaced permanent representatives to their company: acts on the replacement often name only the
+// people.
 
 import type { MandateFact } from '../publications/gazette-fact.ts'
 import { isEnd, isStart } from './order-facts.ts'
 import { type Holder, sameHolder } from './same-holder.ts'
 
 /**
- * The facts of one company and, for each end of a representation whose principal is known for certain, the same
- * told of that principal (a company as holder, the person as `representative`). Who is appointed in the same act
- * takes over, where it is one person for one.
+ * The facts of one company, plus, for each end of a representation with a known principal, the same fact for
+ * that principal (company as holder, person as `representative`). The appointee of the same act is the
+ * successor if there is exactly one.
  */
 export function linkRepresentatives(facts: readonly MandateFact[]): readonly MandateFact[] {
   const changes = facts.filter(
@@ -32,20 +32,20 @@ function restateFor(principal: Holder, fact: MandateFact): MandateFact {
   return { ...fact, holder: principal, representative: fact.holder.name }
 }
 
-// Null when nobody or more than one company was represented by the person.
+// Null unless the person represented exactly one company.
 function findPrincipal(end: MandateFact, facts: readonly MandateFact[]): Holder | null {
   const principals = facts
     .filter(fact => fact.holder.kind === 'company' && fact.numac !== end.numac)
     .filter(fact => (fact.pubDate ?? '') <= (end.pubDate ?? ''))
     .filter(({ representative }) => representative !== null && isSameName(representative, end.holder.name))
     .map(fact => fact.holder)
-  // The fullest writing, whatever the order of the facts.
+  // The longest spelling, independent of fact order.
   const [first, ...others] = principals.sort(compareHolders)
   if (first === undefined) return null
   return others.every(other => sameHolder(first, other).same) ? first : null
 }
 
-/** True when two names of persons mean one person. */
+/** True when two names are of one person. */
 export function isSameName(a: string, b: string): boolean {
   return a === b || sameHolder(asPerson(a), asPerson(b)).same
 }

@@ -28,7 +28,7 @@ test('current directors come first, then former ones by newest end, then court-a
   )
 })
 
-test('a director who was not confirmed recently is left out, a court-appointed role never', () => {
+test('an unconfirmed director is left out, a court-appointed role never', () => {
   const list = listMandates([
     { ...mandate, currency: 'stale' },
     { ...mandate, name: 'interim', roleKind: 'interim_admin', currency: 'stale' },
@@ -39,7 +39,7 @@ test('a director who was not confirmed recently is left out, a court-appointed r
   )
 })
 
-test('a mandate that rests on doubtful statements alone is in no list, one whose end is doubted is', () => {
+test('a mandate supported only by doubtful statements is not listed, one with a doubtful end is', () => {
   const doubted = (reason: DoubtReason) => ({ doubts: [{ reason, on: null, source: '24012345' }] })
   const list = listMandates([
     { ...mandate, name: 'doubted', ...doubted('doubtful_statement') },

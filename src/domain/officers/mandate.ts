@@ -1,4 +1,4 @@
-// A role somebody holds or held in a company: directors from acts and filings, court-appointed roles.
+// A current or former role in a company: directors from acts and filings, court-appointed roles.
 
 import type { Office } from '../publications/gazette-fact.ts'
 
@@ -21,37 +21,37 @@ export type Mandate = {
   source: string
   /** Gazette act number. */
   sourceNumac: string
-  /** What is not certain of it; empty, null or left out where all is. */
+  /** Doubts; empty, null or absent if there are none. */
   doubts?: readonly MandateDoubt[] | null
 }
 
 export type DoubtReason =
-  /** Only doubtful statements name the holder, and no second source does: nobody is in office by them. */
+  /** Only doubtful statements name the holder, without a second source: not current. */
   | 'doubtful_statement'
-  /** A doubtful statement ends the mandate, and no second source does. */
+  /** An uncorroborated doubtful statement ends the mandate. */
   | 'doubtful_end'
-  /** A composition of the board that was read with doubt leaves the holder out. */
+  /** A doubtful composition of the board lacks the holder. */
   | 'not_on_board'
-  /** The newest accounts name others in such an office, and the holder no longer. */
+  /** The newest accounts name others in such an office, but not the holder. */
   | 'not_in_accounts'
 
 export type MandateDoubt = {
   reason: DoubtReason
-  /** Day of the statement; of accounts the last day of their year. */
+  /** Date of the statement; for accounts the end of their year. */
   on: string | null
   /** Publication number, or the reference of a deposit. */
   source: string
 }
 
-/** True for a mandate that rests on doubtful statements alone. */
+/** True for a mandate supported only by doubtful statements. */
 export function isUnconfirmed({ doubts }: Pick<Mandate, 'doubts'>): boolean {
   return (doubts ?? []).some(({ reason }) => reason === 'doubtful_statement')
 }
 
-/** A mandate and the office that an act gives it; null for court-appointed roles. */
+/** A mandate with its office from an act; null for court-appointed roles. */
 export type OfficeMandate = Mandate & { office: Office | null }
 
-/** Offices whose holders are not members of the board, managers or in charge of the daily management. */
+/** Offices other than board member, manager or daily management. */
 const NON_DIRECTOR_OFFICES: ReadonlySet<Office | null> = new Set([
   'statutory_auditor',
   'permanent_representative',
@@ -60,7 +60,7 @@ const NON_DIRECTOR_OFFICES: ReadonlySet<Office | null> = new Set([
   'other',
 ])
 
-/** The mandates of directors and court-appointed roles, and those of all other offices; each as listed. */
+/** Mandates of directors and court-appointed roles, and those of all other offices; each in listing order. */
 export function splitByOffice(mandates: readonly OfficeMandate[]): {
   mandates: OfficeMandate[]
   otherMandates: OfficeMandate[]
@@ -73,9 +73,9 @@ export function splitByOffice(mandates: readonly OfficeMandate[]): {
 }
 
 /**
- * The mandates a dossier lists: current directors, then former ones (newest end first), then court-appointed
- * roles. Stale directors are left out, not shown as current; so are those who left on a day that is not known, since an
- * end of null means that a mandate runs, and mandates that rest on doubtful statements alone. Returns a new array.
+ * The mandates of a dossier: current directors, former ones (newest end first), court-appointed roles. Left
+ * out are stale directors, those who left on an unknown date (since a null end means current), and mandates
+ * supported only by doubtful statements. Returns a new array.
  */
 export function listMandates<T extends Mandate>(mandates: readonly T[]): T[] {
   return mandates

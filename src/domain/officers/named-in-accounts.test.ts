@@ -6,12 +6,23 @@ import { type KnownMandate, namedInAccounts } from './named-in-accounts.ts'
 import { capacityOf } from './officer-filings.ts'
 
 const officer = (name: string, more: Partial<FiledOfficer> = {}): FiledOfficer => ({
-  ...{ kind: 'person', name, enterpriseNumber: null, representative: null },
-  ...{ functionCode: 'fct:m13', functionText: null, from: null, to: null },
+  kind: 'person',
+  name,
+  enterpriseNumber: null,
+  representative: null,
+  functionCode: 'fct:m13',
+  functionText: null,
+  from: null,
+  to: null,
   ...more,
 })
 const known = (name: string, more: Partial<KnownMandate> = {}): KnownMandate => ({
-  ...{ name, holderNumber: null, roleKind: 'director', office: 'director', currency: 'current', to: null },
+  name,
+  holderNumber: null,
+  roleKind: 'director',
+  office: 'director',
+  currency: 'current',
+  to: null,
   ...more,
 })
 
@@ -20,7 +31,7 @@ function named(officers: FiledOfficer[], mandates: KnownMandate[] = []): string[
   return namedInAccounts(filing, mandates).map(({ name }) => name)
 }
 
-test('whom an act knows in such an office is not told by the accounts again, however the name is written', () => {
+test('a holder known from an act in such an office is not repeated from accounts, in any spelling', () => {
   const filed = [officer('Jan Verhulst'), officer('An Dumoulin')]
   assert.deepEqual(named(filed, [known('VERHULST Jan')]), ['An Dumoulin'])
   assert.deepEqual(named(filed, [known('J. Verhulst', { currency: 'stale' })]), ['An Dumoulin'])
@@ -30,7 +41,7 @@ test('whom an act knows in such an office is not told by the accounts again, how
   assert.deepEqual(named(audits, [known('Jan Verhulst')]), ['Jan Verhulst'])
 })
 
-test('who left before the year ended by an act, and is named at its end, is told; who left by the filing is not', () => {
+test('a holder who left by an act but is named at year end is listed; one who left by the filing is not', () => {
   const left = (to: string | null) => [known('Jan Verhulst', { currency: 'former', to })]
   assert.deepEqual(named([officer('Jan Verhulst')], left('2015-06-01')), ['Jan Verhulst'])
   assert.deepEqual(named([officer('Jan Verhulst')], left('2025-03-01')), [])
@@ -38,7 +49,7 @@ test('who left before the year ended by an act, and is named at its end, is told
   assert.deepEqual(named([officer('Jan Verhulst', { to: '2024-06-30' })]), [])
 })
 
-test('a company is known by its number; several mandates of one holder are told once, an auditor as such', () => {
+test('a company is known by its number; a holder is listed once, an auditor as such', () => {
   const number = '0123456749' as EnterpriseNumber
   const company = { kind: 'company' as const, enterpriseNumber: number }
   const filed = [officer('Delta Invest', company), officer('Delta Invest', company)]
@@ -60,7 +71,7 @@ test('a company is known by its number; several mandates of one holder are told 
   )
 })
 
-test('a function in words is management, audit or neither; a code is of the administrators', () => {
+test('a function in words is management, audit or neither; a code is that of an administrator', () => {
   const capacities = (...words: string[]) => [...new Set(words.map(text => capacityOf(null, text)))]
   assert.deepEqual(capacities('Commissaris', 'réviseur d’entreprises', 'Auditor', 'Kommissar'), ['auditor'])
   assert.deepEqual(capacities('Gérant', 'lid raad van bestuur', 'Geschäftsführer', 'Voorzitter'), [

@@ -1,4 +1,4 @@
-// Officers whom accounts name and no act does: told as what they are, never as holders of a mandate.
+// Lists officers named in accounts but in no act. They are shown as such, not as mandates.
 
 import type { FiledOfficer } from '../accounts/deposit.ts'
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
@@ -11,22 +11,22 @@ export type NamedInAccounts = {
   kind: Holder['kind']
   name: string
   enterpriseNumber: EnterpriseNumber | null
-  /** Person who acts for a company. */
+  /** Natural person representing a company. */
   representative: string | null
-  /** An auditor, else an administrator or manager: which of the two, filings tell by codes that are not published. */
+  /** Auditor, or else administrator or manager: filings distinguish these by unpublished codes. */
   isAuditor: boolean
-  /** The function in the filer's words, where it gives any. */
+  /** The function in the filer's words, if given. */
   role: string | null
-  /** Of the mandate, as filed, `YYYY-MM-DD`. */
+  /** Start of the mandate as filed, `YYYY-MM-DD`. */
   from: string | null
   termEndsOn: string | null
-  /** Year of the accounts: that of the last day of the fiscal year. */
+  /** Calendar year of the fiscal year's end. */
   year: number
   /** Reference of the deposit. */
   deposit: string
 }
 
-/** As much of a mandate as tells whether acts know of it. */
+/** Fields of a mandate needed for comparison. */
 export type KnownMandate = {
   name: string
   holderNumber: EnterpriseNumber | null
@@ -37,8 +37,8 @@ export type KnownMandate = {
 }
 
 /**
- * Those of `officers`, of one filing, whom none of `mandates`, which acts gave, has in such an office at the end of the fiscal year.
- * Left out are those whose mandate had ended before that day by the filing itself. In the order of the filing.
+ * Officers of one filing who have no corresponding mandate in `mandates` (from acts) at the end of the fiscal
+ * year. Mandates that ended earlier by the filing itself are left out. In filing order.
  */
 export function namedInAccounts(
   filing: { reference: string; periodEnd: string; officers: readonly FiledOfficer[] },
@@ -63,7 +63,11 @@ export function namedInAccounts(
     const key = `${capacity} ${kind} ${enterpriseNumber ?? name}`
     if (isKnown || found.has(key)) continue
     found.set(key, {
-      ...{ kind, name, enterpriseNumber, representative, from },
+      kind,
+      name,
+      enterpriseNumber,
+      representative,
+      from,
       isAuditor: capacity === 'auditor',
       role: functionCode === null && functionText !== 'Auditor' ? functionText : null,
       termEndsOn: to,
@@ -74,7 +78,7 @@ export function namedInAccounts(
   return [...found.values()]
 }
 
-// A code may be that of an auditor: whom acts know as one is not told to be an administrator.
+// A code may be that of an auditor: a known auditor is not listed as an administrator.
 function matchesOffice(capacity: Capacity, office: Office | null): boolean {
   return office === null || office === 'statutory_auditor' || coversOffice(capacity, office)
 }

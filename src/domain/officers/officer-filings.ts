@@ -1,22 +1,22 @@
-// What filings of annual accounts say of who is in office. They name everybody of a capacity: administrators and
-// managers, and auditors. Which of the offices somebody holds they give by codes whose meaning is not published.
+// Officers named in filings of annual accounts. A filing names all holders of a capacity (administrators and
+// managers, auditors), but their exact office only by unpublished codes.
 
 import type { Office } from '../publications/gazette-fact.ts'
 import { type Holder, type ParsedHolder, parseHolder } from './same-holder.ts'
 
-/** In what capacity a filing names somebody; `other` by words that are neither of management nor of audit. */
+/** Capacity in a filing; `other` for words outside management and audit. */
 export type Capacity = 'management' | 'auditor' | 'other' | 'representative'
 
-/** Somebody whom a filing of annual accounts names in office. */
+/** An officer named in a filing of annual accounts. */
 export type Confirmation = Holder & {
-  /** Last day that the filing speaks for, `YYYY-MM-DD`. */
+  /** Last day the filing covers, `YYYY-MM-DD`. */
   on: string
   /** Deposit reference. */
   source: string
   capacity: Capacity
   /** Last day of the fiscal year, `YYYY-MM-DD`. */
   periodEnd: string | null
-  /** Person who acts for a company. */
+  /** Natural person representing a company. */
   representative: string | null
 }
 
@@ -28,14 +28,14 @@ export type Filing = {
   named: readonly { capacity: Capacity; holder: ParsedHolder }[]
 }
 
-// As folded letters: `commissaris`, `commissaire`, `Kommissar`, `bedrijfsrevisor`, `réviseur`, `Wirtschaftsprüfer`.
+// Folded: `commissaris`, `commissaire`, `Kommissar`, `bedrijfsrevisor`, `réviseur`, `Wirtschaftsprüfer`.
 const AUDITS = /auditor|commissar|commissaire|kommissar|revisor|reviseur|wirtschaftspruf/
-// `regeringscommissaris`, `commissaire du gouvernement`: the state's, not an auditor.
+// `regeringscommissaris`, `commissaire du gouvernement`: government commissioners, not auditors.
 const OF_STATE = /regering|gouvernement|regierung/
 const MANAGES =
   /bestuur|administra|gerant|zaakvoer|verwalt|geschaftsfuhr|director|directeur|manager|voorzit|presid|vorsitz/
 
-/** The capacity behind a function as filed: a code of the list of administrators, or free words. */
+/** The capacity of a filed function: a code of the administrators' list, or free text. */
 export function capacityOf(functionCode: string | null, functionText: string | null): Capacity {
   if (functionCode !== null || functionText === null) return 'management'
   const words = functionText.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -43,7 +43,7 @@ export function capacityOf(functionCode: string | null, functionText: string | n
   return MANAGES.test(words) ? 'management' : 'other'
 }
 
-/** Whether being named in a capacity says that somebody may be in this office still. */
+/** Whether being named in a capacity means that the office may continue. */
 export function coversOffice(capacity: Capacity, office: Office): boolean {
   if (office === 'statutory_auditor') return capacity === 'auditor'
   if (office === 'permanent_representative') return capacity === 'representative'
@@ -51,8 +51,8 @@ export function coversOffice(capacity: Capacity, office: Office): boolean {
 }
 
 /**
- * Whether being named in a capacity says the same as a doubtful statement about this office. Who is managing director or
- * chair among those named is not told.
+ * Whether being named in a capacity corroborates a doubtful statement about this office. Filings do not show
+ * who is managing director or chair.
  */
 export function corroborates(capacity: Capacity, office: Office): boolean {
   const isPlain = office === 'director' || office === 'manager'
@@ -63,7 +63,7 @@ function isUnambiguousOffice(office: Office): boolean {
   return office === 'statutory_auditor' || office === 'permanent_representative'
 }
 
-/** The same with each person who acts for a company as somebody named beside it. */
+/** The same, with representatives of companies added as named persons. */
 export function withRepresentatives(confirmations: readonly Confirmation[]): Confirmation[] {
   return confirmations.flatMap(confirmation => {
     const { representative: name } = confirmation
@@ -73,10 +73,10 @@ export function withRepresentatives(confirmations: readonly Confirmation[]): Con
   })
 }
 
-/** Filings by deposit, those of the newest fiscal year last. */
+/** Filings by deposit, newest fiscal year last. */
 export function groupFilings(confirmations: readonly Confirmation[]): Filing[] {
   const filings = new Map<string, Filing & { named: { capacity: Capacity; holder: ParsedHolder }[] }>()
-  // The same names stand in the filings of every year.
+  // Cache: the same names recur in the filings of every year.
   const parsed = new Map<string, ParsedHolder>()
   const parse = (holder: Holder): ParsedHolder => {
     const key = `${holder.kind} ${holder.enterpriseNumber ?? ''} ${holder.name}`

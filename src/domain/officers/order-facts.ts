@@ -1,15 +1,17 @@
-// The facts of one holder in the order in which they took effect, without what an act says twice. The order is
-// total, so that the same facts give the same mandates in whatever order they come.
+// Orders the facts of one holder by effective date, without repetitions within an act. The order is total, so
+// the result does not depend on input order.
 
 import type { MandateFact, Office } from '../publications/gazette-fact.ts'
 import { daysBetween } from './term.ts'
 
-/** A fact with the day it counts from: when it took effect, else its publication; `''` when neither is known: such an end comes
- * last, since a mandate that somebody gave up is never one that runs. */
+/**
+ * A fact with its effective date, else its publication date; `''` when both are unknown: such an end sorts
+ * last, since a resigned mandate is not current.
+ */
 export type DatedFact = { fact: MandateFact; date: string; group: Office }
 
 const STARTS: ReadonlySet<string> = new Set(['appointment', 'reappointment'])
-// On one day, what ends comes before what begins.
+// On one day, ends precede starts.
 const ORDER: Record<MandateFact['change'], number> = {
   end_of_term: 0,
   resignation: 1,
@@ -28,23 +30,23 @@ export function isEnd(fact: MandateFact): boolean {
   return fact.change !== 'confirmation' && !isStart(fact)
 }
 
-/** True for a statement that the reader is not sure of. */
+/** True for a statement marked doubtful. */
 export function isDoubtful(fact: MandateFact): boolean {
   return fact.doubtful === true
 }
 
 /**
- * The office under which a mandate is followed. A manager (`zaakvoerder`, `gérant`) became a director by the law
- * of 23 March 2019 without a new appointment: the two are one office.
+ * The office by which a mandate is followed. The law of 23 March 2019 turned managers (`zaakvoerder`,
+ * `gérant`) into directors without a new appointment: one office.
  */
 export function officeGroup(office: Office): Office {
   return office === 'manager' ? 'director' : office
 }
 
-/** Acts are published some months after the meeting they report. */
+/** Maximum delay between a meeting and its publication. */
 export const PUBLISHED_WITHIN_DAYS = 183
 
-/** Facts of one holder, oldest first, renewals and repetitions within an act left out. */
+/** Facts of one holder, oldest first, without renewals and repetitions within an act. */
 export function orderFacts(facts: readonly MandateFact[]): DatedFact[] {
   const dated = facts.map(fact => ({
     fact,
@@ -58,8 +60,8 @@ export function orderFacts(facts: readonly MandateFact[]): DatedFact[] {
     .sort(compareDated)
 }
 
-// A change without a day took effect before its publication. One published before its counterpart was known keeps
-// that order: an appointment published in July, followed in August by a resignation as of June, was ended by it.
+// An undated change takes effect before its publication. A fact published before its counterpart keeps that
+// order: an appointment published in July is ended by a resignation published in August as of June.
 function dateUndated(one: DatedFact, all: readonly DatedFact[]): DatedFact {
   const { effectiveOn, pubDate, change } = one.fact
   if (effectiveOn !== null || pubDate === null || change === 'confirmation') return one
@@ -73,8 +75,8 @@ function dateUndated(one: DatedFact, all: readonly DatedFact[]): DatedFact {
   return { ...one, date }
 }
 
-// An act that names somebody in office beside a change of that office repeats itself; one that ends a mandate and
-// gives it again the same day, or ends it without a day, renews it. What is certain is not repeated by what is doubtful.
+// A board listing beside a change of that office is a repetition; an end with a reappointment on the same
+// day, or an undated end, is a renewal. A doubtful fact does not make a certain one redundant.
 function isRedundant(one: DatedFact, all: readonly DatedFact[]): boolean {
   if (isStart(one.fact)) return false
   return all.some(other => {

@@ -1,29 +1,29 @@
-// The name of a person as filed, taken apart for comparison: words folded, particles joined to what follows,
-// initials, marks of generation and married names told apart, titles dropped.
+// Parses a person's name for comparison: folded words, joined particles, initials, generation suffixes and
+// married names; titles are dropped.
 
 import { stripAccents } from '../search/fold.ts'
 import { isGivenName } from './given-names.ts'
 
 export type NameWord = {
-  /** Folded, particles and hyphened parts joined: `vandenberghe`, `jeanpierre`. */
+  /** Folded, particles and hyphenated parts joined: `vandenberghe`, `jeanpierre`. */
   text: string
-  /** True for a single letter that stands for a name. */
+  /** True for an initial. */
   initial: boolean
-  /** The parts of a hyphened word, else empty. */
+  /** Parts of a hyphenated word, else empty. */
   parts: readonly string[]
-  /** The word with umlauts written out (`mueller`), where it has any. */
+  /** The word with umlauts written out (`mueller`), if any. */
   writtenOut: string | null
 }
 
 export type PersonName = {
   words: readonly NameWord[]
-  /** All letters in the order of writing. */
+  /** All letters in order. */
   letters: string
-  /** The name as it reads with the other family name of a married person; null when none is filed. */
+  /** The name with the spouse's family name; null if none is filed. */
   marriedName: readonly NameWord[] | null
-  /** `junior`, `senior`, `2`, `3`: two persons of one name. */
+  /** `junior`, `senior`, `2`, `3`: distinguishes two persons of one name. */
   generation: string | null
-  /** True when the text names several people at once: `Jan Verhulst & An Maes`. */
+  /** True for several people in one text: `Jan Verhulst & An Maes`. */
   several: boolean
 }
 
@@ -40,7 +40,7 @@ const TITLES: ReadonlySet<string> = new Set(
     'barones baronesse baronne graaf gravin comte comtesse ridder chevalier jonkheer jonkvrouw jhr notaris notaire'
   ).split(' '),
 )
-// Behind a name; `ridder` or `graaf` there end a family name.
+// After a name; `ridder` or `graaf` there are family names.
 const PROFESSIONS: ReadonlySet<string> = new Set(
   (
     'advocaat avocat avocate rechtsanwalt rechtsanwaltin bedrijfsrevisor reviseur revisor accountant dr ir ing lic ' +
@@ -61,7 +61,7 @@ const GENERATIONS: ReadonlyMap<string, string> = new Map([
   ['ii', '2'],
   ['iii', '3'],
 ])
-// Between the name and the other family name of a married person.
+// Between a married person's name and the spouse's family name.
 const SPOUSES =
   /(?<!\p{L})(?:ep(?:ouse|oux|se)?|echtg(?:enote|enoot)?|veuve|vve|weduwe|wed|wwe|nee|geb(?:oren|orene)?|verh(?:eiratete)?|gehuwd met)(?!\p{L})/u
 
@@ -72,20 +72,20 @@ const INNER_APOSTROPHES = /['’`´]\s?/g
 const OUTER_HYPHENS = /(?<!\p{L})-|-(?!\p{L})/gu
 const DIGITS_FOR_LETTERS: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '8': 'b' }
 const DIGIT_IN_WORD = /(?<=\p{L})[0158]|[0158](?=\p{L})/gu
-// Nearly all names consist of these alone.
+// Nearly all names match.
 const HAS_DIGIT = /[0158]/
 const NO_VOWEL_PAIR = /^[bcdfghjklmnpqrstvwxz]{2}$/
 
-/** Takes the name of a person apart. Never fails; a name without letters has no words. */
+/** Parses a person's name. Never fails; a name without letters has no words. */
 export function parsePersonName(name: string): PersonName {
   const folded = stripAccents(name)
   const marker = SPOUSES.exec(folded)
-  // An accent less or more moves the marker: the cut is made in the folded text.
+  // Accents shift the marker's offset, so the folded text is cut.
   const main = marker ? folded.slice(0, marker.index) : folded
   const { plain, generation } = splitName(main)
   const before = wordsOf(plain, UMLAUTS.test(name) ? splitWrittenOut(name) : null)
   const behind = marker ? wordsOf(splitName(folded.slice(marker.index + marker[0].length)).plain, null) : []
-  // A cut-off text may begin with the marker: the name is what follows then.
+  // A truncated text may start with the marker: the name then follows it.
   const [words, other] = before.length > 0 ? [before, behind] : [behind, []]
   return {
     words,
@@ -115,7 +115,7 @@ function isWord(word: string): boolean {
   return word !== ''
 }
 
-// A given name and another name must be left: `M. Peeters` may be an initial, `Baron Jan Paul` a family name.
+// Keeps a given name and another name: `M. Peeters` may be an initial, `Baron Jan Paul` a family name.
 function withoutTitles(words: string[]): string[] {
   let start = words[0] === 'de' && words[1] === 'heer' && words.length > 3 ? 2 : 0
   let end = words.length

@@ -105,7 +105,7 @@ test('two persons of similar names are kept apart', () => {
   for (const [a, b] of APART) assertApart(person(a), person(b))
 })
 
-test('companies are told by their number, and by their name where one has none', () => {
+test('companies are compared by number, or by name without one', () => {
   assertJoined(company('Delta Invest NV', FIRST), company('Delta Holding', FIRST), /enterprise number/)
   assertJoined(company('Delta Invest NV', FIRST), company('SA DELTA INVEST'), /legal form/)
   assertJoined(company('Delta Beheermaatschappij BV'), company('Delta Beheermaatschapij'), SLIP)
@@ -114,11 +114,11 @@ test('companies are told by their number, and by their name where one has none',
   assertApart(company('Delta BV'), company('Delte BV'))
 })
 
-test('a name cut off before its marker is the name behind it', () => {
+test('a name truncated before its marker is the name after it', () => {
   assertJoined(person('née Verhulst'), person('Verhulst'), /only capitals/)
 })
 
-test('a person is not the company of the same name', () => {
+test('a person differs from the company of the same name', () => {
   assertApart(person('Jan Verhulst'), company('Jan Verhulst BV'))
 })
 
@@ -138,7 +138,7 @@ const anyHolder = fc
   )
   .map(([name, isPerson, number]) => (isPerson ? person(name) : company(name, number)))
 
-test('being one holder is symmetric and reflexive for whatever is filed', () => {
+test('the relation is symmetric and reflexive', () => {
   fc.assert(
     fc.property(anyHolder, anyHolder, (a, b) => {
       assert.equal(sameHolder(a, a).same, true)

@@ -1,5 +1,5 @@
-// Whether two names in the acts of one company mean the same holder of a mandate. Doubt keeps them apart: a person
-// wrongly joined is a false statement about two people.
+// Decides whether two names in one company's acts mean the same holder. Conservative: wrongly joining two
+// people is a false statement about both.
 
 import type { MandateFact } from '../publications/gazette-fact.ts'
 import type { NameMatch } from './align-words.ts'
@@ -11,19 +11,19 @@ export type Holder = MandateFact['holder']
 
 export type HolderMatch = { same: true; reason: string } | { same: false }
 
-/** A holder whose name was taken apart once, for many comparisons. */
+/** A holder with the parsed name, for repeated comparison. */
 export type ParsedHolder =
   | { kind: 'person'; holder: Holder; name: PersonName }
   | { kind: 'company'; holder: Holder; name: CompanyName }
 
-/** Up to here two names are taken for one without further evidence. */
+/** Maximum distance for joining two names without further evidence. */
 export const MAX_SAME_DISTANCE = 2
-/** Up to here two names do not speak against each other, when a third one lies between them. */
+/** Maximum distance of two names joined through a third one. */
 export const MAX_COMPATIBLE_DISTANCE = 4
 
 /**
- * Whether `a` and `b`, both named in acts of one company, are one holder, and why. Symmetric and reflexive. Names
- * alone are judged: that both stand in one act as two people is for the caller to weigh.
+ * Whether `a` and `b`, both named in acts of one company, are one holder, and why. Symmetric and reflexive.
+ * Compares names only: whether one act lists both is for the caller to check.
  */
 export function sameHolder(a: Holder, b: Holder): HolderMatch {
   const likeness = compareHolders(parseHolder(a), parseHolder(b))
@@ -40,7 +40,7 @@ export function parseHolder(holder: Holder): ParsedHolder {
 
 const IDENTICAL: NameMatch = { distance: 0, reason: 'the same name' }
 
-/** The likeness of two holders, null when they are two; a distance above `CLOSE` needs a name between them. */
+/** The match of two holders, null for different ones; above `MAX_SAME_DISTANCE` a linking name is needed. */
 export function compareHolders(a: ParsedHolder, b: ParsedHolder): NameMatch | null {
   if (a.kind === 'person' && b.kind === 'person') {
     return a.holder.name === b.holder.name ? IDENTICAL : comparePersons(a.name, b.name)

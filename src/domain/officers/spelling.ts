@@ -1,19 +1,19 @@
-// How two folded words of a name may differ and still be the same word: another spelling of it, or one slip of the
-// pen or of character recognition. Both relations are symmetric.
+// Compares folded words of names: spelling variants, or one typing or OCR error. Both relations are
+// symmetric.
 
 import { areDistinctSurnames } from './confusable-surnames.ts'
 import { isGivenName } from './given-names.ts'
 
-// Three letters or fewer leave no room for a second spelling.
+// Shorter words have no spelling variants.
 const MIN_VARIANT_LENGTH = 3
 // In shorter words one letter makes another name: Jan, Jean; Maes, Mees.
 const MIN_LENGTH_WITH_ERROR = 6
-// Below these lengths a changed first letter, or an e, a or s more at the end, makes another name
-// (Hermans, Germans; Martin, Martine; Willem, Willems).
+// Below these lengths a changed first letter, or a final e, a or s, makes another name (Hermans, Germans;
+// Martin, Martine; Willem, Willems).
 const MIN_LENGTH_WITH_WRONG_START = 8
 const MIN_LENGTH_WITH_WRONG_END = 9
 
-/** True for two spellings that sound alike: `marc`, `mark`; `thys`, `thijs`; `declerck`, `declercq`. */
+/** True for homophones: `marc`, `mark`; `thys`, `thijs`; `declerck`, `declercq`. */
 export function areSpellingVariants(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2 || a.length < MIN_VARIANT_LENGTH || b.length < MIN_VARIANT_LENGTH)
     return false
@@ -32,7 +32,7 @@ function phoneticKey(word: string): string {
     .replaceAll(/([bdfgklmnprstvz])\1+/g, '$1')
 }
 
-/** True when one letter was added, lost, changed or swapped with its neighbour, or one pair of shapes misread. */
+/** True for one insertion, deletion, substitution or transposition, or one OCR confusion. */
 export function differByOneError(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   if (Math.abs(a.length - b.length) > 1 || shorter < MIN_LENGTH_WITH_ERROR) return false
@@ -42,7 +42,7 @@ export function differByOneError(a: string, b: string): boolean {
   return differByOneLetter(a, b) || differByShape(a, b)
 }
 
-// `vandorpe` and `vanlorpe` differ where the family name starts.
+// `vandorpe` and `vanlorpe` differ at the start of the family name.
 const PARTICLE = /^(?:van(?:de[nr]?)?|de[nr]?)(?=.{4})/
 
 function particleOf(a: string, b: string): string {
@@ -74,7 +74,7 @@ function differByOneLetter(a: string, b: string): boolean {
   return swapped && a.slice(start + 2) === b.slice(start + 2)
 }
 
-// Shapes that character recognition takes for each other.
+// Shapes that OCR confuses.
 const OCR_CONFUSIONS: readonly [string, string][] = [
   ['rn', 'm'],
   ['cl', 'd'],

@@ -1,13 +1,13 @@
-// How long a mandate was given for, and until when silence is taken for its going on.
+// Term of a mandate, and when an unconfirmed mandate becomes stale.
 
 import type { MandateFact } from '../publications/gazette-fact.ts'
 
 const YEARS_WITHOUT_CONFIRMATION = 6
 
 /**
- * The last day on which a mandate given for this term can run, `YYYY-MM-DD`; null when none is stated. A term that
- * ends at the general meeting of a year, or after a number of years, is taken to run to 31 December of that year:
- * the meeting's day is not filed, and the holder stays until replaced.
+ * The last possible day of a mandate with this term, `YYYY-MM-DD`; null if none is stated. A term that ends
+ * at a general meeting or after a number of years ends on 31 December of that year: the meeting date is not
+ * filed, and the holder stays until replaced.
  */
 export function lastDayOfTerm(term: MandateFact['term'], from: string | null): string | null {
   if (term.endsOn !== null) return term.endsOn
@@ -17,8 +17,8 @@ export function lastDayOfTerm(term: MandateFact['term'], from: string | null): s
 }
 
 /**
- * True when an open mandate is not shown as current any more: the last confirmation is over six years old, or the
- * term has passed and nothing later names the holder in office.
+ * True when an open mandate is no longer shown as current: last confirmed over six years ago, or the term has
+ * ended without a later mention.
  */
 export function isStale(confirmedOn: string | null, lastDay: string | null, asOf: string): boolean {
   if (confirmedOn === null || confirmedOn < yearsBefore(asOf, YEARS_WITHOUT_CONFIRMATION)) return true
@@ -29,7 +29,7 @@ function yearsBefore(date: string, years: number): string {
   return `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`
 }
 
-/** Whole days from one date to another, `YYYY-MM-DD` both. */
+/** Whole days from one date to another, both `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

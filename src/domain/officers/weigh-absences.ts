@@ -1,5 +1,5 @@
-// Who is not named where all the others are: in the printed composition of a board, in the accounts of a later year. It
-// ends a mandate together with a doubtful end; a composition without doubt ends it by itself.
+// Weighs absences: holders missing from a printed board composition or from the accounts of a later year. An
+// absence corroborates a doubtful end; a certain composition ends a mandate by itself.
 
 import type { MandateFact, Office } from '../publications/gazette-fact.ts'
 import { addSourceAct, closeMandate, type FollowedMandate } from './follow-mandates.ts'
@@ -9,12 +9,12 @@ import { ascending, isDoubtful, isEnd, officeGroup, PUBLISHED_WITHIN_DAYS } from
 import { compareHolders, type ParsedHolder, parseHolder } from './same-holder.ts'
 import { daysBetween } from './term.ts'
 
-/** One holder: every spelling of the name, and the mandates as followed, which are ended here. */
+/** One holder: all spellings of the name, and the followed mandates, which are modified here. */
 export type FollowedHolder = { spellings: readonly ParsedHolder[]; mandates: readonly FollowedMandate[] }
 
 type Body = 'board' | 'supervisory_board' | 'executive_committee'
 
-/** A board that an act prints whole, with all whom the act names as somebody in office. */
+/** A complete board printed in an act, with all officers the act names. */
 type Composition = {
   body: Body
   numac: string
@@ -34,8 +34,8 @@ const BODIES: Partial<Record<Office, Body>> = {
 }
 
 /**
- * Ends mandates by what compositions and filings leave out, and returns what stays in doubt by it. `facts` are all of
- * the company, `filings` as `groupFilings` orders them.
+ * Ends mandates missing from compositions and filings, and returns the remaining doubts. `facts` are all of
+ * the company, `filings` in the order of `groupFilings`.
  */
 export function applyAbsences(
   holders: readonly FollowedHolder[],
@@ -85,7 +85,7 @@ function bodyOf({ office }: MandateFact): Body | undefined {
   return BODIES[officeGroup(office)]
 }
 
-// A day that all members share shortly before the publication is that of the board; any other may be their own.
+// A date shared by all members shortly before publication is the board's; any other may be a member's own.
 function dayOf(members: readonly MandateFact[], published: string): string {
   const days = new Set(members.map(({ effectiveOn }) => effectiveOn))
   const [day] = days
@@ -120,7 +120,7 @@ function applyComposition(
   }
 }
 
-// Of offices that every filing lists: who only has the daily management, or sits on a committee, need not be in it.
+// Only for offices that every filing lists; daily managers and committee members may be missing.
 function listedAs(office: Office): Capacity | null {
   if (office === 'statutory_auditor') return 'auditor'
   return office === 'manager' || BODIES[office] === 'board' ? 'management' : null
@@ -155,7 +155,7 @@ function holdersOf({ named }: Pick<Filing, 'named'>): ParsedHolder[] {
   return named.map(({ holder }) => holder)
 }
 
-// A filing that names none of those whom acts name may write names otherwise than they do.
+// A filing that names no known holder may use other spellings.
 function namesAnother(
   holder: FollowedHolder,
   capacity: Capacity,
@@ -170,12 +170,12 @@ function namesAnother(
   )
 }
 
-// Likeness that would not do to join two names does to doubt that somebody is left out.
+// A similarity too weak for joining names is enough to doubt an absence.
 function isPossiblyNamed(spellings: readonly ParsedHolder[], named: readonly ParsedHolder[]): boolean {
   return spellings.some(spelling => named.some(other => isAlike(spelling, other)))
 }
 
-// A number may be misread where the name is not.
+// The number may be misread while the name is not.
 function isAlike(a: ParsedHolder, b: ParsedHolder): boolean {
   const isSameCompany = a.kind === 'company' && b.kind === 'company' && a.name.joined === b.name.joined
   return isSameCompany || compareHolders(a, b) !== null

@@ -1,4 +1,4 @@
-// Dates and places of birth, found by the word that announces them, in Dutch, French, German and English.
+// Finds birth dates and places by their cue words, in Dutch, French, German and English.
 
 import { BIRTH_YEAR, DATE } from './birth-dates.ts'
 import type { NormalisedText } from './normalised-text.ts'
@@ -7,13 +7,13 @@ import type { PrivateSpan } from './private-span.ts'
 const ANNOUNCEMENT =
   /(?<![\p{L}\d])(?:gebore[nm]|geb\.?[ -]?(?:dat|dt|pl)(?:um|\.)?|geb(?=[. :])|geboorte-?\s?(?:datum|dat\.?|plaats|jaar|dag)(?: en -?(?:datum|plaats))?|n[ée](?:[ée])?(?:\(e\)|\.e|·e)?s?(?=[ :,])|(?:lieu et )?(?:date|lieu)(?: et (?:date|lieu))? de naissance|geboorte(?= ?:)|naiss(?:ance|\.)(?= ?:| (?:le |du |en )?\d)|geburts-?(?:datum|dat\.?|ort|tag|jahr)|geb(?:ü|ue)rtig|born|(?:date|place|day|year) (?:and (?:date|place) )?of birth(?: ?:)?|birth ?(?:date|place)(?: ?:)?|d\.?o\.?b\.?(?=[ :]))(?![\p{L}\d])/giu
 const DEGREE = /(?<![\p{L}\d])(?:[°º˚]\s?(?=\p{Lu}|\d)|\*\s?(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d))/gu
-// `op 3 mei 1970 te Gent geboren`, `am 03.05.1970 in Eupen geboren`: the word comes last.
+// `op 3 mei 1970 te Gent geboren`, `am 03.05.1970 in Eupen geboren`: the cue comes last.
 const DATE_BEFORE = new RegExp(
   `(?<![\\p{L}\\d])(${DATE})(?:,? (?:te|in|à|zu) (\\p{Lu}[\\p{L}' ’-]{1,40}?))?,? (?:geboren|gebürtig)(?= ?[,;.)]|$)`,
   'giu',
 )
 
-// How far behind its announcement a date or a place may stand.
+// Maximum distance of date or place from the cue.
 const MAX_DISTANCE = 150
 const SEPARATOR_PREFIX = /^[\s:,;.(–-]{0,4}/u
 const DATE_AT = new RegExp(
@@ -69,7 +69,7 @@ function isLabel(announcement: string): boolean {
   return /[°º˚*:]|dat|plaats|naiss|geburts/iu.test(announcement)
 }
 
-// A date and a place in either order; nothing more once both are there.
+// A date and a place in either order.
 function parseBirth(text: string, label: boolean): PrivateSpan[] {
   const found: PrivateSpan[] = []
   let at = 0
@@ -108,7 +108,7 @@ function placeLength(text: string, dated: boolean): number {
   return PLACE.exec(text)?.[0].trimEnd().length ?? 0
 }
 
-// `geboren te Gent`, `né à Liège`, `°Brugge`: a place without a date, believed when it is written as a name.
+// `geboren te Gent`, `né à Liège`, `°Brugge`: a place without a date, if capitalised.
 function isPlaceAlone(text: string): boolean {
   return /^[ :]{1,2}(?:te|in|à|in|zu) \p{Lu}/u.test(text)
 }

@@ -1,5 +1,5 @@
-// Dates as they follow a word of birth: with digits, with the month's name, in words. Only their extent is wanted, so
-// a date that no calendar has counts too: a misprinted birth date is still one.
+// Date patterns after a birth cue: numeric, with month name, in words. Impossible dates count too, since only
+// the extent matters: a misprinted birth date is private as well.
 
 const MONTHS =
   'janv(?:ier)?|januar[iy]?|jänner|jan|f[ée]v(?:r(?:ier)?)?|febr?(?:uar[iy]?)?|maart|march|mrt|mars|m[äa]rz|maerz|mar|april|avr(?:il)?|apr|mei|mai|may|jui?ne?|juni|jul[iy]|juil(?:let)?|jul|ao[ûu]t|aug(?:ust(?:us)?)?|sept?(?:emb(?:er|re))?|o[ck]t(?:ob(?:er|re))?|nov(?:emb(?:er|re))?|d[ée][cz](?:emb(?:er|re))?'
@@ -16,6 +16,6 @@ const MONTH_FIRST = `(?:${MONTHS})\\.? \\d{1,2}(?:st|nd|rd|th)?,? [12]\\d{3}`
 const WRITTEN = `(?:\\d{1,2}|${NUMBER_WORDS}) (?:${MONTHS})\\.?,? ?(?:de l'an |in het jaar |im jahre? )?(?:\\d{4}|${NUMBER_WORDS})(?!\\p{L})`
 const YEAR = '(?:19|20)\\d{2}(?![\\d.,/-]\\d)'
 
-/** A date at the start of a stretch. Only `YEAR` alone needs a word before it that makes it one. */
+/** A date at the start of a text. Only the bare year needs a cue before it. */
 export const DATE = `(?:${[ISO, NUMERIC, SPACED, NAMED, MONTH_FIRST, WRITTEN].join('|')})`
 export const BIRTH_YEAR = YEAR

@@ -1,18 +1,18 @@
-// Runs of digits as print and recognition leave them: `85.07.30-033.61`, `85 07 3O-⏎O33,6l`. A run is broken by a
-// word, so that whoever reads numbers out of it sees every boundary. One pass over the text, no backtracking.
+// Finds runs of digits despite print and OCR noise: `85.07.30-033.61`, `85 07 3O-⏎O33,6l`. Words end a run.
+// One linear pass without backtracking.
 
 export type DigitRun = {
-  /** Digits, letters read as the digit they stand for. */
+  /** Digit values, including letters read as digits. */
   values: number[]
-  /** Where each of them stands in the text. */
+  /** Their offsets in the text. */
   at: number[]
-  /** True where a letter or a bar stands for the digit. */
+  /** True for a letter or bar read as a digit. */
   guessed: boolean[]
 }
 
 const ZERO = 48
 const NINE = 57
-// Wide enough for a hyphen, a line break and the indent of the next line.
+// Maximum gap: hyphen, line break and indent.
 const MAX_GAP = 20
 const MIN_DIGITS = 5
 const OTHER = -1
@@ -69,7 +69,7 @@ function valueAt(text: string, at: number): number {
   return CHARACTER_VALUES[text.charCodeAt(at)] as number
 }
 
-// The run may open with letters that stand for digits: words made of nothing else count, others do not.
+// A run may start with letters read as digits, but only in words consisting entirely of such letters.
 function findStart(text: string, digitAt: number, floor: number): number {
   let start = digitAt
   for (;;) {
@@ -87,7 +87,7 @@ function skipGapBack(text: string, from: number, floor: number): number {
   return at
 }
 
-// Fills `run` and returns where to search on, always beyond `start`.
+// Fills `run` and returns the offset to continue at, always after `start`.
 function collect(text: string, start: number, run: DigitRun): number {
   let at = start
   for (;;) {
@@ -111,8 +111,8 @@ function skipGap(text: string, from: number): number {
   return at
 }
 
-// Where the digits of the word end: at its end when every letter may be one, else after the last true digit before
-// the first letter that may not (`43is`, `12de`). Looks no further than that letter: words can be as long as texts.
+// End of the digits in a word: its end if every letter may be a digit, else after the last true digit before
+// the first other letter (`43is`, `12de`). Stops at that letter, so that long words take linear time.
 function lastOfNumber(text: string, start: number): number {
   let at = start
   let afterDigit = start

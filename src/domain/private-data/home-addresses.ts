@@ -1,5 +1,5 @@
-// Home addresses of persons. Only the street and what follows it within the municipality goes: where somebody lives
-// is private to the door, not to the town. Seats of companies and offices of practitioners stay.
+// Finds home addresses of persons. Street and house number are redacted, the municipality is kept. Company
+// seats and practitioners' offices are kept.
 
 import type { NormalisedText } from './normalised-text.ts'
 import type { PrivateSpan } from './private-span.ts'
@@ -16,7 +16,7 @@ const HOUSE =
 const ZIP = '(?:[A-Z]{1,3}[- ]?)?\\d{4,6}(?: [A-Z]{2}(?![\\p{L}]))?'
 const TOWN = `${ZIP} [\\p{L}’'][^,;:\\d…]{1,45}?`
 
-// `9000 Gent, Perenstraat 5`, also with a part of the municipality between.
+// `9000 Gent, Perenstraat 5`, optionally with a sub-municipality in between.
 const TOWN_FIRST = new RegExp(`^(${TOWN})(?: ?[,–] ?| - | (?=\\()|, )(?:aan de |aan het )?`, 'u')
 const STREET_TO_HOUSE = new RegExp(
   `^(?:[^,;:\\d…]{2,45}[,-] ?){0,2}[^,;:\\d…]{2,70}?(?:,| -)? ?${HOUSE}(?!\\d)`,
@@ -29,7 +29,7 @@ const STREET_FIRST = new RegExp(
   'iu',
 )
 const PLAIN_TOWN = /^[\p{Lu}][^,;:\d…]{1,40}, ?(?=[\p{L}])/u
-// Words that go on with the sentence: what follows them is no street.
+// Words that continue the sentence, so no street follows.
 const SENTENCE =
   /^(?:in toepassing|d[’']|in het|in de|in hoedanigheid|voor|voorheen|met|geboren|geb\.|zonder|doch|ambtshalve|rijksregister|pour|par|né|née|est|ayant|inscrite?|NN|N\.N|RN|RRN|R\.R|titulaire|wordt|werd|worden|is|zijn|sont|a été|hebbende|als|en qualité|en sa|BTW|ondernemings|KBO|BCE|TVA|e-?mail|tel|gsm|hierna|ci-après|nommé|benoemd|article|artikel|art\.|van wie|die|dat|qui|que|dont|et |und |en |of |ou |als |wird|als Verw|monsieur|madame|mevrouw|de heer|dhr|mr\.|herr|frau|représent|vertegenwoordig|vertreten|handel|nationalit|belg)/u
 const SENTENCE_UPPERCASE =
@@ -37,7 +37,7 @@ const SENTENCE_UPPERCASE =
 
 const MAX_ADDRESS_LENGTH = 190
 
-/** Streets and house numbers of homes, in order of the words that announce them. */
+/** Streets and house numbers of homes, in order of their cues. */
 export function findHomeAddresses({ joined, originalOffset: origin }: NormalisedText): PrivateSpan[] {
   const found: PrivateSpan[] = []
   for (const match of joined.matchAll(RESIDENCE)) {
@@ -52,7 +52,7 @@ export function findHomeAddresses({ joined, originalOffset: origin }: Normalised
   return found
 }
 
-// Extent of the street with its number in what follows the announcement.
+// Extent of street and number in the text after the cue.
 function readAddress(text: string): [number, number] | null {
   const start = (OPENING.exec(text)?.[0] ?? '').length
   const rest = text.slice(start)
@@ -67,7 +67,7 @@ function offset(start: number, extent: [number, number] | null): [number, number
   return extent && [start + extent[0], start + extent[1]]
 }
 
-// `Gent, Veldstraat 1`: a name without a digit before the street is a town, unless it names a street itself.
+// `Gent, Veldstraat 1`: a name without digits before the street is a town, unless it is a street name itself.
 function namedTown(rest: string): RegExpExecArray | null {
   const town = PLAIN_TOWN.exec(rest)
   if (!town || namesStreet(town[0]) || SENTENCE.test(rest.slice(town[0].length))) return null
@@ -84,14 +84,14 @@ function measureStreet(text: string): [number, number] | null {
   return nameless && namesStreet(nameless[0]) ? [0, nameless[0].length] : null
 }
 
-// `38, Rue Haute`: the number before the street.
+// `38, Rue Haute`: number before street.
 function measureStreetAfter(text: string): number {
   const separator = /^,? /u.exec(text)?.[0] ?? ''
   const street = STREET_ONLY.exec(text.slice(separator.length))?.[0]
   return separator !== '' && street && namesStreet(street) ? separator.length + street.length : 0
 }
 
-// A number far off belongs to something else: the part before it must not go on with the sentence.
+// A distant number belongs to something else if the sentence continues before it.
 function hasSentenceInside(street: string): boolean {
   return street
     .split(/[,-] /u)
@@ -103,7 +103,7 @@ const TOWN_WITHOUT_COMMA = new RegExp(
   'u',
 )
 
-// `9000 Gent Perenstraat 5`: only the first word is sure to be the town's.
+// `9000 Gent Perenstraat 5`: only the first word certainly belongs to the town.
 function townWithoutComma(rest: string): [number, number] | null {
   const match = TOWN_WITHOUT_COMMA.exec(rest)
   if (!match || SENTENCE.test(match[2] as string) || SENTENCE_UPPERCASE.test(match[2] as string)) return null

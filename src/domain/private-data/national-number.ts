@@ -1,6 +1,6 @@
-// National register and BIS numbers in any writing: eleven digits, YYMMDD, three of a sequence, two of a check.
-// Wrong hits cost more than text: a reference or an account number lost is a fact lost. So without a label the check
-// must hold, the date must be one, and the stretch must begin and end where digits begin and end.
+// Finds national register and BIS numbers in any notation: eleven digits, YYMMDD, a sequence of three, a
+// checksum of two. False positives would destroy references and account numbers, so without a label the
+// checksum and the date must be valid and the run must have no adjacent digits.
 
 import { type DigitRun, isDigitAt, isLetterOrDigitAt, visitDigitRuns } from './digit-run.ts'
 import { readLabelBefore } from './number-labels.ts'
@@ -8,12 +8,12 @@ import { isEnterpriseNumber, markOtherNumbers } from './other-numbers.ts'
 import type { PrivateSpan } from './private-span.ts'
 
 const DIGITS = 11
-// A labelled number may have lost two digits to recognition, or won two.
+// OCR may drop or add two digits of a labelled number.
 const MIN_LABELLED_DIGITS = 9
 const MAX_LABELLED_DIGITS = 13
 
 /**
- * True when the last two of eleven digits are 97 minus the first nine modulo 97, with a 2 put before the nine for
+ * True when the last two of eleven digits are 97 minus the first nine modulo 97, with a 2 prepended for
  * births from 2000 on. Source: royal decree of 3 April 1984 on the composition of the identification number.
  */
 export function hasValidCheckDigits(digits: readonly number[]): boolean {
@@ -23,7 +23,7 @@ export function hasValidCheckDigits(digits: readonly number[]): boolean {
   return 97 - (body % 97) === check || 97 - ((2_000_000_000 + body) % 97) === check
 }
 
-/** National register numbers in `text`, by where they begin; two may overlap. */
+/** National register numbers in `text`, by start offset; they may overlap. */
 export function findNationalNumbers(text: string): PrivateSpan[] {
   const found: PrivateSpan[] = []
   visitDigitRuns(text, MIN_LABELLED_DIGITS, run => {
@@ -54,7 +54,7 @@ function readRun(text: string, run: DigitRun): [number, number][] {
   return hits.sort((a, b) => a[0] - b[0])
 }
 
-// Where a number with a valid check begins. Two may overlap by chance, and nothing tells which is true: both count.
+// Starts of numbers with a valid checksum. Two may overlap by chance and both count.
 function checkedStarts(text: string, run: DigitRun, taken: boolean[]): number[] {
   const starts: number[] = []
   for (let first = 0; first + DIGITS <= run.at.length; first++) {
@@ -72,7 +72,7 @@ function isNumberAt(text: string, run: DigitRun, taken: boolean[], first: number
   return readLabelBefore(text, run.at[first] as number) !== 'other' || hasDatedForm(text, run, first)
 }
 
-// A month may be raised by 20 or 40 (BIS numbers), month and day may be 00 (date not known).
+// The month is raised by 20 or 40 in BIS numbers; month and day may be 00 (unknown date).
 function isBirthDate(digits: number[]): boolean {
   const month = ((digits[2] as number) * 10 + (digits[3] as number)) % 20
   const raise = (digits[2] as number) * 10 + (digits[3] as number) - month
@@ -91,7 +91,7 @@ function isEnd(text: string, run: DigitRun, index: number): boolean {
 
 const DATED_FORM = /\d\d[.,]\d\d[.,]\d\d\s?[-–.]\s?\d{3}[.,-]\d\d(?!\d)/y
 
-// `85.07.30-033.61`: no account and no telephone number is written so.
+// `85.07.30-033.61`: a format no account or telephone number uses.
 function hasDatedForm(text: string, run: DigitRun, first: number): boolean {
   DATED_FORM.lastIndex = run.at[first] as number
   return DATED_FORM.test(text)
@@ -99,13 +99,13 @@ function hasDatedForm(text: string, run: DigitRun, first: number): boolean {
 
 function* labelledStarts(text: string, run: DigitRun): Generator<number> {
   for (let index = 0; index + MIN_LABELLED_DIGITS <= run.at.length; index++) {
-    // A label between digits is made of letters that may be digits themselves: `BIS`.
+    // A label between digits may consist of letters that can be digits: `BIS`.
     const opens = index === 0 || (run.guessed[index - 1] && !run.guessed[index] && isStart(text, run, index))
     if (opens && readLabelBefore(text, run.at[index] as number) === 'national') yield index
   }
 }
 
-// Last digit of the number that a label announces at `first`, or -1 when it is another kind of number.
+// Last digit of the number labelled at `first`, or -1 for another kind of number.
 function lastLabelled(text: string, run: DigitRun, taken: boolean[], first: number): number {
   let last = Math.min(first + DIGITS, run.at.length) - 1
   while (last + 1 < run.at.length && !isEnd(text, run, last)) last++

@@ -1,18 +1,18 @@
-// Text as patterns want it: one blank for any run of spaces, words whole that print had broken. Every character
-// remembers where it came from, since what is struck out is struck out of the text as printed.
+// Normalises text for pattern matching: spaces collapsed, hyphenated words joined. Each character keeps its
+// original offset, because redaction applies to the original.
 
 export type NormalisedText = {
   joined: string
-  /** Offset into the printed text of a character of `joined`. */
+  /** Original offset of a character of `joined`. */
   originalOffset(at: number): number
 }
 
-// Zero-width characters are removed too: they split words and numbers invisibly.
+// Zero-width characters are removed too: they invisibly split words and numbers.
 const BREAK =
   /(?<=\p{L})-[^\S\n]*\n\s*(?=\p{L})|\u00ad\s*|(?:[\p{M}\u180e\u200b-\u200f\u2060-\u2064\ufeff])+|\s{2,}|[^\S ]/gu
 const ZERO_WIDTH = /^[\p{M}\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/u
 
-/** Joins `text`. A hyphen at a line's end between two letters of the same case goes with the break. */
+/** Normalises `text`. A hyphen at a line end between letters of the same case is removed with the break. */
 export function normaliseText(text: string): NormalisedText {
   const starts: number[] = [0]
   const origins: number[] = [0]

@@ -1,5 +1,5 @@
-// The words that announce a number in front of it: national register numbers in three languages and in their many
-// abbreviations, and the numbers that must not be taken for one.
+// Labels before numbers: national register numbers in three languages with abbreviations, and other kinds of
+// numbers.
 
 const CONTEXT_LENGTH = 64
 
@@ -38,7 +38,7 @@ const ANNOUNCES_NATIONAL = new RegExp(`(?:^| )(?:${NATIONAL})(?: ?(?:${LINKS}))*
 const ANNOUNCES_OTHER =
   /(?:^| )(?:iban|bic|rekening[a-z]*|compte|konto[a-z]*|tel|telefoon|telephone|telefon|gsm|fax|mobile?|kbo|bce|zud|btw|tva|vat|mwst|ondernemings[a-z]*|entreprise|unternehmens[a-z]*|rpr|rpm|rjp)(?: ?(?:nummer|numero|nr|no|n|be|is))* ?$/
 
-/** What the words before `at` announce. */
+/** The kind of number labelled before `at`. */
 export function readLabelBefore(text: string, at: number): 'national' | 'other' | null {
   const context = text
     .slice(Math.max(0, at - CONTEXT_LENGTH), at)

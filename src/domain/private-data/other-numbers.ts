@@ -1,5 +1,5 @@
-// Numbers that hold an eleven-digit stretch or are one, and are not private: enterprise and VAT numbers, bank
-// accounts, telephone numbers. What belongs to one of them is no part of a national register number.
+// Marks digits of public numbers (enterprise and VAT numbers, bank accounts, telephone numbers), which are no
+// part of a national register number.
 
 import { hasValidChecksum } from '../company/enterprise-number.ts'
 import { type DigitRun, isLetterOrDigitAt } from './digit-run.ts'
@@ -30,7 +30,7 @@ function isPrintedEnterpriseNumber(text: string, run: DigitRun, index: number): 
   return ENTERPRISE.test(text) && isEnterpriseNumber(run, index)
 }
 
-// How many digits belong to what stands before the run: a country code (`BE68 …`, `BE 0403…`) or a plus sign.
+// Digits that belong to a prefix before the run: a country code (`BE68 …`, `BE 0403…`) or plus sign.
 function countPrefixed(text: string, run: DigitRun): number {
   const start = run.at[0] as number
   const before = text.slice(Math.max(0, start - 4), start)

@@ -1,5 +1,5 @@
-// Home addresses that no word announces, only their place: before the birth or the number of a bankrupt person, and
-// behind the names of liquidators by operation of law, who are the former directors.
+// Finds home addresses without a cue, by position: before the birth or number of a bankrupt person, and after
+// the names of liquidators by operation of law, who are former directors.
 
 import type { NormalisedText } from './normalised-text.ts'
 import type { PrivateSpan } from './private-span.ts'
@@ -28,14 +28,14 @@ const OPENING_WORD = new RegExp(`(?<![\\p{L}’'-])${STREET_NOUN}`, 'giu')
 const ENDING_WORD = new RegExp(`(?<![\\p{L}’'-])${STREET_ENDING}(?: |,|$)`, 'giu')
 const PRACTITIONER =
   /(?<!\p{L})(?:MR\.|MTR\.?|MEESTER|ME|MA[IÎ]TRE|ADVOCA\p{L}*|AVOCAT\p{L}*|RECHTSANW\p{L}*|KANTOOR|CABINET)(?!\p{L})/iu
-// A company may be designated: its seat is public, unless the address is that of who acts for it.
+// A company may be designated: its seat is public, unless the address is its representative's.
 const COMPANY =
   /(?<![\p{L}.])(?:BV|NV|BVBA|SRL|SA|SPRL|SC|SCRL|CV|VZW|ASBL|COMMV|GCV|VOF|SNC|AG|GMBH)(?![\p{L}.])/u
 const REPRESENTATIVE =
   /(?<!\p{L})(?:VV|TAV|REP|REPR\p{L}*|VERTEGENW\p{L}*|HEER|MEVROUW|MONSIEUR|MADAME|M\.)(?!\p{L})|[-,] ?\p{Lu}/u
 const EMAIL = /[\w.+-]+ ?@ ?[\w-]+(?:\.[\w-]+)+/gu
 
-/** Addresses known by their place in a notice, and the e-mail addresses of former directors. */
+/** Addresses by position in a notice, and e-mail addresses of former directors. */
 export function findPositionalAddresses(text: NormalisedText): PrivateSpan[] {
   return [...findBeforeBirths(text), ...findOfDesignated(text)]
 }
@@ -81,8 +81,8 @@ function readDesignated(section: string): PrivateSpan[] {
   return found
 }
 
-// How many characters at the end of `JAN JANSSENS KORTE NIEUWSTRAAT ` are the street: from the word that makes
-// it one, else the last word alone.
+// Length of the street at the end of `JAN JANSSENS KORTE NIEUWSTRAAT `: from the street word, else the last
+// word only.
 function measureStreetEnd(names: string): number {
   const comma = names.lastIndexOf(', ')
   const afterComma = names.length - comma - 2

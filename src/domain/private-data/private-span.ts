@@ -1,6 +1,6 @@
-// What counts as private in a published text, and where it stands.
+// Types for private data in published texts.
 
 export type PrivateKind = 'national_number' | 'birth_date' | 'birth_place' | 'home_address' | 'email'
 
-/** Offsets into the text searched, in UTF-16 units, end exclusive. */
+/** Offsets into the searched text, in UTF-16 units, end exclusive. */
 export type PrivateSpan = { kind: PrivateKind; start: number; end: number }

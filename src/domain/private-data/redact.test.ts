@@ -25,7 +25,7 @@ function fixed(...numbers: number[]): () => number {
   return () => numbers[index++ % numbers.length] as number
 }
 
-test('a national register number goes in every writing, with any label or none', () => {
+test('a national register number is redacted in any notation, labelled or not', () => {
   for (const writing of FORMATS) {
     for (const label of LABELS) {
       const redacted = redactPrivateData(
@@ -36,7 +36,7 @@ test('a national register number goes in every writing, with any label or none',
   }
 })
 
-test('a national register number is found whatever recognition made of it', () => {
+test('a national register number is found despite OCR errors', () => {
   fc.assert(
     fc.property(
       fc.integer(),
@@ -55,12 +55,12 @@ test('a national register number is found whatever recognition made of it', () =
   )
 })
 
-test('a number with a failing check goes when it is labelled and stays when it is not', () => {
+test('a number with a bad checksum is redacted when labelled only', () => {
   assert.equal(redactPrivateData('RRN 70.05.03-950.00, bestuurder'), 'RRN […], bestuurder')
   assert.equal(redactPrivateData('dossier 70050395000 van'), 'dossier 70050395000 van')
 })
 
-test('words that only look like a birth stay', () => {
+test('words that resemble a birth cue are kept', () => {
   for (const text of [
     'BIRTHDAY PARTY ORGANISATION NV',
     'la naissance du litige, entre parties',
@@ -73,7 +73,7 @@ test('words that only look like a birth stay', () => {
   }
 })
 
-test('other numbers stay', () => {
+test('other numbers are kept', () => {
   for (const text of [
     'ondernemingsnummer 0999.000.030 en BE 0999 000 129',
     'RRN / BIS-nr. / KBO-nr. : 0999.000.030',
@@ -121,7 +121,7 @@ const SENTENCES: [string, string][] = [
   ],
 ]
 
-// Births in other words, and digits that only look like digits.
+// Other birth cues, and digits from other scripts.
 const BIRTHS: [string, string][] = [
   ['Odilon Van Pluim, born 30 July 1985 in London, director', 'Odilon Van Pluim, born […] in […], director'],
   ['born on July 30, 1985', 'born on […]'],
@@ -145,19 +145,19 @@ const BIRTHS: [string, string][] = [
 ]
 
 for (const [before, after] of BIRTHS) {
-  test(`a birth goes in any wording and in any digits: ${after}`, () => {
+  test(`a birth is redacted in any wording and digits: ${after}`, () => {
     assert.equal(redactPrivateData(before), after)
     assert.equal(redactPrivateData(after), after)
   })
 }
 
 for (const [before, after] of SENTENCES) {
-  test(`private data goes and the sentence stays: ${after.slice(0, 60)}`, () => {
+  test(`only private data is redacted: ${after.slice(0, 60)}`, () => {
     assert.equal(redactPrivateData(before), after)
   })
 }
 
-test('offices of practitioners and seats of companies stay', () => {
+test('practitioners’ offices and company seats are kept', () => {
   for (const text of [
     'Curator: ALIDA PEER, advocaat te 9000 GENT, PERENSTRAAT 1 - met e-mailadres: alida@peer.example.be.',
     'Aangeduide vereffenaar(s): MR. ALIDA PEER PERENSTRAAT 1 2440 GEEL Voor eensluidend',
@@ -167,14 +167,14 @@ test('offices of practitioners and seats of companies stay', () => {
   }
 })
 
-test('what has been redacted is left as it is by a second pass', () => {
+test('redaction is idempotent', () => {
   for (const [before] of SENTENCES) {
     const once = redactPrivateData(before)
     assert.equal(redactPrivateData(once), once)
   }
 })
 
-test('stretches are in order, without overlap and within the text, for any text', () => {
+test('spans are ordered, disjoint and within the text', () => {
   const word = fc.constantFrom(
     'geboren',
     'né le',

@@ -1,5 +1,5 @@
-// The one gate between texts as published and anybody who reads them here: private data of persons is struck out,
-// names, functions, municipalities and everything about companies stay.
+// Redacts private data of persons in published texts; names, offices, municipalities and company data are
+// kept. All served text passes through here.
 
 import { findBirths } from './birth-data.ts'
 import { foldToAscii } from './fold-to-ascii.ts'
@@ -9,12 +9,12 @@ import { normaliseText } from './normalised-text.ts'
 import { findPositionalAddresses } from './positional-addresses.ts'
 import type { PrivateSpan } from './private-span.ts'
 
-/** Stands where something private stood. */
+/** Replacement of private data. */
 export const REDACTED = '[…]'
 
 /**
- * The private stretches of `text`, in order and without overlap: national register numbers, dates and places of
- * birth, streets and house numbers of homes, e-mail addresses of former directors. Linear in the length of `text`.
+ * Private spans of `text`, in order and disjoint: national register numbers, birth dates and places, streets
+ * and house numbers of homes, e-mail addresses of former directors. Linear in the length of `text`.
  */
 export function findPrivateData(text: string): PrivateSpan[] {
   const plain = foldToAscii(text)
@@ -28,7 +28,7 @@ export function findPrivateData(text: string): PrivateSpan[] {
   return withoutOverlap(found)
 }
 
-/** `text` with `REDACTED` in place of each private stretch; the same string when there is none. */
+/** `text` with `REDACTED` in place of each private span; the same string if there is none. */
 export function redactPrivateData(text: string): string {
   const stretches = findPrivateData(text)
   let redacted = ''
@@ -40,7 +40,7 @@ export function redactPrivateData(text: string): string {
   return stretches.length === 0 ? text : redacted + text.slice(from)
 }
 
-// Overlapping stretches become one, of the kind of the first.
+// Overlapping spans are merged, with the kind of the first.
 function withoutOverlap(found: PrivateSpan[]): PrivateSpan[] {
   const merged: PrivateSpan[] = []
   for (const stretch of found) {

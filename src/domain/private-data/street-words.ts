@@ -1,4 +1,4 @@
-// Words by which a street is known from a name or a sentence, in Dutch, French and German.
+// Street words in Dutch, French and German.
 
 import words from '../../../data/addresses/street-words.json' with { type: 'json' }
 

@@ -1,6 +1,5 @@
-// What a publication of the gazette states about a company, in types. Every fact names its publication and the
-// stretch of text that proves it, and holds nothing private: no birth date, no national register number, no home
-// address of a person.
+// Types of facts stated in gazette publications. Every fact has its publication and span, and contains no
+// private data: no birth date, national register number or home address.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import type { EventSource, Severity } from '../timeline/lifecycle-event.ts'
@@ -9,29 +8,29 @@ import type { EventSource, Severity } from '../timeline/lifecycle-event.ts'
 export type Span = { start: number; end: number }
 
 /**
- * How the company was known: `printed` in the text, `listed` by the source beside the text, `matched` by name and
- * address against the register, null when it is not known.
+ * Source of the company's identification: `printed` in the text, `listed` with it by the source, `matched` by
+ * name and address in the register, null if unknown.
  */
 export type Identification = 'printed' | 'listed' | 'matched' | null
 
-/** Dates that facts state: of events, of mandates and of changes of a company. */
+/** Date fields of facts: events, mandates, company changes. */
 export type DatedField = 'eventDate' | keyof KeyDates | 'effectiveOn' | 'termEndsOn' | 'termEndsAtMeetingOf'
 
-/** Names that facts state, a doubt for each that fails. */
+/** Name fields of facts that can be doubted. */
 export type NamedField = 'debtor' | 'judge' | 'practitioner' | 'functionHolder' | 'holder' | 'representative'
 
 export type DateDoubt =
   | 'after_publication'
-  /** Longer ahead of the publication than the field can be. */
+  /** Later than the field allows relative to publication. */
   | 'too_late'
   | 'too_early'
-  /** The text introduces the same day as somebody's birth. */
+  /** The text gives the same day as a date of birth. */
   | 'birth_date'
-  /** Payments that ceased only after the bankruptcy was opened. */
+  /** Cessation of payments after the opening. */
   | 'after_opening'
-  /** An opening that a ruling before it speaks of. */
+  /** An opening after a ruling that mentions it. */
   | 'after_ruling'
-  /** A term that ends before it begins. */
+  /** A term that ends before it starts. */
   | 'before_beginning'
 
 export type NameDoubt =
@@ -49,26 +48,28 @@ export type NameDoubt =
   | 'name_too_long'
   | 'name_without_letters'
 
-/** A value that the text gives and that cannot be right: left out of the fact, found again by the fact's span. */
+/** A stated but implausible value: left out of the fact, recoverable through the span. */
 export type Doubt =
   | { field: DatedField; reason: DateDoubt }
   | { field: NamedField; reason: NameDoubt }
   | { field: 'enterpriseNumber' | 'replacedBy'; reason: 'wrong_check' }
   | KindDoubt
 
-/** A kind of event that the rules for free text gave and that the statistical reader found unlikely. */
+/** An event kind from the free-text rules that the classifier finds unlikely. */
 export type KindDoubt = { field: 'eventKind'; reason: 'readers_disagree' }
 
 type FactBase = {
   /** Publication number, ten digits or eight (annex). */
   numac: string
-  /** Date of publication, `YYYY-MM-DD`. */
+  /** Publication date, `YYYY-MM-DD`. */
   pubDate: string | null
-  /** The company that the fact is about; null when only a name is given. */
+  /** The company of the fact; null if only a name is given. */
   enterpriseNumber: EnterpriseNumber | null
   identifiedBy: Identification
   span: Span
-  /** What was read and is not stated; left out where nothing is doubted. The value is not kept: it may be private. */
+  /**
+   * Values left out as implausible; absent if none. The value itself is not kept, since it may be private.
+   */
   doubts?: Doubt[]
 }
 
@@ -133,7 +134,7 @@ export type EventKind =
   | 'number_replaced'
   | 'number_replacement_withdrawn'
 
-/** A debtor as printed; `address` is the seat of a company, or the municipality of a natural person. */
+/** A debtor as printed; `address` is a company's seat, or a natural person's municipality. */
 export type Debtor = {
   name: string
   legalForm: string | null
@@ -149,19 +150,19 @@ export type PractitionerRole =
   | 'restructuring_expert'
   | 'judicial_mandatary'
 
-/** Somebody the court named, or named no longer. */
+/** A court appointee, current or former. */
 export type Practitioner = {
   role: PractitionerRole
-  /** As the notice prints the role, without article and colon: `Curator(s)`; left out where it prints none. */
+  /** Printed role label, without article and colon: `Curator(s)`; absent if none. */
   label?: string
   change: 'appointed' | 'in_office' | 'discharged'
   name: string
-  /** Of the office; null for a liquidator who is a former director, whose address is private. */
+  /** Address of the office; null for a liquidator who is a former director, whose address is private. */
   officeAddress: string | null
   email: string | null
 }
 
-/** Dates a notice gives beside the judgment's, each `YYYY-MM-DD`. */
+/** Other dates in a notice, each `YYYY-MM-DD`. */
 export type KeyDates = {
   openedOn?: string
   cessationOfPayments?: string
@@ -172,9 +173,9 @@ export type KeyDates = {
   homologatedOn?: string
 }
 
-/** What a correction puts right in the fact of an earlier notice; `before` is null where it is not quoted. */
+/** A field of an earlier notice corrected by an erratum; `before` is null if not quoted. */
 export type CorrectedField =
-  /** Of the judgment, the opening of the procedure included. */
+  /** Of the judgment, including the opening. */
   | 'event_date'
   | 'cessation_of_payments'
   | 'suspension_end'
@@ -187,22 +188,22 @@ export type CorrectedField =
   | 'reference'
   | 'court'
 
-/** One value set right: dates as `YYYY-MM-DD`, numbers as ten digits, names as printed. */
+/** One corrected value: dates as `YYYY-MM-DD`, numbers as ten digits, names as printed. */
 export type CorrectedValue = { field: CorrectedField; before: string | null; after: string }
 
-/** Which earlier publication a notice puts right, as far as it says, and how. */
+/** The earlier publication that a notice corrects, as far as stated, and how. */
 export type Correction = {
   numac: string | null
   pubDate: string | null
   effect: 'replaced' | 'annulled'
-  /** Single values set right; the rest of the earlier notice stands. */
+  /** Corrected values; the rest of the earlier notice stands. */
   values?: CorrectedValue[]
 }
 
-/** How long a ban lasts, as pronounced. */
+/** Duration of a ban, as pronounced. */
 export type Duration = { years: number; months: number }
 
-/** An event of insolvency or of the register, about one debtor: a notice with several yields a fact for each. */
+/** An event of insolvency or of the register, for one debtor: a notice with several yields several facts. */
 export type EventFact = FactBase & {
   fact: 'event'
   eventKind: EventKind
@@ -211,20 +212,20 @@ export type EventFact = FactBase & {
   debtor: Debtor | null
   /** As printed on one line, without the final dot: `Ondernemingsrechtbank Gent, afdeling Dendermonde`. */
   court: string | null
-  /** Of the judgment; of taking effect for a register list. */
+  /** Date of the judgment; effective date for a register list. */
   eventDate: string | null
   /** Case number at that court: `20250098`. */
   reference: string | null
   judges: string[]
   practitioners: Practitioner[]
   keyDates: KeyDates
-  /** Which earlier publication this one puts right, as far as it says. */
+  /** The earlier publication that this one corrects, as far as stated. */
   corrects: Correction | null
-  /** For a professional ban: how long; left out where it is not said. */
+  /** For a professional ban: its duration; absent if not stated. */
   duration?: Duration
-  /** Free text only: how likely the statistical reader finds this kind, 0 to 1; left out where it was not asked. */
+  /** Free text only: classifier probability of this kind, 0 to 1; absent if not classified. */
   probability?: number
-  /** The particulars of the kind in a few stable words, for instance how a bankruptcy was closed. */
+  /** Details of the kind as stable codes, for instance how a bankruptcy was closed. */
   detail: string | null
 }
 
@@ -235,7 +236,7 @@ export type MandateChange =
   | 'dismissal'
   | 'end_of_term'
   | 'death'
-  /** Named as being in office, without a change. */
+  /** Named as an incumbent, without a change. */
   | 'confirmation'
 
 export type Office =
@@ -253,7 +254,7 @@ export type Office =
   | 'secretary'
   | 'other'
 
-/** A mandate given, confirmed or ended by a company's act. */
+/** A mandate started, confirmed or ended by a company's act. */
 export type MandateFact = FactBase & {
   fact: 'mandate'
   change: MandateChange
@@ -261,17 +262,17 @@ export type MandateFact = FactBase & {
   /** Label as filed: `gedelegeerd bestuurder`. */
   role: string
   holder: { kind: 'person' | 'company'; name: string; enterpriseNumber: EnterpriseNumber | null }
-  /** Person who acts for a company that holds the mandate. */
+  /** Natural person representing a company that holds the mandate. */
   representative: string | null
-  /** Start of an appointment, end of anything that ends, `YYYY-MM-DD`. */
+  /** Start of an appointment or date of an end, `YYYY-MM-DD`. */
   effectiveOn: string | null
-  /** How long it was given for, as far as stated. */
+  /** Stated term. */
   term: { endsOn: string | null; endsAtMeetingOf: number | null; years: number | null; indefinite: boolean }
-  /** How likely the statement is right, calibrated, 0 to 1; left out where it was not estimated. */
+  /** Calibrated probability that the statement is right, 0 to 1; absent if not estimated. */
   probability?: number
-  /** True where the reader is not sure of the statement; left out where it is. */
+  /** True for a doubtful statement; absent otherwise. */
   doubtful?: boolean
-  /** Of a confirmation: the text gives the whole board (or committee) by name, and the holder as a member of it. */
+  /** For a confirmation: the text lists the whole board (or committee), with the holder as a member. */
   wholeBoard?: boolean
 }
 
@@ -299,10 +300,10 @@ export type CompanyChangeFact = FactBase & {
 
 export type GazetteFact = EventFact | MandateFact | CompanyChangeFact
 
-/** A mandate whose holder cannot be named by what was read: kept with its doubts, and never served. */
+/** A mandate without a plausible holder name: kept for its doubts, never served. */
 export type UnnamedMandateFact = Omit<MandateFact, 'holder'> & {
   holder: { kind: MandateFact['holder']['kind']; name: null; enterpriseNumber: null }
 }
 
-/** What extractors give. */
+/** Output of the extractors. */
 export type ExtractedFact = GazetteFact | UnnamedMandateFact

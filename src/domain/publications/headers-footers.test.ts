@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { RUNNING_HEADS } from '../../../test/fixtures/running-heads.ts'
 import { countHeadersFooters, stripHeadersFooters } from './headers-footers.ts'
 
-test('heads are taken out of a text, whole lines of it and within a line', () => {
+test('running heads are removed, as whole lines and within a line', () => {
   for (const head of RUNNING_HEADS)
     assert.equal(stripHeadersFooters(`Curator: JAN\n${head}\nFANTAST`), 'Curator: JAN\nFANTAST')
   const [even, odd] = [RUNNING_HEADS[1], RUNNING_HEADS[2]]
@@ -11,7 +11,7 @@ test('heads are taken out of a text, whole lines of it and within a line', () =>
   assert.equal(stripHeadersFooters(`te ${even} 9160 LOKEREN`), 'te 9160 LOKEREN')
 })
 
-test('a head cut in two by the edge of a column goes, too', () => {
+test('a head cut at a column edge is removed too', () => {
   const lines = [
     '8754 BELGISCH STAATSBLAD — 13.0',
     'MONITEUR BELGE — 13.08.',
@@ -21,7 +21,7 @@ test('a head cut in two by the edge of a column goes, too', () => {
   assert.equal(countHeadersFooters(lines.join('\n')), 3)
 })
 
-test('a page number beside a head goes with it, a year or a postcode that a line ends with stays', () => {
+test('a page number beside a head is removed with it, a trailing year or postcode is kept', () => {
   const head = 'BELGISCH STAATSBLAD — 13.08.2031 — MONITEUR BELGE'
   assert.equal(stripHeadersFooters(`a\n8754\n${head}\nb`), 'a\nb')
   assert.equal(stripHeadersFooters(`a\n${head}\n8755\nb`), 'a\nb')
@@ -29,7 +29,7 @@ test('a page number beside a head goes with it, a year or a postcode that a line
   assert.equal(stripHeadersFooters(`rue Longue,\n7190\n${head} 8755\nb`), 'rue Longue,\n7190\nb')
 })
 
-test('the colophon goes with the director’s name below it, whole or cut; sentences on the gazette stay', () => {
+test('the colophon is removed with the director’s name, whole or cut; sentences about the gazette are kept', () => {
   for (const lines of [
     ['Moniteur belge, chaussée d’Anvers 53, 1000 Bruxelles. − B', 'Directeur : W'],
     ['Belgisch Staatsblad, Antwerpsesteenweg 53, 1000 Bruss', 'Directeur : Willem Fantast'],

@@ -1,4 +1,4 @@
-// Page headers and footers left inside a publication's text: running heads and the colophon.
+// Removes page headers and footers from a publication's text: running heads and the colophon.
 
 import { DASHES, DUTCH_NAME, FRENCH_NAME, hasPageNumber, parseRunningHead } from './running-head.ts'
 
@@ -9,7 +9,7 @@ const INLINE_HEADER = new RegExp(
   'giu',
 )
 
-// A running head cut in two by the edge of a column, each part on a line of its own: `8754 BELGISCH STAATSBLAD — 18.0`,
+// A running head cut at a column edge, its parts on separate lines: `8754 BELGISCH STAATSBLAD — 18.0`,
 // `2.2026 — MONITEUR BELGE`.
 const NAME = '(?:MONITEUR BELGE|BELGISCH(?:ES)? STAATSBLA(?:D|TT))'
 const SPLIT_HEADERS = [
@@ -17,8 +17,8 @@ const SPLIT_HEADERS = [
   new RegExp(`^(?=\\.|\\d)[\\d.]{1,10}\\s*[—–]\\s*${NAME}(?:\\s+\\d{1,6})?$`),
 ]
 const ANY_NAME = new RegExp(`${FRENCH_NAME}|${DUTCH_NAME}|oniteur belge|elgisch Staatsblad`, 'i')
-// `Moniteur belge, chaussée d’Anvers 53, 1000 Bruxelles. − B`: the foot of an issue's last page, whole or cut by the edge
-// of a column; the director's name is below it. A sentence that sends something there goes on after the town.
+// `Moniteur belge, chaussée d’Anvers 53, 1000 Bruxelles. − B`: the foot of an issue's last page, whole or cut
+// at a column edge, with the director's name below. A sentence with this address continues after the town.
 const COLOPHON =
   /^(?:M?oniteur belge|B?elgisch Staatsblad), [^.,]{5,40} \d+(?:[-/]\d+)?, 1000 Bru\p{L}*(?:\.\s*(?:[\p{Pd}−].*)?)?$/u
 const DIRECTOR = /^Direct(?:eur|rice)\s?:.{0,60}$/
@@ -27,8 +27,8 @@ const BARE_NUMBER = /^\s*\d{1,6}\s*$/
 const CONTINUED_LINE = /[/,(:-]\s*$|\b(?:nr|n°)\.?\s*$/i
 
 /**
- * `text` without the headers and footers of its pages: running heads, on lines of their own with a page number beside
- * them or within a line, and the colophon.
+ * `text` without page headers and footers: running heads, on their own lines with a page number or within a
+ * line, and the colophon.
  */
 export function stripHeadersFooters(text: string): string {
   if (!ANY_NAME.test(text)) return text
@@ -45,7 +45,7 @@ export function stripHeadersFooters(text: string): string {
   return kept.map(line => (ANY_NAME.test(line) ? stripInlineHeaders(line) : line)).join('\n')
 }
 
-/** How many running heads, halves of one and lines of a colophon stand in `text`. */
+/** Number of running heads, halves of them and colophon lines in `text`. */
 export function countHeadersFooters(text: string): number {
   if (!ANY_NAME.test(text)) return 0
   const lines = text.split('\n')
@@ -65,7 +65,7 @@ function isHeaderLine(line: string): boolean {
   return parseRunningHead(trimmed) !== null || SPLIT_HEADERS.some(cut => cut.test(trimmed))
 }
 
-// A page number that a tool put on a line of its own beside the head: even ones come before it, odd ones after it.
+// A page number on its own line: even ones precede the head, odd ones follow it.
 function findPageNumberLine(lines: readonly string[], head: number): number | null {
   const isPageNumber = (at: number, parity: number): boolean =>
     BARE_NUMBER.test(lines[at] ?? '') &&
@@ -75,7 +75,8 @@ function findPageNumberLine(lines: readonly string[], head: number): number | nu
   return isPageNumber(head + 1, 1) ? head + 1 : null
 }
 
-// The number on the other side than the page's belongs to the text: `… 9160 BELGISCH STAATSBLAD — … 8755`.
+// The number on the opposite side of the page number belongs to the text: `… 9160 BELGISCH STAATSBLAD — …
+// 8755`.
 function stripInlineHeaders(line: string): string {
   return line
     .replace(INLINE_HEADER, (_, left: string | undefined, right: string | undefined) => {

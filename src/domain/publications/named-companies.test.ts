@@ -11,7 +11,7 @@ const found = (text: string) => [...findPrintedNumbers(text)]
 const act = (text: string, enterpriseNumber: EnterpriseNumber | null = null) =>
   candidateCompanies({ kind: 'act', text, enterpriseNumber })
 
-test('a number is found in every usual writing, broken over lines too', () => {
+test('a number is found in every usual notation, also across lines', () => {
   for (const written of [
     '0412345614',
     '0412.345.614',
@@ -27,21 +27,21 @@ test('a number is found in every usual writing, broken over lines too', () => {
     assert.deepEqual(found(`Ondernemingsnummer: ${written}, met zetel te Gent`), [FIRST], written)
 })
 
-test('nine digits are a number after a label alone', () => {
+test('nine digits are a number only after a label', () => {
   for (const label of ['BTW BE', 'RPR', 'numéro d’entreprise', 'KBO nr.', 'T.V.A.', 'Unternehmensnummer:'])
     assert.deepEqual(found(`${label} 412.345.614.`), [FIRST], label)
   assert.deepEqual(found('Telefoon: 412 345 614'), [])
 })
 
-test('a wrong checksum, a longer run of digits and an establishment are no companies', () => {
+test('a bad checksum, a longer run of digits and an establishment are no companies', () => {
   assert.deepEqual(found('0412.345.615, 04123456140, 90412345614 en 2412.345.611'), [])
 })
 
-test('a number that begins within what is none is found', () => {
+test('a number that starts inside an invalid candidate is found', () => {
   assert.deepEqual(found('Vonnis van 26 februari 2025 0412.345.614 en 1 0700.112.247'), [FIRST, SECOND])
 })
 
-test('a list names all its companies, a notice its source lists the listed one too', () => {
+test('a list names all its companies, a notice also the one listed by its source', () => {
   const text = 'Nr. ent. : 0412345614\nOnd. Nr. 0700.112.247'
   assert.deepEqual(candidateCompanies({ kind: 'register_list', text, enterpriseNumber: null }), [
     FIRST,
@@ -51,20 +51,20 @@ test('a list names all its companies, a notice its source lists the listed one t
   assert.deepEqual(candidateCompanies(notice), [SECOND])
 })
 
-test('an act is about the company of its form and the listed one, not about those it mentions', () => {
+test('an act concerns the company of its form and the listed one, not mentioned ones', () => {
   const mentions = 'Ondernemingsnr : 0412.345.614\n… vertegenwoordigd door X BV, 0700.112.247'
   assert.deepEqual(act(mentions, FIRST), [FIRST])
   assert.deepEqual(act('Ondernemingsnr : O4l2.345.6l4', null), [FIRST], 'as characters are recognised')
   assert.deepEqual(act('Ondernemingsnr : 0412.345.614', SECOND), [FIRST, SECOND])
 })
 
-test('in an act, too, nine digits are a number after a label alone, whatever letters the label has', () => {
+test('in an act, too, nine digits are a number only after a label, whatever its letters', () => {
   for (const label of ['KBO', 'Numéro unique', 'BTW nr.', 'ZOE', 'Onderneming', 'Nummer :'])
     assert.deepEqual(act(`${label} 4l2.345.6l4`, null), [FIRST], label)
   assert.deepEqual(act('Telefoon: 412 345 614', null), [])
 })
 
-test('whatever stands around it, a number with blanks about it is found, and time grows with length alone', () => {
+test('a number surrounded by spaces is found in linear time, whatever the context', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (before, after) => {
       assert.ok(found(`${before} ; 0412.345.614 ; ${after}`).includes(FIRST))

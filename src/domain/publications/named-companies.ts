@@ -1,12 +1,13 @@
-// Candidate enterprise numbers in a publication, found before extraction, so that a text in the queue is never taken for
-// "nothing on record". High recall is preferred: a company too many is degraded only until the text is extracted.
+// Finds candidate enterprise numbers in a publication before extraction, so that a queued text is not
+// reported as "nothing on record". Favours recall: a false candidate only degrades that company's answers
+// until extraction.
 
 import { type EnterpriseNumber, hasValidChecksum } from '../company/enterprise-number.ts'
 import type { Publication } from './publication.ts'
 
 /**
- * Enterprise numbers that `publication` prints or that its source lists beside it, each once. An act is about one
- * company: the listed one and the first that its form prints; others in it are those of its officers and creditors.
+ * Distinct enterprise numbers printed in `publication` or listed by its source. An act concerns one company:
+ * the listed one and the first on its form; others are officers and creditors.
  */
 export function candidateCompanies(
   publication: Pick<Publication, 'kind' | 'text' | 'enterpriseNumber'>,
@@ -17,7 +18,7 @@ export function candidateCompanies(
   return [...named]
 }
 
-// As far as the form of an act goes.
+// Characters: maximum extent of an act's form.
 const MAX_FORM_LENGTH = 6_000
 
 function findInActForm(text: string, isListed: boolean): Set<EnterpriseNumber> {
@@ -26,14 +27,13 @@ function findInActForm(text: string, isListed: boolean): Set<EnterpriseNumber> {
   return isListed ? new Set([...printed].slice(0, 1)) : printed
 }
 
-// What print, columns and character recognition put between the groups of a number. Bounded, so that one pass over a
-// text takes time in proportion to its length.
+// Separators between digit groups in print, columns and OCR. Bounded, to keep matching linear.
 const GAP = String.raw`[\s.,()/·–—-]{0,3}`
 const CANDIDATE = new RegExp(String.raw`(?<!\d)(?:[01]${GAP})?\d{3}${GAP}\d{3}${GAP}\d{3}(?!\d)`, 'g')
 
 /**
- * All enterprise numbers with a right checksum in `text`: ten digits, or nine after a label. `digits` is `text` with the
- * letters that are read for digits replaced, of the same length; labels are looked for in `text`.
+ * All enterprise numbers with a valid checksum in `text`: ten digits, or nine after a label. `digits` is
+ * `text` with letters read as digits replaced, of the same length; labels are matched in `text`.
  */
 export function findPrintedNumbers(text: string, digits = text): Set<EnterpriseNumber> {
   const found = new Set<EnterpriseNumber>()
@@ -41,7 +41,7 @@ export function findPrintedNumbers(text: string, digits = text): Set<EnterpriseN
   for (let match = CANDIDATE.exec(digits); match !== null; match = CANDIDATE.exec(digits)) {
     const number = checkNumber(match[0].replaceAll(/\D/g, ''), text, match.index)
     if (number !== null) found.add(number)
-    else CANDIDATE.lastIndex = match.index + 1 // a number may begin within what is none
+    else CANDIDATE.lastIndex = match.index + 1 // a number may start inside an invalid candidate
   }
   return found
 }
@@ -52,7 +52,7 @@ function checkNumber(digits: string, text: string, at: number): EnterpriseNumber
   return hasValidChecksum(whole) && isLabelled(text, at) ? (whole as EnterpriseNumber) : null
 }
 
-// Older writings leave out the first zero; then only a label tells a number of a company from one of a telephone.
+// Older notation omits the leading zero; a label then distinguishes it from a telephone number.
 const LABEL =
   /(?:nummer|nr|n[°ºo]|num[ée]ro|unique|entreprise|onderneming|unternehmens?|BCE|KBO|ZOE|ZDU|BE|TVA|BTW|MWST|RPR|RPM|RJP|HR|RC)[^\dA-Za-z]{0,8}$/i
 const MAX_LABEL_DISTANCE = 40

@@ -1,4 +1,4 @@
-// Which extracted facts may be served: a mandate whose holder has no name that can be right is kept for its doubts.
+// Filters facts for publication: a mandate without a plausible holder name is kept internally for its doubts.
 
 import type { ExtractedFact, GazetteFact } from './gazette-fact.ts'
 

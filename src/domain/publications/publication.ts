@@ -1,5 +1,5 @@
-// Texts of the official gazette (Belgisch Staatsblad / Moniteur belge): notices of courts and lists of the register
-// in the gazette itself, acts of companies in its annex.
+// Publications of the official gazette (Belgisch Staatsblad / Moniteur belge): court notices and register
+// lists in the gazette itself, company acts in its annex.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 
@@ -7,7 +7,7 @@ export type Language = 'nl' | 'fr' | 'de'
 
 export type PublicationKind = 'court_notice' | 'register_list' | 'act'
 
-/** Where the characters came from: recognised ones (`ocr`) need more tolerance. */
+/** Origin of the text: OCR needs more tolerance. */
 export type Reading = 'text_layer' | 'html' | 'ocr' | 'lines'
 
 export type Publication = {
@@ -16,20 +16,20 @@ export type Publication = {
   kind: PublicationKind
   /** `YYYY-MM-DD`. */
   publishedOn: string | null
-  /** Null when the source did not say: the extractor finds it out. */
+  /** Null if unknown to the source: the extractor detects it. */
   language: Language | null
-  /** As printed, line breaks and print hyphens kept. May hold private data: never served as it is. */
+  /** As printed, with line breaks and print hyphens. May contain private data: never served unredacted. */
   text: string
   reading: Reading
   /** Number as printed under a court notice (`2025/107259`, `(2282)`); null elsewhere. */
   printedNumber: string | null
-  /** Page of the issue's PDF, from 1. */
+  /** PDF page of the issue, from 1. */
   page: number | null
   /** Edition of the day, from 1. */
   edition: number | null
-  /** Whose act it is, where the source says so outside the text (annex listing). */
+  /** The company of an act, if the source gives it outside the text (annex listing). */
   enterpriseNumber: EnterpriseNumber | null
-  /** Rubrics of the annex, as listed (`ONTSLAGEN - BENOEMINGEN`); of a court notice the section's heading above it. */
+  /** Rubrics of the annex, as listed (`ONTSLAGEN - BENOEMINGEN`); for a court notice its section heading. */
   rubrics: string[]
 }
 
@@ -39,12 +39,11 @@ const REGISTER_LIST = /^\[?C\s*[-−–]\s*(\d{4})\/(\d{6})\]?$/
 const ANNEX_REFERENCE = /^\d{2}(\d{2})-\d{2}-\d{2}\s*\/\s*0?(\d{6})$/
 
 /**
- * The numac behind a printed number, or null when it is of no known form:
- * - `2025/107259` (court notice) → `2025807259`: the leading 1 is an 8;
+ * The numac of a printed number, or null for an unknown format:
+ * - `2025/107259` (court notice) → `2025807259`: the leading 1 becomes an 8;
  * - `(2282)` (typed by the gazette's staff) → `2025702282`: year of publication, 7, five digits;
  * - `[C − 2025/200710]` (register list) → `2025200710`;
  * - `2024-07-11 / 0104762` (annex) → `24104762`.
- *
  * Source: errata in the gazette that quote both numbers (docs/sources.md).
  */
 export function numacOf(printed: string, publishedOn: string | null): string | null {

@@ -4,17 +4,17 @@ import { RUNNING_HEADS } from '../../../test/fixtures/running-heads.ts'
 import { stripHeadersFooters } from './headers-footers.ts'
 import { parseHeaderDate, parseRunningHead } from './running-head.ts'
 
-test('a running head is one in any order of its parts, with or without the page’s number', () => {
+test('a running head is recognised in any order of its parts, with or without page number', () => {
   for (const head of RUNNING_HEADS)
     assert.deepEqual(parseRunningHead(head), { publishedOn: '2031-08-13', edition: 1 }, head)
 })
 
-test('a head whose day was read wrongly is one all the same', () => {
+test('a head with a misread date is recognised', () => {
   const head = 'BELGISCH STAATSBLAD — 33.08.2031 — MONITEUR BELGE'
   assert.deepEqual(parseRunningHead(head), { publishedOn: null, edition: 1 })
 })
 
-test('a later edition is named in it', () => {
+test('a later edition is read from it', () => {
   for (const edition of ['Ed. 2', '2e EDITIE', 'Éd. 2'])
     assert.equal(
       parseRunningHead(`MONITEUR BELGE — 13.08.2031 — ${edition} — BELGISCH STAATSBLAD`)?.edition,
@@ -22,7 +22,7 @@ test('a later edition is named in it', () => {
     )
 })
 
-test('what speaks of the gazette is no running head', () => {
+test('a mention of the gazette is no running head', () => {
   for (const line of [
     'De PUBLICATIE werd bevolen in het BELGISCH STAATSBLAD.',
     '- het BELGISCH STAATSBLAD',
@@ -35,7 +35,7 @@ test('what speaks of the gazette is no running head', () => {
   }
 })
 
-test('a date is read as the head prints it', () => {
+test('a date is parsed as printed in the head', () => {
   assert.equal(parseHeaderDate('x 1.2.2031 y'), '2031-02-01')
   assert.equal(parseHeaderDate('12.13.2031'), null)
 })

@@ -1,16 +1,16 @@
-// The running head of the gazette's pages, recognised by its words: `65294  MONITEUR BELGE — 13.08.2031 — BELGISCH STAATSBLAD`.
-// Which of the two names comes first changes with the year, the page number stands left on even pages and right on odd
-// ones. Readers of whole issues detect it by rows that repeat; this is for single pages and loose texts.
+// Recognises running heads of the gazette by their words: `65294  MONITEUR BELGE — 13.08.2031 — BELGISCH
+// STAATSBLAD`. The order of names varies by year; the page number is on the left of even pages and on the
+// right of odd ones. For single pages and loose texts; parsers of whole issues detect repeated rows instead.
 
 export type RunningHead = {
-  /** `YYYY-MM-DD`; null when the printed day does not exist. */
+  /** `YYYY-MM-DD`; null for an invalid date. */
   publishedOn: string | null
-  /** The first edition is not named in print. */
+  /** The first edition is not printed. */
   edition: number
 }
 
 const allowSpaces = (words: string): string => [...words.replaceAll(' ', '')].join('\\s*')
-/** The gazette's names as patterns; letters may have blanks between them, as recognised and spaced print has. */
+/** Patterns of the gazette's names; letters may be separated by spaces (OCR, letter-spaced print). */
 export const FRENCH_NAME = allowSpaces('MONITEUR BELGE')
 export const DUTCH_NAME = `${allowSpaces('BELGISCH')}(?:\\s*E\\s*S)?\\s*${allowSpaces('STAATSBLA')}\\s*(?:D|T\\s*T)`
 const NAMES = [new RegExp(FRENCH_NAME, 'i'), new RegExp(DUTCH_NAME, 'i')]
@@ -20,14 +20,14 @@ const PAGE_NUMBER = /(?<!\d)\d{1,6}(?!\d)/
 export const DASHES = '[\\p{Pd}−_|·•~]'
 const SEPARATORS = new RegExp(`^[\\s.,${DASHES.slice(1)}*$`, 'u')
 
-/** The date in `text` as the head prints it, `YYYY-MM-DD`; null when there is none. */
+/** The date in `text` as printed in the head, as `YYYY-MM-DD`; null if none. */
 export function parseHeaderDate(text: string): string | null {
   const [, day = '', month = '', year] = DATE.exec(text) ?? []
   if (!year || Number(day) < 1 || Number(day) > 31 || Number(month) < 1 || Number(month) > 12) return null
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** Day and edition when `line` is a running head and nothing else, in whatever order its parts stand. */
+/** Day and edition when `line` is only a running head, in any order of its parts. */
 export function parseRunningHead(line: string): RunningHead | null {
   if (line.length > 160) return null
   let rest = line
@@ -43,7 +43,7 @@ export function parseRunningHead(line: string): RunningHead | null {
   return SEPARATORS.test(rest) ? { publishedOn, edition: Number(edition?.[1] ?? edition?.[2] ?? 1) } : null
 }
 
-/** Whether `line` holds a number beside the date: the page's. */
+/** Whether `line` contains a page number beside the date. */
 export function hasPageNumber(line: string): boolean {
   return PAGE_NUMBER.test(line.replace(DATE, ' '))
 }

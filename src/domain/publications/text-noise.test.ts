@@ -26,7 +26,7 @@ test('running heads, other notices and lost letters are noise; a text’s own nu
   assert.equal(countNoise(CLEAN.replace('Gent', 'GÃ©nt')), 1)
 })
 
-test('the text with less noise is the cleaner one, in either order', () => {
+test('the text with less noise is cleaner, in either order', () => {
   for (const dirty of [withHead, NEIGHBOUR + CLEAN, CLEAN.replace('Gent', 'G\ufffdnt')]) {
     assert.ok(compareNoise(CLEAN, dirty) < 0)
     assert.ok(compareNoise(dirty, CLEAN) > 0)
@@ -34,11 +34,11 @@ test('the text with less noise is the cleaner one, in either order', () => {
   assert.equal(compareNoise(CLEAN, CLEAN), 0)
 })
 
-test('a text is not cleaner for holding less of the notice', () => {
+test('a text that lacks part of the notice is not cleaner', () => {
   assert.equal(compareNoise(CLEAN.slice(0, 90), withHead), 0)
 })
 
-test('broken words count between texts of the same letters, not against a corrected text', () => {
+test('broken words count between texts with the same letters only, not against a corrected text', () => {
   const broken = CLEAN.replace('faillissement', 'faillis- sement')
   assert.ok(compareNoise(CLEAN, broken) < 0)
   assert.ok(compareNoise(CLEAN.replace('\nBAKKERIJ', '-\nBAKKERIJ'), broken) < 0)

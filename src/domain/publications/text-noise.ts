@@ -1,18 +1,18 @@
-// Noise in a publication's text: running heads, parts of another notice, characters lost in decoding. Of two texts of
-// one publication the one with less noise is stored, whichever arrives first.
+// Measures noise in a publication's text: running heads, parts of other notices, decoding errors. Of two
+// texts of a publication the cleaner one is stored.
 
 import { countHeadersFooters, stripHeadersFooters } from './headers-footers.ts'
 
 /**
- * A notice's number alone on a line, `2031/107259`, or `(417)` where it was typed by hand: what stands before it is
- * another notice, when a court or an office stands over what follows. An erratum may name a number on a line, too.
+ * A notice's number alone on a line, `2031/107259`, or `(417)` for a typed one: another notice precedes it,
+ * if a court or office follows. An erratum may quote a number on a line, too.
  */
 const NUMBER = /^(?:\d{4}\/1\d{5}|\(\d{1,5}\))$/
 const OFFICE =
   /^\s*(?:(?:\p{L}+talige )?(?:ondernemings)?rechtbank|tribunal|\p{L}*gericht |hof van|cour d[’']|vredegerecht|justice de paix|(?:faillite|faillissement|konkurs|réorganisation judiciaire|gerechtelijke reorganisatie)\s*$)/iu
-/** Letters that could not be read, controls, and UTF-8 taken for Latin-1 (`Ã©`, `â€™`). */
+/** Replacement characters, control characters, and UTF-8 decoded as Latin-1 (`Ã©`, `â€™`). */
 const DECODING_ERRORS = /\ufffd|[\u0080-\u009f]|Ã[\u00a0-\u00bf]|â€/g
-/** A word that was left broken when lines were joined, `schuld- vorderingen`; not `brood- en banketbakkerij`. */
+/** A word left hyphenated when lines were joined, `schuld- vorderingen`; not `brood- en banketbakkerij`. */
 const BROKEN_WORD = /\u00ad|(?<=\p{Ll}{2})- (?!(?:en|of|tot|als|et|ou|und|oder|bzw|sowie)\b)(?=\p{Ll}{2})/gu
 /** A text with a smaller share of the other's letters is only a part of it. */
 const MIN_LETTER_SHARE = 0.8
@@ -25,9 +25,9 @@ export function countNoise(text: string): number {
 }
 
 /**
- * Which of two texts of one publication has less noise: negative for `a`, positive for `b`, 0 when neither. Broken words
- * count only where the letters are the same: else one is another wording, for instance a corrected one. A text that
- * lacks a good part of the other's own words is not cleaner.
+ * Compares the noise of two texts of one publication: negative if `a` is cleaner, positive if `b` is, 0 if
+ * neither. Broken words count only between texts with the same letters: other differences may be corrections.
+ * A text that lacks many of the other's words is not cleaner.
  */
 export function compareNoise(a: string, b: string): number {
   const difference = countNoise(a) - countNoise(b)
@@ -43,7 +43,7 @@ const countBrokenWords = (text: string): number => text.match(BROKEN_WORD)?.leng
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 const ownNotice = (text: string): string => stripHeadersFooters(splitNotices(text).at(-1) as string)
 
-// The notices in `text`; the last one is its own, and so is a number on the last line.
+// The notices in `text`; the last one is its own, as is a number on the last line.
 function splitNotices(text: string): string[] {
   const lines = text.trimEnd().split('\n')
   const ends = lines.flatMap((raw, at) =>

@@ -1,4 +1,4 @@
-// Why a company has no probability, or one that no model gave: a closed list, so that each can be counted and looked up.
+// Reasons for a missing or overridden probability: a closed list, so that each can be counted.
 
 export const RISK_REASONS = {
   natural_person: 'Natural persons are never scored.',

@@ -12,7 +12,7 @@ const score: Score = {
 }
 const ordinary = { naturalPerson: false, openBankruptcy: false, today: '2026-06-01' }
 
-test('bands follow the probability; each limit belongs to the band above it', () => {
+test('bands follow the probability; each limit belongs to the riskier band', () => {
   const bands = [0, 0.0049, 0.005, 0.0149, 0.015, 0.0399, 0.04, 0.0999, 0.1, 1].map(bandOf)
   assert.deepEqual(bands, [
     'Low',
@@ -39,7 +39,7 @@ test('the score is 100 minus the probability in percent', () => {
   })
 })
 
-test('without a score everything is withheld, and natural persons are never scored', () => {
+test('without a score all values are null, and natural persons are never scored', () => {
   assert.equal(riskOf(undefined, ordinary), UNSCORED)
   assert.equal(riskOf({ ...score, probability: null, reason: 'never_filed' }, ordinary), UNSCORED)
   assert.equal(riskOf(score, { ...ordinary, naturalPerson: true }), UNSCORED)
@@ -47,13 +47,13 @@ test('without a score everything is withheld, and natural persons are never scor
   assert.deepEqual(Object.values(UNSCORED), ['Unknown', null, null, null, null, null])
 })
 
-test('a score is shown on its last day and not after it', () => {
+test('a score is shown up to its last day', () => {
   assert.equal(riskOf(score, { ...ordinary, today: '2026-12-31' }).band, 'Moderate')
   assert.equal(riskOf(score, { ...ordinary, today: '2027-01-01' }), UNSCORED)
   assert.equal(riskOf({ ...score, validUntil: null }, { ...ordinary, today: '2027-01-01' }).band, 'Moderate')
 })
 
-test('an open bankruptcy is Severe at 0.99, whatever a score says and also without one', () => {
+test('an open bankruptcy is Severe at 0.99, whatever the score, and without one', () => {
   const bankrupt = { ...ordinary, openBankruptcy: true }
   for (const held of [score, { ...score, validUntil: '2020-01-01' }]) {
     const { band, probability, scoreOutOf100, altmanZ } = riskOf(held, bankrupt)
@@ -68,7 +68,7 @@ test('an open bankruptcy is Severe at 0.99, whatever a score says and also witho
   })
 })
 
-test('a score set for a bankruptcy is not shown once that is over', () => {
+test('a score set for a bankruptcy is not shown after its end', () => {
   const set: Score = { ...score, probability: 0.99, reason: 'open_bankruptcy', validUntil: null }
   assert.equal(riskOf(set, ordinary), UNSCORED)
   assert.equal(riskOf(set, { ...ordinary, openBankruptcy: true }).band, 'Severe')

@@ -1,4 +1,4 @@
-// How a bankruptcy probability is shown: a band and a score.
+// Presentation of a bankruptcy probability: band and score.
 
 import type { RiskReason } from './risk-reason.ts'
 
@@ -6,36 +6,36 @@ export type RiskBand = 'Unknown' | 'Low' | 'Moderate' | 'Elevated' | 'High' | 'S
 
 /** A stored score of one company. */
 export type Score = {
-  /** Probability of bankruptcy within twelve months, 0 to 1; null where there is none, and `reason` says why. */
+  /** Probability of bankruptcy within twelve months, 0 to 1; null with a `reason`. */
   probability: number | null
   altmanZ: number | null
   modelVersion: string
-  /** Since when the company has this value, ISO 8601 with offset. */
+  /** Start of validity of this value, ISO 8601 with offset. */
   evaluatedAt: string
-  /** Why there is no probability, or what overrode the model. Not shown: an operator can look it up. */
+  /** Reason for a missing probability, or the override of the model. Internal, for operators. */
   reason: RiskReason | null
-  /** Last day on which it may be shown, `YYYY-MM-DD`; null: until there is a newer one. */
+  /** Last day of validity, `YYYY-MM-DD`; null: until replaced. */
   validUntil: string | null
-  /** What it rests on; left out where no filing is known. */
+  /** Input of the score; absent without a known filing. */
   basis?: ScoreBasis
 }
 
-/** The filing a score rests on, and how much of what its model asks for that filing allows. */
+/** The filing behind a score, and its share of the model's inputs. */
 export type ScoreBasis = {
   /** Reference of the deposit. */
   deposit: string
   periodEnd: string
-  /** Ratios of the year that could be formed, of those asked for; null where no model was asked. */
+  /** Known current-year ratios, of those required; null without a model. */
   inputsKnown: number | null
   inputsTotal: number | null
 }
 
-/** What is stored of a company's risk. */
+/** Stored risk data of a company. */
 export type StoredRisk = {
   score: Score | undefined
-  /** That its bankruptcy is open by the gazette. */
+  /** Whether a bankruptcy is open in the gazette. */
   openBankruptcy: boolean
-  /** Since when that is stored, ISO 8601; left out where it is not known. */
+  /** Since when that is stored, ISO 8601; absent if unknown. */
   openSince?: string
 }
 
@@ -46,15 +46,15 @@ export type Risk = {
   probability: number | null
   altmanZ: number | null
   modelVersion: string | null
-  /** Since when the value that is shown holds. */
+  /** Start of validity of the shown value. */
   evaluatedAt: string | null
-  /** Which rule gave the probability in place of the model; left out where the model did. */
+  /** The rule that set the probability instead of the model; absent for the model. */
   rule?: 'open_bankruptcy'
-  /** Left out without a score, and where it rests on no filing. */
+  /** Absent without a score, or without a filing. */
   basis?: ScoreBasis
 }
 
-/** The risk of a company that has no current score. */
+/** The risk of a company without a current score. */
 export const UNSCORED: Risk = Object.freeze({
   band: 'Unknown',
   scoreOutOf100: null,
@@ -72,12 +72,12 @@ export const BANDS: readonly (readonly [limit: number, band: RiskBand])[] = [
   [0.1, 'High'],
 ]
 
-/** What stands for the probability of a company in open bankruptcy, whatever its accounts say. */
+/** Probability assigned to a company in open bankruptcy. */
 export const OPEN_BANKRUPTCY_PROBABILITY = 0.99
 
 const BANKRUPT_SITUATIONS: ReadonlySet<string | null> = new Set(['048', '049', '050'])
 
-/** Whether a situation code of the register says that the company is bankrupt. */
+/** Whether a situation code of the register means bankruptcy. */
 export function isBankruptSituation(situationCode: string | null): boolean {
   return BANKRUPT_SITUATIONS.has(situationCode)
 }
@@ -91,28 +91,28 @@ export type RiskCircumstances = {
   naturalPerson: boolean
   /** By the register or by the gazette. */
   openBankruptcy: boolean
-  /** Since when that is stored, ISO 8601; left out where it is not known. */
+  /** Since when that is stored, ISO 8601; absent if unknown. */
   openSince?: string
   /** `YYYY-MM-DD`. */
   today: string
 }
 
 /**
- * How a score is shown. `UNSCORED` without a probability, after its last day, and always for natural persons, who are
- * never scored; an open bankruptcy overrides what any score says.
+ * Presentation of a score. `UNSCORED` without a probability, after its last day, and always for natural
+ * persons; an open bankruptcy overrides any score.
  */
 export function riskOf(score: Score | undefined, circumstances: RiskCircumstances): Risk {
   const { naturalPerson, openBankruptcy, openSince, today } = circumstances
   if (naturalPerson) return UNSCORED
   if (openBankruptcy) return toBankruptRisk(score, openSince)
   if (score === undefined || score.probability === null) return UNSCORED
-  // Set for a bankruptcy that has been closed or revoked since: the next run computes one.
+  // Set for a bankruptcy that has since been closed or revoked: the next run recomputes it.
   if (score.reason === 'open_bankruptcy') return UNSCORED
   if (score.validUntil !== null && score.validUntil < today) return UNSCORED
   return { ...toRisk(score.probability, score), ...(score.basis && { basis: score.basis }) }
 }
 
-// No model gave this probability: it holds since a run or the gazette first said so, not since an earlier score.
+// Valid since a run or the gazette first recorded the bankruptcy, not since an earlier score.
 function toBankruptRisk(score: Score | undefined, openSince: string | undefined): Risk {
   const scoredSince = score?.reason === 'open_bankruptcy' ? score.evaluatedAt : undefined
   const [evaluatedAt = null] = [openSince, scoredSince].filter(since => since !== undefined).sort()

@@ -29,7 +29,7 @@ function slip(text: string, { at, kind, letter: put }: Slip): string {
   )
 }
 
-test('a word and any misspelling of it within the errors allowed have a key in common', () => {
+test('a word and its misspellings within the allowed errors share a key', () => {
   fc.assert(
     fc.property(word, fc.array(error, { minLength: 1, maxLength: 2 }), (right, slips) => {
       const wrong = slips.slice(0, maxErrorsFor(right.length)).reduce(slip, right)
@@ -44,7 +44,7 @@ test('a word and any misspelling of it within the errors allowed have a key in c
   )
 })
 
-test('a probe for one error finds every word with one error', () => {
+test('a query for one error finds every word with one error', () => {
   fc.assert(
     fc.property(word, error, (right, one) => {
       const wrong = slip(right, one)
@@ -61,7 +61,7 @@ test('a probe for one error finds every word with one error', () => {
   )
 })
 
-test('few unrelated words have a key in common', () => {
+test('few unrelated words share a key', () => {
   let common = 0
   fc.assert(
     fc.property(word, word, (a, b) => {
@@ -74,13 +74,13 @@ test('few unrelated words have a key in common', () => {
   assert.ok(common < 20, `${common} of 2000`)
 })
 
-test('the distance counts a swap of neighbours as one error', () => {
+test('the distance counts a transposition as one error', () => {
   assert.equal(editDistance('bakkerij', 'bakkreij', 2), 1)
   assert.equal(editDistance('bakkerij', 'bakerij', 2), 1)
   assert.equal(editDistance('bakkerij', 'slagerij', 2), 3, 'more than the limit is the limit and one')
 })
 
-test('the distance is symmetric and zero only between equals', () => {
+test('the distance is symmetric and zero only for equal words', () => {
   fc.assert(
     fc.property(word, word, (a, b) => {
       assert.equal(editDistance(a, b, 30), editDistance(b, a, 30))

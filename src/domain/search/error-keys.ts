@@ -1,29 +1,28 @@
-// Keys under which a misspelt word is found. A word and a misspelling of it have a key in common; few other words
-// have. What is found is a candidate: `editDistance` decides.
-//
-// A key is a hash of the word's first letters with up to so many of them deleted as errors are allowed; a query
-// deletes letters of its own first letters in the same way. Source: symmetric deletion with a prefix (SymSpell,
-// W. Garbe). Eight letters are enough to be rare, and keep a word at 37 keys.
+// Error keys (deletion neighbourhood) for misspelt words. A word and its misspellings share a key; candidates
+// are confirmed by `editDistance`.
+// A key is a hash of the word's prefix with up to the allowed number of letters deleted; queries delete
+// letters in the same way. Source: symmetric deletion with a prefix (SymSpell, W. Garbe). A prefix of eight
+// letters is selective, with at most 37 keys per word.
 
 import { hashWithout } from './hash.ts'
 
 const PREFIX_LENGTH = 8
 const MAX_SHORT_WORD_LENGTH = 5
 
-// Key spaces: short words are found with one error, others with two.
+// Key spaces: short words allow one error, longer ones two.
 const SHORT = 1
 const LONG = 2
 
-/** Words shorter than this have no misspellings that could be told from other words. */
+/** Misspellings of shorter words are indistinguishable from other words. */
 export const MIN_CORRECTED_LENGTH = 3
 
-/** How many errors are looked for in a word of this length. */
+/** Allowed errors for a word of this length. */
 export function maxErrorsFor(length: number): number {
   if (length < MIN_CORRECTED_LENGTH) return 0
   return length <= MAX_SHORT_WORD_LENGTH ? 1 : 2
 }
 
-/** The keys (32-bit integers) that `word` is stored under; none for a word too short to be corrected. */
+/** The keys (32-bit integers) of `word`; empty for a word too short to be corrected. */
 export function errorKeys(word: string): Set<number> {
   const keys = new Set<number>()
   const errors = maxErrorsFor(word.length)
@@ -32,8 +31,8 @@ export function errorKeys(word: string): Set<number> {
 }
 
 /**
- * The keys to look `query` up under: of every length of word that the errors allowed may have made it of; `mostErrors` where
- * fewer will do.
+ * The keys to look up for `query`: for every word length within the allowed errors; `mostErrors` limits
+ * these.
  */
 export function queryErrorKeys(query: string, mostErrors = 2): Set<number> {
   const keys = new Set<number>()
@@ -44,8 +43,8 @@ export function queryErrorKeys(query: string, mostErrors = 2): Set<number> {
   return keys
 }
 
-// The same as deleting letters and hashing what is left, without making a string of it: thirty million are made
-// for the dictionary of a whole register.
+// Deletes letters and hashes in one step without building strings: thirty million keys are made for a whole
+// register.
 function addDeletions(keys: Set<number>, seed: number, text: string, deletions: number): void {
   keys.add(hashWithout(text, seed, -1, -1))
   if (deletions === 0 || text.length < 2) return
@@ -58,9 +57,9 @@ function addDeletions(keys: Set<number>, seed: number, text: string, deletions: 
 }
 
 /**
- * Letters to insert, delete, replace or swap with their neighbour to make `b` of `a` (optimal string alignment),
- * or `limit + 1` as soon as it is more than `limit`. A search compares hundreds of pairs, nearly all of which differ by
- * more: nothing is allocated, and only the cells that may hold `limit` or less are looked at (E. Ukkonen, 1985).
+ * Edit distance with transpositions (optimal string alignment), or `limit + 1` when above `limit`. Optimised
+ * for hundreds of mostly distant pairs per search: no allocation, and only cells within the band of `limit`
+ * are computed (E. Ukkonen, 1985).
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -109,7 +108,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[width] as number, limit + 1)
 }
 
-// Rows of the table, one for each letter of the first word: the one being filled and the two above it.
+// Rows of the table, one per letter of the first word: the current one and the two above it.
 let beforeLast = new Int32Array(64)
 let last = new Int32Array(64)
 let current = new Int32Array(64)

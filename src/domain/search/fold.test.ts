@@ -25,7 +25,7 @@ for (const [what, name, folded] of CASES) {
   test(`folds ${what}`, () => assert.equal(foldName(name), folded))
 }
 
-test('folding twice changes nothing', () => {
+test('folding is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       const once = foldWords(text).join(' ')
@@ -34,7 +34,7 @@ test('folding twice changes nothing', () => {
   )
 })
 
-test('a folded text holds words of letters and digits alone, parted by one blank', () => {
+test('a folded text consists of words of letters and digits, separated by one space', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
       assert.match(foldName(text), /^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u)

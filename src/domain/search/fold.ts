@@ -1,14 +1,14 @@
-// Text as search sees it: lower case, no accents, no punctuation, no legal form. Names, towns, streets and
-// queries all pass through here, so that they meet in one form.
+// Text normalisation for search: lower case, no accents, punctuation or legal form. Applied to names, towns,
+// streets and queries alike.
 
-// Forms that say nothing about whose company it is, wherever they stand in a name.
+// Forms without meaning anywhere in a name.
 const LEGAL_FORMS = new Set(
   (
     'bv bvba ebvba sprl sprlu srl nv sa vzw asbl ivzw aisbl vog cvba cvoa scrl scri scris commv scomm gcv vof snc ' +
     'vme acp gie geie eesv esv gmbh pgmbh ltd llc sarl'
   ).split(' '),
 )
-// Forms that are also words or initials: dropped only where a form is written, at the start or the end of a name.
+// Forms that are also words or initials: dropped only at the start or end of a name.
 const FORMS_AT_EITHER_END = new Set('cv sc sca scs'.split(' '))
 const FORMS_AT_THE_END = new Set('se sce ag inc plc kg'.split(' '))
 const CONJUNCTIONS = new Set(['en', 'et', 'und', 'and'])
@@ -33,7 +33,7 @@ const WRITTEN_OUT_FORMS = [
 ].join('|')
 const WRITTEN_OUT_FORM = new RegExp(`^(?:${WRITTEN_OUT_FORMS}) (?=.)|(?<=.) (?:${WRITTEN_OUT_FORMS})$`, 'g')
 
-// A word of each form written out, by which nearly all names are told to have none.
+// A word of each spelt-out form: a cheap pre-check that rejects nearly all names.
 const WORD_OF_A_FORM = /vennootschap|societe|vereniging|association|gesellschaft|comm v/
 
 const PLAIN = /^[a-zA-Z0-9 ]*$/
@@ -65,7 +65,7 @@ export function stripAccents(text: string): string {
 }
 
 /**
- * The words of any text, folded: `Boulangerie "Chez Zoé"` → `boulangerie chez zoe`. Dotted or spaced initials
+ * The folded words of a text: `Boulangerie "Chez Zoé"` → `boulangerie chez zoe`. Dotted or spaced initials
  * become one word: `I.D.E.A.` and `I D E A` → `idea`.
  */
 export function foldWords(text: string): string[] {
@@ -85,7 +85,7 @@ function splitPlain(text: string): string[] {
 function joinInitials(words: string[]): string[] {
   if (!words.some((word, at) => isInitial(word) && isInitial(words[at + 1]))) return words
   const joined: string[] = []
-  let open = false // the last word joined is a run of initials
+  let open = false // the last joined word is a run of initials
   for (const word of words) {
     if (isInitial(word) && open) joined[joined.length - 1] += word
     else joined.push(word)
@@ -99,8 +99,8 @@ function isInitial(word: string | undefined): boolean {
 }
 
 /**
- * A name without what does not tell companies apart: legal forms and the word "and" in any of the languages.
- * A name of nothing else keeps its words: the association `En`, the company `S.A.`.
+ * A name's words without legal forms and the word "and" in any language. A name of nothing else keeps its
+ * words: the association `En`, the company `S.A.`.
  */
 export function foldNameWords(name: string): string[] {
   const all = foldWords(name)

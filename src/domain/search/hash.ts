@@ -1,12 +1,9 @@
-// Small hashes for look-up keys: not for security, stable for ever (they are stored).
+// Non-cryptographic hashes for lookup keys. Stored, so they must never change.
 
 const PRIME_1 = 0x9e3779b1
 const PRIME_2 = 0x85ebca77
 
-/**
- * A 32-bit hash of `text` in the key space `seed`, as if the letters at two places were not there; -1 leaves
- * none out.
- */
+/** A 32-bit hash of `text` in key space `seed`, skipping the letters at two positions; -1 skips none. */
 export function hashWithout(text: string, seed: number, first: number, second: number): number {
   let hash = seed ^ 0x811c9dc5
   for (let at = 0; at < text.length; at++) {
@@ -16,7 +13,7 @@ export function hashWithout(text: string, seed: number, first: number, second: n
   return (hash ^ (hash >>> 13)) | 0
 }
 
-/** A 53-bit hash as a whole number (fits PostgreSQL's `bigint` and a JavaScript number). */
+/** A 53-bit hash as an integer (fits PostgreSQL's `bigint` and a JavaScript number). */
 export function hash53(text: string): number {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -30,7 +27,7 @@ export function hash53(text: string): number {
   return (high & 0x1fffff) * 0x1_0000_0000 + (low >>> 0)
 }
 
-/** The key under which names with the same words, in whatever order, are found. */
+/** The key of names with the same words in any order. */
 export function nameKey(words: string[]): number {
   return hash53(words.length === 1 ? (words[0] as string) : [...words].sort().join(' '))
 }

@@ -1,20 +1,21 @@
-// Which terms of the dictionary have which error keys, packed: thirty million pairs in some 150 MB, and one look-up
-// by bucket finds them. The first bits of a key choose the bucket. In it every term is four bytes: its number, six
-// more bits of the key, and its length, so that nearly all others are told apart before anything is fetched.
+// Packed posting lists from error keys to dictionary terms: thirty million pairs in about 150 MB, one bucket
+// per lookup. The first bits of a key select the bucket. Each posting has four bytes: term number, six more
+// bits of the key, and term length, so that nearly all false candidates are rejected without fetching the
+// term.
 
 const BUCKET_BITS = 18
 const CHECK_BITS = 6
 const LENGTH_BITS = 4
 const NUMBER_BITS = 22
 
-/** Term numbers are below this. */
+/** Exclusive upper bound of term numbers. */
 export const TERM_LIMIT = 2 ** NUMBER_BITS
 export const BUCKET_COUNT = 2 ** BUCKET_BITS
 
 const MIN_TERM_LENGTH = 3
 const MAX_PACKED_LENGTH = 2 ** LENGTH_BITS - 1
 
-/** The bucket that a key's terms are in. */
+/** The bucket of a key. */
 export function bucketOf(key: number): number {
   return key >>> (32 - BUCKET_BITS)
 }
@@ -24,7 +25,7 @@ export function packPosting(key: number, termNumber: number, length: number): nu
   return (termNumber << (CHECK_BITS + LENGTH_BITS)) | (checkOf(key) << LENGTH_BITS) | packLength(length)
 }
 
-/** The postings of terms numbered `termNumber` and higher are at least this, those of all others less. */
+/** Lower bound of the postings of terms numbered `termNumber` and higher. */
 export function firstPosting(termNumber: number): number {
   return termNumber * 2 ** (CHECK_BITS + LENGTH_BITS)
 }
@@ -38,8 +39,8 @@ function packLength(length: number): number {
 }
 
 /**
- * Adds to `found` the numbers of terms that a bucket (four bytes each, little end first) holds under `key` and
- * whose length differs from `length` by at most `mostErrors`.
+ * Adds to `found` the term numbers in a bucket (four bytes each, little-endian) under `key` whose length
+ * differs from `length` by at most `mostErrors`.
  */
 export function collectTerms(
   found: Set<number>,
@@ -61,8 +62,8 @@ export function collectTerms(
 }
 
 /**
- * Every term's postings, sorted into buckets by counting: no comparison is made. Numbers go up from `firstNumber`
- * in the order of `terms`. Yields each bucket that holds any with its postings.
+ * Postings of all terms, counting-sorted into buckets. Numbers start at `firstNumber` in the order of
+ * `terms`. Yields each non-empty bucket with its postings.
  */
 export function* buildBuckets(
   terms: string[],
@@ -89,7 +90,7 @@ export function* buildBuckets(
   }
 }
 
-// Buckets and postings in the order they were made, in pieces of a million.
+// Buckets and postings in insertion order, in chunks of a million.
 class PairList {
   readonly #pieces: { buckets: Uint32Array; postings: Uint32Array }[] = []
   #size = 0
@@ -102,7 +103,7 @@ class PairList {
     piece.postings[at] = posting
   }
 
-  // All postings, each at the next place of its bucket.
+  // All postings, counting-sorted by bucket.
   placed(next: Uint32Array): Uint32Array {
     const sorted = new Uint32Array(this.#size)
     for (const [piece, { buckets, postings }] of this.#pieces.entries()) {

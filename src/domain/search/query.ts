@@ -1,37 +1,37 @@
-// What a search text may mean: a number, a NACE code, an address, a name. It may be several at once.
+// Parses a search text: number, NACE code, address or name, possibly several at once.
 
 import { leadingHouseNumber, streetKey } from '../company/address.ts'
 import { parseNaceQuery } from '../nace/main-activity.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
 
-/** Longer texts are cut: no name is longer, and no one types more. */
+/** Longer texts are truncated: no name is longer. */
 export const MAX_QUERY_LENGTH = 320
 const MAX_WORDS = 16
 
-/** Ten-digit numbers from `first` to `last`, both included. */
+/** Ten-digit numbers from `first` to `last`, inclusive. */
 export type NumberRange = { first: number; last: number }
 
 export type AddressQuery = {
   /** `kerkstraat`, and the leading house number. */
   street: string
   houseNumber: string
-  /** Folded words of the town or its postal code, all of which must fit; may be none. */
+  /** Folded words of town or postal code, all required; may be empty. */
   town: string[]
 }
 
 export type Query = {
-  /** Enterprise or establishment numbers that begin as the text does. */
+  /** Enterprise or establishment numbers with the text as prefix. */
   numbers: NumberRange | null
-  /** Beginning of a NACE code, without dots. */
+  /** Prefix of a NACE code, without dots. */
   nace: string | null
   addresses: AddressQuery[]
-  /** Words of a name, legal forms left out. */
+  /** Words of a name, without legal forms. */
   words: string[]
-  /** True when the text ends in the middle of a word as far as one can tell: the last word may go on. */
+  /** True when the text may end within a word: the last word is a prefix. */
   lastIsPrefix: boolean
 }
 
-/** Reads a search text in every way it makes sense. */
+/** All interpretations of a search text. */
 export function parseQuery(text: string): Query {
   const cut = text.trim().slice(0, MAX_QUERY_LENGTH)
   const lastIsPrefix = /[\p{L}\p{N}]$/u.test(cut)
@@ -44,7 +44,7 @@ export function parseQuery(text: string): Query {
   }
 }
 
-// "Jansen en" may go on to "Jansen Energie": a word for "and" at the end is not left out.
+// "Jansen en" may continue as "Jansen Energie": a trailing "and" is kept.
 function nameWords(text: string, lastIsPrefix: boolean): string[] {
   const words = foldNameWords(text)
   const last = foldWords(text).at(-1)
@@ -56,15 +56,15 @@ function nameWords(text: string, lastIsPrefix: boolean): string[] {
 const MIN_NUMBER_PREFIX = 6
 
 /**
- * `0403.449.823`, `BE 0403449823`, `403449823` (nine digits: the 0 left out) or the first six or more digits of
- * one; null for anything else.
+ * `0403.449.823`, `BE 0403449823`, `403449823` (nine digits: leading 0 omitted) or the first six or more
+ * digits of one; null for anything else.
  */
 export function parseNumber(text: string): NumberRange | null {
   const match = /^(?:BE)?[\s.-]*((?:\d[\s.-]*)+)$/i.exec(text)
   const digits = match?.[1]?.replaceAll(/\D/g, '') ?? ''
   if (digits.length < MIN_NUMBER_PREFIX || digits.length > 10) return null
-  // Enterprise numbers begin with 0 or 1. Ten digits beginning with 2 or more are an establishment's; fewer are
-  // an enterprise number without its 0.
+  // Enterprise numbers start with 0 or 1. Ten digits starting with 2 or more are an establishment's; fewer
+  // are an enterprise number without its 0.
   const whole = digits.length === 10 || /^[01]/.test(digits) ? digits : `0${digits}`
   const open = 10 ** (10 - whole.length)
   return { first: Number(whole) * open, last: Number(whole) * open + open - 1 }
@@ -73,8 +73,8 @@ export function parseNumber(text: string): NumberRange | null {
 const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/
 const BOX_WORDS = new Set(['bus', 'bte', 'boite', 'box', 'b'])
 
-// "Kerkstraat 12 Gent", "Kerkstraat 12 bus 3, 9000 Gent", "12 rue de la Loi Bruxelles": every number may be the
-// house's, with the street before it or, when it stands first, after it.
+// "Kerkstraat 12 Gent", "Kerkstraat 12 bus 3, 9000 Gent", "12 rue de la Loi Bruxelles": every number may be
+// the house number, with the street before it or, when first, after it.
 function parseAddresses(words: string[]): AddressQuery[] {
   const found: AddressQuery[] = []
   for (const [at, word] of words.entries()) {
@@ -95,7 +95,7 @@ function asAddress(street: string[], houseNumber: string, rest: string[]): Addre
   return { street: streetKey(street), houseNumber, town: withoutBox(rest) }
 }
 
-// Behind a house number: `bus 3`, `a`, `/2`, then the town.
+// After a house number: `bus 3`, `a`, `/2`, then the town.
 function withoutBox(words: string[]): string[] {
   const [first, second] = words
   if (first && BOX_WORDS.has(first) && second && words.length > 1 && /^\w{1,4}$/.test(second))

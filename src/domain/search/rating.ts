@@ -1,29 +1,30 @@
-// How well a company's names answer the words asked for. Better tiers come first; within a tier the nearer
-// spelling, then the company's rank.
+// Rates how well a company's names match the query words. Better tiers come first; within a tier fewer
+// errors, then the company's rank.
 
-/** A word as asked, with the words of the dictionary it may stand for. */
+/** A query word with its dictionary candidates. */
 export type QueryWord = {
   word: string
-  /** True when it may be the beginning of a longer word. */
+  /** True when it may be a prefix of a longer word. */
   isPrefix: boolean
-  /** Dictionary words within a few typing errors, with the number of errors. */
+  /** Dictionary words within the allowed errors, with the number of errors. */
   near: Map<string, number>
 }
 
 export type Rating = {
   /** Lower is better, see `TIER`. */
   tier: number
-  /** Typing errors between what was asked and what was found. */
+  /** Typing errors between query and match. */
   errors: number
-  /** Asked words found in the town only. */
+  /** Query words found in the town only. */
   inTown: number
-  /** Words of the name that were not asked for. */
+  /** Words of the name not in the query. */
   surplus: number
 }
 
 /**
- * All of a name; a name that begins so; its words anywhere; the same two with the last word cut short; words of
- * several names of one company; all of a name and words anywhere with typing errors; most of the words.
+ * In order: the whole name; a prefix of the name; words anywhere in it; the same two with a last-word prefix;
+ * words across several names of the company; the whole name and words anywhere with typing errors; most of
+ * the words.
  */
 export const TIER = {
   whole: 0,
@@ -37,12 +38,12 @@ export const TIER = {
   partly: 8,
 }
 
-/** What stands before a town's word in a company's words. */
+/** Marks town words among a company's words. */
 export const TOWN_PREFIX = '@'
 
 /**
- * Rates one company: its folded names and the marked words of its town. Null when one of the words (more than
- * `mayMiss` of them) is nowhere, or none is in a name.
+ * Rates one company: its folded names and the marked words of its town. Null when a word (or more than
+ * `mayMiss` words) has no match, or none matches a name.
  */
 export function rateCompany(
   asked: QueryWord[],
@@ -60,7 +61,7 @@ export function rateCompany(
   return scattered && { ...scattered, tier: TIER.scattered }
 }
 
-/** Orders ratings, the better first. */
+/** Orders ratings, best first. */
 export function compareRatings(a: Rating, b: Rating): number {
   return (
     a.tier - b.tier ||
@@ -82,19 +83,19 @@ function rateName(
   const free = new Set(words.keys())
   const found = { errors: 0, inTown: 0, missing: 0, matchedAsPrefix: false }
   for (const item of asked) matchWord(item, words, free, town, found)
-  // Found in the town alone: "gent" is asked for companies called so, not for all that are there.
+  // Found in the town only: "gent" means companies of that name, not all companies there.
   if (free.size === words.length) return town.size > 0 ? rateName(asked, name, NO_TOWN, mayMiss) : null
   if (found.missing > mayMiss) return null
   const surplus = free.size
   return { tier: tierOf(asked, name, surplus, found), errors: found.errors, inTown: found.inTown, surplus }
 }
 
-// Worse than the same word, better than a misspelt one.
+// Between an exact and a misspelt match.
 const PREFIX_PENALTY = 0.5
 
 type Found = { errors: number; inTown: number; missing: number; matchedAsPrefix: boolean }
 
-// Takes the best word still free for one asked word: the same, one that goes on, a misspelt one, the town's.
+// Assigns the best free word to a query word: exact, prefix, misspelt, or of the town.
 function matchWord(
   item: QueryWord,
   words: string[],

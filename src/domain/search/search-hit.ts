@@ -1,8 +1,8 @@
-// One company found by a search.
+// A company found by a search.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 
-/** The lane that matched. */
+/** The kind of match. */
 export type MatchKind = 'name' | 'address' | 'kbo' | 'nace'
 
 export type SearchHit = {
@@ -12,8 +12,8 @@ export type SearchHit = {
   city: string | null
   primaryNace: string | null
   matchKind: MatchKind
-  /** The address that matched, for `address` hits. */
+  /** The matched address, for `address` hits. */
   matchedAddress: string | null
-  /** True for a company that is not in the newest register extract. */
+  /** True for a company missing from the newest register extract. */
   notInRegister: boolean
 }

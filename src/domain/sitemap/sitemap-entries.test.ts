@@ -9,7 +9,7 @@ const site = {
 }
 const write = createEntryWriter(site)
 
-test('a page is one <url> a language, and each names all languages, itself and the default one', () => {
+test('a page has one <url> per language, each listing all languages, itself and the default', () => {
   const links =
     '<xhtml:link rel="alternate" hreflang="nl" href="https://a.example/nl/x"/>' +
     '<xhtml:link rel="alternate" hreflang="fr" href="https://a.example/fr/x"/>' +
@@ -32,7 +32,7 @@ test('a page of one language has no alternates', () => {
   })
 })
 
-test('what is no plain ASCII is percent-encoded, and the five characters of XML are escaped', () => {
+test('non-ASCII is percent-encoded, and the five XML characters are escaped', () => {
   const { xml } = write(`/liège & "co" <'s>/naïve?a=1&b=%C3%A9`)
   assert.match(xml, /^[ -~\n]*$/)
   assert.equal(
@@ -41,7 +41,7 @@ test('what is no plain ASCII is percent-encoded, and the five characters of XML 
   )
 })
 
-test('an origin is in ASCII, without a slash at the end, and escaped where it is used', () => {
+test('an origin is ASCII, without a trailing slash, and escaped in use', () => {
   assert.equal(readOrigin('https://Größe.example/'), 'https://xn--gre-6ka8i.example')
   assert.equal(readOrigin('https://a.example/griffie//'), 'https://a.example/griffie')
   assert.equal(readOrigin('http://[::1]:8080'), 'http://[::1]:8080')
@@ -49,7 +49,7 @@ test('an origin is in ASCII, without a slash at the end, and escaped where it is
   assert.match(odd('/x').xml, /<loc>https:\/\/a\.example\/b&amp;c\/x</)
 })
 
-test('what is no address of a site is refused', () => {
+test('an invalid site address is rejected', () => {
   for (const text of [
     '',
     'companies.example.org',

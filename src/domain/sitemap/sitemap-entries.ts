@@ -1,27 +1,27 @@
-// A page in all its languages as entries of a sitemap: each language's page is a <url> of its own and names all the
-// others, itself and the default one (Google, "localized versions of your page"). A million pages make gigabytes of
-// this, so that it is plain joining of text.
+// Renders a page in all languages as sitemap entries: each language has its own <url> with alternates for all
+// languages and the default (Google, "localized versions of your page"). Plain string concatenation, because
+// a million pages make gigabytes.
 
 import { escapeXml } from '../../platform/escape-xml.ts'
 
-/** Whose pages are listed, and in which languages they exist. */
+/** The site to list, and its languages. */
 export type ListedSite<Language extends string = string> = {
-  /** Where the site is reached, as `readOrigin` gives it. */
+  /** Origin of the site, from `readOrigin`. */
   origin: string
   languages: readonly Language[]
   defaultLanguage: Language
 }
 
-/** A path without the origin, `/docs/api`; or for a page in every language, the path in each. */
+/** A path without origin, `/docs/api`; or a function giving the path in each language. */
 export type ListedPage<Language extends string = string> = string | ((language: Language) => string)
 
-/** `<url>` elements as ASCII, and how many they are. */
+/** `<url>` elements as ASCII, and their number. */
 export type Entries = { xml: string; urls: number }
 
-// What needs neither percent encoding nor escaping.
+// Needs neither percent-encoding nor escaping.
 const PLAIN_PATH = /^[\w\-./~]*$/
 
-/** Makes what turns pages of a site into entries. */
+/** Creates the function that renders pages as entries. */
 export function createEntryWriter<Language extends string>({
   origin,
   languages,
@@ -48,8 +48,8 @@ function alternate(language: string | undefined, address: string | undefined): s
 }
 
 /**
- * The origin of a site, `https://companies.example.org`, with its path if it has one, as sitemaps hold it: host names in
- * ASCII, no slash at the end. Throws `RangeError` for what is no web address.
+ * The origin of a site, `https://companies.example.org`, with an optional path: ASCII host name, no trailing
+ * slash. Throws `RangeError` for an invalid address.
  */
 export function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null

@@ -1,20 +1,20 @@
-// What is left of what is on record about a company that is shown, once those who are hidden are left out of it.
+// Filters suppressed people out of a company's published data.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import type { GazetteFact } from '../publications/gazette-fact.ts'
 import type { LifecycleEvent } from '../timeline/lifecycle-event.ts'
 import type { SuppressionList } from './suppression-list.ts'
 
-/** Who holds a mandate. */
+/** Names of a mandate. */
 export type MandateHolder = {
   name: string
-  /** Person who acts for a company that holds it. */
+  /** Natural person representing a company. */
   representative: string | null
-  /** Of a company that holds it, where it is known. */
+  /** Number of a company that holds it, if known. */
   holderNumber: number | EnterpriseNumber | null
 }
 
-/** Mandates without those whose holder or representative is hidden. */
+/** Mandates without those of a suppressed holder or representative. */
 export function filterMandates<T extends MandateHolder>(mandates: readonly T[], list: SuppressionList): T[] {
   return mandates.filter(
     ({ name, representative, holderNumber }) =>
@@ -26,7 +26,7 @@ export function filterMandates<T extends MandateHolder>(mandates: readonly T[], 
   )
 }
 
-/** Events as they are, save for a text that names somebody hidden: it is null. */
+/** Events, with texts that name a suppressed person set to null. */
 export function filterEvents<T extends LifecycleEvent>(events: readonly T[], list: SuppressionList): T[] {
   return events.map(event => {
     const [court, detail] = [list.hidesText(event.court), list.hidesText(event.detail)]
@@ -35,7 +35,7 @@ export function filterEvents<T extends LifecycleEvent>(events: readonly T[], lis
   })
 }
 
-/** Facts without those that name somebody hidden. */
+/** Facts without those that name a suppressed person. */
 export function filterFacts(facts: readonly GazetteFact[], list: SuppressionList): GazetteFact[] {
   return facts.filter(
     fact =>

@@ -1,16 +1,16 @@
-// Under what the name of a person is looked up in the suppression list: its words in sorted order, folded. Names meet
-// when all their words do, never when one is a part of the other.
+// Lookup keys of person names in the suppression list: folded, sorted words. Names match when all their words
+// do, never in part.
 
 import { type PersonName, parsePersonName } from '../officers/person-name.ts'
 
-// Print has dashes of every length for a hyphen.
+// Unicode dashes used for a hyphen.
 const DASHES = /\p{Pd}/gu
 const DASH = /\p{Pd}/u
 
 /**
- * The keys of a name, most split first: one for each way of writing hyphens and umlauts, so that two writings of a name
- * share at least one. Order, case, accents, titles and the name of a spouse make no difference; `junior` does. Empty
- * for a text without letters.
+ * The keys of a name, most split first: one per spelling of hyphens and umlauts, so that two spellings share
+ * at least one. Order, case, accents, titles and a spouse's name are ignored; `junior` is not. Empty for a
+ * text without letters.
  */
 export function nameKeysOf(name: string): string[] {
   const apart = parseUnhyphenated(name)
@@ -19,13 +19,13 @@ export function nameKeysOf(name: string): string[] {
   return [...new Set(keys)].filter(key => key !== '')
 }
 
-/** The key that stands for a name where one is kept; null for a text that cannot be the whole name of a person. */
+/** The key under which a name is stored; null for a text that cannot be a person's full name. */
 export function canonicalNameKey(name: string): string | null {
   const apart = parseUnhyphenated(name)
   return apart.words.length < 2 ? null : keyOf(apart, false)
 }
 
-/** Words that are in every writing of the name once blanks and hyphens are taken out: a rough search can start there. */
+/** Words in every spelling of the name, without spaces and hyphens, for a coarse search. */
 export function invariantWords(name: string): string[] {
   return parseUnhyphenated(name)
     .words.filter(({ writtenOut }) => writtenOut === null)

@@ -1,4 +1,4 @@
-// Whether a text names one of some people: the whole name, in whatever order of its words, between other words.
+// Whether a text mentions one of several people: the whole name, words in any order, between other words.
 
 import { stripAccents } from '../search/fold.ts'
 import { nameKeysOf } from './name-keys.ts'
@@ -6,12 +6,12 @@ import { nameKeysOf } from './name-keys.ts'
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Pd}.'’`´]+/u
 const NOT_LETTERS = /[^\p{L}]+/gu
 const UMLAUTS = /[äöü]/gi
-// Particles that a text may write apart and the name in one: `Vandenberghe`, `van den Berghe`.
+// Particles may be written separately: `Vandenberghe`, `van den Berghe`.
 const MAX_EXTRA_WORDS = 3
-// How a key says it; texts abbreviate it.
+// Generation as in keys; texts abbreviate it.
 const GENERATION = /^(?:junior|senior|\d)$/
 
-/** A test for texts that name one of `names`. */
+/** A predicate for texts that mention one of `names`. */
 export function createNameMatcher(names: readonly string[]): (text: string) => boolean {
   const keys = names.flatMap(nameKeysOf)
   const known = new Set(keys)
@@ -19,7 +19,7 @@ export function createNameMatcher(names: readonly string[]): (text: string) => b
   const longest = Math.max(0, ...names.map(name => splitWords(name).length)) + MAX_EXTRA_WORDS
   return text => {
     const letters = squeeze(text)
-    // Nearly every text ends here: taking stretches of it apart costs more.
+    // Cheap pre-check that rejects nearly every text.
     if (!wordsByKey.some(words => words.every(word => letters.includes(word)))) return false
     return wordNGrams(splitWords(text), longest).some(stretch =>
       nameKeysOf(stretch).some(key => known.has(key)),
@@ -27,7 +27,7 @@ export function createNameMatcher(names: readonly string[]): (text: string) => b
   }
 }
 
-// The letters alone, followed by the letters with umlauts written out.
+// The letters only, followed by the letters with umlauts written out.
 function squeeze(text: string): string {
   const plain = stripAccents(text).replaceAll(NOT_LETTERS, '')
   if (!/[äöü]/i.test(text)) return plain

@@ -9,7 +9,7 @@ import { createSuppressionList } from './suppression-list.ts'
 
 const hiding = (...names: string[]) => createSuppressionList({ companies: [403449823], names })
 
-test('a name is hidden in any order of its words, any case, with or without accents and hyphens', () => {
+test('a name is suppressed in any word order and case, with or without accents and hyphens', () => {
   const { hidesName } = hiding('Éloïse-Marie Van den Brouckère')
   for (const writing of [
     'Éloïse-Marie Van den Brouckère',
@@ -23,7 +23,7 @@ test('a name is hidden in any order of its words, any case, with or without acce
     assert.ok(hidesName(writing), writing)
 })
 
-test('hyphens written in one, umlauts written out and apostrophes make no difference, whichever way it was given', () => {
+test('joined hyphens, written-out umlauts and apostrophes make no difference, in either direction', () => {
   for (const writings of [
     ['Jean-Pierre Pluimen', 'Jeanpierre Pluimen', 'Pluimen Jean-Pierre'],
     ['Jürgen Plümpe', 'Juergen Pluempe', 'Jurgen Plumpe'],
@@ -37,7 +37,7 @@ test('hyphens written in one, umlauts written out and apostrophes make no differ
   }
 })
 
-test('a name is never hidden by a part of it, nor because it is a part', () => {
+test('a partial name never matches', () => {
   const { hidesName } = hiding('Odilon Van Pluim')
   for (const other of [
     'Odilon',
@@ -62,14 +62,14 @@ test('of several people in one field one is enough', () => {
   assert.ok(!hidesName('Odilon Verbeeld & Clotilde Van Pluim'))
 })
 
-test('what cannot be the whole name of a person has no key', () => {
+test('a text that cannot be a full name has no key', () => {
   for (const text of ['Pluim', '', '  ', '&', 'Van Pluim', '!!!'])
     assert.equal(canonicalNameKey(text), null, text)
   assert.equal(canonicalNameKey('Odilon Van Pluim'), canonicalNameKey('VAN PLUIM odilon'))
   assert.equal(canonicalNameKey('Jean-Pierre Pluimen'), canonicalNameKey('pluimen jean pierre'))
 })
 
-test('a company is hidden by its number, a sole trader by the name too, a legal person never by it', () => {
+test('a company is suppressed by number, a sole trader also by name, a legal person never by name', () => {
   const { hidesCompany, hidesNumber } = hiding('Odilon Van Pluim')
   assert.ok(hidesNumber(403449823))
   assert.ok(hidesNumber('0403449823' as never))
@@ -81,7 +81,7 @@ test('a company is hidden by its number, a sole trader by the name too, a legal 
   assert.ok(!named(403449922, false))
 })
 
-test('a text names somebody when the whole name stands in it, in any order, between other words', () => {
+test('a text mentions a person when it contains the whole name, in any order, between other words', () => {
   const { hidesText } = hiding('Odilon Van den Pluim', 'Anneke Müllermans jr')
   for (const text of [
     'Odilon Van den Pluim',
@@ -111,7 +111,7 @@ test('a name is found at the end of a long text, among many names', () => {
   assert.ok(hidesText(`${long} Aangesteld: Verbeeld Clotilde.`))
 })
 
-test('an empty list hides nothing', () => {
+test('an empty list suppresses nothing', () => {
   const list = createSuppressionList({ companies: [], names: [] })
   assert.ok(
     !list.hidesNumber(403449823) &&
@@ -144,7 +144,7 @@ const event: LifecycleEvent = {
   detail: null,
 }
 
-test('an event stays when a text of it names somebody hidden, without that text', () => {
+test('an event with a text that names a suppressed person loses that text', () => {
   const list = hiding('Odilon Van Pluim')
   const naming = { ...event, detail: 'rechter Odilon Van Pluim' }
   assert.deepEqual(filterEvents([event, naming], list), [event, event])
@@ -166,7 +166,7 @@ const appointment: MandateFact = {
 }
 const practitioner = { role: 'curator', change: 'appointed', officeAddress: null, email: null } as const
 
-test('a fact is left out for any name in it: holder, representative, practitioner, judge, debtor, or in a text', () => {
+test('a fact is left out for any suppressed name in it: holder, representative, practitioner, judge, debtor, or in a text', () => {
   const name = 'Odilon Van Pluim'
   const shown: GazetteFact[] = [notice, appointment]
   const company = {

@@ -1,4 +1,4 @@
-// What an operator hides, made ready for being asked on every read: companies by number, people by name.
+// The operator's suppression list, indexed for lookups on every read: companies by number, people by name.
 
 import { memoize } from '../../platform/cache/memoize.ts'
 import type { CompanyFacts } from '../company/company.ts'
@@ -9,28 +9,28 @@ import { createNameMatcher } from './name-mentions.ts'
 export type Suppressed = {
   /** Enterprise numbers as stored. */
   companies: readonly number[]
-  /** Names of people as given. */
+  /** Names of people as entered. */
   names: readonly string[]
 }
 
 export type SuppressionList = {
-  /** True for a company that is hidden by its number. */
+  /** True for a company suppressed by number. */
   hidesNumber(number: number | EnterpriseNumber): boolean
-  /** True for a company that is hidden: by its number, or a sole trader by the name. */
+  /** True for a suppressed company: by number, or a sole trader by name. */
   hidesCompany(company: Named): boolean
-  /** True for the whole name of a hidden person, or for several names of which one is. */
+  /** True for the full name of a suppressed person, or several names including one. */
   hidesName(name: string | null): boolean
-  /** True for a text in which a hidden person is named. */
+  /** True for a text that mentions a suppressed person. */
   hidesText(text: string | null): boolean
 }
 
-/** What tells whether a company is hidden. */
+/** Fields that decide whether a company is suppressed. */
 export type Named = Pick<CompanyFacts, 'naturalPerson' | 'legalName'> & {
   enterpriseNumber: number | EnterpriseNumber
 }
 
 const BETWEEN_PEOPLE = /[&;]/
-// Courts and particulars repeat themselves; the texts of acts are longer and do not.
+// Court names and details recur; texts of acts are longer and do not.
 const TEXT_CACHE_SIZE = 2_000
 const MAX_CACHED_LENGTH = 200
 

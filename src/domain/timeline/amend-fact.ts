@@ -1,4 +1,4 @@
-// A fact with single values set right, as an erratum says: `lire 22 mars au lieu de 23 mars`.
+// Applies corrected values of an erratum to a fact: `lire 22 mars au lieu de 23 mars`.
 
 import { sameHolder } from '../officers/same-holder.ts'
 import type { CorrectedField, CorrectedValue, EventFact, KeyDates } from '../publications/gazette-fact.ts'
@@ -12,8 +12,8 @@ const KEY_DATES: Partial<Record<CorrectedField, keyof KeyDates>> = {
 }
 
 /**
- * `fact` with `values` in the place of what they replace; the same object where none of them fits. A value whose
- * wrong reading is not quoted replaces the one that stands there if `named`, when the fact is known to be meant.
+ * `fact` with `values` applied; the same object if none match. A value without a quoted old value replaces
+ * the current one only if `named`, i.e. the erratum identifies this fact.
  */
 export function amendFact(fact: EventFact, values: readonly CorrectedValue[], named: boolean): EventFact {
   return values.reduce((amended, value) => amend(amended, value, named), fact)
@@ -47,7 +47,7 @@ function amend(fact: EventFact, { field, before, after }: CorrectedValue, named:
   }
 }
 
-// The day of an opening is quoted by every later notice of the procedure.
+// The opening date is quoted by every later notice of the procedure.
 function amendDay(fact: EventFact, before: string | null, after: string, named: boolean): EventFact {
   const { openedOn } = fact.keyDates
   const isMeant = before === null ? named : fact.eventDate === before

@@ -28,7 +28,7 @@ function erratum(corrects: Partial<Correction>, more: Partial<EventFact> = {}): 
   })
 }
 
-test('the day of an opening set right is right in every later notice', () => {
+test('a corrected opening date is applied to every later notice', () => {
   const right = erratum({ values: [{ field: 'event_date', before: '2031-01-06', after: '2031-01-05' }] })
   const facts = applyCorrections([opening, judge, right])
   assert.deepEqual(
@@ -41,7 +41,7 @@ test('the day of an opening set right is right in every later notice', () => {
   )
 })
 
-test('a name, a cessation date and a reference are set right where they stand', () => {
+test('a name, a cessation date and a reference are corrected where they occur', () => {
   const right = erratum({
     values: [
       { field: 'judge', before: 'LUC VANDENHAGE', after: 'LUC VANDERHAGE' },
@@ -53,12 +53,12 @@ test('a name, a cessation date and a reference are set right where they stand', 
   assert.equal(first?.keyDates.cessationOfPayments, '2030-09-06')
 })
 
-test('a value that is not among the facts changes nothing', () => {
+test('a value not among the facts changes nothing', () => {
   const wrong = erratum({ values: [{ field: 'event_date', before: '2031-01-04', after: '2031-01-05' }] })
   assert.equal(applyCorrections([opening, wrong])[0], opening)
 })
 
-test('without the wrong reading, the value of the notice named is meant', () => {
+test('without the old value, the value of the named notice is replaced', () => {
   const values = [{ field: 'event_date' as const, before: null, after: '2031-01-05' }]
   const named = applyCorrections([opening, judge, erratum({ numac: '2031800001', values })])
   assert.deepEqual(
@@ -67,7 +67,7 @@ test('without the wrong reading, the value of the notice named is meant', () => 
   )
 })
 
-test('a notice made void by the day of its judgment is gone, whatever day of publication was typed', () => {
+test('a notice annulled by judgment date is removed, whatever publication date was typed', () => {
   const dissolution = event('judicial_dissolution', '2031800003', { eventDate: '2031-01-20' })
   const other = event('judicial_dissolution', '2031800004', { eventDate: '2030-01-20' })
   const annulment = event('interim_correction', '2031800009', {
@@ -82,7 +82,7 @@ test('a notice made void by the day of its judgment is gone, whatever day of pub
   )
 })
 
-test('an annulment that names nothing strikes the last notice of the matter, if it is of the last weeks', () => {
+test('an annulment without a target removes the last notice of the case from recent weeks', () => {
   const annulment = erratum({ effect: 'annulled' }, { eventDate: null })
   assert.deepEqual(
     applyCorrections([opening, annulment]).map(({ numac }) => numac),
@@ -92,7 +92,7 @@ test('an annulment that names nothing strikes the last notice of the matter, if 
   assert.equal(applyCorrections([old, annulment]).length, 2)
 })
 
-test('of several bans of one judgment an erratum without a number strikes none', () => {
+test('with several bans of one judgment an erratum without a number removes none', () => {
   const ban = (numac: string, more: Partial<EventFact> = {}) => event('professional_ban', numac, more)
   const again = ban('2031800009', {
     pubDate: '2031-03-01',

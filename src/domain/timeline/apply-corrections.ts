@@ -1,19 +1,19 @@
-// Applies the errata among a company's notices to the notices that they correct.
+// Applies errata to the notices they correct.
 
 import type { Correction, EventFact } from '../publications/gazette-fact.ts'
 import { amendFact } from './amend-fact.ts'
 import { isSameEvent } from './merge-duplicates.ts'
 
 /**
- * The facts without those that a later notice replaces or annuls, and with the values that one sets right. `facts`
- * are of one company, oldest publication first. A notice that says only that it corrects (kinds `…_correction`,
- * `…_other`) does not restate what it corrects: unless it annuls, the earlier event stays beside it.
+ * The facts without those that a later notice replaces or annuls, and with corrected values. `facts` are of
+ * one company, oldest publication first. A notice that only corrects (kinds `…_correction`, `…_other`) does
+ * not restate the event: unless it annuls, the earlier event stays.
  */
 export function applyCorrections(facts: readonly EventFact[]): readonly EventFact[] {
   if (!facts.some(fact => fact.corrects !== null)) return facts
   const annulled = new Set<EventFact>()
   const gone = new Set<EventFact>()
-  // Newest first: a correction that was annulled itself corrects nothing.
+  // Newest first: an annulled correction corrects nothing.
   for (const correction of facts.toReversed()) {
     if (correction.corrects === null || annulled.has(correction)) continue
     if (correction.corrects.effect === 'replaced' && !restates(correction)) continue
@@ -32,7 +32,7 @@ export function applyCorrections(facts: readonly EventFact[]): readonly EventFac
   )
 }
 
-// Oldest first: the last word on a value is that of the last erratum.
+// Oldest first: the last erratum on a value wins.
 function amendAll(facts: readonly EventFact[], corrections: readonly EventFact[]): readonly EventFact[] {
   let amended = facts
   for (const correction of corrections) {
@@ -58,13 +58,13 @@ function targetsOf(correction: EventFact, facts: readonly EventFact[]): readonly
   const named = earlier.filter(fact => fact.numac === numac)
   if (named.length > 0) return named.filter(fact => isOfOneMatter(fact, correction))
   const alike = earlier.filter(fact => isAlike(fact, correction))
-  // Some errata quote the day of the judgment for that of the publication.
+  // Some errata quote the judgment date as the publication date.
   const ofDay = alike.filter(
     fact => pubDate !== null && (fact.pubDate === pubDate || fact.eventDate === pubDate),
   )
   if (ofDay.length > 0) return ofDay
-  // A number that is not among the facts names a notice of somebody else, or one that was never read. A judgment
-  // bans several people by a notice each: which of them is meant, no day says.
+  // An unknown number refers to another company's notice, or to one never read. A judgment bans several
+  // people in separate notices, which a date cannot tell apart.
   if (numac !== null || correction.eventKind === 'professional_ban') return []
   const judged = earlier.filter(fact => isOfOneJudgment(fact, correction))
   if (judged.length > 0) return judged
@@ -73,7 +73,7 @@ function targetsOf(correction: EventFact, facts: readonly EventFact[]): readonly
   return lastOf(alike, correction)
 }
 
-// An erratum that names nothing means the last notice of its kind; without a kind, one of the last weeks.
+// An erratum without a target means the last notice of its kind; without a kind, one of recent weeks.
 const DAYS_BACK = 60
 
 function lastOf(alike: readonly EventFact[], correction: EventFact): readonly EventFact[] {
@@ -94,13 +94,13 @@ function isEarlier(fact: EventFact, correction: EventFact): boolean {
   return fact.pubDate === null || correction.pubDate === null || fact.pubDate <= correction.pubDate
 }
 
-// An annulment strikes the whole notice; a replacement what it states anew: the end of a reorganisation published
-// together with a bankruptcy outlives an erratum about the bankruptcy.
+// An annulment removes the whole notice; a replacement only what it restates: the end of a reorganisation
+// published together with a bankruptcy survives an erratum on the bankruptcy.
 function isOfOneMatter(fact: EventFact, correction: EventFact): boolean {
   return correction.corrects?.effect === 'annulled' || fact.source === correction.source
 }
 
-// A notice that makes another void and prints it as it should have been can put its kind right.
+// A notice that annuls and reprints another may correct its kind.
 function isOfOneJudgment(fact: EventFact, correction: EventFact): boolean {
   if (fact.eventDate === null || fact.eventDate !== correction.eventDate) return false
   if (isAlike(fact, correction)) return true
@@ -108,7 +108,7 @@ function isOfOneJudgment(fact: EventFact, correction: EventFact): boolean {
   return isVoid && fact.source === correction.source && !differ(fact.reference, correction.reference)
 }
 
-// Without a number: the same kind in the same case. An annulment seldom names a kind, so there the case decides.
+// Without a number: same kind in the same case. Annulments seldom name a kind, so the case decides.
 function isAlike(fact: EventFact, correction: EventFact): boolean {
   if (fact.source !== correction.source || differ(fact.reference, correction.reference)) return false
   if (!restates(correction)) return fact.corrects === null || restates(fact)

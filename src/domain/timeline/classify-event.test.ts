@@ -10,7 +10,7 @@ test('each family of events has its source', () => {
   assert.deepEqual(sources, ['faillissement', 'reorg', 'insolvency_interim', 'kbo_admin'])
 })
 
-test('a bankruptcy opening and a judicial dissolution are grave, closed at once or not', () => {
+test('a bankruptcy opening and a judicial dissolution have high severity, closed at once or not', () => {
   for (const kind of [
     'bankruptcy_opening',
     'judicial_dissolution',
@@ -19,7 +19,7 @@ test('a bankruptcy opening and a judicial dissolution are grave, closed at once 
     assert.equal(severityOf(kind), 'high', kind)
 })
 
-test('reorganisations, interim measures and other bankruptcy events are in the middle', () => {
+test('reorganisations, interim measures and other bankruptcy events have medium severity', () => {
   const kinds: EventKind[] = [
     'bankruptcy_closing',
     'bankruptcy_reopening',
@@ -31,7 +31,7 @@ test('reorganisations, interim measures and other bankruptcy events are in the m
   for (const kind of kinds) assert.equal(severityOf(kind), 'med', kind)
 })
 
-test('what the register does and what ends well for the company is slight', () => {
+test('register measures and favourable endings have low severity', () => {
   for (const kind of ['entity_struck_off', 'bankruptcy_revocation', 'judicial_dissolution_revoked'] as const)
     assert.equal(severityOf(kind), 'low', kind)
   assert.equal(severityOf('bankruptcy_closing', DEBTS_PAID), 'low')
@@ -67,12 +67,12 @@ const FAMILIES: Record<string, EventKind[]> = {
   ],
 }
 
-test('openings, closings, agreements, administrators and strike-offs are each of their family', () => {
+test('openings, closings, agreements, administrators and strike-offs are in their families', () => {
   for (const [source, kinds] of Object.entries(FAMILIES))
     for (const kind of kinds) assert.equal(sourceOf(kind), source, kind)
 })
 
-test('what was not read with certainty is in the middle', () => {
+test('uncertain events have medium severity', () => {
   for (const kind of ['bankruptcy_other', 'reorganisation_other', 'interim_other'] as const)
     assert.equal(severityOf(kind), 'med', kind)
 })

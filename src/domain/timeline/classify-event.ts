@@ -1,5 +1,4 @@
-// Which source of the timeline an event kind belongs to, and how grave it is. One table, because extractors,
-// imports and derivation must classify alike.
+// Source and severity of each event kind, in one table for extractors, imports and derivation.
 
 import type { EventKind } from '../publications/gazette-fact.ts'
 import type { EventSource, Severity } from './lifecycle-event.ts'
@@ -68,8 +67,8 @@ const HIGH_SEVERITY: ReadonlySet<EventKind> = new Set([
   'judicial_dissolution_and_closing',
 ])
 
-// After these the company goes on as before. The usual closings of a bankruptcy or a dissolution end the company,
-// and a revoked plan ends its protection: they stay `med`.
+// The company continues after these. Ordinary closings of a bankruptcy or dissolution end the company, and a
+// revoked plan ends its protection: they are `med`.
 const LOW_SEVERITY: ReadonlySet<EventKind> = new Set([
   'bankruptcy_revocation',
   'reorganisation_closing',
@@ -77,10 +76,10 @@ const LOW_SEVERITY: ReadonlySet<EventKind> = new Set([
   'judicial_dissolution_revoked',
 ])
 
-/** Detail of a bankruptcy closed because every debt was paid, the one closing in the company's favour. */
+/** Detail of a bankruptcy closed with all debts paid, the only favourable closing. */
 export const DEBTS_PAID = 'debts_paid'
 
-/** Detail of a correction that prints the opening of a bankruptcy again. */
+/** Detail of a correction that reprints the opening of a bankruptcy. */
 export const OPENING_RESTATED = 'opening_restated'
 
 export function isEventKind(text: string): text is EventKind {
@@ -93,8 +92,8 @@ export function sourceOf(kind: EventKind): EventSource {
 }
 
 /**
- * `high` for a bankruptcy opening and a judicial dissolution; `low` for the register's own measures and for what
- * ends a procedure in the company's favour; else `med`. `detail` is the fact's, and matters for closings only.
+ * `high` for a bankruptcy opening and a judicial dissolution; `low` for register measures and favourable
+ * endings; else `med`. `detail` is the fact's, and matters for closings only.
  */
 export function severityOf(kind: EventKind, detail: string | null = null): Severity {
   if (HIGH_SEVERITY.has(kind)) return 'high'

@@ -1,4 +1,4 @@
-// Which notice belongs to which case, told by what is open after it.
+// Assignment of notices to cases, tested through open bankruptcies.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -29,7 +29,7 @@ const B = { reference: '20250101' }
 const openedA = fact('bankruptcy_opening', '2019-03-14', A)
 const openedB = fact('bankruptcy_opening', '2025-02-13', B)
 
-/** Day of opening of the open bankruptcy; `none` when none is open. */
+/** Opening date of the open bankruptcy; `none` if none is open. */
 function open(...facts: EventFact[]): string | null {
   const { openBankruptcy } = deriveTimeline(facts, AS_OF)
   return openBankruptcy ? openBankruptcy.openedOn : 'none'
@@ -51,7 +51,7 @@ test('a bankruptcy is open from its opening to its closing or revocation, and ag
   assert.equal(open(fact('curator_replaced', '2025-06-12', { openedOn: '2012-01-05' })), 'none')
 })
 
-test('a closing ends its own case, however late it is judged or published', () => {
+test('a closing ends its own case, whenever it is judged or published', () => {
   const late = fact('bankruptcy_closing', '2025-06-12', A)
   assert.equal(open(openedA, openedB, late), '2025-02-13')
   assert.equal(open(openedA, openedB, fact('bankruptcy_closing', '2025-06-12', B)), '2019-03-14')
@@ -65,7 +65,7 @@ test('a closing ends its own case, however late it is judged or published', () =
   assert.equal(open(openedB, revoked), '2025-02-13')
 })
 
-test('an end without reference and opening is that of the only open case, never of one opened after it', () => {
+test('an end without reference and opening ends the only open case, never one opened later', () => {
   const end = (day: string, given = {}) => fact('bankruptcy_revocation', day, given)
   assert.equal(open(openedB, end('2025-03-13')), 'none')
   assert.equal(open(openedB, end('2025-02-12')), '2025-02-13')
@@ -76,7 +76,7 @@ test('an end without reference and opening is that of the only open case, never 
   assert.equal(open(openedB, end('2025-03-13', { court: LEUVEN })), '2025-02-13', 'of another court')
 })
 
-test('a court of appeal ends the case that it reforms, whatever number and day it gives', () => {
+test('a court of appeal ends the case that it reverses, whatever number and date it gives', () => {
   const reformed = (given: Given) =>
     fact('bankruptcy_revocation', '2025-05-20', { court: 'Hof van beroep te Gent', ...given })
   for (const given of [
@@ -95,12 +95,12 @@ test('a court of appeal ends the case that it reforms, whatever number and day i
   assert.equal(open(hasselt, openedB, reformed(elsewhere)), '2025-02-13', 'of its own area first')
 })
 
-test('a court of appeal that gives the number of a case means that one', () => {
+test('a court of appeal that gives a case number means that case', () => {
   const reformed = fact('bankruptcy_revocation', '2025-05-20', { court: 'Hof van beroep te Gent', ...A })
   assert.equal(open(openedA, openedB, reformed), '2025-02-13')
 })
 
-test('a reopening opens its own case again, without a number the one that was ended', () => {
+test('a reopening reopens its own case, without a number the ended one', () => {
   const closedA = fact('bankruptcy_closing', '2021-06-12', A)
   const closedB = fact('bankruptcy_closing', '2025-06-12', B)
   const again = fact('bankruptcy_reopening', '2025-09-11', A)
@@ -119,7 +119,7 @@ test('one opening printed with and without its number is one case', () => {
   assert.equal(open(undated, closed), 'none')
 })
 
-test('an opening put right later keeps its case, and so does a case that goes over to another court', () => {
+test('a corrected opening keeps its case, and so does a transferred case', () => {
   const moved = fact('bankruptcy_opening', '2025-02-14', B)
   assert.equal(open(openedB, moved, fact('bankruptcy_closing', '2025-06-12', B)), 'none')
   const closed = { court: LEUVEN, openedOn: '2025-02-13' }
@@ -128,7 +128,7 @@ test('an opening put right later keeps its case, and so does a case that goes ov
   assert.equal(open(openedB, renumbered), 'none')
 })
 
-test('one number at two courts is two cases', () => {
+test('the same number at two courts is two cases', () => {
   const elsewhere = fact('bankruptcy_opening', '2025-07-01', { ...B, court: KORTRIJK })
   const closed = fact('bankruptcy_closing', '2025-09-12', { ...B, court: KORTRIJK })
   assert.equal(open(openedB, elsewhere, closed), '2025-02-13')
@@ -137,21 +137,21 @@ test('one number at two courts is two cases', () => {
   assert.equal(open(openedB, fact('bankruptcy_closing', '2025-09-12', numberless)), 'none')
 })
 
-test('two cases closed on one day are closed both', () => {
+test('two cases closed on one day are both closed', () => {
   const closed = (openedOn: string) => fact('bankruptcy_closing', '2025-06-12', { openedOn })
   const facts = [openedA, openedB, closed('2019-03-14'), closed('2025-02-13')]
   assert.equal(open(...facts), 'none')
   assert.equal(deriveTimeline(facts, AS_OF).events.length, 4)
 })
 
-test('a dissolution or a reorganisation that ends leaves a bankruptcy open', () => {
+test('the end of a dissolution or reorganisation leaves a bankruptcy open', () => {
   const ends = (['judicial_dissolution_closing', 'transfer_end', 'reorganisation_closing'] as const).map(
     kind => fact(kind, '2025-06-12', B),
   )
   assert.equal(open(openedB, ...ends), '2025-02-13')
 })
 
-// Cases that name themselves: by court and reference, or by court and day of opening.
+// Identified cases: by court and reference, or by court and opening date.
 const IDENTITIES: readonly Given[] = [
   { court: GENT, reference: '20250101', openedOn: '2025-01-10' },
   { court: GENT, reference: '20250102', openedOn: '2025-01-10' },
@@ -189,7 +189,7 @@ const severalCases = fc
     )
   })
 
-test('what is said of one case changes nothing of another, in whatever order it is imported', () => {
+test('facts of one case do not affect another, in any import order', () => {
   fc.assert(
     fc.property(severalCases, ([cases, shuffled]) => {
       const alone = cases.map(facts => deriveTimeline(facts, AS_OF))
@@ -206,7 +206,7 @@ test('what is said of one case changes nothing of another, in whatever order it 
   )
 })
 
-test('a case is open by its last end and reopening, whatever else its notices say', () => {
+test('a case is open by its last end or reopening, whatever other notices state', () => {
   fc.assert(
     fc.property(arbitraryCase(IDENTITIES[0] as Given), facts => {
       const days = (kinds: EventKind[]) =>

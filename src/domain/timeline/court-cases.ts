@@ -1,6 +1,5 @@
-// The cases of one company at court. A case is a court and a reference, else a court and the day of its opening; a
-// notice with neither belongs to the case that ran when it was judged. A company can have several: what is said of
-// one changes nothing of another.
+// Groups the facts of a company into court cases. A case is identified by court and reference, else by court
+// and opening date; a notice with neither belongs to the case running at its judgment. Cases are independent.
 
 import type { EventFact } from '../publications/gazette-fact.ts'
 import { dayOf, isRunning, openedOn, startOf } from './case-status.ts'
@@ -9,7 +8,7 @@ import { isSameEvent } from './merge-duplicates.ts'
 import { OPENINGS, type Procedure, procedureOf, REOPENINGS } from './procedures.ts'
 import { compareReferences, parseReference, type Reference } from './references.ts'
 
-/** The facts of one case, in the order of the judgments. */
+/** The facts of one case, in judgment order. */
 export type CourtCase = { procedure: Procedure; facts: EventFact[] }
 
 /** Cases of one company, by their first fact; `facts` in the order of `dayOf`. */
@@ -26,11 +25,11 @@ export function groupCases(facts: readonly EventFact[]): CourtCase[] {
 
 type Facts = EventFact[]
 
-// What names its case first, so that a notice without a name finds all cases there are.
+// Facts that identify a case first, so that unidentified ones see all cases.
 function groupProcedure(facts: readonly EventFact[]): Facts[] {
   const cases: Facts[] = []
   const numbered = facts.filter(fact => referenceOf(fact) !== null)
-  // Those that tell the opening first: they tell apart two cases that bear one number at different courts.
+  // Facts with the opening date first: they distinguish two cases with one number at different courts.
   for (const fact of [...numbered.filter(openedOn), ...numbered.filter(fact => !openedOn(fact))])
     addToCase(fact, findByReference(fact, cases), cases)
   const rest: EventFact[] = []
@@ -50,12 +49,12 @@ function addToCase(fact: EventFact, found: Facts | undefined, cases: Facts[]): v
   else cases.push([fact])
 }
 
-// A higher court may tell the day of the judgment it reforms, which need not be that of the opening.
+// A higher court may give the date of the reversed judgment, which need not be the opening.
 function namesItsCase(fact: EventFact): boolean {
   return OPENINGS.has(fact.eventKind) || (openedOn(fact) !== null && !isOfHigherCourt(fact))
 }
 
-// A higher court's own number is not that of the case.
+// A higher court's own number is not the case number.
 function referenceOf(fact: EventFact): Reference | null {
   return fact.reference === null || isOfHigherCourt(fact) ? null : parseReference(fact.reference)
 }
@@ -73,7 +72,7 @@ function findByReference(fact: EventFact, cases: readonly Facts[]): Facts | unde
   )
 }
 
-// Each court counts for itself. The opening of a numbered case may be put right later, and then differs.
+// Numbers are per court. The opening of a numbered case may be corrected later, and then differs.
 function bearsSameNumber(a: EventFact, b: EventFact): boolean {
   const [one, other] = [referenceOf(a), referenceOf(b)]
   const compared = one && other ? compareReferences(one, other) : 'other'
@@ -81,7 +80,7 @@ function bearsSameNumber(a: EventFact, b: EventFact): boolean {
   return openedTogether(a, b) || (compared === 'same' && !areDifferentDivisionsOf(a, b))
 }
 
-// A case that goes over to another court keeps the day of its opening.
+// A case transferred to another court keeps its opening date.
 function isTransferredCase(fact: EventFact, before: EventFact): boolean {
   return (
     OPENINGS.has(before.eventKind) && openedTogether(fact, before) && areDifferentDivisionsOf(fact, before)
@@ -99,12 +98,12 @@ function findByOpening(fact: EventFact, cases: readonly Facts[]): Facts | undefi
   return same.find(one => one.some(other => !areDifferentDivisionsOf(fact, other))) ?? same[0]
 }
 
-// Another publication of what a case has already, without what would name the case.
+// Another publication of a fact in a case, without case identification.
 function findSame(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
   return cases.findLast(one => one.some(other => isSameEvent(other, fact)) && !isAtDifferentCourt(fact, one))
 }
 
-// A higher court may name the case by the number it has below.
+// A higher court may give the case number of the lower court.
 function findNumber({ reference }: EventFact, cases: readonly Facts[]): Facts | undefined {
   const named = reference === null ? null : parseReference(reference)
   return cases.findLast(one =>
@@ -123,7 +122,7 @@ function isAtDifferentCourt(fact: EventFact, one: Facts): boolean {
   return one.every(other => areDifferentCourts(courtOf(fact.court), courtOf(other.court)))
 }
 
-// An opening printed without its number, and later notices with the number but without the day of opening.
+// An opening printed without its number, and later notices with number but without opening date.
 function joinUnnumbered(cases: readonly Facts[]): Facts[] {
   const unnumbered = cases.filter(one => one.every(fact => referenceOf(fact) === null))
   const joined = new Set<Facts>()
@@ -140,8 +139,8 @@ function joinUnnumbered(cases: readonly Facts[]): Facts[] {
   return cases.filter(one => !joined.has(one))
 }
 
-// The case that ran on that day, else the newest one opened before; never one opened after. What is opened again had
-// been ended. A case that was quashed goes to a court of appeal of another area.
+// The case running on that day, else the newest one opened before; never one opened later. A reopening refers
+// to an ended case. A quashed case goes to a court of appeal of another area.
 function findRunning(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
   const day = dayOf(fact) || LAST_DAY
   const before = cases.filter(one => startOf(one) <= day)

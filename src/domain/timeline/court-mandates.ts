@@ -1,4 +1,4 @@
-// Who a court put in charge of a company or beside it, from when to when: curators, liquidators, administrators.
+// Court-appointed mandates with start and end: curators, liquidators, administrators.
 
 import type { Mandate, RoleKind } from '../officers/mandate.ts'
 import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../publications/gazette-fact.ts'
@@ -7,7 +7,7 @@ import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
 import { ENDS, isRoleOf } from './procedures.ts'
 
-// Where a notice prints no word for the role, and for facts of before it was kept.
+// For notices without a printed role, and facts from before it was stored.
 const DEFAULT_LABELS: Record<PractitionerRole, string> = {
   curator: 'curator',
   provisional_administrator: 'provisional administrator',
@@ -17,7 +17,7 @@ const DEFAULT_LABELS: Record<PractitionerRole, string> = {
   judicial_mandatary: 'judicial mandatary',
 }
 
-// Events that put people in office; other notices only repeat who holds it.
+// Events with appointments; other notices only repeat incumbents.
 const APPOINTMENTS: ReadonlySet<EventKind> = new Set([
   'bankruptcy_opening',
   'bankruptcy_reopening',
@@ -37,8 +37,8 @@ const APPOINTMENTS: ReadonlySet<EventKind> = new Set([
 type CourtMandate = { practitioner: Practitioner; from: string | null; to: string | null; numac: string }
 
 /**
- * The court-appointed mandates of one case. Somebody named again holds no second mandate; an end without a known
- * start has no start. A liquidator designated when a bankruptcy is closed takes office with the closing.
+ * The court-appointed mandates of one case. A repeated mention is the same mandate; an end without a known
+ * start has no start. A liquidator designated at the closing of a bankruptcy takes office then.
  */
 export function mandatesOfCase({ procedure, facts }: CourtCase): Mandate[] {
   const held: CourtMandate[] = []
@@ -56,7 +56,7 @@ function isInOffice({ role }: Practitioner, { eventKind }: EventFact): boolean {
   return role !== 'liquidator' || !eventKind.startsWith('bankruptcy_')
 }
 
-// A new address is announced as a replacement of somebody by the same person.
+// A change of address is announced as a replacement by the same person.
 function isReplacedByThemselves(one: Practitioner, { practitioners }: EventFact): boolean {
   if (one.change !== 'discharged') return false
   return practitioners.some(other => other.change === 'appointed' && isSamePractitioner(one, other))

@@ -5,7 +5,7 @@ import { areDifferentCourts, areDifferentDivisions, courtOf } from './courts.ts'
 const elsewhere = (a: string, b: string) => areDifferentCourts(courtOf(a), courtOf(b))
 const apart = (a: string, b: string) => areDifferentDivisions(courtOf(a), courtOf(b))
 
-test('one court is known by its names in three languages, with its division or without, and by its old name', () => {
+test('a court is recognised in three languages, with or without division, and by its former name', () => {
   for (const [a, b] of [
     ['Unternehmensgericht Eupen', 'Tribunal de l’entreprise d’Eupen'],
     ['Nederlandstalige ondernemingsrechtbank Brussel', 'Ondernemingsrechtbank Brussel'],
@@ -20,7 +20,7 @@ test('one court is known by its names in three languages, with its division or w
     assert.equal(apart(a, b), false, `${a} | ${b}`)
 })
 
-test('divisions of one court are apart, other courts elsewhere', () => {
+test('divisions of one court are distinct, as are other courts', () => {
   const [gent, kortrijk] = [
     'Ondernemingsrechtbank Gent, afdeling Gent',
     'Ondernemingsrechtbank Gent, afdeling Kortrijk',
@@ -51,7 +51,7 @@ test('a court of appeal is above the courts of its area, the Court of Cassation 
   assert.equal(elsewhere('Cour d’appel de Mons', 'Tribunal de l’entreprise de Liège, division Namur'), true)
 })
 
-test('what names no court that is known speaks against nothing', () => {
+test('an unknown court contradicts nothing', () => {
   assert.equal(courtOf('Vredegerecht'), null)
   assert.equal(elsewhere('Vredegerecht', 'Ondernemingsrechtbank Leuven'), false)
 })

@@ -1,14 +1,14 @@
-// Which court a name means. The nine enterprise courts are printed in three languages, with or without their division,
-// and as the commercial courts that they were before November 2018, which were seated where divisions are now.
+// Parses court names. The nine enterprise courts are printed in three languages, with or without division,
+// and under their names before November 2018, as commercial courts seated in today's divisions.
 
 import { stripAccents } from '../search/fold.ts'
 
 export type Court = {
-  /** A court of appeal or the Court of Cassation: it reforms what another court decided. */
+  /** A court of appeal or the Court of Cassation. */
   higher: boolean
-  /** The enterprise court, or those whose judgments come before this one; empty: any. */
+  /** The enterprise court, or the lower courts of an appeal court; empty: any. */
   courts: readonly EnterpriseCourt[]
-  /** Where the division sits; null when the name does not tell. */
+  /** Seat of the division; null if unknown. */
   division: string | null
 }
 
@@ -60,7 +60,7 @@ const FRENCH_BENCH = /\b(?:franstalig|francophone|franzosischsprachig)/
 
 const courtCache = new Map<string, Court | null>()
 
-/** The court that `name` means; null when it names none that is known. */
+/** The court of `name`; null if unknown. */
 export function courtOf(name: string | null): Court | null {
   if (name === null) return null
   const before = courtCache.get(name)
@@ -70,7 +70,7 @@ export function courtOf(name: string | null): Court | null {
   return court
 }
 
-// Names are printed in some dozens of ways; a text that is none must not fill the memory.
+// Names have a few dozen spellings; the bound keeps arbitrary texts from filling the memory.
 const COURT_CACHE_SIZE = 1_000
 
 function readCourt(name: string): Court | null {
@@ -82,7 +82,7 @@ function readCourt(name: string): Court | null {
   const seats = words.flatMap(word => SEATS.get(word) ?? [])
   const last = seats.at(-1)
   if (last === undefined) return words.some(isHainaut) ? wholeCourt('hainaut') : null
-  // "Gent" alone may be the whole court or its division at Gent.
+  // "Gent" alone may be the whole court or its division in Gent.
   const division = seats.length > 1 || last.division !== last.courts[0] ? last.division : null
   return { higher: false, courts: benchOf(name, last.courts), division }
 }
@@ -113,20 +113,20 @@ function wholeCourt(court: EnterpriseCourt): Court {
   return { higher: false, courts: [court], division: null }
 }
 
-// Brussels has two, and had one until 2014: a name without a language may be either.
+// Brussels has two courts, and had one until 2014: a name without a language may be either.
 function benchOf(name: string, courts: Seat['courts']): Seat['courts'] {
   if (courts.length === 1) return courts
   if (DUTCH_BENCH.test(name)) return ['brussel_nl']
   return FRENCH_BENCH.test(name) ? ['brussel_fr'] : courts
 }
 
-/** True when the two are surely different courts and neither judges what the other decided. */
+/** True when the two are certainly different courts and neither is an appeal court of the other. */
 export function areDifferentCourts(a: Court | null, b: Court | null): boolean {
   if (a === null || b === null || a.courts.length === 0 || b.courts.length === 0) return false
   return !a.courts.some(court => b.courts.includes(court))
 }
 
-/** True when the two are surely different divisions or courts, each with references of its own. */
+/** True when the two are certainly different divisions or courts, with separate references. */
 export function areDifferentDivisions(a: Court | null, b: Court | null): boolean {
   if (areDifferentCourts(a, b)) return true
   const [one, other] = [a?.division ?? null, b?.division ?? null]

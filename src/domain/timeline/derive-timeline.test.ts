@@ -40,7 +40,7 @@ const replaced = event('curator_replaced', '2025800005', {
   practitioners: [named('DUMOULIN AN', 'discharged'), named('PIET VERHULST')],
 })
 
-test('events stand newest publication first, as the gazette stated them', () => {
+test('events are ordered newest publication first', () => {
   const { events } = deriveTimeline([opening, closing], AS_OF)
   assert.deepEqual(events[1], {
     source: 'faillissement',
@@ -55,7 +55,7 @@ test('events stand newest publication first, as the gazette stated them', () => 
   assert.equal(events[0]?.numac, '2025800009')
 })
 
-test('a notice published in German and in French is one event with the first numac', () => {
+test('a notice in German and French is one event with the first numac', () => {
   const german = { court: 'Unternehmensgericht Eupen', reference: '20250007' }
   const french = { ...german, court: "Tribunal de l'entreprise d'Eupen" }
   const facts = [
@@ -73,14 +73,14 @@ test('an opening printed twice is one event, openings of two cases are two', () 
   assert.equal(listed(opening, other).length, 2)
 })
 
-test('changes of one day that name different people are different events', () => {
+test('changes on one day that name different people are different events', () => {
   const added = (numac: string, name: string) =>
     event('curator_added', numac, { practitioners: [named(name)] })
   assert.equal(listed(added('2025800041', 'AN DUMOULIN'), added('2025800042', 'PIET VERHULST')).length, 2)
   assert.equal(listed(added('2025800041', 'AN DUMOULIN'), added('2025800042', 'DUMOULIN AN')).length, 1)
 })
 
-test('a closing published again with another outcome is the later notice, without being called an erratum', () => {
+test('a republished closing with another outcome replaces the earlier one even without an erratum', () => {
   const outcome = (numac: string, pubDate: string, detail: string) =>
     event('bankruptcy_closing', numac, { pubDate, detail })
   const first = outcome('2025800043', '2025-02-20', 'liquidation, discharged')
@@ -99,7 +99,7 @@ test('bans of one judgment concern different people, except in two languages', (
   assert.equal(listed(ban('2025800045', german), ban('2025800046', french)).length, 1)
 })
 
-test('one act can carry several events', () => {
+test('one act can have several events', () => {
   const ended = event('reorganisation_early_end', '2025800001', { detail: 'bankruptcy' })
   assert.deepEqual(listed(opening, ended), [
     '2025800001 bankruptcy_opening',
@@ -107,7 +107,7 @@ test('one act can carry several events', () => {
   ])
 })
 
-test('an erratum replaces the notice it names, and only what it states anew', () => {
+test('an erratum replaces in the named notice only what it restates', () => {
   const ended = event('reorganisation_early_end', '2025800001', { detail: 'bankruptcy' })
   const erratum = event('bankruptcy_opening', '2025800020', {
     pubDate: '2025-02-27',
@@ -120,7 +120,7 @@ test('an erratum replaces the notice it names, and only what it states anew', ()
   ])
 })
 
-test('an erratum replaces every publication of what it puts right', () => {
+test('an erratum replaces every publication of the corrected event', () => {
   const again = event('bankruptcy_opening', '2025800002', { pubDate: '2025-02-24' })
   const erratum = event('bankruptcy_opening', '2025800020', {
     pubDate: '2025-02-27',
@@ -144,7 +144,7 @@ test('an erratum without a number replaces the notice of that day, kind and case
   assert.equal(listed(opening, closing, erratum('2025-11-19')).length, 3)
 })
 
-test('an erratum that does not repeat the notice leaves it standing', () => {
+test('an erratum that does not repeat the notice leaves it in place', () => {
   const misprint = event('bankruptcy_correction', '2025800020', {
     pubDate: '2025-02-27',
     corrects: { numac: '2025800001', pubDate: null, effect: 'replaced' },
@@ -155,7 +155,7 @@ test('an erratum that does not repeat the notice leaves it standing', () => {
   ])
 })
 
-test('an annulled notice is gone with its mandates; annulling the annulment brings it back', () => {
+test('an annulled notice is removed with its mandates; annulling the annulment restores it', () => {
   const annul = (numac: string, target: string, pubDate: string) =>
     event('bankruptcy_correction', numac, {
       pubDate,
@@ -171,7 +171,7 @@ test('an annulled notice is gone with its mandates; annulling the annulment brin
   ])
 })
 
-test('a curator is in office from the judgment to the replacement or the closing', () => {
+test('a curator is in office from the judgment to the replacement or closing', () => {
   assert.deepEqual(deriveTimeline([opening], AS_OF).mandates, [
     {
       role: 'curator',
@@ -193,13 +193,13 @@ test('a curator is in office from the judgment to the replacement or the closing
   assert.deepEqual(held(opening, withdrawn), ['AN DUMOULIN: curator 2025-02-13 to 2025-03-13 (2025800001)'])
 })
 
-test('a court-appointed role is called what the notice calls it', () => {
+test('a court-appointed role has its printed name', () => {
   const [one] = opening.practitioners as [Practitioner]
   const french = { ...opening, practitioners: [{ ...one, label: 'Curateurs' }] }
   assert.deepEqual(held(french), ['AN DUMOULIN: Curateurs 2025-02-13 to null (2025800001)'])
 })
 
-test('a curator named again in a later notice of the case holds one mandate', () => {
+test('a curator named again in a later notice has one mandate', () => {
   const moved = event('cessation_date_moved', '2025800004', {
     pubDate: '2025-04-17',
     eventDate: '2025-04-10',
@@ -208,7 +208,7 @@ test('a curator named again in a later notice of the case holds one mandate', ()
   assert.deepEqual(held(moved, opening), ['AN DUMOULIN: curator 2025-02-13 to null (2025800001)'])
 })
 
-test('a curator replaced by the same person goes on', () => {
+test('a curator replaced by the same person continues', () => {
   const moved = event('curator_replaced', '2025800005', {
     eventDate: '2025-06-12',
     practitioners: [named('AN DUMOULIN', 'discharged'), named('AN DUMOULIN')],
@@ -216,7 +216,7 @@ test('a curator replaced by the same person goes on', () => {
   assert.deepEqual(held(opening, moved), ['AN DUMOULIN: curator 2025-02-13 to null (2025800001)'])
 })
 
-test('without the notice that appointed somebody the start is unknown', () => {
+test('without the appointing notice the start is unknown', () => {
   assert.deepEqual(held(replaced), [
     'PIET VERHULST: curator 2025-06-12 to null (2025800005)',
     'DUMOULIN AN: curator null to 2025-06-12 (2025800005)',
@@ -245,7 +245,7 @@ test('two bankruptcies of one company do not end each other', () => {
   ])
 })
 
-test('a notice belongs to the case whose reference it bears', () => {
+test('a notice belongs to the case with its reference', () => {
   const unnumbered = event('bankruptcy_opening', '2025800061', {
     pubDate: '2025-09-18',
     eventDate: '2025-09-11',
@@ -262,7 +262,7 @@ test('a notice belongs to the case whose reference it bears', () => {
   assert.deepEqual(held(opening, elsewhere), ['AN DUMOULIN: curator 2025-02-13 to null (2025800001)'])
 })
 
-test('a bankruptcy opened and closed by one judgment leaves its curator nothing, and who answers for it after is not in charge', () => {
+test('a bankruptcy opened and closed by one judgment has no curator mandate, and its later representative is not in office', () => {
   const curator = [named('AN DUMOULIN'), named('JAN MAES', 'appointed', 'liquidator')]
   const both = (['bankruptcy_closing', 'bankruptcy_opening'] as const).map(kind =>
     event(kind, '2025800050', { practitioners: curator }),
@@ -270,7 +270,7 @@ test('a bankruptcy opened and closed by one judgment leaves its curator nothing,
   assert.deepEqual(held(...both), ['AN DUMOULIN: curator 2025-02-13 to 2025-02-13 (2025800050)'])
 })
 
-test('other people a court names are interim administrators under the name of their role', () => {
+test('other court appointees are interim administrators under their printed role', () => {
   const roles: [EventKind, PractitionerRole][] = [
     ['provisional_administrator_appointed', 'provisional_administrator'],
     ['restructuring_expert_appointed', 'restructuring_expert'],
@@ -289,7 +289,7 @@ test('other people a court names are interim administrators under the name of th
   ])
 })
 
-test('the liquidator of a judicial dissolution serves until it is closed', () => {
+test('the liquidator of a judicial dissolution serves until its closing', () => {
   const liquidator = [named('AN DUMOULIN', 'appointed', 'liquidator')]
   const dissolved = event('judicial_dissolution', '2025800070', {
     reference: null,
@@ -304,7 +304,7 @@ test('the liquidator of a judicial dissolution serves until it is closed', () =>
   assert.deepEqual(held(closed, dissolved), ['AN DUMOULIN: liquidator 2025-02-13 to 2025-09-25 (2025800070)'])
 })
 
-test('a curator named by a notice that also ends a reorganisation belongs to the bankruptcy alone', () => {
+test('a curator named by a notice that also ends a reorganisation belongs to the bankruptcy only', () => {
   const ended = event('reorganisation_early_end', '2025800001', {
     detail: 'bankruptcy',
     practitioners: [named('AN DUMOULIN')],
@@ -312,7 +312,7 @@ test('a curator named by a notice that also ends a reorganisation belongs to the
   assert.deepEqual(held(ended, opening), ['AN DUMOULIN: curator 2025-02-13 to null (2025800001)'])
 })
 
-test('what was published after the day asked for is not yet known', () => {
+test('publications after the reference date are ignored', () => {
   const { events, mandates } = deriveTimeline([opening, closing], '2025-11-19')
   assert.equal(events.length, 1)
   assert.equal(mandates[0]?.currency, 'current')
@@ -358,7 +358,7 @@ const anyEvent = fc
   })
   .map(({ kind, numac, ...more }) => event(kind, numac, more))
 
-test('the same facts give the same timeline in whatever order they come', () => {
+test('the result does not depend on the order of facts', () => {
   const shuffled = fc
     .array(anyEvent, { maxLength: 10 })
     .chain(facts =>
@@ -377,7 +377,7 @@ test('the same facts give the same timeline in whatever order they come', () => 
   )
 })
 
-test('facts that came twice give the timeline of once', () => {
+test('duplicate facts do not change the timeline', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 6 }), facts => {
       const dated = facts.filter(fact => fact.corrects === null && fact.eventDate !== null)

@@ -1,4 +1,4 @@
-// The legal timeline of a company and the people courts put in charge of it, from all notices about it.
+// Derives a company's legal timeline and court-appointed mandates from all notices about it.
 
 import { listMandates, type Mandate } from '../officers/mandate.ts'
 import type { EventFact, EventKind } from '../publications/gazette-fact.ts'
@@ -14,15 +14,15 @@ import { procedureOf } from './procedures.ts'
 export type Timeline = {
   /** In the order of `compareEvents`. */
   events: LifecycleEvent[]
-  /** Court-appointed roles, running ones first. */
+  /** Court-appointed roles, current ones first. */
   mandates: Mandate[]
-  /** The bankruptcy that is open by the gazette; null when none is. */
+  /** The open bankruptcy by the gazette; null if none. */
   openBankruptcy: OpenBankruptcy | null
 }
 
 /**
- * Timeline of one company from all event facts about it, in any order. What was published after `asOf`
- * (`YYYY-MM-DD`) is not yet known.
+ * Timeline of one company from all its event facts, in any order. Publications after `asOf` (`YYYY-MM-DD`)
+ * are ignored.
  */
 export function deriveTimeline(facts: readonly EventFact[], asOf: string): Timeline {
   const known = facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf).sort(comparePublication)
@@ -36,7 +36,7 @@ export function deriveTimeline(facts: readonly EventFact[], asOf: string): Timel
   }
 }
 
-// Within its case: two cases can be closed on one day.
+// Within a case: two cases can be closed on one day.
 function mergeCase({ procedure, facts }: CourtCase): CourtCase {
   return { procedure, facts: mergeDuplicates(facts.sort(comparePublication)).sort(compareJudgment) }
 }
@@ -67,7 +67,7 @@ const LAST: ReadonlySet<EventKind> = new Set([
   'judicial_dissolution_closing',
 ])
 
-// One judgment may open a bankruptcy and close it.
+// One judgment may open and close a bankruptcy.
 function compareJudgment(a: EventFact, b: EventFact): number {
   return ascending(dayOf(a), dayOf(b)) || rank(a.eventKind) - rank(b.eventKind) || comparePublication(a, b)
 }

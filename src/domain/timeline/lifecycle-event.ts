@@ -1,4 +1,4 @@
-// Legal-lifecycle events of companies, as published in the official gazette.
+// Lifecycle events of companies, as published in the official gazette.
 
 export type EventSource = 'faillissement' | 'reorg' | 'insolvency_interim' | 'kbo_admin'
 export type Severity = 'low' | 'med' | 'high'

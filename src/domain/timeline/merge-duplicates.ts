@@ -1,11 +1,11 @@
-// One event from several publications of it: German and French notices of one judgment, a notice in two editions,
-// an opening printed twice.
+// Merges several publications of an event: German and French notices of one judgment, a notice in two
+// editions, an opening printed twice.
 
 import { sameHolder } from '../officers/same-holder.ts'
 import type { EventFact, EventKind, Practitioner } from '../publications/gazette-fact.ts'
 
-// A case has one of each: when a later notice of the same judgment says something else of it, that puts the first
-// one right without saying so.
+// Kinds that occur once per case: a later notice of the same judgment with another one corrects the first
+// implicitly.
 const ONCE_IN_A_CASE: ReadonlySet<EventKind> = new Set([
   'bankruptcy_opening',
   'bankruptcy_closing',
@@ -39,7 +39,7 @@ export function isSameEvent(a: EventFact, b: EventFact): boolean {
   if (a.eventKind !== b.eventKind || differ(a.reference, b.reference)) return false
   if (!isSameDay(a, b) || isOtherOpening(a, b)) return false
   if (ONCE_IN_A_CASE.has(a.eventKind)) return true
-  // A judgment bans several people, each by a notice of its own; one person's ban comes twice in two languages only.
+  // A judgment bans several people in separate notices; a repeated ban of one person comes in two languages.
   if (a.eventKind === 'professional_ban' && a.court === b.court) return false
   return !differ(a.detail, b.detail) && !haveNoPersonInCommon(a, b)
 }
@@ -48,13 +48,13 @@ function isImplicitCorrection(first: EventFact, again: EventFact): boolean {
   return differ(first.detail, again.detail) && first.pubDate !== again.pubDate
 }
 
-// A judgment without a date is told by the case and the day of its publication.
+// An undated judgment is identified by case and publication date.
 function isSameDay(a: EventFact, b: EventFact): boolean {
   if (a.eventDate !== null && b.eventDate !== null) return a.eventDate === b.eventDate
   return a.pubDate !== null && a.pubDate === b.pubDate && a.reference === b.reference
 }
 
-// One day can end two cases that bear no number.
+// One day can end two cases without numbers.
 function isOtherOpening(a: EventFact, b: EventFact): boolean {
   if (a.reference !== null && a.reference === b.reference) return false
   return differ(a.keyDates.openedOn ?? null, b.keyDates.openedOn ?? null)
@@ -65,7 +65,7 @@ function haveNoPersonInCommon(a: EventFact, b: EventFact): boolean {
   return !a.practitioners.some(one => b.practitioners.some(other => isSamePractitioner(one, other)))
 }
 
-/** True for two namings of one person in one role, whichever way the name is turned. */
+/** True for two mentions of one person in one role, in any name order. */
 export function isSamePractitioner(a: Practitioner, b: Practitioner): boolean {
   return a.role === b.role && (a.name === b.name || sameHolder(asHolder(a), asHolder(b)).same)
 }

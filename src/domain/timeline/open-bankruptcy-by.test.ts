@@ -4,7 +4,7 @@ import { openBankruptcyBy } from './open-bankruptcy-by.ts'
 
 const rollup = (hasOpenFaillissement: boolean) => ({ hasOpenFaillissement })
 
-test('the register says so by 048 to 050, the gazette by an open case, and neither hides the other', () => {
+test('the register counts by 048 to 050, the gazette by an open case, independently of each other', () => {
   const by = (registerSituationCode: string | null, open: boolean | null) =>
     openBankruptcyBy({ registerSituationCode, rollup: open === null ? null : rollup(open) })
   for (const code of ['048', '049', '050']) {
@@ -19,7 +19,7 @@ test('the register says so by 048 to 050, the gazette by an open case, and neith
   }
 })
 
-test('what is known of the gazette without its timeline counts too', () => {
+test('the stored gazette flag counts without the timeline', () => {
   const standing = { registerSituationCode: '000', rollup: null }
   assert.deepEqual(openBankruptcyBy({ ...standing, openBankruptcyByGazette: true }), ['gazette'])
   assert.deepEqual(openBankruptcyBy({ ...standing, openBankruptcyByGazette: null }), [])

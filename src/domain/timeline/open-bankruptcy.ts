@@ -1,6 +1,6 @@
-// Whether a company is in open bankruptcy by the gazette: a case of bankruptcy that was opened or opened again and
-// neither closed nor revoked. What merely tells of a bankruptcy (a curator replaced) opens none: the opening may be
-// older than what is on file, and its end too.
+// Open bankruptcy by the gazette: a bankruptcy case opened or reopened and neither closed nor revoked. Other
+// notices on a bankruptcy (a replaced curator) do not imply an open one: opening and end may both be missing
+// from the stored gazette.
 
 import type { EventFact } from '../publications/gazette-fact.ts'
 import { dayOf, isEnded } from './case-status.ts'
@@ -8,13 +8,13 @@ import { OPENING_RESTATED } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 
 export type OpenBankruptcy = {
-  /** Of the judgment, `YYYY-MM-DD`. */
+  /** Date of the judgment, `YYYY-MM-DD`. */
   openedOn: string | null
-  /** Publication that says so. */
+  /** The publication. */
   numac: string
 }
 
-/** The open bankruptcy that was opened last; null when none is open. */
+/** The most recently opened bankruptcy; null if none is open. */
 export function findOpenBankruptcy(cases: readonly CourtCase[]): OpenBankruptcy | null {
   const openings = cases
     .filter(({ procedure, facts }) => procedure === 'bankruptcy' && !isEnded(facts))

@@ -1,11 +1,11 @@
-// Which procedure an event is part of, and which events open one, end one and open it again.
+// Procedure of each event, and the events that open, end and reopen one.
 
 import type { EventKind, PractitionerRole } from '../publications/gazette-fact.ts'
 
 export type Procedure = 'bankruptcy' | 'dissolution' | 'provisional' | 'reorganisation'
 
-// In which procedure a role is given: a notice that ends a reorganisation and opens a bankruptcy names the curator
-// once for both.
+// Roles of each procedure: a notice that ends a reorganisation and opens a bankruptcy names the curator once
+// for both.
 const ROLES: Record<Procedure, readonly PractitionerRole[]> = {
   bankruptcy: ['curator', 'liquidator'],
   dissolution: ['liquidator'],
@@ -33,7 +33,7 @@ export const OPENINGS: ReadonlySet<EventKind> = new Set([
   'transfer_opening',
 ])
 
-/** Events after which nobody holds a role in the case any more. */
+/** Events that end all roles in the case. */
 export const ENDS: ReadonlySet<EventKind> = new Set([
   'bankruptcy_closing',
   'bankruptcy_revocation',
@@ -50,7 +50,7 @@ export const REOPENINGS: ReadonlySet<EventKind> = new Set(['bankruptcy_reopening
 
 const procedures = new Map<EventKind, Procedure | null>()
 
-/** The procedure an event belongs to; null for bans and the register's own measures. */
+/** The procedure of an event; null for bans and register measures. */
 export function procedureOf(kind: EventKind): Procedure | null {
   const known = procedures.get(kind)
   if (known !== undefined) return known
@@ -59,7 +59,7 @@ export function procedureOf(kind: EventKind): Procedure | null {
   return found
 }
 
-/** True when people in `role` are named in `procedure`. */
+/** True when `role` exists in `procedure`. */
 export function isRoleOf(role: PractitionerRole, procedure: Procedure): boolean {
   return ROLES[procedure].includes(role)
 }

@@ -5,12 +5,12 @@ import { compareReferences, parseReference, type Reference } from './references.
 const compare = (a: string, b: string) =>
   compareReferences(parseReference(a) as Reference, parseReference(b) as Reference)
 
-test('one number printed in different ways is one reference', () => {
+test('different notations of a number are one reference', () => {
   for (const printed of ['2025/98', '2025/0098', 'N/20250098', 'F/2025/00098', '98/2025'])
     assert.equal(compare('20250098', printed), 'same', printed)
 })
 
-test('another year or another number is another reference, and a number without its year may be the same', () => {
+test('another year or number is another reference, and a number without year may match', () => {
   assert.equal(compare('20250098', '20240098'), 'other')
   assert.equal(compare('20250098', '20250980'), 'other')
   assert.equal(compare('2016/2241', '2241'), 'maybe')
@@ -18,6 +18,6 @@ test('another year or another number is another reference, and a number without 
   assert.equal(compare('42140', '42141'), 'other')
 })
 
-test('what has no digits is no reference', () => {
+test('text without digits is no reference', () => {
   assert.equal(parseReference('n.v.t.'), null)
 })

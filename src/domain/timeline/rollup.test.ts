@@ -5,16 +5,16 @@ import { type RolledEvent, summariseEvents } from './rollup.ts'
 
 const event: RolledEvent = { source: 'faillissement', pubDate: null, eventDate: null }
 
-test('nothing on record is no rollup and two counts of 0', () => {
+test('nothing on record gives no rollup and two zero counts', () => {
   assert.deepEqual(summariseEvents([], false), { rollup: null, insolvencyEventCount: 0, adminEventCount: 0 })
 })
 
-test('strike-offs alone are counted, but are no insolvency to roll up', () => {
+test('strike-offs alone are counted, but give no insolvency rollup', () => {
   const summary = summariseEvents([{ ...event, source: 'kbo_admin', pubDate: '2020-01-01' }], false)
   assert.deepEqual(summary, { rollup: null, insolvencyEventCount: 0, adminEventCount: 1 })
 })
 
-test('a rollup counts insolvency events by kind, between the first and the last date', () => {
+test('a rollup counts insolvency events by kind, with first and last date', () => {
   const summary = summariseEvents(
     [
       { ...event, pubDate: '2024-03-05', eventDate: '2024-02-28' },

@@ -1,4 +1,4 @@
-// The insolvency events of a company in a few numbers. The view `gazette.rollup` follows the same rules in SQL.
+// Summary of a company's insolvency events. The view `gazette.rollup` implements the same rules in SQL.
 
 import type { LifecycleEvent } from './lifecycle-event.ts'
 
@@ -7,33 +7,33 @@ export type Rollup = {
   interimSignals: number
   reorgEvents: number
   faillissementEvents: number
-  /** Oldest publication, `YYYY-MM-DD`; the event's own date where the publication is undated. */
+  /** Oldest publication, `YYYY-MM-DD`; the event date for an undated publication. */
   firstSignalDate: string | null
   lastSignalDate: string | null
   /** By the gazette: see `timeline/open-bankruptcy.ts`. */
   hasOpenFaillissement: boolean
 }
 
-/** What a rollup needs of an event. */
+/** Event fields used by a rollup. */
 export type RolledEvent = Pick<LifecycleEvent, 'source' | 'pubDate' | 'eventDate'>
 
 export type EventSummary = {
-  /** Null when no insolvency event is on record. */
+  /** Null without insolvency events. */
   rollup: Rollup | null
   /** Events of bankruptcy, reorganisation and interim measures. */
   insolvencyEventCount: number
-  /** Ex officio strike-offs and their withdrawal. */
+  /** Ex officio strike-offs and their reversals. */
   adminEventCount: number
 }
 
-/** The summary of a company that no event is on record of. */
+/** The summary of a company without events. */
 export const NO_EVENTS: EventSummary = Object.freeze({
   rollup: null,
   insolvencyEventCount: 0,
   adminEventCount: 0,
 })
 
-/** Counts and aggregate of all events of one company, in any order, and whether a bankruptcy of it is open. */
+/** Counts and aggregate of all events of one company, in any order, and whether a bankruptcy is open. */
 export function summariseEvents(events: readonly RolledEvent[], openBankruptcy: boolean): EventSummary {
   const insolvency = events.filter(event => event.source !== 'kbo_admin')
   return {

@@ -1,4 +1,4 @@
-// What a company's name, seat, form or capital was and becomes, as a sentence states it.
+// Parses the old and new value of a company change (name, seat, form, capital) from a sentence.
 
 import type { CompanyChange } from '../../domain/publications/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
@@ -9,7 +9,7 @@ export type BeforeAfter = { before: string | null; after: string | null }
 const NOTHING: BeforeAfter = { before: null, after: null }
 const LONGEST_VALUE = 140
 
-/** Reads both from a sentence (`fold`: folded), each null where not stated. */
+/** Reads both values from a sentence (`fold`: folded); null where not stated. */
 export function readBeforeAfter(change: CompanyChange, flat: string, fold: string): BeforeAfter {
   if (change === 'name') return readName(flat)
   if (change === 'seat') return readSeat(flat, fold)
@@ -56,7 +56,7 @@ function readSeat(flat: string, fold: string): BeforeAfter {
   }
 }
 
-// Where the old address begins: after the first `de` that an address follows.
+// Start of the old address: the first address that follows `de`.
 function findSource(flat: string): number | null {
   for (const match of flat.matchAll(
     /\b(?:de|van|von|du)\s(?:la |l['’]adresse |het adres )?(?=[\p{Lu}\d])/gu,

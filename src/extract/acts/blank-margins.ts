@@ -1,15 +1,14 @@
-// Takes away what is printed around an act or misread from its margins, by writing blanks over it: what is left
-// stands where it stood, so that spans point into the text as it came.
+// Blanks out form lines and margin noise of an act. The text keeps its length, so spans stay valid offsets.
 
 import { foldLine } from './fold-line.ts'
 
-// Lines of the form itself, on every page (section 6 of the format notes: forms Mod 2.1 to 19.01).
+// Lines of the printed form, repeated on every page (forms Mod 2.1 to 19.01).
 const FORM_LINES =
   /^.*(?:bijlagen bij het belgisch staatsblad\s*-|annexes du moniteur belge\s*$|op de laatste blz|mentionner sur la dern|bitte auf der letzten|ayant pouvoir de representer la personne|personen,? die dazu ermachtigt|dritten gegenuber zu vertreten|au verso\s*:|auf der ruckseite|\bverso\s*:|mod (?:doc|pdf|word)\b|copie a publier aux|in de bijlagen bij het belgisch|na neerlegging (?:van de akte )?ter griffie|in den anlagen zum belgischen).*$/
 const PAGE_HEADS =
   /^\s*(?:luik b|volet b|teil b|luik b - vervolg|volet b - suite|reserve|au|moniteur|belge|dem|belgischen|staatsblatt|vorbehalten|voor-|behouden|aan het|belgisch|staatsblad)\s*$/
 
-// `5 Wever`: a digit before a name is the frame's, unless it counts or belongs to a date.
+// `5 Wever`: a single digit before a name is frame noise, unless it counts or is part of a date.
 const DIGIT = /^\d$/
 const KEPT_SHORT = new Set(
   'a à de la le du au en et van von der den des les sur par op te tot met une un aux ses son het een die das dem zum zur dit aan uit ter nv sa bv ag kg of om in is mr me dr m. mme zu am im ab an pv bd av ce qui que se ne st st. als bis'.split(
@@ -17,7 +16,7 @@ const KEPT_SHORT = new Set(
   ),
 )
 const BAR = /^(?:[^\p{L}\d\s]*[|!:;,'‘’`\\{}[\]ıIil1jtkhnDN_—=~*°><"“”«]{1,3}|[^\p{L}\d\s(«“"-]{1,3})$/u
-// No words of any language of ours: what is left of the frame's letters.
+// OCR fragments of the page frame that are words in none of the three languages.
 const CRUMB = /^(?:Hi|HI|IE|IH|il|H|LI)$/
 const BULLET = /^(?:\d{1,2}[.)°]|[a-hA-H][.)]|[-–•·.*▪])$/
 const TRAILING =
@@ -25,7 +24,7 @@ const TRAILING =
 const MONTH = /^(?:jan|f[ée]v|feb|ma[aiïr]|mä|me|a[pvoû]|jui|jun|jul|aug|sep|o[ck]t|nov|d[eé][cz])/i
 const LONGEST_DEBRIS = 3
 
-/** The text with form lines blanked, and for recognised characters the debris at both margins too. Same length. */
+/** The text with form lines blanked; in OCR text the noise at both margins too. Same length. */
 export function blankMargins(text: string, recognised: boolean): string {
   const lines = blankPageMargins(text.split('\n'))
   const blanked = lines.map((line, at) => {
@@ -51,7 +50,7 @@ const PAGE_FURNITURE =
 const LONGEST_BREAK = 24 // lines
 const FEWEST_SIGNS = 2
 
-// The lines from the foot of a page to the head of the next: a sentence or a list goes on behind them.
+// Lines between the foot of a page and the head of the next, across which a sentence or list continues.
 function findPageBreaks(lines: readonly string[], blanked: readonly string[]): boolean[] {
   const inside = new Array<boolean>(lines.length).fill(false)
   for (let at = 1; at < lines.length; at++) {
@@ -78,7 +77,8 @@ const MARGIN_WORD =
 const MARGIN_LINE = /^\W{0,3}(?:reserve|au|moniteur|belge)\b.{0,8}$/
 const MARGIN_LINES = 8
 
-// `Réservé au Moniteur belge` stands in the margin of every page, a word beside each of the first lines of text.
+// `Réservé au Moniteur belge` is printed in the margin of every page, one word beside each of the first
+// lines.
 function blankPageMargins(lines: readonly string[]): string[] {
   let left = 0
   return lines.map(line => {
@@ -91,13 +91,13 @@ function blankPageMargins(lines: readonly string[]): string[] {
   })
 }
 
-// A full line without an end: debris on a line of its own below it parts nothing.
+// A full line without end punctuation: a line of noise below it does not end the sentence.
 const RUNS_ON = /\S.{58,}[^\s.:;!?]\s*$/
 
 const ITEM =
   /^\W{0,4}(?:[-–•*]|\d{1,2}[.)°/]|[a-c][.)])\s?\p{L}|^(?:M\.|Mme|Monsieur|Madame|De heer|de heer|Mevrouw|mevrouw|Herrn?|Frau)\s/u
 
-// A colon at the end is no debris where a list follows.
+// A colon at the end of a line is kept where a list follows.
 function announcesList(line: string, next: string | undefined): boolean {
   return /[\p{L}\d)]\s?:\s*$/u.test(line) && next !== undefined && ITEM.test(next.trimStart())
 }
@@ -119,9 +119,9 @@ function isTrailingDebris(token: string, left: number): boolean {
 }
 
 const SHORT_NAME = /^\p{Lu}\p{Ll}{2}$/u // `Jan Wol |`
-const BARS_OF_ROW = 3 // more bars than a margin has: they part the cells of a table
+const BARS_OF_ROW = 3 // more bars than a margin has: cell borders of a table
 
-// The debris ends in a piece that looks like a bar; what stands before it are crumbs of three characters at most.
+// Leading noise ends in a token that looks like a bar, preceded only by fragments of up to three characters.
 function countLeadingDebris(tokens: string[]): number {
   let count = 0
   if (tokens.filter(token => token === '|').length >= BARS_OF_ROW) return tokens[0] === '|' ? 1 : 0

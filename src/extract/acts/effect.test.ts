@@ -11,6 +11,6 @@ const IMMEDIATE: [string, boolean][] = [
 ]
 
 for (const [text, immediate] of IMMEDIATE) {
-  test(`a mandate begins at once only where that is said of its beginning: ${text}`, () =>
+  test(`an immediate start applies only if stated of the start of the mandate: ${text}`, () =>
     assert.equal(readEffect(text, foldLine(text)).immediate, immediate))
 }

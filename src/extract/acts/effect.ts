@@ -1,4 +1,4 @@
-// From when a mandate begins or ends, and for how long it is given, as far as a sentence says.
+// Extracts the effective date and term of a mandate change from a sentence.
 
 import type { MandateChange, MandateFact } from '../../domain/publications/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
@@ -7,7 +7,7 @@ import { readMeetingYear } from './meeting-term.ts'
 export type Term = MandateFact['term']
 export type Effect = {
   effectiveOn: string | null
-  /** At once: the day of the meeting that decided. */
+  /** Takes effect on the day of the meeting. */
   immediate: boolean
   term: Term
 }
@@ -28,7 +28,7 @@ const ON = /\b(?:le|op|op datum van|am|:)\s$/
 const ENDS =
   /(?:jusqu'?(?:au|a|a la date du|en)|se termine(?:ra|nt|ront)?|prend(?:ra|ront|s|nent)? fin|expire(?:ra|ront|nt)?|echeance|venant a (?:echeance|expiration)|viendra a (?:echeance|expiration)|terme|fin|cesse(?:ra|ront)?|tot|tot en met|eindigt|eindigen|eindigend|verstrijkt|verstrijken|vervalt|loopt|einde|tot uiterlijk|bis|bis zum|endet|enden|endend|lauft|ende|spatestens)(?: (?:donc|au|le|la|du|de plein droit|a|op|en met|en|met|tot|dus|zum|am|automatiquement|automatisch|bijgevolg|somit|plus tard|aan|ab|de|op datum van|einschliesslich|van rechtswege|immediatement))*[\s:,(]*$/
 
-/** Reads the effect from a sentence (`fold`: folded). Dates of birth and of meetings are not effects. */
+/** Reads the effect from a sentence (`fold`: folded); skips dates of birth and of meetings. */
 export function readEffect(flat: string, fold: string, change?: MandateChange): Effect {
   const effect: Effect = {
     effectiveOn: null,
@@ -102,7 +102,7 @@ const DURATION =
 const LISTED_YEARS =
   /(?:annees|exercices|boekjaren|jaren|jahre|geschaftsjahre)(?: sociaux| comptables)?[^a-z\d]{0,4}((?:20\d\d(?:[\s,/-]|et|en|und|a|tot|bis|t\.?e\.?m\.?)*){2,8})/
 
-// `pour les années 2022-2023 et 2024`: three.
+// Number of years listed: `pour les années 2022-2023 et 2024` gives 3.
 function countListedYears(fold: string): number | null {
   const list = LISTED_YEARS.exec(fold)?.[1]
   if (!list) return null
@@ -125,7 +125,7 @@ function readYears(fold: string): number | null {
 const MEETING =
   /assemblee|vergadering|versammlung|conseil|raad van bestuur|verwaltungsrat|proces-verbal|proces verbal|p\.?v\.?\b|notulen|protokoll|seance|decisions?|besluiten|beslissing|beschluss|reunion|aandeelhouder|associe|vennoot|bestuursorgaan|gesellschafter|notaire|notaris|notar|acte|akte/
 
-/** The day of the meeting an act reports on: the first date that one is named with. Null when none is. */
+/** Date of the meeting the act reports: the first date given for it, or null. */
 export function readMeetingDate(flat: string, fold: string): string | null {
   for (const { date, start } of findDates(flat.slice(0, 2500))) {
     if (MEETING.test(fold.slice(Math.max(0, start - 120), start))) return date
@@ -133,7 +133,7 @@ export function readMeetingDate(flat: string, fold: string): string | null {
   return null
 }
 
-/** What an item says of itself, and for the rest what its list says. */
+/** Merges the effect of an item with that of its list; the item's own values win. */
 export function mergeEffects(own: Effect, outer: Effect): Effect {
   const { term } = own
   return {

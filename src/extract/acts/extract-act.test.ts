@@ -16,14 +16,14 @@ Elle nomme en qualité d'administrateur, pour une durée de six ans, Madame Anne
 )
 const extractNamed = (act: Publication) => extractAct(act).filter(hasNamedHolder)
 
-test('an act states who goes and who comes, in the order of its text', () => {
+test('an act yields ends and starts of mandates in text order', () => {
   assert.deepEqual(extractNamed(plain).map(shorten), [
     'resignation director Paul Varlin',
     'appointment director Anne Tarnel 6y',
   ])
 })
 
-test('the company is the one whose number the form prints, however it is written', () => {
+test('the company is identified by the number on the form, in any notation', () => {
   for (const written of [
     '0412 345 614',
     'BE 0412.345.614',
@@ -38,7 +38,7 @@ test('the company is the one whose number the form prints, however it is written
   }
 })
 
-test('a printed number that fails its checksum yields to the listed one', () => {
+test('a printed number with a bad checksum is replaced by the listed one', () => {
   const text = plain.text.replace('0412.345.614', '0412.345.615')
   const enterpriseNumber = '0456789133' as EnterpriseNumber
   const listed = extractNamed({ ...plain, text, enterpriseNumber })
@@ -47,14 +47,14 @@ test('a printed number that fails its checksum yields to the listed one', () => 
   assert.equal(extractNamed({ ...plain, text })[0]?.identifiedBy, null)
 })
 
-test('every statement points at the words of the printed text that prove it', () => {
+test('every fact has a span of the printed text that proves it', () => {
   for (const fact of extractNamed(plain)) {
     const proof = plain.text.slice(fact.span.start, fact.span.end)
     assert.ok(fact.fact === 'mandate' && proof.includes(fact.holder.name), proof)
   }
 })
 
-test('no fact holds a birth date, a national number or a home address', () => {
+test('no fact contains a birth date, a national number or a home address', () => {
   const act = composeAct(
     'fr',
     SUBJECT,
@@ -66,7 +66,7 @@ Mons, rue Haute 9, qui accepte.`,
   assert.doesNotMatch(JSON.stringify(facts), /1980|80\.01|Haute|7000|Mons/)
 })
 
-test('a list goes on behind the foot of a page and the head of the next', () => {
+test('a list continues across a page break', () => {
   const foot = `
 Mentionner sur la dernière page du Volet B : Au recto : Nom et qualité du notaire instrumentant
 ayant pouvoir de représenter la personne morale à l'égard des tiers
@@ -87,7 +87,7 @@ Moniteur     - Madame Anne Tarnel ;
   ])
 })
 
-test('what the statutes say in general is no change of the company', () => {
+test('general provisions of the statutes are not company changes', () => {
   const articles = [1, 2, 3, 4, 5].map(
     number => `Article ${number}. L'assemblée peut décider de modifier l'objet et de transférer le siège.`,
   )
@@ -99,7 +99,7 @@ test('what the statutes say in general is no change of the company', () => {
   assert.deepEqual(extractNamed(act).map(shorten), [])
 })
 
-test('text without any form, or none at all, yields no error and no company', () => {
+test('text without a form, or empty text, yields no error and no company', () => {
   for (const text of ['', '\n\n', 'Ceci n’est pas un acte.', '-'.repeat(5000), 'Jean DUPONT '.repeat(2000)]) {
     assert.deepEqual(extractAct({ ...plain, text }), [])
   }

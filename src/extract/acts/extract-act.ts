@@ -1,5 +1,4 @@
-// What an act in the gazette's annex states about the company that filed it: mandates that begin or end, and changes
-// of the company itself.
+// Extracts facts from an act in the gazette's annex: mandate changes, and changes of the company itself.
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type {
@@ -25,9 +24,9 @@ import { listSentences, type Sentence } from './sentences.ts'
 import type { ActTraits } from './statement-features.ts'
 import { type WeighedStatement, weighStatements } from './weigh-statements.ts'
 
-const LONGEST_ACT = 120_000 // characters; coordinated statutes beyond that name no officers
+const LONGEST_ACT = 120_000 // characters; longer acts are coordinated statutes, which name no officers
 
-/** Facts of one act, in the order of its text: mandates, then changes of the company. Pure; never throws on text. */
+/** Facts of one act in text order: mandates, then company changes. Pure; never throws on text. */
 export function extractAct(publication: Publication): ExtractedFact[] {
   const act = readAct(publication)
   const sentences = listSentences(act.parsed)
@@ -48,7 +47,7 @@ export function extractAct(publication: Publication): ExtractedFact[] {
 
 export type Act = { form: ActForm; parsed: ParsedAct; traits: ActTraits }
 
-/** The act cut up, with its form and what is known of it as a whole. */
+/** Parses the act: form, sentences and act-wide traits. */
 export function readAct(publication: Publication): Act {
   const recognised = publication.reading !== 'text_layer'
   const text = blankMargins(publication.text.slice(0, LONGEST_ACT), recognised)
@@ -57,7 +56,7 @@ export function readAct(publication: Publication): Act {
   return { form, parsed, traits: { language: languageOf(text), recognised, subject: form.subject } }
 }
 
-/** All that the act states of officers, before it is weighed. */
+/** All officer statements of the act, before classification. */
 export function readStatements({ form, parsed, traits }: Act): OfficerReading {
   const { name, legalForm, subject } = form
   const reading = readOfficersOf(parsed, { ownName: name, legalForm, subject, recognised: traits.recognised })
@@ -72,7 +71,7 @@ function isOfLiquidator({ change, office }: OfficerReading['statements'][number]
   return change === 'appointment' && office === 'liquidator'
 }
 
-// Who loses his office because the company is dissolved was not dismissed.
+// An office that ends because the company is dissolved is not a dismissal.
 function endByDissolution(statements: OfficerReading['statements']): void {
   for (const statement of statements) if (statement.change === 'dismissal') statement.change = 'end_of_term'
 }
@@ -85,8 +84,8 @@ function meetingDateOf(sentences: readonly Sentence[]): string | null {
   return readMeetingDate(join('flat'), join('fold'))
 }
 
-// The seat and the capital as they stand behind the words of change; a seat that is the act's subject is stated where only
-// it does.
+// Fills in the new seat and capital. A change of seat is added if only the subject or the declared seat shows
+// it.
 function withNewValues(
   changes: readonly StatedChange[],
   subject: string,
@@ -132,7 +131,7 @@ function toMandate(
   }
 }
 
-// A company holds no office in itself: the number behind the name was its own.
+// A company holds no office in itself: a number equal to its own was misattributed, so it is removed.
 function withoutOwnNumber(holder: MandateFact['holder'], { enterpriseNumber }: Base): MandateFact['holder'] {
   return holder.enterpriseNumber === enterpriseNumber ? { ...holder, enterpriseNumber: null } : holder
 }

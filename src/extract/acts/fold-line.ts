@@ -1,5 +1,5 @@
-// Letters as patterns see them: lower case, no accents, one quote mark, and every character still at its place, so
-// that what a pattern finds in the folded text stands at the same offsets in the text as printed.
+// Folding for pattern matching: lower case, no accents, one quote character. Length is kept, so offsets found
+// in the folded text apply to the original.
 
 const DASHES = /[\u2010-\u2015]/
 const QUOTES = /[\u2018\u2019\u00b4`]/

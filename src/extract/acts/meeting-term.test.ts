@@ -29,6 +29,6 @@ const ACCOUNTS: [string, number | null][] = [
 ]
 
 for (const [text, year] of ACCOUNTS) {
-  test(`the meeting on the accounts of a year is held after it: ${text}`, () =>
+  test(`the meeting on a year's accounts is held in the following year: ${text}`, () =>
     assert.equal(readMeetingYear(foldLine(text)), year))
 }

@@ -1,5 +1,5 @@
-// The annual meeting with which a mandate ends: `until the meeting of 2029`, `until the meeting that decides on the
-// accounts of 2023`, which is held in the year after.
+// Parses the annual meeting at which a mandate ends: `until the meeting of 2029`, or `until the meeting that
+// decides on the accounts of 2023`, held the year after.
 
 import { findDates } from '../text/dates.ts'
 import { readYearAfter } from '../text/number-words.ts'
@@ -7,7 +7,7 @@ import { readYearAfter } from '../text/number-words.ts'
 const MEETING = String.raw`(?:assemblee|(?:\bl'|prochaine )ago?\b|jaarvergadering|vergadering|generalversammlung|hauptversammlung)`
 const MEETING_YEAR = new RegExp(String.raw`${MEETING}(?:(?!${MEETING})[^.;:]){0,130}?\b(20\d\d)\b`, 'g')
 const MEETING_WORDS = new RegExp(String.raw`${MEETING}[^.;]{0,90}?\b(?=deux mil|tweeduizend|zweitausend)`)
-// The year of a full date: of a meeting only where the limit stands right before it.
+// The year is part of a full date, which is a meeting date only right after the limit word.
 const IN_DATE = /(?:\d[./-]|\d{1,2}(?:er|\.)? [a-z]{3,9}\.? )20\d\d$/
 const LIMIT =
   /jusqu|issue|prend|fini[rt]|terme|termin|expir|fin\b|echeance|cloture|tot |eindig|verstrijk|verval|loopt|afloop|sluiting|einde|onmiddellijk na|bis |endet|enden|lauft|nach der|ende|verlanger|abgelaufen|ablauf|immediatement apres|na de/
@@ -16,7 +16,7 @@ const ON_ACCOUNTS =
 const HAS_DECIDED = /\b(?:a|ont|avoir|ayant|heeft|hat) (?:approuve|statue|delibere|goedgekeurd|genehmigt)/
 const FAR = 80
 
-/** The year of the annual meeting that a sentence (`fold`: folded) gives as the end of a mandate; null if none. */
+/** Year of the annual meeting at which a mandate ends (`fold`: folded sentence); null if none. */
 export function readMeetingYear(fold: string): number | null {
   for (const match of fold.matchAll(MEETING_YEAR)) {
     const before = fold.slice(Math.max(0, match.index - 60), match.index)
@@ -35,9 +35,9 @@ export function readMeetingYear(fold: string): number | null {
 }
 
 /**
- * The year of the meeting on accounts that close in `year`. It is held within six months of the closing (Code of
- * companies and associations, art. 3:1): for accounts closed by the end of June that may be the same year, and for
- * those closed in July or August either one, so these say nothing.
+ * Year of the meeting on accounts that close in `year`, held within six months of closing (Code of companies
+ * and associations, art. 3:1): the same year for closings up to June, the next from September on. In between
+ * it is ambiguous: null.
  */
 function yearAfterClosing(text: string, year: number): number | null {
   const closing = findDates(text).find(({ date }) => date.startsWith(String(year)))

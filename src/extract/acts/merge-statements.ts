@@ -1,4 +1,5 @@
-// One act says the same more than once: in its agenda, its decisions and the list of the board at its end.
+// Merges repeated statements: an act states the same change in its agenda, its decisions and the final list
+// of the board.
 
 import { foldLine } from './fold-line.ts'
 import type { Statement } from './statement.ts'
@@ -6,7 +7,7 @@ import type { Statement } from './statement.ts'
 const SAME_RANK = new Set(['director', 'manager'])
 const ENDS = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 
-/** Statements about the same holder and office put together; a list of the board yields to a change. */
+/** Merges statements on the same holder and office; a change takes precedence over a board listing. */
 export function mergeStatements(statements: Statement[]): Statement[] {
   const mandates = new Map<string, Statement[]>()
   for (const statement of statements) {
@@ -26,7 +27,7 @@ export function mergeStatements(statements: Statement[]): Statement[] {
   return kept.sort((a, b) => a.span.start - b.span.start)
 }
 
-// Released as manager to be director at once: nobody was dismissed, and the office is a new one.
+// Released as manager and appointed director at once: a change of office, not a dismissal.
 function newCapacity({ change, office, holder }: Statement, all: Statement[]): Statement | undefined {
   if (!ENDS.has(change) || !SAME_RANK.has(office)) return undefined
   return all.find(
@@ -69,7 +70,7 @@ function fill(into: Statement, from: Statement): void {
   }
 }
 
-/** The words of a name in any order and case. */
+/** Words of a name, independent of order and case. */
 export function nameKey(name: string): string {
   return foldLine(name)
     .replaceAll(/[^a-z\d]+/g, ' ')
@@ -79,7 +80,7 @@ export function nameKey(name: string): string {
     .join(' ')
 }
 
-// `Verhaegen Dirk Maria`, further on `Verhaegen Dirk`.
+// `Verhaegen Dirk Maria` and later `Verhaegen Dirk` are one person.
 function isSamePerson(a: string, b: string): boolean {
   const [one, other] = [nameKey(a).split(' '), nameKey(b).split(' ')]
   return one.every(word => other.includes(word)) || other.every(word => one.includes(word))

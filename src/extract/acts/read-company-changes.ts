@@ -1,5 +1,5 @@
-// Changes of the company itself in the decisions of an act: one fact for each kind, proved by the first sentence
-// that decides it.
+// Extracts company changes from the decisions of an act: one fact per kind, proved by the first sentence that
+// decides it.
 
 import type { CompanyChange, Span } from '../../domain/publications/gazette-fact.ts'
 import { readBeforeAfter } from './before-after.ts'
@@ -29,7 +29,7 @@ export type StatedChange = {
 const PLANNED: ReadonlySet<CompanyChange> = new Set(['merger', 'division', 'transfer_of_business'])
 const WITH_VALUE: ReadonlySet<CompanyChange> = new Set(['name', 'seat', 'legal_form', 'capital'])
 
-/** Changes in the order of the kinds. `subject` is what the act and its rubrics say it is about. */
+/** Changes in a fixed order of kinds. `subject` is the act's subject with its rubrics. */
 export function readCompanyChanges(sentences: readonly Sentence[], subject: string): StatedChange[] {
   const about = foldLine(subject)
   const proposal = PROPOSAL.test(about)
@@ -65,7 +65,8 @@ const NAMED =
   /\bdenommee?\s*:?\s*["“«]|\b(?:naam|benaming)\b[^"“«]{0,40}["“«]|\bbezeichnung\b[^"“«]{0,40}["“«]/
 const NEXT = 4 // sentences
 
-// `L'article 2 est remplacé par : « La société est dénommée « X » »`, behind a heading that announces a new name.
+// `L'article 2 est remplacé par : « La société est dénommée « X » »`, after a heading that announces a new
+// name.
 function nameBehind(sentences: readonly Sentence[], heading: Sentence): string | null {
   const at = sentences.indexOf(heading)
   const naming = sentences.slice(at, at + NEXT).find(({ fold }) => NAMED.test(fold))
@@ -74,7 +75,7 @@ function nameBehind(sentences: readonly Sentence[], heading: Sentence): string |
 
 function makeChange(change: CompanyChange, sentence: Sentence): StatedChange {
   const { effectiveOn, immediate: atOnce } = readEffect(sentence.flat, sentence.fold)
-  const immediate = atOnce || change === 'incorporation' // a company exists from its deed on, as far as acts say
+  const immediate = atOnce || change === 'incorporation' // an incorporation takes effect on the date of the deed
   return {
     change,
     ...readBeforeAfter(change, sentence.flat, sentence.fold),

@@ -1,17 +1,17 @@
-// The block of labelled fields on an act's first page: whose act it is and what it is about. Labels are those of
-// the forms Mod 2.1 to 19.01 in Dutch, French and German, with what character recognition makes of them.
+// Parses the labelled fields on an act's first page (forms Mod 2.1 to 19.01 in Dutch, French and German),
+// including common OCR misreadings of the labels.
 
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 
 export type ActForm = {
-  /** Checked number, or null when none is printed that passes its checksum. */
+  /** Enterprise number; null if none with a valid checksum is printed. */
   number: EnterpriseNumber | null
   name: string | null
   legalForm: string | null
   seat: string | null
-  /** What the act says it is about, on one line; may be empty. */
+  /** Subject of the act, on one line; may be empty. */
   subject: string
-  /** Where the act's own text begins. */
+  /** Offset of the body text. */
   bodyStart: number
 }
 
@@ -26,7 +26,7 @@ const SUBJECT_LABEL =
 const MAX_HEADER = 6000
 const MAX_SUBJECT_LINES = 4
 
-/** Reads the fields from `text` with its folding `folded` (same length, line breaks kept). */
+/** Reads the fields from `text` and its folding `folded` (same length, line breaks kept). */
 export function readForm(text: string, folded: string): ActForm {
   const head = folded.slice(0, MAX_HEADER)
   const subject = readSubject(text, head)
@@ -58,8 +58,8 @@ function readNumber(text: string, head: string): EnterpriseNumber | null {
 }
 
 /**
- * An enterprise number however it is written: with dots or blanks anywhere, `BE` before it, its leading 0 lost,
- * letters read for digits. Null when no reading passes the checksum.
+ * Parses an enterprise number in loose notation: dots or spaces anywhere, a `BE` prefix, the leading 0
+ * missing, letters misread for digits. Null when no reading has a valid checksum.
  */
 export function readLooseNumber(text: string): EnterpriseNumber | null {
   const digits = text.replaceAll(/[Oo]/g, '0').replaceAll(/[Il|]/g, '1').replaceAll(/[^\d]/g, '')
@@ -86,7 +86,8 @@ function readSubject(text: string, head: string): { subject: string; bodyStart: 
   return { subject: lines.join(' ').replaceAll(/\s+/g, ' ').trim(), bodyStart: at }
 }
 
-// A subject runs on while its lines are in capitals, end in a joint, or the next begins in lower case.
+// A subject continues while its lines are in capitals or end in a connective, or the next line starts in
+// lower case.
 function continuesSubject(lines: string[], line: string): boolean {
   const last = lines.at(-1)
   if (last === undefined) return true

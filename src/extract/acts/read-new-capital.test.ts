@@ -6,7 +6,7 @@ import { listSentences } from './sentences.ts'
 
 const capitalOf = (text: string) => readNewCapital(listSentences(parseAct(text, 0, false)))?.value ?? null
 
-test('the capital is what it is brought to', () => {
+test('the new capital is the final amount', () => {
   for (const [text, capital] of [
     [
       "L'assemblée décide d'augmenter le capital à concurrence de 100.000 EUR, pour le porter de 18.600 EUR à 118.600 EUR, par apport.",

@@ -1,4 +1,4 @@
-// The sum that the capital of a company is brought to, where an act prints it.
+// Extracts a company's new capital.
 
 import type { NewValue } from './read-new-seat.ts'
 import type { Sentence } from './sentences.ts'
@@ -9,12 +9,12 @@ const RAISED =
   /(?:augment|reduc|redui|diminu|convert|verho|vermin|erhoh|herab)[a-z]* .{0,90}(?:capital|kapitaal|kapital)|(?:capital|kapitaal|kapital) .{0,90}(?:augment|redui|port|convert|verho|gebracht|erhoh)/
 const BROUGHT =
   /\b(?:porter|porte|portant|portee?|ramener|ramene|converti|te brengen|gebracht|bringen|fixer|fixe)\b/g
-// How the capital changes stands behind the sum.
+// The change is described after the amount.
 const HOW =
   /\bpar (?:la |voie|l'|un |apport|emission|creation|incorporation|souscription)|\bmoyennant\b|\breprese(?:nte|ntee)\b|\bdoor\b|\bdurch\b/
 const REACH = 400 // characters
 
-// `a été augmenté par décision de l'assemblée en date du …`: told of an earlier change.
+// `a été augmenté par décision de l'assemblée en date du …`: an earlier change.
 const EARLIER =
   /\b(?:a|ete|avait|werd|wurde) (?:ete )?(?:augment|redui|port|verho|erhoh).*\ben date du\b|\ben date du\b.*\ba ete\b/
 
@@ -22,8 +22,8 @@ const STATED = /effectivement (?:porte|ramene|reduit)|daadwerkelijk (?:gebracht|
 const REDUCED = /\b(?:redui|reduc|ramene|diminu|vermin|herab)/
 
 /**
- * The new capital; null where none is printed. What the act states as done counts first; a capital that is reduced and raised
- * again is what it is brought to last.
+ * The new capital; null if none is printed. Completed changes take precedence; with a reduction and an
+ * increase the last amount counts.
  */
 export function readNewCapital(sentences: readonly Sentence[]): NewValue | null {
   const sums = sentences.flatMap((sentence, at) => {

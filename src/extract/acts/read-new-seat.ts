@@ -1,4 +1,4 @@
-// The seat that an act moves a company to.
+// Extracts a company's new seat.
 
 import { foldLine } from './fold-line.ts'
 import { LEXICON } from './officers/lexicon.ts'
@@ -13,16 +13,16 @@ const SEAT = /\b(?:siege|adresse|sitz|gesellschaftssitz|zetel|anschrift)\b/
 const MOVES =
   /\b(?:transfer|deplac|modifi|demenag|etabli|fixe|nouve(?:au|lle)|verleg|verplaats|overgebracht|over te brengen|lautet|chang|dorenavant|desormais)/
 const PASSING = /\b(?:peut|pourra|pourront|kan|kann|pouvoirs?|statuts? (?:prevoi|stipul)|constituee?)\b/
-// What stands before an address that is left, and before one that is moved to.
+// Words before the old address, and before the new one.
 const LEFT =
   /(?:\bde|\bdu|depuis|actuellement|anciennement|situee?|sis|sise|etablie?|van|von|ayant son siege(?: social)?)(?: (?:la|le|l'|l|a|au|situee?|sise?|actuellement|actuel|numero|n|rue))*$/
 const REACHED =
   /(?:\b(?:a|au|aux|vers|nach|naar|in|te|suivante|suivant|adresse|soit|etabli|fixe|dans|wie folgt|op)|:)(?: (?:la|le|l'|l|l' adresse|adresse|suivante|compter|partir|l adresse))*\W*$/
 const BEFORE = 6 // tokens
-// What is left of an address without a street or a town is none.
+// What remains must contain a street or town name.
 const LETTERS = /\p{L}{3}.*\p{L}{2}/u
 
-/** The seat that the act moves the company to; null where it names none. */
+/** The seat the company moves to; null if none is named. */
 export function readNewSeat(text: string, bodyStart: number, recognised: boolean): NewValue | null {
   const tokens = tokenize(text, bodyStart, recognised)
   const pieces = splitPieces(
@@ -56,7 +56,7 @@ function firstMove(tokens: readonly Token[], { from, to }: Piece): number {
 
 type Stretch = { from: number; to: number }
 
-// `5000 Namur (Jambes),` in front of the street, `numéro 4 boîte 2` and a town behind it.
+// Extends the range with `5000 Namur (Jambes),` before the street, or `numéro 4 boîte 2` and a town after it.
 function widen(tokens: readonly Token[], { from, to }: Stretch): Stretch {
   return { from: widenBefore(tokens, from), to: widenBehind(tokens, to) }
 }
@@ -138,8 +138,8 @@ const DECLARED =
   /adresse du siege (?:social )?(?:est|reste|restera|demeure) (?:situee?|etablie?|fixee?|maintenue?)|adres van de zetel .{0,40}(?:is|blijft) gevestigd|anschrift des sitzes .{0,40}(?:ist|bleibt|befindet)/
 
 /**
- * The seat as an act declares it beside new statutes, when it is not that of the act's form; null for the same seat. Such acts
- * declare it whether it moves or not.
+ * The seat declared next to new statutes, if it differs from that of the form; else null. Such acts declare
+ * the seat whether or not it moves.
  */
 export function readDeclaredSeat(
   text: string,
@@ -163,7 +163,7 @@ export function readDeclaredSeat(
     : null
 }
 
-// Every number and every longer word of the address stands in the form, in whatever order.
+// Every number and longer word of the address is in the form, in any order.
 function isSameAddress(address: string, form: string): boolean {
   const words = (one: string) => foldLine(one).match(/[a-z]{4,}|\d+/g) ?? []
   const known = new Set(words(form))

@@ -1,5 +1,4 @@
-// Whether two names that were read from one act are one holder's: titles and legal forms aside, slips of recognition
-// forgiven.
+// Compares two names from one act: ignores titles and legal forms, tolerates OCR errors.
 
 import { foldLine } from './fold-line.ts'
 import { editDistance } from './officers/lexicon.ts'
@@ -33,7 +32,7 @@ function isNear(one: string, other: string): boolean {
   return one === other || (most > 0 && editDistance(one, other, most) <= most)
 }
 
-/** True where every word of the shorter name has one like it in the longer, and at most one word is left. */
+/** True where every word of the shorter name has a match in the longer, with at most one extra word. */
 export function isSameHolder(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)].sort((x, y) => x.length - y.length) as [
     readonly string[],
@@ -49,7 +48,7 @@ export function isSameHolder(one: string, other: string): boolean {
   return rest.length === 0 || (a.length >= 2 && rest.length <= 1)
 }
 
-/** True where a word of three letters or more stands in both. */
+/** True where the names share a word of three letters or more. */
 export function sharesWord(one: string, other: string): boolean {
   const words = wordsOf(other)
   return wordsOf(one).some(word => word.length > 2 && words.includes(word))

@@ -1,4 +1,4 @@
-// The pieces of an act as sentences: on one line, folded, and with their place in the text as printed.
+// The pieces of an act as sentences: on one line, folded, with their offsets.
 
 import type { Span } from '../../domain/publications/gazette-fact.ts'
 import { foldLine } from './fold-line.ts'
@@ -10,11 +10,11 @@ export type Sentence = {
   /** `flat` folded: lower case, no accents, same offsets. */
   fold: string
   span: Span
-  /** Stands in statutes, which say in general what may be done. */
+  /** Part of the statutes, which are general provisions. */
   inStatutes: boolean
 }
 
-/** The sentences of an act, in order. Words broken at the end of a line are whole in them. */
+/** Sentences of an act in order, with hyphenated words joined. */
 export function listSentences({ tokens, pieces }: ParsedAct): Sentence[] {
   const inStatutes = findStatutes(tokens, pieces)
   return pieces.map(({ from, to }, index) => {

@@ -1,5 +1,5 @@
-// What speaks for and against a statement about an officer, as features that name nobody: how it is worded, what kind of
-// name it has, and whether the rest of the act agrees.
+// Classifier features of an officer statement, free of personal data: wording, kind of name, and consistency
+// with the rest of the act.
 
 import type { MandateChange } from '../../domain/publications/gazette-fact.ts'
 import { foldLine } from './fold-line.ts'
@@ -9,14 +9,14 @@ import type { OfficerStatement } from './officers/reader/reader.ts'
 import { isSameHolder, sharesWord } from './same-holder.ts'
 import type { Statement } from './statement.ts'
 
-/** What is known of an act as a whole. */
+/** Features of an act as a whole. */
 export type ActTraits = { language: 'nl' | 'fr' | 'de'; recognised: boolean; subject: string }
 
 const MANY = 8 // statements
 const LONG_NAME = 4 // words
 const MOST_NAMES = 1_000
 
-/** The features of `statement`, one of `statements`, which an act with these traits makes. */
+/** Features of `statement`, one of the `statements` of an act with these traits. */
 export function featuresOf(
   statement: OfficerStatement,
   { statements, board, names }: OfficerReading,
@@ -65,7 +65,7 @@ function subjectFeatures(subject: string): string[] {
   return [OF_OFFICERS.test(foldLine(subject)) ? 'subject_officers' : 'subject_other']
 }
 
-// Where the act prints the board, who comes is in it and who goes is not.
+// With a printed board: appointees should be on it, leavers not.
 function boardFeatures({ change, holder }: OfficerStatement, board: readonly OfficerStatement[]): string[] {
   if (board.length === 0) return []
   const inIt = board.some(other => isSameHolder(other.holder.name, holder.name))
@@ -111,7 +111,7 @@ function isOtherOffice(one: Compared, other: Compared): boolean {
   )
 }
 
-// `Marie-France` beside `Marie-France BLAISE`: one of the two is cut short.
+// `Marie-France` and `Marie-France BLAISE`: one is a truncated form of the other.
 function isNearHolder(one: Compared, other: Compared): boolean {
   return (
     one.office === other.office &&

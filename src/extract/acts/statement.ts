@@ -1,4 +1,4 @@
-// What one sentence of an act says about mandates, before it is known of which company.
+// An officer statement of one sentence, before it is linked to a company.
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { MandateChange, Office, Span } from '../../domain/publications/gazette-fact.ts'

@@ -11,8 +11,15 @@ const SURE = ['after', 'near', 'side_after', 'titled']
 
 function statement(change: MandateChange, name: string, signs: string[] = SURE): OfficerStatement {
   return {
-    ...{ change, office: 'director', role: 'administrateur', representative: null, effectiveOn: null },
-    ...{ holder: { kind: 'person', name, enterpriseNumber: null }, immediate: false, by: 'after', signs },
+    change,
+    office: 'director',
+    role: 'administrateur',
+    representative: null,
+    effectiveOn: null,
+    holder: { kind: 'person', name, enterpriseNumber: null },
+    immediate: false,
+    by: 'after',
+    signs,
     term: { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false },
     span: { start: 0, end: 1 },
   }
@@ -23,7 +30,7 @@ function reading(statements: OfficerStatement[], board: OfficerStatement[] = [])
   return { statements, board, names }
 }
 
-test('a statement whose opposite stands beside it is less likely, and doubtful', () => {
+test('a contradicting statement next to it makes a statement less likely, and doubtful', () => {
   const comes = statement('appointment', 'Paul Varlin')
   const goes = statement('resignation', 'VARLIN Paul')
   const alone = probabilityOf(featuresOf(comes, reading([comes]), FRENCH))
@@ -31,7 +38,7 @@ test('a statement whose opposite stands beside it is less likely, and doubtful',
   for (const { doubtful } of weighStatements(reading([comes, goes]), FRENCH)) assert.equal(doubtful, true)
 })
 
-test('the printed board agrees with who comes, not with who goes', () => {
+test('the printed board supports appointments and contradicts departures', () => {
   const board = [statement('confirmation', 'Paul Varlin'), statement('confirmation', 'Anne Tarnel')]
   const seen = (change: MandateChange) => {
     const one = statement(change, 'Paul Varlin')
@@ -41,7 +48,7 @@ test('the printed board agrees with who comes, not with who goes', () => {
   assert.deepEqual(seen('resignation'), ['board_differs'])
 })
 
-test('a printed board confirms its members: whole where it has several, in doubt where a name may be misread', () => {
+test('a printed board confirms its members: fully with several members, doubtful where a name may be misread', () => {
   const named = statement('confirmation', 'Paul Varlin')
   const unsure = statement('confirmation', 'Anne Tarnel', ['after'])
   const [first, second] = weighStatements(reading([], [named, unsure]), FRENCH)
@@ -50,13 +57,13 @@ test('a printed board confirms its members: whole where it has several, in doubt
   assert.equal(weighStatements(reading([], [named]), FRENCH)[0]?.wholeBoard, false)
 })
 
-test('Dutch statements have no probability: too few real acts were at hand to measure it', () => {
+test('Dutch statements have no probability: not calibrated', () => {
   const [one] = weighStatements(reading([statement('appointment', 'Jan Wol')]), { ...FRENCH, language: 'nl' })
   assert.equal(one?.probability, null)
   assert.equal(one?.doubtful, false)
 })
 
-test('of very many statements no more are weighed than an act can state', () => {
+test('at most the maximum number of statements per act is classified', () => {
   const many = Array.from({ length: 5_000 }, (_, at) => statement('appointment', `Paul Varlin${at}`))
   assert.ok(weighStatements(reading(many), FRENCH).length <= 150)
 })

@@ -1,5 +1,6 @@
-// How likely each statement about an officer is right: a logistic regression (models/officer-reader.json, learnt by
-// bench/gazette/statement-classifier/train.ts) over its features. What is unlikely is not stated, what is not certain is doubtful.
+// Classifies officer statements with a logistic regression (models/officer-reader.json, trained by
+// bench/gazette/statement-classifier/train.ts). Improbable statements are dropped, uncertain ones marked
+// doubtful.
 
 import model from '../../../models/officer-reader.json' with { type: 'json' }
 import type { OfficerReading } from './officers/read-officers.ts'
@@ -8,16 +9,16 @@ import type { Statement } from './statement.ts'
 import { type ActTraits, featuresOf } from './statement-features.ts'
 
 export type WeighedStatement = Statement & {
-  /** How likely the statement is right, 0 to 1; null where that was never measured. */
+  /** Probability that the statement is right, 0 to 1; null where not calibrated. */
   probability: number | null
   doubtful: boolean
-  /** Of a confirmation: the act prints the whole board. */
+  /** For a confirmation: the act prints the whole board. */
   wholeBoard?: boolean
 }
 
-const MOST = 150 // statements: no act states more
+const MOST = 150 // statements: upper bound per act
 
-/** The statements that are likely enough to be made, and the printed composition of the board, in the order of the text. */
+/** The statements above the threshold, and the printed composition of the board, in text order. */
 export function weighStatements(reading: OfficerReading, traits: ActTraits): WeighedStatement[] {
   const weighed = listCandidates(reading, traits).flatMap(({ statement, features }) => {
     const probability = probabilityOf(features)
@@ -29,10 +30,10 @@ export function weighStatements(reading: OfficerReading, traits: ActTraits): Wei
   return [...weighed, ...board].sort((a, b) => a.span.start - b.span.start)
 }
 
-// Too few real acts in Dutch were at hand to measure it.
+// The model is not calibrated for Dutch: too few labelled acts.
 const isMeasured = ({ language }: ActTraits): boolean => language !== 'nl'
 
-/** A statement, and what speaks for and against it. */
+/** A statement with its features. */
 export type Candidate = { statement: OfficerStatement; features: string[] }
 
 /** All statements with their features. */
@@ -48,7 +49,7 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(
   model.features.map((feature, at) => [feature, model.weights[at] as number]),
 )
 
-/** Of a statement with `features`, rounded to a thousandth. */
+/** Probability for `features`, rounded to a thousandth. */
 export function probabilityOf(features: readonly string[]): number {
   const logOdds = features.reduce((sum, feature) => sum + (WEIGHTS.get(feature) ?? 0), model.intercept)
   return Math.round(1000 / (1 + Math.exp(-logOdds))) / 1000
@@ -58,9 +59,9 @@ function withoutSigns({ by: _by, signs: _signs, ...statement }: OfficerStatement
   return statement
 }
 
-const WHOLE = 2 // members: one alone is no board
+const WHOLE = 2 // members: a single member is no board
 
-// A composition that names a holder with a title is certain of the name; of others it was never measured.
+// Board listings whose names have a title are certain; others were never evaluated.
 function boardOf({ board }: OfficerReading): WeighedStatement[] {
   const wholeBoard = board.length >= WHOLE
   return board.slice(0, MOST).map(member => ({

@@ -56,7 +56,7 @@ QUE DE COUVRE-CHEFS)
     chen.
 `
 
-test('a company has one fact in a list, however many languages repeat it', () => {
+test('a company has one fact per list, in however many languages it is repeated', () => {
   const text = SEATS
   const facts = extractRegisterList(publication(text))
   assert.deepEqual(
@@ -87,7 +87,7 @@ test('a company has one fact in a list, however many languages repeat it', () =>
   assert.match(proof, /^No ent\. 0999\.000\.030[\s\S]*27\/03\/2024\.$/)
 })
 
-test('the span of the last entry of a column ends where the next column begins', () => {
+test("the span of a column's last entry ends where the next column begins", () => {
   const [, second] = extractRegisterList(publication(SEATS))
   assert.match(SEATS.slice(second?.span.start, second?.span.end), /28\/03\/2024\.$/)
 })
@@ -162,14 +162,14 @@ const SENTENCES: [string, string, string | null, string | null][] = [
 ]
 
 for (const [sentence, kind, date, detail] of SENTENCES) {
-  test(`an entry is typed by its sentence: ${sentence.slice(0, 60)}…`, () => {
+  test(`an entry is classified by its sentence: ${sentence.slice(0, 60)}…`, () => {
     const [fact] = extractRegisterList(publication(`No ent. ${FIRST}\n  HIBOU\n  ${sentence}\n`))
     assert.deepEqual([fact?.eventKind, fact?.eventDate, fact?.detail], [kind, date, detail])
     assert.equal(fact?.debtor?.name, 'HIBOU')
   })
 }
 
-test('a number closed for another is told about the closed one and names the other', () => {
+test('a duplicate number yields a fact about the closed number that names its replacement', () => {
   const [fact] = extractRegisterList(
     publication(
       `No ent. ${FIRST}\n HIBOU\n En date du 03/02/2024, le numéro d’entreprise ${FIRST} a été clôturé pour cause de doublons et remplacé par le numéro suivant: ${SECOND}.`,
@@ -181,7 +181,7 @@ test('a number closed for another is told about the closed one and names the oth
   assert.equal(fact?.detail, 'duplicate replaced_by 0999000129')
 })
 
-test('a strike-off that is annulled says that it undoes an earlier publication', () => {
+test('an annulled strike-off refers to the publication it annuls', () => {
   const [fact] = extractRegisterList(
     publication(
       `No ent. ${FIRST}\n HIBOU\n La radiation de l’adresse du siège Rue Haute 1 1000 Bruxelles a été annulée.`,
@@ -190,7 +190,7 @@ test('a strike-off that is annulled says that it undoes an earlier publication',
   assert.deepEqual(fact?.corrects, { numac: null, pubDate: null, effect: 'annulled' })
 })
 
-test('the title tells what a bare entry leaves open', () => {
+test('the title completes an entry without details', () => {
   const [fact] = extractRegisterList(
     publication(
       `Liste des entités enregistrées pour lesquelles il a été procédé à l’annulation de la radiation d’office UBO\n No ent. ${FIRST}\n HIBOU\n La radiation d’office est concernée : 05/01/2024.`,
@@ -200,7 +200,7 @@ test('the title tells what a bare entry leaves open', () => {
   assert.equal(fact?.detail, 'ubo annulled')
 })
 
-test('two holders of functions at one company are two facts', () => {
+test('two office holders at one company yield two facts', () => {
   const struck = (name: string) =>
     `No ent. ${FIRST}\n HIBOU\n La fonction ″Gérant″, inscrite dans la Banque-Carrefour des Entreprises, comme étant exercée par ${name} a été radiée d’office avec effet le 11/04/2023.\n`
   const facts = extractRegisterList(
@@ -212,7 +212,7 @@ test('two holders of functions at one company are two facts', () => {
   )
 })
 
-test('the page of one company in the annex is a fact about the company it was listed under', () => {
+test('a company page in the annex yields a fact about the company it is listed under', () => {
   const [fact] = extractRegisterList(
     publication(
       'Date de la prise d’effet de la radiation d’office pour non-respect des obligations UBO : 30/05/2024.',
@@ -252,7 +252,7 @@ test('a new address of a seat is no strike-off', () => {
   assert.deepEqual(facts, [])
 })
 
-test('columns of pages become lists, told apart by their printed number', () => {
+test('page columns are joined into lists, separated by their printed number', () => {
   const entry = (label: string, number: string) => `${label} ${number}\n HIBOU\n`
   const lists = splitRegisterLists(
     [

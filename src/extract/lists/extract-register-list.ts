@@ -1,5 +1,5 @@
-// Facts out of the lists in which the register announces what it struck off of its own accord, and took back. A list
-// repeats each entry in three languages: a company has one fact in it, proved by the entry that says most.
+// Extracts strike-offs and their reversals from the lists published by the register. A list repeats each
+// entry in three languages: a company has one fact, proved by the most detailed entry.
 
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { redactPrivateData } from '../../domain/private-data/redact.ts'
@@ -29,16 +29,16 @@ type EntryReading = {
   ground: string | null
   corrected: boolean
   eventDate: string | null
-  /** Function struck off and who was said to hold it. */
+  /** Office struck off and its stated holder. */
   office: { role: string; holder: string; doubts: Doubt[] } | null
   closed: EnterpriseNumber | null
   replacedBy: EnterpriseNumber | null
 }
 
 /**
- * The facts of a list, one per company, or per company and holder where functions are struck off. `publication.text`
- * holds the columns one after another, in any order of languages; a page about one company, named by
- * `enterpriseNumber`, may hold its sentence alone. Entries about anything else (a new address) yield nothing.
+ * Facts of a list, one per company, or per company and holder where offices are struck off.
+ * `publication.text` holds the columns in any order of languages; a page about one company
+ * (`enterpriseNumber`) may hold a single sentence. Other entries (a new address) yield nothing.
  */
 export function extractRegisterList(publication: Publication): EventFact[] {
   const text = flatten(publication.text)
@@ -60,7 +60,7 @@ function wholeText(flat: string): ListEntry {
   return { digits: null, name: null, sentence: flat, start: 0, end: flat.length }
 }
 
-// Read without blanks: print spaces some lines out to the letter.
+// Matched without spaces: some lines are printed letter-spaced.
 const NEW_ADDRESS = /adressedusiegeestlasuivante|adresvandezetelhetvolgende|adressedessitzesdiefolgende/
 const PRINTED_DATE = /(?<!\d)\d{1,2} ?[/.] ?\d{1,2} ?[/.] ?\d{4}(?!\d)/
 
@@ -68,7 +68,7 @@ function parseSentence(entry: ListEntry, title: string): EntryReading | null {
   const folded = foldWords(entry.sentence)
   if (NEW_ADDRESS.test(folded.replaceAll(' ', ''))) return null
   const said = findSubject(folded)
-  // `Radiation d'office` in an entry is narrowed by its title: of the seat, of a function.
+  // The title narrows `Radiation d'office` in an entry: to the seat or an office.
   const subject = said === null || said === 'entity' ? (findSubject(title) ?? said) : said
   if (!subject || (subject !== 'number' && !mentionsStrikeOff(folded, title))) return null
   const takenBack = findReversal(folded) ?? findReversal(title)
@@ -101,7 +101,7 @@ function readOffice(sentence: string): EntryReading['office'] {
 
 const PRINTED_NUMBER = /(?<!\d)[01]\d{3}[. ]?\d{3}[. ]?\d{3}(?!\d)/g
 
-// Two numbers in the order of the sentence: the one closed, the one that stands for it from then on.
+// Two numbers in sentence order: the closed one and its replacement.
 function readNumbers(sentence: string): Pick<EntryReading, 'closed' | 'replacedBy'> {
   const numbers = [...sentence.matchAll(PRINTED_NUMBER)].map(match => parseEnterpriseNumber(match[0]))
   if (numbers.length < 2) return { closed: null, replacedBy: numbers[0] ?? null }

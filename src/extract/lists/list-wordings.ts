@@ -1,11 +1,11 @@
-// How the lists of the register are worded in French, Dutch and German: what was struck off, what was taken back, and
-// why. Patterns read text folded by `foldWords`.
+// Phrase patterns of the register lists in French, Dutch and German: what was struck off or reversed, and
+// why. Matched against text folded by `foldWords`.
 
 import type { EventKind } from '../../domain/publications/gazette-fact.ts'
 
 export type Subject = 'seat' | 'branch' | 'entity' | 'function' | 'number'
 
-/** Lower case without accents, quotes and apostrophes as one kind. */
+/** Lower case without accents; one kind of quote and apostrophe. */
 export function foldWords(text: string): string {
   return text
     .normalize('NFD')
@@ -28,21 +28,21 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['entity', /radiation|radiee?s?\b|doorhaling|doorgehaald|streichung|gestrichen/],
 ]
 
-/** What a title or an entry is about, or null. A number closed for another is not a strike-off: it comes first. */
+/** Subject of a title or entry, or null. Duplicate numbers are matched first: they are no strike-off. */
 export function findSubject(folded: string): Subject | null {
   return SUBJECTS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }
 
-// Without blanks, because print spaces some lines out to the letter.
+// Without spaces: some lines are printed letter-spaced.
 const STRUCK =
   /radi(?:ee?s?|ation|er)|doorhal|doorgehaald|schrapping|geschrapt|streichung|gestrichen|loschung|geloscht|annul|arret|stopgezet|stopzetting|retrait|retire|intrekking|ingetrokken|widerruf|aufhebung|aufgehoben|rucknahme|zuruck|beend|stillgelegt/
 const CHANGED =
   /modifi|changement|change|wijzig|gewijzigd|ander(?:ung|t)|nouveaunumero|nieuwnummer|neuenummer/
-// A branch bears the number of its company abroad: to change that strikes nothing off.
+// The foreign company number of a branch: changing it is no strike-off.
 const FOREIGN_NUMBER =
   /(?:numero|identifiant)(?:d'?[a-z]{5,16})?(?:etranger|al'etranger)|buitenlandse?[a-z-]{0,20}nummer|auslandische[nrsm]?[a-z-]{0,20}nummer/
 
-/** Whether an entry's words, or its title's, say that something was struck off, and not only that it changed. */
+/** Whether an entry or its title states a strike-off rather than a change. */
 export function mentionsStrikeOff(folded: string, foldedTitle: string): boolean {
   const entry = folded.replaceAll(' ', '')
   if (FOREIGN_NUMBER.test(entry) && !/adres|anschrift/.test(entry)) return false
@@ -61,7 +61,7 @@ const REVERSAL_CUES: [Reversal, RegExp][] = [
   ],
 ]
 
-/** How an earlier strike-off or closing was taken back, or null when this one strikes off. */
+/** How an earlier strike-off or closing was reversed; null when this entry strikes off. */
 export function findReversal(folded: string): Reversal | null {
   return REVERSAL_CUES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }
@@ -90,7 +90,7 @@ const GROUNDS: [string, RegExp][] = [
   ['dormant', /inactiv|inactiev|slapend|ruhend|inaktiv/],
 ]
 
-/** Why, in a stable word: the ground of art. III.42 where one is named, else what was struck off. */
+/** Stable code of the reason: the ground of art. III.42 where named, else what was struck off. */
 export function findGround(folded: string, subject: Subject): string | null {
   const named = GROUNDS.find(([, pattern]) => pattern.test(folded))?.[0]
   return named ?? (subject === 'entity' ? null : subject)

@@ -50,7 +50,7 @@ schuldvorderingen in het Centraal Register Solvabiliteit via de website
 www.regsol.be: op 4 april 2031.
 Voor eensluidend uittreksel: De curator: ARKENS TOON.`
 
-test('an opening gives company, court, date, reference, judge, every curator with office, and the key dates', () => {
+test('an opening has company, court, date, reference, judge, all curators with office, and the key dates', () => {
   const publication = notice(DUTCH_OPENING)
   const { span, ...fact } = only(extractNotice(publication))
   assert.deepEqual(fact, {
@@ -87,7 +87,7 @@ test('an opening gives company, court, date, reference, judge, every curator wit
   assert.match(publication.text.slice(span.start, span.end), /^Opening van het faillissement van: VERZONNEN/)
 })
 
-test('of a natural person the birth is not kept, and of the home only the municipality', () => {
+test("a natural person's birth is dropped and the home reduced to its municipality", () => {
   const fact = only(
     extractNotice(
       notice(`
@@ -224,7 +224,7 @@ for (const [heading, kind, detail] of HEADINGS) {
   })
 }
 
-test('a transfer that ends in bankruptcy is two events of one notice', () => {
+test('a transfer that ends in bankruptcy yields two events', () => {
   const facts = extractNotice(
     withHeading(
       'Einde overdracht onder gerechtelijk gezag en opening van het fail-\nlissement van: A BV LAAN 6, 9051 AFSNEE.',
@@ -290,7 +290,7 @@ const BODIES: [string, string, string | null][] = [
 ]
 
 for (const [body, kind, detail] of BODIES) {
-  test(`a running bankruptcy with “${body.replaceAll('\n', ' ').slice(0, 60)}” is ${kind}`, () => {
+  test(`a pending bankruptcy with “${body.replaceAll('\n', ' ').slice(0, 60)}” is ${kind}`, () => {
     const fact = only(extractNotice(running(body)))
     assert.deepEqual([fact.eventKind, fact.detail], [kind, detail])
     assert.equal(fact.keyDates.openedOn, '2030-06-12')
@@ -298,7 +298,7 @@ for (const [body, kind, detail] of BODIES) {
   })
 }
 
-test('a replaced curator is discharged, the new one appointed', () => {
+test('a replaced curator is discharged and the new one appointed', () => {
   const [, [body]] = BODIES as [unknown, [string]]
   assert.deepEqual(
     only(extractNotice(running(body))).practitioners.map(({ name, change }) => [name, change]),
@@ -309,7 +309,7 @@ test('a replaced curator is discharged, the new one appointed', () => {
   )
 })
 
-test('a list of companies under one heading is an event of each of them', () => {
+test('a list of companies under one heading yields an event for each', () => {
   const facts = extractNotice(
     notice(`
 Tribunal de l’entreprise francophone de Bruxelles
@@ -335,7 +335,7 @@ Pour extrait conforme : Le greffier, A. BARBE.`),
   )
 })
 
-test('an erratum that repeats the notice replaces the one it names', () => {
+test('an erratum that repeats the notice replaces the original', () => {
   const fact = only(
     extractNotice(
       notice(`
@@ -368,7 +368,7 @@ Voor eensluidend uittreksel: De griffier, J. Bros.`),
   assert.doesNotMatch(JSON.stringify(fact), /DUINSTRAAT/, 'a designated liquidator’s home is private')
 })
 
-test('an erratum can annul', () => {
+test('an erratum can annul a notice', () => {
   const fact = only(
     extractNotice(
       notice(`
@@ -416,7 +416,7 @@ const PROSE: [string, string, string][] = [
 ]
 
 for (const [text, kind, date] of PROSE) {
-  test(`free words are read: ${kind}`, () => {
+  test(`free text is classified: ${kind}`, () => {
     const fact = only(
       extractNotice(notice(`Ondernemingsrechtbank Gent, afdeling Gent\n${text}\nG. REFFIER.`)),
     )
@@ -424,7 +424,7 @@ for (const [text, kind, date] of PROSE) {
   })
 }
 
-test('a criminal conviction that quotes bankruptcies is no event', () => {
+test('a criminal conviction that mentions bankruptcies yields no event', () => {
   const text = `
 Hof van beroep Brussel
 Uit het arrest geveld op 12 december 2030 blijkt dat de genaamde X veroordeeld is tot
@@ -433,7 +433,7 @@ ALPHA, ondernemingsnummer 0412.345.614, in staat van faillissement.`
   assert.deepEqual(extractNotice(notice(text)), [])
 })
 
-test('a debtor without a printed number is left unknown, a wrong checksum too', () => {
+test('a debtor without a number, or with a bad checksum, has no enterprise number', () => {
   const without = DUTCH_OPENING.replace('Ondernemingsnummer: 0412.345.614\n', '')
   const wrong = DUTCH_OPENING.replace('0412.345.614', '0412.345.615')
   for (const text of [without, wrong]) {
@@ -445,8 +445,8 @@ test('a debtor without a printed number is left unknown, a wrong checksum too', 
   }
 })
 
-// A pattern that backtracks would keep the runner until it gives up.
-test('no wording keeps the extractor', { timeout: 120_000 }, () => {
+// A backtracking pattern would exceed the timeout.
+test('no wording exceeds the time limit', { timeout: 120_000 }, () => {
   const nasty = [
     'Faillissement van: ',
     'curator ',
@@ -463,7 +463,7 @@ test('no wording keeps the extractor', { timeout: 120_000 }, () => {
   }
 })
 
-test('processor time stays linear in a long run of capitals, wherever it stands', () => {
+test('processor time grows linearly with a run of capitals in any field', () => {
   const began = process.cpuUsage()
   const run = 'A'.repeat(60_000)
   for (const text of [
@@ -473,6 +473,6 @@ test('processor time stays linear in a long run of capitals, wherever it stands'
   ])
     extractNotice({ ...withHeading(''), text })
   const { user, system } = process.cpuUsage(began)
-  // A quadratic pattern takes more than five seconds.
+  // A quadratic pattern takes over five seconds.
   assert.ok((user + system) / 1_000 < 2_500)
 })

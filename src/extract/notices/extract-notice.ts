@@ -1,5 +1,5 @@
-// Court notices of insolvency → events. Each block of a notice is read by its heading; where the heading only names
-// a running procedure, by its body; a text without any known heading is prose.
+// Extracts events from court notices on insolvency. Each block is classified by its heading, by its body if
+// the heading only names a pending procedure, or as prose if there is no known heading.
 
 import type { EventFact, EventKind, Span } from '../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../domain/publications/publication.ts'
@@ -22,15 +22,15 @@ import { UPHELD } from './prose/decision-rules.ts'
 import { extractProse } from './prose/extract-prose.ts'
 
 /**
- * The events a court notice tells of, one for each debtor; none when it tells of no insolvency (a criminal
- * conviction, say). Debtors without a printed number have `enterpriseNumber` null: the register may know them.
+ * Events of a court notice, one per debtor; empty if it is not about insolvency (e.g. a criminal conviction).
+ * Debtors without a printed number have `enterpriseNumber` null and may be matched by name.
  */
 export function extractNotice(publication: Publication): EventFact[] {
   const facts = readFacts(publication).map(fact => toCorrectionEvent(fact, publication.text))
   return filterImplausibleEvents(deduplicateEvents(facts), publication)
 }
 
-// An erratum can print below its own head the notice as it should have been: that alone counts then.
+// An erratum may reprint the whole notice below its own heading: only the reprint counts.
 function readFacts(publication: Publication): EventFact[] {
   const { text, publishedOn } = publication
   const blocks = readNotice(text)
@@ -44,14 +44,14 @@ function readFacts(publication: Publication): EventFact[] {
   return facts.flatMap((found, index) => (isRecalledOpening(facts, index) ? [] : found))
 }
 
-// A ruling in free words that prints the opening again, to say that it stands, opens nothing.
+// A free-text ruling that quotes the opening to uphold it is no new opening.
 function isRecalledOpening(facts: readonly EventFact[][], index: number): boolean {
   const [ruling] = facts[0] ?? []
   const openings = facts[index]?.every(({ eventKind }) => eventKind === 'bankruptcy_opening')
   return index > 0 && openings === true && ruling?.detail === UPHELD
 }
 
-// A heading that names a running procedure and no more may be the first words of a ruling in free text.
+// A heading that only names a pending procedure may be the first words of a free-text ruling.
 function extractBlock(publication: Publication, block: NoticeBlock, titlesFrom: number): EventFact[] {
   const heading = readHeading(block, publication.publishedOn)
   const facts = heading ? factsOf(publication, block, heading) : []
@@ -93,22 +93,22 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
   )
 }
 
-// A ban beside a closing names those who are banned; who is put in charge is told with the closing.
+// A ban next to a closing lists the banned; appointees belong to the closing.
 function appointeesOf(block: NoticeBlock, kind: EventKind, heading: Heading): EventFact['practitioners'] {
   if (kind === 'professional_ban' && !heading.byBody) return []
   const people = findAppointees(block, kind, heading.byBody ? heading.body : null)
   return addPrintedRoles(people, block.text.slice(block.start, block.end))
 }
 
-// A notice can set its own labels right: `Datum uitspraak dient gelezen te worden: 12/02/31`.
+// A notice may correct its own label: `Datum uitspraak dient gelezen te worden: 12/02/31`.
 const READ_AS = /gelezen|doi(?:ven)?t\s[êe]tre\slu|[àa]\slire|(?:de|faut)\slire|zu\slesen|muss\ses/i
 
-// The words that announce the event; for a change in a running procedure, from there to the body's end.
+// The words that state the event; for a change in a pending procedure, from there to the end of the body.
 function spanOf({ body, byBody }: Heading, { heading }: NoticeBlock): Span {
   return body && byBody ? { start: heading.span.start, end: body.span.end } : heading.span
 }
 
-// A notice that repeats itself (a list of companies after the form of the first) states an event once.
+// A notice that repeats itself (a company list after the first one's form) states each event once.
 function deduplicateEvents(facts: EventFact[]): EventFact[] {
   const seen = new Set<string>()
   return facts.filter(fact => {

@@ -1,5 +1,5 @@
-// The labels of a court notice in the three languages, as the central solvency register and the registries print
-// them. A label stands at the start of a line; what follows it, up to the next label, is its value.
+// Labels of court notices in three languages, as printed by the central solvency register and the court
+// registries. A label starts a line; its value ends at the next label.
 
 import { readPatterns } from './read-patterns.ts'
 
@@ -37,7 +37,7 @@ export type LabelKey = (typeof LABEL_KEYS)[number]
 export type Label = {
   key: LabelKey
   pattern: RegExp
-  /** Its value ends with its line: what follows without a label is the body of the notice. */
+  /** The value is the rest of the line: unlabelled lines after it are the body. */
   oneLine: boolean
 }
 
@@ -56,7 +56,7 @@ export const LABELS: readonly Label[] = readPatterns(
   }),
 )
 
-/** The label a line begins with, and where its value begins; null when it begins with none. */
+/** The label at the start of a line with the offset of its value; null if none. */
 export function labelOf(line: string): { label: Label; valueAt: number } | null {
   for (const label of LABELS) {
     const match = label.pattern.exec(line)

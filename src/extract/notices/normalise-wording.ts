@@ -1,9 +1,9 @@
-// Wording compared without blanks, hyphens, accents and case: printed notices lose blanks
-// (`Openingvanhetfaillissementvan`), break words in odd places and mangle accents.
+// Normalises wording without spaces, hyphens, accents and case: notices lose spaces
+// (`Openingvanhetfaillissementvan`), hyphenate in odd places and mangle accents.
 
 export type NormalisedWording = {
   letters: string
-  /** Index in the original of the letter at `index`; of the end when `index` is one past the last. */
+  /** Index in the original of the character at `index`; the end when `index` is one past the last. */
   originalIndex(index: number): number
 }
 
@@ -23,7 +23,7 @@ for (const [plain, accented] of Object.entries({
 
 const KEPT = /^[a-z0-9:;,.()/§]$/
 
-// What is left of each character met so far: a table is several times as fast as an expression.
+// Cache of the normalised form of each character: faster than a regular expression.
 const LEFT = new Map<string, string>()
 
 function normaliseCharacter(char: string): string {
@@ -35,7 +35,7 @@ function normaliseCharacter(char: string): string {
   return left
 }
 
-/** Lower-case letters, digits and `: ; , . ( ) / §` of `text`, everything else left out. */
+/** Lower-case letters, digits and `: ; , . ( ) / §` of `text`; everything else is removed. */
 export function normaliseWording(text: string): NormalisedWording {
   const origins: number[] = []
   let letters = ''

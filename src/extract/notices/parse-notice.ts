@@ -1,33 +1,33 @@
-// The shape of a court notice: court lines, heading sentence, labelled lines, body, signature. A publication can
-// hold several such blocks (a correction repeats the notice it corrects).
+// Parses a court notice into blocks: court lines, heading, labelled fields, body, signature. A publication
+// can hold several (a correction repeats the notice it corrects).
 
 import { type Label, type LabelKey, labelOf } from './labels.ts'
 import { isCourtLine, nameCourt } from './particulars/courts.ts'
 import { type Passage, readPassage } from './passage.ts'
 
-/** A labelled stretch of a notice, or lines without a label (`body`). */
+/** A labelled part of a notice, or unlabelled lines (`body`). */
 export type Part = {
   key: LabelKey | 'body'
-  /** Offsets of the label, of its value and of the value's end in the publication's text. */
+  /** Offsets of label, value and end in the publication's text. */
   start: number
   valueStart: number
   end: number
 }
 
 export type NoticeBlock = {
-  /** Text of the publication, into which all offsets point. */
+  /** The publication's text; base of all offsets. */
   text: string
-  /** Null when the block does not begin with a court's name. */
+  /** Null when the block does not start with a court's name. */
   court: string | null
-  /** The sentence that says what happened and to whom, up to the first label. */
+  /** The sentence that states the event and its debtor, up to the first label. */
   heading: Passage
   parts: Part[]
-  /** Of the whole block in the publication's text. */
+  /** Offsets of the block in the publication's text. */
   start: number
   end: number
 }
 
-/** What the label `key` says in a block, on one line; null when the block has no such label. */
+/** Value of label `key`, on one line; null if the block has no such label. */
 export function readField(block: NoticeBlock, key: Part['key']): Passage | null {
   const part = block.parts.find(part => part.key === key)
   return part ? readPassage(block.text, part.valueStart, part.end) : null
@@ -38,7 +38,7 @@ type Section = Omit<Part, 'key'> & { key: Part['key'] | 'heading' }
 
 const MARK = /^(?:RegSol|RegSol\.)$/
 
-/** Cuts a notice's text into its blocks; at least one, the text itself. */
+/** Splits a notice into its blocks; at least one. */
 export function readNotice(text: string): NoticeBlock[] {
   const lines = splitLines(text)
   const starts = findBlockStarts(lines)
@@ -57,8 +57,8 @@ function splitLines(text: string): Line[] {
   return lines
 }
 
-// A block begins at the first of a run of court lines. What stands before the first court (a section's title) is
-// of no block; a text without any court line is one block.
+// A block starts at the first of consecutive court lines. Text before the first court (a section title) is in
+// no block; a text without court lines is one block.
 function findBlockStarts(lines: Line[]): number[] {
   const starts: number[] = []
   let inRun = false
@@ -121,8 +121,9 @@ function cutSections(text: string, lines: Line[]): Section[] {
   return sections
 }
 
-// A value on one line is complete unless it is still empty or breaks off, at a print hyphen or before a month. What
-// follows an empty one belongs to it only if it can be a number or a date: `Ondernemingsnummer:⏎De gefailleerde is …`.
+// A one-line value is complete unless it is empty or breaks off at a print hyphen or before a month. The next
+// line completes an empty value only if it may be a number or date: `Ondernemingsnummer:⏎De gefailleerde is
+// …`.
 function isComplete(value: string, next: string): boolean {
   if (value.trim() === '') return !BEGINS_VALUE.test(next)
   return !/\p{L}-$/u.test(value) && !(/(?<!\d)\d{1,2}(?:er|\.)?$/.test(value) && MONTH.test(next))
@@ -131,8 +132,8 @@ function isComplete(value: string, next: string): boolean {
 const BEGINS_VALUE = /^(?:\(?\p{L}{0,3}[.\s/-]{0,2}\d|(?:op|le|am|du|vom|van|in|te|[àa]) )/u
 const MONTH = /^\p{L}{3,10} (?:19|20)\d{2}/u
 
-// `Faillissement van` and `Curateur` are both words a heading may wrap to a new line with; only before any line
-// of heading text has been read is a label impossible.
+// `Faillissement van` and `Curateur` may also continue a heading on a new line; they are labels only once
+// some heading text has been read.
 function isInsideHeading(label: Label, current: Section | null): boolean {
   return current === null && label.key !== 'signature' && label.key !== 'number'
 }

@@ -1,4 +1,4 @@
-// Whether a date can be right: within the bounds of its field, and nobody's birth.
+// Checks whether a date is plausible: within the bounds of its field, and no date of birth.
 
 import { findBirths } from '../../domain/private-data/birth-data.ts'
 import { foldToAscii } from '../../domain/private-data/fold-to-ascii.ts'
@@ -7,14 +7,14 @@ import type { DateDoubt } from '../../domain/publications/gazette-fact.ts'
 import { parseDate } from '../text/dates.ts'
 import type { DateBounds } from './date-bounds.ts'
 
-/** What dates of a publication are held against. */
+/** Reference dates of a publication. */
 export type DateContext = {
   pubDate: string | null
-  /** Whether the text introduces `date` (`YYYY-MM-DD`) as the day of a birth. */
+  /** Whether the text introduces `date` (`YYYY-MM-DD`) as a date of birth. */
   isBirth(date: string): boolean
 }
 
-/** Why `date` (`YYYY-MM-DD`, or a year) cannot be right; null when it can. */
+/** Why `date` (`YYYY-MM-DD`, or a year) is implausible; null if plausible. */
 export function checkDate(date: string, bounds: DateBounds, text: DateContext): DateDoubt | null {
   const { pubDate } = text
   const { earliest, monthsAhead, monthsBehind } = bounds
@@ -27,17 +27,17 @@ export function checkDate(date: string, bounds: DateBounds, text: DateContext): 
   return null
 }
 
-// `2026-02-31` compares as well as a day that is.
+// String comparison also works for dates such as `2026-02-31`.
 function shift(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const total = year * 12 + month - 1 + months
   return `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}${day.slice(7)}`
 }
 
-// Nobody younger is a debtor or an officer: what looks like a later birth is another date.
+// Minimum age of a debtor or officer: a later date is no date of birth.
 const MIN_AGE_MONTHS = 14 * 12
 
-/** `text` as published on `pubDate`; births are only looked for when a date is old enough to be one. */
+/** `text` as published on `pubDate`; births are searched only when a date is old enough. */
 export function createDateContext(text: string, pubDate: string | null): DateContext {
   const youngest = pubDate === null ? null : shift(pubDate, -MIN_AGE_MONTHS)
   let births: ReadonlySet<string> | null = null

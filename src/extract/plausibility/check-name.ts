@@ -1,4 +1,4 @@
-// Whether a name is made of names: no article of law, court, page head, label, phrase or street.
+// Checks whether a name is plausible: no article of law, court, page header, label, phrase or street.
 
 import type { NameDoubt } from '../../domain/publications/gazette-fact.ts'
 import { FORMS, fold, PARTICLES } from '../notices/people/names/word-lists.ts'
@@ -6,17 +6,17 @@ import { MAX_NAME_LENGTH, NOT_A_NAME_PATTERNS } from './not-a-name-patterns.ts'
 
 export type Named = 'person' | 'company'
 
-/** Why `name` cannot be the name of a person or of a company; null when it can. */
+/** Why `name` is implausible for a person or company; null if plausible. */
 export function checkName(name: string, named: Named): NameDoubt | null {
   if (!(named === 'person' ? /\p{L}{2}/u : /[\p{L}\p{Nd}]/u).test(name)) return 'name_without_letters'
-  // First: signs are looked for in short texts only.
+  // Checked first: the patterns run on short texts only.
   if (name.length > MAX_NAME_LENGTH[named]) return 'name_too_long'
   const sign = NOT_A_NAME_PATTERNS.find(one => one[named]?.test(name))
   if (sign) return sign.reason
   return named === 'person' && hasPlainWord(name) ? 'name_is_phrase' : null
 }
 
-/** As `doubtName`, of somebody who may be a firm: a legal form begins or ends its name. */
+/** As `doubtName`, for a name that may be a firm's: it starts or ends with a legal form. */
 export function checkPersonOrFirmName(name: string): NameDoubt | null {
   return checkName(name, isFirm(name) ? 'company' : 'person')
 }
@@ -28,7 +28,7 @@ function isFirm(name: string): boolean {
   )
 }
 
-// Names have capitals; a sentence has words without.
+// Names are capitalised; sentences contain lower-case words.
 const PLAIN_WORD = /^\p{Ll}{2,}[.:]?$/u
 
 function hasPlainWord(name: string): boolean {
@@ -37,7 +37,7 @@ function hasPlainWord(name: string): boolean {
     .some(word => PLAIN_WORD.test(word) && !PARTICLES.has(fold(word)) && !NAME_PARTICLES.has(word))
 }
 
-// Between or before names, in small letters.
+// Lower-case particles in names.
 const NAME_PARTICLES = new Set(
   'dit en et und y e ep epse épouse epouse veuve weduwe dei af bin ben ibn tot thoe uit op aan in het zum vander vanden'.split(
     ' ',

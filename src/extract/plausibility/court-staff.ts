@@ -1,16 +1,16 @@
-// Who signs or sits for the court: registrars, and the judges of a notice. Neither is ever put in charge of a debtor.
+// Finds court staff (registrars, judges) in a notice. They are never appointees.
 
 import { fold } from '../notices/people/names/word-lists.ts'
 
 const REGISTRAR =
   /(?<!\p{L})(?:griffiers?|greffi(?:er|[èe]re)s?|Gerichtsschreiber(?:in)?|Greffierin|Kanzler(?:in)?)(?!\p{L})/giu
-// What stands between the title and the name, on either side of it.
+// Text between title and name, on either side.
 const GRADE =
   /^(?:[ ,.:–-]|en chef|d[ée]l[ée]gu[ée]e?|assum[ée]e?|\(?get\.?\)?)+|(?:[ ,.:–-]|(?:hoofd|afg|afgevaardigd|gedelegeerd|adjunct|de|le|la|der|die)(?=[ .-]*$))+$/giu
 const MAX_TITLE_DISTANCE = 60 // characters
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*,?$/u
 
-/** The words of each name that `text` prints beside the title of a registrar. */
+/** The words of each name next to a registrar's title in `text`. */
 export function findRegistrars(text: string): string[][] {
   const flat = text.replaceAll(/\s+/g, ' ')
   return [...flat.matchAll(REGISTRAR)].flatMap(({ 0: title, index }) => {
@@ -30,13 +30,13 @@ export function findRegistrars(text: string): string[][] {
   })
 }
 
-// The words of a name, up to the first that is none.
+// The leading words that can be part of a name.
 function leadingNames(words: readonly string[]): string[] {
   const end = words.findIndex(word => !NAME_WORD.test(word) || word.endsWith(':'))
   return words.slice(0, end < 0 ? 5 : Math.min(end, 5))
 }
 
-/** Whether `name` is one of `staff`, whose given names may be initials. */
+/** Whether `name` matches one of `staff`, whose given names may be initials. */
 export function isStaffMember(name: string, staff: readonly string[][]): boolean {
   const words = wordsOf(name)
   return isFullName(words) && staff.some(other => isSame(words, other))
@@ -52,7 +52,7 @@ function isFullName(words: readonly string[]): boolean {
   return words.length >= 2 && words.some(word => word.length >= 3)
 }
 
-// Every word of the shorter name, or its initial, in the other.
+// Every word of the shorter name, or its initial, is in the other.
 function isSame(a: readonly string[], b: readonly string[]): boolean {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a]
   const rest = [...many]

@@ -1,4 +1,4 @@
-// Dates of an event: each within the bounds of its field, and in the order of a procedure.
+// Checks the dates of an event: each within its bounds, and in procedural order.
 
 import type { DateDoubt, Doubt, EventFact, KeyDates } from '../../domain/publications/gazette-fact.ts'
 import { checkDate, type DateContext } from './check-date.ts'
@@ -7,7 +7,7 @@ import { DATE_BOUNDS, LIST_DATE } from './date-bounds.ts'
 type Dates = Pick<EventFact, 'eventDate' | 'keyDates'>
 type EventField = 'eventDate' | keyof KeyDates
 
-/** The dates of `fact` that can be right, and a doubt for each of the others. */
+/** The plausible dates of `fact`, and a doubt for each of the others. */
 export function checkEventDates(fact: EventFact, text: DateContext): { kept: Dates; doubts: Doubt[] } {
   const dates = new Map(Object.entries(fact.keyDates) as [EventField, string][])
   if (fact.eventDate !== null) dates.set('eventDate', fact.eventDate)
@@ -26,7 +26,7 @@ function boundsOf({ source }: EventFact, field: EventField) {
   return source === 'kbo_admin' && field === 'eventDate' ? LIST_DATE : DATE_BOUNDS[field]
 }
 
-// Payments ceased before the bankruptcy was opened, or on that day; what was opened can be ruled on from then on.
+// Cessation of payments is not after the opening; rulings on a case are not before it.
 function checkDateOrder(
   { eventKind }: EventFact,
   dates: ReadonlyMap<EventField, string>,

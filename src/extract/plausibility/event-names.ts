@@ -1,4 +1,4 @@
-// Names of an event: the debtor, the judges, and whom the court puts in charge.
+// Checks the names in an event: debtor, judges and appointees.
 
 import type { Doubt, EventFact, NameDoubt, NamedField } from '../../domain/publications/gazette-fact.ts'
 import { beginsWithForm } from '../notices/people/names/word-lists.ts'
@@ -7,7 +7,7 @@ import { isStaffMember, wordsOf } from './court-staff.ts'
 
 type Names = Pick<EventFact, 'debtor' | 'judges' | 'practitioners'>
 
-/** The names of `fact` that can be right, and a doubt for each of the others; `findStaff` tells the registrars. */
+/** The plausible names of `fact`, and a doubt for each of the others; `findStaff` returns the registrars. */
 export function checkEventNames(
   fact: EventFact,
   findStaff: () => readonly string[][],
@@ -40,7 +40,7 @@ function checkPractitioner(
   return isStaffMember(name, judges) || isStaffMember(name, findStaff()) ? 'name_is_court_staff' : null
 }
 
-// A firm taken for a person would be shown as one.
+// A firm must not be classified as a natural person.
 function checkDebtor({ name, naturalPerson }: NonNullable<EventFact['debtor']>): NameDoubt | null {
   if (!naturalPerson) return checkName(name, 'company')
   return beginsWithForm(name) ? 'name_is_company' : checkName(name, 'person')

@@ -1,12 +1,12 @@
-// Numbers of an event: one with a wrong check names no company, and says so.
+// Checks the numbers in an event: a bad check digit gives a doubt instead of a company.
 
 import type { Doubt, EventFact } from '../../domain/publications/gazette-fact.ts'
 import { hasOnlyWrongNumbers, hasWrongNumber } from './check-number.ts'
 
-/** Doubts about the numbers that `fact` does not state although `text` prints them. */
+/** Doubts about numbers that `text` prints but `fact` omits. */
 export function checkEventNumbers(fact: EventFact, text: string): Doubt[] {
   const { enterpriseNumber, eventKind, source, span, detail } = fact
-  // An entry of a list is proved whole by its span; of a notice the span is the heading alone.
+  // The span of a list entry covers all of it; that of a notice only its heading.
   const printed = source === 'kbo_admin' ? text.slice(span.start, span.end) : text
   const doubts: Doubt[] = []
   if (enterpriseNumber === null && hasOnlyWrongNumbers(printed))

@@ -30,7 +30,7 @@ const list = (text: string) => extract(text, { numac: '2031299001', kind: 'regis
 
 const COURT = 'Ondernemingsrechtbank Leuven\nRegSol\nOndernemingsrechtbank Leuven.\n'
 
-/** A bankruptcy opened on 4 March 2031, with lines of ours. */
+/** A bankruptcy opened on 4 March 2031, with the given lines replaced. */
 function opening(lines: Record<string, string> = {}, debtor = 'KORENBLOEM BV LAAN 1, 3000 LEUVEN.'): string {
   const labels = {
     Ondernemingsnummer: '0412.345.614',
@@ -47,7 +47,7 @@ function opening(lines: Record<string, string> = {}, debtor = 'KORENBLOEM BV LAA
 const doubtsOf = (facts: readonly ExtractedFact[]) =>
   facts.flatMap(({ doubts = [] }) => doubts.map(({ field, reason }) => `${field} ${reason}`))
 
-test('a notice with nothing to doubt has no doubts', () => {
+test('a plausible notice has no doubts', () => {
   const [fact] = extract(opening())
   assert.equal(fact?.doubts, undefined)
   assert.ok(fact?.fact === 'event')
@@ -68,7 +68,7 @@ const PRACTITIONERS: [string, string][] = [
 ]
 
 for (const [curator, reason] of PRACTITIONERS) {
-  test(`nobody is in charge whose name cannot be one, ${reason}: ${curator}`, () => {
+  test(`an implausible appointee is left out, ${reason}: ${curator}`, () => {
     const [fact] = extract(opening({ Curator: `${curator}.` }))
     assert.ok(fact?.fact === 'event')
     assert.deepEqual(fact.practitioners, [])
@@ -76,7 +76,7 @@ for (const [curator, reason] of PRACTITIONERS) {
   })
 }
 
-test('names of firms may hold words and numbers that no person’s does', () => {
+test('names of firms may contain words and numbers that people’s do not', () => {
   for (const curator of ['SRL B&G CONCEPT', 'BV PEER & PARTNERS', 'DATUM & HAAS NV']) {
     const [fact] = extract(opening({ Curator: `${curator}, KERKPLEIN 3, 3000 LEUVEN.` }))
     assert.ok(fact?.fact === 'event')
@@ -84,7 +84,7 @@ test('names of firms may hold words and numbers that no person’s does', () => 
   }
 })
 
-test('a judge without a name is left out, an e-mail address is no part of a name', () => {
+test('a judge without a name is left out; an e-mail address is no part of a name', () => {
   const [phrase] = extract(opening({ 'Rechter Commissaris': 'nog niet gekend.' }))
   assert.ok(phrase?.fact === 'event')
   assert.deepEqual(phrase.judges, [])
@@ -104,7 +104,7 @@ const DEBTORS: [string, string][] = [
 ]
 
 for (const [debtor, reason] of DEBTORS) {
-  test(`a debtor whose name cannot be one is null, ${reason}: ${debtor.split('\n')[0]}`, () => {
+  test(`an implausible debtor is null, ${reason}: ${debtor.split('\n')[0]}`, () => {
     const [fact] = extract(opening({}, debtor))
     assert.ok(fact?.fact === 'event')
     assert.equal(fact.debtor, null)
@@ -113,7 +113,7 @@ for (const [debtor, reason] of DEBTORS) {
   })
 }
 
-test('odd names of companies stay', () => {
+test('unusual company names are kept', () => {
   for (const name of [
     'ART3M',
     '4TH AVENUE',
@@ -128,7 +128,7 @@ test('odd names of companies stay', () => {
   }
 })
 
-test('payments that ceased after the opening, an opening after its ruling and a report years ahead are doubted', () => {
+test('a cessation after the opening, an opening after its ruling and a report years ahead are doubted', () => {
   assert.deepEqual(
     doubtsOf(extract(opening({ 'Voorlopige datum van staking van betaling': '05/03/2031' }))),
     ['cessationOfPayments after_opening'],
@@ -146,7 +146,7 @@ test('payments that ceased after the opening, an opening after its ruling and a 
   ])
 })
 
-test('a cessation date moved beyond the opening is not stated', () => {
+test('a cessation date moved past the opening is not stated', () => {
   const [fact] = extract(
     `${COURT}Faillissement van: KORENBLOEM BV\nGeopend op 4 maart 2030.\nReferentie: 20300012.\nDatum vonnis: 4 maart 2031.\nOndernemingsnummer: 0412.345.614\nTerugbrenging van de datum van staking van betaling op 4 september 2030.\n`,
   )
@@ -155,7 +155,7 @@ test('a cessation date moved beyond the opening is not stated', () => {
   assert.deepEqual(fact.doubts, [{ field: 'cessationOfPayments', reason: 'after_opening' }])
 })
 
-test('a number with a wrong check names no company and says so', () => {
+test('a number with a bad checksum gives a doubt and no company', () => {
   const [fact] = extract(opening({ Ondernemingsnummer: '0412.345.615' }))
   assert.equal(fact?.enterpriseNumber, null)
   assert.deepEqual(fact?.doubts, [{ field: 'enterpriseNumber', reason: 'wrong_check' }])
@@ -164,7 +164,7 @@ test('a number with a wrong check names no company and says so', () => {
 const ENTRY = 'No ent. 0999.000.030\n HIBOU\n '
 const SEAT = 'L’adresse du siège Rue Haute 1 1000 Bruxelles a été radiée avec effet le'
 
-test('entries of register lists are held to the same', () => {
+test('entries of register lists are checked too', () => {
   assert.deepEqual(doubtsOf(list(`${ENTRY}${SEAT} 27/04/2031.`)), [])
   assert.deepEqual(doubtsOf(list(`${ENTRY}${SEAT} 27/04/2032.`)), ['eventDate too_late'])
   assert.deepEqual(doubtsOf(list(`${ENTRY}${SEAT} 27/04/1931.`)), ['eventDate too_early'])
@@ -181,7 +181,7 @@ test('entries of register lists are held to the same', () => {
   assert.deepEqual(doubtsOf(replaced('0999.000.128')), ['replacedBy wrong_check'])
 })
 
-test('the holder of a function that was struck off bears a name', () => {
+test('the holder of an office struck off must have a plausible name', () => {
   const struck = (holder: string) =>
     list(
       `${ENTRY}La fonction ″Gérant″, inscrite dans la Banque-Carrefour des Entreprises, comme étant exercée par ${holder} a été radiée d’office avec effet le 11/02/2031.`,
@@ -208,7 +208,7 @@ const HOLDERS: [string, 'person' | 'company', string | null][] = [
 ]
 
 for (const [name, kind, reason] of HOLDERS) {
-  test(`the holder of a mandate bears a name: ${name}`, () => {
+  test(`the holder of a mandate must have a plausible name: ${name}`, () => {
     const [told] = act(`${NAMES_ODILON}.`)
     assert.ok(told?.fact === 'mandate')
     const holder = { kind, name, enterpriseNumber: null }
@@ -220,7 +220,7 @@ for (const [name, kind, reason] of HOLDERS) {
   })
 }
 
-test('a representative who bears no name is left out of the mandate', () => {
+test('an implausible representative is left out of the mandate', () => {
   const [told] = act(`${NAMES_ODILON}.`)
   assert.ok(told?.fact === 'mandate')
   const [fact] = filterImplausibleActFacts(
@@ -238,7 +238,7 @@ test('a representative who bears no name is left out of the mandate', () => {
   assert.deepEqual(doubtsOf([fact]), ['representative name_is_street'])
 })
 
-test('a change of the company is within reason, too', () => {
+test('a company change must be plausible too', () => {
   const moved = (on: string) =>
     act(
       `${DECIDES.replace('nommer', 'transférer le siège social')} à 5000 Namur, Rue du Lièvre 4, à partir du ${on}.`,
@@ -258,7 +258,7 @@ const EFFECTS: [string, string[]][] = [
 ]
 
 for (const [effect, doubts] of EFFECTS) {
-  test(`dates of mandates are within reason:${effect}`, () => {
+  test(`dates of mandates must be plausible:${effect}`, () => {
     const facts = act(`${NAMES_ODILON}${effect}`)
     assert.equal(facts[0]?.fact, 'mandate')
     assert.deepEqual(doubtsOf(facts), doubts)
@@ -266,7 +266,7 @@ for (const [effect, doubts] of EFFECTS) {
   })
 }
 
-test('processor time stays linear in long capitals without an end', () => {
+test('processor time grows linearly with a long run of capitals', () => {
   const began = process.cpuUsage()
   for (const text of ['A'.repeat(100_000), 'Ba. '.repeat(30_000), `${'A.'.repeat(50_000)}griffier`]) {
     findRegistrars(text)
@@ -274,6 +274,6 @@ test('processor time stays linear in long capitals without an end', () => {
     assert.equal(checkName(text, 'person'), 'name_too_long')
   }
   const { user, system } = process.cpuUsage(began)
-  // A quadratic pattern takes more than ten seconds.
+  // A quadratic pattern takes over ten seconds.
   assert.ok((user + system) / 1_000 < 2_000)
 })

@@ -1,5 +1,5 @@
-// The last step of every extractor: values that cannot be right are left out of the facts, with a doubt for each that
-// says which field and why. What is left out is not repeated in the doubt: it may be an address or a birth.
+// Last step of every extractor: implausible values are removed from the facts, with a doubt that gives field
+// and reason. The doubt does not repeat the value, which may be an address or a birth date.
 
 import type {
   CompanyChangeFact,
@@ -19,7 +19,7 @@ import { withDoubts } from './with-doubts.ts'
 
 type Text = Pick<Publication, 'text' | 'publishedOn'>
 
-/** Events of `publication` without what cannot be right; those in which nothing is doubted are the same objects. */
+/** Events of `publication` without implausible values; events without doubts are the same objects. */
 export function filterImplausibleEvents(
   facts: readonly EventFact[],
   { text, publishedOn }: Text,
@@ -38,7 +38,7 @@ export function filterImplausibleEvents(
   })
 }
 
-/** Facts of an act without what cannot be right. */
+/** Facts of an act without implausible values. */
 export function filterImplausibleActFacts(
   facts: readonly GazetteFact[],
   { text, publishedOn }: Text,

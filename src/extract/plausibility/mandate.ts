@@ -1,4 +1,4 @@
-// A mandate: holder and representative bear names, the term fits the publication.
+// Checks a mandate: names of holder and representative, and the term.
 
 import type {
   DateDoubt,
@@ -12,7 +12,7 @@ import { checkName } from './check-name.ts'
 import { DATE_BOUNDS, EFFECTIVE_ON } from './date-bounds.ts'
 import { withDoubts } from './with-doubts.ts'
 
-/** `fact` without what cannot be right; one without a holder's name is kept for its doubts alone. */
+/** `fact` without implausible values; without a holder's name it is kept for its doubts only. */
 export function filterImplausibleMandate(
   fact: MandateFact,
   text: DateContext,

@@ -1,5 +1,5 @@
-// What names are not made of, by reason. Data: `person` for people, `company` for firms, whose names may hold words
-// that no person's does (`DATA CURATOR BV`, `4TH AVENUE`).
+// Patterns that no name contains, by reason: `person` for people, `company` for firms, whose names allow more
+// (`DATA CURATOR BV`, `4TH AVENUE`).
 
 import type { NameDoubt } from '../../domain/publications/gazette-fact.ts'
 
@@ -14,7 +14,7 @@ const STREET_TYPES =
 const COMPOUND = '(?!verstraat)\\p{L}{3,}(?:straat|strasse|straße|steenweg)'
 const HOUSE = ',? (?:n°|nr\\.?)? ?\\d+\\S*'
 
-/** In the order in which they are told: the first that fits is the reason. */
+/** Ordered: the first match is the reason. */
 export const NOT_A_NAME_PATTERNS: readonly NotANamePattern[] = [
   { reason: 'name_is_page_head', person: PAGE_HEAD, company: PAGE_HEAD },
   {
@@ -71,5 +71,5 @@ export const NOT_A_NAME_PATTERNS: readonly NotANamePattern[] = [
   { reason: 'name_with_digits', person: /\p{Nd}/u, company: null },
 ]
 
-/** Longer than any name, in characters. */
+/** Maximum length of a name, in characters. */
 export const MAX_NAME_LENGTH = { person: 90, company: 220 } as const

@@ -36,11 +36,11 @@ const READ: [string, string][] = [
   ['12\n mei\n2022', '2022-05-12'],
 ]
 
-test('a date is read in every writing of the three languages', () => {
+test('a date is parsed in every notation of the three languages', () => {
   for (const [text, date] of READ) assert.equal(parseDate(text), date, text)
 })
 
-test('what no calendar has is not a date', () => {
+test('impossible calendar dates are not dates', () => {
   for (const text of [
     '31/02/2024',
     '29 februari 2023',
@@ -53,7 +53,7 @@ test('what no calendar has is not a date', () => {
   }
 })
 
-test('numbers that only look like dates stay numbers', () => {
+test('numbers that resemble dates are not dates', () => {
   for (const text of [
     '0437.216.117',
     '12.07.30-123.45',
@@ -66,7 +66,7 @@ test('numbers that only look like dates stay numbers', () => {
   }
 })
 
-test('dates come in order, without overlap, with the place of each', () => {
+test('dates are returned in order, without overlap, with offsets', () => {
   const text = 'van 1 januari 2020 tot 31/12/2025, akte van vier mei tweeduizend negentien.'
   const dates = findDates(text)
   assert.deepEqual(
@@ -79,7 +79,7 @@ test('dates come in order, without overlap, with the place of each', () => {
   )
 })
 
-test('any day of any year is read back from its writing with digits', () => {
+test('any date round-trips through its numeric notation', () => {
   const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2069-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(days, fc.constantFrom('/', '.', '-'), (day, separator) => {

@@ -1,12 +1,12 @@
-// Dates in running text in Dutch, French and German: with digits, with the month's name, wholly in words, and as
-// recognised characters distort them. A date that no calendar has is not found.
+// Finds dates in Dutch, French and German text: numeric, with a month name, in words, and with OCR errors.
+// Impossible calendar dates are not returned.
 
 import { foldLetters, readDayBefore, readYearAfter } from './number-words.ts'
 
 export type FoundDate = {
   /** `YYYY-MM-DD`. */
   date: string
-  /** Offsets into the text searched, end exclusive. */
+  /** Offsets into the searched text, end exclusive. */
   start: number
   end: number
 }
@@ -29,7 +29,7 @@ const MONTH_NAMES = [
 for (const [index, names] of MONTH_NAMES.entries()) for (const name of names) MONTHS[name] = index + 1
 const LONG_MONTHS = Object.keys(MONTHS).filter(name => name.length >= 5)
 
-// What stands before the day is checked in code: a look-behind at every character costs more than all the rest.
+// The text before the day is checked in code: a look-behind at every character is too slow.
 const NUMERIC = /\d(?:\d{3}-\d\d-\d\d|\d?\s?[./\-–,]\s?\d{1,2}\s?[./\-–,]\s?(?:\d{4}|\d\d))(?![\d]|[./-]\d)/g
 const NUMERIC_PARTS = /^(\d{1,4})\s?([./\-–,])\s?(\d{1,2})\s?[./\-–,]\s?(\d{1,4})$/
 const NAMED =
@@ -38,8 +38,8 @@ const MONTH_WORD =
   /[jfmasond](?:anv(?:ier)?|anuari?|änner|[ée]v(?:rier)?|ebruari?|aart|ars|[äa]rz|pril|vril|e?ai|ei|ui?n|uni|uli|uillet|o[ûu]t|ugust(?:us)?|eptemb(?:er|re)|[ck]tob(?:er|re)|ovemb(?:er|re)|[ée][cz]emb(?:er|re))(?![a-zà-ÿ])/gi
 
 /**
- * The dates in `flat` (text on one line), in order, without overlap. Two digits of a year below 70 are of this
- * century. Recognised month names may be one character off (`septernbre`, `fevrler`).
+ * The dates in `flat` (text on one line), in order, without overlap. Two-digit years below 70 are in this
+ * century. Month names may have one OCR error (`septernbre`, `fevrler`).
  */
 export function findDates(flat: string): FoundDate[] {
   const found: FoundDate[] = []
@@ -59,7 +59,7 @@ export function findDates(flat: string): FoundDate[] {
   return withoutOverlap(found)
 }
 
-/** The first date in `text` as `YYYY-MM-DD`, or null. Line breaks in it are read as spaces. */
+/** The first date in `text` as `YYYY-MM-DD`, or null. Line breaks count as spaces. */
 export function parseDate(text: string): string | null {
   return findDates(text.replaceAll(/\s+/g, ' '))[0]?.date ?? null
 }
@@ -91,14 +91,14 @@ function readNumeric(text: string): string | null {
   const [, first = '', separator, month = '', last = ''] = NUMERIC_PARTS.exec(text) ?? []
   if (first.length === 4) return isoDate(Number(first), Number(month), Number(last))
   if (last.length === 4) return isoDate(Number(last), Number(month), Number(first))
-  // Two digits of a year are only believed where the writing is a date's: articles are numbered 7.1.12 too.
+  // Two-digit years are accepted only in full date notation: articles are numbered 7.1.12 too.
   const believed = separator === '/' || (first.length === 2 && month.length === 2 && separator !== ',')
   if (!believed) return null
   const short = Number(last)
   return isoDate(short < 70 ? 2000 + short : 1900 + short, Number(month), Number(first))
 }
 
-// A date around a month's name of which the day or the year is written out.
+// A date around a month name with day or year in words.
 function addWritten(found: FoundDate[], flat: string, at: number, name: string): void {
   const month = MONTHS[foldLetters(name)]
   if (month === undefined) return
@@ -133,7 +133,7 @@ function readYear(after: string): { year: number; end: number } | null {
 const YEAR_OPENING = /(?:l['’]an|jaar|jahre?)\s/giu
 const DAY_OPENING = /^[\s,]{0,3}(?:(?:le|op|den|am|de|en|dem)\s)?$/iu
 
-// `L'an deux mille vingt-cinq, le vingt-six février`: deeds name the year first.
+// `L'an deux mille vingt-cinq, le vingt-six février`: deeds put the year first.
 function readYearBefore(before: string): { year: number; length: number } | null {
   for (const opening of before.matchAll(YEAR_OPENING)) {
     const start = opening.index + opening[0].length
@@ -154,7 +154,7 @@ function findMonth(word: string): number {
   return months.size === 1 ? ([...months][0] as number) : 0
 }
 
-// True when one edit, or `rn` read for `m`, makes `read` into `name`.
+// True when one edit, or `rn` for `m`, turns `read` into `name`.
 function isNear(name: string, read: string): boolean {
   if (read.replace('rn', 'm') === name) return true
   if (Math.abs(name.length - read.length) > 1) return false
@@ -170,7 +170,7 @@ function readDigits(year: string): number {
 }
 
 const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const FIRST_YEAR = 1830 // the register knows no company before the country
+const FIRST_YEAR = 1830 // no company is older than the country
 const LAST_YEAR = 2199
 
 function isoDate(year: number, month: number, day: number): string | null {

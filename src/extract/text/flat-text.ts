@@ -1,31 +1,31 @@
-// Printed text on one line: print hyphens joined, runs of space made one. Patterns match this; the spans that facts
-// carry point into the text as printed, so every character remembers where it came from.
+// Printed text on one line: print hyphens joined, whitespace collapsed. Patterns match this text; facts carry
+// spans of the original, so each character keeps its original offset.
 
 import type { Span } from '../../domain/publications/gazette-fact.ts'
 
 export type FlatText = {
   flat: string
-  /** Where a stretch of `flat` stands in the printed text. */
+  /** Maps a range of `flat` to the printed text. */
   toSpan(start: number, end: number): Span
 }
 
 const SPACE = /\s/
 
-// Asked of every character: an expression costs several times as much as two comparisons.
+// Called for every character: comparisons are faster than a regular expression.
 function isSpace(char: string): boolean {
   return char === ' ' || char === '\n' || ((char < ' ' || char > '~') && SPACE.test(char))
 }
 const LOWER = /\p{Ll}/u
 const UPPER = /\p{Lu}/u
 
-// Words that keep their hyphen at a line's end: parts of place and given names that never stand alone.
+// Parts of place and given names that keep their hyphen at a line end.
 const HYPHENATED = new Set(
   'SINT SAINT SAINTE ST STE SANKT NOTRE GRAND JEAN MARIE ANNE PIERRE PAUL KARL HANS LOUIS CHARLES HENRI JAN'.split(
     ' ',
   ),
 )
 
-// A legal form ends a name: the hyphen after it is a dash before the address (`BVBA-⏎KERKSTRAAT 1`).
+// A hyphen after a legal form is a dash before the address (`BVBA-⏎KERKSTRAAT 1`).
 const LEGAL_FORMS = new Set(
   'BV BVBA EBVBA NV VZW IVZW VOF CVBA CV COMMV GCV SRL SPRL SPRLU SA ASBL AISBL SNC SCS SCRL SC SCA SCOMM GMBH AG VOG KG'.split(
     ' ',
@@ -33,10 +33,10 @@ const LEGAL_FORMS = new Set(
 )
 
 /**
- * Flattens `text`. A hyphen at a line's end is a print hyphen, and goes with the line break, when letters of the
- * same case stand on both sides (`DURME-⏎LAAN`, `Forde-⏎rungen`); before a digit or another case (`BRUXELLES-⏎Ville`),
- * after a word that is written with one (`SINT-⏎AGATHA`) and inside an e-mail address it is part of the word, and
- * only the break goes; between an address and an e-mail address it is a dash. A soft hyphen always goes.
+ * Flattens `text`. A hyphen at a line end is removed between letters of the same case (`DURME-⏎LAAN`,
+ * `Forde-⏎rungen`). It is kept before a digit or another case (`BRUXELLES-⏎Ville`), after a word that is
+ * written with one (`SINT-⏎AGATHA`) and inside an e-mail address. Between an address and an e-mail address it
+ * is a dash. Soft hyphens are always removed.
  */
 export function flatten(text: string): FlatText {
   const origins = new Uint32Array(text.length + 1)

@@ -1,6 +1,6 @@
-// Days and years written out (`vingt-trois`, `tweeduizend éénentwintig`, `zweitausendfünfundzwanzig`), as notaries
-// write them. Every spelling of the few hundred numbers that occur is listed once, folded to bare letters, and
-// looked up: a grammar of numerals would know no more.
+// Parses days and years in words (`vingt-trois`, `tweeduizend éénentwintig`, `zweitausendfünfundzwanzig`), as
+// used by notaries. A lookup table of all folded spellings replaces a grammar, since only a few hundred
+// numbers occur.
 
 const NL_UNITS = 'een twee drie vier vijf zes zeven acht negen'.split(' ')
 const NL_TEENS = 'tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(' ')
@@ -100,7 +100,7 @@ function listDays(): Map<string, number> {
 
 const YEARS = listYears()
 const DAYS = listDays()
-const LONGEST_YEAR_WORDS = 8 // mille neuf cent quatre vingt dix neuf, and one for `et`
+const LONGEST_YEAR_WORDS = 8 // words: mille neuf cent quatre vingt dix neuf, and one for `et`
 
 /** Lower case, no accents, letters only: `Éénentwintig` → `eenentwintig`, `dreißig` → `dreissig`. */
 export function foldLetters(words: string): string {
@@ -114,7 +114,7 @@ export function foldLetters(words: string): string {
     .replaceAll('zwoelf', 'zwolf')
 }
 
-/** A day of the month (1–31) that ends `text`, in words, with where it starts; null when there is none. */
+/** The day of the month (1–31) in words at the end of `text`, with its start offset; null if none. */
 export function readDayBefore(text: string): { day: number; start: number } | null {
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].slice(-4)
   for (const word of words) {
@@ -124,7 +124,7 @@ export function readDayBefore(text: string): { day: number; start: number } | nu
   return null
 }
 
-/** A year in words that starts `text` (spaces before it allowed), with where it ends; null when there is none. */
+/** The year in words at the start of `text` (leading spaces allowed), with its end offset; null if none. */
 export function readYearAfter(text: string): { year: number; end: number } | null {
   let found: { year: number; end: number } | null = null
   let folded = ''

@@ -1,4 +1,4 @@
-// Every feature there is, and rows of them.
+// Registry of all features, and computation of feature rows.
 
 import type { SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import { BALANCE_FEATURES } from './balance-features.ts'
@@ -20,19 +20,19 @@ export const FEATURES: readonly Feature[] = [
 
 const BY_NAME = new Map(FEATURES.map(feature => [feature.name, feature]))
 
-/** The feature of that name. Throws RangeError for a name that this version does not know. */
+/** The feature of that name. Throws RangeError for an unknown name. */
 export function featureNamed(name: string): Feature {
   const feature = BY_NAME.get(name)
   if (!feature) throw new RangeError(`no feature is named ${name}`)
   return feature
 }
 
-/** Those of a segment, in their order. */
+/** Features of a segment, in a fixed order. */
 export function featuresOf(segment: Segment): readonly Feature[] {
   return FEATURES.filter(({ segments }) => segments.includes(segment))
 }
 
-/** The values of `features` for one company; NaN where one is not known. */
+/** The values of `features` for one company; NaN where unknown. */
 export function computeFeatures(features: readonly Feature[], row: SnapshotRow): Float64Array {
   const settled = inferZeros(row)
   return Float64Array.from(features, feature => feature.of(settled))

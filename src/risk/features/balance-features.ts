@@ -1,5 +1,5 @@
-// Ratios of the balance sheet: solvency, liquidity, what the debts consist of. Their plain names are what models of other
-// origins share.
+// Balance sheet features: solvency, liquidity, debt structure. Unprefixed names are shared with models
+// trained on other countries' data.
 
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import { clamp, defineRatios, ratioToDebt } from './accounts-ratio.ts'

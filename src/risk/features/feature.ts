@@ -1,9 +1,9 @@
-// What a feature is: one number about one company on one day, with everything needed to read a model by hand.
+// Type of a feature: one number about a company on a day, with the metadata needed to read a model.
 
 import type { SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import type { Segment } from './segments.ts'
 
-/** What a reason is given by: features that say much the same are one. */
+/** Groups in which contributions are reported, so that similar features form one reason. */
 export type FeatureGroup =
   | 'solvency'
   | 'debt_structure'
@@ -24,27 +24,27 @@ export type FeatureUnit =
   | 'years'
   | 'count'
   | 'yes_no'
-  /** The value is a code, for which a model holds the log-odds it learnt. */
+  /** A categorical code, encoded by the model as learnt log-odds. */
   | 'category'
 
 export type Feature = {
-  /** Plain and stable: models name it. */
+  /** Stable: models refer to it. */
   name: string
   group: FeatureGroup
   unit: FeatureUnit
-  /** What a higher value may do to the risk. Free where theory leaves it open. */
+  /** Monotonicity constraint: the effect of a higher value on the risk. `free` where theory is ambiguous. */
   direction: 'increase' | 'decrease' | 'free'
   /** In words and rubric codes. */
   formula: string
   segments: readonly Segment[]
   /**
-   * Whether its absence may count. Register facts are absent for whoever has left the register since: there, absence would
-   * tell the outcome.
+   * Whether missingness is informative. Register facts are missing for companies that left the register
+   * since, which would leak the outcome.
    */
   absence: 'tells' | 'says_nothing'
-  /** NaN where it is not known. `row` has gone through `settle`. */
+  /** NaN where unknown. `row` is the output of `inferZeros`. */
   of(row: SnapshotRow): number
 }
 
-/** Raised whenever a formula changes: part of what a model's hash is made of. */
+/** Increment when a formula changes: part of every model's hash. */
 export const FEATURES_VERSION = 2

@@ -67,7 +67,7 @@ test('ratios follow their formulas', () => {
   }
 })
 
-test('flows of a longer or shorter year are brought to twelve months, balances are not', () => {
+test('flows of a longer or shorter year are annualised, balances are not', () => {
   const long = { ...balance, period_start: dayOf('2021-07-01') }
   assert.ok(Math.abs(valueOfFeature('operating_result_to_assets', long) - 0.04 / 1.5) < 1e-4)
   assert.equal(valueOfFeature('equity_to_assets', long), 0.3)
@@ -76,7 +76,7 @@ test('flows of a longer or shorter year are brought to twelve months, balances a
   )
 })
 
-test('a denominator of zero gives nothing, and no debts at all a bounded number', () => {
+test('a zero denominator gives NaN, and no debts a bounded number', () => {
   assert.ok(Number.isNaN(valueOfFeature('equity_to_assets', { ...balance, total_assets: 0 })))
   const debtFree = {
     ...balance,
@@ -92,7 +92,7 @@ test('a denominator of zero gives nothing, and no debts at all a bounded number'
   )
 })
 
-test('the year before is that of its own deposit, else what the newest deposit tells of it', () => {
+test("previous-year figures come from that year's deposit, else from the newest one", () => {
   const told = { ...balance, previous_equity: 100, previous_total_assets: 200 }
   assert.equal(valueOfFeature('equity_to_assets_change', told), -0.2)
   const own = { ...told, before_equity: 40, before_total_assets: 200, before_period_end: dayOf('2021-12-31') }
@@ -115,14 +115,14 @@ test('filing behaviour: late, missing, overdue', () => {
   assert.ok(Math.abs(filed - 7) < 0.1)
 })
 
-test('a reorganisation fades by half each year', () => {
+test('the effect of a reorganisation halves every year', () => {
   assert.equal(valueOfFeature('nearness_of_reorganisation', {}), 0)
   assert.equal(valueOfFeature('nearness_of_reorganisation', { last_reorganisation: year.as_of }), 1)
   const aYearAgo = valueOfFeature('nearness_of_reorganisation', { last_reorganisation: year.as_of - 365.25 })
   assert.ok(Math.abs(aYearAgo - 0.5) < 1e-6)
 })
 
-test('sections go by the division, regions by the postal code', () => {
+test('sections follow the NACE division, regions the postal code', () => {
   const letters = [1, 9, 10, 33, 41, 43, 47, 56, 62, 64, 70, 96, 99].map(division =>
     sectionLetter(sectionOf(division)),
   )
@@ -133,7 +133,7 @@ test('sections go by the division, regions by the postal code', () => {
   assert.ok(Number.isNaN(regionOf(999)))
 })
 
-test('a legal form is of one class under its old and its new code', () => {
+test('a legal form has the same class under its old and new code', () => {
   const classes = [[10, 15, 515, 610], [13, 14, 614], [8, 706], [12, 612], [17], [30], [110, 411, 716], [51]]
   assert.deepEqual(
     classes.map(codes => [...new Set(codes.map(legalFormClassOf))]),
@@ -142,7 +142,7 @@ test('a legal form is of one class under its old and its new code', () => {
   assert.ok(Number.isNaN(legalFormClassOf(Number.NaN)))
 })
 
-test('every feature has a name of its own, a formula, and nothing to say of a company that nothing is known of', () => {
+test('every feature has a unique name and a formula, and is NaN for a company without data', () => {
   assert.equal(new Set(FEATURES.map(({ name }) => name)).size, FEATURES.length)
   for (const { name, formula } of FEATURES) {
     assert.match(name, /^[a-z][a-z0-9_]*$/)
@@ -159,7 +159,7 @@ test('every feature has a name of its own, a formula, and nothing to say of a co
   )
 })
 
-test('no ratio is infinite, whatever was filed', () => {
+test('ratios are finite for any filing', () => {
   const odd = Object.fromEntries(Object.keys(balance).map(name => [name, 0])) as typeof balance
   for (const given of [odd, { ...balance, total_assets: -5 }, { ...balance, payables_within_one_year: -1 }]) {
     const values = computeFeatures(FEATURES, makeRow({ ...year, ...given }))

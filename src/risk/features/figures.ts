@@ -1,10 +1,10 @@
-// What the ratios are made of: sums of rubrics, flows brought to twelve months, and the year before.
+// Sums of rubrics, annualised flows, and previous-year figures used by the ratios.
 
 import { cellOf, type SnapshotColumn, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 
 export const DAYS_PER_MONTH = 365.25 / 12
 
-/** NaN where the denominator is not positive or something was not filed: no number is better than an absurd one. */
+/** NaN where the denominator is not positive or an input is missing. */
 export function ratio(numerator: number, denominator: number): number {
   return denominator > 0 ? numerator / denominator : Number.NaN
 }
@@ -44,7 +44,7 @@ export function liquidAssetsOf(row: SnapshotRow): number {
   return cellOf(row, 'current_investments') + cellOf(row, 'cash')
 }
 
-/** Result plus charges that no money left for, 9904 + 630 + 631/4 + 635/8, of the period as it is. */
+/** Result plus non-cash charges, 9904 + 630 + 631/4 + 635/8, not annualised. */
 export function cashFlowOf(row: SnapshotRow): number {
   const provisions = cellOf(row, 'provision_charges')
   return (
@@ -56,8 +56,8 @@ export function cashFlowOf(row: SnapshotRow): number {
 }
 
 /**
- * What a flow of the period is multiplied with for twelve months. NaN for a period whose start is not known, under three
- * months or over two years: too little, or no year at all.
+ * Factor that annualises a flow of the period. NaN for a period of unknown start, under three months or over
+ * two years.
  */
 export function annualisingFactor(row: SnapshotRow): number {
   return factorOf(cellOf(row, 'period_start'), cellOf(row, 'period_end'))
@@ -66,13 +66,13 @@ export function annualisingFactor(row: SnapshotRow): number {
 function factorOf(start: number, end: number): number {
   const months = (end - start + 1) / DAYS_PER_MONTH
   if (!(months >= 3 && months <= 24)) return Number.NaN
-  // Years of 52 or 53 weeks are years.
+  // Years of 52 or 53 weeks count as twelve months.
   return Math.abs(months - 12) < 0.3 ? 1 : 12 / months
 }
 
 type ComparedFigure = 'total_assets' | 'equity' | 'cash' | 'operating_result' | 'result'
 
-/** A figure of the year before: as its own deposit has it, else as the newest deposit tells it. Flows for twelve months. */
+/** A previous-year figure: from that year's deposit, else from the newest one. Flows are annualised. */
 export function previousYearOf(row: SnapshotRow, figure: ComparedFigure): number {
   const apart = (cellOf(row, 'period_end') - cellOf(row, 'before_period_end')) / DAYS_PER_MONTH
   const own = cellOf(row, `before_${figure}` satisfies SnapshotColumn)
@@ -83,7 +83,7 @@ export function previousYearOf(row: SnapshotRow, figure: ComparedFigure): number
   return cellOf(row, `previous_${figure}`)
 }
 
-/** Months from one day to a later one; NaN where either is not known. */
+/** Months from one day to a later one; NaN if either is unknown. */
 export function monthsBetween(from: number, to: number): number {
   return (to - from) / DAYS_PER_MONTH
 }

@@ -1,11 +1,11 @@
-// How a company files: who is in trouble files late, then not at all.
+// Filing behaviour: companies in distress file late, then not at all.
 
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import type { Feature } from './feature.ts'
 import { annualisingFactor, DAYS_PER_MONTH, monthsBetween } from './figures.ts'
 import { SEGMENTS, WITH_FIGURES } from './segments.ts'
 
-// Law: thirty days after the meeting, seven months after the year at the latest.
+// By law thirty days after the meeting, at most seven months after the end of the year.
 const MONTHS_TO_FILE = 7
 
 function defineFilingFeature(
@@ -90,7 +90,7 @@ function missingYears(row: SnapshotRow): number {
   const [first, last] = [cellOf(row, 'first_period_end'), cellOf(row, 'last_period_end')]
   if (Number.isNaN(last)) return Number.NaN
   const windowStart = cellOf(row, 'as_of') - 60 * DAYS_PER_MONTH
-  // Nothing is expected from before the first filing: when accounts became due is not known.
+  // Before the first filing it is unknown when accounts became due.
   const due =
     first > windowStart
       ? Math.round(monthsBetween(first, last) / 12) + 1

@@ -1,4 +1,4 @@
-// What the official gazette published of a company up to the day.
+// Features from gazette publications up to the reference day.
 
 import { exp } from '../../platform/exact-math.ts'
 import { cellOf, type SnapshotColumn } from '../../store/risk/snapshot-columns.ts'
@@ -20,7 +20,7 @@ function defineCountFeature(
     formula,
     segments: SEGMENTS,
     absence: 'says_nothing',
-    // A tenth change of director says no more than a fifth.
+    // Capped: beyond five, changes of director add no information.
     of: row => Math.min(5, cellOf(row, name)),
   }
 }

@@ -1,6 +1,5 @@
-// A rubric that was not filed is zero only where the filing proves it: when the total it is part of was filed and the other
-// parts make up that total. Same rule as src/domain/accounts/ratios/rubric-value.ts, in doubles, because it is asked a hundred
-// million times.
+// Infers zeros: a rubric not filed is zero only where the filing proves it, i.e. its filed total equals the
+// sum of its other parts. Same rule as src/domain/accounts/ratios/rubric-value.ts, in doubles for speed.
 
 import { SUM_TOLERANCE } from '../../domain/accounts/sum-rules/tolerance.ts'
 import { SNAPSHOT_COLUMNS, type SnapshotColumn, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
@@ -22,7 +21,7 @@ function defineSum(
   }
 }
 
-// Equity is a total of its own: who does not file it has no equity that is known, not none.
+// A missing equity total is unknown, not zero.
 const ALWAYS_FILED = COLUMN_INDEX.get('equity')
 
 const CHARGES = [
@@ -36,7 +35,7 @@ const CHARGES = [
 
 const GOODS = ['goods_and_materials', 'services_and_other_goods'] as const
 
-// Totals before their parts: a total that is proven to be zero proves its own parts.
+// Totals before their parts: a total proven to be zero proves its own parts.
 const SUMS: readonly SumRule[] = [
   defineSum('total_assets', ['formation_expenses', 'fixed_assets', 'current_assets']),
   defineSum('total_assets', ['equity', 'provisions_and_deferred_taxes', 'amounts_payable']),
@@ -76,7 +75,7 @@ const SUMS: readonly SumRule[] = [
     'advances_received',
     'other_payables_of_association',
   ]),
-  // Full models file charges line by line, the others the margin that is left after goods and services.
+  // Full models file individual charges, the others only the gross margin.
   defineSum('operating_result', ['operating_income'], ['operating_charges']),
   defineSum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges']),
   defineSum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges_of_association']),
@@ -84,7 +83,7 @@ const SUMS: readonly SumRule[] = [
   defineSum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges_of_association']),
 ]
 
-/** A copy of the row with 0 for every part that its filing proves to be none. */
+/** A copy of the row with 0 for every part that the filing proves to be zero. */
 export function inferZeros(row: SnapshotRow): SnapshotRow {
   const settled = row.slice()
   for (const { total, parts, signs } of SUMS) inferPartZeros(settled, total, parts, signs)
@@ -94,7 +93,7 @@ export function inferZeros(row: SnapshotRow): SnapshotRow {
 const ACCUMULATED = COLUMN_INDEX.get('accumulated_result') as number
 const CONTRIBUTIONS = (['contribution', 'capital'] as const).map(column => COLUMN_INDEX.get(column) as number)
 
-// Losses that used the contribution up leave an equity of nothing, which proves neither of them to be none.
+// Losses equal to the contribution give an equity of zero, which proves neither to be zero.
 function mayCancel(row: SnapshotRow, total: number): boolean {
   if (total !== ALWAYS_FILED || Math.abs(row[total] as number) > SUM_TOLERANCE) return false
   return [ACCUMULATED, ...CONTRIBUTIONS].every(place => Number.isNaN(row[place] as number))

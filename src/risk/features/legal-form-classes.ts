@@ -1,5 +1,5 @@
-// Legal forms in classes that stay what they are when the law renames a form. The code itself would tell the outcome: a
-// company that failed in 2018 kept the old one for good, a company that lived had to take that of 2019.
+// Legal forms in classes that are stable over legal reforms. The code itself would leak the outcome: a
+// company that failed in 2018 kept its old code, a surviving one had to take that of 2019.
 
 export const LEGAL_FORM_CLASSES = [
   '',
@@ -29,10 +29,11 @@ const CLASSES = new Map(
   ),
 )
 
-// 1xx and 3xx are forms and offices of public law, 4xx local authorities; 616, 617, 651 and 716 public companies.
+// 1xx and 3xx are forms and bodies of public law, 4xx local authorities; 616, 617, 651 and 716 public
+// companies.
 const PUBLIC_FORMS = new Set([616, 617, 651, 716])
 
-/** Place in `LEGAL_FORM_CLASSES` of a code of the register, 1 to 8; NaN for none. */
+/** Index in `LEGAL_FORM_CLASSES` of a register code, 1 to 8; NaN for none. */
 export function legalFormClassOf(code: number): number {
   if (Number.isNaN(code)) return Number.NaN
   const known = CLASSES.get(code)

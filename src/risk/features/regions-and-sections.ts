@@ -1,8 +1,8 @@
-// Two small tables: sections of NACE by their divisions, regions by their postal codes.
+// NACE sections by division, and regions by postal code.
 
 import { naceSection } from '../../domain/nace/nace-section.ts'
 
-// The edition of 2025 moved a few divisions between letters; the grouping by division stays one and the same for both.
+// The 2025 edition moved a few divisions between letters; grouping by division is the same for both.
 const SECTIONS = Array.from({ length: 100 }, (_, division) => {
   const letter = naceSection(String(division).padStart(2, '0'), '2008')
   return letter === null ? Number.NaN : letter.charCodeAt(0) - 64
@@ -13,7 +13,7 @@ export function sectionOf(division: number): number {
   return SECTIONS[division] ?? Number.NaN
 }
 
-/** `F` for 6; an empty text for NaN. */
+/** `F` for 6; empty for NaN. */
 export function sectionLetter(section: number): string {
   return Number.isNaN(section) ? '' : String.fromCharCode(64 + section)
 }

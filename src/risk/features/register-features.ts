@@ -1,5 +1,5 @@
-// Facts of the register that do not change with the outcome. Situation, address and ceased activities of the past are not
-// known, and today's would tell what happened since.
+// Register features that do not change with the outcome. Past situations, addresses and ceased activities are
+// unknown, and today's would leak the outcome.
 
 import { cellOf } from '../../store/risk/snapshot-columns.ts'
 import type { Feature } from './feature.ts'

@@ -1,4 +1,4 @@
-// What a company earns, how that and its balance sheet changed, and its size.
+// Features of profitability, growth and size.
 
 import { log } from '../../platform/exact-math.ts'
 import { cellOf } from '../../store/risk/snapshot-columns.ts'

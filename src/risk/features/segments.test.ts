@@ -13,7 +13,7 @@ test('figures are fresh for 36 months after the end of their year', () => {
   assert.equal(dateOf(lastFreshDay(dayOf('2024-02-29'))), '2027-02-28')
 })
 
-test('the model of the filing tells full accounts from abridged and micro ones', () => {
+test('the filing model distinguishes full accounts from abridged and micro ones', () => {
   const models = ['m02-f', 'm82-f', 'm05-a', 'm01-f', 'm81-f', 'm07-f', 'm87-f', 'm08-f']
   assert.deepEqual(
     models.map(model => on('2024-01-01', model)),
@@ -24,6 +24,6 @@ test('the model of the filing tells full accounts from abridged and micro ones',
   assert.equal(segmentOf(makeRow({ ...unknown, operating_income: 5 }), null), 'full')
 })
 
-test('a company without figures is in none', () => {
+test('a company without figures is in segment none', () => {
   assert.equal(segmentOf(makeRow({ as_of: dayOf('2024-01-01') }), null), 'none')
 })

@@ -1,11 +1,11 @@
-// Companies are told apart by how much is known of them: each segment has a model and a calibration of its own.
+// Segments by available data; each has its own model and calibration.
 
 import { readModel } from '../../domain/accounts/model.ts'
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 
 /**
- * full: accounts by a full model · brief: abridged or micro · stale: the newest figures are of a year that ended more than
- * 36 months ago · none: no figures at all.
+ * full: accounts in a full model · brief: abridged or micro · stale: the newest figures are of a year that
+ * ended over 36 months ago · none: no figures.
  */
 export type Segment = 'full' | 'brief' | 'stale' | 'none'
 
@@ -16,7 +16,7 @@ export const FRESH_SEGMENTS: readonly Segment[] = ['full', 'brief']
 const DAY_MS = 86_400_000
 const FRESH_MONTHS = 36
 
-/** The segment of a company; `model` is that of the filing its figures are from. */
+/** The segment of a company; `model` is the filing model of its figures. */
 export function segmentOf(row: SnapshotRow, model: string | null): Segment {
   const periodEnd = cellOf(row, 'period_end')
   if (Number.isNaN(periodEnd)) return 'none'
@@ -24,13 +24,13 @@ export function segmentOf(row: SnapshotRow, model: string | null): Segment {
   return isFull(row, model) ? 'full' : 'brief'
 }
 
-// Only full models file operating income and charges as such.
+// Only full models file operating income and charges.
 function isFull(row: SnapshotRow, model: string | null): boolean {
   const { scheme } = readModel(model)
   return scheme === 'unknown' ? !Number.isNaN(cellOf(row, 'operating_income')) : scheme === 'full'
 }
 
-/** Last day on which figures of a year that ended on `periodEnd` are fresh; days since 1970-01-01 both. */
+/** Last day on which figures of a year ending on `periodEnd` are fresh; both in days since 1970-01-01. */
 export const lastFreshDay = memoizeByDay((periodEnd: number): number => {
   const end = new Date(periodEnd * DAY_MS)
   const [year, month, day] = [end.getUTCFullYear(), end.getUTCMonth() + FRESH_MONTHS, end.getUTCDate()]
@@ -46,7 +46,7 @@ export function dayOf(date: string): number {
 /** Days since 1970-01-01 as `2026-01-31`. */
 export const dateOf = memoizeByDay((day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10))
 
-// A million companies close their years on a few hundred days: a date is worked out once.
+// Memoized: a million companies close their years on a few hundred distinct days.
 function memoizeByDay<T>(compute: (day: number) => T): (day: number) => T {
   const known = new Map<number, T>()
   return day => {

@@ -18,11 +18,11 @@ const features = matrixOf({
   nace_section: [6, null],
 })
 
-test('a rule gives the probability that its file says by hand', () => {
+test('a rule gives the probability computed by hand from its file', () => {
   close(compileRule(makeRule())(features), [probabilityOf(-3 - 1 - 0.1), probabilityOf(-3 + 1)])
 })
 
-test('calibration bends the log-odds, and a sample is corrected before it', () => {
+test('calibration changes the log-odds, after the prior correction for sampling', () => {
   const calibration = { kind: 'platt' as const, slope: 0.5, intercept: -1, rows: 1, events: 1 }
   const rule = makeRule({ calibration, priorShift: -2 })
   close(compileRule(rule)(features), [
@@ -41,7 +41,7 @@ test('offsets add log-odds by age class and by section', () => {
   close(compileRule(rule)(features), [probabilityOf(-4.1 + 0.7 + 0.6), probabilityOf(-2 - 0.3 - 0.1)])
 })
 
-test('codes become log-odds, silent absences the neutral value, and ranks stand for values', () => {
+test('codes become log-odds, uninformative missing values the neutral value, and values their ranks', () => {
   const rule = makeRule({
     inputs: ['equity_to_assets', 'nace_section', 'age_years'],
     encodings: { nace_section: { 6: 0.5 } },
@@ -66,7 +66,7 @@ test('codes become log-odds, silent absences the neutral value, and ranks stand 
   close(compileRule(rule)(given), [probabilityOf(0.25 + 0.5 + 8), probabilityOf(0 + 10 + 0 + 2)])
 })
 
-test('an absence that the learner has no answer to gives no probability', () => {
+test('a missing value that the learner cannot handle gives no probability', () => {
   const given = matrixOf({ equity_to_assets: [null], cash_to_assets: [0.1] })
   assert.ok(Number.isNaN(compileRule(makeRule())(given)[0]))
 })

@@ -1,4 +1,4 @@
-// From features to probabilities, many companies at once.
+// Applies a scoring rule to many companies at once.
 
 import { logOddsOf, probabilityOf } from '../../platform/exact-math.ts'
 import { featureNamed } from '../features/all-features.ts'
@@ -12,7 +12,10 @@ import { flattenTrees, scoreTrees } from './trees/flat-trees.ts'
 
 export type ScoringFunction = (features: Matrix) => Float64Array
 
-/** Readies a rule: the function takes raw features (all `inputs` and those of offsets, by name) and gives probabilities. */
+/**
+ * Compiles a rule into a function from raw features (all `inputs` and those of offsets, by name) to
+ * probabilities.
+ */
 export function compileRule(rule: ScoringRule): ScoringFunction {
   const logOdds = compileLogOdds(rule)
   const offsets = rule.offsets.map(compileOffset)
@@ -23,7 +26,7 @@ export function compileRule(rule: ScoringRule): ScoringFunction {
   }
 }
 
-/** The same up to calibration: log-odds as calibration takes them. */
+/** The same before calibration, as log-odds. */
 export function compileLogOdds(rule: Omit<ScoringRule, 'calibration' | 'offsets'>): ScoringFunction {
   const { learner } = rule
   if (isTreeModel(learner)) {
@@ -33,7 +36,7 @@ export function compileLogOdds(rule: Omit<ScoringRule, 'calibration' | 'offsets'
   return features => addConstant(scoreLogistic(learner, prepareInputs(rule, features)), rule.priorShift)
 }
 
-/** What the learner sees: codes as log-odds, silent absences filled, ranks where the rule has any. */
+/** Inputs of the learner: encoded codes, imputed values, and ranks where the rule has any. */
 export function prepareInputs(
   {
     inputs,
@@ -63,8 +66,8 @@ function fillColumn(
   return instead === undefined ? column : column.map(value => (Number.isNaN(value) ? instead : value))
 }
 
-// Where absences were common enough to learn from, a missing value is the median (0) and its indicator tells what absence is
-// worth; where they were not, the column says what it counts as.
+// Where missing values were frequent enough in training, a missing value is the median (0) plus an indicator;
+// otherwise it takes the column's fixed value.
 function rankColumns(transform: QuantileTransform, features: Matrix): Matrix {
   const ranked = new Set(transform.columns.map(({ name }) => name))
   const rest = features.names.filter(name => !ranked.has(name))
@@ -88,7 +91,7 @@ function compileOffset(offset: Offset) {
   }
 }
 
-/** The log-odds that an offset adds for a value. */
+/** The log-odds added by an offset for a value. */
 export function logOddsOffset(offset: Offset): (value: number) => number {
   if (offset.kind === 'categories') {
     const { missing = offset.otherwise } = offset

@@ -22,16 +22,16 @@ function invent(rows: number, truth: (score: number) => number) {
   return { logOdds, labels }
 }
 
-test('a probability learnt on every second failing is brought to the base rate of the population', () => {
+test("a probability learnt on a balanced sample is corrected to the population's base rate", () => {
   const near = (actual: number, expected: number) => assert.ok(Math.abs(actual - expected) < 1e-12)
   near(correctPrior(0.5, 0.5, 0.011), 0.011)
   near(correctPrior(0.3, 0.2, 0.2), 0.3)
-  // 9 of 10 rows without event left out: 100 of 1,000 became 100 of 190.
+  // 9 of 10 negatives left out: 100 of 1,000 became 100 of 190.
   near(undoSampling(100 / 190, 0.1), 0.1)
   near(probabilityOf(logOddsOf(100 / 190) + priorShift(100 / 190, 0.1)), 0.1)
 })
 
-test('a score that is twice too sure is halved', () => {
+test('an overconfident score is shrunk', () => {
   const { logOdds, labels } = invent(20_000, score => probabilityOf(0.5 * score - 1))
   const fitted = fitPlatt(logOdds, labels)
   assert.ok(
@@ -43,14 +43,14 @@ test('a score that is twice too sure is halved', () => {
   assert.ok(Math.abs(calibrationInTheLarge(after, labels)) < 1e-6)
 })
 
-test('below a thousand failures a line is fitted, from there on steps', () => {
+test('below a thousand events Platt scaling is fitted, above it isotonic regression', () => {
   const few = invent(2_000, probabilityOf)
   const many = invent(30_000, probabilityOf)
   assert.equal(fitCalibration(few.logOdds, few.labels).kind, 'platt')
   assert.equal(fitCalibration(many.logOdds, many.labels).kind, 'isotonic')
 })
 
-test('steps never fall, never reach certainty and follow a bend that no line can', () => {
+test('isotonic steps are monotone, never certain, and fit a non-linear curve', () => {
   const bend = (score: number) => (score < -3 ? 0.02 : 0.3)
   const { logOdds, labels } = invent(20_000, bend)
   const fitted = fitIsotonic(logOdds, labels)
@@ -65,7 +65,7 @@ test('steps never fall, never reach certainty and follow a bend that no line can
   }
 })
 
-test('a calibration that went through JSON says the same', () => {
+test('a calibration survives a JSON round trip', () => {
   const { logOdds, labels } = invent(3_000, probabilityOf)
   const fitted = fitIsotonic(logOdds, labels)
   const read = JSON.parse(JSON.stringify(fitted)) as Calibration

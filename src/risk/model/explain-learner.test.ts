@@ -22,7 +22,7 @@ function total({ base, contributions }: Explanation): number {
   return [...contributions.values()].reduce((sum, value) => sum + value, base)
 }
 
-test('what the features of a linear model add sums to the score, and an average company gets nothing', () => {
+test('the contributions of a linear model sum to the score, and are zero for an average company', () => {
   const model = fitLogistic(matrix, labels)
   const scores = scoreLogistic(model, matrix)
   for (const row of [0, 1, 999]) {
@@ -33,7 +33,7 @@ test('what the features of a linear model add sums to the score, and an average 
   assert.throws(() => explainLogistic(model, { equity: 1 }), /cash is missing/)
 })
 
-test('what the features of trees add sums to the score, and the feature that matters has the larger part', () => {
+test('the contributions of trees sum to the score, and the relevant feature has the larger one', () => {
   const { model } = trainBoostedTrees(matrix, labels, { trees: 30, learningRate: 0.1, maxLeaves: 6 })
   const scores = scoreBoostedTrees(model, matrix)
   let equity = 0
@@ -49,7 +49,7 @@ test('what the features of trees add sums to the score, and the feature that mat
   assert.ok(Math.abs(total(explainTrees(model, { cash: 0 })) - missing) < 1e-12)
 })
 
-test('groups are told largest first, whichever way they pull', () => {
+test('groups are ordered by absolute contribution', () => {
   const contributions = new Map([
     ['equity_ratio', -0.5],
     ['reserves', -0.4],

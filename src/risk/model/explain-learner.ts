@@ -1,5 +1,5 @@
-// Why a company has its score: log-odds told apart by feature, adding up to the score exactly, then put together in
-// groups, because of two ratios that say the same neither is the reason alone.
+// Additive explanation of a score: contributions of each feature in log-odds that sum exactly to the score,
+// then summed by group, since similar ratios share one reason.
 
 import type { LogisticModel } from './logistic.ts'
 import type { BoostedTreesModel, TreeNode } from './trees/tree.ts'
@@ -10,11 +10,11 @@ export type FeatureRow = Readonly<Record<string, number | null | undefined>>
 export type Explanation = {
   /** Log-odds of an average company. */
   base: number
-  /** Log-odds that each feature adds; base and all of them sum to the score. */
+  /** Log-odds added by each feature; base and contributions sum to the score. */
   contributions: ReadonlyMap<string, number>
 }
 
-/** weight · (value − training mean) for each term. A missing value throws RangeError: a linear model has no answer to it. */
+/** weight · (value − training mean) for each term. Throws RangeError for a missing value. */
 export function explainLogistic(
   model: Pick<LogisticModel, 'intercept' | 'terms'>,
   row: FeatureRow,
@@ -31,8 +31,8 @@ export function explainLogistic(
 }
 
 /**
- * The change of mean value at each node of a company's paths, given to the feature asked there (Saabas 2014). Exact in
- * sum and quick; of features that act together the lower in the tree gets more than a Shapley value would give it.
+ * The change in mean value at each node on the path, assigned to its split feature (Saabas 2014). Exact in
+ * sum and fast; for interacting features the lower one gets more than its Shapley value.
  */
 export function explainTrees(model: BoostedTreesModel, row: FeatureRow): Explanation {
   const contributions = new Map<string, number>()
@@ -58,11 +58,11 @@ function childFor(split: NonNullable<TreeNode['split']>, value: number): TreeNod
 export type GroupContribution = {
   group: string
   contribution: number
-  /** By size, largest first. */
+  /** By absolute value, largest first. */
   features: readonly { feature: string; contribution: number }[]
 }
 
-/** Contributions by group, largest first whichever way they pull; a feature that no group is given for is one of its own. */
+/** Contributions by group, by absolute value; a feature without a group forms its own. */
 export function groupContributions(
   { contributions }: Explanation,
   groupOf: (feature: string) => string | undefined,

@@ -1,5 +1,5 @@
-// The rising steps that fit labels best (pool adjacent violators; Ayer et al. 1955), joined by straight lines so that
-// equal probabilities of unequal companies are rare.
+// Isotonic regression (pool adjacent violators; Ayer et al. 1955) with linear interpolation, so that few
+// different companies share a probability.
 
 import { orderByScore } from '../training/learn/order-by-score.ts'
 
@@ -7,7 +7,7 @@ export type IsotonicSteps = { from: readonly number[]; to: readonly number[] }
 
 type Pool = { sum: number; rows: number; scores: number }
 
-/** The mean score and the event share of each pool, both ascending. */
+/** Mean score and event share of each pool, both ascending. */
 export function fitSteps(scores: Float64Array, labels: ArrayLike<number>): IsotonicSteps {
   const pools: Pool[] = []
   for (const row of poolTies(scores, labels)) {
@@ -21,7 +21,7 @@ export function fitSteps(scores: Float64Array, labels: ArrayLike<number>): Isoto
   return { from: pools.map(pool => pool.scores / pool.rows), to: pools.map(pool => pool.sum / pool.rows) }
 }
 
-// Rows of equal score cannot be told apart: they are one from the start.
+// Rows of equal score are pooled first.
 function poolTies(scores: Float64Array, labels: ArrayLike<number>): Pool[] {
   const pools: Pool[] = []
   let score = Number.NaN
@@ -40,7 +40,9 @@ function poolTies(scores: Float64Array, labels: ArrayLike<number>): Pool[] {
   return pools
 }
 
-/** The probability of a score: on the line between two steps, beyond the outer ones theirs. NaN stays NaN. */
+/**
+ * The probability of a score, interpolated between steps and constant beyond the outer ones. NaN stays NaN.
+ */
 export function applySteps({ from, to }: IsotonicSteps, score: number): number {
   if (Number.isNaN(score)) return score
   let low = 0

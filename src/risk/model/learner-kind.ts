@@ -1,4 +1,4 @@
-// The two kinds of learner, told apart by what they say of themselves.
+// Type guards for the two kinds of learner.
 
 import type { LogisticModel } from './logistic.ts'
 import type { BoostedTreesModel } from './trees/tree.ts'

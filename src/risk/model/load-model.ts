@@ -1,9 +1,9 @@
-// The model in use: the file that RISK_MODEL names, or the one that comes with the program.
+// Loads the model in use: the file in RISK_MODEL, or the bundled one.
 
 import { readFile } from 'node:fs/promises'
 import { type ModelFile, ModelFileError, readModelFile } from './model-file.ts'
 
-/** Reads a model from disk. Throws `ModelFileError`, which says what to do, when there is none or it cannot be used. */
+/** Reads a model from disk. Throws `ModelFileError`, with what to do, when it is missing or unusable. */
 export async function loadModel(path: string): Promise<ModelFile> {
   let text: string
   try {

@@ -25,7 +25,7 @@ test('a symmetric system is solved, a singular one refused', () => {
   )
 })
 
-test('the weights of an invented truth are found again', () => {
+test('known weights are recovered', () => {
   const { matrix, labels } = invent(60_000)
   const model = fitLogistic(matrix, labels)
   const [a, b] = model.terms
@@ -37,14 +37,14 @@ test('the weights of an invented truth are found again', () => {
   assert.ok(Math.abs(model.intercept) < 0.15, 'minus 2 less 10 times the second weight')
 })
 
-test('one column that is 0 or 1 gives the log-odds of the table of four', () => {
+test('one binary column gives the log-odds of the 2×2 table', () => {
   const matrix = matrixOf({ x: [0, 0, 0, 0, 1, 1, 1, 1] })
   const model = fitLogistic(matrix, [0, 0, 0, 1, 0, 1, 1, 1], { ridge: 0 })
   assert.ok(Math.abs(model.intercept + Math.log(3)) < 1e-9)
   assert.ok(Math.abs((model.terms[0]?.weight ?? 0) - Math.log(9)) < 1e-9)
 })
 
-test('probabilities of the training rows add up to the events', () => {
+test('probabilities of the training rows sum to the events', () => {
   const { matrix, labels } = invent(2_000)
   const sum = scoreLogistic(fitLogistic(matrix, labels), matrix).reduce(
     (total, one) => total + probabilityOf(one),
@@ -53,13 +53,13 @@ test('probabilities of the training rows add up to the events', () => {
   assert.ok(Math.abs(sum - labels.reduce((total, one) => total + one, 0)) < 1e-6)
 })
 
-test('a ridge keeps perfectly separated rows from running away', () => {
+test('a ridge keeps weights finite on separable data', () => {
   const matrix = matrixOf({ x: [1, 2, 3, 4] })
   const model = fitLogistic(matrix, [0, 0, 1, 1])
   assert.ok(model.converged && (model.terms[0]?.weight ?? 99) < 2)
 })
 
-test('a weight that must raise the risk is zero where the data say otherwise, and the rest adapts', () => {
+test('a sign constraint sets a contrary weight to zero, and the others adapt', () => {
   const { matrix, labels } = invent(5_000)
   const bound = fitLogistic(matrix, labels, { signs: { b: 1 } })
   const alone = fitLogistic({ ...matrix, names: ['a'], columns: matrix.columns.slice(0, 1) }, labels)
@@ -67,7 +67,7 @@ test('a weight that must raise the risk is zero where the data say otherwise, an
   assert.ok(Math.abs((bound.terms[0]?.weight ?? 0) - (alone.terms[0]?.weight ?? 9)) < 1e-6)
 })
 
-test('bounds that the data keep of themselves change nothing', () => {
+test('inactive constraints have no effect', () => {
   const { matrix, labels } = invent(5_000)
   const free = fitLogistic(matrix, labels)
   const bound = fitLogistic(matrix, labels, { signs: { a: 1, b: -1 } })
@@ -76,7 +76,7 @@ test('bounds that the data keep of themselves change nothing', () => {
   }
 })
 
-test('a column that never varies gets no weight', () => {
+test('a constant column gets no weight', () => {
   const { matrix, labels } = invent(500)
   const wide = {
     ...matrix,
@@ -86,7 +86,7 @@ test('a column that never varies gets no weight', () => {
   assert.equal(fitLogistic(wide, labels).terms[2]?.weight, 0)
 })
 
-test('missing and infinite values and labels of one kind are refused', () => {
+test('missing and infinite values and single-class labels are rejected', () => {
   assert.throws(() => fitLogistic(matrixOf({ x: [1, null] }), [0, 1]), /x has a missing or infinite value/)
   assert.throws(() => fitLogistic(matrixOf({ x: [1, Infinity] }), [0, 1]), /infinite/)
   assert.throws(() => fitLogistic(matrixOf({ x: [1, 2] }), [1, 1]), /one kind only/)

@@ -1,7 +1,6 @@
-// Ridge logistic regression by Newton's method (iteratively reweighted least squares). Rows count once each: events are
-// rare and stay so, because weights or invented rows would break the probability.
-//
-// Minimises Σ log(1 + e^−s·η) + ½ ridge Σ β², columns put on mean 0 and deviation 1 first and the intercept free.
+// Ridge logistic regression by Newton's method (iteratively reweighted least squares). Rows are unweighted:
+// reweighting or oversampling rare events would distort the probabilities.
+// Minimises Σ log(1 + e^−s·η) + ½ ridge Σ β² on standardised columns, with an unpenalised intercept.
 
 import { exp, log, logOddsOf } from '../../platform/exact-math.ts'
 import { solveSymmetric } from '../training/learn/cholesky.ts'
@@ -14,11 +13,11 @@ export type LogisticTerm = {
   feature: string
   /** Log-odds per unit of the feature. */
   weight: number
-  /** Of the training rows: what a contribution is measured from. */
+  /** Mean of the training rows: reference of contributions. */
   mean: number
 }
 
-/** As JSON, it is the model. */
+/** The model, as JSON. */
 export type LogisticModel = {
   kind: 'ridge_logistic'
   intercept: number
@@ -27,17 +26,17 @@ export type LogisticModel = {
   rows: number
   events: number
   iterations: number
-  /** False when the last step was still larger than the tolerance; such a model should not be used. */
+  /** False when the last step exceeded the tolerance; such a model should not be used. */
   converged: boolean
 }
 
 export type LogisticOptions = {
-  /** Strength of the penalty on standardised weights: 1 is mild, the number of events is much. */
+  /** Penalty on standardised weights: 1 is mild, the number of events is strong. */
   ridge?: number
   maxIterations?: number
-  /** Largest change of a standardised weight that counts as standing still. */
+  /** Convergence criterion: largest change of a standardised weight. */
   tolerance?: number
-  /** Weights that must not change sign: 1 raises the risk, −1 lowers it, 0 or absent is free. */
+  /** Sign constraints: 1 raises the risk, −1 lowers it, 0 or absent is free. */
   signs?: Readonly<Record<string, Sign>>
   /** Fixed log-odds added to each row. */
   offset?: Float64Array
@@ -46,8 +45,8 @@ export type LogisticOptions = {
 const MAX_STEP_HALVINGS = 30
 
 /**
- * Learns the log-odds of label 1. `labels` holds 0 or 1 for each row; the matrix has no missing value. Throws RangeError
- * when a value is missing or infinite, a label is neither, or only one kind of label is there.
+ * Fits the log-odds of label 1. `labels` holds 0 or 1 per row; the matrix has no missing values. Throws
+ * RangeError for a missing or infinite value, another label, or a single class.
  */
 export function fitLogistic(
   matrix: Matrix,
@@ -99,7 +98,7 @@ function newtonTarget(
   const size = weights.length
   const { hessian, gradient } = accumulateNormalEquations(data.columns, labels, weights, offset)
   for (let at = 1; at < size; at++) {
-    // A trace of ridge keeps a column that never varies from making the system singular.
+    // A minimal ridge keeps a constant column from making the system singular.
     hessian[at * size + at] = (hessian[at * size + at] as number) + Math.max(ridge, 1e-9)
     gradient[at] = (gradient[at] as number) - ridge * (weights[at] as number)
   }
@@ -108,7 +107,7 @@ function newtonTarget(
   return step.map((change, at) => (weights[at] as number) + change)
 }
 
-/** The target, or a point on the way to it, whichever first makes the loss no larger. */
+/** Backtracking line search: the first point towards the target that does not increase the loss. */
 function backtrack(
   from: Float64Array,
   target: Float64Array,
@@ -119,7 +118,7 @@ function backtrack(
   for (let halving = 0; halving < MAX_STEP_HALVINGS; halving++, part /= 2) {
     const weights = from.map((weight, at) => weight + part * ((target[at] as number) - weight))
     const reached = lossAt(weights)
-    // Rounding of a sum of a million terms must not look like a step uphill.
+    // Tolerance for rounding in a sum of a million terms.
     if (reached <= loss + 1e-12 * Math.abs(loss)) return { weights, loss: reached }
   }
   return { weights: from, loss }

@@ -1,10 +1,9 @@
-// Observations as the learners take them: one typed array per feature, so that a million rows of thirty features are
-// thirty flat arrays. NaN is missing; zero is a value.
+// Column-oriented matrix: one typed array per feature. NaN is missing; zero is a value.
 
 export type Matrix = {
   readonly names: readonly string[]
   readonly rows: number
-  /** As many as names, each of `rows` values. */
+  /** One per name, each of `rows` values. */
   readonly columns: readonly Float64Array[]
 }
 
@@ -33,7 +32,7 @@ export function columnOf(matrix: Matrix, name: string): Float64Array {
   return column
 }
 
-/** These columns in this order, not copied. Throws RangeError for a name that is not there. */
+/** These columns in this order, not copied. Throws RangeError for an unknown name. */
 export function selectColumns(matrix: Matrix, names: readonly string[]): Matrix {
   return { names: [...names], rows: matrix.rows, columns: names.map(name => columnOf(matrix, name)) }
 }
@@ -44,14 +43,14 @@ export function selectRows(matrix: Matrix, rows: ArrayLike<number>): Matrix {
   return { names: matrix.names, rows: rows.length, columns }
 }
 
-/** The values at these places, in this order. */
+/** The values at these indexes, in this order. */
 export function selectValues(values: ArrayLike<number>, rows: ArrayLike<number>): Float64Array {
   const selected = new Float64Array(rows.length)
   for (let at = 0; at < rows.length; at++) selected[at] = values[rows[at] ?? -1] ?? Number.NaN
   return selected
 }
 
-/** The columns of both, side by side. Throws RangeError when the rows differ in number. */
+/** Column-wise concatenation. Throws RangeError when row counts differ. */
 export function joinColumns(left: Matrix, right: Matrix): Matrix {
   if (left.rows !== right.rows) throw new RangeError(`${left.rows} rows beside ${right.rows}`)
   return {
@@ -61,7 +60,7 @@ export function joinColumns(left: Matrix, right: Matrix): Matrix {
   }
 }
 
-/** The rows of all, one after the other; the columns are those of the first, by name. */
+/** Row-wise concatenation; columns are matched by the names of the first. */
 export function stackRows(matrices: readonly Matrix[]): Matrix {
   const names = matrices[0]?.names ?? []
   const rows = matrices.reduce((sum, matrix) => sum + matrix.rows, 0)

@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { makeModel, makeRule } from '../../../test/fixtures/risk-model.ts'
 import { canonicalJson, createModelFile, modelVersionOf, readModelFile, writeModel } from './model-file.ts'
 
-test('a model survives being written and read', () => {
+test('a model survives a write and read', () => {
   const model = makeModel()
   assert.deepEqual(readModelFile(writeModel(model), 'model.json'), model)
   assert.match(modelVersionOf(model), /^1\.0\.0\+[\da-f]{12}$/)
 })
 
-test('the hash stands for all that decides a score, and for nothing else', () => {
+test('the hash covers exactly what determines a score', () => {
   const { hash } = makeModel()
   const { segments, about, version } = makeModel()
   assert.equal(createModelFile({ segments, about: { other: 'words' }, version: '2.0.0' }).hash, hash)
@@ -27,7 +27,7 @@ test('the hash stands for all that decides a score, and for nothing else', () =>
   }
 })
 
-test('a model that was changed by hand, cut off or is none is refused with what to do', () => {
+test('a modified, truncated or foreign file is rejected with what to do', () => {
   const text = writeModel(makeModel())
   const cases: [string, RegExp][] = [
     [text.replace('"intercept": -3', '"intercept": -2'), /changed after it was made/],
@@ -41,7 +41,7 @@ test('a model that was changed by hand, cut off or is none is refused with what 
   }
 })
 
-test('canonical JSON does not depend on the order of keys', () => {
+test('canonical JSON is independent of key order', () => {
   assert.equal(canonicalJson({ b: [1, { d: null, c: 'x' }], a: 0.1 }), '{"a":0.1,"b":[1,{"c":"x","d":null}]}')
   assert.equal(
     canonicalJson({ a: 0.1, b: [1, { c: 'x', d: null }] }),

@@ -1,5 +1,5 @@
-// A model as a file: JSON that a person can read and compute a score from by hand. Everything that decides a score is under
-// `decides`; the hash in its version is made of that alone.
+// Model file: JSON from which a score can be computed by hand. Everything that determines a score is under
+// `decides`; the version hash covers only that.
 
 import { createHash } from 'node:crypto'
 import { BANDS } from '../../domain/scores/risk.ts'
@@ -11,9 +11,9 @@ import type { QuantileTransform } from './quantile-transform.ts'
 import type { BoostedTreesModel } from './trees/tree.ts'
 
 /**
- * Log-odds added after calibration, for what a model could not learn itself. Steps: `add[i]` from `from[i]` on (ascending;
- * below the first nothing). Categories: by the code of a feature of unit `category`. A missing value adds `missing`, else
- * `otherwise`.
+ * Log-odds added after calibration, for effects missing from the training data. Steps: `add[i]` from
+ * `from[i]` on (ascending; nothing below the first). Categories: by the code of a feature of unit `category`.
+ * A missing value adds `missing`, else `otherwise`.
  */
 export type Offset =
   | { kind: 'steps'; feature: string; from: readonly number[]; add: readonly number[]; otherwise: number }
@@ -26,19 +26,22 @@ export type Offset =
     }
 
 /**
- * From features to a probability: inputs as src/risk/features names them; codes of categories become log-odds
- * (`encodings`); absent values that must not tell anything become those of `neutral`; the others are ranked (`transform`)
- * or, for trees, left absent; then the learner, its calibration, and the offsets.
+ * From features to a probability: inputs as named in src/risk/features; categorical codes become log-odds
+ * (`encodings`); uninformative missing values take those of `neutral`; the others are ranked (`transform`)
+ * or, for trees, stay missing; then the learner, its calibration, and the offsets.
  */
 export type ScoringRule = {
   inputs: readonly string[]
-  /** feature → code → log-odds against the average company; a code that is not there, or absent, is 0. */
+  /** feature → code → log-odds relative to the average company; 0 for an unknown or missing code. */
   encodings: Readonly<Record<string, Readonly<Record<string, number>>>>
   neutral: Readonly<Record<string, number>>
-  /** Null for trees. Inputs that it does not name go to the learner as they are. */
+  /** Null for trees. Inputs not listed are passed unchanged. */
   transform: QuantileTransform | null
   learner: LogisticModel | BoostedTreesModel
-  /** Added to the learner's log-odds before calibration: for rows that training left out (`--keep`). */
+  /**
+   * Prior correction added to the learner's log-odds before calibration, for negatives left out in training
+   * (`--keep`).
+   */
   priorShift: number
   calibration: Calibration
   offsets: readonly Offset[]
@@ -47,7 +50,7 @@ export type ScoringRule = {
 export type CalibratedSegment = {
   calibrated: true
   decides: ScoringRule
-  /** Where it comes from and how it did: for people. */
+  /** Origin and evaluation, for readers. */
   about: Readonly<Record<string, unknown>>
 }
 
@@ -59,7 +62,7 @@ export type ModelFile = {
   formatVersion: 1
   /** Semantic version, `1.0.0`. */
   version: string
-  /** First twelve hex digits of the SHA-256 of what decides a score. */
+  /** First twelve hex digits of the SHA-256 of `decides`. */
   hash: string
   featuresVersion: number
   horizonMonths: 12
@@ -70,12 +73,12 @@ export type ModelFile = {
 
 export type ModelParts = Pick<ModelFile, 'version' | 'segments' | 'about'>
 
-/** Why a file cannot be used as a model. */
+/** A file that cannot be used as a model. */
 export class ModelFileError extends Error {
   override name = 'ModelFileError'
 }
 
-/** Puts a model together and gives it its hash. */
+/** Creates a model and its hash. */
 export function createModelFile({ version, segments, about }: ModelParts): ModelFile {
   const model: Omit<ModelFile, 'hash'> = {
     format: 'griffie risk model',
@@ -91,17 +94,17 @@ export function createModelFile({ version, segments, about }: ModelParts): Model
   return { format, formatVersion, version, hash: modelHash(model), ...rest, about, segments }
 }
 
-/** `1.0.0+3f9a0c11d2e4`: what is stored with every score. */
+/** `1.0.0+3f9a0c11d2e4`: stored with every score. */
 export function modelVersionOf({ version, hash }: Pick<ModelFile, 'version' | 'hash'>): string {
   return `${version}+${hash}`
 }
 
-/** The model as text: the same model gives the same bytes. */
+/** The model as text; deterministic. */
 export function writeModel(model: ModelFile): string {
   return `${JSON.stringify(model, null, 1)}\n`
 }
 
-/** Reads a model. Throws `ModelFileError` for one that is not whole, was changed, or is of another version's features. */
+/** Parses a model. Throws `ModelFileError` for a truncated, modified or incompatible one. */
 export function readModelFile(text: string, name: string): ModelFile {
   const model = parse(text, name)
   if (model?.format !== 'griffie risk model' || !model.segments) {
@@ -139,7 +142,7 @@ function modelHash({ featuresVersion, horizonMonths, bands, segments }: Omit<Mod
   return createHash('sha256').update(canonicalJson(deciding)).digest('hex').slice(0, 12)
 }
 
-/** JSON without spaces, keys in order of their code units: equal values give equal text. */
+/** JSON without spaces, keys ordered by code units: equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

@@ -1,5 +1,5 @@
-// Normal scores: where a share of the standard normal distribution lies. Wichura 1988, algorithm AS 241 (PPND16),
-// Applied Statistics 37, 477–484; about sixteen digits.
+// Inverse of the standard normal distribution. Wichura 1988, algorithm AS 241 (PPND16), Applied Statistics
+// 37, 477–484; about sixteen digits.
 
 import { log } from '../../platform/exact-math.ts'
 
@@ -34,7 +34,7 @@ const TAIL = [
   ],
 ] as const
 
-/** The value below which a share `p` (0 to 1) of the standard normal distribution lies. NaN outside 0 to 1. */
+/** The quantile of the standard normal distribution at `p`. NaN outside 0 to 1. */
 export function normalQuantile(p: number): number {
   if (!(p >= 0 && p <= 1)) return Number.NaN
   const q = p - 0.5

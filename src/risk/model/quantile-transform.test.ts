@@ -6,7 +6,7 @@ import { applyQuantileTransform, fitQuantileTransform } from './quantile-transfo
 
 const { NaN: missing } = Number
 
-test('a value becomes its rank among the rows, whatever its size', () => {
+test('a value becomes its rank among the rows', () => {
   const matrix = matrixOf({ ratio: [1, 2, 3, 4, 1e12] })
   const transform = fitQuantileTransform(matrix, { output: 'uniform', intervals: 4 })
   assert.deepEqual(
@@ -15,13 +15,13 @@ test('a value becomes its rank among the rows, whatever its size', () => {
   )
 })
 
-test('equal values share the middle of their ranks', () => {
+test('ties share the mid-rank', () => {
   const matrix = matrixOf({ debt: [0, 0, 0, 5, 9] })
   const transform = fitQuantileTransform(matrix, { output: 'uniform', intervals: 4 })
   assert.equal(applyQuantileTransform(transform, matrix).columns[0]?.[0], -0.25)
 })
 
-test('a missing value keeps missing, takes no rank and is told by an indicator', () => {
+test('a missing value stays missing, takes no rank and sets an indicator', () => {
   const matrix = matrixOf({ ratio: [null, 2, undefined, 4], other: [1, 2, 3, 4] })
   const transform = fitQuantileTransform(matrix)
   const kept = applyQuantileTransform(transform, matrix)
@@ -31,13 +31,13 @@ test('a missing value keeps missing, takes no rank and is told by an indicator',
   assert.equal(columnOf(applyQuantileTransform(transform, matrix, 0), 'ratio')[2], 0)
 })
 
-test('beyond what was seen a normal score goes no further', () => {
+test('normal scores are bounded beyond the fitted range', () => {
   const transform = fitQuantileTransform(matrixOf({ ratio: [1, 2, 3] }))
   const far = applyQuantileTransform(transform, matrixOf({ ratio: [-1e9, 1e9, -Infinity] })).columns[0]
   assert.ok(far?.every(score => Math.abs(Math.abs(score) - 3.090232306167813) < 1e-9))
 })
 
-test('on the logarithmic scale the worst ranks lie far apart and the best close together', () => {
+test('the logarithmic scale spreads the worst ranks', () => {
   const ratio = Float64Array.from({ length: 1001 }, (_, at) => at)
   const transform = fitQuantileTransform(matrixOf({ ratio }), { output: 'log_rank' })
   const scores = [0, 10, 500, 1000, null]
@@ -46,14 +46,14 @@ test('on the logarithmic scale the worst ranks lie far apart and the best close 
   assert.ok(told.every((score, at) => Math.abs(score - (expected[at] as number)) < 1e-12))
 })
 
-test('a transform that went through JSON gives the same scores', () => {
+test('a transform survives a JSON round trip', () => {
   const matrix = matrixOf({ ratio: [0.1, 1 / 3, -7, missing, 1e-17, Infinity] })
   const transform = fitQuantileTransform(matrix)
   const read = JSON.parse(JSON.stringify(transform)) as typeof transform
   assert.deepEqual(applyQuantileTransform(read, matrix), applyQuantileTransform(transform, matrix))
 })
 
-test('order is never turned around, and only order counts', () => {
+test('the transform is monotone and depends on order only', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ noNaN: true }), { minLength: 1, maxLength: 60 }), values => {
       const sorted = Float64Array.from(values).sort()
@@ -68,7 +68,7 @@ test('order is never turned around, and only order counts', () => {
   )
 })
 
-test('columns are taken by name, rows by number, and unequal columns are refused', () => {
+test('columns are selected by name, rows by number, and unequal columns are rejected', () => {
   const matrix = matrixOf({ a: [1, 2, 3], b: [4, null, 6] })
   assert.deepEqual(selectColumns(matrix, ['b']).columns[0], matrix.columns[1])
   assert.deepEqual([...columnOf(selectRows(matrix, [2, 0]), 'a')], [3, 1])

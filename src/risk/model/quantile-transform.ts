@@ -1,6 +1,6 @@
-// Ratios have wild tails (a firm without debt, a margin over almost no sales): a linear model on raw ratios is ruled by
-// a handful of rows. Each column is therefore replaced by its rank among the rows it was fitted on. The ranks are kept as
-// cut points, so that a model file can carry them and another population's can take their place.
+// Quantile transform: replaces each column by its rank among the fitted rows, because heavy-tailed ratios (no
+// debt, almost no sales) would let a few rows dominate a linear model. Ranks are stored as cut points, so
+// that they can be replaced by another population's.
 
 import { log } from '../../platform/exact-math.ts'
 import { columnOf, type Matrix } from './matrix.ts'
@@ -8,22 +8,22 @@ import { normalQuantile } from './normal-quantile.ts'
 
 export type QuantileColumn = {
   name: string
-  /** Values at evenly spaced ranks from the least to the greatest, ascending; empty if the column had no value. */
+  /** Quantiles at even ranks from minimum to maximum, ascending; empty if the column had no value. */
   cuts: readonly number[]
   /** Whether a column `<name>__missing` (1 missing, 0 present) is added. */
   missingIndicator: boolean
-  /** What a missing value counts as, in the scores of the output; that of `applyQuantileTransform` where left out. */
+  /** Output score of a missing value; default that of `applyQuantileTransform`. */
   absent?: number
 }
 
 /**
- * With r the share of rows below a value. uniform: r − ½ · normal: normal score of r, from −3.09 to 3.09 · log_rank: ln 2r, from
- * −4.61 to 0.69, for ratios of which the low end is the dangerous one (turn the sign of others): the step from the worst
- * twentieth to the worst hundredth counts as much as that from the middle to the worst tenth.
+ * With r the share of rows below a value. uniform: r − ½ · normal: normal score of r, from −3.09 to 3.09 ·
+ * log_rank: ln 2r, from −4.61 to 0.69, for ratios whose low end is risky (negate others): the step from the
+ * worst 5 % to the worst 1 % equals that from the median to the worst 10 %.
  */
 export type QuantileOutput = 'uniform' | 'normal' | 'log_rank'
 
-/** As JSON, it is part of a model. */
+/** As JSON, part of a model. */
 export type QuantileTransform = {
   kind: 'quantile_transform'
   output: QuantileOutput
@@ -32,22 +32,22 @@ export type QuantileTransform = {
 
 export type QuantileOptions = {
   output?: QuantileOutput
-  /** How many intervals the cut points make. */
+  /** Number of intervals between cut points. */
   intervals?: number
-  /** An indicator is added where at least this share of the rows is missing. */
+  /** An indicator is added from this share of missing rows on. */
   indicatorFrom?: number
 }
 
-// A rank of 0.1 % or 99.9 % is as far as a normal score goes: beyond, it would be told by single rows.
+// Ranks are clamped to 0.1 % … 99.9 %: beyond, single rows decide.
 const MIN_NORMAL_RANK = 0.001
-// The worst of 200: the logarithm of less would let one ratio outweigh all others.
+// Lowest rank: a smaller one would let one ratio outweigh all others.
 const MIN_LOG_RANK = 0.005
 
 export const MISSING_SUFFIX = '__missing'
 
 /**
- * Learns the cut points of every column. Ties share the middle of their ranks; missing values take no rank.
- * By default normal scores, 200 intervals, an indicator where one row in 200 or more is missing.
+ * Fits the cut points of every column. Ties share the mid-rank; missing values take no rank. Default: normal
+ * scores, 200 intervals, an indicator from one missing row in 200.
  */
 export function fitQuantileTransform(matrix: Matrix, options: QuantileOptions = {}): QuantileTransform {
   const { output = 'normal', intervals = 200, indicatorFrom = 0.005 } = options
@@ -60,17 +60,17 @@ export function fitQuantileTransform(matrix: Matrix, options: QuantileOptions = 
   return { kind: 'quantile_transform', output, columns }
 }
 
-// JSON knows no infinity.
+// JSON has no infinity.
 function clampFinite(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE)
 }
 
-/** The values that are there, ascending. */
+/** The non-missing values, ascending. */
 export function sortedValues(values: Float64Array): Float64Array {
   return values.filter(value => !Number.isNaN(value)).sort()
 }
 
-/** `intervals` + 1 evenly spaced quantiles (linear between ranks, type 7 of Hyndman & Fan 1996); [] of none. */
+/** `intervals` + 1 evenly spaced quantiles (linear, type 7 of Hyndman & Fan 1996); [] if empty. */
 export function quantilesOfSorted(sorted: Float64Array, intervals: number): number[] {
   if (sorted.length === 0) return []
   return Array.from({ length: intervals + 1 }, (_, at) => {
@@ -83,8 +83,8 @@ export function quantilesOfSorted(sorted: Float64Array, intervals: number): numb
 }
 
 /**
- * The columns of the transform in its order, then the indicators. A missing value takes what its column says (`absent`),
- * else `missing`: 0 is the median of every output. Throws RangeError if a column is not in the matrix.
+ * The columns of the transform in order, then the indicators. A missing value takes the column's `absent`,
+ * else `missing`: 0 is the median of every output. Throws RangeError for a missing column.
  */
 export function applyQuantileTransform(
   transform: QuantileTransform,
@@ -109,7 +109,7 @@ export function applyQuantileTransform(
   }
 }
 
-/** The score of the least and of the greatest rank that an output gives. */
+/** The lowest and highest score of an output. */
 export function extremeScores(output: QuantileOutput): { least: number; greatest: number } {
   return { least: SCORES[output](0), greatest: SCORES[output](1) }
 }
@@ -124,7 +124,10 @@ function missingOf(values: Float64Array): Float64Array {
   return values.map(value => (Number.isNaN(value) ? 1 : 0))
 }
 
-/** Share of the fitted rows below a value, 0 to 1, linear between cut points; ties share the middle. NaN stays NaN. */
+/**
+ * Share of the fitted rows below a value, 0 to 1, linear between cut points; ties share the middle. NaN stays
+ * NaN.
+ */
 export function rankAmong(cuts: Float64Array, value: number): number {
   const last = cuts.length - 1
   if (Number.isNaN(value) || last < 0) return Number.NaN
@@ -144,7 +147,7 @@ function interpolatedShare(low: number, value: number, high: number): number {
   return Number.isFinite(part) ? part : 0.5
 }
 
-// Cut points below the value, or up to and with it.
+// Number of cut points below the value, or up to it (`included`).
 function countBelow(cuts: Float64Array, value: number, included: boolean): number {
   let low = 0
   let high = cuts.length

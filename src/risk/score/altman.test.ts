@@ -10,7 +10,7 @@ import { altmanZOf } from './altman.ts'
 
 const RUBRICS = new Map(KEY_FIGURES.map(({ column, rubric }) => [column, rubric]))
 
-/** A micro filing whose balance sheet adds up; `left` tells which of its zero rubrics were left out. */
+/** A consistent micro filing; `left` lists the zero rubrics left out. */
 const filing = fc
   .record({
     parts: fc.array(fc.integer({ min: -100_000, max: 5_000_000 }), { minLength: 14, maxLength: 14 }),
@@ -50,7 +50,7 @@ const filing = fc
     return Object.fromEntries(kept) as typeof figures
   })
 
-test("Z'' of a row is the one that is computed from the filing, rubrics left out included", () => {
+test("Z'' of a row equals that of the filing, with and without its zero rubrics", () => {
   fc.assert(
     fc.property(filing, figures => {
       const filed = Object.entries(figures).map(([column, value]) => [
@@ -66,7 +66,7 @@ test("Z'' of a row is the one that is computed from the filing, rubrics left out
   )
 })
 
-test("there is no Z'' where an input was not filed and nothing proves it zero", () => {
+test("there is no Z'' if an input is missing and not provably zero", () => {
   const row = {
     total_assets: 100,
     current_assets: 80,
@@ -81,7 +81,7 @@ test("there is no Z'' where an input was not filed and nothing proves it zero", 
   assert.equal(altmanZOf(inferZeros(makeRow(whole))), 2.674)
 })
 
-test('a company without liabilities counts as ten times covered', () => {
+test('a company without liabilities gets the maximum equity ratio of ten', () => {
   const row = {
     total_assets: 100,
     current_assets: 100,

@@ -1,11 +1,11 @@
-// Altman's Z'' (1995) of many companies: the formula of src/domain/accounts/ratios/altman-z.ts in doubles.
+// Altman's Z'' (1995) for many companies: the formula of src/domain/accounts/ratios/altman-z.ts in doubles.
 
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import { assetsOf, liabilitiesOf, ratio, retainedEarningsOf, workingCapitalOf } from '../features/figures.ts'
 
 const MAX_EQUITY_TO_LIABILITIES = 10
 
-/** Z'' of a settled row, to six decimals; NaN where an input was not filed or there are no assets. */
+/** Z'' of a row after `inferZeros`, to six decimals; NaN where an input is missing or assets are zero. */
 export function altmanZOf(row: SnapshotRow): number {
   const assets = assetsOf(row)
   const z =

@@ -1,4 +1,4 @@
-// One company's score as of a day with its reasons, computed anew: nothing is stored.
+// Score of one company as of a day with its explanation, computed on demand.
 
 import { inTransaction, type Pool } from '../../store/db/pool.ts'
 import { readSnapshotOf } from '../../store/risk/snapshot.ts'
@@ -7,11 +7,11 @@ import { explainScore, type ScoreExplanation } from './explain-score.ts'
 import { type CompanyScore, createBatchScorer } from './score-batch.ts'
 
 export type ExplainedScore = CompanyScore & {
-  /** Null where no model gave the probability: there is none, or it is set. */
+  /** Null where the probability is missing or not from a model. */
   explanation: ScoreExplanation | null
 }
 
-/** Null for whom nobody scores: natural persons and unknown numbers. Days are `YYYY-MM-DD`. */
+/** Null for natural persons and unknown numbers. Days are `YYYY-MM-DD`. */
 export async function explainCompany(
   pool: Pool,
   model: ModelFile,

@@ -16,7 +16,7 @@ const row = makeRow({
   current_investments: 0,
 })
 
-test('average and reasons add up to the score', () => {
+test('average and contributions sum to the score', () => {
   const offsets = [
     { kind: 'steps' as const, feature: 'age_years', from: [0, 5], add: [0.4, 0], otherwise: 0 },
   ]
@@ -30,7 +30,7 @@ test('average and reasons add up to the score', () => {
   assert.ok(Math.abs(sum - logOddsOf(explanation.probability)) < 1e-9)
 })
 
-test('the weightiest group comes first, with its figures and which way it pulls', () => {
+test('the largest group comes first, with its figures and direction', () => {
   const explanation = explainScore(makeModel(), row, 'm07-f')
   assert.deepEqual(
     explanation?.reasons.map(({ group, direction }) => [group, direction]),
@@ -51,14 +51,14 @@ test('the weightiest group comes first, with its figures and which way it pulls'
   })
 })
 
-test('a company that the model does not score has no explanation', () => {
+test('a company not scored by the model has no explanation', () => {
   assert.equal(explainScore(makeModel(), makeRow({ as_of: dayOf('2024-01-01') }), null), null)
   const incomplete = row.slice()
   incomplete.set(makeRow({ as_of: dayOf('2024-01-01'), period_end: dayOf('2022-12-31') }))
   assert.equal(explainScore(makeModel(), incomplete, 'm07-f'), null)
 })
 
-test('trees are explained by the same groups, and add up alike', () => {
+test('trees are explained by the same groups, with the same sum', () => {
   const leaf = (value: number, rows: number) => ({ value, rows })
   const learner = {
     kind: 'boosted_trees' as const,

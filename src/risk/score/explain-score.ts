@@ -1,5 +1,4 @@
-// Why a company has its probability, in the groups that a reader knows: what pulled it up or down, by how much, and with
-// which figures.
+// Explains a company's probability by groups of features: direction, size, and figures.
 
 import type { SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import { featureNamed } from '../features/all-features.ts'
@@ -15,22 +14,22 @@ import { MISSING_SUFFIX } from '../model/quantile-transform.ts'
 
 export type Reason = {
   group: FeatureGroup
-  /** Whether the group makes the risk higher or lower than that of the average company of the model. */
+  /** Whether the group raises or lowers the risk relative to the model's average company. */
   direction: 'raises' | 'lowers'
-  /** By how many log-odds: 0.7 doubles the odds. */
+  /** Absolute log-odds: 0.7 doubles the odds. */
   logOdds: number
-  /** Its features, the weightiest first. */
+  /** Its features, by absolute contribution. */
   features: { name: string; value: number | null; unit: FeatureUnit; formula: string; logOdds: number }[]
 }
 
 export type ScoreExplanation = {
   probability: number
   /**
-   * Of the average company that the model was trained on. Its log-odds and those of all reasons add up to the score's; only
-   * about so where calibration is by steps, which have no one slope.
+   * Probability of the average training company. Its log-odds and those of all reasons sum to the score's;
+   * only approximately with isotonic calibration, which has no single slope.
    */
   averageProbability: number
-  /** All groups, the weightiest first: three are enough to show. */
+  /** All groups by absolute contribution: three are enough for display. */
   reasons: Reason[]
 }
 
@@ -45,7 +44,7 @@ export function explainScore(
   return part.calibrated ? explainByRule(part.decides, settled) : null
 }
 
-/** The same by one rule, of a settled row. */
+/** The same for one rule and a row after `inferZeros`. */
 export function explainByRule(rule: ScoringRule, row: SnapshotRow): ScoreExplanation | null {
   const names = [...new Set([...rule.inputs, ...rule.offsets.map(({ feature }) => feature)])]
   const values = new Map(names.map(name => [name, featureNamed(name).of(row)]))

@@ -40,8 +40,8 @@ function score(figures: Figures, form = 'm07-f') {
   return scored
 }
 
-// In steps beyond what passes for a rounding: a figure of two euros that is left out counts as zero. And without a bias to small
-// figures, which make up each other's sums by chance.
+// Steps above the rounding tolerance, within which a missing figure counts as zero; and not biased to small
+// figures, whose sums match by chance.
 const STEP = 10
 const inSteps = (value: number) => Math.round(value / STEP) * STEP
 const orNone = (figure: fc.Arbitrary<number>) => fc.oneof(fc.constant(0), fc.noBias(figure).map(inSteps))
@@ -87,7 +87,7 @@ const filing = fc
     return figures
   })
 
-test('a figure that is left out never lowers the probability: it rises, stays, or there is none', () => {
+test('omitting a figure never lowers the probability', () => {
   fc.assert(
     fc.property(filing, figures => {
       const whole = score(figures)
@@ -105,7 +105,7 @@ test('a figure that is left out never lowers the probability: it rises, stays, o
   )
 })
 
-/** A filing with parts of its debts and the year before. */
+/** A filing with debt details and previous-year figures. */
 const wideFiling = fc
   .record({
     filing,
@@ -118,12 +118,12 @@ const wideFiling = fc
       previous_equity: equity * (0.2 + 2 * d),
     }
     return {
-      ...{
-        ...filing,
-        trade_debts: inSteps(short * a),
-        taxes_pay_and_social_security: inSteps(short * (1 - a) * b),
-      },
-      ...{ ...previous, previous_cash: cash * 2 * e, previous_result: result * (2 * f - 1) },
+      ...filing,
+      trade_debts: inSteps(short * a),
+      taxes_pay_and_social_security: inSteps(short * (1 - a) * b),
+      ...previous,
+      previous_cash: cash * 2 * e,
+      previous_result: result * (2 * f - 1),
     }
   })
 
@@ -131,7 +131,7 @@ for (const [form, segment] of [
   ['m02-f', 'full'],
   ['m01-f', 'brief'],
 ] as const)
-  test(`nor do several that are left out one after the other, of a ${segment} filing`, () => {
+  test(`omitting several figures in turn never lowers the probability of a ${segment} filing`, () => {
     const order = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true }))
     fc.assert(
       fc.property(wideFiling, order, (whole, random) => {
@@ -153,7 +153,7 @@ for (const [form, segment] of [
     )
   })
 
-test('a filing of three rubrics has no probability, and says that figures are missing', () => {
+test('a filing of three rubrics has no probability, for lack of figures', () => {
   const { probability, reason, validUntil, inputsKnown, inputsTotal } = score({
     total_assets: 1_000_000,
     equity: 600_000,
@@ -163,11 +163,18 @@ test('a filing of three rubrics has no probability, and says that figures are mi
   assert.deepEqual([inputsKnown, inputsTotal], [2, 8])
 })
 
-test('how much was filed is told with the score', () => {
+test('the share of known inputs is returned with the score', () => {
   const whole: Figures = {
-    ...{ total_assets: 1_000, current_assets: 1_000, cash: 1_000, equity: 400, contribution: 400 },
-    ...{ amounts_payable: 600, payables_within_one_year: 600, operating_result: 10, result: 8 },
-    ...{ gross_margin: 10 },
+    total_assets: 1_000,
+    current_assets: 1_000,
+    cash: 1_000,
+    equity: 400,
+    contribution: 400,
+    amounts_payable: 600,
+    payables_within_one_year: 600,
+    operating_result: 10,
+    result: 8,
+    gross_margin: 10,
   }
   const told = (figures: Figures) => {
     const { inputsKnown, inputsTotal, probability } = score(figures)
@@ -178,11 +185,18 @@ test('how much was filed is told with the score', () => {
   assert.deepEqual(told({ ...whole, gross_margin: Number.NaN }), [7, 8])
 })
 
-test('an unknown trade is not counted among the safer ones', () => {
+test('an unknown activity does not lower the risk', () => {
   const figures: Figures = {
-    ...{ total_assets: 1_000, current_assets: 1_000, cash: 1_000, equity: 400, contribution: 400 },
-    ...{ amounts_payable: 600, payables_within_one_year: 600, operating_result: 10, result: 8 },
-    ...{ gross_margin: 10 },
+    total_assets: 1_000,
+    current_assets: 1_000,
+    cash: 1_000,
+    equity: 400,
+    contribution: 400,
+    amounts_payable: 600,
+    payables_within_one_year: 600,
+    operating_result: 10,
+    result: 8,
+    gross_margin: 10,
   }
   const safer = score({ ...figures, nace_division: 69 }).probability ?? 1
   assert.ok((score({ ...figures, nace_division: Number.NaN }).probability ?? 0) > safer)

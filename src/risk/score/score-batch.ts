@@ -1,4 +1,4 @@
-// The scores of a batch of companies, and for those without one the reason.
+// Scores a batch of companies; without a score, gives the reason.
 
 import { OPEN_BANKRUPTCY_PROBABILITY } from '../../domain/scores/risk.ts'
 import type { RiskReason } from '../../domain/scores/risk-reason.ts'
@@ -14,18 +14,18 @@ import { altmanZOf } from './altman.ts'
 
 export type CompanyScore = {
   enterpriseNumber: number
-  /** Four significant digits; null where there is none, and `reason` says why. */
+  /** Four significant digits; null with a `reason`. */
   probability: number | null
   altmanZ: number | null
   segment: Segment
   reason: RiskReason | null
-  /** Deposit that the figures are of, and the end of its year, `YYYY-MM-DD`. */
+  /** Deposit of the figures, and the end of its year, `YYYY-MM-DD`. */
   reference: string | null
   periodEnd: string | null
-  /** How many ratios of the year itself the model asks for, and how many of them the filing allows; null without a model. */
+  /** Number of current-year ratios the model uses, and how many are known; null without a model. */
   inputsKnown: number | null
   inputsTotal: number | null
-  /** Last day on which the score may be shown; null where nothing runs out. */
+  /** Last day on which the score may be shown; null without a limit. */
   validUntil: string | null
 }
 
@@ -33,7 +33,7 @@ export type BatchScorer = (batch: SnapshotBatch) => CompanyScore[]
 
 type SegmentScorer = { features: readonly Feature[]; score: ScoringFunction }
 
-/** Readies a model for many batches. Throws RangeError when it names a feature that this version does not know. */
+/** Prepares a model for many batches. Throws RangeError for an unknown feature. */
 export function createBatchScorer(model: ModelFile): BatchScorer {
   const scorers = new Map<Segment, SegmentScorer>()
   for (const segment of SEGMENTS) {
@@ -64,7 +64,7 @@ function createSegmentScorer(rule: ScoringRule): SegmentScorer {
   return { features: [...names].map(featureNamed), score: compileRule(rule) }
 }
 
-// All that is known of a company but its probability; where a reason already settles that, with it.
+// Everything except the model's probability; also the probability if a reason determines it.
 function initialScore(row: SnapshotRow, batch: SnapshotBatch, at: number): CompanyScore {
   const segment = segmentOf(row, batch.models[at] ?? null)
   const periodEnd = cellOf(row, 'period_end')
@@ -91,13 +91,13 @@ function overridingReason(row: SnapshotRow, segment: Segment): RiskReason | null
   return segment !== 'none' && !hasBalanceSheet(row) ? 'inputs_missing' : null
 }
 
-/** Whether a bankruptcy is open by the gazette, or by the register as it stands today. */
+/** Whether a bankruptcy is open in the gazette, or in the current register. */
 export function isBankrupt(row: SnapshotRow): boolean {
   const situation = cellOf(row, 'situation')
   return cellOf(row, 'bankruptcy_open') === 1 || (situation >= 48 && situation <= 50)
 }
 
-/** Whether the newest filing has what every score needs: a positive balance sheet total and equity. */
+/** Whether the newest filing has the minimum for a score: positive total assets, and equity. */
 export function hasBalanceSheet(row: SnapshotRow): boolean {
   return cellOf(row, 'total_assets') > 0 && !Number.isNaN(cellOf(row, 'equity'))
 }
@@ -127,7 +127,7 @@ function scoreAll({ features, score }: SegmentScorer, waiting: readonly PendingS
   }
 }
 
-// With fewer, what is absent would decide more than what was filed.
+// Minimum share of known inputs: below it missing values would dominate.
 const MIN_KNOWN_SHARE = 0.5
 
 const YEAR_GROUPS: ReadonlySet<FeatureGroup> = new Set([
@@ -141,7 +141,7 @@ function isYearFeature({ group }: Feature): boolean {
   return YEAR_GROUPS.has(group)
 }
 
-/** Four significant digits: more would claim what no calibration can hold. */
+/** Four significant digits: more would exceed the precision of any calibration. */
 export function roundProbability(probability: number): number {
   return Number(probability.toPrecision(4))
 }

@@ -19,7 +19,7 @@ const stored = { ...score, modelVersion: '1.0.0+0123456789ab' }
 const changes = (given: Partial<CompanyScore>) =>
   isChanged(stored, { ...score, ...given }, stored.modelVersion)
 
-test('a company has a new row when what is shown of it changed', () => {
+test('a company gets a new row when its shown values change', () => {
   assert.equal(isChanged(undefined, score, stored.modelVersion), true)
   assert.equal(isChanged(stored, score, '1.0.1+0123456789ab'), true)
   assert.equal(changes({ reference: '2025-00000002' }), true)
@@ -28,7 +28,7 @@ test('a company has a new row when what is shown of it changed', () => {
   assert.equal(changes({ validUntil: null }), true)
 })
 
-test('a probability that crept has one only with 2 % of itself or another band', () => {
+test('a probability needs a relative change of 2 % or another band for a new row', () => {
   assert.equal(changes({}), false)
   assert.equal(changes({ probability: 0.02039 }), false)
   assert.equal(changes({ probability: 0.0204 }), true)

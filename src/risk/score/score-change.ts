@@ -1,22 +1,22 @@
-// Whether a company's score has changed enough for a row of its own. Ages grow by the day, so that some digit of every
-// probability moves daily: a million rows a day would say nothing.
+// Decides whether a changed score is stored. Features such as age change daily, so tiny changes are not
+// stored.
 
 import { bandOf } from '../../domain/scores/risk.ts'
 import type { CompanyScore } from './score-batch.ts'
 
-/** What the newest stored row of a company says. */
+/** The newest stored row of a company. */
 export type StoredScore = Omit<CompanyScore, 'segment' | 'reason' | 'enterpriseNumber'> & {
   segment: string | null
   reason: string | null
   modelVersion: string
 }
 
-// Far under what the calibration of any model can tell apart.
+// Far below the resolution of any calibration.
 const MIN_RELATIVE_CHANGE = 0.02
 
 /**
- * True without a stored row; when the model, the deposit, the reason, Z'' or the last day changed; when the band did; or
- * when the probability moved by 2 % of itself or more since the row that is served.
+ * True without a stored row; when model, deposit, reason, Z'', last valid day or band changed; or when the
+ * probability changed by 2 % relative or more since the served row.
  */
 export function isChanged(
   stored: StoredScore | undefined,
@@ -36,7 +36,7 @@ function hasMoved(before: number | null, after: number | null): boolean {
   return bandOf(before) !== bandOf(after) || Math.abs(after - before) >= MIN_RELATIVE_CHANGE * before
 }
 
-/** True when what is served of a score is to the last digit what was served before, however the row differs beside it. */
+/** True when the served values of a score are unchanged, whatever else differs. */
 export function isSameValue(stored: StoredScore, score: CompanyScore, modelVersion: string): boolean {
   return (
     stored.probability === score.probability &&

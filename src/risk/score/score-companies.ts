@@ -1,4 +1,4 @@
-// Scores all companies: into the history, or as of any day into whatever takes them.
+// Scores all companies: into the history, or as of any day to a callback.
 
 import type { Database, PoolClient } from '../../store/db/pool.ts'
 import { inTransaction } from '../../store/db/pool.ts'
@@ -17,16 +17,16 @@ import { isChanged, isSameValue } from './score-change.ts'
 
 export type ScoringOptions = {
   asOf: string
-  /** `YYYY-MM-DD`: as of this day the register may be read as it stands. */
+  /** `YYYY-MM-DD`: the current register is valid as of this day. */
   today: string
-  /** Companies in one batch. */
+  /** Companies per batch. */
   batchCompanies?: number
   onProgress?(progress: { companies: number; done: number }): void
 }
 
 export type ScoringCounts = { companies: number; scored: number; byReason: Record<string, number> }
 
-/** Thrown when another process is scoring. */
+/** Another process is scoring. */
 export class ScoringRunningError extends Error {
   override name = 'ScoringRunningError'
 }
@@ -34,8 +34,8 @@ export class ScoringRunningError extends Error {
 type HandleBatch = (client: PoolClient, range: NumberRange, scores: readonly CompanyScore[]) => Promise<void>
 
 /**
- * Scores every company as of today and adds a row for each whose score has changed. All in one transaction: a reader sees
- * the whole run or none of it, and a process that is killed leaves nothing. Throws `ScoringRunningError`.
+ * Scores every company as of today and adds a row for each changed score, in one transaction: readers see all
+ * or nothing. Throws `ScoringRunningError`.
  */
 export async function storeScores(
   { pool }: Pick<Database, 'pool'>,
@@ -75,7 +75,7 @@ export async function storeScores(
   })
 }
 
-/** Scores every company as of any day and hands each batch to `take`; nothing is stored. */
+/** Scores every company as of any day and passes each batch to `take`; nothing is stored. */
 export async function scoreAsOf(
   { pool }: Pick<Database, 'pool'>,
   model: ModelFile,

@@ -1,4 +1,4 @@
-// Scores as CSV (RFC 4180).
+// Writes scores as CSV (RFC 4180).
 
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -10,13 +10,13 @@ import type { CompanyScore } from './score-batch.ts'
 
 export const CSV_HEADER = 'enterprise_number,probability,altman_z,band,reason\r\n'
 
-/** One line with its end. No value here can hold a comma, a quote or a line break. */
+/** One line with line end. Values never contain commas, quotes or line breaks. */
 export function csvLine({ enterpriseNumber, probability, altmanZ, reason }: CompanyScore): string {
   const band = probability === null ? 'Unknown' : bandOf(probability)
   return `${enterpriseNumberFrom(enterpriseNumber)},${probability ?? ''},${altmanZ ?? ''},${band},${reason ?? ''}\r\n`
 }
 
-/** Writes what `produce` hands over, batch by batch; the file is there only once it is whole. */
+/** Writes the batches of `produce`; the file is renamed into place when complete. */
 export async function writeScoresCsv<T>(
   path: string,
   produce: (take: (scores: readonly CompanyScore[]) => Promise<void>) => Promise<T>,
@@ -25,7 +25,7 @@ export async function writeScoresCsv<T>(
   const channel = new TransformStream<string, string>()
   const writer = channel.writable.getWriter()
   const file = createWriteStream(partial)
-  await once(file, 'open') // an opening still under way when a run fails would make the file after it was removed
+  await once(file, 'open') // otherwise a failing run could create the file after its removal
   const writing = pipeline(channel.readable, file)
   try {
     await writer.write(CSV_HEADER)

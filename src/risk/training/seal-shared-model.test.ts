@@ -27,7 +27,7 @@ const shared: RankedLogisticModel = {
   },
 }
 
-test('the shared model scores as it does by itself, moved by trade and age, and by what is missing', () => {
+test('the shared model equals its logistic regression plus offsets for sector, age and missing ratios', () => {
   const model = createSharedModel(shared, { version: '1.0.0', about: {} })
   assert.deepEqual(readModelFile(writeModel(model), 'shipped.json'), model)
   assert.deepEqual(

@@ -1,5 +1,5 @@
-// The model that comes with the program, from ratios that accounts of every country share. What those countries cannot
-// tell of Belgium, how often companies fail here and in which trades, is added as offsets, each with its source.
+// The bundled model, from ratios common to accounts of all countries. Belgian base rates by sector and age
+// are added as offsets, each with its source.
 
 import { exp, log } from '../../platform/exact-math.ts'
 import { withMissingScores } from '../model/missing-scores.ts'
@@ -22,11 +22,11 @@ const SECTIONS: Readonly<Record<number, Share>> = {
 }
 const OTHER_SECTIONS: Share = { failures: 34.4, companies: 70.8 }
 
-// Weak accounts tell part of what a sector's rate tells: counted whole, it would count twice. Half is a middle that no
-// Belgian data have tested.
+// Shrinks the sector effect by half, because weak accounts already explain part of it. Not calibrated on
+// Belgian data.
 const SECTION_SHRINKAGE = 0.5
 
-// The mean factor over all companies is taken out again, so that the base rate stays.
+// The mean factor is divided out, so that the base rate is unchanged.
 const MEAN_FACTOR = [...Object.values(SECTIONS), OTHER_SECTIONS].reduce(
   (sum, share) =>
     sum + (share.companies / 100) * exp(SECTION_SHRINKAGE * log(share.failures / share.companies)),
@@ -38,7 +38,7 @@ const SECTION_OFFSET: Offset = {
   feature: 'nace_section',
   add: Object.fromEntries(Object.entries(SECTIONS).map(([section, share]) => [section, offsetOf(share)])),
   otherwise: offsetOf(OTHER_SECTIONS),
-  // A trade that is not known is not one of the safer ones.
+  // An unknown sector gets no offset.
   missing: 0,
 }
 
@@ -46,8 +46,9 @@ function offsetOf({ failures, companies }: Share): number {
   return Math.round((SECTION_SHRINKAGE * log(failures / companies) - log(MEAN_FACTOR)) * 1_000) / 1_000
 }
 
-// 46.7 % of the failures are of companies under five years (Graydon 2023). Ten entries a year for every hundred, 90.3 %
-// of which see a second year and 64 % a sixth (Statbel), make about 41 % of the companies that young.
+// 46.7 % of failures are of companies under five years (Graydon 2023). With ten entries a year per hundred
+// companies, of which 90.3 % reach a second and 64 % a sixth year (Statbel), about 41 % of companies are that
+// young.
 const AGE_OFFSET: Offset = {
   kind: 'steps',
   feature: 'age_years',
@@ -63,7 +64,10 @@ function logRatio(failures: number, companies: number): number {
 const NO_FRESH_FILING =
   'Learnt from accounts alone: a company without a fresh filing stays Unknown. A model trained on your own data may score it.'
 
-/** A model file for companies with fresh accounts, full or not; its intercept must already hold the base rate. */
+/**
+ * A model file for companies with fresh accounts, full or not; its intercept must already reflect the base
+ * rate.
+ */
 export function createSharedModel(
   shared: RankedLogisticModel,
   { version, about }: Pick<ModelFile, 'version' | 'about'>,

@@ -26,10 +26,17 @@ const tool = openTools(url)
 function statement(name: string, more: Partial<MandateFact> = {}): MandateFact {
   return {
     fact: 'mandate',
-    ...{ numac: '30012345', pubDate: '2030-05-06', enterpriseNumber: null, identifiedBy: 'listed' },
-    ...{ span: { start: 0, end: 5 }, change: 'appointment', office: 'director', role: 'bestuurder' },
-    ...{ holder: { kind: 'person', name, enterpriseNumber: null }, representative: null },
-    ...{ effectiveOn: '2030-04-30' },
+    numac: '30012345',
+    pubDate: '2030-05-06',
+    enterpriseNumber: null,
+    identifiedBy: 'listed',
+    span: { start: 0, end: 5 },
+    change: 'appointment',
+    office: 'director',
+    role: 'bestuurder',
+    holder: { kind: 'person', name, enterpriseNumber: null },
+    representative: null,
+    effectiveOn: '2030-04-30',
     term: { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false },
     ...more,
   }
@@ -46,8 +53,13 @@ async function addTold(facts: MandateFact[]): Promise<EnterpriseNumber> {
   const numacs = [...new Set(own.map(({ numac }) => numac))]
   for (const numac of numacs) {
     await insert(pool, 'gazette.publication', {
-      ...{ numac, published_on: '2030-05-06', enterprise_number: Number(number), kind: 'act' },
-      ...{ reading: 'ocr', body: 'akte', extractor_version: 1 },
+      numac,
+      published_on: '2030-05-06',
+      enterprise_number: Number(number),
+      kind: 'act',
+      reading: 'ocr',
+      body: 'akte',
+      extractor_version: 1,
     })
   }
   await inTransaction(pool, async client => {
@@ -61,13 +73,23 @@ type Filed = { name: string; from?: string; to?: string; functionText?: string }
 
 async function file(number: EnterpriseNumber, year: number, officers: Filed[]): Promise<void> {
   await insert(pool, 'accounts.deposit', {
-    ...{ enterprise_number: Number(number), reference: `${year + 1}-0${number.slice(3)}` },
-    ...{ period_end: `${year}-12-31`, deposited_on: `${year + 1}-05-30`, form: 'json_xbrl' },
-    ...{ rubrics: {}, previous_rubrics: {} },
+    enterprise_number: Number(number),
+    reference: `${year + 1}-0${number.slice(3)}`,
+    period_end: `${year}-12-31`,
+    deposited_on: `${year + 1}-05-30`,
+    form: 'json_xbrl',
+    rubrics: {},
+    previous_rubrics: {},
     officers: JSON.stringify(
       officers.map(({ name, from = null, to = null, functionText = null }) => ({
-        ...{ kind: 'person', name, enterpriseNumber: null, representative: null, from, to },
-        ...{ functionCode: functionText === null ? 'fct:m13' : null, functionText },
+        kind: 'person',
+        name,
+        enterpriseNumber: null,
+        representative: null,
+        from,
+        to,
+        functionCode: functionText === null ? 'fct:m13' : null,
+        functionText,
       })),
     ),
   })

@@ -8,7 +8,11 @@ import { type Rows, writeExtract } from './extract-folder.ts'
 
 const database = await createTestDatabase()
 const rows: Rows = {
-  ...{ enterprise: [], establishment: [], denomination: [], address: [], activity: [] },
+  enterprise: [],
+  establishment: [],
+  denomination: [],
+  address: [],
+  activity: [],
   code: ['"Nace2025","56111","NL","Restaurants"'],
 }
 let added = 0

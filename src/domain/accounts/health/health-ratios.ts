@@ -1,20 +1,20 @@
-// The ratios that financial health is made of: one for each thing a creditor looks at, all computable from every model
-// of the Bank (none needs turnover), and for all of them more is better.
+// Ratios of the financial health score: all computable from every model of the Bank (none needs turnover),
+// and for all of them more is better.
 
 /**
- * Why these five: equity and reserves in assets, profit and cash flow are what every model of failure of small companies
- * rests on (Altman Z'', Ooghe-Verbaere, FiTo), liquidity tells of the coming year.
+ * Selection: equity and reserves in assets, profit and cash flow are in every failure model of small
+ * companies (Altman Z'', Ooghe-Verbaere, FiTo); liquidity covers the coming year.
  */
 export const HEALTH_RATIOS = [
-  // Solvency: who bears the losses.
+  // Solvency: loss absorption.
   'financial_independence',
-  // Liquidity: whether the coming year's debts are covered.
+  // Liquidity: cover of debts due within a year.
   'liquidity_broad',
-  // Debt service: how much of all debts a year earns back.
+  // Debt service: share of debts earned back in a year.
   'cash_flow_to_debt',
-  // Profitability, whatever the financing.
+  // Profitability before financing.
   'return_on_assets_net',
-  // History: profits of all years that stayed in the company.
+  // History: retained profits.
   'self_financing',
 ] as const
 

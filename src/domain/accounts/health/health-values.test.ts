@@ -38,12 +38,12 @@ test('every ratio of health is computable from a micro model', () => {
   })
 })
 
-test('a ratio that means nothing in the sector, or of a long first year, is null', () => {
+test('a ratio not meaningful for the sector, or of a long first year, is null', () => {
   assert.equal(healthValues(YEAR, '64190').liquidity_broad, null)
   assert.equal(healthValues({ ...YEAR, periodStart: '2023-06-01' }, '43210').cash_flow_to_debt, null)
 })
 
-test('every ratio of health is told, whatever was filed', () => {
+test('every health ratio is returned for any filing', () => {
   const values = healthValues({ ...YEAR, rubrics: {} }, null)
   assert.deepEqual(Object.keys(values).sort(), [...HEALTH_RATIOS].sort())
   assert.ok(Object.values(values).every(value => value === null))

@@ -1,14 +1,14 @@
-// Which groups of companies a company is compared with, from the narrowest to the widest.
+// Peer groups of a company, from the narrowest to the widest.
 
 import { naceSection } from '../../nace/nace-section.ts'
 import type { SizeClass } from '../size-class.ts'
 
-/** The widest group: all companies whose accounts are known. */
+/** The widest group: all companies with accounts. */
 export const ALL_COMPANIES = 'all'
 
 /**
- * Names of the groups a company belongs to: `F small`, `F`, `all`. The letter is the NACE section of 2025. Without an
- * activity only the widest remains; without a size class the sector and the widest.
+ * Groups of a company: `F small`, `F`, `all`. The letter is the NACE section of 2025. Without an activity
+ * only `all`; without a size class the sector and `all`.
  */
 export function peerGroups(nace: string | null, sizeClass: SizeClass | null): string[] {
   const section = naceSection(nace)

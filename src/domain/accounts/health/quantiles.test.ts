@@ -9,13 +9,13 @@ test('cut points are interpolated between sorted values', () => {
   assert.deepEqual([cuts[0], cuts[25], cuts[50], cuts[100]], [1, 1.5, 2, 3])
 })
 
-test('a distribution without values has no cut points and answers nothing', () => {
+test('an empty distribution has no cut points and yields null', () => {
   assert.deepEqual(quantilesOf(Float64Array.of(Number.NaN, Number.POSITIVE_INFINITY)), [])
   assert.equal(shareBelow([], 1), null)
   assert.equal(valueAt([], 0.5), null)
 })
 
-test('the share below a value is where it lies between the cut points', () => {
+test('the share below a value is interpolated between cut points', () => {
   const cuts = quantilesOf(Float64Array.from({ length: 1001 }, (_, at) => at))
   assert.equal(shareBelow(cuts, 250), 0.25)
   assert.equal(shareBelow(cuts, -1), 0)
@@ -23,7 +23,7 @@ test('the share below a value is where it lies between the cut points', () => {
   assert.equal(valueAt(cuts, 0.75), 750)
 })
 
-test('many companies with the same value are all in the middle of their range', () => {
+test('ties are placed in the middle of their range', () => {
   const values = Float64Array.from({ length: 101 }, (_, at) => (at < 50 ? 0 : at))
   const share = shareBelow(quantilesOf(values), 0) ?? Number.NaN
   assert.ok(Math.abs(share - 0.245) < 0.001, String(share))
@@ -42,7 +42,7 @@ test('cut points ascend from the smallest value to the largest', () => {
   )
 })
 
-test('a higher value never has a smaller share below it', () => {
+test('the share below is monotone', () => {
   fc.assert(
     fc.property(values, fc.double({ noNaN: true }), fc.double({ noNaN: true }), (list, one, other) => {
       const cuts = quantilesOf(Float64Array.from(list))

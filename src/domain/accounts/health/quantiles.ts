@@ -1,11 +1,11 @@
-// Distribution of a ratio among companies, small enough to be stored: cut points at equal shares.
+// Distribution of a ratio as cut points at equal shares.
 
-/** Cut points: the smallest value, each percentile, the largest. */
+/** Cut points: minimum, each percentile, maximum. */
 const CUT_COUNT = 101
 
 /**
- * 101 ascending cut points of the values (those that are not finite left out), interpolated linearly between neighbours (Hyndman & Fan, type 7);
- * empty without any value.
+ * 101 ascending cut points of the finite values, interpolated linearly (Hyndman & Fan, type 7); empty without
+ * values.
  */
 export function quantilesOf(values: Float64Array): number[] {
   const sorted = values.filter(Number.isFinite).sort()
@@ -15,21 +15,20 @@ export function quantilesOf(values: Float64Array): number[] {
   )
 }
 
-/** Value at a share from 0 to 1 of the distribution; null for an empty one. */
+/** Quantile at a share from 0 to 1; null for an empty distribution. */
 export function valueAt(cuts: readonly number[], share: number): number | null {
   return cuts.length === 0 ? null : interpolate(cuts, share * (cuts.length - 1))
 }
 
 /**
- * Share of the distribution below a value, 0 to 1, half of those equal to it counted in: so many that share one value are
- * all placed in the middle of their range. Null for an empty distribution.
+ * Share of the distribution below a value, 0 to 1, counting half of the ties. Null for an empty distribution.
  */
 export function shareBelow(cuts: readonly number[], value: number): number | null {
   if (cuts.length === 0) return null
   return (interpolatedRank(cuts, value, false) + interpolatedRank(cuts, value, true)) / 2
 }
 
-/** Share below (`through`: up to and with) a value, interpolated between the cut points around it. */
+/** Share below a value (`through`: up to and including), interpolated between cut points. */
 function interpolatedRank(cuts: readonly number[], value: number, through: boolean): number {
   let low = 0
   let high = cuts.length

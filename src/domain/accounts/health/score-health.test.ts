@@ -6,7 +6,7 @@ import { peerGroups } from './peer-groups.ts'
 import { quantilesOf } from './quantiles.ts'
 import { type SectorStatistics, scoreHealth } from './score-health.ts'
 
-/** A group whose companies have 0, 1 … 100 percent of something. */
+/** A group with a uniform distribution from 0 to 100 percent. */
 function groupOf(group: string, companies: number, known = companies): SectorStatistics {
   const cuts = quantilesOf(Float64Array.from({ length: 101 }, (_, at) => at / 100))
   return {
@@ -19,7 +19,7 @@ function groupOf(group: string, companies: number, known = companies): SectorSta
 const MIDDLING = Object.fromEntries(HEALTH_RATIOS.map(id => [id, 0.5]))
 const WIDE = groupOf('all', 5000)
 
-test('a company in the middle of its group scores fifty, and the parts say why', () => {
+test('a company at the median of its group scores fifty, with its parts', () => {
   const health = scoreHealth(MIDDLING, [groupOf('F small', 40), WIDE])
   assert.deepEqual([health?.score, health?.group, health?.companies], [50, 'F small', 40])
   assert.deepEqual(health?.parts[0], {
@@ -31,22 +31,22 @@ test('a company in the middle of its group scores fifty, and the parts say why',
   })
 })
 
-test('parts have equal weights', () => {
+test('parts are weighted equally', () => {
   const values = { financial_independence: 1, liquidity_broad: 0.8, return_on_assets_net: 0 }
   assert.equal(scoreHealth(values, [WIDE])?.score, 60)
 })
 
-test('a group under thirty companies gives way to the next wider one', () => {
+test('a group under thirty companies is replaced by the next wider one', () => {
   assert.equal(scoreHealth(MIDDLING, [groupOf('F small', 29), groupOf('F', 30), WIDE])?.group, 'F')
   assert.equal(scoreHealth(MIDDLING, [groupOf('F small', 29)]), null)
   assert.equal(scoreHealth(MIDDLING, []), null)
 })
 
-test('a group in which too few companies have the ratios gives way too', () => {
+test('a group in which too few companies have the ratios is replaced too', () => {
   assert.equal(scoreHealth(MIDDLING, [groupOf('F small', 40, 12), WIDE])?.group, 'all')
 })
 
-test('fewer than three known ratios make no score', () => {
+test('fewer than three known ratios give no score', () => {
   assert.equal(scoreHealth({ financial_independence: 0.5, liquidity_broad: 1 }, [WIDE]), null)
   assert.equal(
     scoreHealth({ ...MIDDLING, liquidity_broad: null, self_financing: null }, [WIDE])?.parts.length,
@@ -60,7 +60,7 @@ test('fewer than three known ratios make no score', () => {
   )
 })
 
-test('a better ratio never lowers the score, which stays between 0 and 100', () => {
+test('a better ratio never lowers the score, which is between 0 and 100', () => {
   const value = fc.double({ noNaN: true, min: -5, max: 5 })
   fc.assert(
     fc.property(fc.tuple(value, value, value, value, value), value, (five, better) => {
@@ -74,7 +74,7 @@ test('a better ratio never lowers the score, which stays between 0 and 100', () 
   )
 })
 
-test('a company is compared with its sector and size, its sector, and all', () => {
+test('peer groups are sector with size, sector, and all', () => {
   assert.deepEqual(peerGroups('43210', 'micro'), ['F micro', 'F', 'all'])
   assert.deepEqual(peerGroups('43210', null), ['F', 'all'])
   assert.deepEqual(peerGroups(null, 'micro'), ['all'])

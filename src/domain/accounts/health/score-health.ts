@@ -1,17 +1,17 @@
-// Financial health: where a company stands among the companies of its sector and size. It says how good the figures are
-// beside those of others, not how likely a bankruptcy is.
+// Financial health score: percentile rank within sector and size. It compares figures with peers; it is no
+// bankruptcy probability.
 
 import { HEALTH_RATIOS, type HealthRatioId } from './health-ratios.ts'
 import { shareBelow, valueAt } from './quantiles.ts'
 
-/** How a ratio is distributed in a group; `cuts` as `quantilesOf` makes them. */
+/** Distribution of a ratio in a group; `cuts` from `quantilesOf`. */
 export type RatioStatistics = { companies: number; cuts: readonly number[] }
 
-/** Plain JSON, so that it can be stored. */
+/** Plain JSON, as stored. */
 export type SectorStatistics = {
-  /** What the group is: `F small`, `F`, `all`. Shown as it is. */
+  /** Name of the group: `F small`, `F`, `all`. Shown unchanged. */
   group: string
-  /** Companies whose accounts are in it. */
+  /** Number of companies with accounts in the group. */
   companies: number
   ratios: Readonly<Partial<Record<string, RatioStatistics>>>
 }
@@ -19,32 +19,32 @@ export type SectorStatistics = {
 export type HealthPart = {
   ratioId: HealthRatioId
   value: number
-  /** 0 to 100: share of the group that does worse, half of the equals counted in. */
+  /** 0 to 100: share of the group below, counting half of the ties. */
   percentile: number
-  /** Of the group: first quartile, median, third quartile. */
+  /** First quartile, median, third quartile of the group. */
   quartiles: [number, number, number]
-  /** Companies of the group for which the ratio is known. */
+  /** Companies of the group with a known ratio. */
   companies: number
 }
 
 export type Health = {
-  /** 0 (worst) to 100: mean of the percentiles, rounded. */
+  /** 0 (worst) to 100: mean percentile, rounded. */
   score: number
-  /** Name of the group that was compared with, and how many companies it has. */
+  /** Peer group used, and its number of companies. */
   group: string
   companies: number
   parts: HealthPart[]
 }
 
-// Below this a percentile hangs on single companies.
+// Below this percentiles depend on single companies.
 const MIN_COMPANIES = 30
-// With two ratios of five a score would say nothing of solvency, liquidity or profit at all.
+// Two ratios of five cannot cover solvency, liquidity and profit.
 const MIN_PARTS = 3
 
 /**
- * Health by the percentile ranks of five ratios, equally weighted. `values` by ratio id, null or left out where the
- * company has none. `groups` from the narrowest to the widest (sector and size, sector, all): the first with at least 30
- * companies is used in which three ratios or more are known of 30 companies and of this one. Null where none is.
+ * Mean percentile rank of five equally weighted ratios. `values` by ratio id, null or absent if unknown.
+ * `groups` from the narrowest to the widest (sector and size, sector, all): the first one with at least 30
+ * companies in which three or more of the company's ratios are known for 30 companies. Null if there is none.
  */
 export function scoreHealth(
   values: Readonly<Partial<Record<string, number | null>>>,

@@ -1,10 +1,10 @@
-// One year of accounts, as ratios look at it: which model it follows and whether it is a year at all.
+// A year of accounts as input for ratios: its model and length.
 
 import type { CellConflict, Rubrics } from '../deposit.ts'
 import { readModel, type Scheme } from '../model.ts'
 import type { RatioVariant } from './ratio.ts'
 
-/** Figures of one deposit and what has to be known of them. Dates are `YYYY-MM-DD`. */
+/** Figures of a deposit with their context. Dates are `YYYY-MM-DD`. */
 export type AccountsYear = {
   rubrics: Rubrics
   previousRubrics: Rubrics
@@ -12,29 +12,29 @@ export type AccountsYear = {
   model: string | null
   periodStart: string | null
   periodEnd: string | null
-  /** ISO 4217; left out or null where unknown. */
+  /** ISO 4217; absent or null if unknown. */
   currency?: string | null
-  /** Cells for which two values were filed: no figure, and not absent either. */
+  /** Cells filed with two values: neither usable nor absent. */
   conflicts?: readonly CellConflict[]
 }
 
 export type StructuredScheme = Exclude<Scheme, 'unstructured' | 'unknown'>
 
-/** The model that figures are read by. */
+/** The model by which figures are interpreted. */
 export type ResolvedModel = {
-  /** Without its part: `m02`. */
+  /** Without part: `m02`. */
   model: string
   scheme: StructuredScheme
   association: boolean
   variant: RatioVariant
 }
 
-// 70/74 and 60/64: the totals of years before 2016.
+// 70/74 and 60/64: totals of years before 2016.
 const FULL_MODEL_RUBRICS = ['70/76A', '60/66A', '60', '61', '70/74', '60/64']
 
 /**
- * The model of a filing. One that is missing or unknown shows in the figures: only full models file operating income
- * and charges line by line, only associations 635/9 or 73. Null for a filing without rubrics of its own (PDF).
+ * The model of a filing. A missing or unknown one is inferred from rubrics: only full models file operating
+ * income and charges, only associations 635/9 or 73. Null for a filing without rubrics (PDF).
  */
 export function resolveModel(filed: string | null, rubrics: Rubrics): ResolvedModel | null {
   const { scheme, association } = readModel(filed)
@@ -54,8 +54,8 @@ const DAY_MS = 86_400_000
 const DAYS_PER_MONTH = 365.25 / 12
 
 /**
- * Length of a period in months, to one decimal, both days included; null where a date is missing. Whole months are
- * counted by the calendar. Years of 52 or 53 weeks (364 to 371 days) are twelve months.
+ * Length of a period in months, to one decimal, both days included; null where a date is missing. Whole
+ * months follow the calendar. Years of 52 or 53 weeks (364 to 371 days) have twelve months.
  */
 export function monthsOf(start: string | null, end: string | null): number | null {
   if (start === null || end === null) return null

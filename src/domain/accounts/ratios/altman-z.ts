@@ -1,6 +1,7 @@
-// Altman's Z'' of 1995 for companies that are not manufacturers, on book values and without its constant: zones below
-// 1.10 (distress) and above 2.60 (safe). It needs no turnover, so that every Belgian model allows it.
-// Z'' = 6.56·working capital/assets + 3.26·retained earnings/assets + 6.72·operating result/assets + 1.05·equity/liabilities
+// Altman's Z'' of 1995 for non-manufacturing companies, on book values and without its constant: zones below
+// 1.10 (distress) and above 2.60 (safe). It needs no turnover, so every Belgian model allows it. Z'' =
+// 6.56·working capital/assets + 3.26·retained earnings/assets + 6.72·operating result/assets +
+// 1.05·equity/liabilities
 
 import Big from 'big.js'
 import type { Rubrics } from '../deposit.ts'
@@ -15,12 +16,12 @@ export type AltmanPart = {
   weight: number
   formula: string
   inputs: RatioInput[]
-  /** Plain decimal, six decimals; null where an input was not filed. */
+  /** Plain decimal, six decimals; null where an input is missing. */
   value: string | null
 }
 
 export type AltmanZ = {
-  /** Plain decimal, six decimals. Null where one part is. */
+  /** Plain decimal, six decimals. Null where a part is. */
   value: string | null
   absence: Extract<Absence, { kind: 'not_filed' | 'not_applicable' }> | null
   parts: AltmanPart[]
@@ -35,7 +36,7 @@ const PARTS: readonly PartDefinition[] = [
   { id: 'equity_to_liabilities', weight: 1.05, top: '10/15', bottom: '16 + 17/49' },
 ]
 
-// Companies almost free of debt would otherwise have no bound.
+// Bounds the ratio of companies with almost no debt.
 const MAX_EQUITY_TO_LIABILITIES = 10
 
 const NO_ASSETS = 'The balance sheet total is not positive.'
@@ -45,8 +46,8 @@ const Decimal = Big()
 Decimal.DP = 20
 
 /**
- * Z'' with its four parts. The last part is capped at 10, and is 10 for a company without any liabilities. A rubric that
- * was not filed is zero only where the filing proves it (`look-up.ts`); otherwise there is no Z''.
+ * Z'' with its four parts. The last part is capped at 10, and is 10 without liabilities. A rubric not filed
+ * is zero only where the filing proves it (`rubric-value.ts`); otherwise there is no Z''.
  */
 export function altmanZ(rubrics: Rubrics, model: string | null = null): AltmanZ {
   const lookUp = createRubricLookup(rubrics, resolveModel(model, rubrics)?.model ?? '')

@@ -1,6 +1,6 @@
-// Ratios of the balance sheet alone: liquidity, solvency, size. Values are those of the closing day, not averages of the
-// year, as the Bank's own ratios are. Sources: glossaries of Belgian financial papers and public ratio code; where they
-// differ, the note says which is taken.
+// Balance sheet ratios: liquidity, solvency, size. Values at the closing date rather than averages, as in the
+// Bank's own ratios. Sources: glossaries of Belgian financial papers and public ratio code; the note of a
+// ratio says which convention is used.
 
 import type { RatioDefinition } from './definition.ts'
 

@@ -6,7 +6,7 @@ import type { AccountsYear } from './accounts-year.ts'
 import { computeRatios, RATIO_DEFINITIONS } from './compute-ratios.ts'
 import type { Ratio } from './ratio.ts'
 
-/** An invented trader, abridged model: everything adds up. */
+/** A generated trader with an abridged model and consistent figures. */
 const ABRIDGED: AccountsYear = {
   model: 'm81-f',
   periodStart: '2024-01-01',
@@ -109,19 +109,19 @@ function without(year: AccountsYear, ...codes: string[]): AccountsYear {
   return { ...year, rubrics }
 }
 
-test('liquidity leaves out receivables after one year and counts accruals as debts', () => {
+test('liquidity excludes receivables after one year and includes accruals in debts', () => {
   assert.equal(readValue(ABRIDGED, 'liquidity_broad'), '1.375')
   assert.equal(readValue(ABRIDGED, 'liquidity_broad_simple'), '1.538462')
   assert.equal(readValue(ABRIDGED, 'liquidity_narrow'), '1.025641')
   assert.equal(readValue(ABRIDGED, 'net_working_capital'), '150')
 })
 
-test('net working capital is the need plus net cash less receivables after one year', () => {
+test('net working capital is the requirement plus net cash less receivables after one year', () => {
   const [need, cash] = [readValue(ABRIDGED, 'working_capital_need'), readValue(ABRIDGED, 'net_cash')]
   assert.deepEqual([need, cash], ['110', '90'])
 })
 
-test('solvency: independence and debt ratio make up the whole', () => {
+test('independence and debt ratio sum to one', () => {
   assert.equal(readValue(ABRIDGED, 'financial_independence'), '0.3')
   assert.equal(readValue(ABRIDGED, 'debt_ratio'), '0.7')
   assert.equal(readValue(ABRIDGED, 'self_financing'), '0.2')
@@ -138,7 +138,7 @@ test('profitability and cash flow of an abridged model', () => {
   assert.equal(readValue(ABRIDGED, 'cash_flow_to_debt'), '0.205882')
 })
 
-test('value added: gross margin less non-recurring income, by the staff of the social balance where the notes have none', () => {
+test('value added is gross margin less non-recurring income, per employee by the social balance if the notes have none', () => {
   assert.equal(readValue(ABRIDGED, 'value_added'), '500')
   const perHead = ratioOf(ABRIDGED, 'value_added_per_fte')
   assert.equal(perHead.value, '83.33')
@@ -146,7 +146,7 @@ test('value added: gross margin less non-recurring income, by the staff of the s
   assert.equal(perHead.variant, 'abridged')
 })
 
-test('a full model takes value added, margins and days from its own lines', () => {
+test('a full model uses its own lines for value added, margins and days', () => {
   assert.equal(readValue(FULL, 'value_added'), '670')
   assert.equal(readValue(FULL, 'value_added_per_fte'), '78.82')
   assert.equal(readValue(FULL, 'personnel_share'), '0.597015')
@@ -156,7 +156,7 @@ test('a full model takes value added, margins and days from its own lines', () =
   assert.equal(readValue(FULL, 'supplier_days'), '50')
 })
 
-test('return on assets is as the Bank defines it: taxes of the year alone, discounts in, interest subsidies off', () => {
+test("return on assets follows the Bank: only this year's taxes, discounts included, interest subsidies excluded", () => {
   const net = ratioOf(FULL, 'return_on_assets_net')
   assert.equal(net.formula, '(9904 + 650 + 653 - 9126 + 9134) / 20/58')
   // (140 + 35 + 3 − 6 + 42) / 1,500; gross 85 more, of depreciation and write-downs.
@@ -171,7 +171,7 @@ test('return on assets is as the Bank defines it: taxes of the year alone, disco
   assert.equal(readValue(untaxed, 'return_on_assets_net'), '0.114667')
 })
 
-test('non-recurring operating income counts once where a ratio takes it in, and not at all where it leaves it out', () => {
+test('non-recurring operating income is counted once where included, and not at all where excluded', () => {
   const extra = 1_000
   const more = (year: AccountsYear, ...codes: string[]): AccountsYear => {
     const added = codes.map(code => [code, String(Number(year.rubrics[code] ?? 0) + extra)])
@@ -190,7 +190,7 @@ test('non-recurring operating income counts once where a ratio takes it in, and 
   }
 })
 
-test('two values for a cell are no figure, and no ratio calls the cell not filed', () => {
+test('a cell with two values gives no figure, and no ratio reports it as not filed', () => {
   const disputed = {
     ...without(FULL, '650'),
     conflicts: [{ code: '650', period: 'N' as const, values: ['35', '36'] }],
@@ -201,19 +201,19 @@ test('two values for a cell are no figure, and no ratio calls the cell not filed
   })
 })
 
-test('days are not applicable to models that do not file what they are computed from', () => {
+test('days are not applicable to models without the rubrics they need', () => {
   const { value, absence, formula } = ratioOf(ABRIDGED, 'customer_days')
   assert.equal(value, null)
   assert.equal(formula, null)
   assert.equal(absence?.kind, 'not_applicable')
 })
 
-test('turnover that was not filed is named, not guessed', () => {
+test('missing turnover is named, not estimated', () => {
   assert.deepEqual(ratioOf(ABRIDGED, 'margin_gross').absence, { kind: 'not_filed', codes: ['70'] })
   assert.deepEqual(ratioOf(ABRIDGED, 'turnover').absence, { kind: 'not_filed', codes: ['70'] })
 })
 
-test('inputs are shown as filed; one that counts as zero is null with the reason', () => {
+test('inputs are shown as filed; an inferred zero is null with the reason', () => {
   const { inputs } = ratioOf(ABRIDGED, 'liquidity_narrow')
   assert.deepEqual(
     inputs.map(({ code, value }) => [code, value]),
@@ -227,7 +227,7 @@ test('inputs are shown as filed; one that counts as zero is null with the reason
   assert.match(inputs[1]?.note ?? '', /29\/58/)
 })
 
-test('return on equity says nothing when equity is negative or zero', () => {
+test('return on equity is not meaningful for zero or negative equity', () => {
   const { rubrics } = ABRIDGED
   const negative = ratioOf({ ...ABRIDGED, rubrics: { ...rubrics, '10/15': '-20' } }, 'return_on_equity')
   assert.deepEqual(negative.absence, { kind: 'not_applicable', reason: 'Equity is negative.' })
@@ -235,13 +235,13 @@ test('return on equity says nothing when equity is negative or zero', () => {
   assert.deepEqual(none.absence, { kind: 'zero_denominator' })
 })
 
-test('a company without debts within the year has no liquidity ratio: its divisor is zero', () => {
+test('without debts within the year the liquidity ratio has a zero divisor', () => {
   const rubrics = { '29/58': '50', '54/58': '50', '17/49': '0' }
   const { absence } = ratioOf({ ...ABRIDGED, rubrics }, 'liquidity_broad')
   assert.deepEqual(absence, { kind: 'zero_denominator' })
 })
 
-test('a period of other than twelve months keeps its balance sheet ratios and amounts, not its ratios of flows', () => {
+test('a period of other than twelve months keeps balance sheet ratios and amounts, not flow ratios', () => {
   const long = { ...ABRIDGED, periodStart: '2023-07-01' }
   assert.deepEqual(ratioOf(long, 'return_on_equity').absence, { kind: 'not_twelve_months', months: 18 })
   assert.equal(readValue(long, 'liquidity_broad'), '1.375')
@@ -250,14 +250,14 @@ test('a period of other than twelve months keeps its balance sheet ratios and am
   assert.deepEqual(ratioOf(unknown, 'return_on_equity').absence, { kind: 'not_twelve_months', months: null })
 })
 
-test('amounts carry the currency of the filing, other units none', () => {
+test('only amounts have a currency', () => {
   const dollars = { ...ABRIDGED, currency: 'USD' }
   assert.equal(ratioOf(dollars, 'ebitda').currency, 'USD')
   assert.equal(ratioOf(dollars, 'liquidity_broad').currency, null)
   assert.equal(ratioOf({ ...ABRIDGED, currency: null }, 'ebitda').currency, null)
 })
 
-test('associations count provisions under their own code', () => {
+test('associations use their own code for provisions', () => {
   const association = {
     ...ABRIDGED,
     model: 'm04-f',
@@ -267,7 +267,7 @@ test('associations count provisions under their own code', () => {
   assert.deepEqual([value, formula, variant], ['90', '9901 + 630 + 631/4 + 635/9', 'abridged_association'])
 })
 
-test('accounts filed as a PDF have no ratios, and say why', () => {
+test('PDF accounts have no ratios, with the reason', () => {
   for (const ratio of computeRatios({ ...ABRIDGED, model: 'm06-p', rubrics: {} })) {
     assert.equal(ratio.value, null)
     assert.equal(ratio.absence?.kind, 'not_applicable')
@@ -275,7 +275,7 @@ test('accounts filed as a PDF have no ratios, and say why', () => {
   }
 })
 
-test('a ratio that its sector refuses has no value but the reason, and keeps its inputs', () => {
+test('a ratio not meaningful for the sector has a reason and keeps its inputs', () => {
   const ratios = computeRatios(ABRIDGED, id => (id === 'ebitda' ? 'It does not trade.' : null))
   const ebitda = ratios.find(({ id }) => id === 'ebitda')
   assert.deepEqual(ebitda?.absence, { kind: 'not_applicable', reason: 'It does not trade.' })
@@ -288,7 +288,7 @@ test('amounts are exact to the last decimal filed', () => {
   assert.equal(readValue({ ...ABRIDGED, rubrics }, 'ebitda'), '0.3')
 })
 
-test('ids are unique, and every rubric of a formula is kept as a key figure', () => {
+test('ids are unique, and every rubric of a formula is a key figure', () => {
   const ids = RATIO_DEFINITIONS.map(({ id }) => id)
   assert.equal(new Set(ids).size, ids.length)
   const kept = new Set(KEY_FIGURES.map(({ rubric }) => rubric))
@@ -316,7 +316,7 @@ const anyYear = fc.record({
   periodEnd: fc.constant('2024-12-31'),
 })
 
-test('whatever was filed, a ratio has either a plain decimal or a reason', () => {
+test('for any filing a ratio has either a plain decimal or a reason', () => {
   fc.assert(
     fc.property(anyYear, year => {
       for (const { value, absence } of computeRatios(year)) {
@@ -329,7 +329,7 @@ test('whatever was filed, a ratio has either a plain decimal or a reason', () =>
   )
 })
 
-test('a company that is so many times as large has the same ratios and so many times the amounts', () => {
+test('ratios are scale-invariant and amounts scale', () => {
   const people = new Set(['9087', '1003'])
   fc.assert(
     fc.property(fc.constantFrom(ABRIDGED, FULL), fc.integer({ min: 1, max: 1_000_000 }), (year, times) => {
@@ -349,7 +349,7 @@ test('a company that is so many times as large has the same ratios and so many t
   )
 })
 
-test('a figure that is taken away never makes a value out of a reason', () => {
+test('removing a figure never turns a reason into a value', () => {
   const codes = Object.keys(FULL.rubrics)
   fc.assert(
     fc.property(fc.subarray(codes, { minLength: 1 }), taken => {

@@ -1,4 +1,5 @@
-// Ratios of one year of accounts. Nothing is guessed: a ratio without a figure it needs has no value but a reason.
+// Computes the ratios of a year of accounts. A ratio without a required figure has a reason instead of a
+// value.
 
 import Big from 'big.js'
 import { type AccountsYear, monthsOf, type ResolvedModel, resolveModel } from './accounts-year.ts'
@@ -18,7 +19,7 @@ export const RATIO_DEFINITIONS: readonly RatioDefinition[] = [
 
 const FILED_AS_PDF = 'The accounts were filed as a PDF or in a model of their own, without rubrics.'
 
-/** Decimals of quotients: amounts and days are read as such, ratios may be shown in percent. */
+/** Decimals of quotients; ratios have more because they may be shown in percent. */
 const DECIMALS: Readonly<Record<RatioUnit, number>> = {
   ratio: 6,
   fraction: 6,
@@ -27,7 +28,7 @@ const DECIMALS: Readonly<Record<RatioUnit, number>> = {
   persons: 2,
 }
 
-// Constructors of our own, so that their precision is nobody else's; a quotient is rounded once, as it is divided.
+// Separate Big constructors, so that precision is not shared; a quotient is rounded once, when divided.
 const DECIMAL_BY_PRECISION = new Map(
   Object.values(DECIMALS).map(decimals => [decimals, decimalWithPrecision(decimals)]),
 )
@@ -40,11 +41,11 @@ function decimalWithPrecision(decimals: number): typeof Big {
 }
 
 /**
- * All ratios, in a fixed order. `notApplicable` tells by id why a ratio says nothing of the company's sector (see
- * `sector.ts`), or null; `definitions` limits the work to some ratios.
- *
- * Sums and differences keep every decimal; quotients are rounded half away from zero to 6 decimals (amounts and days: 2).
- * A quotient with figures of the income statement needs a period of twelve months; amounts of another period stay.
+ * All ratios, in a fixed order. `notApplicable` gives by id the reason why a ratio is not meaningful for the
+ * sector (see `sector.ts`), or null; `definitions` selects ratios.
+ * Sums and differences are exact; quotients are rounded half away from zero to 6 decimals (amounts and days:
+ * 2). A quotient with income statement figures needs a period of twelve months; amounts of other periods are
+ * kept.
  */
 export function computeRatios(
   year: AccountsYear,
@@ -100,7 +101,7 @@ function chooseFormula(
   return { ...chosen, top: withAssociationCodes(chosen.top) }
 }
 
-// Associations file provisions under another code, with those for grants to reimburse.
+// Associations file provisions under another code, combined with reimbursable grants.
 function withAssociationCodes(sum: string): string {
   return sum.replace('635/8', '635/9')
 }
@@ -119,7 +120,7 @@ function inapplicable(reason: string): Absence {
   return { kind: 'not_applicable', reason }
 }
 
-/** The value, or why there is none. */
+/** The value, or the reason for its absence. */
 function compute(
   { flow, unit, divisor }: RatioDefinition,
   { top, bottom, times }: Formula,

@@ -1,5 +1,5 @@
-// How a ratio is defined: a sum of rubrics, or one divided by another. The formula that is shown is made from the very
-// sums that are computed, so that the two cannot differ.
+// Definition of a ratio: a sum of rubrics, or a quotient of two sums. The displayed formula is generated from
+// the computed one.
 
 import type { StructuredScheme } from './accounts-year.ts'
 import type { RatioGroup, RatioUnit } from './ratio.ts'
@@ -12,7 +12,7 @@ export type Formula = {
   times?: number
 }
 
-/** What a formula may depend on beside the figures themselves. */
+/** Context of a formula besides the figures. */
 export type FormulaContext = {
   scheme: StructuredScheme
   association: boolean
@@ -24,11 +24,11 @@ export type RatioDefinition = {
   label: string
   group: RatioGroup
   unit: RatioUnit
-  /** Holds figures of the income statement: a quotient of it needs a year of twelve months. */
+  /** Uses income statement figures: a quotient then needs a period of twelve months. */
   flow: boolean
-  /** A formula, or the reason in a sentence why the model has none. */
+  /** A formula, or a sentence why the model has none. */
   formula: Formula | ((choice: FormulaContext) => Formula | string)
-  /** The divisor in words, for the sentence that says it is negative: `Equity`. */
+  /** Name of the divisor for the message that it is negative: `Equity`. */
   divisor?: string
   note?: string
 }

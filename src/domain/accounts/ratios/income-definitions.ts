@@ -1,5 +1,5 @@
-// Ratios of the result, the cash flow and the value added. Sources as for the balance sheet. Non-recurring operating
-// income and charges stay in (9901 as filed) unless a note says otherwise.
+// Ratios of result, cash flow and value added. Sources as for the balance sheet. Non-recurring operating
+// income and charges are included (9901 as filed) unless a note says otherwise.
 
 import type { Formula, FormulaContext, RatioDefinition } from './definition.ts'
 
@@ -11,10 +11,9 @@ function valueAdded({ scheme }: FormulaContext): string {
 }
 
 /**
- * The result before taxes and the charges of debts, as the Bank's ratios 11 and 12 take it: in full models the result of the
- * year with the cost of debts (650) and of discounted receivables (653), less interest subsidies (9126), and with the taxes on
- * the result of the year itself (9134), so that those of earlier years do not count. The other models file none of these
- * apart: result before taxes and all recurring financial charges.
+ * Result before taxes and debt charges, as in the Bank's ratios 11 and 12. Full models: result of the year
+ * plus cost of debts (650) and of discounted receivables (653), less interest subsidies (9126), plus taxes on
+ * this year's result (9134). Other models: result before taxes plus all recurring financial charges.
  */
 function resultBeforeDebtCharges({ scheme, isFiled }: FormulaContext): string {
   if (scheme === 'full') return '9904 + 650 + 653 - 9126 + 9134'

@@ -1,4 +1,4 @@
-// What a ratio is once it is computed: its value, or why there is none, and everything needed to check it by hand.
+// A computed ratio: value or reason for its absence, formula and inputs.
 
 export type RatioGroup =
   | 'liquidity'
@@ -13,7 +13,7 @@ export type RatioGroup =
 /** fraction: 0.25 is shown as 25 % · amount: in the filing's currency · persons: full-time equivalents. */
 export type RatioUnit = 'ratio' | 'fraction' | 'amount' | 'days' | 'persons'
 
-/** Which of the Bank's models the formula is for; other models file other rubrics. */
+/** The Bank's model of the formula. */
 export type RatioVariant =
   | 'full'
   | 'abridged'
@@ -24,18 +24,18 @@ export type RatioVariant =
 
 export type RatioInput = {
   code: string
-  /** As filed; null for a rubric that was not. */
+  /** As filed; null if not filed. */
   value: string | null
-  /** Why a rubric that was not filed still counts, as zero. */
+  /** Why a rubric not filed counts as zero. */
   note: string | null
 }
 
-/** Why a ratio has no value. */
+/** Reason for a missing value. */
 export type Absence =
   | { kind: 'not_filed'; codes: string[] }
   | { kind: 'not_applicable'; reason: string }
   | { kind: 'zero_denominator' }
-  /** Null months: the filing does not tell its period. */
+  /** Null months: the period is unknown. */
   | { kind: 'not_twelve_months'; months: number | null }
 
 /** Exactly one of `value` and `absence` is null. */
@@ -44,17 +44,17 @@ export type Ratio = {
   label: string
   group: RatioGroup
   unit: RatioUnit
-  /** In rubric codes: `(29/58 - 29) / (42/48 + 492/3)`. Null where no formula exists for the model. */
+  /** In rubric codes: `(29/58 - 29) / (42/48 + 492/3)`. Null if the model has no formula. */
   formula: string | null
-  /** What the formula counts in or leaves out, where conventions differ. */
+  /** Inclusions and exclusions, where conventions differ. */
   note: string | null
-  /** Null where the model tells nothing: filed as a PDF. */
+  /** Null for a PDF. */
   variant: RatioVariant | null
-  /** In the order of the formula. */
+  /** In formula order. */
   inputs: RatioInput[]
   /** Plain decimal, no exponent. Sums and differences are exact; quotients are rounded half away from zero. */
   value: string | null
   absence: Absence | null
-  /** ISO 4217, of amounts; null for other units and where the filing does not say. */
+  /** ISO 4217, for amounts; null for other units and if unknown. */
   currency: string | null
 }

@@ -1,18 +1,16 @@
-// What a rubric is worth in a formula: the filed figure, zero where the filing itself proves it, or unknown.
-//
-// The rule: a rubric that was not filed counts as zero when the total it is part of was filed and the other parts make
-// up that total; or when that total is itself zero by the same rule. The Bank's calculation rules say what is part of
-// what. A total that its filed parts fall short of has a breakdown that was left out: its parts are unknown, not zero.
-// An equity of nothing proves neither the contribution nor the losses where both are missing: one may have used up the other.
-// Result and balance sheet totals are never taken for zero. "Of which" lines have no rule; only who has one files it,
-// so that they are zero where the line they belong to is known.
+// Value of a rubric in a formula: the filed figure, zero if the filing proves it, or unknown.
+// A rubric not filed is zero when its total was filed (or is itself inferred as zero) and the other parts sum
+// to it, by the Bank's calculation rules. If the filed parts do not sum to the total, a breakdown was omitted
+// and its parts are unknown. An equity of zero does not prove missing contribution and losses to be zero,
+// since they may cancel. Results and balance sheet totals are never inferred. "Of which" lines have no rule:
+// they are zero if their parent line is known, since only companies with a value file them.
 
 import Big from 'big.js'
 import type { Rubrics } from '../deposit.ts'
 import { rulesOfModel, type SumRule } from '../sum-rules/compile-rules.ts'
 import { SUM_TOLERANCE } from '../sum-rules/tolerance.ts'
 
-/** A rubric as a formula takes it. `amount` is null where nothing is known. */
+/** A rubric in a formula. `amount` is null if unknown. */
 export type Term = { code: string; value: string | null; note: string | null; amount: Big | null }
 
 export type RubricLookup = (code: string) => Term
@@ -28,13 +26,13 @@ const OF_WHICH: Readonly<Record<string, string>> = {
   '9150': '40',
 }
 
-// Value added tax and withheld taxes are one table of the notes: a line of it that is missing is zero when another is not.
+// VAT and withheld taxes are one table of the notes: a missing line is zero if another is filed.
 const TAX_NOTE_RUBRICS = ['9145', '9146', '9147', '9148']
 
-// A line of the notes that explains another: zero where that one is.
+// Notes that explain another line: zero if that is zero.
 const EXPLAINED_BY: Readonly<Record<string, string>> = { '9134': '67/77' }
 
-/** Codes of models before 2016, by the code that took their place. */
+/** Codes before 2016, by their replacements. */
 const EARLIER_CODES: Readonly<Record<string, string>> = {
   '70/76A': '70/74',
   '60/66A': '60/64',
@@ -47,7 +45,7 @@ const EARLIER_PARTS: Readonly<Record<string, readonly string[]>> = { '10/11': ['
 
 type Filing = { rubrics: Rubrics; rulesByPart: ReadonlyMap<string, readonly SumRule[]> }
 
-/** The figures of one filing, by the rules of its model (`m02`). */
+/** The figures of a filing, by the rules of its model (`m02`). */
 export function createRubricLookup(rubrics: Rubrics, model: string): RubricLookup {
   const filing: Filing = { rubrics, rulesByPart: indexByPart(model) }
   const found = new Map<string, Term>()
@@ -70,7 +68,7 @@ function findTerm(filing: Filing, code: string): Term {
   return { code, value: null, note, amount: new Big(0) }
 }
 
-/** The filed rubric that proves one that was not filed to be zero. */
+/** The filed rubric that proves `code` to be zero. */
 function findProof(filing: Filing, code: string): string | null {
   if (ALWAYS_FILED.has(code)) return null
   const rule = filing.rulesByPart.get(code)?.find(candidate => leavesNoRemainder(filing, candidate))

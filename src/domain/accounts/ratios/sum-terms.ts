@@ -1,10 +1,10 @@
-// A sum of rubrics as it is written in a formula: `29/58 - 29`, terms and signs divided by spaces.
+// Sum of rubrics in formula notation: `29/58 - 29`, terms and signs separated by spaces.
 
 export type SignedCode = { code: string; sign: 1 | -1 }
 
 const PARSED_SUMS = new Map<string, readonly SignedCode[]>()
 
-/** `29/58 - 29` → 29/58 with 1, 29 with -1. The sums are those of the definitions: few, and read once. */
+/** `29/58 - 29` → 29/58 with 1, 29 with -1. Memoized: there are few definitions. */
 export function parseSum(text: string): readonly SignedCode[] {
   const known = PARSED_SUMS.get(text)
   if (known !== undefined) return known

@@ -1,5 +1,5 @@
-// Ratios that need turnover or its cost: margins and days of payment and stock. Most need rubrics that only full models
-// file. Sources as for the balance sheet; the two of stock follow the Bank's division into goods bought and goods made.
+// Ratios of turnover or its cost: margins, days of payment and stock. Most need rubrics of full models.
+// Sources as for the balance sheet; stock follows the Bank's division into goods bought and goods made.
 
 import type { Formula, FormulaContext, RatioDefinition } from './definition.ts'
 
@@ -7,7 +7,9 @@ const DAYS = 365
 const ONLY_FULL = 'Only full models file the rubrics this is computed from.'
 const NON_CASH = '630 + 631/4 + 635/8'
 
-/** Turnover with other recurring operating income, less subsidies; the latter two exist in full models only. */
+/**
+ * Turnover plus other recurring operating income, less subsidies; the latter two exist in full models only.
+ */
 function sales({ scheme }: FormulaContext): string {
   return scheme === 'full' ? '70 + 74 - 740' : '70'
 }

@@ -1,5 +1,5 @@
-// Wordings, folded, by which an act says that the company itself changes. `subject` is looked for in the act's
-// subject and rubrics, `sentence` in its text.
+// Cue phrases (folded) for changes of the company itself: `subject` is matched against the act's subject and
+// rubrics, `sentence` against its text.
 
 import type { CompanyChange } from '../../../domain/publications/gazette-fact.ts'
 
@@ -7,7 +7,7 @@ export type ChangeWords = {
   change: CompanyChange
   sentence: RegExp
   subject: RegExp
-  /** The subject must name it: the text alone speaks of it in passing too often. */
+  /** Requires a match in the subject: the text mentions it in passing too often. */
   needsSubject: boolean
 }
 
@@ -90,20 +90,20 @@ export const COMPANY_CHANGES: ChangeWords[] = [
   },
 ]
 
-/** A decision, not a description. */
+/** Marks a decision rather than a description. */
 export const DECIDED =
   /decid|resol|approuv|unanim|beslist|beslis|besluit|besloten|keurt|goedgekeurd|eenparig|beschl|genehmig|est transfere|a transfere|sera transfere|wordt (?:verplaatst|overgebracht)|werd (?:verplaatst|overgebracht)|wird .{0,120}verlegt|wurde .{0,120}verlegt|is (?:verplaatst|overgebracht)|verplaatst (?:de|met)|transfere (?:le|son)/
-/** A plan that a later meeting decides on, or a report about it. */
+/** Marks a proposal for a later meeting, or a report on one. */
 export const PROPOSAL =
   /projet de (?:fusion|scission|transformation|cession|d'apport)|projet d'apport|fusievoorstel|splitsingsvoorstel|voorstel (?:tot|van)|verschmelzungs(?:plan|vorschlag)|spaltungs(?:plan|vorschlag)|proposition de (?:fusion|scission)/
 export const IN_PASSING =
   /pouvoir de|bevoegd(?:heid)? om|peut etre transfere|kan (?:worden|de zetel)|peut transferer|mag .{0,40}verplaats|kann .{0,60}verlegt werden|en cas de|in geval van|bij ontbinding|rapport|verslag van|\barticle \d+ ?:|publie|bekendgemaakt|constituee? (?:par|suivant|aux termes|le)|opgericht (?:bij|op|blijkens)/
-/** Says that something stays as it is. */
+/** Marks that something stays unchanged. */
 export const UNALTERED =
   /ongewijzigd|inchange|sans (?:(?:toutefois|pour autant|neanmoins|y|apporter|de|d'|une?|aucune) )*(?:modif|change)|unverandert|zonder (?:enige )?(?:wijziging|verandering) van het (?:doel|voorwerp)/
-/** What is going to be decided. */
+/** Marks an agenda item. */
 export const AGENDA =
   /^[\s\d.)-]*(?:l'ordre du jour|ordre du jour|de agenda|agenda|dagorde|tagesordnung|die tagesordnung)\b/
-/** A power of attorney. */
+/** Marks a power of attorney. */
 export const PROXY =
   /procuration|volmacht|vollmacht|mandataires? (?:special|ad hoc)|mandat special|tous (?:les )?pouvoirs|pouvoirs? (?:special|speciaux|necessaires)|bijzondere? (?:lasthebber|gevolmachtigde|mandataris)|lasthebber|gevolmachtigd|bevollmachtig|sondermandat|formalit|guichet d'entreprise|ondernemingsloket|beauftragt[^.;]{0,60}(?:veroffentlich|hinterleg|eintrag)|(?:veroffentlich|hinterleg)[a-z]*[^.;]{0,40} beauftragt|chargee?s? (?:de la |du |de l'|de |d')(?:publi|depot|depos|accompl|execution)|belast met de (?:publicatie|neerlegging|bekendmaking)|faculte de substitution|indeplaatsstelling/

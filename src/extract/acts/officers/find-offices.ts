@@ -1,24 +1,27 @@
-// The offices that an act speaks of.
+// Finds the offices named in an act.
 
 import { LEXICON } from './lexicon.ts'
 import { has, isSign, isWord, type Token } from './tokens.ts'
 
 export type FoundOffice = {
-  /** An office of the domain, or `vice_chair`, `treasurer`, `representative`, `board` and `proxy`, which are none. */
+  /**
+   * An office of the domain, or the auxiliary classes `vice_chair`, `treasurer`, `representative`, `board`,
+   * `proxy`.
+   */
   office: string
   /** Tokens, end exclusive. */
   from: number
   to: number
   /** Introduced as a capacity: `en qualité d'`, `comme`, `au poste de`, `als`. */
   linked: boolean
-  /** `mandat d'`, `fonction de` before it. */
+  /** Preceded by `mandat d'` or `fonction de`. */
   ofMandate: boolean
 }
 
 const MEETING = new Set(LEXICON.meetings as string[])
 const SMALL = new Set(LEXICON.betweenMandateAndOffice as string[])
 
-/** Offices in the order of the text; those inside a masked stretch are left out. */
+/** Offices in text order; those inside masked ranges are left out. */
 export function findOffices(tokens: readonly Token[], masked: readonly boolean[]): FoundOffice[] {
   const found: FoundOffice[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -97,7 +100,7 @@ function representativeAt(tokens: readonly Token[], at: number): OfficeSpan | nu
   return { office: 'representative', from: at, to: endOfRepresented(tokens, permanent ? at + 2 : at + 1) }
 }
 
-// `vaste vertegenwoordiger van de commissaris`: the office is that of the company.
+// `vaste vertegenwoordiger van de commissaris`: the office belongs to the represented company.
 function endOfRepresented(tokens: readonly Token[], to: number): number {
   const office =
     tokens[to]?.fold === 'van' ? to + (/^(?:de|het)$/.test(tokens[to + 1]?.fold ?? '') ? 2 : 1) : to
@@ -125,7 +128,7 @@ function isDaily(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-// `déléguée à la gestion journalière`; alone it belongs to the director before it.
+// `déléguée à la gestion journalière`; on its own it qualifies the director before it.
 function delegateAt(tokens: readonly Token[], at: number): OfficeSpan | null {
   const next = tokens.slice(at + 1, at + 4)
   const daily = next.findIndex((_, place) => isDaily(tokens, at + 1 + place))
@@ -151,7 +154,7 @@ function chairAt(tokens: readonly Token[], at: number): OfficeSpan {
   const after = tokens.slice(at + 1, at + 4)
   const meets = after.some(({ fold }) => MEETING.has(fold))
   const before = tokens[at - 1]?.fold
-  // `sous la présidence de`, `Madame la Présidente`: who presides over the meeting.
+  // `sous la présidence de`, `Madame la Présidente`: chair of the meeting.
   const presides =
     /^presiden[ct]/.test(tokens[at]?.fold ?? '') &&
     (before === 'la' || before === 'le') &&
@@ -172,7 +175,7 @@ function partnerAt(tokens: readonly Token[], at: number): OfficeSpan | null {
   return /^actif/.test(tokens[at + 1]?.fold ?? '') ? { office: 'other', from: at, to: at + 2 } : null
 }
 
-// `de son mandat de`: of the one named before.
+// `de son mandat de` refers to the previous name.
 const POSSESSIVE = /^(?:son|sa|ses|leurs?|zijn|haar|hun|seine[mrsn]?|ihre[mrsn]?)$/
 
 function introduction(tokens: readonly Token[], from: number): { linked: boolean; ofMandate: boolean } {

@@ -1,8 +1,8 @@
-// The language that an act is written in, and its short words: others of one or two letters are what a scanner left.
+// Detects the language of an act, and its short words; other one- or two-letter tokens are OCR noise.
 
 export type Language = 'fr' | 'nl' | 'de'
 
-/** The language most of the small words are of. */
+/** The language with the most function words in the text. */
 export function languageOf(text: string): Language {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   const fr = count(/\b(?:de la|du|des|les|est|une|par|et|pour|le)\b/gi)
@@ -11,7 +11,7 @@ export function languageOf(text: string): Language {
   return fr >= nl && fr >= de ? 'fr' : nl >= de ? 'nl' : 'de'
 }
 
-/** Words of one or two letters of a language; others at a line's head are crumbs. */
+/** One- and two-letter words of a language; others at the start of a line are OCR noise. */
 export const shortWordsOf = (language: Language): ReadonlySet<string> => SHORT_WORDS[language]
 
 const SHORT_WORDS: Record<Language, ReadonlySet<string>> = {

@@ -1,4 +1,4 @@
-// The words that matter in an act about officers, by class; and which class a word belongs to that a scanner misread.
+// Lexicon of officer acts by word class, with lookup of words misread by OCR.
 
 import lexicon from '../../../../data/gazette/act-lexicon.json' with { type: 'json' }
 import ordinary from '../../../../data/gazette/ordinary-words.json' with { type: 'json' }
@@ -12,7 +12,7 @@ type Lexicon = {
   forms: Record<'short' | 'spelt' | 'long' | 'head' | 'generic' | 'words', string[]>
   offices: Record<string, string[]>
   delegate: string[]
-  /** Words too short to be guessed, by how they are misread. */
+  /** Words too short for fuzzy matching, by their known misreadings. */
   misread: Record<string, string>
   cues: Record<string, Forms>
   [words: string]: unknown
@@ -21,16 +21,19 @@ type Lexicon = {
 export const LEXICON: Lexicon = lexicon
 const ORDINARY: ReadonlySet<string> = new Set([...ordinary, ...lexicon.ordinaryShort])
 
-/** Where the one whom a change is about stands: behind the word (`nomme`), before it (`est nommé`), or either (a noun). */
+/**
+ * Where the names of a change stand: behind the word (`nomme`), before it (`est nommé`), or on either side (a
+ * noun).
+ */
 export type CueForm = 'active' | 'noun' | 'passive'
 export type CueClass = { change: MandateChange; form: CueForm }
 
-/** What a word can be. A word may be of several classes. */
+/** Classes of a word; there may be several. */
 export type WordClass = {
   office?: string
   cues?: CueClass[]
   tags: ReadonlySet<string>
-  /** How the word is spelt; unset where it stands so in the text. */
+  /** Lexicon spelling; unset where the text matches it. */
   spelling?: string
 }
 
@@ -69,8 +72,8 @@ function buildClasses(): Map<string, WordClass> {
 }
 
 const SHORTEST_MISREAD = 7 // letters
-const LONGEST_WORD = 40 // letters: what is longer is no word
-const LONG = 12 // letters: two wrong ones leave no doubt
+const LONGEST_WORD = 40 // letters: longer tokens are no words
+const LONG = 12 // letters: two errors are still unambiguous
 const MISREAD_TAGS = [
   'delegate',
   'represented',
@@ -83,7 +86,7 @@ const MISREAD_TAGS = [
   'common',
 ]
 
-// Words long enough that one or two wrong letters leave no doubt which was meant, by their first letter.
+// Words long enough for fuzzy matching with one or two errors, by first letter.
 const MISREADABLE = Map.groupBy(
   [...CLASSES].filter(
     ([word, { office, cues, tags }]) =>
@@ -93,13 +96,13 @@ const MISREADABLE = Map.groupBy(
   ([word]) => word[0] as string,
 )
 
-// The same words by what follows their first letter.
+// The same words keyed by the rest after the first letter.
 const TAILS = new Map([...MISREADABLE.values()].flat().map(([word]) => [word.slice(1), word]))
 
 const guesses = new Map<string, WordClass>()
 const MOST_GUESSES = 50_000
 
-/** The classes of a folded word; those of the word that it most likely is when it stands in no list. */
+/** Classes of a folded word, or of its closest lexicon word when it is not listed. */
 export function classOf(fold: string): WordClass {
   const known = CLASSES.get(fold)
   if (known) return known
@@ -120,7 +123,7 @@ export function classOf(fold: string): WordClass {
   return found
 }
 
-// `rn` is read for `m`. The first letter is seldom misread; where it is, the rest must agree.
+// OCR often reads `rn` for `m`. The first letter is rarely misread; where it is, the rest must match exactly.
 function guess(fold: string): WordClass {
   const infinitive = /^(ab|wieder|aus|nieder)zu(.+)$/.exec(fold)
   if (infinitive) return CLASSES.get(`${infinitive[1]}${infinitive[2]}`) ?? NOTHING
@@ -139,7 +142,7 @@ function guess(fold: string): WordClass {
 
 const spelt = (word: string): WordClass => ({ ...(CLASSES.get(word) ?? NOTHING), spelling: word })
 
-/** Insertions, deletions and replacements between two words; more than `most` is told as `Infinity`. */
+/** Levenshtein distance of two words; `Infinity` above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
@@ -161,15 +164,18 @@ export function editDistance(a: string, b: string, most: number): number {
   return distance > most ? Number.POSITIVE_INFINITY : distance
 }
 
-/** True for a given name, each part of a double one. */
+/** True for a given name, including each part of a double one. */
 export function isGivenName(fold: string): boolean {
   return fold.split('-').every(part => isKnownGivenName(part))
 }
 
-/** True for a word that is listed as one of the language, as it is spelt. */
+/** True for a listed word of the language in its exact spelling. */
 export const isListedWord = (fold: string): boolean => ORDINARY.has(fold)
 
-/** True for a word of the language, as against one that stands in names only; one wrong letter is forgiven. */
+/**
+ * True for an ordinary word of the language, as opposed to one found in names only; tolerates one wrong
+ * letter.
+ */
 export function isOrdinary(fold: string): boolean {
   if (ORDINARY.has(fold) || CLASSES.get(fold)?.cues?.length) return true
   if (fold.length <= LONGEST_WORD && fold.includes('-'))
@@ -189,7 +195,7 @@ function deletions(word: string): string[] {
   return Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
 }
 
-// Words with a letter taken away: two words that differ by one letter share one.
+// Deletion neighbourhoods: two words that differ by one letter share a key.
 let ordinaryKeys: Set<string> | null = null
 function ORDINARY_KEYS(): Set<string> {
   ordinaryKeys ??= new Set([...ORDINARY].filter(word => word.length >= 7).flatMap(deletions))

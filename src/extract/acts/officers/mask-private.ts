@@ -1,5 +1,5 @@
-// Where in the words of an act addresses, births and register entries stand: names there are of streets and towns, and
-// numbers no dates.
+// Masks addresses, births and register entries: their street and town names and numbers would be taken for
+// names and dates.
 
 import { isOrdinary, LEXICON } from './lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
@@ -44,7 +44,7 @@ const JOINS = new Set([
   'z',
 ])
 
-/** For each token whether it belongs to an address, a birth or a register entry. */
+/** For each token whether it is part of an address, a birth or a register entry. */
 export function maskPrivate(tokens: readonly Token[]): boolean[] {
   const masked = new Array<boolean>(tokens.length).fill(false)
   for (let at = 0; at < tokens.length; at++) {
@@ -55,7 +55,7 @@ export function maskPrivate(tokens: readonly Token[]): boolean[] {
   return masked
 }
 
-/** Addresses in the order of the text: tokens, end exclusive. */
+/** Addresses in text order: tokens, end exclusive. */
 export function findAddresses(tokens: readonly Token[]): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -85,7 +85,7 @@ function maskedUntil(tokens: readonly Token[], at: number): number {
 }
 
 function bornHere(tokens: readonly Token[], at: number): boolean {
-  // The head of a column.
+  // Start of a column.
   if (tokens[at + 1]?.opens && isUpper(tokens[at + 1])) return false
   return tokens
     .slice(at + 1, at + 6)
@@ -116,7 +116,8 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   }
   const street =
     isUpper(token) && token.fold.length > 6 && STREET_ENDS.some(ending => token.fold.endsWith(ending))
-  // `Merelhof Invest BV, Kerkstraat 5`: the number stands right behind a street that only its ending tells.
+  // `Merelhof Invest BV, Kerkstraat 5`: a street recognised only by its suffix needs the number directly
+  // behind it.
   if (street) {
     const next = tokens.slice(isSign(tokens[at + 1], ',') ? at + 2 : at + 1, at + 4)
     const number = next.findIndex(({ kind }) => kind === 'number')
@@ -131,7 +132,7 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-// `, Grote Markt 4,`: words in capitals with a number behind them, between commas.
+// `, Grote Markt 4,`: capitalised words and a number between commas.
 function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
   if (!isSign(tokens[at - 1], ',')) return false
   const next = tokens.slice(at, at + LONGEST_STREET)
@@ -158,7 +159,7 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
   let end = at + 1
   for (; end < Math.min(tokens.length, at + LONGEST); end++) {
     const token = tokens[end] as Token
-    // `rue du Bac 4 à 5000 Namur à la rue des Lilas 12`: another one begins.
+    // `rue du Bac 4 à 5000 Namur à la rue des Lilas 12`: a second address begins.
     if (
       numbers > 0 &&
       has(token, 'streets') &&
@@ -188,7 +189,7 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
     if (isSign(token, '.') && isUpper(tokens[end + 1]) && numbers > 0) break
     if (isSign(token, '-–*•') && token.opens) break
   }
-  // What joins nothing is not part of it: the comma before `comme administrateur`.
+  // A trailing separator is not part of the address: the comma before `comme administrateur`.
   while (end > at + 1 && !isPartOfAddress(tokens[end - 1])) end--
   return end
 }
@@ -197,7 +198,7 @@ function isPartOfAddress(token: Token | undefined): boolean {
   return token !== undefined && (token.kind === 'number' || isUpper(token) || isSign(token, ')'))
 }
 
-// A year is none: `mai 2008 L'assemblée`.
+// `mai 2008 L'assemblée`: a year is no postcode.
 function isPostcode(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token
   if (!/^[1-9]\d{3}$/.test(text)) return false

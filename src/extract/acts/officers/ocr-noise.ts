@@ -1,14 +1,14 @@
-// What a scanner leaves of the page around the text: its frame, its margin, and crumbs at both ends of a line.
+// Detects OCR noise around the text: page frame, margin, and fragments at both ends of a line.
 
 import { languageOf, shortWordsOf } from './language.ts'
 
-/** The frame of a page: the signs that its right side is read as, and the words that are no crumbs of its left side. */
+/** Frame noise of a page: signs seen at its right side, and words that are no noise at its left side. */
 export type PageFrame = { signs: string; words: ReadonlySet<string> }
 
 const ELIDED = /^[ldnLDN]['’]$/
 const KEPT_SIGNS = /^[-–—•*"«“(]$/
 const TRAILING_NOISE = /^(?:[^\p{L}\d\s.,:;)»”"&-]|[1iıIl|!ïÎìÉÈËÊÏ])$/u
-// Signs that stand in no sentence: what is left of the page's frame.
+// Signs that occur in no sentence: remains of the page frame.
 const FRAME = /^[!|£©®=_~{}[\]€\\<>]+$/
 const BAR = /^[!|:;£=_©®{}[\]€§‘’'‚„~ï¦]$/
 const RUNS_ON =
@@ -22,22 +22,22 @@ const LISTED_NEXT =
 const MARGIN =
   /^\s*(?:(?:Réservé|Moniteur|belge|Voor-|behouden|Belgisch|Staatsblad|au|aan het|Volet B - Suite|Luik B - vervolg)\s+)+(?<=\s{3})/
 
-/** How many characters at the head of a row are printed in the margin. */
+/** Number of characters at the start of a row that belong to the margin. */
 export const marginOf = (row: string): number => MARGIN.exec(row)?.[0].length ?? 0
 
-/** The frame of a page with such rows; without signs when characters were not recognised from a scan. */
+/** Frame noise of a page with these rows; no signs when the text is not from OCR. */
 export function frameOf(text: string, rows: readonly string[], recognised: boolean): PageFrame {
   return { signs: recognised ? frameSigns(rows) : '', words: shortWordsOf(languageOf(text)) }
 }
 
-// The colons and semicolons at the ends of lines that are the right side of the page's frame: too many to be text.
+// Colons and semicolons at line ends that come from the right side of the frame: too many to be text.
 function frameSigns(rows: readonly string[]): string {
   const wide = rows.map(row => row.trimEnd()).filter(row => row.trimStart().length > WIDE)
   const ending = (sign: string) => wide.filter(row => row.endsWith(sign)).length
   return [':', ';', ','].filter(sign => wide.length > 3 && ending(sign) > FRAME_SHARE * wide.length).join('')
 }
 
-/** The next row that is not blank, without its crumbs. */
+/** The next non-blank row, without its noise. */
 export function nextRow(rows: readonly string[], index: number): string {
   const next =
     rows
@@ -47,7 +47,10 @@ export function nextRow(rows: readonly string[], index: number): string {
   return next.replace(/^(?:\S{1,2}\s+){0,4}(?=\S{3})/, '')
 }
 
-/** The words of a row without crumbs before the first, bars anywhere, and single signs or letters behind the last. */
+/**
+ * The words of a row without fragments before the first, bars anywhere, and single signs or letters after the
+ * last.
+ */
 export function withoutDebris(matches: RegExpExecArray[], next: string, frame: PageFrame): RegExpExecArray[] {
   const from = firstWord(matches, frame)
   let to = matches.length
@@ -60,7 +63,7 @@ export function withoutDebris(matches: RegExpExecArray[], next: string, frame: P
   return matches.slice(from, to).filter(match => !FRAME.test(match[0]))
 }
 
-const REACH = 6 // tokens at a line's head that may be crumbs
+const REACH = 6 // tokens at the start of a line that may be noise
 
 function firstWord(matches: RegExpExecArray[], { words }: PageFrame): number {
   const texts = matches.slice(0, REACH + 1).map(match => match[0])
@@ -84,9 +87,9 @@ function firstWord(matches: RegExpExecArray[], { words }: PageFrame): number {
 }
 
 function endOfFrame(texts: readonly string[], head: readonly string[]): number {
-  // Everything up to the last bar is the frame's.
+  // Everything up to the last bar belongs to the frame.
   const from = head.findLastIndex(text => BAR.test(text) && !KEPT_SIGNS.test(text)) + 1
-  // `5 4 - Madame`: the bullet after crumbs.
+  // `5 4 - Madame`: the bullet after noise.
   const bullet = head.findLastIndex(text => /^[-–—•*]$/.test(text))
   if (bullet > from && /^\p{Lu}/u.test(texts[bullet + 1] ?? '') && !/^\d{4}$/.test(texts[bullet - 1] ?? ''))
     return bullet
@@ -113,11 +116,11 @@ function isCrumbsBeforeTitle(
 }
 
 const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g', $: 's' }
-// With four letters or more: `B00871` is no word.
+// At least four letters: `B00871` is no word.
 const WITH_DIGITS = /(?<![\p{L}\d])(?=(?:[\d$]*\p{L}){4})[\p{L}015689$]+(?![\p{L}\d])/gu
 const MISREAD_TITLE = /(?<=\bde )(?:beer|beef|hccr|hecr|becr)(?= \p{Lu})/gu
 
-/** A row with the letters that were read as digits, `vertegenwo0rdigd`, and the title that is read as another word. */
+/** Restores letters that OCR read as digits (`vertegenwo0rdigd`) and titles it read as other words. */
 export function restoreLetters(row: string): string {
   return row
     .replace(WITH_DIGITS, word =>

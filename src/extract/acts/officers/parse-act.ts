@@ -1,4 +1,4 @@
-// The text of an act cut up as every reader of it needs it: words, the stretches that are private, and pieces.
+// Parses the text of an act into tokens, masked ranges and pieces.
 
 import { maskPrivate } from './mask-private.ts'
 import { type Piece, splitPieces } from './split-pieces.ts'
@@ -7,12 +7,12 @@ import { type Token, tokenize } from './tokens.ts'
 export type ParsedAct = {
   text: string
   tokens: Token[]
-  /** For each token whether it belongs to an address, a birth or a register entry. */
+  /** For each token whether it is part of an address, a birth or a register entry. */
   masked: boolean[]
   pieces: Piece[]
 }
 
-/** Cuts `text` up from `bodyStart` on. Of `recognised` characters the noise of the scan is left out. */
+/** Parses `text` from `bodyStart` on. For OCR text (`recognised`) scan noise is left out. */
 export function parseAct(text: string, bodyStart: number, recognised: boolean): ParsedAct {
   const tokens = tokenize(text, bodyStart, recognised)
   const masked = maskPrivate(tokens)

@@ -1,5 +1,5 @@
-// How acts that nobody wrote for a reader are put together: lists under a head, lines that a scanner frayed, what is said of
-// several at once. Names are invented.
+// Officer statements from awkward layouts: lists under a heading, OCR noise, statements about several people.
+// Names are fixtures.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -9,7 +9,7 @@ type Case = {
   what: string
   text: string
   states: string[]
-  /** Years of the annual meetings with which the mandates end. */
+  /** Years of the annual meetings at which the mandates end. */
   until?: number[]
   recognised?: boolean
   ownName?: string
@@ -294,7 +294,7 @@ for (const { what, text, states, until, recognised = false, ownName = null } of 
       )
   })
 
-test('spans point into the text that was given', () => {
+test('spans are offsets into the original text', () => {
   const text = "Titre.\n\nL'assemblée nomme Monsieur Paul Varlin comme gérant."
   const [statement] = readOfficers(text, 8, {
     ownName: null,

@@ -1,6 +1,6 @@
-// What an act states about officers: from its words to who begins, goes on or ends in which office. The act is cut into
-// pieces (sentences, items, lines); names, offices and cues, which are words of change, are found in each; a cue with names
-// makes statements, or is the head of the list behind it.
+// Extracts officer statements from an act. The text is split into pieces (sentences, items, lines); names,
+// offices and cues are found in each. A cue with names yields statements, or is the heading of the list that
+// follows.
 
 import { mergeStatements } from '../merge-statements.ts'
 import { findCues } from './cues/find-cues.ts'
@@ -16,20 +16,20 @@ import { findStatutes } from './statutes.ts'
 import type { Token } from './tokens.ts'
 
 export type OfficerReading = {
-  /** In the order of the text. */
+  /** In text order. */
   statements: OfficerStatement[]
-  /** Who is in office by the printed composition of the board, changes of office or none. */
+  /** Officers in the printed composition of the board, whether or not changes are stated. */
   board: OfficerStatement[]
-  /** Everybody the act names, with the part each plays. */
+  /** All names in the act, with their roles. */
   names: readonly Pick<FoundName, 'name' | 'part'>[]
 }
 
-/** What the act states of officers. `text` from `bodyStart` on is read; spans point into `text`. */
+/** Officer statements of `text` from `bodyStart` on; spans are offsets into `text`. */
 export function readOfficers(text: string, bodyStart: number, context: OfficerContext): OfficerReading {
   return readOfficersOf(parseAct(text, bodyStart, context.recognised), context)
 }
 
-/** As `readOfficers`, of an act that is cut up already. */
+/** As `readOfficers`, for an act that is already parsed. */
 export function readOfficersOf(act: ParsedAct, context: OfficerContext): OfficerReading {
   const { text, tokens, masked, pieces } = act
   const { names, offices, cues } = findWords(tokens, masked, context.ownName)
@@ -58,7 +58,7 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
 
 type Words = { names: FoundName[]; offices: FoundOffice[]; cues: FoundCue[] }
 
-// A word inside a name is no office; inside one with a title it is no cue.
+// A word inside a name is no office; inside a name with a title it is no cue.
 function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName: string | null): Words {
   const printed = findOffices(tokens, masked)
   const names = findNames(tokens, masked, printed, ownName === null ? null : lettersOf(ownName))
@@ -95,7 +95,7 @@ function startReader(
   }
 }
 
-// What of `list`, which is in the order of the text, begins in each piece.
+// Entries of `list` (in text order) grouped by the piece they start in.
 function byPiece<T>(pieces: readonly Piece[], list: readonly T[], startOf: (one: T) => number): T[][] {
   let at = 0
   return pieces.map(({ to }) => {

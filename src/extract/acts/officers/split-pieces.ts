@@ -1,5 +1,4 @@
-// An act's words cut where one statement ends and another may begin: at the end of sentences, at the items of a list, and
-// at paragraphs.
+// Splits an act into pieces: sentences, list items and paragraphs.
 
 import { isGivenName, isOrdinary } from './lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
@@ -8,11 +7,11 @@ export type Piece = {
   /** Tokens, end exclusive; a bullet is left out. */
   from: number
   to: number
-  /** Begins with a bullet, a number or a letter, or with a title at the head of a line. */
+  /** Starts with a bullet, number or letter, or with a title at the start of a line. */
   item: boolean
-  /** Ends in a colon. */
+  /** Ends with a colon. */
   colon: boolean
-  /** Ends in a full stop. */
+  /** Ends with a full stop. */
   stop: boolean
 }
 
@@ -20,10 +19,10 @@ const ABBREVIATED =
   /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue|dd|d.d|em|zr)$/
 const FULL_LINE = 0.74
 const LEAST_WIDTH = 55 // characters
-const LONGEST_PIECE = 400 // tokens: no sentence is longer
-const MOST_WIDTH = 115 // headers of two columns are wider
+const LONGEST_PIECE = 400 // tokens: upper bound for a sentence
+const MOST_WIDTH = 115 // wider lines are two-column headers
 
-/** The pieces of `tokens`, in order; every token but bullets is in one. */
+/** Pieces of `tokens`, in order; every token except bullets is in exactly one. */
 export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]): Piece[] {
   const width = lineWidths(tokens)
   const pieces: Piece[] = []
@@ -51,7 +50,7 @@ export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]
 type LineWidths = {
   of: Map<number, number>
   usual: number
-  /** Lines with columns: rows of a table. */
+  /** Lines with columns (table rows). */
   rows: ReadonlySet<number>
 }
 
@@ -143,7 +142,7 @@ function bulletEnd(tokens: readonly Token[], at: number): number {
   if (/^[IVX]{1,4}$/.test(token.text) && isSign(next, '.') && isUpper(tokens[at + 2])) return at + 2
   if (/^\d{1,2}\.\d{1,2}$/.test(token.text) && isUpper(next)) return at + 1
   if (/^[a-hA-H]$/.test(token.text) && isSign(next, ').') && isWord(tokens[at + 2])) return at + 2
-  // Crumbs of a misread bullet before a name with a title.
+  // Noise of a misread bullet before a name with a title.
   if (
     token.text.length <= 2 &&
     !has(token, 'title') &&
@@ -220,7 +219,7 @@ export function isArticle(tokens: readonly Token[], at: number): boolean {
   return /^(?:article|artikel|art)$/.test(tokens[at]?.fold ?? '') && numbered
 }
 
-// Behind an address, which ends without a full stop: an article with its noun, or a heading such as `Démission`.
+// After an address without a full stop: an article with its noun, or a heading such as `Démission`.
 function startsSentence(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (ARTICLE.test(token.fold)) return isOrdinary(tokens[at + 1]?.fold ?? '')

@@ -1,13 +1,14 @@
-// Where an act prints statutes: articles in a row. Most of what they say of officers is general.
+// Detects statutes in an act: consecutive articles, whose statements about officers are mostly general
+// provisions.
 
 import { isArticle, type Piece } from './split-pieces.ts'
 import type { Token } from './tokens.ts'
 
-const FEWEST = 4 // articles in a row that make statutes
+const FEWEST = 4 // consecutive articles that make statutes
 const RESOLUTION = /^(?:resolution|resolutions|decision|besluit|beslissing|beschluss)$/
 const HEADING = 5 // tokens
 
-/** For each piece whether it stands in statutes. */
+/** For each piece whether it is part of the statutes. */
 export function findStatutes(tokens: readonly Token[], pieces: readonly Piece[]): boolean[] {
   const inside = new Array<boolean>(pieces.length).fill(false)
   let run: number[] = []
@@ -20,7 +21,7 @@ export function findStatutes(tokens: readonly Token[], pieces: readonly Piece[])
     else if (isResolution(tokens, piece)) close(index)
   }
   const last = run.at(-1)
-  // The last article has no heading behind it that would tell its end: its first sentence counts.
+  // The last article has no heading after it to mark its end: only its first sentence counts.
   if (last !== undefined) close(last + 2)
   return inside
 }

@@ -1,4 +1,4 @@
-// An act's text as words and signs, each knowing its place in the text and what it can be.
+// Tokenizer: words and signs of an act, with their offsets and word classes.
 
 import { foldLine } from '../fold-line.ts'
 import { classOf, isGivenName, type WordClass } from './lexicon.ts'
@@ -6,27 +6,27 @@ import { frameOf, marginOf, nextRow, restoreLetters, withoutDebris } from './ocr
 
 export type Token = {
   text: string
-  /** Without accents and capitals; a misread word of the lexicon as it is spelt. */
+  /** Without accents and capitals; a misread lexicon word in its lexicon spelling. */
   fold: string
   start: number
   end: number
-  /** Number of the line, blank ones counted. */
+  /** Line number, counting blank lines. */
   line: number
-  /** First of its line. */
+  /** First token of its line. */
   opens: boolean
   kind: 'word' | 'number' | 'sign'
   class: WordClass
 }
 
-// A word with its apostrophes and hyphens inside; a number with its dots; any other sign by itself.
+// A word with inner apostrophes and hyphens, a number with its dots, or any other single sign.
 const TOKEN =
   /Comm\.\s?V(?:\.?\s?A)?(?!\p{L})\.?|(?:[\p{L}]\.){2,}[\p{L}]?|(?:[dl]|qu|n|s|jusqu|lorsqu)['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[-'’–]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,/:]\d+)*|\S/giu
 const NO_CLASS: WordClass = { tags: new Set() }
 const HYPHEN_END = /-$/
 
 /**
- * The words and signs of `text` from `from` on. A word broken at a line's end is one word. Of `recognised` characters, what is
- * left of the page's frame at both ends of a line is left out.
+ * Tokens of `text` from `from` on. A word hyphenated across lines is one token. For OCR text (`recognised`)
+ * frame noise at both line ends is left out.
  */
 export function tokenize(text: string, from: number, recognised = false): Token[] {
   const tokens: Token[] = []
@@ -65,7 +65,7 @@ export function tokenize(text: string, from: number, recognised = false): Token[
   return tokens.map((token, place) => (isNameBesideGiven(tokens, place) ? asPrinted(token) : token))
 }
 
-// `Verbiest Luc`: no misread word of change beside a given name.
+// `Verbiest Luc`: next to a given name it is a name, not a misread cue.
 function isNameBesideGiven(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (token.class.spelling === undefined || !isUpper(token)) return false
@@ -74,7 +74,7 @@ function isNameBesideGiven(tokens: readonly Token[], at: number): boolean {
 
 const asPrinted = (token: Token): Token => ({ ...token, fold: foldLine(token.text), class: NO_CLASS })
 
-// `parFrançoise`: a blank that the scanner lost.
+// `parFrançoise`: splits words joined by OCR.
 function unglued(word: string): (readonly [string, number])[] {
   const at =
     /(?<=^(?:par|de|du|des|et|la|le|les|Monsieur|Madame|Mademoiselle|van|en|door|und|von))(?=\p{Lu}\p{Ll})/u.exec(
@@ -121,16 +121,16 @@ function toToken(raw: Raw): Token {
   return { ...raw, fold: known.spelling ?? fold, kind, class: known }
 }
 
-/** True for a word of that class of the lexicon. */
+/** True for a word of that lexicon class. */
 export const has = (token: Token | undefined, tag: string): boolean => token?.class.tags.has(tag) ?? false
 
-/** True for a word; a number is none. */
+/** True for a word, not a number. */
 export const isWord = (token: Token | undefined): boolean => token?.kind === 'word'
 
-/** True where a capital letter stands first. */
+/** True for a token with an initial capital. */
 export const isUpper = (token: Token | undefined): boolean =>
   token !== undefined && /^\p{Lu}/u.test(token.text)
 
-/** True for one of the signs. */
+/** True for one of `signs`. */
 export const isSign = (token: Token | undefined, signs: string): boolean =>
   token?.kind === 'sign' && signs.includes(token.text)

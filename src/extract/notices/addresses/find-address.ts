@@ -1,11 +1,12 @@
-// Where an address begins in a line that runs name and address together (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN`).
+// Finds the start of the address in a line that joins name and address (`HIKMO BV VELDSTRAAT 1/2, 9160
+// LOKEREN`).
 
 import { restoreTownHyphens } from './hyphenated-towns.ts'
 
 const LEGAL_FORMS =
   'BVBA|BV|NV|VZW|IVZW|VOF|CVBA|CVOHA|CV|COMM\\.? ?V\\.?|COMMV\\.?|COMM\\.? ?VA|EBVBA|GCV|SBVBA|BVBA-S|STICHTING|SRL|SPRL|SPRLU|SA|ASBL|AISBL|SNC|SCS|SCRL|SCRIS|SC|SCA|SCOMM|SPRL-S|GIE|FONDATION|GMBH|AG|VOG|KG|OHG|GEN|PGMBH|LTD|LIMITED|SARL|GMBH & CO KG|EEIG|MAATSCHAP|ESV|LV|AGRO|S\\.A\\.|S\\.P\\.R\\.L\\.|S\\.R\\.L\\.|A\\.S\\.B\\.L\\.|B\\.V\\.B\\.A\\.|B\\.V\\.|N\\.V\\.|V\\.O\\.F\\.|V\\.Z\\.W\\.|S\\.C\\.S\\.|S\\.N\\.C\\.|S\\.C\\.R\\.L\\.'
 
-/** A legal form as a word of its own, with an optional state of liquidation. */
+/** A legal form as a separate word, with an optional liquidation suffix. */
 const FORM = new RegExp(
   `(?<![\\p{L}\\d.&'-])\\(?(${LEGAL_FORMS})\\)?(?:,? (?:IN VEREFFENING|EN LIQUIDATION|IN LIQUIDATION))?(?=[\\s,.\\-–)]|$)`,
   'gu',
@@ -22,7 +23,7 @@ const STREET = new RegExp(
   'gu',
 )
 
-/** Offsets of the last legal form written before `limit`, or null. */
+/** Offsets of the last legal form before `limit`, or null. */
 export function findLegalForm(
   text: string,
   limit: number,
@@ -38,7 +39,7 @@ export function findLegalForm(
   return last
 }
 
-/** Index at which a street seems to begin, from `from` on, or -1. */
+/** Index where a street starts, from `from` on, or -1. */
 export function findStreet(text: string, from: number): number {
   for (const match of text.matchAll(STREET)) if (match.index >= from) return match.index
   return -1

@@ -7,7 +7,7 @@ const TOWNS = readTable('gazette/hyphenated-towns.tsv', { columns: ['town'], uni
 const keyOf = (name: string) => name.replaceAll(/[-’']/g, '').toUpperCase()
 const BY_KEY = new Map(TOWNS.map(({ town }) => [keyOf(town), town]))
 
-/** `town` with the hyphens of its name, where print took one for its own; else as it is. */
+/** `town` with its own hyphens restored where they were taken for print hyphens. */
 export function restoreTownHyphens(town: string): string {
   const word = /^[\p{L}’'-]+/u.exec(town)?.[0]
   const name = word === undefined ? undefined : BY_KEY.get(keyOf(word))

@@ -27,10 +27,10 @@ const WHOLE = [
   'rue du 11 novembre 4, 1050 Bruxelles',
 ]
 
-test('an office’s address ends where a clause or a sentence begins', () => {
+test('an office address ends where a clause or sentence begins', () => {
   for (const [text, address] of WITH_MORE) assert.equal(cutOfficeAddress(text), address)
 })
 
-test('an office’s address is kept whole', () => {
+test('an office address is kept whole', () => {
   for (const text of WHOLE) assert.equal(cutOfficeAddress(text), text)
 })

@@ -1,4 +1,4 @@
-// Where an office's address ends in running text: the clause or the sentence behind it is no part of it.
+// Finds the end of an office's address in running text, before the next clause or sentence.
 
 import { FRENCH_TYPES, FRENCH_WEAK_TYPES } from './street-words.ts'
 
@@ -16,7 +16,7 @@ const STREET = new RegExp(
 const LED =
   /^(?:(?:(?:van|de|den|der|ten|ter|op|aan|in|het|'t|la|le|les|du|des|au|aux|am|an|auf|im|zum|zur|von)\s+|[ld]['’])+\p{Lu}[^,]*\d|(?:te|in|à)\s+(?:\d|\p{Lu}))/u
 
-/** `text`, an address and what may follow it, up to the address' end. */
+/** `text`, which starts with an address, cut at the end of the address. */
 export function cutOfficeAddress(text: string): string {
   const parts = text.replace(SENTENCE, '').replace(CLAUSE, '').split(',')
   const end = parts.findIndex((part, index) => index > 0 && !isOfAddress(part.trim()))
@@ -24,7 +24,7 @@ export function cutOfficeAddress(text: string): string {
   return kept.join(',').replace(/[\s,]+$/, '')
 }
 
-// What begins in small letters is a clause, unless it is a street.
+// A part that starts in lower case is a clause, unless it is a street.
 function isOfAddress(part: string): boolean {
   return !/^\p{Ll}/u.test(part) || STREET.test(capitals(part)) || LED.test(part)
 }

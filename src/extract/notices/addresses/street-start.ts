@@ -1,5 +1,5 @@
-// Where an address begins in a line that runs name and address together (`KOFFIEHUIS RUE DU MOULIN 12`). Looked for
-// from the house number to the left: what stands nearest to it is the street, whatever words the name is made of.
+// Finds the start of the address in a line that joins name and address (`KOFFIEHUIS RUE DU MOULIN 12`).
+// Searches leftwards from the house number: the nearest street word counts, whatever words the name contains.
 
 import { isGivenName } from '../../../domain/officers/given-names.ts'
 import {
@@ -11,7 +11,7 @@ import {
   STREET_LEADS,
 } from './street-words.ts'
 
-/** Capitals without accents, letter by letter: offsets stay those of `text`. */
+/** Capitals without accents, one character each: offsets stay valid. */
 function plain(text: string): string {
   return [...text]
     .map(char => {
@@ -21,7 +21,7 @@ function plain(text: string): string {
     .join('')
 }
 
-// A soft hyphen stands for a hyphen at a line's end, which may be a print hyphen: `IMPERIA-⏎STRAAT`.
+// A soft hyphen marks a hyphen at a line end, which may be a print hyphen: `IMPERIA-⏎STRAAT`.
 const WORD_END = "(?![\\p{L}'’])"
 const STRONG = new RegExp(`(?<![\\p{L}'’.-])(?:${FRENCH_TYPES})(?<=\\.|\\p{L})${WORD_END}`, 'gu')
 const WEAK = new RegExp(`(?<![\\p{L}'’.-])(?:${FRENCH_WEAK_TYPES})${WORD_END}`, 'gu')
@@ -30,10 +30,10 @@ const COMPOUND = new RegExp(
   'gu',
 )
 const GERMAN = new RegExp(`(?<![\\p{L}'’.-])(?:${GERMAN_LEADS})(?= \\p{L}+ \\d)`, 'gu')
-// After these a street's word is part of a name or of another street: `CAFE DE LA PLACE`, `RUE DU CHEMIN`.
+// After these a street word is part of a name or of another street: `CAFE DE LA PLACE`, `RUE DU CHEMIN`.
 const GOVERNED = /(?:^|[\s'’-])(?:DE|DU|DES|LA|LE|LES|L|D|A|AU|AUX|EN|SUR|SOUS)[\s'’]+$/
-// Names are cut off where the register's field ends (`… POUR LE RENFORCEMENT DU AVENUE DE ROME 1`): what no street
-// is governed by.
+// Names are truncated at the register's field length (`… POUR LE RENFORCEMENT DU AVENUE DE ROME 1`), after
+// words that never govern a street.
 const CUT_OFF = /(?<!(?:LA|LES?|L) ?)(?:^|\s)(?:DE|DU|DES|A|EN) $/
 
 const LEADING = `(?:(?:${STREET_LEADS}|(?:\\p{L}\\.){1,2}) )*(?:[\\p{L}.'’-]+ )?`
@@ -42,12 +42,12 @@ const STARTS = new RegExp(
   'u',
 )
 
-/** Whether `text` begins as an address does; a bare `STEENWEG 12` is the rest of a word. */
+/** Whether `text` starts like an address; a bare `STEENWEG 12` is the rest of a word. */
 export function beginsStreet(text: string): boolean {
   return STARTS.test(plain(text.trimStart()))
 }
 
-/** `line` with the French words for streets joined that a line's end breaks off. */
+/** `line` with French street types joined that were hyphenated at a line end. */
 export function joinBrokenStreetTypes(line: string): string {
   return line.replace(/(?<!\p{L})(\p{L}+)\u00ad(\p{L}+)/gu, (broken, before: string, after: string) => {
     const joined = `${before}${after}`
@@ -56,8 +56,8 @@ export function joinBrokenStreetTypes(line: string): string {
 }
 
 /**
- * Index at which the street of `head` begins, not before `from`; -1 when none is found. `head` ends with the house
- * number: postcode and town are left out.
+ * Index where the street of `head` starts, not before `from`; -1 if none. `head` ends with the house number,
+ * without postcode and town.
  */
 export function findStreetStart(head: string, from: number): number {
   const text = plain(head)
@@ -79,7 +79,7 @@ function lastMatch(text: string, pattern: RegExp, from: number): number {
   return last
 }
 
-// The last that no article governs; of two that stand together (`RUE PLACE`, `GRAND RUE`) the first.
+// The last match not governed by an article; of two adjacent ones (`RUE PLACE`, `GRAND RUE`) the first.
 function lastUngoverned(text: string, pattern: RegExp, from: number): number {
   let last = -1
   let end = -1
@@ -98,14 +98,14 @@ function lastUngoverned(text: string, pattern: RegExp, from: number): number {
 const LEAD = new RegExp(`^(?:${STREET_LEADS})$`, 'u')
 const INITIAL = /^\p{L}\.$/u
 
-// `JULES BORDETLAAN`, `BURGEMEESTER DE SMETSTRAAT`, `STEENWEG OP MECHELEN` begin before their last word.
+// `JULES BORDETLAAN`, `BURGEMEESTER DE SMETSTRAAT`, `STEENWEG OP MECHELEN` start before their street word.
 function withLeads(text: string, at: number, from: number): number {
   let start = at
   for (;;) {
     const word = /([^\s]+) $/.exec(text.slice(from, start))?.[1]
     if (!word || !(LEAD.test(word) || INITIAL.test(word) || isGivenName(word.toLowerCase()))) return start
     const next = start - word.length - 1
-    // Something must be left for a name.
+    // Something must remain for a name.
     if (next <= from) return start
     start = next
   }

@@ -21,7 +21,7 @@ function alternatives(kind: (typeof KINDS)[number]): string {
 /** Words that begin a French street and stand for nothing else in front of a house number. */
 export const FRENCH_TYPES = alternatives('french')
 
-/** The long ones among them, which print breaks off at a line's end: `BOULE-⏎VARD`. */
+/** The long ones among them, which are hyphenated at line ends: `BOULE-⏎VARD`. */
 export const BREAKABLE: ReadonlySet<string> = new Set(
   WORDS.filter(({ breakable }) => breakable === 'yes').map(({ word }) => word),
 )

@@ -1,4 +1,4 @@
-// Which publication a correction names: by numac, by the number printed under it, by its day.
+// Resolves which publication a correction refers to: by numac, printed number or date.
 
 import { numacOf } from '../../../domain/publications/publication.ts'
 import { type FoundDate, findDates } from '../../text/dates.ts'
@@ -10,7 +10,7 @@ type Mention = { start: number; value: string }
 
 // `2031803899` (numac), `2031/103899` and `2031103899` (printed).
 const LONG = /(?<![\d.])(20\d{2})([78]|[\s/.-]{0,3}1)(\d{5})(?![\d]|[.,]\d)/g
-// `n° 103899`, `nr. 3515`: the year is that of the day it stands beside.
+// `n° 103899`, `nr. 3515`: the year comes from the date next to it.
 const SHORT =
   /(?:numac|publicatienummer|n[°ºro]s?\.?|nummer|num[ée]ro)[\s:.°″"“”]{0,5}(1\d{5}|\d{1,5})(?![\d/.-]\d|\d)/giu
 
@@ -18,8 +18,8 @@ const PUBLISHED =
   /(?:publica(?:tie|tion)s?|pub|staatsblad|moniteurbelge|staatsblatts?|gepubliceerd|publiee?s?|verschenen|parue?s?|veroffentlich[a-z]*|erschienen|bekendmaking|bekendgemaakt|bekanntmachung|celle|celui)(?:[^.;\d]|\.(?=[a-z]{1,3}[.\d])|(?:numac|n|nr)?\.?:?\d{5,10}[a-z,(]*){0,60}$/
 
 /**
- * The publication that `flat` names; `squeezed` is the same text. Where several are named, the one that stands
- * nearest on the `side` of `at` (index in the squeezed text) within its sentence.
+ * The publication named in `flat`; `squeezed` is the same text without spaces. Of several, the nearest one on
+ * `side` of `at` (index in the squeezed text) within the sentence.
  */
 export function findCorrectedPublication(
   flat: string,
@@ -71,7 +71,7 @@ function numbersIn(
   })
 }
 
-// A short number is that of a publication beside its day, and of a house elsewhere.
+// A short number is a publication number only next to a date; elsewhere it may be a house number.
 const MAX_DISTANCE = 30
 
 function stands(flat: string, at: number, days: readonly FoundDate[]): boolean {
@@ -81,7 +81,7 @@ function stands(flat: string, at: number, days: readonly FoundDate[]): boolean {
   )
 }
 
-// Squeezed here and not by `squeeze`, whose offsets are of no use.
+// Squeezed without `squeeze`, since no offsets are needed.
 function isOfPublication(flat: string, { start }: FoundDate): boolean {
   const before = flat
     .slice(Math.max(0, start - 90), start)

@@ -1,5 +1,5 @@
-// Single values that a notice sets right: `lire 22 mars au lieu de 23 mars`, `dient gelezen te worden als`, `statt …
-// muss es heißen …`. Only what has the form of its field is taken: a day, a number, a reference, a name.
+// Extracts single corrected values: `lire 22 mars au lieu de 23 mars`, `dient gelezen te worden als`, `statt
+// … muss es heißen …`. A value must have the format of its field: date, number, reference or name.
 
 import type { CorrectedField, CorrectedValue } from '../../../domain/publications/gazette-fact.ts'
 import { findDates } from '../../text/dates.ts'
@@ -11,7 +11,7 @@ const READ_AS_CUE =
   '(?:lire|lisez|lees|gelezente(?:te)?worden(?:als)?|tewordengelezen(?:als)?|gelezenworden(?:als)?|telezenals|telezen|etrelue?s?(?:comme)?|lue?scomme|zulesen(?:als)?|lies|heissen|lauten|moetzijn|dientte(?:zijn|luiden)|moetluiden)'
 const INSTEAD_OF_CUE =
   '(?:,?\\(?enlieuetplaced[eu]s?|,?\\(?aulieud[eu]s?|,?\\(?inplaatsvan|,?\\(?i\\.?p\\.?v\\.?|,?\\(?anstelle(?:von|der|des)?|,?\\(?anstatt|,?\\(?statt|,?\\(?enniet|,?\\(?etnon(?:pas)?|,?\\(?undnicht|,?\\(?plutotque)'
-// `12. Februar`: the dot after a day ends nothing.
+// `12. Februar`: the dot after a day ends no sentence.
 const MONTH = '(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)'
 const VALUE_END = `(?=\\.(?!\\d|${MONTH})|;|\\)|$)`
 const VALUE = `(?:[^.;]|\\.(?=\\d|${MONTH}|[a-z]{1,2}\\.)){1,110}?`
@@ -22,7 +22,7 @@ const REPLACED = new RegExp(
 )
 const NAMES: ReadonlySet<CorrectedField> = new Set(['judge', 'practitioner', 'debtor'])
 
-// What replaces comes first, what is replaced second, or the other way round; or the wrong reading is not quoted.
+// In either order: new value and old value; or the old value is not quoted.
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
     `(?:aulieud[eu]s?|enlieuetplaced[eu]s?|inplaatsvan|anstatt|statt|anstelle(?:von|der|des)?)(?<before>${VALUE}),?:?(?:ilfaut|ilyalieude|ilconvientde|faut|dient|dienter|moet|moeter|musses|muss|ist|esist|esmuss)?(?:als)?${READ_AS_CUE}:?(?<after>${VALUE})${VALUE_END}`,
@@ -59,7 +59,7 @@ const FIELDS: readonly (readonly [RegExp, CorrectedField | 'birth' | 'publicatio
   [/d[ée]nomination|benaming|\bnaam\b|\bnom\b|\bname\b|gefailleerde|failli\b/i, 'debtor'],
 ]
 
-/** The values that `flat` sets right; none when it only repeats a notice. */
+/** The values corrected in `flat`; empty if it only repeats a notice. */
 export function readCorrectedValues(
   flat: string,
   squeezed: NormalisedWording = normaliseWording(flat),
@@ -68,7 +68,7 @@ export function readCorrectedValues(
   for (const pattern of PATTERNS) {
     for (const match of squeezed.letters.matchAll(pattern)) {
       const value = readValue(flat, squeezed, match)
-      // `Le juge A est remplacé par le juge B` is a change and no correction.
+      // `Le juge A est remplacé par le juge B` is a change, not a correction.
       if (value && pattern === REPLACED && NAMES.has(value.field)) continue
       if (value && !found.some(({ field, after }) => field === value.field && after === value.after))
         found.push(value)
@@ -107,7 +107,7 @@ function readValue(flat: string, squeezed: NormalisedWording, match: RegExpExecA
   return valueFor(fieldOf([right, wrong, lead]), wrong, right)
 }
 
-// The nearest words say which field: those of the value itself first.
+// The field is given by the nearest words, those of the value first.
 function fieldOf(texts: readonly string[]): CorrectedField | null {
   for (const text of texts) {
     const field = FIELDS.find(([pattern]) => pattern.test(text))?.[1]
@@ -123,7 +123,7 @@ function valueFor(field: CorrectedField | null, wrong: string, right: string): C
   const read = READERS[field] ?? readDay
   const after = read(right)
   const before = read(wrong)
-  // A wrong reading that is quoted, but of another form, says that the words were misunderstood.
+  // A quoted old value in another format means that the sentence was misread.
   if (after === null || after === before || (wrong.trim() !== '' && before === null)) return null
   return { field, before, after }
 }
@@ -141,7 +141,7 @@ const READERS: Partial<Record<CorrectedField, (text: string) => string | null>> 
 const QUOTES = /[″"“”„«»'‘’]/g
 const TITLE = /^(?:ma[iî]tre|me|meester|mr|mevrouw|mevr|de heer|dhr|monsieur|madame|mme|m|herr|frau)\.?\s+/i
 
-// After its label, without quotes and titles: two to six words.
+// The name after its label, without quotes and titles: two to six words.
 function readName(text: string): string | null {
   const said = text.replace(QUOTES, ' ').split(':').at(-1) as string
   const name = said.replace(

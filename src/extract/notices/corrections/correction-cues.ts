@@ -1,5 +1,5 @@
-// The wordings by which a notice says that an earlier one is void or replaced, in Dutch, French and German. All
-// patterns read squeezed text (squeeze.ts): print hyphens and line ends inside a cue do not matter.
+// Cues in Dutch, French and German that an earlier notice is void or replaced. Matched against squeezed text
+// (squeeze.ts), so print hyphens and line breaks do not matter.
 
 import { readPatterns } from '../read-patterns.ts'
 
@@ -34,7 +34,7 @@ const NEGATED =
 const NEGATED_INSIDE =
   /(?:n|ne)(?:est|sont|sera|apas)pas|(?:is|wordt|werd)niet|(?:ist|wird|wurde)nicht|(?:dient|mag|moet|hoeft|kan)niet|nietals|nedoi(?:t|vent)pas|nichtals|nullement|geenszins|keineswegs/
 
-/** Where `letters` (squeezed) uses one of `cues` without denying it; null when it does not. */
+/** The first of `cues` in `letters` (squeezed) that is not negated; null if none. */
 export function findCue(
   letters: string,
   cues: readonly CorrectionCue[],

@@ -1,5 +1,5 @@
-// A correction as an event of its own: a notice that only takes an earlier one back tells nothing else, and one that
-// the gazette's staff typed out anew opens or closes nothing a second time.
+// Turns a notice that only corrects an earlier one into a correction event, so that retyped notices do not
+// open or close a case twice.
 
 import type { EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
 import { OPENING_RESTATED, severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
@@ -10,7 +10,7 @@ const CORRECTION_KIND_BY_SOURCE = {
   insolvency_interim: 'interim_correction',
 } as const satisfies Partial<Record<EventFact['source'], EventKind>>
 
-// Stated anew by hand, these are told as corrections: whether they hold the first notice tells.
+// Kinds that become corrections when retyped by hand: the original notice states the event.
 const RESTATABLE_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'bankruptcy_opening',
   'judicial_dissolution',
@@ -20,13 +20,13 @@ const RESTATABLE_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
 ])
 const CORRECTED_TEXT = /^\s*(?:verbeterd|gecorrigeerd|rechtgezet)e?\s+(?:bericht|tekst|versie)/im
 
-// `Il y a lieu de lire A et non B`: one value is set right, no ruling told.
+// `Il y a lieu de lire A et non B`: one value is corrected, no ruling is stated.
 const SINGLE_VALUE_CORRECTED =
   /il (?:y a lieu|faut|convient) de lire|lire\s*:?[^.]{0,80}(?:au lieu de|et non)|(?:au lieu de|anstatt|anstelle von)\s.{0,160}?\s(?:lire|lisez|zu lesen)(?!\p{L})|verkeerdelijk|per vergissing|(?:dient|moet|leze)[^.]{0,60}(?:gelezen|men)[^.]{0,160}in plaats van|in plaats van[^.]{0,120}(?:gelezen|lezen)/iu
 
 /**
- * `fact` as the correction it is, or as it stands where a correction states an event of its own. Notices typed by the
- * gazette's staff have a 7 as the fifth digit of their numac.
+ * `fact` as a correction, or unchanged if the correction states an event of its own. Numacs of notices typed
+ * by the gazette's staff have 7 as their fifth digit.
  */
 export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
   const { corrects, eventKind, source, numac, eventDate } = fact

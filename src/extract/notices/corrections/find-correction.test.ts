@@ -5,7 +5,7 @@ import { isErratum, parseCorrection } from './find-correction.ts'
 
 const ON = '2031-03-14'
 
-/** As printed, with line ends and print hyphens. */
+/** As printed, with line breaks and print hyphens. */
 function read(printed: string) {
   return parseCorrection(readPassage(printed, 0, printed.length).flat, ON)
 }
@@ -41,7 +41,7 @@ const VOID: [string, string | null, string | null][] = [
 ]
 
 for (const [text, numac, pubDate] of VOID) {
-  test(`a notice is void: ${text.replaceAll('\n', ' ').slice(0, 70)}`, () => {
+  test(`annulled: ${text.replaceAll('\n', ' ').slice(0, 70)}`, () => {
     assert.deepEqual(read(text), { numac, pubDate, effect: 'annulled' })
   })
 }
@@ -56,7 +56,7 @@ const STANDS = [
 ]
 
 for (const text of STANDS) {
-  test(`a notice stands: ${text}`, () => assert.equal(read(text).effect, 'replaced'))
+  test(`not annulled: ${text}`, () => assert.equal(read(text).effect, 'replaced'))
 }
 
 const REPLACED: [string, string | null, string | null][] = [
@@ -77,7 +77,7 @@ const REPLACED: [string, string | null, string | null][] = [
 ]
 
 for (const [text, numac, pubDate] of REPLACED) {
-  test(`a notice is replaced: ${text.replaceAll('\n', ' ').slice(0, 70)}`, () => {
+  test(`replaced: ${text.replaceAll('\n', ' ').slice(0, 70)}`, () => {
     const { values, ...said } = read(text)
     assert.equal(values, undefined)
     assert.deepEqual([said.numac, said.effect], [numac, 'replaced'])
@@ -122,19 +122,19 @@ const VALUES: [string, string, string | null, string][] = [
 ]
 
 for (const [text, field, before, after] of VALUES) {
-  test(`a value is set right: ${text.replaceAll('\n', ' ').slice(0, 70)}`, () => {
+  test(`corrected value: ${text.replaceAll('\n', ' ').slice(0, 70)}`, () => {
     assert.deepEqual(read(text).values, [{ field, before, after }])
   })
 }
 
-test('a judge replaced by another is no misprint', () => {
+test('replacing a judge is not a correction', () => {
   assert.equal(
     read('Erratum. Le juge commissaire : A BEE est remplacé par Le juge commissaire : C DEE.').values,
     undefined,
   )
 })
 
-test('a birth that was misprinted is nobody’s business', () => {
+test('a corrected birth date is not extracted', () => {
   assert.equal(read('Lire né le 12 mars 1981 au lieu de né le 13 mars 1981.').values, undefined)
 })
 
@@ -144,5 +144,5 @@ for (const heading of [
   'Avis rectificatif',
   'Berichtigung: Konkurs',
 ]) {
-  test(`“${heading}” announces a correction`, () => assert.equal(isErratum(heading), true))
+  test(`“${heading}” is the heading of a correction`, () => assert.equal(isErratum(heading), true))
 }

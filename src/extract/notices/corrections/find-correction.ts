@@ -1,4 +1,4 @@
-// Notices that put an earlier one right, and which one they mean.
+// Parses notices that correct an earlier one.
 
 import type { Correction } from '../../../domain/publications/gazette-fact.ts'
 import { normaliseWording } from '../normalise-wording.ts'
@@ -15,18 +15,18 @@ const ERRATUM = new RegExp(
 const ERRATUM_INSIDE =
   /(?<![\p{L}])(?:errat(?:um|a)|corrigendum|rechtzetting|correctie publicatie|correction (?:de la )?publication|rectificatif|berichtigung)(?![\p{L}])/iu
 
-/** Whether a heading announces a correction. */
+/** Whether a heading is that of a correction. */
 export function isErratum(heading: string): boolean {
   return ERRATUM.test(heading)
 }
 
-/** The heading without its word for a correction. */
+/** The heading without its correction word. */
 export function withoutErratum(heading: string): string {
   return heading.replace(ERRATUM, '')
 }
 
 /**
- * Which publication `flat` (a text on one line) corrects, as far as it says, and which values it sets right;
+ * The publication that `flat` (text on one line) corrects, as far as stated, and its corrected values;
  * `publishedOn` is the correction's own date.
  */
 export function parseCorrection(flat: string, publishedOn: string | null): Correction {
@@ -42,14 +42,13 @@ export function parseCorrection(flat: string, publishedOn: string | null): Corre
 }
 
 /**
- * Whether `printed` (with its line ends) may correct another notice. Cheap, for the many that do not; print hyphens
- * inside a word do not matter.
+ * Cheap pre-filter: whether `printed` (with line breaks) may correct another notice. Tolerates print hyphens.
  */
 export function mayBeCorrection(printed: string): boolean {
   return CORRECTION_HINTS.test(withoutPrintHyphens(printed))
 }
 
-/** `printed` with the words joined that it breaks off at a line's end. */
+/** `printed` with hyphenated words joined. */
 export function withoutPrintHyphens(printed: string): string {
   return printed.replaceAll('-\n', '')
 }
@@ -57,7 +56,7 @@ export function withoutPrintHyphens(printed: string): string {
 const CORRECTION_HINTS =
   /errat|corrig|correct|rechtzet|rectifi|berichti|verbeter|annul|nietig|bestaand|\bnul|\bcompte\b|rekening|hinf|gegenstand|ber.cksicht|(?:remplac|vervang|ersetz)[\s\S]{0,60}(?:publi|celle|bekend|moniteur|staatsblat?|avis)/i
 
-/** As `correctionOf`, for a notice whose heading does not call it a correction; null when nothing in it does. */
+/** As `correctionOf`, for a notice without a correction heading; null if it corrects nothing. */
 export function findCorrection(flat: string, publishedOn: string | null): Correction | null {
   const { letters } = normaliseWording(flat)
   const speaks =

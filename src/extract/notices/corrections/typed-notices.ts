@@ -1,5 +1,5 @@
-// Notices typed by the gazette's staff in the form of the register's, with a line in them that turns what the heading
-// announces into its opposite: `Vonnis vernietigd op verzet`, `Vervangen vereffenaar`.
+// Notices typed by the gazette's staff in the register's layout, in which one line reverses the heading:
+// `Vonnis vernietigd op verzet`, `Vervangen vereffenaar`.
 
 import type { EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../../domain/publications/publication.ts'
@@ -11,7 +11,7 @@ const UNSPECIFIED_KIND_OF_SEVERE: Partial<Record<EventKind, EventKind>> = {
   judicial_dissolution: 'interim_other',
   judicial_dissolution_and_closing: 'interim_other',
 }
-// Their heading names an article of law or the measure, whether it begins, goes on or ends.
+// Their heading names an article of law or the measure, whether it starts, continues or ends.
 const APPOINTING: Partial<Record<EventKind, EventKind>> = {
   provisional_administrator_appointed: 'interim_other',
   restructuring_expert_appointed: 'interim_other',
@@ -23,8 +23,8 @@ const GOES_ON_OR_ENDS =
   /verleng|prolong|prorog|be[ëe]indig|ge[ëe]indigd|ontslag|onthe[fv]|ontlast|niet langer|afgewezen|wijst[^.;]{0,80} af(?!\p{L})|weiger|verw[eio]rp|(?:mis|met|mettant|mettre) (?:fin|un terme)|pris fin|d[ée]charg|rejet|refus|beendet|verl[äa]nger|abberufen|entlastet/iu
 
 /**
- * Whether a notice typed by hand announces something grave, or that somebody is put in charge, in its heading and takes
- * it back below.
+ * Whether a typed notice announces a severe event or an appointment in its heading and reverses it in its
+ * body.
  */
 export function contradictsHeading(
   { numac }: Publication,
@@ -43,7 +43,7 @@ export function contradictsHeading(
   )
 }
 
-/** What the ruling in free text `told`; where that is grave, or nothing, the facts of the heading without their gravity. */
+/** The events decided in the body; if these are severe or empty, the heading's events downgraded. */
 export function downgradeSevereEvents(facts: readonly EventFact[], told: readonly EventFact[]): EventFact[] {
   if (told.length > 0 && told.every(({ eventKind }) => !(eventKind in UNSPECIFIED_KIND_OF_SEVERE)))
     return [...told]

@@ -1,4 +1,4 @@
-// A text that withdraws, annuls, reforms or refuses an opening never gives one.
+// A ruling that withdraws, annuls, reverses or refuses an opening never yields an opening.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -7,8 +7,16 @@ import { extractNotice } from '../extract-notice.ts'
 
 function extract(text: string): EventFact[] {
   return extractNotice({
-    ...{ numac: '2031801234', kind: 'court_notice', publishedOn: '2031-03-14', language: null, text },
-    ...{ reading: 'lines', printedNumber: '2031/101234', page: 1, edition: 1, enterpriseNumber: null },
+    numac: '2031801234',
+    kind: 'court_notice',
+    publishedOn: '2031-03-14',
+    language: null,
+    text,
+    reading: 'lines',
+    printedNumber: '2031/101234',
+    page: 1,
+    edition: 1,
+    enterpriseNumber: null,
     rubrics: [],
   })
 }
@@ -34,7 +42,7 @@ for (const text of TEXTS)
     }
   })
 
-test('a text of which no certain reading is found is another event of its family, in the middle, never grave', () => {
+test('a text without a confident reading yields the `other` event of its family, never a severe one', () => {
   const facts = extract(
     `Ondernemingsrechtbank Leuven\nFaillissement van: BV PEREBOOM LAAN 1, 3000 LEUVEN.\nGeopend op 12 juni 2030.\nReferentie: 20300663.\nDatum vonnis: 20 januari 2031.\nOndernemingsnummer: ${NUMBER}\nDe rechtbank neemt akte van wat partijen verklaren over de inventaris.\nVoor eensluidend uittreksel: De curator: WILKENS GREGOOR.`,
   )

@@ -1,4 +1,4 @@
-// Notices in the form of an opening whose date line says that it is withdrawn: `Datum van het vonnis intrekking
+// Notices in the layout of an opening whose date label states a withdrawal: `Datum van het vonnis intrekking
 // gerechtelijke ontbinding`, `Date du jugement rapportant la clôture`.
 
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
@@ -15,13 +15,15 @@ const REVOCATIONS: Partial<Record<EventKind, EventKind>> = {
   bankruptcy_opening: 'bankruptcy_revocation',
 }
 
-/** What a notice announces, given its `text` without print hyphens: the withdrawal where a label says so. */
+/**
+ * The notice's event kind, given its `text` without print hyphens: the withdrawal where a label states one.
+ */
 export function applyWithdrawal(
   text: string,
   announced: readonly AnnouncedEvent[],
 ): readonly AnnouncedEvent[] {
   if (!announced.some(({ kind }) => kind in REVOCATIONS)) return announced
-  // A dissolution that was closed at once and is not any more: a liquidator is named after all.
+  // Withdrawal of an immediate closing: a liquidator is appointed after all.
   if (OF_CLOSING.test(text)) return [{ kind: 'interim_other', detail: 'closing_withdrawn' }]
   if (!OF_OPENING.test(text)) return announced
   return announced.flatMap(({ kind }) => {

@@ -1,4 +1,4 @@
-// How long a ban lasts: `voor een termijn van 10 jaar`, `pour une durée de trois ans et six mois`.
+// Parses the duration of a ban: `voor een termijn van 10 jaar`, `pour une durée de trois ans et six mois`.
 
 import type { Duration } from '../../../domain/publications/gazette-fact.ts'
 import { stripAccents } from '../../../domain/search/fold.ts'
@@ -33,14 +33,14 @@ const YEARS = '(?:ans?|annees?|jaren|jaar|jahren?)'
 const MONTHS = '(?:mois|maanden?|monate?n?)'
 const SPAN =
   '(?:duree|duur|termijn|periode|tijdspanne|gedurende|pendant|dauer|zeitraum|wahrend|voor|pour|fur|verbod van|interdiction de|ban van)'
-// `pourune durée`, `pendantune période`: blanks get lost.
+// `pourune durée`, `pendantune période`: spaces get lost.
 const LASTING = new RegExp(
   `${SPAN}(?:\\s*(?:une?|een|eine[rn]?|d'une|van|de|von|effectieve|effective|totale|duree|duur|termijn|periode|dauer|zeitraum|maximum|ten minste))*\\s*:?\\s*${NUMBER}(?:(?<years>${YEARS})(?:\\s*(?:et|en|und)\\s*${NUMBER}${MONTHS})?|${MONTHS})(?![a-z])`,
   'g',
 )
 const OF_PRISON = /gevangenisstraf|emprisonnement|prison|freiheitsstrafe|hechtenis/
 
-/** The one duration that `flat` gives for a ban; null when it gives none, or several. */
+/** The duration of a ban in `flat`; null if there is none, or several. */
 export function readBanDuration(flat: string): Duration | null {
   const folded = stripAccents(flat.toLowerCase()).replace(/\s+/g, ' ')
   const found = new Map<string, Duration>()

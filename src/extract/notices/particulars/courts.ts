@@ -1,4 +1,4 @@
-// The lines that name a court: enterprise courts of today, commercial courts of before 2018, courts of appeal.
+// Recognises court names: enterprise courts, commercial courts (before 2018), courts of appeal.
 
 const PLACE = "\\p{Lu}[\\p{L}'’\\-]+(?:[ -](?:\\p{Lu}|en|la|le|sur)[\\p{L}'’\\-]*)*"
 
@@ -17,19 +17,19 @@ const COURT_LINE = new RegExp(`^(?:${FORMS.join('|')})(?: \\(\\p{Lu}\\))?\\s*\\.
 const COURT_START =
   /^(?:Nederlandstalige |Franstalige )?(?:[Oo]ndernemingsr|[Rr]echtbank van k|Tribunal de |Unternehmensg|Handelsg|Hof van |Cour d)/
 
-/** Whether a line, trimmed, names a court and nothing else. */
+/** Whether a trimmed line is a court name only. */
 export function isCourtLine(line: string): boolean {
   return COURT_START.test(line) && COURT_LINE.test(line)
 }
 
 const IN_TEXT = new RegExp(FORMS.join('|'), 'gu')
 
-/** Courts named within running text, in order: `de ondernemingsrechtbank Gent, afdeling Gent`. */
+/** Courts in running text, in order: `de ondernemingsrechtbank Gent, afdeling Gent`. */
 export function findCourts(flat: string): string[] {
   return [...flat.matchAll(IN_TEXT)].map(([court]) => nameCourt(court))
 }
 
-/** A court's name as printed, on one line and without its final dot, apostrophes made one kind. */
+/** A court's name as printed, on one line, without its final dot, with one kind of apostrophe. */
 export function nameCourt(line: string): string {
   return line
     .replace(/['´`]/g, '’')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDebtor } from './debtor.ts'
 
-/** Heading's remainder as printed, name, form and address expected. */
+/** Rest of the heading as printed; expected name, form and address. */
 const BANKRUPTCIES: [string, string, string | null, string | null][] = [
   [
     'VERZONNEN DAKEN BV MEERSELE-\nDREEF 12/3, 9160 LOKEREN.',
@@ -56,7 +56,7 @@ const BANKRUPTCIES: [string, string, string | null, string | null][] = [
 ]
 
 for (const [printed, name, legalForm, address] of BANKRUPTCIES) {
-  test(`name and address are told apart: ${printed.replaceAll('\n', ' ')}`, () => {
+  test(`name and address are separated: ${printed.replaceAll('\n', ' ')}`, () => {
     assert.deepEqual(readDebtor(printed, false), { name, legalForm, naturalPerson: false, address })
   })
 }
@@ -84,7 +84,7 @@ const DISSOLUTIONS: [string, string, string | null][] = [
 ]
 
 for (const [printed, name, legalForm] of DISSOLUTIONS) {
-  test(`the dash of a dissolution ends the name: ${printed.replaceAll('\n', ' ')}`, () => {
+  test(`the dash in a dissolution ends the name: ${printed.replaceAll('\n', ' ')}`, () => {
     const debtor = readDebtor(printed, false, true)
     assert.deepEqual([debtor?.name, debtor?.legalForm, debtor?.naturalPerson], [name, legalForm, false])
   })
@@ -97,7 +97,7 @@ const NAMELESS = [
 ]
 
 for (const printed of NAMELESS) {
-  test(`no name is better than half an address: ${printed}`, () => {
+  test(`an ambiguous name is null: ${printed}`, () => {
     assert.equal(readDebtor(printed, false, printed.startsWith('-')), null)
   })
 }
@@ -121,7 +121,7 @@ const PERSONS: [string, boolean, string][] = [
 ]
 
 for (const [printed, born, name] of PERSONS) {
-  test(`a person is named without a home: ${printed.replaceAll('\n', ' ')}`, () => {
+  test(`a person has a name but no home address: ${printed.replaceAll('\n', ' ')}`, () => {
     const debtor = readDebtor(printed, born)
     assert.deepEqual([debtor?.name, debtor?.naturalPerson, debtor?.legalForm], [name, true, null])
     assert.doesNotMatch(debtor?.address ?? '', /STRAAT|LAAN/)

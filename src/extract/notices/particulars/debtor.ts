@@ -1,5 +1,5 @@
-// The debtor a heading names: a company with its seat, or a natural person, of whose address only the municipality
-// is kept and whose birth is not kept at all.
+// Parses the debtor in a heading: a company with its seat, or a natural person, of whom only name and
+// municipality are kept.
 
 import type { Debtor } from '../../../domain/publications/gazette-fact.ts'
 import { COMPANY_WORDS } from '../../acts/lexicon/legal-forms.ts'
@@ -13,7 +13,7 @@ import { LEGAL_FORM_PATTERN } from './legal-forms.ts'
 
 const BORN =
   /(?:^|[\s,.])(?:(?:[Gg]eboren|[Nn]ée?|[Nn]é\(e\)|[Nn]e\(e\)) (?:op|te|in|le|à|am|\d)|° ?[\p{Lu}\d])/u
-// Only persons live somewhere and have a national number.
+// Only natural persons have a domicile and a national number.
 const LIVES = /[\s,(](?:RRN? ?[\d[]|wonende te |wohnhaft in |domicilié)/u
 const NUMBER = /\(?(?:BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPM|RPR|ZUD)?[\s-:.n°]*[01]\d{3}[. ]?\d{3}[. ]?\d{3}\)?/g
 const BREAK = '\u00ad'
@@ -21,15 +21,15 @@ const BREAK = '\u00ad'
 const ARTICLE = new RegExp(`^(?:la|de|het|l['’])\\s?(?=(?:${LEGAL_FORM_PATTERN})(?![\\p{L}]))`, 'u')
 
 /**
- * Reads the debtor out of what follows the heading's wording (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN.`), as printed
- * or on one line. `born` says that a line with a birth follows: a natural person, unless a legal form stands there;
- * `dashed` that a dash stands between name and address, as in notices of dissolution. Null when no name stands
- * there, or none that can be told from the address.
+ * Parses the debtor after the heading's cue (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN.`), as printed or on one
+ * line. `born`: a birth line follows, so a natural person unless there is a legal form. `dashed`: a dash
+ * separates name and address, as in dissolutions. Null if there is no name, or none separable from the
+ * address.
  */
 export function readDebtor(printed: string, born: boolean, dashed = false): Debtor | null {
   const named = printed.replace(/^[\s:,.-]+/, '').replace(ARTICLE, '')
   if (/^(?:n[ée]{1,2}(?:\(e\))? |geboren )/.test(named)) return null
-  // A hyphen at a line's end can be a print hyphen, part of a word, or the dash between name and address.
+  // A hyphen at a line end can be a print hyphen, part of a word, or the dash before the address.
   const line = joinBrokenStreetTypes(
     named
       .replace(/-\s*\n\s*/g, BREAK)
@@ -37,7 +37,7 @@ export function readDebtor(printed: string, born: boolean, dashed = false): Debt
       .replace(/\s+/g, ' ')
       .replace(/[\s.,;]+$/, ''),
   )
-  // `van: - PARKSTRAAT 10`: the name was left out.
+  // `van: - PARKSTRAAT 10`: the name is missing.
   if (line === '' || (dashed && /^[\s:]*-\s/.test(printed))) return null
   const own = findOwnLegalForm(line)
   // Only companies are dissolved.
@@ -47,17 +47,17 @@ export function readDebtor(printed: string, born: boolean, dashed = false): Debt
   return own ? withForm(line, own, dashed) : withoutForm(line, dashed)
 }
 
-/** Text of a part of a line, print hyphens joined. */
+/** A part of a line with print hyphens joined. */
 function joinHyphens(part: string): string {
   return flatten(part.replaceAll(BREAK, '-\n')).flat
 }
 
-// What registries write into the field of the name: where somebody lives, or no more; for which company somebody
-// stands, in brackets (`(VENNOOT X VOF)`) or with the capacity (`QQ GERANT DE LA SNC X`).
+// Additions in the name field: a domicile, or the represented company, in brackets (`(VENNOOT X VOF)`) or
+// with the capacity (`QQ GERANT DE LA SNC X`).
 const IN_BRACKETS = /(?<=\p{L}\S* +\S*\p{L}\S*) ?\(.*$/u
 const CAPACITY =
   /\s(?:(?:WERKEND |STILLE |BEHEREND )?VENNO(?:OT|TE|TEN)|VENN?\.|ZAAKVOERD(?:ER|STER)|ZAAKV\.|BESTUURD(?:ER|STER)|GEDELEGEERD BESTUURDER|GERANTE? DE|ASSOCIEE? (?:DE|COMM)|ADMINISTRAT(?:EUR|RICE) DE|HANDELEND|FAISANT|Q\.?Q\.?|C\/O|P\/A|GESELLSCHAFTER(?:IN)?|GESCHÄFTSFÜHRER(?:IN)?)(?![\p{L}]).*$/iu
-// `MONSIEUR JURGEN` bears a surname.
+// `MONSIEUR JURGEN`: the word after a title is the surname.
 const TITLE = /^(?:de )?(?:heer|mevrouw|monsieur|madame|herrn?|frau|dhr\.|mevr\.|mme\.?|m\.) (?=\S+ +\S)/iu
 const REGISTRY_REMARKS =
   /\s(?:(?:THANS|VOORHEEN|VROEGER|MOMENTEEL|HEDEN|AMBTSHALVE|VAN AMBTSWEGE|AMBTSWEGE|MET VOORSTEL|ZONDER|GESCHRAPT|WONENDE|OVERLEDEN|WIJLEN|SANS (?:DOMICILE|RESIDENCE|ADRESSE)|ACTUELLEMENT|ANCIENNEMENT|AUTREFOIS|DOMICILIEE?|RADIEE?|DECEDEE?|LAATST|SEDERT|DERZEIT|WOHNHAFT|OHNE|NN|RRN|RN|RR)(?![\p{L}]).*|[(:].*\d.*|\(?(?:DOORGEHAALD|thans|voorheen|zonder|wonende|domicilié|sans).*)$/u
@@ -77,7 +77,7 @@ function readPerson(text: string): Debtor | null {
 
 type LegalFormMatch = { form: string; start: number; end: number }
 
-/** A legal form as a word of its own, with an optional state of liquidation. */
+/** A legal form as a separate word, with an optional liquidation suffix. */
 const FORM = new RegExp(
   `(?<![\\p{L}\\d.&'-])(\\()?(${LEGAL_FORM_PATTERN}|Comm\\.? ?V\\.?)(\\))?(?:,? (?:IN VEREFFENING|EN LIQUIDATION|IN LIQUIDATION|IN OPRICHTING|EN FORMATION))?(?=[\\s,.\\-–)${BREAK}]|$)`,
   'gu',
@@ -86,12 +86,12 @@ const POSTCODE = new RegExp(
   `,? ?(?<!\\d)[1-9]\\d{3}[.-]? (?!(?:${LEGAL_FORM_PATTERN})(?![\\p{L}]))\\p{Lu}`,
   'gu',
 )
-// `PEETERS JAN, VENNOOT VAN X CV`: the form is that of another.
+// `PEETERS JAN, VENNOOT VAN X CV`: the form of another company.
 const CAPACITY_IN_ANOTHER =
   /(?<![\p{L}])(?:VENNOOT|VENNOTEN|ASSOCIEE?S?|GERANTE?|ZAAKVOERDER|BESTUURDER|HANDELEND|VENN\.|ZAAKV\.|FAISANT|GESELLSCHAFTER|Q\.?Q\.?|ADM\.|ADMINISTRAT\p{L}+)(?![\p{L}])/iu
 
-// The last form before the town; of a line that begins with one (`SRL PHOENIX BAT AVENUE …`) the first. One within
-// brackets that hold more (`PEETERS JAN (DAKEN VOF)`) is that of another.
+// The last form before the town, or the first if the line starts with one (`SRL PHOENIX BAT AVENUE …`). A
+// form inside longer brackets (`PEETERS JAN (DAKEN VOF)`) belongs to another company.
 function findOwnLegalForm(line: string): LegalFormMatch | null {
   const limit = townStart(line)
   const forms = [...line.slice(0, limit).matchAll(FORM)].filter(
@@ -124,20 +124,20 @@ function isBracketed(line: string, at: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
 
-// `MUR EXPERT(SPRL)`; `RUE DU LAC(SA) 12` is a municipality's mark.
+// `MUR EXPERT(SPRL)`; in `RUE DU LAC(SA) 12` the brackets hold a municipality code.
 function isAttachedInBrackets(line: string, at: number, text: string): boolean {
   if (line[at - 1] !== '(') return false
   return /^\)(?! ?\d)/.test(line.slice(text.endsWith(')') ? at + text.length - 1 : at + text.length))
 }
 
-// With a line of birth, a form counts only where it closes the name and no comma follows, as after a person's name:
-// `GEBOREN TE GENT BV LAAN 1`.
+// With a birth line, a form counts only if it closes the name and is not followed by a comma, as a person's
+// name is: `GEBOREN TE GENT BV LAAN 1`.
 function isCompany(line: string, { start, end }: LegalFormMatch): boolean {
   const before = line.slice(0, start)
   return start > 1 && line[end] !== ',' && !/,| -/.test(before) && !CAPACITY_IN_ANOTHER.test(before)
 }
 
-// Name, form, street with number, postcode with town. With the form first the name ends where the address begins.
+// Name, form, street with number, postcode with town. If the form comes first, the name ends at the address.
 function withForm(line: string, { form, start, end }: LegalFormMatch, dashed: boolean): Debtor | null {
   if (start > 1) return toCompanyDebtor(line.slice(0, start), form, line.slice(end))
   const cut = splitAddress(line, end + 1, dashed)
@@ -152,8 +152,8 @@ function withoutForm(line: string, dashed: boolean): Debtor | null {
 
 const PERSONS_NAME = /^\p{L}[\p{L}.'’\u00ad-]*(?: \p{L}[\p{L}.'’\u00ad-]*){1,6}(?: \([^)]*\))?$/u
 
-// `NAME, STREET 1, 1000 TOWN` is how persons are printed; companies have no comma before the street. In villages the
-// street ends with a comma (`X RUE DU LAC, NOISEUX 4, 5377 NOISEUX`): the village is not a person's street.
+// `NAME, STREET 1, 1000 TOWN` is the layout for persons; companies have no comma before the street. In
+// villages the street itself ends with a comma (`X RUE DU LAC, NOISEUX 4, 5377 NOISEUX`).
 function isPersonsLine(line: string): boolean {
   const [name = '', street = ''] = line.split(',')
   if (!PERSONS_NAME.test(name) || !/^ ?\p{L}.*\d|^ ?ZONDER|^ ?SANS/u.test(line.slice(name.length + 1)))
@@ -168,8 +168,8 @@ const FRENCH_STREET = new RegExp(`(?:^| )(?:${FRENCH_TYPES}) `, 'u')
 
 type NameAddressSplit = { nameEnd: number; addressStart: number }
 
-// A dash between name and address first, then the street nearest to the house number. A line that ends with a house
-// number but shows no street cannot be cut, save one of two words: no name is better than one with half a street.
+// Splits at a dash first, then at the street nearest to the house number. A line that ends with a house
+// number but has no recognisable street is rejected unless it has only two words.
 function splitAddress(line: string, from: number, dashed: boolean): NameAddressSplit | null {
   const dash = splitAtDash(line, from, dashed)
   if (dash) return dash
@@ -187,8 +187,8 @@ function splitAddress(line: string, from: number, dashed: boolean): NameAddressS
 
 const HOUSE_NUMBER_END = /[^\s\d][^\s]* [^\s]+[\s)]\d+ ?[A-Z]?(?:[/-]\S+)?$/
 
-// `NAME- RUE DE LA GARE 1` (the dissolutions' layout), `NAME - RUE …`; there also `NAME-` at a line's end, before a
-// street or where nothing else can be the dash.
+// `NAME- RUE DE LA GARE 1` (dissolutions), `NAME - RUE …`; in dissolutions also `NAME-` at a line end, before
+// a street or as the only candidate.
 function splitAtDash(line: string, from: number, dashed: boolean): NameAddressSplit | null {
   const town = townStart(line)
   const head = line.slice(0, town + 2)
@@ -205,7 +205,7 @@ function splitAtDash(line: string, from: number, dashed: boolean): NameAddressSp
   return before !== undefined && before > 0 ? { nameEnd: before, addressStart: before + 1 } : null
 }
 
-// From the right.
+// From right to left.
 function positions(text: string, pattern: RegExp, from: number): number[] {
   return [...text.matchAll(pattern)]
     .map(({ index }) => index)
@@ -213,7 +213,7 @@ function positions(text: string, pattern: RegExp, from: number): number[] {
     .reverse()
 }
 
-// `VERGERS SRL à 1070 Anderlecht`: the preposition belongs to neither.
+// `VERGERS SRL à 1070 Anderlecht`: the preposition is part of neither.
 const NAME_END = /[\s,]+(?:à|te|sise?)$/u
 const ADDRESS_START = /^(?:sise? |gevestigd )?(?:à|te) /u
 
@@ -227,9 +227,9 @@ function toCompanyDebtor(name: string, legalForm: string | null, address: string
     .replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
     .replace(ADDRESS_START, '')
     .replace(/(?<=\d{4} )\p{Lu}[\p{L}’'-]+/gu, restoreTownHyphens)
-  // `716 SRL`: numbers alone can be the name of a company.
+  // `716 SRL`: a company name may be digits only.
   if (!(legalForm === null ? /\p{L}/u : /[\p{L}\d]/u).test(cleaned)) return null
-  // Without a legal form it may be a person's name, and the street a home.
+  // Without a legal form it may be a person, and the street a home.
   const kept = legalForm === null ? findMunicipality(seat) : seat
   return { name: cleaned, legalForm, naturalPerson: false, address: kept === '' ? null : kept }
 }

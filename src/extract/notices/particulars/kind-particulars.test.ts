@@ -54,12 +54,12 @@ const CESSATIONS: [string, string | null][] = [
 ]
 
 for (const [body, date] of CESSATIONS) {
-  test(`payments ceased on another day: ${body}`, () => {
+  test(`cessation date moved: ${body}`, () => {
     assert.equal(readMovedCessation(body.replaceAll('⏎', ' ')), date)
   })
 }
 
-test('a cessation date that was moved is the date of the event, unless it lies after the opening', () => {
+test('a moved cessation date is the event date, unless it is after the opening', () => {
   const moved = (day: string) =>
     running(`Terugbrenging van de datum van staking van betaling\nop ${day}`)[0]?.keyDates.cessationOfPayments
   assert.equal(moved('19/03/2030'), '2030-03-19')
@@ -79,10 +79,10 @@ const BANS: [string, number, number][] = [
 ]
 
 for (const [text, years, months] of BANS) {
-  test(`a ban lasts: ${text}`, () => assert.deepEqual(readBanDuration(text), { years, months }))
+  test(`ban duration: ${text}`, () => assert.deepEqual(readBanDuration(text), { years, months }))
 }
 
-test('a town, a prison sentence and two different bans give no duration', () => {
+test('a town, a prison sentence and two different bans yield no duration', () => {
   assert.equal(readBanDuration('domicilié à 4430 Ans, interdit d’exercer'), null)
   assert.equal(readBanDuration('gevangenisstraf voor een duur van 3 jaar'), null)
   assert.equal(readBanDuration('X voor een termijn van 3 jaar, Y voor een termijn van 5 jaar'), null)
@@ -107,11 +107,10 @@ const JUDGES: [string, string[]][] = [
 ]
 
 for (const [body, names] of JUDGES) {
-  test(`the judge who comes is named: ${body.slice(0, 70)}`, () =>
-    assert.deepEqual(readNewJudges(body), names))
+  test(`the new judge is extracted: ${body.slice(0, 70)}`, () => assert.deepEqual(readNewJudges(body), names))
 }
 
-test('a closing can ban the managers for some years', () => {
+test('a closing can include a ban with a duration', () => {
   const facts = extract(`Tribunal de l’entreprise du Hainaut, division Mons
 Tribunal de l’entreprise du Hainaut, division Mons.
 Approbation du plan de répartition et clôture de la dissolution
@@ -131,7 +130,7 @@ Pour extrait conforme : Le Greffier, I. GOUVERNEUR.`)
   )
 })
 
-test('what follows an empty label is told all the same', () => {
+test('text after an empty label is still read', () => {
   const facts = extract(`Ondernemingsrechtbank Gent, afdeling Gent
 Ondernemingsrechtbank Gent, afdeling Gent.
 Afsluiting door vereffening van: PEERS JAN (VOS VOF)
@@ -185,7 +184,7 @@ for (const [heading, kind, detail] of GERMAN) {
   })
 }
 
-test('a notice sets its own label right', () => {
+test('a notice corrects its own label', () => {
   const [fact] = extract(`Ondernemingsrechtbank Gent, afdeling Gent
 Ondernemingsrechtbank Gent, afdeling Gent.
 In toepassing van art. XX.32§2 WER over:
@@ -199,7 +198,7 @@ Voor eensluidend uittreksel: A. VERZONNEN.`)
   assert.equal(fact?.corrects, null)
 })
 
-test('a judgment after its publication or before 1990 has no date and a doubt that says why', () => {
+test('a judgment after its publication or before 1990 has no date, and a doubt with the reason', () => {
   const dated = (day: string) => {
     const [fact] = extract(
       `Ondernemingsrechtbank Leuven\nOndernemingsrechtbank Leuven.\nSummiere afsluiting faillissement van: A NV\nDatum vonnis: ${day}.\nOndernemingsnummer: 0412.345.614\n`,
@@ -211,7 +210,7 @@ test('a judgment after its publication or before 1990 has no date and a doubt th
   assert.deepEqual(dated('15 maart 1975'), [null, [{ field: 'eventDate', reason: 'too_early' }]])
 })
 
-test('a notice printed again says which one it makes void', () => {
+test('a reprinted notice names the one it annuls', () => {
   const [fact] = extract(`Tribunal de l’entreprise du Hainaut, division Tournai
 Tribunal de l’entreprise du Hainaut, division Tournai.
 Dissolution judiciaire de : TENUE D’AVRIL- RUE DU FOLLET(K) 10/4,
@@ -225,7 +224,7 @@ Pour extrait conforme : Le Greffier, S. URBAN.`)
   assert.deepEqual(fact?.corrects, { numac: '2031803899', pubDate: null, effect: 'annulled' })
 })
 
-test('an erratum that prints the heading again below its own words is read by it', () => {
+test('an erratum that reprints the heading is classified by the reprint', () => {
   const [fact] = extract(`Ondernemingsrechtbank Gent, afdeling Dendermonde
 Erratum van de tekst verschenen in het Belgisch Staatsblad
 d.d. 7 februari 2031 met publicatienummer : 2031805211
@@ -240,7 +239,7 @@ Ondernemingsnummer : 0412.345.614.`)
   assert.equal(fact?.corrects?.numac, '2031805211')
 })
 
-test('an erratum that says a notice is void tells no event of it again', () => {
+test('an erratum that annuls a notice does not repeat its event', () => {
   const [fact] = extract(`Tribunal de l’entreprise francophone de Bruxelles
 Avis rectificatif
 Remplacement de juge-commissaire – (Avis nul et non ave-

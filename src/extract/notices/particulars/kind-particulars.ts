@@ -1,5 +1,5 @@
-// What only events of some kinds state: the date cessation of payments was moved to, who the new judge is, how long a
-// ban lasts. It stands in the body of the notice.
+// Extracts fields specific to some event kinds: the moved cessation date, the new judge, the duration of a
+// ban. Read from the body of the notice.
 
 import type { Duration, EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
 import { readNewJudges } from '../people/new-judges.ts'
@@ -8,7 +8,7 @@ import { readMovedCessation } from './moved-cessation.ts'
 
 type CommonParticulars = Pick<EventFact, 'keyDates' | 'judges'>
 
-/** The labelled facts `common` of a notice, with those that its `body` (on one line) states for `kind`. */
+/** `common` fields of a notice plus those its `body` (on one line) states for `kind`. */
 export function particularsOf(
   kind: EventKind,
   body: string,

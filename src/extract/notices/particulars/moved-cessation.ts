@@ -1,5 +1,5 @@
-// The new date of cessation of payments: `Terugbrenging van de datum van staking van betaling op 15/07/2025`,
-// `Report … du 25 février 2025 au 30 août 2024`.
+// Parses a moved date of cessation of payments: `Terugbrenging van de datum van staking van betaling op
+// 15/07/2025`, `Report … du 25 février 2025 au 30 août 2024`.
 
 import { findDates } from '../../text/dates.ts'
 import { normaliseWording } from '../normalise-wording.ts'
@@ -11,7 +11,7 @@ const TO =
 const FROM =
   /(?:\b(?:van|du|vom|from)|in plaats van|au lieu du|i\.?p\.?v\.?|statt(?: am| dem)?|(?:eerder|aanvankelijk|oorspronkelijk|voorheen|vroeger|initialement|pr[ée]c[ée]demment|ant[ée]rieurement|provisoirement|voorlopig|urspr[üu]nglich|zuvor)[^;.\d]{0,40}?(?:op|au|auf(?: den)?|am)?)\s*:?\s*$/i
 
-/** The date `flat` (body of a notice) moves the cessation of payments to; null when it is not said or unclear. */
+/** The new cessation date in `flat` (body of a notice); null if missing or ambiguous. */
 export function readMovedCessation(flat: string): string | null {
   const { letters, originalIndex: origin } = normaliseWording(flat)
   const cue = CUE.exec(letters)
@@ -19,7 +19,8 @@ export function readMovedCessation(flat: string): string | null {
   const from = origin(cue.index)
   const dates = findDates(flat)
   const after = dates.filter(({ start }) => start > from)
-  // `Bepaalt op 1 maart 2031 de datum van staking van betaling`: with nothing after the words, before them.
+  // `Bepaalt op 1 maart 2031 de datum van staking van betaling`: without a date after the words, the one
+  // before.
   const near = after.length > 0 ? after : dates.filter(({ end }) => end <= from && from - end < 60)
   const said = near.map(({ start, date }) => ({ date, before: flat.slice(Math.max(0, start - 60), start) }))
   const to = said.filter(({ before }) => !FROM.test(before))

@@ -1,4 +1,4 @@
-// The labelled facts of a block that every event of it shares: whom it is about, when, under which reference.
+// Extracts the labelled fields shared by all events of a block: debtors, dates, reference.
 
 import type { EventFact, KeyDates } from '../../../domain/publications/gazette-fact.ts'
 import { findDates } from '../../text/dates.ts'
@@ -10,7 +10,7 @@ import { dateOfDecision } from './decision-date.ts'
 import { findNumbers } from './enterprise-numbers.ts'
 
 export type Particulars = {
-  /** The debtors the block is about; at least one, with nothing known at worst. */
+  /** Debtors of the block; at least one, possibly with null fields. */
   debtors: Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>[]
   eventDate: string | null
   reference: string | null
@@ -20,7 +20,7 @@ export type Particulars = {
 
 const REFERENCE = /[\p{L}]{0,3}[./-]?\d{4,8}(?:[/.-]\d{1,6})?/u
 
-/** Reads the labels of `block`, whose `heading` is known. */
+/** Reads the labels of `block` with its parsed `heading`. */
 export function readParticulars(block: NoticeBlock, heading: Heading): Particulars {
   const labelled = dateOf(block, 'judgment_date')
   const isOfOpening = heading.byBody && labelled !== null && isOpeningDate(block)
@@ -37,7 +37,7 @@ export function readParticulars(block: NoticeBlock, heading: Heading): Particula
   }
 }
 
-// In a procedure that runs already `Datum faillissement` is the day it was opened, not that of the change.
+// In a pending procedure `Datum faillissement` is the opening date, not the date of the change.
 const OPENING_DATE = /^(?:Datum faillissement|Date de la faillite|Date du jugement d['’´`]ouverture)/i
 
 function isOpeningDate({ text, parts }: NoticeBlock): boolean {
@@ -45,10 +45,10 @@ function isOpeningDate({ text, parts }: NoticeBlock): boolean {
   return part !== undefined && OPENING_DATE.test(text.slice(part.start, part.valueStart))
 }
 
-// Notices of dissolution print a dash between name and address.
+// Notices of dissolution have a dash between name and address.
 const DASHED = /^(?:judicial_dissolution|liquidator|interim)/
 
-// The number line says whom; a list of companies has a number each in the heading and none of its own.
+// The number line identifies the debtor; a company list has a number per entry in the heading instead.
 function readDebtors(block: NoticeBlock, { named, printed, announced }: Heading): Particulars['debtors'] {
   const labelled = block.parts.filter(({ key }) => key === 'number')
   const lines = labelled.flatMap(({ valueStart, end }) =>
@@ -74,7 +74,7 @@ function readReference(block: NoticeBlock): string | null {
   return match ? match[0] : null
 }
 
-// `FIRST LAST - met e-mailadres: …`, several by `;`.
+// `FIRST LAST - met e-mailadres: …`, separated by `;`.
 function readJudges(block: NoticeBlock): string[] {
   const value = readField(block, 'judge')?.flat ?? ''
   return value

@@ -1,4 +1,5 @@
-// Lawyers named in running text, whom a court puts in charge: `Stelt Mr. X, met kantoor te 3390 Y, … aan als vereffenaar`.
+// Finds court appointees named with a lawyer's title in running text: `Stelt Mr. X, met kantoor te 3390 Y, …
+// aan als vereffenaar`.
 
 import type { Practitioner, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { cutOfficeAddress } from '../addresses/office-address.ts'
@@ -8,19 +9,19 @@ const LAWYER =
 const PROFESSION = /,\s*(?:advocaat|avocate?|Rechtsanw[aä]lt(?:in)?)$/i
 
 const BEFORE = 80
-// Who goes: `en remplacement de Me X`, `a remplacé, à sa demande, Me X`, `overlijden van mr. X`.
+// The replaced person: `en remplacement de Me X`, `a remplacé, à sa demande, Me X`, `overlijden van mr. X`.
 const REPLACED =
   /(?:(?:vervanging|overlijden|ontslag|verhindering)(?: (?:aanvaard|aangeboden|genomen|ingediend))? van|(?:remplacement|d[ée]c[èe]s|d[ée]mission|emp[êe]chement) (?:de|du)|d[ée]mission (?:pr[ée]sent|donn|offert)[ée]*e? par|remplacer|(?:a|ont) remplac[ée](?:\s*,[^,;]{0,40},)?|vervangt)\s*:?\s*$/iu
 const REPLACED_BY =
   /^(?:,[^,;]{0,80},)?\s*(?:wordt|werd|is|est|a été)\s[^,;.]{0,40}?(?:vervangen|remplac[ée]e?)(?!\p{L})/iu
-// A party's advocate is put in charge of nothing.
+// A party's counsel is no appointee.
 const PLEADS =
   /(?:repr[ée]sent[ée]e?s?|assist[ée]e?s?|vertegenwoordigd|bijgestaan|comparaissant|vertreten)[^.;:]{0,30}$/iu
 
 // `Me Sarah X et Me Olivier Y`.
 const TITLE = /^(?:[Mm]eester|[Mm]rs?\.|Ma[îi]tre|Me)\s+/u
 
-/** People named with a lawyer's title in `flat`, in `role`; those named as replaced are discharged. */
+/** People with a lawyer's title in `flat`, in `role`; replaced ones are discharged. */
 export function findAppointeesInProse(flat: string, role: PractitionerRole): Practitioner[] {
   return [...flat.matchAll(LAWYER)].flatMap(({ 0: whole, index, 1: names = '', 2: address }) => {
     const before = flat.slice(Math.max(0, index - BEFORE), index)

@@ -1,4 +1,4 @@
-// Who a notice names, in which role and with what change: curators, administrators, liquidators, experts.
+// Extracts the people named in a notice with role and change: curators, administrators, liquidators, experts.
 
 import type { EventKind, Practitioner, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { checkPersonOrFirmName } from '../../plausibility/check-name.ts'
@@ -20,10 +20,10 @@ const ROLES: Partial<Record<LabelKey, PractitionerRole>> = {
   designated_liquidator: 'liquidator',
 }
 
-// At a closing the court names a former director to represent the company: their address is a home.
+// At a closing the court designates a former director as liquidator: the address is a home.
 const LABELS_WITH_HOME_ADDRESS: ReadonlySet<LabelKey> = new Set(['designated_liquidator'])
 
-// Kinds that put somebody in charge: without a label, the body says whom.
+// Kinds with an appointment: without a label, the body names the appointee.
 const APPOINTED_ROLE: Partial<Record<EventKind, PractitionerRole>> = {
   judicial_dissolution: 'liquidator',
   provisional_administrator_appointed: 'provisional_administrator',
@@ -31,7 +31,7 @@ const APPOINTED_ROLE: Partial<Record<EventKind, PractitionerRole>> = {
   transfer_opening: 'liquidation_expert',
 }
 
-// These notices name who is in office already.
+// Notices that name incumbents.
 const KINDS_NAMING_INCUMBENTS: ReadonlySet<EventKind> = new Set([
   'judicial_dissolution_closing',
   'reorganisation_extension',
@@ -40,7 +40,7 @@ const KINDS_NAMING_INCUMBENTS: ReadonlySet<EventKind> = new Set([
   'transfer_extension',
 ])
 
-/** The people `block` names for an event of `kind`; `body` tells of replacements. */
+/** The people in `block` for an event of `kind`; replacements are read from `body`. */
 export function findAppointees(block: NoticeBlock, kind: EventKind, body: Passage | null): Practitioner[] {
   const found = block.parts.flatMap(part => {
     const role = ROLES[part.key as LabelKey]
@@ -69,7 +69,7 @@ export function findAppointees(block: NoticeBlock, kind: EventKind, body: Passag
 const SIGNED =
   /^[^:]*:?\s*(?:(?:De|Le|La|Der)? ?(?:curator|curatrice|curateur|Konkursverwalter))\s*:\s*([^.]+)/i
 
-// A notice of the solvency register is signed by the curator, should it name none above.
+// A notice of the solvency register is signed by the curator; used when none is named above.
 function readSigner(block: NoticeBlock): Practitioner[] {
   const signer = SIGNED.exec(readField(block, 'signature')?.flat ?? '')?.[1]
   return signer ? readPractitioners(signer, 'curator', 'in_office') : []

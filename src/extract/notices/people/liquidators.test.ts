@@ -99,13 +99,13 @@ const NAMES: [string, string, string[]][] = [
 ]
 
 for (const [what, value, expected] of NAMES)
-  test(`liquidators are read from a line with ${what}`, () => {
+  test(`liquidators are extracted from a line with ${what}`, () => {
     assert.deepEqual(names(value), expected)
     for (const { officeAddress, email } of readLiquidators(value, 'bankruptcy_closing', 'appointed', true))
       assert.deepEqual([officeAddress, email], [null, null])
   })
 
-test('an office is given of whom a sign of the profession stands by, or whom the court appoints to wind up', () => {
+test('an office is kept only with a sign of the profession, or for a court-appointed liquidator', () => {
   const office = (value: string, kind: EventKind) =>
     readLiquidators(value, kind, 'appointed', false).map(({ officeAddress }) => officeAddress)
   const lawyer = '1. ME DUPOIRIER LUC\n- RUE DES PRES 62, 7130 BINCHE'
@@ -121,7 +121,7 @@ test('an office is given of whom a sign of the profession stands by, or whom the
   assert.deepEqual(office(plain, 'judicial_dissolution_and_closing'), [null])
 })
 
-test('a lawyer’s e-mail address is read from beside the name or from a line of its own', () => {
+test('a lawyer’s e-mail address is read next to the name or from its own line', () => {
   const read = (value: string) => readLiquidators(value, 'judicial_dissolution', 'appointed', false)
   const beside = read('1. A. POIRIER (A.POIRIER@VOORBEELD.BE)\n- AVENUE DES PRES 106, 1200 BRUXELLES')
   const below = read('1. ME A. POIRIER\n- AVENUE DES PRES 106, 1200 BRUXELLES\n2. A.POIRIER@VOORBEELD.BE')

@@ -1,5 +1,5 @@
-// Liquidators. Where a company is closed the court names its former directors: private people, whose address is a home
-// and stays out, as does their e-mail address. Where it is to be wound up the court names an advocate, with an office.
+// Extracts liquidators. At a closing the court names former directors: private people, whose home and e-mail
+// address are dropped. For a winding-up it appoints a lawyer, whose office is kept.
 
 import type { EventKind, Practitioner } from '../../../domain/publications/gazette-fact.ts'
 import { EMAIL } from './email.ts'
@@ -26,7 +26,7 @@ const NO_HOME =
 const FOR_COMPANY =
   /,? (?:als vertegenwoordiger van|en qualit[ée] de|in hoedanigheid van|als Vertreter)(?!\p{L}).*$/iu
 
-/** What is certain of the people named in `value`, for an event of `kind`; `designated` by the label. */
+/** The people in `value` for an event of `kind`; `designated` by the label. */
 export function readLiquidators(
   value: string,
   kind: EventKind,
@@ -49,8 +49,8 @@ export function readLiquidators(
   })
 }
 
-// An office needs a sign of the profession; without one it is believed only where the court opens a liquidation, which
-// it gives to an advocate, and never of people who share an address.
+// An office needs a sign of the profession. Without one it is accepted only when the court opens a
+// liquidation (always assigned to a lawyer), and never for people who share an address.
 function hasOffice(person: Person, kind: EventKind, shared: ReadonlySet<string>): boolean {
   if (kind === 'judicial_dissolution_and_closing' || kind.startsWith('bankruptcy')) return false
   if (DESIGNATED.test(person.text) || NO_HOME.test(person.text) || NO_HOME.test(person.address)) return false
@@ -87,7 +87,7 @@ function readPeople(entry: PersonEntry): Person[] {
   return isName(name, tokens, from, end, company) ? [{ name, ...person }] : []
 }
 
-// `JANSSENS, JAN, KERKSTRAAT 1`: the comma parts the two names.
+// `JANSSENS, JAN, KERKSTRAAT 1`: the first comma separates surname and given name.
 function joinInvertedName(tokens: Token[]): Token[] {
   const from = skipTitles(tokens, 0)
   const comma = tokens.findIndex(({ text }) => text === ',')
@@ -96,12 +96,12 @@ function joinInvertedName(tokens: Token[]): Token[] {
   return tokens.toSpliced(comma, 1)
 }
 
-// `PEETERS - MAES AN`: a name of two, printed apart.
+// `PEETERS - MAES AN`: a double surname printed with spaces.
 const DOUBLE = /^(\p{Lu}[\p{L}'’]+) [-–] (?=\p{Lu}[\p{L}'’]+ \p{Lu}[\p{L}'’-]+$)/u
 
 const NO_PERSON: Person = { name: '', title: null, address: '', email: null, text: '' }
 
-// A line of a list that is an e-mail address only belongs to the person before it.
+// A list line with only an e-mail address belongs to the previous person.
 function withEmails(people: Person[]): Person[] {
   return people.flatMap((person, index) => {
     if (person.name === '') return []
@@ -110,7 +110,7 @@ function withEmails(people: Person[]): Person[] {
   })
 }
 
-// `MR` is a lawyer in Dutch and any man in French.
+// `MR` is a lawyer's title in Dutch, `monsieur` in French.
 function titleOf(tokens: readonly Token[], from: number): Person['title'] {
   if (tokens.some(({ folded }) => PROFESSIONS.has(folded))) return 'professional'
   const titles = tokens.slice(0, from).map(({ folded }) => folded)
@@ -118,7 +118,8 @@ function titleOf(tokens: readonly Token[], from: number): Person['title'] {
   return titles.some(title => title !== 'MR') ? 'private' : null
 }
 
-// `KARIM PERE PESCADOR CARRER GARBI 2, 17470 SANT PERE PESCADOR`: words of the town at the end are no name.
+// `KARIM PERE PESCADOR CARRER GARBI 2, 17470 SANT PERE PESCADOR`: trailing words of the town are not part of
+// the name.
 function withoutTown(tokens: readonly Token[], from: number, to: number): number {
   const town = tokens.findLastIndex(token => /\p{Nd}{4}/u.test(token.text))
   if (town < to) return to
@@ -128,7 +129,7 @@ function withoutTown(tokens: readonly Token[], from: number, to: number): number
   return end - from >= 2 ? end : to
 }
 
-// Nobody's name goes on after an `and` that could not be read as one between two people.
+// The name ends at an `and` that could not be resolved as joining two people.
 function words(tokens: readonly Token[], from: number, to: number): string {
   const and = tokens.findIndex(({ folded }, at) => at > from + 1 && at < to && /^(?:EN|ET|UND)$/.test(folded))
   return tokens

@@ -1,4 +1,4 @@
-// The judges who come in the place of others: of `A is vervangen door B` only B.
+// The replacing judges: of `A is vervangen door B` only B.
 
 const JUDGE =
   '(?:(?:de |le |les |la |der |des |du |van de |de la )?(?:rechters?[- ]?commissaris(?:sen)?|juges?[- ]commissaires?|konkursrichter(?:in)?|gedelegeerde? rechters?|juges? d[ée]l[ée]gu[ée]s?))'
@@ -20,7 +20,7 @@ const ENDS = /(?:(?:de |les? |der )?(?:curator|curateur|konkursverwalter)|voor e
 const TITLE =
   /^(?:(?:de heer|mevrouw|monsieur|madame|herr|frau|dhr|mevr|mme|mm|m|mr|mw)\.?|(?:rechter|juge) (?:in ondernemingszaken|consulaire))\s+/i
 
-/** The judges newly in charge that `flat` (body of a notice) names. */
+/** The newly appointed judges in `flat` (body of a notice). */
 export function readNewJudges(flat: string): string[] {
   const replaced = REPLACED_BY.exec(flat)
   const after = replaced

@@ -1,5 +1,6 @@
-// The people a court names: `NAME, OFFICE STREET 1, 1000 TOWN- name@office.be; NEXT NAME, …` in the solvency
-// register's form, `NAME advocaat te 1000 TOWN, STREET 1 - met e-mailadres: …, NEXT NAME advocaat te …` in others.
+// Parses court appointees: `NAME, OFFICE STREET 1, 1000 TOWN- name@office.be; NEXT NAME, …` in the solvency
+// register's layout, `NAME advocaat te 1000 TOWN, STREET 1 - met e-mailadres: …, NEXT NAME advocaat te …` in
+// others.
 
 import type { Practitioner, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { findStreet } from '../addresses/find-address.ts'
@@ -13,14 +14,14 @@ const PROFESSION =
 const TITLE =
   /^(?:(?:de heer|mevrouw|monsieur|madame|herr|frau|meesters?|ma[iîÎ]tres?|mes?\.?|mrs?\.|mr|mter\.?|dhr\.?|mevr\.?|mm\.|mw\.?|m\.|mme\.?|mtre\.?|rechtsanw[aä]lt(?:in)?)\s+)+/iu
 
-// `… STRAAT 17, AN MAES advocaat te …`: nothing but the profession parts two people.
+// `… STRAAT 17, AN MAES advocaat te …`: only the profession separates two people.
 const NEXT_LAWYER =
   /,\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+){2,6}(?:advocaat|avocate?|Rechtsanw[aä]lt(?:in)?)\s+(?:te|à|in)\s)/gu
-// A sentence behind an address is no part of it.
+// A sentence after an address.
 const SENTENCE =
   /(?<=\d|\p{L}{5})\.\s+(?:[Ee]t|[Ll]a|[Ll]es?|[Ll]['’]|[Dd]e|[Hh]et|[Dd]er|[Dd]ie|[Dd]as|[Dd]it|[Cc]ette|[Cc]e|sur|dont|Disons|Fixons|Stelt|Benoemt|Désigne)(?:\s|(?<=['’])).*$/su
 
-/** Splits a label's value into the people it names. */
+/** Splits a label's value into people. */
 export function readPractitioners(
   value: string,
   role: PractitionerRole,
@@ -32,7 +33,7 @@ export function readPractitioners(
   })
 }
 
-// A semicolon ends a person; so does a comma or a blank right after an e-mail address, and `2.` of a numbered list.
+// A person ends at a semicolon, at a comma or space after an e-mail address, and at `2.` of a numbered list.
 function splitPeople(value: string): string[] {
   const cut = value
     .replace(/(@[\w-]+(?:\.[\w-]+)+)\.?[\s,]+(?=[^\s,;-])/g, '$1;')

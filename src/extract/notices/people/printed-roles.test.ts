@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Practitioner, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { addPrintedRoles, readRoleLabel } from './printed-roles.ts'
 
-test('a label is kept as printed, without its article and colon', () => {
+test('a label is kept as printed, without article and colon', () => {
   for (const [printed, label] of [
     ['Curator: ', 'Curator'],
     ['Curateurs : ', 'Curateurs'],
@@ -22,7 +22,7 @@ function person(role: PractitionerRole, label?: string): Practitioner {
   return label === undefined ? one : { ...one, label }
 }
 
-test('without a label the word of the text stands, in its language; without a word nothing is made up', () => {
+test('without a label the role word of the text is used; without one the role is null', () => {
   const labelOf = (role: PractitionerRole, text: string) => addPrintedRoles([person(role)], text)[0]?.label
   assert.equal(labelOf('curator', 'De curator: X is vervangen door Y'), 'curator')
   assert.equal(labelOf('curator', 'Le curateur X est remplacé par Y'), 'curateur')

@@ -1,10 +1,10 @@
-// What a notice itself calls the people it names: their label, else the word for the role wherever it stands.
+// The printed role of each person: the label, else the first role word in the text.
 
 import type { Practitioner, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 
 const ARTICLE = /^(?:(?:De|Les?|La|Der|Die|Stelt aan als)\s+|L['’´`]\s*)/iu
 
-/** A label as printed, without its article and colon; null when nothing is left. */
+/** A label as printed, without article and colon; null if nothing remains. */
 export function readRoleLabel(printed: string): string | null {
   const label = printed
     .replace(/\s+/g, ' ')
@@ -26,7 +26,7 @@ const WORDS: Record<PractitionerRole, RegExp> = {
     /gerechtsmandataris(?:sen)?|mandataires?\s+de\s+justice|gerichtliche[rn]?\s+(?:Beauftragte[rn]?|Mandatar)/iu,
 }
 
-/** The same people; those without a label have the first word for their role in `text`, where it has one. */
+/** The same people; those without a label get the first word for their role in `text`, if any. */
 export function addPrintedRoles(people: Practitioner[], text: string): Practitioner[] {
   return people.map(one => {
     if (one.label !== undefined) return one

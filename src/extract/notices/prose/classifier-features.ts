@@ -1,16 +1,16 @@
-// What the second reader sees of a notice in free text: the acts and matters of its clauses, which are the same in
-// three languages, and runs of one to three ordinary words, with names, numbers and places masked.
+// Features of the outcome classifier: language-independent acts and matters of the clauses, and n-grams (1 to
+// 3) of ordinary words, with names, numbers and places masked.
 
 import { type ReadClause, refusesToClose } from './decision-rules.ts'
 import type { DecisionText } from './decision-text.ts'
 import { hasWords, MATTERS } from './lexicon.ts'
 
 const MASK = '#'
-/** Begins the features that are no words of the text. */
+/** Prefix of features that are not words of the text. */
 export const CUE_PREFIX = '@'
 const MAX_NGRAM = 3
 
-/** The features of a text, each once; `words` are the ordinary words, all others are masked. */
+/** The distinct features of a text; words not in `words` are masked. */
 export function featuresOf(
   text: DecisionText,
   clauses: readonly ReadClause[],
@@ -51,7 +51,7 @@ export function mentionsAppealCourt({ plain, frame }: DecisionText): boolean {
   return APPEAL.test(plain) || APPEAL.test(frame)
 }
 
-/** The words of `plain`, numbers and all that is not in `words` masked, no two masks in a row. */
+/** The words of `plain` with numbers and words outside `words` masked; consecutive masks are merged. */
 export function maskedWords(plain: string, words: ReadonlySet<string>): string[] {
   const masked: string[] = []
   for (const word of plain.split(' ')) {

@@ -1,4 +1,4 @@
-// Notices in free text that only put an earlier one right, or take it back.
+// Detects free-text notices that only correct or withdraw an earlier one.
 
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import type { DecisionText } from './decision-text.ts'
@@ -11,13 +11,14 @@ const KINDS = {
   interim: 'interim_correction',
 } as const satisfies Record<string, EventKind>
 
-// A correction says so at its head; a publication is called void next to the word for it.
+// Characters: a correction is announced in its first lines; an annulment word is next to the publication it
+// annuls.
 const HEAD = 320
 const NEXT_TO = 400
 
 /**
- * The kind of correction that `text` is, or null when it is none. A corrected text, or one that states a ruling in a
- * sentence of its own, is told by what it `decided`.
+ * The kind of correction, or null. A corrected reprint, or one that states a ruling in its own sentence, is
+ * classified by what it `decided`.
  */
 export function correctionKind(
   { plain, ...text }: DecisionText,

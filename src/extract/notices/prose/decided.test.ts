@@ -1,5 +1,5 @@
-// What a ruling in free text decides, apart from what it recalls, refuses, makes conditional or only speaks of. All texts
-// are invented.
+// Decisions of free-text rulings, as opposed to what they recall, refuse, make conditional or merely mention.
+// All texts are fixtures.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -10,8 +10,16 @@ const OTHER = '0999.000.129'
 
 function kindsOf(text: string): string[] {
   const facts = extractNotice({
-    ...{ numac: '2031701234', kind: 'court_notice', publishedOn: '2031-05-14', language: null, text },
-    ...{ reading: 'lines', printedNumber: '(1234)', page: 1, edition: 1, enterpriseNumber: null },
+    numac: '2031701234',
+    kind: 'court_notice',
+    publishedOn: '2031-05-14',
+    language: null,
+    text,
+    reading: 'lines',
+    printedNumber: '(1234)',
+    page: 1,
+    edition: 1,
+    enterpriseNumber: null,
     rubrics: [],
   })
   return facts.map(({ eventKind }) => eventKind).sort()

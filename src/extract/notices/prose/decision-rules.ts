@@ -1,5 +1,5 @@
-// What each act done to each matter amounts to, in order of rank: what is over comes before what was, since a ruling
-// that withdraws, upholds or closes a bankruptcy names its opening too, never the other way round.
+// Rules from act and matter to event kind, in order of rank: closing events precede openings, because a
+// ruling that withdraws, upholds or closes a bankruptcy also names its opening.
 
 import type { EventKind, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { groundOf } from '../headings/heading-rule.ts'
@@ -7,16 +7,16 @@ import type { Clause } from './decision-text.ts'
 import { type Act, hasWords, type Matter } from './lexicon.ts'
 import type { ClauseCues, Evidence } from './pair-cues.ts'
 
-/** A clause of the ruling with what is found in it. */
+/** A clause of the ruling with its cues. */
 export type ReadClause = Clause & ClauseCues
 
 export type Ruling = {
   clauses: readonly ReadClause[]
-  /** The matters that the whole text names. */
+  /** All matters named in the text. */
   context: readonly Matter[]
-  /** An appeal, an opposition, a withdrawal is spoken of. */
+  /** An appeal, opposition or withdrawal is mentioned. */
   contested: boolean
-  /** The party itself opposed the ruling: where that is allowed, the ruling is undone. */
+  /** The party itself filed the opposition: if granted, the ruling is undone. */
   opposed: boolean
 }
 
@@ -26,12 +26,12 @@ export type Rule = {
   acts: readonly Act[]
   matters: readonly Matter[]
   kind: EventKind
-  /** Of one family the first rule that fits says all. */
+  /** Only the first matching rule of a family applies. */
   family: 'outcome' | 'ban' | 'closing' | 'judge' | 'practitioner' | 'opening'
   detail?: string | ((clause: ReadClause, ruling: Ruling) => string | null)
-  /** Role of the people named, when the court appoints somebody. */
+  /** Role of the appointees, if the court appoints somebody. */
   role?: PractitionerRole
-  /** More that must hold. */
+  /** Additional condition. */
   when?: Condition
   /** The act is negated: `n'a pas rapporté`. */
   negated?: true
@@ -48,7 +48,7 @@ function rule(
   return { acts, matters, kind, family: 'outcome', ...more }
 }
 
-/** Detail of a bankruptcy that an opposition or an appeal leaves as it is. */
+/** Detail of a bankruptcy upheld on opposition or appeal. */
 export const UPHELD = 'upheld'
 
 const WITHDRAWS: readonly Act[] = ['withdraw']
@@ -59,7 +59,7 @@ const names = (clause: ReadClause, ...matters: Matter[]) =>
 const does = (clause: ReadClause, ...acts: Act[]) => clause.acts.some(({ key }) => acts.includes(key))
 const says = ({ clauses }: Ruling, pattern: RegExp) => clauses.some(({ plain }) => pattern.test(plain))
 
-/** Whether any clause names one of `acts`, whatever it is done to. */
+/** Whether any clause contains one of `acts`, with any object. */
 export function doesAnywhere({ clauses }: Ruling, ...acts: Act[]): boolean {
   return clauses.some(clause => does(clause, ...acts))
 }
@@ -80,7 +80,7 @@ function withdrawsMoreThanOffice({ clauses }: Ruling): boolean {
 const isRecalled = ({ evidence }: ReadClause) =>
   evidence.length > 0 && evidence.every(({ recalled }) => recalled)
 
-// A ruling that upholds a decision by which something was withdrawn is too much for rules to tell.
+// Upholding a decision that withdrew something is beyond the rules.
 const isUpheldElsewhere = (ruling: Ruling) =>
   finds(ruling, 'uphold', ['judgment', 'bankruptcy', 'dissolution'])
 
@@ -97,7 +97,7 @@ const DECLARED =
   /reform|hervorm|neant|teniet|vernietig|opposition|verzet|hoger beroep|appel|declaration de faillite|faillite prononcee|failliet(verklaring| verklaard werd)/
 const CLOSED_AT_ONCE =
   /dissolution(?: judiciaire)? +(?:et|avec) +(?:(?:la|sa) +)?cloture|ontbinding +(?:en|met) +(?:de +)?(?:onmiddellijke +)?(?:af)?sluiting/
-// Why somebody else is needed.
+// Reasons for a replacement.
 const LEFT = /deces|decede|overlijd|overleden|wijlen|demission|ontslagnem|empeche|verhinderd|verstorben/
 const INSTEAD_OF = /in plaats van|au lieu d|plutot qu|(?:et|en) +(?:non|niet) +(?:pas|op|le|au)/
 
@@ -106,7 +106,7 @@ const groundsOf = (_clause: ReadClause, { clauses }: Ruling) =>
 const partOf = (clause: ReadClause) => (hasWords('partial', clause.plain) ? 'partial' : 'granted')
 const waived = (_clause: ReadClause, ruling: Ruling) => (says(ruling, /afstand|desist/) ? 'waived' : null)
 
-// `Dit l'opposition recevable et fondée` undoes what was opposed.
+// `Dit l'opposition recevable et fondée` undoes the contested ruling.
 function isUndone(ruling: Ruling): boolean {
   return (
     ruling.opposed &&
@@ -127,21 +127,21 @@ const UNDONE_OTHERWISE: readonly Matter[] = [
   'administrator',
 ]
 
-// What is set aside may itself have withdrawn something.
+// The contested ruling may itself have withdrawn something.
 function withdrewBefore({ clauses }: Ruling, matter: Matter): boolean {
   return clauses.some(({ evidence }) =>
     evidence.some(one => one.act === 'withdraw' && one.matter === matter && (one.negated || one.recalled)),
   )
 }
 
-// An earlier ruling did it.
+// The act is that of an earlier ruling.
 function recalls({ clauses }: Ruling, act: Act, matter: Matter): boolean {
   return clauses.some(({ evidence }) =>
     evidence.some(one => one.act === act && one.matter === matter && one.recalled),
   )
 }
 
-// The ruling by which a reorganisation was refused is set aside.
+// The ruling that refused a reorganisation is set aside.
 function undoesRefusal(ruling: Ruling): boolean {
   const refused = recalls(ruling, 'dismiss', 'reorganisation') || recalls(ruling, 'refuse', 'reorganisation')
   return refused && finds(ruling, 'withdraw', ['judgment'])
@@ -156,7 +156,8 @@ function namesHomologation({ plain, acts }: ReadClause, ruling: Ruling): boolean
   return LABELLED_PLAN.test(plain) && acts.length === 0 && !undone
 }
 
-// `Doet het bestreden vonnis teniet` does not say what that decided: the first of the subjects that the text names.
+// `Doet het bestreden vonnis teniet` does not state what was decided: the first matching subject in the text
+// counts.
 function bySubject(
   acts: readonly Act[],
   outcomes: Partial<Record<Matter, readonly [EventKind, string?]>>,
@@ -172,7 +173,7 @@ function bySubject(
   })
 }
 
-// A bankruptcy declared by a court of appeal: with a curator, and creditors to come forward.
+// A bankruptcy declared on appeal: with a curator and a call to creditors.
 function opensOnAppeal(ruling: Ruling): boolean {
   return (
     finds(ruling, 'open', ['bankruptcy']) &&
@@ -183,7 +184,7 @@ function opensOnAppeal(ruling: Ruling): boolean {
   )
 }
 
-// Who is appointed stands in one sentence, as what in another.
+// The appointee and the role may be in different sentences.
 function appointsSomebody(ruling: Ruling): boolean {
   const appointed = ruling.clauses.some(({ unattachedActs: loose }) => loose.includes('appoint'))
   const undone = doesAnywhere(ruling, 'end', 'withdraw', 'dismiss', 'refuse', 'extend', 'finish')
@@ -191,7 +192,7 @@ function appointsSomebody(ruling: Ruling): boolean {
 }
 const OTHER_APPOINTMENTS: readonly Matter[] = ['curator', 'expert', 'mandatary', 'liquidation_expert']
 
-// `Administrateur provisoire : Me X` in a notice that does nothing else.
+// `Administrateur provisoire : Me X` in a notice without other decisions.
 const LABELLED_ADMINISTRATOR =
   /^ *(?:administrat(?:eur|rice)s? provisoires?|voorlopige? bewindvoer(?:ders?|ster)) {3,}(?:maitre|meester|me|mr|mevrouw|de heer|monsieur|madame) /
 const OVER = /(?<![a-z])(?:fin|einde|ende|termin[a-z]*|cess[a-z]*|afgelopen|verstreken)(?![a-z])/
@@ -202,12 +203,12 @@ function namesAdministrator({ plain }: ReadClause, ruling: Ruling): boolean {
   return LABELLED_ADMINISTRATOR.test(plain) && acts.size === 0 && !says(ruling, OVER)
 }
 
-/** Whether a ruling says that there is no closing, or no reason for one. */
+/** Whether a ruling denies a closing, or grounds for one. */
 export function refusesToClose(clauses: readonly ReadClause[]): boolean {
   return clauses.some(({ evidence }) => evidence.some(({ act, negated }) => act === 'close' && negated))
 }
 
-// Dissolved and closed by one ruling.
+// Dissolved and closed by the same ruling.
 function closesAtOnce({ plain }: ReadClause, { clauses, contested }: Ruling): boolean {
   return hasWords('immediate', plain) && !contested && !refusesToClose(clauses)
 }
@@ -217,7 +218,7 @@ const isExcusable = ({ plain }: ReadClause) =>
     ? 'refused'
     : 'granted'
 
-/** In order of rank: what comes first is the outcome. */
+/** In order of rank: the first match is the outcome. */
 export const RULES: readonly Rule[] = [
   rule(['open'], ['bankruptcy'], 'bankruptcy_opening', {
     role: 'curator',
@@ -254,7 +255,7 @@ export const RULES: readonly Rule[] = [
   rule(['replace'], ['administrator'], 'provisional_administrator_appointed', {
     detail: 'replaced',
     role: 'provisional_administrator',
-    // `Mis un terme à la mission de l'administrateur, l'organe ayant été remplacé`: nobody comes in the place.
+    // `Mis un terme à la mission de l'administrateur, l'organe ayant été remplacé`: no successor.
     when: (_clause, ruling) => !finds(ruling, 'end', ['administrator']) || doesAnywhere(ruling, 'appoint'),
   }),
   rule(['withdraw', 'end', 'close'], ['administrator'], 'provisional_administrator_ended', {
@@ -441,7 +442,7 @@ export const RULES: readonly Rule[] = [
     role: 'curator',
     when: (_clause, ruling) => !finds(ruling, 'withdraw', ['judgment']),
   }),
-  // Who goes and who comes by one ruling.
+  // Discharge and appointment in one ruling.
   rule(['end'], ['curator'], 'curator_replaced', {
     family: 'practitioner',
     role: 'curator',

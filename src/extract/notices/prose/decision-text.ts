@@ -1,5 +1,5 @@
-// A notice in free text cut into what is title, parties, ruling and signature, and the ruling into clauses: what the
-// court decides stands behind `Par ces motifs` or its like, what it recalls before.
+// Segments a free-text notice into title, parties, ruling and signature, and the ruling into clauses.
+// Decisions follow `Par ces motifs` or an equivalent; recalled facts precede it.
 
 import { isCourtLine } from '../particulars/courts.ts'
 import { type Passage, readPassage } from '../passage.ts'
@@ -7,12 +7,12 @@ import { findWords, hasWords, isSectionTitle } from './lexicon.ts'
 import { plainWords } from './plain-words.ts'
 
 export type Clause = {
-  /** Offsets into the passage's one line. */
+  /** Offsets into the passage's `flat` text. */
   start: number
   end: number
-  /** Plain words of the clause, what stands in brackets blanked. */
+  /** Plain words of the clause, with bracketed text blanked. */
   plain: string
-  /** One of the tasks that somebody is given: nothing is decided in it. */
+  /** A task in a list of instructions: decides nothing. */
   isTask?: true
 }
 
@@ -20,19 +20,19 @@ export type DecisionText = {
   passage: Passage
   /** Plain words of the whole passage. */
   plain: string
-  /** Plain words of the section titles above it and of the signature below: they tell the procedure, decide nothing. */
+  /** Plain words of section titles and signature: they name the procedure but decide nothing. */
   frame: string
-  /** Offset at which the ruling begins: 0 where nothing sets it apart. */
+  /** Offset of the operative part; 0 if not marked. */
   operativeFrom: number
   clauses: Clause[]
 }
 
-// What is decided and about whom stands in the first pages of a long judgment, or in its last lines.
+// In a long judgment, decision and debtor are in the first pages or the last lines.
 const MAX_CHARACTERS = 12_000
 
 /**
- * Reads the text between the offsets `start` and `end` of `text`; `titlesFrom` is where titles above it begin,
- * `rubrics` those that were cut off.
+ * Segments `text` between the offsets `start` and `end`; titles start at `titlesFrom`, `rubrics` were cut off
+ * before.
  */
 export function readDecisionText(
   text: string,
@@ -92,7 +92,7 @@ const SHORTEST_RULING = 40
 const COURT_SPEAKS =
   /(?:L[Aa] C(?:our|OUR)|L[Ee] (?:[Tt]ribunal|TRIBUNAL)|H[Ee][Tt] (?:[Hh]of|HOF)|D[Ee] (?:[Rr]echtbank|RECHTBANK))\s*:\s/g
 
-// The last phrase that announces a ruling with a ruling behind it.
+// The last phrase that introduces a ruling and is followed by one.
 function findOperative(plain: string, flat: string): number {
   const spoken = [...flat.matchAll(COURT_SPEAKS)].map(match => ({ end: match.index + match[0].length }))
   const ends = [...findWords('operative', plain), ...spoken].map(({ end }) => end)
@@ -135,12 +135,12 @@ function withTasks(clauses: readonly Clause[], flat: string): Clause[] {
   })
 }
 
-/** Whether a text is a court and a section's title, without a word about anybody. */
+/** Whether a text is only a court name and a section title. */
 export function isTitleOnly(text: string): boolean {
   return text.split('\n').every(line => isTitle(line) || isCourtLine(line.trim()))
 }
 
-/** Whether the text tells of a ruling, or a curator speaks in it. */
+/** Whether the text states a ruling, or is written by a curator. */
 export function mentionsRuling({ plain }: DecisionText): boolean {
   return hasWords('rulings', plain)
 }

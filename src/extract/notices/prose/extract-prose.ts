@@ -1,4 +1,5 @@
-// Notices in free words: typed by the gazette's staff, rulings of appeal courts, texts of curators themselves.
+// Extracts events from free-text notices: typed by the gazette's staff, rulings of appeal courts, texts by
+// curators.
 
 import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../../domain/publications/publication.ts'
@@ -18,8 +19,8 @@ import { familyOf, isOfOtherCourt, isOtherDispute, scopeOf } from './scope.ts'
 import { UNSPECIFIED_KIND, weighDecisions } from './weigh-decisions.ts'
 
 /**
- * The events told by a block without a heading of known wording; none when it tells of no procedure. What is decided
- * without certainty gives the `_other` kind of its procedure.
+ * Events of a block without a known heading; empty if it concerns no procedure. Uncertain decisions yield the
+ * procedure's `_other` kind.
  */
 export function extractProse(
   publication: Publication,
@@ -31,7 +32,7 @@ export function extractProse(
   const text = readDecisionText(printed, block.start, block.end, { titlesFrom, rubrics })
   if (scopeOf(text) !== 'insolvency') return []
   const decisions = decisionsOf(text)
-  // Who is freed of debts and banned by one ruling is one person.
+  // Discharge and ban in one ruling concern the same person.
   const discharge = decisions.find(({ kind }) => kind === 'discharge_decision')
   return decisions.flatMap(decision =>
     debtorsOf(text, discharge ?? decision, !discharge && isOnBan(decision)).map(
@@ -73,7 +74,7 @@ function isOnBan({ kind, detail }: Decision): boolean {
   return kind === 'professional_ban' || detail?.startsWith('ban_') === true
 }
 
-// A correction and a call of creditors recall a ruling, and are none, unless a court corrects its own.
+// Corrections and calls to creditors quote a ruling's date, unless a court corrects its own ruling.
 function dateOf(
   { kind, detail, clause }: Decision,
   { passage: { flat }, plain }: DecisionText,

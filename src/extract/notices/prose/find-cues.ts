@@ -1,4 +1,4 @@
-// Where the words of the lexicon stand in a clause.
+// Finds lexicon cues in a clause.
 
 export type Cue<Key> = { key: Key; start: number; end: number }
 

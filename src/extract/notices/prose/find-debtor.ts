@@ -1,4 +1,5 @@
-// The debtor a ruling is about: the company it decides on, never a party against it, a public body, a bank or an advocate.
+// Identifies the debtor of a ruling: the company it decides on, never an opposing party, public body, bank or
+// lawyer.
 
 import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
 import { readDebtor } from '../particulars/debtor.ts'
@@ -24,32 +25,32 @@ import {
 export type DebtorIdentity = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
 
 type Candidate = FoundNumber & {
-  /** The number stands in the clause that decides. */
+  /** The number is in the deciding clause. */
   inClause: boolean
-  /** Words before the number that the deciding clause names, too. */
+  /** Words before the number that the deciding clause also contains. */
   named: number
-  /** A public body, a bank, an advocate. */
+  /** A public body, bank or lawyer. */
   official: boolean
-  /** Something is sold to it. */
+  /** The buyer of assets. */
   buyer: boolean
-  /** It sues, appeals or is paid. */
+  /** Plaintiff, appellant or payee. */
   creditor: boolean
   appellant: boolean
-  /** Called the appellant behind its number. */
+  /** Named as the appellant after its number. */
   calledAppellant: boolean
-  /** Named with a suit for bankruptcy or dissolution, its own or against it. */
+  /** Named with a suit for bankruptcy or dissolution, as either side. */
   suit: boolean
-  /** Named as who is bankrupt, dissolved, reorganised. */
+  /** Named as bankrupt, dissolved or in reorganisation. */
   debtor: boolean
-  /** A legal form stands with the name. */
+  /** The name has a legal form. */
   company: boolean
   /** Quoted as the wrong number of an earlier publication. */
   wrong: boolean
 }
 
 /**
- * The debtors of the decision said in `clause`; at least one, with nothing known at worst. A ban is about a person:
- * the company in whose bankruptcy it was pronounced is no debtor of it.
+ * Debtors of the decision in `clause`; at least one, possibly with null fields. A ban concerns a person, so
+ * the company whose bankruptcy led to it is no debtor.
  */
 export function debtorsOf(
   text: DecisionText,
@@ -71,13 +72,13 @@ export function debtorsOf(
 function canBeDebtor(candidate: Candidate, kind: Decision['kind']): boolean {
   const { buyer, creditor, appellant, suit, company, wrong } = candidate
   if (wrong) return false
-  // A company is not reorganised by the suit that waits for its reorganisation to end.
+  // A suit suspended by a reorganisation does not concern the reorganised company.
   if (suit && kind.startsWith('reorganisation_')) return false
-  // Who is declared bankrupt on appeal did not appeal.
+  // A company declared bankrupt on appeal is not the appellant.
   if (creditor || (appellant && isGrave(kind))) return false
-  // Only people are freed of their debts.
+  // Only natural persons are discharged of debts.
   if (kind === 'discharge_decision') return !company
-  // When a transfer is opened, nothing is sold yet.
+  // At the opening of a transfer there is no buyer yet.
   return !(buyer && kind.startsWith('transfer_') && kind !== 'transfer_opening')
 }
 
@@ -88,7 +89,7 @@ const UNDONE: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
   'judicial_dissolution_revoked',
 ])
 
-// Whose bankruptcy is undone on appeal is who appealed, and no creditor.
+// A bankruptcy reversed on appeal is that of the appellant, who is no creditor.
 function appellantOf(candidates: readonly Candidate[], kind: Decision['kind']): Candidate | undefined {
   const appellants = candidates.filter(({ calledAppellant, official }) => calledAppellant && !official)
   return UNDONE.has(kind) && appellants.length === 1 ? appellants[0] : undefined
@@ -98,13 +99,13 @@ function byNumber(number: EventFact['enterpriseNumber'], debtor: EventFact['debt
   return { enterpriseNumber: number, identifiedBy: number && 'printed', debtor }
 }
 
-// The one number of a text is the debtor's. Of several it is the one that the ruling prints, else the one of the
-// party it means, else the one whose name it names; where neither tells them apart nobody is named.
+// A single number is the debtor's. Of several: the one in the ruling, else that of the party it refers to,
+// else the one whose name it contains; if ambiguous, none.
 function choose(candidates: readonly Candidate[], ofParty?: Candidate): Candidate | undefined {
   const possible = candidates.filter(({ official, inClause }) => inClause || !official)
   if (possible.length <= 1) return candidates.length <= 1 || possible[0]?.named ? possible[0] : undefined
   const printed = possible.filter(({ inClause }) => inClause)
-  // A bank that the ruling names beside a company named before is not who is meant.
+  // A bank named in the ruling after a company is not the debtor.
   const isBeside = printed[0]?.official && possible.some(({ official }) => !official)
   if (printed.length === 1 && !isBeside) return printed[0]
   const unofficial = printed.filter(({ official }) => !official)
@@ -159,7 +160,7 @@ function namesIn(text: string): string[] {
     .filter(word => !hasWords('officials', word))
 }
 
-// `- A BV, …, ondernemingsnummer …; - B BV (…)`: one ruling over several companies.
+// `- A BV, …, ondernemingsnummer …; - B BV (…)`: one ruling on several companies.
 function listedDebtors(
   flat: string,
   candidates: readonly Candidate[],
@@ -178,27 +179,27 @@ const windowBefore = (flat: string, start: number) => flat.slice(Math.max(0, sta
 
 const LISTED =
   /(?:^|[:;])\s*(?:[-–•]|\d{1,2}[.)]|[a-h]\))\s+(?:[^;:]{3,160}(?:nummer|nr\.?|num[ée]ro|n°|BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPR|RPM)[^;]{0,40}|[^;:.]{3,120}\()$/u
-// What a list of others begins with.
+// Characters before a list of other companies.
 const INTRODUCTION = 60
 const OF_OTHERS =
   /(?<!\p{L})(?:tegen|contre|gegen|citation (?:de|par)|dagvaarding (?:van|door)|schuldeisers?|cr[ée]anciers?|offres?|biedingen)[^.;]{0,40}$/iu
 
-// A suit in bankruptcy is named by who brings it, or by whom it is against.
+// A suit in bankruptcy is named by its plaintiff or its defendant.
 const NAMED =
   /(?<!(?:vordering|eis|verzoek|demande|action|requ[êe]te) (?:in|en|tot) (?:la |het )?)(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|vereffening van|bewindvoerders? (?:over|van|von)|provisoire de|inzake|reorganisatie van|r[ée]organisation judiciaire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili|geboren|n[ée]e? )|;|\(|\. |, (?:KBO|BCE|onder)|$)/iu
 const TITLE =
   /^(?:(?:l['’]|la |le |de |het )?(?:soci[ée]t[ée] |vennootschap )?)(?:(?:M\.|Mr\.?|Mme|Mevr\.?|Monsieur|Madame|de heer|mevrouw|Herrn?|Frau) )?(?:l['’])?/iu
-// What follows a name without a comma, and what is left where none was printed.
+// Text after a name without a comma, or where no name was printed.
 const BEHIND_NAME =
   /[\s,(]+(?:(?:et|en|und) (?:d[ée]sign|nomm|charg|stelt|stelde|aangesteld|benoem|bestell)|RRN?|NN|wonende|woonachtig|domicili|gekend|geboren|n[ée]e?\s|gevestigd|ayant|dont|in staat)[\s\S]*$/iu
 const NO_NAME =
   /^(?:\P{L}*|(?:\p{L}[.’']?){1,2}|(?:van|de|het|la|le|les|l[’']|S\.?R\.?L\.?|S\.?A\.?|B\.?V\.?|N\.?V\.?|ASBL|VZW)[\s.]*)$/iu
-// A date, or a clause that goes on behind the name.
+// A date, or a clause that continues after the name.
 const SENTENCE =
   /^\d{1,2}[ ./]\p{L}+ \d{4}|\s(?:wordt|werd|werden|worden|heeft|hebben|blijft|wurde|wird|demeure|sera)(?:\s|$)/u
 const BIRTH = /geboren|n[ée]{1,2}e? |né\(e\)/
 
-// The debtor as named in running text, which matters where no number is given.
+// The debtor's name in running text, for notices without a number.
 function readNamedDebtor(flat: string): EventFact['debtor'] {
   const named = NAMED.exec(flat)
   if (!named || hasWords('officials', (named[1] as string).toLowerCase())) return null

@@ -1,4 +1,4 @@
-// What a notice in free text decides: the rules of decision-rules.ts over the clauses of its ruling.
+// Decisions of a free-text notice: the rules of decision-rules.ts applied to the clauses of its ruling.
 
 import type { EventKind, KindDoubt, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { type ReadClause, RULES, type Rule, type Ruling } from './decision-rules.ts'
@@ -9,16 +9,16 @@ import { type ClauseCues, type Evidence, readCues } from './pair-cues.ts'
 export type Decision = {
   kind: EventKind
   detail: string | null
-  /** Role of the people named, when the court appoints somebody. */
+  /** Role of the appointees, if the court appoints somebody. */
   role: PractitionerRole | null
-  /** The clause that says it. */
+  /** The clause that states the decision. */
   clause: Clause
-  /** How likely the statistical reader finds the kind; left out where it was not asked. */
+  /** Classifier probability of the kind; absent if the classifier was not run. */
   probability?: number
   doubts?: KindDoubt[]
 }
 
-/** Which matters each act can be done to. */
+/** Valid matters of each act. */
 export const COMBINATIONS = combine(RULES)
 
 function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
@@ -30,16 +30,16 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
       combined.set(act, known)
     }
   }
-  // A judgment is pronounced, too: that opens nothing and forbids nothing.
+  // `Pronounces judgment` opens and imposes nothing.
   for (const act of ['open', 'impose'] as const) combined.get(act)?.add('judgment')
   combined.get('appoint')?.add('liquidator')
   combined.get('withdraw')?.add('curator')
-  // Whose discharge it is, so that it is not the end of something else.
+  // Listed so that a liquidator's discharge does not end another matter.
   combined.get('end')?.add('liquidator')
   return combined
 }
 
-/** The decisions a text tells of, the weightiest first; none when nothing in it is certain. */
+/** Decisions of a text, most important first; empty if none is certain. */
 export function findDecisions(text: DecisionText): Decision[] {
   const ruling = {
     clauses: readClauses(text.clauses),
@@ -68,7 +68,7 @@ const PROCEDURES: readonly Matter[] = [
   'transfer',
 ]
 
-// The matters named; where no procedure is, the one that has a curator.
+// The matters named; without a procedure, the one that has a curator.
 function contextOf({ plain }: DecisionText): Matter[] {
   const named = MATTERS.flatMap(([matter, pattern]) => (plain.search(pattern) >= 0 ? [matter] : []))
   const isBankruptcy = named.includes('curator') && !named.some(matter => PROCEDURES.includes(matter))
@@ -78,7 +78,8 @@ function contextOf({ plain }: DecisionText): Matter[] {
 const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban', 'opening'])
 const ENDS_ALL: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban'])
 
-// Who is declared bankrupt or dissolved needs no provisional administrator any more: one ruling does both, and no more.
+// A bankruptcy or dissolution that ends a provisional administration in the same ruling allows no further
+// decision.
 const BESIDE: Partial<Record<EventKind, readonly EventKind[]>> = {
   bankruptcy_opening: ['provisional_administrator_ended'],
   judicial_dissolution: ['provisional_administrator_ended'],
@@ -98,12 +99,12 @@ function canFollow(
   return !EXCLUSIVE.has(family) || found.every(leavesMore)
 }
 
-// One ruling bans a bankrupt and says what becomes of their debts.
+// A ruling can combine a ban with a discharge decision.
 function leavesBan({ kind }: Decision): boolean {
   return kind === 'discharge_decision'
 }
 
-// A plan is approved and its procedure closed, a reorganisation ended and a bankruptcy opened by one ruling.
+// A ruling can combine plan approval or the end of a reorganisation with a closing or bankruptcy.
 function leavesMore({ kind }: Decision): boolean {
   return (
     kind.startsWith('reorganisation_plan_') ||
@@ -118,7 +119,7 @@ function toDecision({ kind, detail, role }: Rule, clause: ReadClause, ruling: Ru
   return { kind, detail: told, role: role ?? null, clause }
 }
 
-// Told of an earlier decision, these acts say nothing of this one.
+// Acts that decide nothing when they refer to an earlier ruling.
 const RECALLABLE: ReadonlySet<Act> = new Set<Act>([
   'open',
   'appoint',
@@ -148,7 +149,7 @@ function ruleApplies(rule: Rule, clause: ReadClause, ruling: Ruling): boolean {
   )
 }
 
-// Some matters say by themselves what is done: a homologation homologates.
+// Some nouns imply the act: a homologation homologates.
 function namedMatters(rule: Rule, { matters }: ReadClause): Evidence[] {
   return matters
     .filter(({ key }) => rule.matters.includes(key))
@@ -156,8 +157,8 @@ function namedMatters(rule: Rule, { matters }: ReadClause): Evidence[] {
 }
 
 /**
- * The clauses with the acts and matters found in them. `Que la SRL … peut continuer ses activités`: what a clause does
- * without naming it was named in the clause before.
+ * Clauses with their acts and matters. `Que la SRL … peut continuer ses activités`: a missing matter is taken
+ * from the clause before.
  */
 export function readClauses(clauses: readonly Clause[]): ReadClause[] {
   const all = readEach(clauses)
@@ -169,7 +170,7 @@ const isDecided = ({ negated, recalled }: Evidence) => !negated && !recalled
 const CONSIDERS =
   /^ *(?:(?:[a-z]*rechtbank|tribunal|unternehmensgericht|cour|hof)(?: +[a-z]+){1,8}? +)?(?:attendu +qu|considerant +qu|overwegende +dat|aangezien|in +(?:der +)?erwagung|in +anbetracht)/
 
-// `Overwegende dat het plan, gehomologeerd op …, niet wordt uitgevoerd`: why, not what.
+// `Overwegende dat het plan, gehomologeerd op …, niet wordt uitgevoerd`: a ground, not a decision.
 function isConsideration({ plain }: Clause): boolean {
   return CONSIDERS.test(plain)
 }
@@ -207,7 +208,7 @@ function inheritMatter(
   return matter ? [{ act, matter: matter.key, negated: false, recalled: false, at: 0 }] : []
 }
 
-// `A pourvu à son remplacement … . Curatrice : Me X`: the clause behind says whose.
+// `A pourvu à son remplacement … . Curatrice : Me X`: the next clause names the role.
 function inheritAppointment({ matters, evidence }: ClauseCues, before: ReadClause | undefined): Evidence[] {
   const [matter] = matters
   if (!before?.unattachedActs.includes('replace') || evidence.length > 0 || !matter) return []

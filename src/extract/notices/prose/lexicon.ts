@@ -3,14 +3,14 @@
 
 import words from '../../../../data/gazette/prose-lexicon.json' with { type: 'json' }
 
-/** What a decision can be about. */
+/** Objects of a decision. */
 export type Matter = keyof typeof words.matters
-/** What a decision can do to it. */
+/** Verbs of a decision. */
 export type Act = keyof typeof words.acts
 
 type Lists = Omit<typeof words, 'matters' | 'acts'>
 
-// Inside a look-around a blank stays one blank.
+// Inside a look-around a space stays a single space.
 function widenBlanks(entry: string): string {
   return entry.replaceAll(/\(\?<?[!=][^)]*\)| /g, found => (found === ' ' ? ' +' : found))
 }
@@ -19,7 +19,7 @@ function anyOf(entries: readonly string[]): string {
   return entries.map(entry => widenBlanks(entry)).join('|')
 }
 
-/** A pattern that finds any of `entries` as whole words. */
+/** A pattern that matches any of `entries` as whole words. */
 function compile(entries: readonly string[]): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${anyOf(entries)})(?![a-z0-9])`, 'g')
 }
@@ -34,7 +34,7 @@ export const ACTS: readonly [Act, RegExp][] = compileAll(words.acts)
 const { matters: _matters, acts: _acts, ...lists } = words
 const LISTS = new Map(compileAll(lists as Record<keyof Lists, string[]>))
 
-/** Where the words of `list` stand in `plain`, in order. */
+/** Matches of `list` in `plain`, in order. */
 export function findWords(list: keyof Lists, plain: string): { start: number; end: number }[] {
   return [...plain.matchAll(LISTS.get(list) as RegExp)].map(match => ({
     start: match.index,
@@ -42,14 +42,14 @@ export function findWords(list: keyof Lists, plain: string): { start: number; en
   }))
 }
 
-/** Whether any word of `list` stands in `plain`. */
+/** Whether any word of `list` is in `plain`. */
 export function hasWords(list: keyof Lists, plain: string): boolean {
   return plain.search(LISTS.get(list) as RegExp) >= 0
 }
 
 const TITLE = new RegExp(`^(?:${anyOf(words.titles)})$`)
 
-/** Whether the line `plain` is the title of a section and nothing more. */
+/** Whether the line `plain` is only a section title. */
 export function isSectionTitle(plain: string): boolean {
   return TITLE.test(plain)
 }

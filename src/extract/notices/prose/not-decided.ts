@@ -1,11 +1,11 @@
-// What a clause says without deciding it: acts that are negated, told of an earlier ruling, asked for, or conditional.
+// Filters acts of a clause that decide nothing: negated, recalled, requested or conditional ones.
 
 import type { Cue } from './find-cues.ts'
 import { type Act, findWords, hasWords, type Matter } from './lexicon.ts'
 
-/** Words of a clause behind which nothing is decided now. */
+/** Words of a clause that cancel a decision. */
 export type Signals = {
-  /** Where words that recall an earlier ruling end. */
+  /** End offsets of words that recall an earlier ruling. */
   recalledAfter: readonly number[]
   conditions: readonly { start: number; end: number }[]
 }
@@ -21,7 +21,7 @@ const NEGATION_REACH = 26
 
 export function isNegated(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
   const { key, start, end } = cue
-  // Its words hold their own negation.
+  // The cue includes its own negation.
   if (key === 'unmet') return false
   return (
     hasWords('negation', plain.slice(Math.max(0, start - NEGATION_REACH), start)) ||
@@ -36,7 +36,7 @@ const NO_GROUND_REACH = 80
 const NO_GROUND =
   /(?<![a-z])(?:geen +(?:reden|grond|aanleiding|noodzaak|sprake)|(?:pas|point|aucune?)(?: +de)? +(?:lieu|raisons?|motifs?)|kein(?:e|en)? +(?:grund|anlass|veranlassung))(?: +(?:van|om|tot|voor|de|d|a|au|pour|zu|zur|zum|la|le|l|het|een|une?|over +te +gaan +tot|[a-z]+(?:e|er|elijke|atement|ate|ch)))* +$/
 
-// `Weigert het plan te homologeren`: the infinitive is what the court refuses to do, however far from the verb.
+// `Weigert het plan te homologeren`: the infinitive is the refused act, at any distance from the verb.
 function isRefusedInfinitive(plain: string, { start, end }: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
   if (!/ (?:te|zu|de|d) +$/.test(plain.slice(0, start)) || !/(?:er|ir|re|en)$/.test(plain.slice(start, end)))
     return false
@@ -48,7 +48,7 @@ const SUBORDINATE_REACH = 220
 const PLUPERFECT_REACH = 44
 const RECALLED_BY_DECISION: ReadonlySet<Act> = new Set<Act>(['open', 'reopen', 'appoint'])
 
-// `Un immeuble ayant été omis, le tribunal rouvre …`: the court begins a sentence of its own behind a participle.
+// `Un immeuble ayant été omis, le tribunal rouvre …`: after a participle the court starts a new main clause.
 function isOverBefore(plain: string, end: number, { start }: Cue<Act>): boolean {
   return (
     plain.slice(0, end).endsWith('ayant') &&
@@ -56,8 +56,8 @@ function isOverBefore(plain: string, end: number, { start }: Cue<Act>): boolean 
   )
 }
 
-// The first act behind `waarbij`, `précédemment` or their like, and a participle followed by `par jugement du …`,
-// tell of an earlier decision.
+// Whether an act is recalled: the first one after `waarbij`, `précédemment` and similar, or a participle
+// followed by `par jugement du …`.
 export function isRecalled(
   plain: string,
   cue: Cue<Act>,
@@ -81,7 +81,7 @@ export function isRecalled(
   return isAttributive(plain, cue, matter) || isDatedParticiple(plain, cue) || describesOffice(plain, cue)
 }
 
-// `Avait été déclarée en faillite sur citation de`: how it was opened is as far back as that.
+// `Avait été déclarée en faillite sur citation de`: the manner is part of the recalled act.
 const MANNER = /^(?:sur|op|auf) /
 
 function openedBefore({ key, start }: Cue<Act>, acts: readonly Cue<Act>[]): Cue<Act> | undefined {
@@ -100,18 +100,18 @@ function isAttributive(plain: string, cue: Cue<Act>, matter: Cue<Matter>): boole
   )
 }
 
-// `Verzet tegen het vonnis dat het faillissement intrekt`: what the contested ruling did.
+// `Verzet tegen het vonnis dat het faillissement intrekt`: the act of the contested ruling.
 const CONTESTED_RULING =
   /(?<![a-z])(?:tegen +(?:het|de|een|dit|dat) +(?:verstek)?(?:vonnis|beschikking|arrest|beslissing)(?: +[a-z0-9]+){0,8}? +(?:dat|die)|contre +(?:le|la|l|un|une|ce|cette) +(?:jugement|ordonnance|arret|decision)(?: +[a-z0-9]+){0,8}? +qui)(?: +(?!(?:wordt|werd|werden|is|zijn|heeft|trekt) )[a-z0-9]+){0,24} +$/
 
-// A ruling and what is told of it, up to the verb: `het vonnis van 13 april 2026, dat het verzoek van X`.
+// A ruling with a relative clause up to its verb: `het vonnis van 13 april 2026, dat het verzoek van X`.
 const RULING_THAT =
   /(?<![a-z])(?:(?:verstek)?vonnis|beschikking|arrest|beslissing|jugement|ordonnance|arret|decision|urteil|beschluss)(?: +[a-z0-9]+){0,24}? +(?:dat|die|waarbij|waarmee|waarin|qui|par lequel|par laquelle|lequel|laquelle|das|der|durch das|mit dem)(?: +[a-z0-9]+){1,40} +$/
 const OF_RULINGS: ReadonlySet<Act> = new Set<Act>(['withdraw', 'uphold'])
 export const TAKES_BACK: ReadonlySet<Act> = new Set<Act>(['withdraw', 'dismiss', 'refuse', 'end', 'close'])
 
-// `Wordt het vonnis, dat het verzoek afwees, hervormd`: what the verb behind is done to is the ruling, and what that
-// ruling did is not done again.
+// `Wordt het vonnis, dat het verzoek afwees, hervormd`: the object of the later verb is the ruling, so the
+// act inside the relative clause is not decided again.
 export function undoneBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): Cue<Act> | undefined {
   const behind = acts.find(
     other =>
@@ -125,7 +125,7 @@ export function undoneBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Ac
   return acts.some(other => other.end <= cue.start && OF_RULINGS.has(other.key)) ? undefined : behind
 }
 
-// `Het mandaat van bewindvoerder dat mr. X op 3 december 2025 werd toevertrouwd`: how the office was given.
+// `Het mandaat van bewindvoerder dat mr. X op 3 december 2025 werd toevertrouwd`: the earlier appointment.
 const OFFICE_THAT =
   /(?<![a-z])(?:mandaa?t|opdracht|taak|functie|mission|fonctions?|charge|amt|auftrag|bewind|administration)(?: +[a-z]+){0,5} +(?:dat|die|waarmee|waarvan|que|qu|qui|dont|das|der|mit dem)(?: +[a-z0-9]+){1,16} +[0-9]{1,2} +[a-z0-9]+ +[0-9]{4}(?: +[a-z]+){0,6} +$/
 
@@ -133,7 +133,7 @@ function describesOffice(plain: string, { start }: Cue<Act>): boolean {
   return OFFICE_THAT.test(plain.slice(Math.max(0, start - 200), start))
 }
 
-// `Révoque le plan de la SRL X, homologué le 18 juin 2024`: another verb says what is decided.
+// `Révoque le plan de la SRL X, homologué le 18 juin 2024`: another verb is the decision.
 function isDatedBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
   const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
   return (
@@ -144,7 +144,8 @@ function isDatedBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]):
   )
 }
 
-// `Het op 14 november 2024 gehomologeerde plan`: the day of its own that stands between article and noun is an earlier one.
+// `Het op 14 november 2024 gehomologeerde plan`: a date between article and noun belongs to an earlier
+// decision.
 const DATED_ATTRIBUTE =
   /(?<![a-z])(?:het|dat|dit|de|der|den|das|dem|des) +(?:[a-z]+ +){0,4}(?:op|d d|dd|van|am|vom|bij|door|durch|mit) +(?:[a-z0-9]+ +){0,6}[0-9]{4} +(?:[a-z]+ +){0,3}$/
 
@@ -159,11 +160,11 @@ function isDatedAttribute(plain: string, { start, end }: Cue<Act>): boolean {
 const AUXILIARY =
   /(?<![a-z])(?:a|ont|est|sont|fut|ete|werd|werden|wordt|worden|is|zijn|hat|wurde|heeft) +(?:[a-z0-9]+ +){0,6}$/
 
-// `Ontbindt de rechtbank, bij vonnis van …`: the court is who does it.
+// `Ontbindt de rechtbank, bij vonnis van …`: the court is the subject.
 const COURT_ITSELF =
   /^(?:de (?:ondernemings)?rechtbank|het hof|de voorzitter|le tribunal|la cour|das gericht)/
 
-// `Déclarée en faillite par jugement du …` recalls; `a été déclarée en faillite par jugement du …` tells.
+// `Déclarée en faillite par jugement du …` recalls; `a été déclarée en faillite par jugement du …` decides.
 function isDatedParticiple(plain: string, cue: Cue<Act>): boolean {
   if (AUXILIARY.test(plain.slice(Math.max(0, cue.start - 60), cue.start))) return false
   const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
@@ -172,7 +173,7 @@ function isDatedParticiple(plain: string, cue: Cue<Act>): boolean {
   return between.split(/ +/).length <= 4 && !COURT_ITSELF.test(between)
 }
 
-// `Le jugement … prononçant la dissolution`: the participle describes the judgment named before it.
+// `Le jugement … prononçant la dissolution`: the participle modifies the judgment before it.
 const DESCRIBES: ReadonlySet<Act> = new Set<Act>(['open', 'close', 'order', 'appoint', 'impose'])
 const HYPOTHETICAL_REACH = 34
 
@@ -185,11 +186,12 @@ function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): boolean
   )
 }
 
-// `Der Beschluss verliert seine Wirkung, falls nicht binnen fünfzehn Tagen auf Konkurs geladen wird`: neither is done yet.
+// `Der Beschluss verliert seine Wirkung, falls nicht binnen fünfzehn Tagen auf Konkurs geladen wird`: neither
+// is decided yet.
 const CONDITION_BEHIND = 6
 const CONDITION_REACH = 160
 
-/** Whether `cue` stands behind a condition, or right before one. */
+/** Whether `cue` follows a condition, or directly precedes one. */
 export function isConditional({ start, end }: Cue<Act>, { conditions }: Signals): boolean {
   return conditions.some(
     one =>
@@ -203,7 +205,8 @@ function isPluperfect(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): 
   const auxiliary = findWords('pluperfect', plain.slice(from, cue.start)).at(-1)
   return (
     auxiliary !== undefined &&
-    // `Sein Urteil, durch das die Gesellschaft aufgelöst worden war, für nichtig erklärt`: that clause is over.
+    // `Sein Urteil, durch das die Gesellschaft aufgelöst worden war, für nichtig erklärt`: the relative
+    // clause has ended.
     !plain.slice(0, from + auxiliary.start).endsWith('worden ') &&
     !acts.some(
       other =>
@@ -215,10 +218,10 @@ function isPluperfect(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): 
 }
 
 const REQUEST_REACH = 110
-// `De sluiting van de vereffening te vorderen`: the infinitive stands behind what is asked for.
+// `De sluiting van de vereffening te vorderen`: the infinitive follows the requested act.
 const ASKED_BEHIND = /^(?: +[a-z]+){0,6} +(?:te +(?:vorderen|vragen|verzoeken)|zu +beantragen)(?![a-z])/
 
-// What is asked for is not decided: `vordert de aanstelling van …`, `une demande tendant à voir rapporter …`.
+// A request is no decision: `vordert de aanstelling van …`, `une demande tendant à voir rapporter …`.
 export function isRequested(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
   if (DECIDES_REQUESTS.has(cue.key)) return false
   if (isInfinitive(plain, cue) || ASKED_BEHIND.test(plain.slice(cue.end, cue.end + REQUEST_REACH)))
@@ -226,7 +229,7 @@ export function isRequested(plain: string, cue: Cue<Act>, acts: readonly Cue<Act
   const from = Math.max(0, cue.start - REQUEST_REACH)
   const before = plain.slice(from, cue.start)
   const asked = findWords('requests', before).at(-1)
-  // `Het verzoek tot … afwees`: that request is answered.
+  // `Het verzoek tot … afwees`: the request is decided.
   const isAnswered = acts.some(
     other =>
       DECIDES_REQUESTS.has(other.key) &&
@@ -243,7 +246,7 @@ export function isRequested(plain: string, cue: Cue<Act>, acts: readonly Cue<Act
   )
 }
 
-// `Om de dissolutie op te heffen`: an infinitive decides only behind a verb that does.
+// `Om de dissolutie op te heffen`: an infinitive decides only after a deciding verb.
 function isInfinitive(plain: string, { start, end }: Cue<Act>): boolean {
   const word = plain.slice(start, end)
   if (word.split(/ +/).length > 3 || NO_INFINITIVE.test(word)) return false
@@ -254,7 +257,7 @@ function isInfinitive(plain: string, { start, end }: Cue<Act>): boolean {
   )
 }
 
-// `Beslist het vonnis van 21 oktober 2025, A/25/04910, in te trekken`: numbers between do not count.
+// `Beslist het vonnis van 21 oktober 2025, A/25/04910, in te trekken`: numbers in between are ignored.
 const DECIDES_WHAT =
   /(?<![a-z])(?:beslist|besluit|beveelt|beschliesst) +(?:het|dit|dat|zijn|haar|de|das|sein) +(?:[a-z]+ +){1,4}(?:(?:van|d|dd|vom) +)*(?:[a-z]{0,10} *[0-9]+ +|[a-z] +|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) +)*(?:[a-z]+ +){0,4}$/
 

@@ -1,5 +1,5 @@
-// The families of outcome that the second reader tells apart. Kinds of one class are alike in what they do to the
-// company; only curators added and discharged share one, since few texts tell of them.
+// Outcome classes of the classifier. Kinds of one class have the same effect on the company; curator
+// appointments and discharges share a class because training texts are few.
 
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 
@@ -43,13 +43,13 @@ const MEMBERS = {
 
 export type OutcomeClass = keyof typeof MEMBERS | 'none'
 
-/** Every class in a fixed order, `none` (no event of insolvency) last. */
+/** All classes in a fixed order; `none` (no insolvency event) is last. */
 export const OUTCOME_CLASSES: readonly OutcomeClass[] = [
   ...(Object.keys(MEMBERS) as (keyof typeof MEMBERS)[]),
   'none',
 ]
 
-// What begins, grants, refuses or ends a procedure.
+// Classes that open, grant, refuse or end a procedure.
 const DECISIVE: ReadonlySet<OutcomeClass> = new Set<OutcomeClass>([
   ...(['bankruptcy_opening', 'bankruptcy_closing', 'bankruptcy_revocation'] as const),
   ...(['reorganisation_opening', 'reorganisation_extension', 'reorganisation_refused'] as const),
@@ -58,7 +58,7 @@ const DECISIVE: ReadonlySet<OutcomeClass> = new Set<OutcomeClass>([
   ...(['dissolution_closing', 'dissolution_revoked'] as const),
 ])
 
-/** Whether one of two outcomes may be the opposite of the other. */
+/** Whether two outcomes may contradict each other. */
 export function contradict(one: OutcomeClass, other: OutcomeClass): boolean {
   return one !== other && DECISIVE.has(one) && DECISIVE.has(other)
 }
@@ -69,12 +69,12 @@ const CLASS_OF = new Map<EventKind, OutcomeClass>(
   ),
 )
 
-/** The class of a kind of event; `none` for what free text never tells. */
+/** The class of an event kind; `none` for kinds that do not occur in free text. */
 export function outcomeClassOf(kind: EventKind): OutcomeClass {
   return CLASS_OF.get(kind) ?? 'none'
 }
 
-/** The kind that a class stands for; null when it stands for several or for none. */
+/** The only kind of a class; null if it has several or none. */
 export function onlyKindOf(outcome: OutcomeClass): EventKind | null {
   if (outcome === 'none') return null
   const kinds: readonly EventKind[] = MEMBERS[outcome]

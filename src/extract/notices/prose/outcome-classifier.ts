@@ -1,6 +1,6 @@
-// A statistical reader of rulings beside the rules: multinomial logistic regression over acts, matters and runs of
-// ordinary words (models/prose-reader.json, learnt by bench/gazette/outcome-classifier/train.ts). It is asked how likely the
-// outcome is that the rules told; by itself it states nothing grave.
+// Outcome classifier that checks the rules: multinomial logistic regression over acts, matters and word
+// n-grams (models/prose-reader.json, trained by bench/gazette/outcome-classifier/train.ts). It never yields a
+// severe event by itself.
 
 import model from '../../../../models/prose-reader.json' with { type: 'json' }
 import { CUE_PREFIX, featuresOf } from './classifier-features.ts'
@@ -12,7 +12,7 @@ export type Probabilities = ReadonlyMap<OutcomeClass, number>
 
 type OutcomeClassifier = { words: ReadonlySet<string>; weights: ReadonlyMap<string, readonly number[]> }
 
-// Most notices are not in free text: nothing is unpacked before the first that is.
+// Loaded lazily: most notices are not free text.
 let loadedClassifier: OutcomeClassifier | undefined
 
 function loadClassifier(): OutcomeClassifier {
@@ -23,7 +23,7 @@ function loadClassifier(): OutcomeClassifier {
   return loadedClassifier
 }
 
-/** How likely each outcome of `text` is, all together 1. */
+/** Probability of each outcome of `text`; the sum is 1. */
 export function classifyOutcome(text: DecisionText): Probabilities {
   const { words, weights } = loadClassifier()
   const known = [...featuresOf(text, readClauses(text.clauses), words)].filter(one => weights.has(one))

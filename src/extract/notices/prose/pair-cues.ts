@@ -1,4 +1,4 @@
-// Finds the decision verbs (acts) and their objects (matters) in a clause, and pairs them.
+// Finds decision verbs (acts) and their objects (matters) in a clause, and pairs them.
 
 import { type Cue, findCues } from './find-cues.ts'
 import { ACTS, type Act, MATTERS, type Matter } from './lexicon.ts'
@@ -18,19 +18,20 @@ export type ClauseCues = {
   acts: Cue<Act>[]
   matters: Cue<Matter>[]
   evidence: Evidence[]
-  /** Acts done to something that the clause does not name. */
+  /** Acts whose object is not in the clause. */
   unattachedActs: Act[]
 }
 
-/** Which matters an act can be done to: the nearest of them in the clause is the one meant. */
+/** Valid matters of each act: the nearest one in the clause is its object. */
 export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
 
-/** Reads the plain words of one clause. */
+/** Finds acts and matters in the plain words of a clause. */
 export function readCues(plain: string, combinations: Combinations): ClauseCues {
   const acts = findCues(plain, ACTS)
   const matters = readMatters(plain)
   const signals = readSignals(plain)
-  // To undo what opened a bankruptcy undoes the bankruptcy; to undo what undid or refused something does not undo that.
+  // Undoing an opening undoes the bankruptcy; undoing a withdrawal or refusal does not undo that one's
+  // object.
   const undoing = new Set(
     acts.filter(({ key }) => TAKES_BACK.has(key)).map(cue => undoneBehind(plain, cue, acts)),
   )
@@ -88,7 +89,8 @@ function alsoReplaced(
   return others.slice(0, 1).map(({ key }) => ({ ...replaced, matter: key }))
 }
 
-// `La clôture, après liquidation, de la faillite`: the liquidation is how the bankruptcy ended, no matter of its own.
+// `La clôture, après liquidation, de la faillite`: the liquidation is part of the bankruptcy, no separate
+// matter.
 function withoutLiquidationOfBankruptcy(matters: Cue<Matter>[]): Cue<Matter>[] {
   if (!matters.some(({ key }) => key === 'bankruptcy')) return matters
   return matters.filter(({ key }) => key !== 'liquidation')
@@ -108,8 +110,8 @@ function withoutQualified(matters: Cue<Matter>[], plain: string): Cue<Matter>[] 
 
 const TOGETHER_WITH = /^ +(?:met|avec|mit|suivie? d|gevolgd door) +(?:(?:de|la|l|une?|een|der|einer?|e) +)*$/
 
-// `Het vonnis dat de ontbinding met onmiddellijke sluiting van de vereffening uitsprak, opgeheven`: what is lifted is
-// the dissolution, of which the closing is a part.
+// `Het vonnis dat de ontbinding met onmiddellijke sluiting van de vereffening uitsprak, opgeheven`: the
+// dissolution, including its closing, is revoked.
 function withoutClosingAtOnce(matters: Cue<Matter>[], plain: string): Cue<Matter>[] {
   return matters.filter(({ key, start }, at) => {
     const before = matters[at - 1]
@@ -119,13 +121,13 @@ function withoutClosingAtOnce(matters: Cue<Matter>[], plain: string): Cue<Matter
   })
 }
 
-// `A homologué les comptes et le plan de répartition`: that plan reorganises nothing.
+// `A homologué les comptes et le plan de répartition`: not a reorganisation plan.
 function withoutPlanOfDistribution(matters: Cue<Matter>[], plain: string): Cue<Matter>[] {
   if (!matters.some(({ key }) => key === 'distribution')) return matters
   return matters.filter(({ key, start }) => key !== 'plan' || !plain.startsWith('homolog', start))
 }
 
-// `Clôture de la dissolution` is a matter of its own, and holds the word of another.
+// `Clôture de la dissolution` is one matter that contains the word of another.
 function withoutContained(matters: Cue<Matter>[]): Cue<Matter>[] {
   return matters.filter(one => !matters.some(other => other !== one && contains(other, one)))
 }
@@ -153,7 +155,7 @@ function nearest(
   return best?.matter
 }
 
-// `Ingetrokken wordt enkel het mandaat van de curator`: an office is withdrawn, a curator never.
+// `Ingetrokken wordt enkel het mandaat van de curator`: the object is the office, not the curator.
 function isOffice(plain: string, { start }: Cue<Matter>): boolean {
   return /^(?:mandaa?t|opdracht|taak|ambt|mission|fonctions?|auftrag|amt)(?![a-z])/.test(plain.slice(start))
 }
@@ -161,10 +163,10 @@ function isOffice(plain: string, { start }: Cue<Matter>): boolean {
 const BY =
   / (?:par|bij|door|suivant|selon|ingevolge|volgens|durch|mit|middels|krachtens|dans|in) +(?:(?:un|une|een|het|dit|le|la|l|deze|cette) +)?$/
 const PRONOUNCED: ReadonlySet<Act> = new Set<Act>(['open', 'impose'])
-// A procedure is opened, a judgment never.
+// Procedures are opened, judgments are not.
 const OPENED = /^(?:ge)?open|^ouv[re]|^eroffn/
 
-// `Par jugement du …` is how something is done, not what it is done to; but a judgment is what is pronounced.
+// `Par jugement du …` is the means, not the object; a judgment is an object only of `pronounce`.
 function isObject(plain: string, act: Cue<Act>, { start }: Cue<Matter>): boolean {
   const isPronounced = PRONOUNCED.has(act.key) && !OPENED.test(plain.slice(act.start, act.end))
   return isPronounced || !BY.test(` ${plain.slice(Math.max(0, start - 24), start)}`)
@@ -173,7 +175,7 @@ function isObject(plain: string, act: Cue<Act>, { start }: Cue<Matter>): boolean
 const OF =
   /^ +(?:(?:van|de|du|des|d|der|von|la|le|les|l|het|een|une?|procedure(?: +en)?|proces|verfahren) +)+$/
 
-// `Opening van het faillissement`: a genitive leaves no doubt.
+// `Opening van het faillissement`: a genitive is unambiguous.
 function gapBetween(plain: string, act: Cue<Act>, matter: Cue<Matter>): number {
   if (OF.test(plain.slice(act.end, Math.max(act.end, matter.start)))) return 0
   return Math.max(0, act.start - matter.end, matter.start - act.end)

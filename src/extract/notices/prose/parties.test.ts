@@ -1,4 +1,4 @@
-// Which of the companies of a ruling in free text is its debtor. All texts are invented.
+// Identifies the debtor among the companies of a free-text ruling. All texts are fixtures.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -10,8 +10,16 @@ const SAME = '0412345614'
 
 function numbersOf(text: string): (string | null)[] {
   const facts = extractNotice({
-    ...{ numac: '2031701234', kind: 'court_notice', publishedOn: '2031-05-14', language: null, text },
-    ...{ reading: 'lines', printedNumber: '(1234)', page: 1, edition: 1, enterpriseNumber: null },
+    numac: '2031701234',
+    kind: 'court_notice',
+    publishedOn: '2031-05-14',
+    language: null,
+    text,
+    reading: 'lines',
+    printedNumber: '(1234)',
+    page: 1,
+    edition: 1,
+    enterpriseNumber: null,
     rubrics: [],
   })
   return [...new Set(facts.map(({ enterpriseNumber }) => enterpriseNumber))].sort()
@@ -46,12 +54,12 @@ const OF_DEBTOR: readonly (readonly [statement: string, text: string])[] = [
 
 for (const [statement, text] of OF_DEBTOR) test(statement, () => assert.deepEqual(numbersOf(text), [SAME]))
 
-test('each company of a list with letters has its event', () => {
+test('each company of a lettered list has an event', () => {
   const text = `Administrateurs provisoires\nTribunal de l’entreprise du Hainaut, division Mons\nPar ordonnance du 20 avril 2031, désignons Me Jeanne PERSON en qualité d’administratrice provisoire :\na) de la SRL POIRIER, à 7000 Mons, B.C.E. ${DEBTOR};\nb) de sa filiale la SRL POMMIER, même adresse, B.C.E. ${OTHER}.`
   assert.deepEqual(numbersOf(text), [SAME, '0999000129'])
 })
 
-test('the parties of a suit are no list of debtors', () => {
+test('the parties of a suit are not a list of debtors', () => {
   const text = `Cour d’appel de Liège\nArrêt du 20 avril 2031. La SRL POIRIER, B.C.E. ${DEBTOR}, appelante, avait été déclarée en faillite le 12 janvier 2031 sur citation de :\n1. la SA POMMIER (B.C.E. ${OTHER}), intimée.\nLa Cour met le jugement à néant, les conditions de la faillite n’étant pas réunies.`
   assert.deepEqual(numbersOf(text), [SAME])
 })

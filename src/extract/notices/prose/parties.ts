@@ -1,5 +1,5 @@
-// Who is who in a ruling between parties: which of them a word of the ruling means (`la faillite de l'appelante`), who
-// sues, appeals, buys or is owed, whose bankruptcy is named.
+// Classifies the parties of a ruling by the words around their number: the role the ruling refers to (`la
+// faillite de l'appelante`), plaintiff, appellant, buyer, creditor, debtor.
 
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { findNumbers } from '../particulars/enterprise-numbers.ts'
@@ -17,20 +17,20 @@ const ROLES: readonly string[] = [
 ]
 const ANY = ROLES.join('|')
 const BEGINS = new RegExp(`^(?:l['’]|la |le |de |het |der |die )?(?:${ANY})(?![\\p{L}])`, 'iu')
-// `De la faillite de l'appelante`: a party instead of a name.
+// `De la faillite de l'appelante`: a role instead of a name.
 const MEANT = new RegExp(
   `(?:\\s(?:de|van|der|des|du) |\\s(?:de l|d|l)['’]|\\svan de )(${ANY})(?![\\p{L}])`,
   'giu',
 )
 
-/** Whether what looks like a name is the part that a party plays. */
+/** Whether an apparent name is a party role. */
 export function beginsPartyRole(name: string): boolean {
   return BEGINS.test(name)
 }
 
 /**
- * The number printed with the party that `ruling`, the deciding clause, names by its part; null when it names none, or
- * the list of parties before it does not print one number with that part.
+ * Number of the party that `ruling`, the deciding clause, refers to by role; null if it refers to none, or if
+ * not exactly one number is printed with that role before it.
  */
 export function numberOfParty(flat: string, ruling: { start: number; end: number }): EnterpriseNumber | null {
   const meant = [...flat.slice(ruling.start, ruling.end).matchAll(MEANT)].map(([, word]) =>
@@ -59,13 +59,13 @@ const BUYER = new RegExp(
   'u',
 )
 
-// `het bod van VZW X, met zetel te …`: one name, and no company behind it.
+// `het bod van VZW X, met zetel te …`: a single name, with no other company after it.
 const OFFER = new RegExp(
   `(?<!\\p{L})(?:bod|aanbod|offerte|offre|proposition|Angebot)[^;:.]{0,40}\\s(?:van|door|de|du|d['’]|par|von)\\s(?:la |l['’]|de |het )?(?:[^;:]{0,30}(?<!\\p{L})(?:${LEGAL_FORM_PATTERN})(?!\\p{L}))(?:(?!(?<!\\p{L})(?:${LEGAL_FORM_PATTERN})(?!\\p{L}))[^;:]){2,120}$`,
   'u',
 )
 
-/** Whether the company whose number stands right behind `before` is the one that something is sold to. */
+/** Whether the company whose number directly follows `before` is the buyer. */
 export function isBuyer(before: string): boolean {
   return BUYER.test(before) || OFFER.test(before)
 }
@@ -75,12 +75,12 @@ const CALLED_WRONG =
 const SAID_OF_ANOTHER =
   /^[^.;:]{0,40}?(?:toebehoort aan een ander|behoort aan een ander|van een andere|appartient [àa] une autre|d['’]une autre|einem anderen)/iu
 
-/** Whether the number between `before` and `behind` is the wrong one that a correction quotes. */
+/** Whether the number between `before` and `behind` is the wrong one quoted by a correction. */
 export function isQuotedError(before: string, behind: string): boolean {
   return CALLED_WRONG.test(before) || SAID_OF_ANOTHER.test(behind)
 }
 
-// What stands between a word for a party and its number: one name, no court, no verb, nobody else.
+// Text between a role word and its number: one name, no court, verb or other party.
 const NAME_ONLY =
   '(?:(?!(?<!\\p{L})(?:rechtbank|tribunal|hof|cour|heeft|hebben|werd|wordt|est|sont|contre|tegen|jugement|vonnis|faillite|faillissement|gefailleerde|faillie?|débitrice|schuldenaar|curat\\p{L}+|encontre|égard|lastens|dat|que)(?!\\p{L}))[^;:]){3,140}'
 const SUES = [
@@ -101,7 +101,7 @@ const STATE = new RegExp(
 )
 const A_FORM = new RegExp(`(?<![\\p{L}\\d.&'-])(?:${LEGAL_FORM_PATTERN})(?![\\p{L}\\d])`, 'gu')
 
-/** Whether the number between `before` and `behind` is of one who sues the debtor, or to whom it owes. */
+/** Whether the number between `before` and `behind` is that of a plaintiff or creditor. */
 export function isCreditor(before: string, behind: string): boolean {
   if (namesOne(CREDITOR.exec(before)) || CALLED_CREDITOR.test(behind)) return true
   const state = STATE.exec(before)
@@ -109,8 +109,8 @@ export function isCreditor(before: string, behind: string): boolean {
 }
 
 /**
- * Whether the number right behind `before` is of a company named behind a public office (`le ministère public ayant
- * sollicité la dissolution de la SRL X`), not of the office.
+ * Whether the number after `before` belongs to a company named after a public office (`le ministère public
+ * ayant sollicité la dissolution de la SRL X`).
  */
 export function isOfCompanyBehindState(before: string): boolean {
   const state = STATE.exec(before)
@@ -118,7 +118,7 @@ export function isOfCompanyBehindState(before: string): boolean {
   return officials === 1 && (state?.[0].match(A_FORM) ?? []).length === 1
 }
 
-// `Le transfert sous autorité de justice des activités de la SA X`: whose they are; not whom they go to.
+// `Le transfert sous autorité de justice des activités de la SA X`: the transferor, not the transferee.
 const SALE = '(?:transfert|cession|overdracht|[üu]bertragung)(?:\\s(?!à|aan|an\\s)[^;:,\\s]{1,20}){0,8}?'
 const PROCEDURES = [
   'faillissement|faillietverklaring|faillite|konkurs(?:es|verfahrens?|verwalter(?:in|s)?)?',
@@ -128,23 +128,27 @@ const PROCEDURES = [
 ].join('|')
 const OF_WHOM = "\\s(?:van|de|du|d['’]|over|der|des|von)\\s?(?:la |l['’]|de |het )?"
 const NAMED_DEBTOR = new RegExp(`(?:${PROCEDURES})${OF_WHOM}${NAME_ONLY}$`, 'iu')
-// `De vordering in faillissement van NV X` is X's, or against it.
+// `De vordering in faillissement van NV X`: plaintiff or defendant.
 const SUIT = new RegExp(
   `(?<!\\p{L})(?:vordering|eis|verzoek|aanvraag|demande|action|requ[êe]te|antrag)\\s(?:in|en|tot|auf|zum)\\s(?:faillissement|faillietverklaring|faillite|konkurs|ontbinding|dissolution)${OF_WHOM}${NAME_ONLY}$`,
   'iu',
 )
 
-/** Whether the number right behind `before` is of the company whose bankruptcy, dissolution, plan is named. */
+/**
+ * Whether the number after `before` is that of the company whose bankruptcy, dissolution or plan is named.
+ */
 export function isNamedDebtor(before: string): boolean {
   return namesOne(NAMED_DEBTOR.exec(before))
 }
 
-/** Whether the number right behind `before` is of a company named with a suit for bankruptcy, its own or against it. */
+/**
+ * Whether the number after `before` is that of a company named with a suit for bankruptcy, as either side.
+ */
 export function isOfSuit(before: string): boolean {
   return namesOne(SUIT.exec(before))
 }
 
-// Behind the number its address may stand, and how it came about; no other party, no clause on somebody else.
+// After the number: address and origin, but no other party and no clause about one.
 const SINCE =
   '(?:(?!(?<!\\p{L})(?:schuldeis|cr[ée]anci|dat|que|waarbij|tegen|contre|gegen|rechtbank|tribunal|gericht)(?!\\p{L}))[^;:.]){0,140}?'
 const DECLARED = new RegExp(
@@ -152,7 +156,7 @@ const DECLARED = new RegExp(
   'iu',
 )
 
-/** Whether the company whose number ends right before `behind` is the one that was declared bankrupt or dissolved. */
+/** Whether the company whose number ends before `behind` was declared bankrupt or dissolved. */
 export function isDeclared(behind: string): boolean {
   const declared = DECLARED.exec(behind)
   return declared !== null && declared[0].search(A_FORM) < 0
@@ -163,13 +167,13 @@ const CALLED_APPELLANT = new RegExp(
   'iu',
 )
 
-/** Whether the company whose number ends right before `behind` is called the appellant. */
+/** Whether the company whose number ends before `behind` is called the appellant. */
 export function isCalledAppellant(behind: string): boolean {
   const called = CALLED_APPELLANT.exec(behind)
   return called !== null && called[0].search(A_FORM) < 0
 }
 
-/** Whether the number right behind `before` is of who appeals. */
+/** Whether the number after `before` is the appellant's. */
 export function isAppellant(before: string): boolean {
   return namesOne(APPELLANT.exec(before))
 }

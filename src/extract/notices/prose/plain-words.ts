@@ -1,12 +1,13 @@
-// Running text as bare words, so that one pattern meets every spelling: `met à néant`, `METTANT À NÉANT`.
+// Normalises running text to plain words, so that one pattern matches every spelling: `met à néant`, `METTANT
+// À NÉANT`.
 
 const LETTER = /[a-z0-9]/
 const ACCENTS = /\p{M}/gu
 const LIGATURES: Record<string, string> = { ß: 's', œ: 'o', æ: 'a' }
 
 /**
- * `flat` in lower case without accents, every character that is no letter or digit a blank. It has the length of
- * `flat`, so that offsets hold in both.
+ * `flat` in lower case without accents, with a space for every other character. Same length, so offsets stay
+ * valid.
  */
 export function plainWords(flat: string): string {
   let plain = ''
@@ -14,7 +15,7 @@ export function plainWords(flat: string): string {
   return plain.length === flat.length ? plain : plainByUnit(flat)
 }
 
-// Lower case of some letters is longer than the letter (`İ`): then each unit is taken by itself.
+// The lower case of some letters is longer (`İ`): those texts are converted one code unit at a time.
 function plainByUnit(flat: string): string {
   let plain = ''
   for (let at = 0; at < flat.length; at++) plain += plainCharacter((flat[at] as string).toLowerCase())[0]

@@ -1,4 +1,4 @@
-// Whom a ruling in free text is about, on which day it was given, who comes and who goes. All texts are invented.
+// Debtor, date and appointees of free-text rulings. All texts are fixtures.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -7,8 +7,16 @@ import { extractNotice } from '../extract-notice.ts'
 
 function extract(text: string): EventFact[] {
   return extractNotice({
-    ...{ numac: '2031701234', kind: 'court_notice', publishedOn: '2031-05-14', language: null, text },
-    ...{ reading: 'lines', printedNumber: '(1234)', page: 1, edition: 1, enterpriseNumber: null },
+    numac: '2031701234',
+    kind: 'court_notice',
+    publishedOn: '2031-05-14',
+    language: null,
+    text,
+    reading: 'lines',
+    printedNumber: '(1234)',
+    page: 1,
+    edition: 1,
+    enterpriseNumber: null,
     rubrics: [],
   })
 }
@@ -23,7 +31,7 @@ const DEBTOR = '0412.345.614'
 const OTHER = '0999.000.129'
 const SAME = '0412345614'
 
-test('the party that the ruling means by its part is the debtor, and its part is no name', () => {
+test('a debtor referred to by role is resolved, and the role is no name', () => {
   const fact = only(
     `Cour d’appel de Liège\nExtrait de l’arrêt du 16 avril 2031\nEn cause de :\nLa SRL POIRIER, B.C.E. ${DEBTOR}, dont le siège est à 4000 Liège;\npartie appelante;\nContre :\nLa SRL POMMIER, B.C.E. ${OTHER}; partie intimée;\nLa Cour :\nDit l’appel fondé; met le jugement du 2 mars 2031 à néant.\nRapporte en conséquence la faillite de l’appelante.`,
   )
@@ -33,7 +41,7 @@ test('the party that the ruling means by its part is the debtor, and its part is
   assert.equal(fact.eventDate, '2031-04-16')
 })
 
-test('who buys is not who is reorganised', () => {
+test('the buyer is not the reorganised company', () => {
   const fact = only(
     `Tribunal de l’entreprise de Liège\nPar jugement du 20 avril 2031, le tribunal autorise Me Jeanne PERSON, praticien de la liquidation, à exécuter la vente, à la SRL POMMIER (B.C.E. ${OTHER}), de l’ensemble des actifs dépendant de la SA POIRIER (B.C.E. ${DEBTOR}), dont le siège est à 4000 Liège.`,
   )
@@ -41,7 +49,7 @@ test('who buys is not who is reorganised', () => {
   assert.equal(fact.enterpriseNumber, SAME)
 })
 
-test('a creditor who sues or appeals is never the one declared bankrupt', () => {
+test('a creditor who sues or appeals is never the bankrupt', () => {
   const fact = only(
     `Hof van beroep Gent\nBij arrest van 27 april 2031 heeft het hof, statuerend op het hoger beroep van de BV APPELBOOM (KBO ${OTHER}) tegen het vonnis van 19 januari 2031 waarbij haar vordering werd afgewezen, dat vonnis hervormd en, opnieuw wijzende, PEREBOOM BV, met zetel te 8800 Roeselare, ingeschreven onder nummer ${DEBTOR}, in staat van faillissement verklaard. Als curator wordt aangewezen meester Jeanne PERSON, advocaat te 8800 Roeselare. Rechter-commissaris : Lea RECHTER. Aangifte van schuldvorderingen binnen dertig dagen via het register.`,
   )
@@ -58,28 +66,28 @@ test('a company is not the one whose debts are discharged', () => {
 
 const numberOf = (text: string) => extract(text).map(({ enterpriseNumber }) => enterpriseNumber)
 
-test('a bank that opposes a discharge, with its seat before its number, is not who is discharged', () => {
+test('a bank opposing a discharge, with its seat before its number, is not the discharged party', () => {
   const numbers = numberOf(
     `Hof van beroep Gent\nBij arrest van 12 april 2031 werd het vonnis waarbij aan PERSOON, Jan, de kwijtschelding werd toegekend, hervormd. Opnieuw oordelend :\n- verklaart het hoger beroep van NV APPELBANK, met zetel te 8000 Brugge, Verzonnen Burggravenlaan 111, KBO ${OTHER}, gegrond;\n- weigert aan PERSOON, Jan, de kwijtschelding ten belope van de helft van de restschulden van zijn faillissement.`,
   )
   assert.ok(numbers.length > 0 && numbers.every(number => number === null))
 })
 
-test('who makes the offer that is accepted is not whose assets are sold', () => {
+test('the bidder whose offer is accepted is not the transferor', () => {
   const numbers = numberOf(
     `PEREBOOM BV\nVerzonnenstraat 15, 9031 Drongen\n(ondernemingsnummer : ${DEBTOR})\nBij vonnis van de Ondernemingsrechtbank Gent, afdeling Gent, van 21 april 2031 :\nMachtigt de vereffeningsdeskundige, meester Jeanne PERSON, over te gaan tot de overdracht van de activa zoals omschreven in het bod van VZW APPELBOOM, met zetel te 9940 Evergem, Dorpstraat 80 (KBO ${OTHER}), tegen de prijs vermeld in het verzoekschrift (artikel XX.92 WER).`,
   )
   assert.deepEqual(numbers, [SAME])
 })
 
-test('the wrong number that a correction quotes is of nobody it tells of', () => {
+test('a wrong number quoted by a correction identifies nobody', () => {
   const numbers = numberOf(
     `Gerechtelijke ontbinding\nOndernemingsrechtbank Antwerpen, afdeling Turnhout\nRECHTZETTING\nIn het bericht van 30 april 2031 over de gerechtelijke ontbinding van PEREBOOM BV bij vonnis van 20 april 2031 werd verkeerdelijk het ondernemingsnummer ${OTHER} vermeld, dat toebehoort aan een andere onderneming. Het juiste ondernemingsnummer van PEREBOOM BV is ${DEBTOR}.`,
   )
   assert.deepEqual(numbers, [SAME])
 })
 
-test('a bank against which a company appeals is not the company', () => {
+test('a bank as the other side of an appeal is not the debtor', () => {
   const numbers = numberOf(
     `Cour d’appel de Mons\nExtrait de l’arrêt prononcé le 16 avril 2031\nEn cause de :\nLa SA POIRIER, dont le siège est à 7382 Quiévrain, B.C.E. ${DEBTOR}, appelante, représentée par Me Jeanne PERSON, avocate à Mons;\nContre :\nLa SA CREDIT DU VERGER, B.C.E. ${OTHER}, dont le siège est à 7000 Mons, intimée;\nLa Cour annule le jugement ayant déclaré ouverte la faillite de l’appelante; statuant par voie de dispositions nouvelles, constate que l’appelante a cessé ses paiements; déclare ouverte, ce jour, la faillite de la SA POIRIER.`,
   )
@@ -105,11 +113,11 @@ const DATED: readonly [string, string][] = [
   ],
 ]
 
-test('the ruling is the latest of the days a notice tells of', () => {
+test('the ruling date is the latest past date in a notice', () => {
   for (const [text, day] of DATED) assert.equal(extract(text)[0]?.eventDate, day, text)
 })
 
-test('a deadline, a hearing to come and the day of the signature are no ruling', () => {
+test('deadlines, future hearings and signature dates are not ruling dates', () => {
   const fact = only(
     `Tribunal de l’entreprise de Liège\nPar jugement du 3 mars 2031, le tribunal rapporte la faillite de la SRL POIRIER, B.C.E. ${DEBTOR}. Appel est possible avant le 2 avril 2031. Liège, le 5 mars 2031.`,
   )
@@ -135,7 +143,7 @@ const KINDS: readonly [string, string[]][] = [
   ],
 ]
 
-test('what a label, the court as subject, a dated participle and two rulings in one say', () => {
+test('decisions from a label, a court as subject, a dated participle and two rulings in one', () => {
   for (const [text, kinds] of KINDS)
     assert.deepEqual(
       extract(text)
@@ -145,14 +153,14 @@ test('what a label, the court as subject, a dated participle and two rulings in 
     )
 })
 
-test('what a contested ruling did is not done again', () => {
+test('the act of a contested ruling is not decided again', () => {
   const facts = extract(
     `Ondernemingsrechtbank Gent\nDe rechtbank verklaart op 4 april 2031 het derdenverzet tegen het vonnis van 3 maart 2031 dat het faillissement van BV PEREBOOM, ondernemingsnummer ${DEBTOR}, intrekt, gegrond.`,
   )
   assert.ok(facts.every(({ eventKind }) => eventKind !== 'bankruptcy_revocation'))
 })
 
-test('of an administrator and the one in the place the first is discharged, a party’s advocate is neither', () => {
+test('the replaced administrator is discharged, the successor appointed, a party’s counsel ignored', () => {
   const facts = extract(
     `Tribunal de l’entreprise de Liège\nA la suite du décès de Me Jean AVANT, il a été pourvu à son remplacement : Me Jeanne APRES, avocate à 4500 Huy, avenue du Verger 5, devient administrateur provisoire de l’ASBL POIRIER (B.C.E. ${DEBTOR}), représentée par Me Luc CONSEIL (ordonnance du 7 avril 2031).`,
   )
@@ -165,14 +173,14 @@ test('of an administrator and the one in the place the first is discharged, a pa
   )
 })
 
-test('a known heading is one that begins the notice', () => {
+test('a known heading must be at the start of the notice', () => {
   const facts = extract(
     `Ondernemingsrechtbank Gent\nBij vonnis van 7 april 2031 werd voortijdig een einde gesteld aan de procedure van gerechtelijke reorganisatie van BV PEREBOOM en werd deze vennootschap bij hetzelfde vonnis in staat van faillissement verklaard.\nOndernemingsnummer : ${DEBTOR}.\nDatum faillissement : 7 april 2031.\nCurator : An PERSOON, Perelaan 8, 9000 Gent.\nNeerlegging van de schuldvorderingen in het register.`,
   )
   assert.ok(facts.some(({ eventKind }) => eventKind === 'bankruptcy_opening'))
 })
 
-test('how an office was given is recalled where it ends', () => {
+test('the appointment of an office that ends is recalled, not decided', () => {
   for (const text of [
     `Ondernemingsrechtbank Gent\nOp 22 april 2031 heeft de voorzitter het mandaat van voorlopig bewindvoerder dat mr. An PERSOON op 3 februari 2031 werd toevertrouwd over BV PEREBOOM, met zetel te 9000 Gent, ${DEBTOR}, herroepen.`,
     `Ondernemingsrechtbank Leuven\nBij vonnis van 23 april 2031 is het voorlopig bewind waarmee mr. An PERSOON bij beschikking van 22 januari 2031 was belast over de BV PEREBOOM, ondernemingsnummer ${DEBTOR}, geëindigd.`,
@@ -188,7 +196,7 @@ test('the tasks of a liquidator decide nothing', () => {
     assert.equal(only(text).eventKind, 'judicial_dissolution', text)
 })
 
-test('what a ruling refused that is set aside is not refused again, and the name ends where the sentence goes on', () => {
+test('setting aside a refusal is no new refusal, and the name ends at the next clause', () => {
   const fact = only(
     `Hof van beroep Gent\nBij arrest van 4 mei 2031 wordt het vonnis van de ondernemingsrechtbank Gent van 13 april 2031, dat het verzoek tot gerechtelijke reorganisatie van BV PEREBOOM afwees, hervormd en wordt aan BV PEREBOOM, met zetel te 9000 Gent, KBO ${DEBTOR}, de gerechtelijke reorganisatie met het oog op een collectief akkoord toegestaan, met een opschorting tot 4 september 2031.`,
   )
@@ -197,7 +205,7 @@ test('what a ruling refused that is set aside is not refused again, and the name
   assert.doesNotMatch(fact.debtor?.name ?? '', /afwees|wordt/)
 })
 
-test('a request that is answered no longer stands before what is decided behind it', () => {
+test('an answered request does not cancel the decision after it', () => {
   const facts = extract(
     `Hof van beroep Gent\nBij arrest van 4 mei 2031 wordt het vonnis van 13 april 2031, dat het verzoek tot gerechtelijke reorganisatie van BV PEREBOOM, KBO ${DEBTOR}, toestond, hervormd en wordt dat verzoek afgewezen.`,
   )
@@ -223,7 +231,7 @@ const MORE_KINDS: readonly [string, string][] = [
   ],
 ]
 
-test('a transfer is no plain reorganisation, powers suspended are an administrator’s, and each names its company', () => {
+test('a transfer is distinct from a reorganisation, suspended powers imply an administrator, and each event has its company', () => {
   for (const [text, kind] of MORE_KINDS) {
     const fact = only(text)
     assert.equal(fact.eventKind, kind, text)
@@ -231,14 +239,14 @@ test('a transfer is no plain reorganisation, powers suspended are an administrat
   }
 })
 
-test('a label says what was approved', () => {
+test('a label states the approved plan', () => {
   const facts = extract(
     `Tribunal de l’entreprise de Liège\nHomologation du plan pour :\nSRL POIRIER, RUE DU VERGER 7, 4000 LIEGE.\nNuméro d’entreprise : ${DEBTOR}.\nDate du jugement : 29/04/2031.\nLe tribunal clôture la procédure de réorganisation judiciaire.`,
   )
   assert.ok(facts.some(({ eventKind }) => eventKind === 'reorganisation_plan_homologated'))
 })
 
-test('who resigns goes, who is put in the place comes', () => {
+test('the resigning person is discharged, the replacement appointed', () => {
   const fact = only(
     `Ondernemingsrechtbank Gent\nDe rechtbank heeft bij vonnis van 5 mei 2031 het ontslag aanvaard van mr. Jan AVANT als gerechtelijk vereffenaar van VZW PEREBOOM (KBO-nummer ${DEBTOR}), in vereffening gesteld bij vonnis van 9 mei 2028, en mr. An APRES, 9000 Gent, Perelaan 122, in diens plaats gesteld.`,
   )
@@ -252,7 +260,7 @@ test('who resigns goes, who is put in the place comes', () => {
   )
 })
 
-test('of two lawyers named together neither title is part of a name', () => {
+test('of two lawyers named together no title is part of a name', () => {
   const [fact] = extract(
     `Tribunal de l’entreprise de Liège\nPar jugement du 20 avril 2031, le tribunal a déclaré en faillite, sur aveu, la SA POIRIER, B.C.E. ${DEBTOR}. Curateurs : Me Jeanne PERSON et Me Luc AUTRE. Dépôt des déclarations de créance dans les trente jours.`,
   )
@@ -262,7 +270,7 @@ test('of two lawyers named together neither title is part of a name', () => {
   )
 })
 
-test('the court’s own name says of no day that it is recalled, and a law has no day of ruling', () => {
+test('a court’s name does not mark a date as recalled, and a law has no ruling date', () => {
   const dated: readonly [string, string][] = [
     [
       `Tribunal de l’entreprise de Liège, division Liège\nLe 24 avril 2031, le tribunal a prononcé un jugement dont le dispositif est le suivant :\nReçoit la tierce opposition. La dit fondée.\nAnnule le jugement du 4 février 2031 par lequel la dissolution de l’ASBL POIRIER (BCE ${DEBTOR}) a été prononcée.`,
@@ -276,7 +284,7 @@ test('the court’s own name says of no day that it is recalled, and a law has n
   for (const [text, day] of dated) assert.equal(extract(text)[0]?.eventDate, day, text)
 })
 
-test('a heading that names an article or a measure appoints nobody where the ruling below prolongs, refuses or ends it', () => {
+test('a heading with an article or measure appoints nobody if the ruling prolongs, refuses or ends it', () => {
   const typed = [
     `Ondernemingsrechtbank Leuven\nIn toepassing van art. XX.32 WER over :\nBV PEREBOOM, met zetel te 3000 LEUVEN.\nOndernemingsnummer : ${DEBTOR}.\nDatum uitspraak : 19/03/2031.\nDe rechtbank verlengt de aanstelling van meester An PERSOON, met kantoor te 3000 LEUVEN, PERELAAN 14, als voorlopig bewindvoerder tot 19 juni 2031.`,
     `Tribunal de l’entreprise du Hainaut\nAdministration provisoire de la SA POIRIER, rue du Verger 30 à 7000 Mons, inscrite sous le numéro ${DEBTOR}.\nIl a été mis un terme, par ordonnance du 27 mars 2031, à la mission d’administrateur provisoire de Me Jeanne PERSON, les actionnaires ayant résolu de la mettre en liquidation volontaire.`,
@@ -288,7 +296,7 @@ test('a heading that names an article or a measure appoints nobody where the rul
     )
 })
 
-test('to undo or to uphold a ruling that took something back does not take it back', () => {
+test('undoing or upholding a withdrawal is no withdrawal', () => {
   for (const verb of ['hervormd', 'bevestigd']) {
     const facts = extract(
       `Hof van beroep Gent\nBij arrest van 4 mei 2031 wordt het vonnis van 13 april 2031, dat het faillissement van BV PEREBOOM, KBO ${DEBTOR}, introk, ${verb}.`,

@@ -1,4 +1,4 @@
-// On which day a ruling in free text was given, among the days it recalls and sets. All texts are invented.
+// Ruling date of a free-text ruling, among recalled and future dates. All texts are fixtures.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -43,7 +43,7 @@ const CASES: readonly (readonly [statement: string, text: string])[] = [
 
 for (const [statement, text] of CASES) test(statement, () => assert.equal(dateOf(text), RULED))
 
-test('the day of an opening that only describes it is no ruling', () => {
+test('the date of an opening used as a description is no ruling date', () => {
   assert.equal(
     dateOf(
       'Mr. Jan PERSOON, curator van het op 2 februari 2031 geopende faillissement BV PEREBOOM, nodigt uit.',

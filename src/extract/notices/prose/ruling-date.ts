@@ -1,28 +1,29 @@
-// When a court ruled, in running text: the date that stands with its decision, never one of a birth or of a decision
-// it recalls.
+// Finds the ruling date in running text: the date next to the decision, never that of a birth or a recalled
+// decision.
 
 import { type FoundDate, findDates } from '../../text/dates.ts'
 
 const RULING =
   '(?:vonnis(?:sen)?|verstekvonnis|arrest|beschikking(?:en)?|jugements?|ordonnances?|arr[êe]ts?|d[ée]cisions?|beslissing|urteil)'
-// `Bij vonnis`, `Par un jugement`, `Au terme d’une ordonnance`, `Uittreksel uit het arrest`, and a ruling as the first word.
+// `Bij vonnis`, `Par un jugement`, `Au terme d’une ordonnance`, `Uittreksel uit het arrest`, and a ruling
+// word at the start.
 const DECIDED = new RegExp(
   `(?:(?:^|[.;:»()] ?)|\\b(?:bij|in ?gevolge(?: het)?|volgens|krachtens|par|suivant|selon|durch|aux? termes? d[e'’]|uit|uittreksel(?: van)?|extrait (?:de l[’']|du|d[’']un)|extract|auszug(?: aus)?|van een|[dD]e l[’'])\\s*)(?:het |een |une? |le |la |l[’'])?(?:${RULING})(?![\\p{L}])`,
   'giu',
 )
 const EARLIER =
   /(?:verklaard|uitgesproken|geopend|aangesteld|benoemd|verleend|toegestaan|gewezen|prononc[ée]e?s?|d[ée]clar[ée]e?s?|ouverte?s?|d[ée]sign[ée]e?s?|nomm[ée]e?s?|toevertrouwd|opgedragen|confi[ée]e?s?|attribu[ée]e?s?|rendu[es]?|faillite|tegen (?:het|een|de)?|contre (?:le|un)?|waarbij|beroep|bestreden|entrepris|r[ée]formant|attaqu[ée])\s*,?\s*$/iu
-// The court and its chamber stand between the word and the date.
+// Characters: court and chamber stand between the word and the date.
 const REACH = 320
 
-// A hearing is no ruling.
+// A hearing date is no ruling date.
 const HEARING = /(?:audience|zitting|terechtzitting|hoorzitting|comparu|gehoord)[^.;]{0,60}$/iu
 // `La loi du 8 août 1997`.
 const LAW =
   /(?<!\p{L})(?:lois?|wet(?:ten)?|gesetz(?:es)?|arr[êe]t[ée] (?:royal|minist[ée]riel)|(?:koninklijk|ministerieel) besluit|d[ée]cret|decreet|verordening)(?: (?:van|du|vom|d\.d\.))?\s*$/iu
 const BORN =
   /(?<!\p{L})(?:geboren|née?|né\(e\)|geb\.?|born|naissance|d[ée]c[ée]d[ée]e?|overleden)(?!\p{L})[^.;]{0,40}$/iu
-// `Le jugement entrepris` is one that is contested, `le tribunal de l'entreprise` the court.
+// `Le jugement entrepris` is the contested one; `le tribunal de l'entreprise` is the court.
 const RECALLED =
   /(?:tegen|waarbij|contre|bestreden|(?<!['’])entrepris|attaqu[ée]|r[ée]formant|hervorm|prononc[ée]e?s? par|d[ée]clar|ouverte? |aangesteld|eerder|verklaard|geopend|publica|Moniteur|Staatsblad|(?:het|le|du) (?:verstek)?(?:vonnis|jugement)(?: rendu)?(?: van| du| d\.d\.| le)?)[^.;]{0,60}$/iu
 const ANOTHER =
@@ -41,8 +42,8 @@ const OF_CHAMBER =
 const A_RULING = /^,? (?:een|un|une) (?:vonnis|arrest|beschikking|jugement|arr[êe]t|ordonnance)/iu
 
 /**
- * The date of the ruling told by `flat` in `clause`, `YYYY-MM-DD`; null when none stands with it. A ruling comes after
- * all that it recalls: of two days the later one, if it is not after `publishedOn`.
+ * Date of the ruling of `flat` stated in `clause`, `YYYY-MM-DD`; null if none. A ruling follows everything it
+ * recalls: of two dates the later one counts, unless it is after `publishedOn`.
  */
 export function dateOfRuling(
   flat: string,
@@ -95,7 +96,7 @@ function dateInClause(flat: string, clause: { start: number; end: number }): str
   )
 }
 
-/** The date that a label gives for the ruling (`Date du jugement : …`), or null. */
+/** The labelled ruling date (`Date du jugement : …`), or null. */
 export function dateOfLabel(flat: string): string | null {
   return findDates(flat).find(({ start }) => LABELLED.test(before(flat, start, 120)))?.date ?? null
 }
@@ -111,7 +112,7 @@ function dateOfDecision(flat: string, dates: readonly FoundDate[]): string | nul
 }
 
 const DAY = /(?:(?:^|[\s,(])(?:op|le|ce|en date du|am|vom|van|du|d\.d\.|dd\.?|de dato)|[–—-]|\s:)\s*$/iu
-// Days of something else: a deadline, a request, a hearing, a publication, a vote, the place and day of a signature.
+// Dates of something else: a deadline, request, hearing, publication, vote or signature.
 const OTHER_DAY =
   /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|tard|prochain|[ée]ch[ée]an(?:ce|t)|terme|fin du|vanaf|sedert|sinds|depuis|dater|cours|effet|uitwerking|periode|sursis|opschorting|Frist|neergelegd|requ[êe]te|verzoekschrift|aanvraag|citation|dagvaarding|bericht|avis|parue?|betaling|paiements?|Zahlungseinstellung|zitting|audience|terechtzitting|stemming|statt|findet|plaats|website|naissance|(?<!\p{L})n[ée]e?|geboren|betekend|fait à|gedaan te|opgemaakt te|d[ée]clar[ée]e)(?!\p{L})[^.;]{0,34}$/iu
 const OF_OTHER =
@@ -119,7 +120,7 @@ const OF_OTHER =
 const STILL_AHEAD = /^ (?:zou|zal|zullen|devait|devrait|sera|um|om \d|à \d|au plus tard)(?!\p{L})/iu
 const SIGNED = /(?:^|[.;»]\s*)\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2}, (?:le |den )?$/u
 
-// The days, not after publication, on which something was done that may be the ruling.
+// Dates up to publication that may be the ruling date.
 function pastDays(flat: string, publishedOn: string | null): FoundDate[] {
   return findDates(flat).filter(({ date, start, end }) => {
     const words = before(flat, start, 90)

@@ -1,5 +1,5 @@
-// Which notices in free text are about a company's insolvency at all: under the same titles and beside them stand
-// criminal convictions, estates, protected persons and invitations to meetings.
+// Whether a free-text notice concerns a company's insolvency: the same sections contain criminal convictions,
+// estates, protected persons and invitations to meetings.
 
 import type { DecisionText } from './decision-text.ts'
 import { hasWords, MATTERS, type Matter } from './lexicon.ts'
@@ -27,7 +27,7 @@ const OF_INSOLVENCY: ReadonlySet<Matter> = new Set<Matter>([
   'ban',
 ])
 
-/** What `text` is about. */
+/** The scope of `text`. */
 export function scopeOf(text: DecisionText): Scope {
   const { plain } = text
   if (hasWords('criminal', plain)) return 'criminal'
@@ -46,7 +46,7 @@ function hasMatters(plain: string, matters: readonly Matter[]): boolean {
   return MATTERS.some(([matter, pattern]) => matters.includes(matter) && plain.search(pattern) >= 0)
 }
 
-/** The procedure a text belongs to, by the matters it names most; null when it names none. */
+/** The procedure of a text, by its most frequent matters; null if it names none. */
 export function familyOf({ plain, frame }: DecisionText): 'bankruptcy' | 'reorganisation' | 'interim' | null {
   const counts = FAMILIES.map(([family, matters]) => {
     const named = MATTERS.filter(([matter]) => matters.includes(matter))
@@ -66,12 +66,12 @@ const FAMILIES: readonly ['bankruptcy' | 'reorganisation' | 'interim', readonly 
   ['interim', ['administrator', 'expert', 'dissolution', 'liquidator', 'mandatary']],
 ]
 
-/** Whether an enterprise court speaks on something else, so that insolvency is only spoken of. */
+/** Whether an enterprise court rules on another matter, so that insolvency is only mentioned. */
 export function isOtherDispute({ plain }: DecisionText): boolean {
   return hasWords('disputes', plain)
 }
 
-/** Whether a court speaks that has no word in insolvency, so that one is only recalled. */
+/** Whether the court has no jurisdiction in insolvency, so that a case is only recalled. */
 export function isOfOtherCourt({ plain }: DecisionText): boolean {
   return hasWords('otherCourts', plain) && !hasWords('enterpriseCourts', plain)
 }

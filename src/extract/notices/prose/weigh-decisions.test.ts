@@ -22,32 +22,32 @@ function told(kind: Decision['kind'], text: string): Decision[] {
   return [{ kind, detail: null, role: 'curator', clause: { start: 0, end: plain.length, plain } }]
 }
 
-test('the second reader gives every class a probability, together one', () => {
+test('the classifier gives every class a probability, summing to one', () => {
   const chances = classifyOutcome(read(OPENED))
   assert.deepEqual([...chances.keys()], [...OUTCOME_CLASSES])
   assert.ok(Math.abs([...chances.values()].reduce((sum, one) => sum + one, 0) - 1) < 0.02)
 })
 
-test('what both readers tell is stated with its probability and without a doubt', () => {
+test('an outcome on which rules and classifier agree has a probability and no doubt', () => {
   const [decision] = weighDecisions(read(OPENED), told('bankruptcy_opening', OPENED))
   assert.equal(decision?.kind, 'bankruptcy_opening')
   assert.ok((decision?.probability ?? 0) > 0.5)
   assert.equal(decision?.doubts, undefined)
 })
 
-test('an opening that the second reader finds unlikely is never stated', () => {
+test('an opening that the classifier finds unlikely is not stated', () => {
   const [decision] = weighDecisions(read(WITHDRAWN), told('bankruptcy_opening', WITHDRAWN))
   assert.ok(['bankruptcy_other', 'bankruptcy_revocation'].includes(decision?.kind ?? ''))
   assert.deepEqual(decision?.doubts, [{ field: 'eventKind', reason: 'readers_disagree' }])
   assert.equal(decision?.role, null)
 })
 
-test('the second reader never makes an event grave', () => {
+test('the classifier never yields a severe event by itself', () => {
   const [decision] = weighDecisions(read(OPENED), told('bankruptcy_revocation', OPENED))
   assert.equal(decision?.kind, 'bankruptcy_other')
 })
 
-test('of two readings that are opposites neither is stated', () => {
+test('of two contradicting outcomes neither is stated', () => {
   const ended =
     'Ondernemingsrechtbank Gent\nBij vonnis van 3 maart 2031 werd een einde gesteld aan de opdracht van mr. An PERSOON, advocaat, als voorlopig bewindvoerder\nover BV ALPHA, 0412.345.614.'
   assert.ok((classifyOutcome(read(ended)).get('administrator_ended') ?? 0) > 0.95)
@@ -55,7 +55,7 @@ test('of two readings that are opposites neither is stated', () => {
   assert.equal(decision?.kind, 'interim_other')
 })
 
-test('facts of free text carry the probability', () => {
+test('facts of free text have a probability', () => {
   const publication = { numac: '2031700001', text: OPENED, publishedOn: '2031-03-10', rubrics: [] }
   const [fact] = extractNotice(publication as unknown as Publication)
   assert.equal(fact?.eventKind, 'bankruptcy_opening')
@@ -67,14 +67,14 @@ const ORDINARY = new Set(
   'april aura avril cas dan elke elle kent libere lui mai mate onder august mars'.split(' '),
 )
 
-test('the words that the second reader knows are no names', () => {
+test('the classifier’s vocabulary contains no names', () => {
   const names = model.words
     .split(' ')
     .filter(word => GIVEN_NAMES.has(word.toUpperCase()) && !ORDINARY.has(word))
   assert.deepEqual(names, [])
 })
 
-test('every run of words in the model is made of its ordinary words', () => {
+test('every n-gram of the model consists of its ordinary words', () => {
   const words = new Set([...model.words.split(' '), '#'])
   const runs = model.features.filter(feature => !feature.startsWith('@'))
   assert.ok(runs.every(run => run.split(' ').every(word => words.has(word))))

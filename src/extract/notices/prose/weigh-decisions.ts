@@ -1,5 +1,5 @@
-// What the rules told of a ruling, weighed by the statistical reader: what it finds unlikely is not stated, but the
-// `_other` kind of its procedure, with the doubt. A wrong fact costs more than a missing one, a grave one most.
+// Weighs the rules' decisions with the outcome classifier: an unlikely kind becomes the procedure's `_other`
+// kind with a doubt. A wrong fact costs more than a missing one, a severe one most.
 
 import type { EventKind, KindDoubt } from '../../../domain/publications/gazette-fact.ts'
 import { severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
@@ -9,7 +9,7 @@ import type { Decision } from './find-decisions.ts'
 import { contradict, type OutcomeClass, onlyKindOf, outcomeClassOf } from './outcome-classes.ts'
 import { classifyOutcome, type Probabilities } from './outcome-classifier.ts'
 
-/** The kind of a ruling that is not understood, by its procedure. */
+/** The `_other` kind of each procedure. */
 export const UNSPECIFIED_KIND = {
   bankruptcy: 'bankruptcy_other',
   reorganisation: 'reorganisation_other',
@@ -23,17 +23,17 @@ const OTHER_OF: Record<EventSource, EventKind> = {
   kbo_admin: UNSPECIFIED_KIND.interim,
 }
 
-// Measured on texts that neither reader had seen (models/prose-reader.md).
+// Calibrated on held-out texts (models/prose-reader.md).
 const MIN_PROBABILITY = 0.4
 const MIN_PROBABILITY_SEVERE = 0.5
-// `_other` states next to nothing.
+// Lower, because `_other` states very little.
 const MIN_PROBABILITY_UNSPECIFIED = 0.1
-// The reader alone is believed from here on, for what is not grave; later for what ends a procedure in the company's
-// favour.
+// Above this the classifier alone is trusted for events that are not severe; higher for a favourable end of a
+// procedure.
 const ACCEPT_FROM = 0.9
 const ACCEPT_FAVOURABLE_FROM = 0.95
 
-/** `decisions` with their probability; what is unlikely is replaced by what is certain. */
+/** `decisions` with probabilities; unlikely ones are replaced by a certain one. */
 export function weighDecisions(text: DecisionText, decisions: readonly Decision[]): Decision[] {
   const probabilities = classifyOutcome(text)
   const told = new Set(decisions.map(({ kind }) => outcomeClassOf(kind)))
@@ -51,8 +51,8 @@ export function weighDecisions(text: DecisionText, decisions: readonly Decision[
   )
 }
 
-// The reader knows of one outcome for a text. Several of one ruling share its probability evenly; where it leaves all but
-// nothing to any other, the lesser of them is not in doubt either, unless it is grave.
+// The classifier has one outcome per text, so several decisions of a ruling share its probability. Where it
+// leaves almost nothing to other outcomes, the less likely decision is not doubted either, unless severe.
 const ALL_BUT_SURE = 0.9
 const LEAST_SHARE = 0.1
 
@@ -67,7 +67,7 @@ function sharedProbability(
   return Math.min(1, isSure ? together : own * told.size)
 }
 
-// Who is replaced goes, and another comes: the reader knows that as one class, and each half of it as another.
+// A replacement is one class to the classifier, appointment and discharge each another.
 function ownProbability(probabilities: Probabilities, kind: EventKind): number {
   const halves = kind === 'curator_replaced' ? (probabilities.get('curator') ?? 0) : 0
   return (probabilities.get(outcomeClassOf(kind)) ?? 0) + halves
@@ -90,8 +90,8 @@ function toDoubted({ clause }: Decision, kind: EventKind, probability: number): 
   return { kind, detail: null, role: null, clause, probability, doubts: [READERS_DISAGREE] }
 }
 
-// The one outcome that the reader finds all but certain, where it is told by one kind only, is not grave and does not
-// contradict the rules: of two opposite readings neither is stated.
+// The outcome with a confident probability, if its class has one kind, is not severe and does not contradict
+// the rules.
 function findConfidentOutcome(
   probabilities: Probabilities,
   told: ReadonlySet<OutcomeClass>,

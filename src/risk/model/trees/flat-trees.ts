@@ -1,25 +1,25 @@
-// Trees as flat arrays: how a million companies are scored in seconds. Rows are taken in small blocks and trees one by
-// one, so that a block's values and a tree's nodes both stay in the processor's cache.
+// Flattened trees for fast scoring: rows are processed in small blocks, one tree at a time, so that a block's
+// values and a tree's nodes stay in the CPU cache.
 
 import { type Matrix, selectColumns } from '../matrix.ts'
 import type { BoostedTreesModel, TreeNode } from './tree.ts'
 
-/** All nodes of all trees, one after the other. A leaf has feature −1. */
+/** All nodes of all trees in sequence. A leaf has feature −1. */
 export type FlatTrees = {
   features: readonly string[]
   base: number
-  /** First node of each tree. */
+  /** Root node of each tree. */
   roots: Int32Array
   feature: Int32Array
   at: Float64Array
-  /** Where a value ≤ at, > at, or missing goes. */
+  /** Child for a value ≤ at, > at, or missing. */
   low: Int32Array
   high: Int32Array
   missing: Int32Array
   value: Float64Array
 }
 
-/** The model laid flat. Throws RangeError when a node asks for a feature that the model does not list. */
+/** Flattens the model. Throws RangeError when a node uses an unlisted feature. */
 export function flattenTrees(model: BoostedTreesModel): FlatTrees {
   const nodes: TreeNode[] = []
   const places = new Map<TreeNode, number>()
@@ -58,7 +58,7 @@ function featureNumber(numbers: ReadonlyMap<string, number>, name: string | unde
 
 const BLOCK = 256
 
-/** Log-odds of every row. Throws RangeError for a feature of the model that the matrix lacks. */
+/** Log-odds of every row. Throws RangeError for a missing feature. */
 export function scoreTrees(trees: FlatTrees, matrix: Matrix): Float64Array {
   const { columns } = selectColumns(matrix, trees.features)
   const width = columns.length

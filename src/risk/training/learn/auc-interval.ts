@@ -1,5 +1,5 @@
-// How far an AUC may be off: with forty failures, by seven points either way. DeLong, DeLong & Clarke-Pearson 1988, in the
-// rank form of Sun & Xu 2014; two scores of the same rows are compared with their covariance.
+// Confidence interval of an AUC. DeLong, DeLong & Clarke-Pearson 1988, in the rank form of Sun & Xu 2014; two
+// scores of the same rows are compared with their covariance.
 
 import { selectValues } from '../../model/matrix.ts'
 import { normalQuantile } from '../../model/normal-quantile.ts'
@@ -7,10 +7,10 @@ import { orderByScore } from './order-by-score.ts'
 
 export type Interval = { estimate: number; low: number; high: number }
 
-/** Where each row of one kind stands among those of the other: what the AUC is the mean of. */
+/** Placement values of each class among the other, whose mean is the AUC. */
 type RankPlacements = { area: number; ofEvents: Float64Array; ofOthers: Float64Array }
 
-/** The AUC with its interval (95 % unless told), ends kept between 0 and 1. */
+/** The AUC with its interval (default 95 %), clamped to 0 and 1. */
 export function aucInterval(scores: Float64Array, labels: ArrayLike<number>, confidence = 0.95): Interval {
   const placements = rankPlacements(scores, labels)
   const spread = Math.sqrt(covariance(placements, placements))
@@ -18,7 +18,7 @@ export function aucInterval(scores: Float64Array, labels: ArrayLike<number>, con
   return { estimate, low: Math.max(0, low), high: Math.min(1, high) }
 }
 
-/** How much higher the AUC of `scores` is than that of `others` on the same rows, with its interval. */
+/** Difference of two AUCs on the same rows (`scores` − `others`), with its interval. */
 export function aucDifference(
   scores: Float64Array,
   others: Float64Array,
@@ -56,7 +56,7 @@ function rankPlacements(scores: Float64Array, labels: ArrayLike<number>): RankPl
   return { area: meanOf(ofEvents), ofEvents, ofOthers }
 }
 
-/** Rank of each row from 1, ties sharing the middle. */
+/** Mid-ranks from 1. */
 function midRanks(scores: Float64Array): Float64Array {
   const order = orderByScore(scores)
   const ranks = new Float64Array(scores.length)
@@ -73,7 +73,7 @@ function covariance(a: RankPlacements, b: RankPlacements): number {
   return covarianceOf(a.ofEvents, b.ofEvents) + covarianceOf(a.ofOthers, b.ofOthers)
 }
 
-// Of the means, hence divided by the number once more.
+// Covariance of means, hence divided by the count again.
 function covarianceOf(a: Float64Array, b: Float64Array): number {
   const [meanA, meanB] = [meanOf(a), meanOf(b)]
   let sum = 0

@@ -7,7 +7,8 @@ import { type BoostingOptions, scoreBoostedTrees, trainBoostedTrees } from './bo
 import { areaUnderCurve } from './evaluate.ts'
 import { createRandom } from './random.ts'
 
-// Risk falls with `equity`, rises with `debt` only above 1, and rises when `cash` is missing; `noise` says nothing.
+// Risk falls with `equity`, rises with `debt` only above 1, and rises when `cash` is missing; `noise` is
+// irrelevant.
 function invent(rows: number, seed: number): { matrix: Matrix; labels: Float64Array } {
   const random = createRandom(seed)
   const draw = () => Float64Array.from({ length: rows }, () => random.normal())
@@ -22,7 +23,7 @@ function invent(rows: number, seed: number): { matrix: Matrix; labels: Float64Ar
 
 const FEW: BoostingOptions = { trees: 40, learningRate: 0.1, maxLeaves: 8, maxBins: 64 }
 
-test('a threshold, a slope and a missing value are all learnt', () => {
+test('a threshold, a slope and a missing value are learnt', () => {
   const train = invent(8_000, 1)
   const later = invent(8_000, 2)
   const { model } = trainBoostedTrees(train.matrix, train.labels, FEW)
@@ -38,7 +39,7 @@ test('a threshold, a slope and a missing value are all learnt', () => {
   assert.ok(one({ ...calm, cash: Number.NaN }) - one(calm) > 0.8)
 })
 
-test('the same seed gives the same model, another seed another', () => {
+test('equal seeds give equal models, different seeds different ones', () => {
   const { matrix, labels } = invent(2_000, 1)
   const options = { ...FEW, rowShare: 0.7, columnShare: 0.5 }
   const train = (seed: number) =>
@@ -47,14 +48,14 @@ test('the same seed gives the same model, another seed another', () => {
   assert.notEqual(train(4), train(5))
 })
 
-test('a model that went through JSON scores alike, bit for bit', () => {
+test('a model scores identically after a JSON round trip', () => {
   const { matrix, labels } = invent(2_000, 1)
   const { model } = trainBoostedTrees(matrix, labels, FEW)
   const read = JSON.parse(JSON.stringify(model)) as BoostedTreesModel
   assert.deepEqual(scoreBoostedTrees(read, matrix), scoreBoostedTrees(model, matrix))
 })
 
-test('columns are found by name: their order when scoring does not count, one that is missing is refused', () => {
+test('columns are matched by name, and a missing one is rejected', () => {
   const { matrix, labels } = invent(1_000, 1)
   const { model } = trainBoostedTrees(matrix, labels, FEW)
   const turned = { rows: matrix.rows, names: matrix.names.toReversed(), columns: matrix.columns.toReversed() }
@@ -63,7 +64,7 @@ test('columns are found by name: their order when scoring does not count, one th
   assert.throws(() => scoreBoostedTrees(model, short), /no column is named equity/)
 })
 
-test('scores of any number of rows are those of the rows alone', () => {
+test('scores do not depend on the other rows', () => {
   const { matrix, labels } = invent(700, 1)
   const { model } = trainBoostedTrees(matrix, labels, FEW)
   const all = scoreBoostedTrees(model, matrix)
@@ -73,7 +74,7 @@ test('scores of any number of rows are those of the rows alone', () => {
   }
 })
 
-test('a feature that must not lower the risk never does, for any company, with and without interactions', () => {
+test('a monotone feature never lowers the risk, with and without interactions', () => {
   const { matrix, labels } = invent(4_000, 3)
   const monotone = { equity: 'decrease', debt: 'increase', noise: 'increase' } as const
   const { model } = trainBoostedTrees(matrix, labels, { ...FEW, trees: 80, maxLeaves: 31, monotone })
@@ -112,7 +113,7 @@ test('a feature that must not lower the risk never does, for any company, with a
   assert.deepEqual(model.monotone, monotone)
 })
 
-test('training stops when other rows gain no more and keeps the best trees', () => {
+test('training stops when validation loss stops falling, and keeps the best trees', () => {
   const train = invent(1_500, 1)
   const validation = invent(1_500, 2)
   const options = { trees: 400, learningRate: 0.2, maxLeaves: 31, minChildWeight: 0.1, patience: 10 }
@@ -122,7 +123,7 @@ test('training stops when other rows gain no more and keeps the best trees', () 
   assert.equal(run.validationLoss.length, best + 10)
 })
 
-test('no leaf is lighter than asked, and there are no more leaves than asked', () => {
+test('leaf weight and number of leaves respect their limits', () => {
   const { matrix, labels } = invent(2_000, 1)
   const { model } = trainBoostedTrees(matrix, labels, { trees: 1, maxLeaves: 6, minChildWeight: 20 })
   const leaves: number[] = []
@@ -143,7 +144,7 @@ test('no leaf is lighter than asked, and there are no more leaves than asked', (
   )
 })
 
-test('columns of one value, of missing values only and of infinite values do no harm', () => {
+test('constant, all-missing and infinite columns are harmless', () => {
   const { matrix, labels } = invent(500, 1)
   const odd = matrixOf({
     equity: matrix.columns[0] as Float64Array,
@@ -160,7 +161,7 @@ test('columns of one value, of missing values only and of infinite values do no 
   assert.deepEqual(scoreBoostedTrees(read, odd), scoreBoostedTrees(model, odd))
 })
 
-test('an unknown monotone feature and labels of one kind are refused', () => {
+test('an unknown monotone feature and single-class labels are rejected', () => {
   const { matrix, labels } = invent(100, 1)
   assert.throws(() => trainBoostedTrees(matrix, labels, { monotone: { assets: 'increase' } }), /named assets/)
   assert.throws(() => trainBoostedTrees(matrix, new Float64Array(100)), /one kind only/)

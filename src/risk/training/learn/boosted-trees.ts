@@ -1,5 +1,5 @@
-// Gradient boosting of trees over histograms, for the logarithmic loss: each tree follows the slope that the trees before
-// it left (Friedman 2001; Ke et al. 2017 for histograms and growth by leaf). All chance comes from the seed.
+// Histogram gradient boosting with logarithmic loss (Friedman 2001; Ke et al. 2017 for histograms and
+// leaf-wise growth). Deterministic for a seed.
 
 import { logOddsOf, probabilityOf } from '../../../platform/exact-math.ts'
 import type { Matrix } from '../../model/matrix.ts'
@@ -16,19 +16,19 @@ export type BoostingOptions = {
   learningRate?: number
   maxLeaves?: number
   maxDepth?: number
-  /** Bins per feature, the missing one included: 3 to 256. */
+  /** Bins per feature, including the missing one: 3 to 256. */
   maxBins?: number
   l2?: number
-  /** Least sum of p(1 − p) in a leaf: 1 is about 1/p rows. */
+  /** Minimum sum of p(1 − p) in a leaf: 1 is about 1/p rows. */
   minChildWeight?: number
-  /** Least drop of the loss (twice) for a split. */
+  /** Minimum loss reduction (times two) for a split. */
   minGain?: number
-  /** Shares drawn anew for every tree. */
+  /** Subsampling shares, drawn for every tree. */
   rowShare?: number
   columnShare?: number
   seed?: number
   monotone?: Readonly<Record<string, Direction>>
-  /** Later or other rows: training stops when their loss has not fallen for `patience` trees and keeps the best. */
+  /** Held-out rows for early stopping: training ends when their loss has not fallen for `patience` trees. */
   validation?: ValidationRows
   patience?: number
 }
@@ -54,7 +54,7 @@ export const BOOSTING_DEFAULTS = {
   patience: 50,
 }
 
-/** Learns the log-odds of label 1; `labels` holds 0 or 1 for each row. Throws RangeError for labels of one kind only. */
+/** Fits the log-odds of label 1; `labels` holds 0 or 1 per row. Throws RangeError for a single class. */
 export function trainBoostedTrees(
   matrix: Matrix,
   labels: ArrayLike<number>,
@@ -148,7 +148,7 @@ function toTreeNode(node: GrownNode, names: readonly string[], cuts: readonly Fl
   }
 }
 
-/** Log-odds of every row. Throws RangeError for a feature of the model that the matrix lacks. */
+/** Log-odds of every row. Throws RangeError for a missing feature. */
 export function scoreBoostedTrees(model: BoostedTreesModel, matrix: Matrix): Float64Array {
   return scoreTrees(flattenTrees(model), matrix)
 }

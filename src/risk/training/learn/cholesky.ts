@@ -1,8 +1,8 @@
-// Solving the Newton step: a symmetric positive definite system of a few dozen unknowns.
+// Cholesky solver for the Newton step: a symmetric positive definite system of a few dozen unknowns.
 
 /**
- * x with A x = b. `matrix` is A, row-major, size × size, of which the lower half is read; neither argument is changed.
- * Throws RangeError when A is not positive definite (a column is the sum of others and nothing holds it back).
+ * Solves A x = b. `matrix` is A, row-major, size × size, lower half read; arguments are not changed. Throws
+ * RangeError when A is not positive definite (collinear columns without ridge).
  */
 export function solveSymmetric(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length

@@ -19,7 +19,7 @@ const of = (...values: number[]) => Float64Array.from(values)
 const near = (actual: number, expected: number, tolerance = 1e-9) =>
   assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`)
 
-test('the area counts the pairs in the right order, ties by half', () => {
+test('the AUC counts correctly ordered pairs, ties by half', () => {
   assert.equal(areaUnderCurve(of(1, 2, 3, 4), [0, 0, 1, 1]), 1)
   assert.equal(areaUnderCurve(of(1, 2, 3, 4), [1, 1, 0, 0]), 0)
   assert.equal(areaUnderCurve(of(5, 5, 5, 5), [0, 1, 0, 1]), 0.5)
@@ -28,19 +28,19 @@ test('the area counts the pairs in the right order, ties by half', () => {
   assert.throws(() => areaUnderCurve(of(1, Number.NaN), [0, 1]), /a score is missing/)
 })
 
-test('average precision is the known value of the textbook example, and the event share for one score', () => {
+test('average precision matches the textbook example, and is the event share for a constant score', () => {
   near(averagePrecision(of(0.1, 0.4, 0.35, 0.8), [0, 0, 1, 1]), 0.8333333333333333)
   near(averagePrecision(of(1, 1, 1, 1), [0, 0, 0, 1]), 0.25)
 })
 
-test('the riskiest tenth holds a share of the failures, ties at the edge in part', () => {
+test('recall at the top tenth counts ties at the edge in part', () => {
   const labels = [1, 0, 0, 0, 0, 0, 0, 0, 0, 1]
   assert.equal(recallAtTop(of(9, 8, 7, 6, 5, 4, 3, 2, 1, 0), labels, 0.1), 0.5)
   assert.equal(recallAtTop(of(1, 1, 0, 0, 0, 0, 0, 0, 0, 1), labels, 0.3), 1)
   near(recallAtTop(new Float64Array(10), labels, 0.2), 0.2)
 })
 
-test('Brier score, skill and log loss are those worked out by hand', () => {
+test('Brier score, skill and log loss match manual computation', () => {
   near(brierScore(of(0.1, 0.9, 0.5), [0, 1, 1]), (0.01 + 0.01 + 0.25) / 3)
   near(brierSkill(of(0.5, 0.5), [0, 1]), 0)
   near(brierSkill(of(0, 1), [0, 1]), 1)
@@ -48,7 +48,7 @@ test('Brier score, skill and log loss are those worked out by hand', () => {
   assert.ok(Number.isFinite(logLoss(of(1), [0])))
 })
 
-test('the interval of an area has the variance that pairs counted one by one give', () => {
+test('the AUC interval has the variance of pairwise counting', () => {
   const scores = of(0.3, 0.9, 0.2, 0.6, 0.6, 0.1)
   const labels = [1, 1, 1, 0, 0, 0]
   const kernel = [0.3, 0.9, 0.2].map(event =>
@@ -65,7 +65,7 @@ test('the interval of an area has the variance that pairs counted one by one giv
   near(low, Math.max(0, area - 1.959963984540054 * deviation))
 })
 
-test('the difference of two scores of the same rows is surer than the scores themselves', () => {
+test('the paired difference of two scores is more precise than each score', () => {
   const random = createRandom(2)
   const labels = Array.from({ length: 600 }, (_, at) => (at % 5 === 0 ? 1 : 0))
   const good = Float64Array.from(labels, label => label + random.normal())
@@ -77,7 +77,7 @@ test('the difference of two scores of the same rows is surer than the scores the
   assert.deepEqual(aucDifference(good, good, labels), { estimate: 0, low: 0, high: 0 })
 })
 
-test('a share of few has the interval of Wilson, inside 0 to 1', () => {
+test('a small share has a Wilson interval within 0 to 1', () => {
   const { low, high } = wilsonInterval(10, 100)
   near(low, 0.0552, 1e-4)
   near(high, 0.1744, 1e-4)
@@ -85,7 +85,7 @@ test('a share of few has the interval of Wilson, inside 0 to 1', () => {
   assert.equal(wilsonInterval(50, 50).high, 1)
 })
 
-test('bins hold all rows in order of probability, and are merged until each has enough failures', () => {
+test('bins cover all rows in order and are merged until each has enough events', () => {
   const random = createRandom(4)
   const probabilities = Float64Array.from({ length: 1_000 }, () => random.next() / 5)
   const labels = Array.from(probabilities, p => (random.next() < p ? 1 : 0))
@@ -105,7 +105,7 @@ test('bins hold all rows in order of probability, and are merged until each has 
   assert.equal(reliabilityBins(of(0.1, 0.1, 0.1), [0, 1, 0]).length, 1, 'equal probabilities are one bin')
 })
 
-test('the stability index is nil for the same rows, grows with the shift and sees missing values', () => {
+test('the stability index is 0 for equal rows, grows with a shift and detects missing values', () => {
   const random = createRandom(6)
   const before = Float64Array.from({ length: 5_000 }, () => random.normal())
   const again = Float64Array.from({ length: 5_000 }, () => random.normal())
@@ -125,7 +125,7 @@ test('the stability index is nil for the same rows, grows with the shift and see
   )
 })
 
-test('one evaluation carries all figures', () => {
+test('one evaluation has all figures', () => {
   const figures = evaluateProbabilities(of(0.1, 0.2, 0.3, 0.6), [0, 1, 0, 1])
   assert.equal(figures.events, 2)
   assert.equal(figures.areaUnderCurve, 0.75)

@@ -1,13 +1,12 @@
-// How well a score ranks and how well a probability holds, in plain numbers. `labels` are 1 (failed) or 0; higher scores
-// mean more risk. Formulas are named with their source.
+// Evaluation of discrimination and calibration. `labels` are 1 (failed) or 0; higher scores mean more risk.
 
 import { log, logOddsOf } from '../../../platform/exact-math.ts'
 import { calibrationInTheLarge, fitCalibrationLine } from '../../model/calibration.ts'
 import { orderByScore } from './order-by-score.ts'
 
 /**
- * Area under the receiver operating curve: the share of pairs, one failed and one not, that the score puts in the right
- * order, ties counting half (Mann & Whitney 1947; Hanley & McNeil 1982). NaN with labels of one kind only.
+ * AUC (ROC): share of correctly ordered pairs, ties counting half (Mann & Whitney 1947; Hanley & McNeil
+ * 1982). NaN for a single class.
  */
 export function areaUnderCurve(scores: Float64Array, labels: ArrayLike<number>): number {
   const order = orderByScore(scores)
@@ -32,8 +31,8 @@ export function accuracyRatio(areaUnderCurve: number): number {
 }
 
 /**
- * Area under the precision–recall curve as average precision, Σ precision · Δrecall over the distinct scores (Davis &
- * Goadrich 2006: no straight lines between points). Chance gives the event share.
+ * Average precision, Σ precision · Δrecall over the distinct scores (Davis & Goadrich 2006: no linear
+ * interpolation). Chance gives the event share.
  */
 export function averagePrecision(scores: Float64Array, labels: ArrayLike<number>): number {
   const order = orderByScore(scores).reverse()
@@ -49,7 +48,7 @@ export function averagePrecision(scores: Float64Array, labels: ArrayLike<number>
   return sum / events
 }
 
-/** Share of all events that the `share` (0 to 1) of rows with the highest scores holds; a tie at the edge counts in part. */
+/** Recall in the top `share` (0 to 1) of scores; a tie at the edge counts in part. */
 export function recallAtTop(scores: Float64Array, labels: ArrayLike<number>, share: number): number {
   const order = orderByScore(scores).reverse()
   const wanted = share * order.length
@@ -63,7 +62,7 @@ export function recallAtTop(scores: Float64Array, labels: ArrayLike<number>, sha
   return caught / countEvents(labels, order, 0, order.length)
 }
 
-/** Mean squared difference of probability and outcome (Brier 1950): lower is better. */
+/** Mean squared error of the probability (Brier 1950): lower is better. */
 export function brierScore(probabilities: Float64Array, labels: ArrayLike<number>): number {
   let sum = 0
   for (let row = 0; row < probabilities.length; row++) {
@@ -73,13 +72,13 @@ export function brierScore(probabilities: Float64Array, labels: ArrayLike<number
   return sum / probabilities.length
 }
 
-/** 1 − Brier score / that of saying the base rate for all: above 0 says more than the base rate does. */
+/** Brier skill: 1 − Brier score / that of the base rate; above 0 beats the base rate. */
 export function brierSkill(probabilities: Float64Array, labels: ArrayLike<number>): number {
   const rate = eventShare(labels)
   return 1 - brierScore(probabilities, labels) / (rate * (1 - rate))
 }
 
-/** Mean of −ln of the probability given to what happened. Probabilities are kept 1e-15 off 0 and 1. */
+/** Mean of −ln of the probability of the outcome, clamped 1e-15 away from 0 and 1. */
 export function logLoss(probabilities: Float64Array, labels: ArrayLike<number>): number {
   let sum = 0
   for (let row = 0; row < probabilities.length; row++) {
@@ -108,13 +107,13 @@ export type Evaluation = {
   brierScore: number
   brierSkill: number
   logLoss: number
-  /** Of the labels on the log-odds: 1 and 0 where the probabilities hold. */
+  /** Of the labels on the log-odds: 1 and 0 when calibrated. */
   calibrationSlope: number
   calibrationIntercept: number
   calibrationInTheLarge: number
 }
 
-/** All of the above for probabilities. Throws RangeError with labels of one kind only. */
+/** All measures for probabilities. Throws RangeError for a single class. */
 export function evaluateProbabilities(probabilities: Float64Array, labels: ArrayLike<number>): Evaluation {
   const area = areaUnderCurve(probabilities, labels)
   const logOdds = probabilities.map(logOddsOf)

@@ -1,16 +1,16 @@
-// The costly part of a Newton step: Xᵀ W X and Xᵀ (y − p), in blocks of rows that stay in the processor's cache.
+// Normal equations of a Newton step, Xᵀ W X and Xᵀ (y − p), in row blocks that fit the CPU cache.
 
 import { probabilityOf } from '../../../platform/exact-math.ts'
 
 const BLOCK = 512
 
 export type NormalEquations = {
-  /** Row-major, (columns + 1)², both halves; the intercept comes first. */
+  /** Row-major, (columns + 1)², both halves; the intercept is first. */
   hessian: Float64Array
   gradient: Float64Array
 }
 
-/** Second and first derivatives of the log-likelihood (the second negated) at these weights; intercept first. */
+/** Gradient and negated Hessian of the log-likelihood at these weights; intercept first. */
 export function accumulateNormalEquations(
   columns: readonly Float64Array[],
   labels: ArrayLike<number>,
@@ -89,7 +89,7 @@ function addRow(
   }
 }
 
-// Four sums at once, so that an addition need not wait for the one before.
+// Four independent accumulators for instruction-level parallelism.
 function dot(left: Float64Array, right: Float64Array, rows: number): number {
   let a = 0
   let b = 0

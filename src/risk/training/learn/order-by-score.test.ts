@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { orderByScore } from './order-by-score.ts'
 
-test('rows come by score, equal ones in their order', () => {
+test('rows are ordered by score, ties by index', () => {
   assert.deepEqual([...orderByScore(Float64Array.of(3, 1, 3, 0, -0, 1))], [3, 4, 1, 5, 0, 2])
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 1, -1))), values => {
@@ -16,6 +16,6 @@ test('rows come by score, equal ones in their order', () => {
   )
 })
 
-test('a missing score is refused', () => {
+test('a missing score is rejected', () => {
   assert.throws(() => orderByScore(Float64Array.of(1, Number.NaN)), /a score is missing/)
 })

@@ -1,4 +1,4 @@
-// The trainer against a published set, where it is at hand beside the project.
+// Trainer test on a published data set, if present next to the project.
 
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { areaUnderCurve } from './evaluate.ts'
 const file = join(PROJECT_DIR, '..', 'shared', 'data', 'risk', 'polish', '5year.arff')
 const skip = existsSync(file) ? false : 'the set is not at hand'
 
-test("on Polish companies a logistic on ranks reaches what others reach, and Z'' what is known of it", {
+test("on Polish companies a ranked logistic regression and Z'' reach their published AUC", {
   skip,
 }, () => {
   const rows = readPolish(file)

@@ -1,12 +1,12 @@
-// Chance that repeats itself: every sampling in training draws from one of these, so a seed names a model. The generator
-// is sfc32 (Doty-Humphrey, PractRand), 32-bit integer arithmetic only, hence alike on every machine.
+// Seeded random numbers for all sampling in training. The generator is sfc32 (Doty-Humphrey, PractRand),
+// 32-bit integer arithmetic only, so identical on every machine.
 
 import { normalQuantile } from '../../model/normal-quantile.ts'
 
 export type Random = {
-  /** Uniform, 0 included, 1 excluded, 53 bits. */
+  /** Uniform in [0, 1), 53 bits. */
   next(): number
-  /** A whole number from 0 to limit − 1. */
+  /** An integer from 0 to limit − 1. */
   below(limit: number): number
   /** Standard normal. */
   normal(): number
@@ -14,7 +14,7 @@ export type Random = {
 
 const WARM_UP = 15
 
-/** A generator for a seed, a whole number of 32 bits. */
+/** A generator for a 32-bit seed. */
 export function createRandom(seed: number): Random {
   let a = 0x9e3779b9
   let b = 0x243f6a88
@@ -49,7 +49,7 @@ export function shuffledRows(count: number, random: Random): Int32Array {
   return rows
 }
 
-/** About `share` (0 to 1) of `count`, at least one, drawn without putting back, in ascending order. */
+/** About `share` (0 to 1) of `count`, at least one, without replacement, ascending. */
 export function sampledRows(count: number, share: number, random: Random): Int32Array {
   if (share >= 1) return Int32Array.from({ length: count }, (_, at) => at)
   let wanted = Math.max(1, Math.round(share * count))

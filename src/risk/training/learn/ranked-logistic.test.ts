@@ -11,7 +11,7 @@ import {
   scoreRankedLogistic,
 } from './ranked-logistic.ts'
 
-// Quotients with a tail that has no mean: what raw ratios look like.
+// Heavy-tailed quotients without a mean, like raw ratios.
 function invent(rows: number, seed: number, unit = 1) {
   const random = createRandom(seed)
   const quality = Float64Array.from({ length: rows }, () => random.normal())
@@ -21,7 +21,7 @@ function invent(rows: number, seed: number, unit = 1) {
   return { matrix: matrixOf({ ratio, margin }), labels }
 }
 
-test('wild ratios rank other rows almost as well as the truth behind them', () => {
+test('heavy-tailed ratios rank new rows almost as well as the true model', () => {
   const train = invent(8_000, 1)
   const later = invent(8_000, 2)
   const model = fitRankedLogistic(train.matrix, train.labels)
@@ -29,7 +29,7 @@ test('wild ratios rank other rows almost as well as the truth behind them', () =
   assert.ok(area > 0.77, `${area}`)
 })
 
-test('another population with other ratios is scored by its own ranks', () => {
+test('a population with other ratios is scored by its own ranks', () => {
   const { matrix, labels } = invent(4_000, 1)
   const model = fitRankedLogistic(matrix, labels)
   const abroad = invent(4_000, 1, 250)
@@ -43,7 +43,7 @@ test('another population with other ratios is scored by its own ranks', () => {
   assert.deepEqual(moved.logistic, model.logistic)
 })
 
-test('what the ratios add sums to the score, and a missing one is told by its indicator', () => {
+test('contributions sum to the score, and a missing ratio uses its indicator', () => {
   const { matrix, labels } = invent(4_000, 1)
   const model = fitRankedLogistic(matrix, labels)
   const scores = scoreRankedLogistic(model, matrixOf({ ratio: [-2, 1], margin: [null, 0.4] }))
@@ -55,7 +55,7 @@ test('what the ratios add sums to the score, and a missing one is told by its in
   }
 })
 
-test('a model that went through JSON scores alike', () => {
+test('a model scores identically after a JSON round trip', () => {
   const { matrix, labels } = invent(1_000, 1)
   const model = fitRankedLogistic(matrix, labels, { output: 'log_rank' })
   const read = JSON.parse(JSON.stringify(model)) as typeof model

@@ -1,5 +1,5 @@
-// Ranks and a logistic regression on them as one model: what is said of a ratio is where it stands among others. Among whom
-// can be changed without learning anew: the weights stay, the cut points are those of the population at hand.
+// Quantile transform and logistic regression as one model. The reference population can be changed without
+// retraining: weights stay, cut points are refitted.
 
 import { type Explanation, explainLogistic, type FeatureRow } from '../../model/explain-learner.ts'
 import { fitLogistic, type LogisticModel, type LogisticOptions, scoreLogistic } from '../../model/logistic.ts'
@@ -11,14 +11,14 @@ import {
   type QuantileTransform,
 } from '../../model/quantile-transform.ts'
 
-/** As JSON, it is the model. */
+/** The model, as JSON. */
 export type RankedLogisticModel = {
   kind: 'ranked_logistic'
   ranks: QuantileTransform
   logistic: Pick<LogisticModel, 'intercept' | 'terms'> & Partial<LogisticModel>
 }
 
-/** Learns ranks and weights; a missing value counts as the median, with an indicator where misses are common. */
+/** Fits ranks and weights; a missing value counts as the median, with an indicator where frequent. */
 export function fitRankedLogistic(
   matrix: Matrix,
   labels: ArrayLike<number>,
@@ -29,12 +29,12 @@ export function fitRankedLogistic(
   return { kind: 'ranked_logistic', ranks, logistic }
 }
 
-/** Log-odds of every row. Throws RangeError for a feature of the model that the matrix lacks. */
+/** Log-odds of every row. Throws RangeError for a missing feature. */
 export function scoreRankedLogistic(model: RankedLogisticModel, matrix: Matrix): Float64Array {
   return scoreLogistic(model.logistic, applyQuantileTransform(model.ranks, matrix, 0))
 }
 
-/** The same weights with ranks among the rows of `population`, which needs no labels. Indicators stay as they were. */
+/** The same weights with ranks fitted on `population`, which needs no labels. Indicators are unchanged. */
 export function refitRanks(model: RankedLogisticModel, population: Matrix): RankedLogisticModel {
   const { output, columns } = model.ranks
   const intervals = Math.max(...columns.map(({ cuts }) => cuts.length - 1))
@@ -47,7 +47,7 @@ export function refitRanks(model: RankedLogisticModel, population: Matrix): Rank
   return { ...model, ranks: { ...fresh, columns: kept } }
 }
 
-/** What each feature adds to one company's log-odds; a missing feature adds what the median would. */
+/** Contribution of each feature to one company's log-odds; a missing feature counts as the median. */
 export function explainRankedLogistic(model: RankedLogisticModel, row: FeatureRow): Explanation {
   const matrix = matrixOf(Object.fromEntries(model.ranks.columns.map(({ name }) => [name, [row[name]]])))
   const { names, columns } = applyQuantileTransform(model.ranks, matrix, 0)

@@ -1,4 +1,4 @@
-// What was said beside what came: rows in bins of equal number by probability, each with the share that failed.
+// Reliability bins: rows in bins of equal size by probability, each with its observed share.
 
 import { normalQuantile } from '../../model/normal-quantile.ts'
 import type { Interval } from './auc-interval.ts'
@@ -7,15 +7,15 @@ import { orderByScore } from './order-by-score.ts'
 export type ReliabilityBin = {
   rows: number
   events: number
-  /** Mean of the probabilities said. */
+  /** Mean predicted probability. */
   predicted: number
-  /** Share that failed, with its Wilson interval (95 %). */
+  /** Observed share, with its Wilson interval (95 %). */
   observed: Interval
 }
 
 /**
- * `bins` bins of equal number of rows (equal probabilities stay together), ascending; neighbours are merged until each
- * holds `minEvents` events (0 for none merged), because at 1 % few rows show nothing.
+ * `bins` bins of equal size (ties stay together), ascending; neighbours are merged until each has `minEvents`
+ * events (0 for no merging), since small bins are uninformative at 1 %.
  */
 export function reliabilityBins(
   probabilities: Float64Array,
@@ -62,7 +62,10 @@ function makeBin(
   return { rows, events, predicted: sum / rows, observed: wilsonInterval(events, rows) }
 }
 
-/** A share with its score interval (Wilson 1927), which stays inside 0 to 1 and holds with few events. NaN of no rows. */
+/**
+ * A share with its score interval (Wilson 1927), which stays within 0 to 1 and is valid for few events. NaN
+ * without rows.
+ */
 export function wilsonInterval(events: number, rows: number, confidence = 0.95): Interval {
   const z = normalQuantile(0.5 + confidence / 2)
   const share = events / rows
@@ -76,7 +79,7 @@ export function wilsonInterval(events: number, rows: number, confidence = 0.95):
   }
 }
 
-/** Mean distance of said and seen over the bins, weighted by rows (expected calibration error, Naeini et al. 2015). */
+/** Expected calibration error: row-weighted mean distance of predicted and observed (Naeini et al. 2015). */
 export function expectedCalibrationError(bins: readonly ReliabilityBin[]): number {
   const rows = bins.reduce((sum, bin) => sum + bin.rows, 0)
   return bins.reduce(

@@ -21,7 +21,7 @@ function elements(svg: string): { name: string; attributes: Record<string, strin
   return found
 }
 
-test('the picture is well-formed, whatever the title, and runs nothing', () => {
+test('the SVG is well-formed for any title, and has no scripts', () => {
   const svg = drawReliability({ title: 'Model <1> & "others"', bins, probabilities })
   const names = elements(svg).map(({ name }) => name)
   assert.equal(names[0], 'svg')
@@ -29,7 +29,7 @@ test('the picture is well-formed, whatever the title, and runs nothing', () => {
   assert.ok(!names.includes('script') && !svg.includes('http://www.w3.org/1999/xlink'))
 })
 
-test('each bin has its point and its interval, inside the frame', () => {
+test('each bin has its point and interval inside the frame', () => {
   const drawn = elements(drawReliability({ title: 'Model', bins, probabilities }))
   const points = drawn.filter(({ name }) => name === 'circle')
   assert.equal(points.length, bins.length)
@@ -40,7 +40,7 @@ test('each bin has its point and its interval, inside the frame', () => {
   }
 })
 
-test('a bin in which nobody failed is drawn at the foot', () => {
+test('a bin without events is drawn at the bottom', () => {
   const none = reliabilityBins(Float64Array.of(0.01, 0.02, 0.2), [0, 0, 1], 3)
   const svg = drawReliability({ title: 'Model', bins: none, probabilities: Float64Array.of(0.01, 0.02, 0.2) })
   const heights = elements(svg)
@@ -50,7 +50,7 @@ test('a bin in which nobody failed is drawn at the foot', () => {
   assert.ok(!svg.includes('NaN') && !svg.includes('Infinity'))
 })
 
-test('the figures are told in words, and colours follow a dark setting', () => {
+test('the figures are described in text, and colours support dark mode', () => {
   const svg = drawReliability({ title: 'Model', bins, probabilities })
   assert.match(svg, /<desc>Probability said and share that failed, with 95 % intervals: said \d/)
   assert.match(svg, /prefers-color-scheme: dark/)

@@ -1,6 +1,5 @@
-// What was said beside what came, as a picture for a model card: bins with their intervals, a diagonal for a probability
-// that holds, and below it how many companies have which probability. One SVG file without script, whose colours follow
-// the reader's light or dark setting and which says in words what it shows.
+// Reliability diagram for a model card as SVG: bins with intervals, the diagonal, and a histogram of
+// probabilities. No script, light and dark colours, with a text description.
 
 import { log } from '../../../platform/exact-math.ts'
 import type { ReliabilityBin } from './reliability-bins.ts'
@@ -22,11 +21,11 @@ const HISTOGRAM_BOTTOM = 512
 const HISTOGRAM_BARS = 40
 const HEIGHT = 568
 
-// Risks lie between 0.1 % and a half: on an even scale nine of ten bins would be one blot.
+// Risks range from 0.1 % to 50 %: a linear scale would compress nine of ten bins.
 const TICKS = [0.0001, 0.001, 0.005, 0.015, 0.04, 0.1, 0.25, 0.5, 1]
 
-// No variables and no system colours: programs that turn SVG into paper know neither. Rules begin with the picture's own
-// class, because inside a page they are rules of the page.
+// No CSS variables or system colours, which SVG-to-print converters do not support. Rules are scoped by the
+// SVG's class, because inline they apply to the whole page.
 const STYLE = `
   .reliability .paper { fill: #ffffff }
   .reliability text { font: 13px system-ui, sans-serif; fill: #1b1f24 }
@@ -47,7 +46,7 @@ const STYLE = `
   }
 `
 
-/** The picture as an SVG document. Both axes are logarithmic; a bin without an event stands at the foot. */
+/** The diagram as an SVG document. Both axes are logarithmic; a bin without events is at the bottom. */
 export function drawReliability(plot: ReliabilityPlot): string {
   const least = leastOf(plot)
   const scale = (p: number) => (log(Math.min(Math.max(p, least), 1)) - log(least)) / -log(least)

@@ -1,13 +1,13 @@
-// The Newton step of coefficients that must keep a sign: the least of the same parabola inside the bounds, found one
-// coefficient at a time.
+// Newton step under sign constraints: minimises the quadratic model within bounds by coordinate descent.
 
 export type Sign = -1 | 0 | 1
 
 const MAX_SWEEPS = 10_000
 
 /**
- * The x that minimises ½(x−c)ᵀA(x−c) − gᵀ(x−c) with x[j] ≥ 0 where signs[j] is 1, ≤ 0 where −1, free where 0. `matrix` is A,
- * row-major, both halves filled; `current` is c and `right` g. Coordinate descent, each step exact.
+ * The x that minimises ½(x−c)ᵀA(x−c) − gᵀ(x−c) with x[j] ≥ 0 where signs[j] is 1, ≤ 0 where −1, free where 0.
+ * `matrix` is A, row-major, both halves filled; `current` is c and `right` g. Coordinate descent, each step
+ * exact.
  */
 export function solveSignConstrained(
   matrix: Float64Array,
@@ -36,7 +36,7 @@ export function solveSignConstrained(
   return x
 }
 
-/** The value, or 0 if its sign is not the one asked for. */
+/** The value, or 0 if it violates the sign. */
 export function projectSign(value: number, sign: Sign): number {
   return sign * value < 0 ? 0 : value
 }

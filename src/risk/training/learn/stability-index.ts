@@ -1,14 +1,14 @@
-// Whether today's companies still look like those a model was learnt on.
+// Population drift between training and current companies.
 
 import { log } from '../../../platform/exact-math.ts'
 import { quantilesOfSorted, sortedValues } from '../../model/quantile-transform.ts'
 
-// A bin that is empty on one side would make the index infinite: it counts as this share.
+// Share assumed for an empty bin, which would make the index infinite.
 const EMPTY_SHARE = 1e-4
 
 /**
- * Population stability index, Σ (a − e) · ln(a / e) over bins of equal number of `expected` rows, missing values being a bin
- * of their own. Siddiqi 2006: under 0.10 little, to 0.25 moderate, above it the model should be looked at.
+ * Population stability index, Σ (a − e) · ln(a / e) over quantile bins of `expected`, with a separate bin for
+ * missing values. Siddiqi 2006: below 0.10 little, to 0.25 moderate, above it review the model.
  */
 export function stabilityIndex(expected: Float64Array, actual: Float64Array, bins = 10): number {
   const cuts = quantilesOfSorted(sortedValues(expected), bins).slice(1, -1)

@@ -1,10 +1,10 @@
-// Columns on mean 0 and deviation 1, so that one ridge means the same for all.
+// Standardises columns to mean 0 and deviation 1, so that one ridge fits all.
 
 import type { Matrix } from '../../model/matrix.ts'
 
 export type Standardised = { means: Float64Array; deviations: Float64Array; columns: Float64Array[] }
 
-/** Throws RangeError when a value is missing or infinite. */
+/** Throws RangeError for a missing or infinite value. */
 export function standardise(matrix: Matrix): Standardised {
   const means = new Float64Array(matrix.names.length)
   const deviations = new Float64Array(matrix.names.length)
@@ -18,7 +18,7 @@ export function standardise(matrix: Matrix): Standardised {
   return { means, deviations, columns }
 }
 
-// A column that never varies is left as it is: minus its mean it is zero everywhere.
+// A constant column is only centred.
 function momentsOf(column: Float64Array): { mean: number; deviation: number } {
   let sum = 0
   for (const value of column) sum += value

@@ -1,4 +1,4 @@
-// Two models on the same companies of the same days: which one says more, and how sure that is.
+// Compares two models on the same companies and days, with confidence intervals.
 
 import { inTransaction, type Pool } from '../../../store/db/pool.ts'
 import { SEGMENTS, type Segment } from '../../features/segments.ts'
@@ -18,9 +18,11 @@ export type SegmentComparison = {
   /** Null where the model does not score the segment. */
   model: Measures | null
   against: Measures | null
-  /** Input → population stability index between the companies that the model ranks by and these; null where it ranks none. */
+  /**
+   * Input → population stability index between the model's reference companies and these; null without ranks.
+   */
   drift: Readonly<Record<string, number>> | null
-  /** Null where one of the two does not score it, or too few failed. */
+  /** Null where either model does not score it, or there are too few events. */
   difference: Difference | null
 }
 
@@ -29,7 +31,7 @@ export type Comparison = {
   against: string | null
   asOf: string[]
   segments: SegmentComparison[]
-  /** Over all companies that both score. */
+  /** Over all companies scored by both. */
   overall: Difference | null
   verdict: Verdict
   /** The verdict in a sentence. */
@@ -41,7 +43,7 @@ export type CompareOptions = {
   onProgress?(progress: { asOf: string; rows: number }): void
 }
 
-/** Measures `model`, and `against` it another, on companies as of `days`; both must know the days' outcomes. */
+/** Evaluates `model`, and `against` it another, on companies as of `days`, whose outcomes must be known. */
 export async function compareModels(
   pool: Pool,
   model: ModelFile,
@@ -89,7 +91,7 @@ function compareSegment(scored: Scored): Omit<SegmentComparison, 'drift'> {
   }
 }
 
-// Cut points at even ranks are a sample of the companies that they were made from, absent values left out.
+// Cut points at even ranks represent the reference companies, without missing values.
 function driftOf(model: ModelFile, { segment, matrix }: Scored): Record<string, number> | null {
   const part = model.segments[segment]
   if (!part.calibrated || !part.decides.transform || matrix.rows === 0) return null

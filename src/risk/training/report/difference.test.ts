@@ -5,7 +5,7 @@ import { compareScores, lossDifference, type ScoredRows } from './difference.ts'
 
 const rows = 20_000
 
-/** Outcomes drawn from `truth`; what two models say of the same rows. */
+/** Outcomes drawn from `truth`; scores of two models for the same rows. */
 function scored(ours: (truth: number) => number, theirs: (truth: number) => number, seed = 1): ScoredRows {
   const random = createRandom(seed)
   const truths = Float64Array.from({ length: rows }, () => 0.002 + 0.1 * random.next() ** 3)
@@ -20,14 +20,14 @@ function scored(ours: (truth: number) => number, theirs: (truth: number) => numb
   }
 }
 
-test('a model that knows the truth is better than one that says the mean, and the other way round', () => {
+test('a model with the true probabilities beats one with the mean', () => {
   const truth = (value: number) => value
   const mean = () => 0.027
   assert.equal(compareScores([scored(truth, mean)])?.verdict, 'better')
   assert.equal(compareScores([scored(mean, truth)])?.verdict, 'worse')
 })
 
-test('of two models that say the same none is better', () => {
+test('identical models are equal', () => {
   const difference = compareScores([
     scored(
       value => value,
@@ -50,7 +50,7 @@ test('the same order at the wrong level is worse', () => {
   )
 })
 
-test('rows that one of the two has no probability for are left out', () => {
+test('rows scored by one model only are left out', () => {
   const part = scored(
     value => (value > 0.05 ? Number.NaN : value),
     value => value,
@@ -60,7 +60,7 @@ test('rows that one of the two has no probability for are left out', () => {
   assert.equal(compareScores([{ ...part, ours: null }]), null)
 })
 
-test('a company seen on several days widens the interval, because it is one piece of news', () => {
+test('clustering by company widens the interval', () => {
   const [ours, theirs] = [0.01, 0.02].map(value =>
     Float64Array.from({ length: 400 }, (_, row) => value * (1 + (row % 4))),
   )

@@ -1,4 +1,4 @@
-// How much two models differ on rows that both score, with how sure that is.
+// Differences between two models on rows that both score, with intervals.
 
 import { log } from '../../../platform/exact-math.ts'
 import { selectValues, stackRows } from '../../model/matrix.ts'
@@ -7,7 +7,7 @@ import type { Observations } from '../train/observations.ts'
 
 export type Verdict = 'better' | 'worse' | 'no_difference_shown' | 'not_compared'
 
-/** Of the first model against the second; below 0 is better for the log loss, above 0 for the AUC. */
+/** First model minus second; better is below 0 for the log loss, above 0 for the AUC. */
 export type Difference = {
   rows: number
   events: number
@@ -16,12 +16,12 @@ export type Difference = {
   verdict: Verdict
 }
 
-/** Rows with what each model says of them; null where it does not score them. */
+/** Rows with each model's scores; null where not scored. */
 export type ScoredRows = Observations & { ours: Float64Array | null; theirs: Float64Array | null }
 
 const MIN_EVENTS = 10
 
-/** Over the rows that both score; null where too few failed for anything to be said. */
+/** Over the rows scored by both; null with too few events. */
 export function compareScores(scored: readonly ScoredRows[]): Difference | null {
   const both = scored.flatMap(part => {
     const { ours, theirs } = part
@@ -63,7 +63,7 @@ function stackColumns(parts: readonly Float64Array[]): Float64Array {
 
 const Z_95 = 1.959964
 
-/** Mean difference of −ln of the probability given to what happened; companies seen on several days count as one. */
+/** Mean difference in log loss; clustered by company. */
 export function lossDifference(
   ours: Float64Array,
   theirs: Float64Array,
@@ -90,7 +90,7 @@ function lossOf(probability: number, failed: boolean): number {
   return -log(Math.max(failed ? probability : 1 - probability, 1e-15))
 }
 
-// The log loss holds both order and level; a clear loss of order is not made up for by a better level.
+// The log loss covers order and level; a clear loss in AUC is not offset by a better level.
 function verdictOf(areaUnderCurve: Interval, logLoss: Interval): Verdict {
   if (logLoss.high < 0 && areaUnderCurve.high >= 0) return 'better'
   if (logLoss.low > 0 && areaUnderCurve.low <= 0) return 'worse'

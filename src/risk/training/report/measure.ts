@@ -1,4 +1,4 @@
-// How a rule did on rows it has not seen, in numbers for a report and for the model file.
+// Measures of a rule on unseen rows, for the report and the model file.
 
 import { REGIONS, sectionLetter } from '../../features/regions-and-sections.ts'
 import { columnOf, type Matrix, selectValues } from '../../model/matrix.ts'
@@ -17,7 +17,7 @@ export type SliceMeasure = {
   slice: string
   rows: number
   events: number
-  /** Mean probability said, and share that failed with its interval. */
+  /** Mean predicted probability, and observed share with its interval. */
   predicted: number
   observed: Interval
   areaUnderCurve: number | null
@@ -26,7 +26,7 @@ export type SliceMeasure = {
 export type Measures = {
   rows: number
   events: number
-  /** Null with fewer than ten failures: too few to say. */
+  /** Null with fewer than ten events. */
   evaluation: Evaluation | null
   areaInterval: Interval | null
   calibrationError: number | null
@@ -50,7 +50,7 @@ const MIN_EVENTS_IN_SLICE = 20
 const BINS = 20
 const MIN_EVENTS_IN_BIN = 5
 
-/** Probabilities against outcomes; slices by age, section, region and size as far as the features hold them. */
+/** Probabilities against outcomes; sliced by age, section, region and size where available. */
 export function measure(probabilities: Float64Array, labels: Uint8Array, features: Matrix): Measures {
   const events = labels.reduce((sum, label) => sum + label, 0)
   const rows = labels.length

@@ -1,4 +1,4 @@
-// A page to look at without anything else at hand: one HTML file, nothing loaded from elsewhere.
+// Self-contained HTML page for reports.
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -9,7 +9,7 @@ th:first-child, td:first-child { text-align: left; }
 figure { margin: 1rem 0; } figcaption { font-size: .9em; opacity: .8; }
 svg { max-width: 100%; height: auto; }`
 
-/** A whole page around `body`, which is HTML. */
+/** A page around `body`, which is HTML. */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -27,19 +27,19 @@ export function htmlTable(headings: readonly string[], rows: readonly (readonly 
   return `<table><thead>${cells('th', headings)}</thead><tbody>${rows.map(row => cells('td', row)).join('\n')}</tbody></table>`
 }
 
-/** Text as it may stand in HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }
 
-/** 0.0123 → `1.23 %`; a dash for what is not known. */
+/** 0.0123 → `1.23 %`; a dash for unknown. */
 export function percent(share: number | null | undefined, digits = 2): string {
   return share === null || share === undefined || Number.isNaN(share)
     ? '–'
     : `${(100 * share).toFixed(digits)} %`
 }
 
-/** A number with so many decimals; a dash for what is not known. */
+/** A number with fixed decimals; a dash for unknown. */
 export function decimal(value: number | null | undefined, digits = 3): string {
   return value === null || value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits)
 }

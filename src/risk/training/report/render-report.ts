@@ -1,4 +1,4 @@
-// What training and comparison found, as a page: numbers in tables, reliability as a drawing beside them.
+// Renders training and comparison results as HTML with reliability diagrams.
 
 import { SEGMENTS } from '../../features/segments.ts'
 import { modelVersionOf } from '../../model/model-file.ts'
@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts'
 import type { Measures } from './measure.ts'
 import { decimal, escapeHtml, htmlPage, htmlTable, percent } from './page.ts'
 
-/** The page of a training: each segment on its year of test. */
+/** The training page: each segment on its test year. */
 export function renderTraining({ model, split, test }: Training): string {
   const sections = SEGMENTS.map(segment => {
     const part = model.segments[segment]
@@ -27,7 +27,7 @@ export function renderTraining({ model, split, test }: Training): string {
   return htmlPage(`Risk model ${modelVersionOf(model)}`, `${days}<ul>${leftOut}</ul>${sections.join('\n')}`)
 }
 
-/** The page of a comparison. */
+/** The comparison page. */
 export function renderComparison(comparison: Comparison): string {
   const { model, against, asOf, segments, overall, conclusion } = comparison
   const sections = segments.map(

@@ -1,4 +1,4 @@
-// One segment's rule: inputs prepared and learner fitted on the years that teach, probabilities bent to a later one.
+// Fits one segment's rule: inputs and learner on training years, calibration on a later one.
 
 import { log } from '../../../platform/exact-math.ts'
 import { featureNamed } from '../../features/all-features.ts'
@@ -24,24 +24,24 @@ import { uniformHash } from './subsample.ts'
 export type FitOptions = {
   learner: LearnerKind
   seed: number
-  /** Share of the rows without failure that `train` was sampled with. */
+  /** Sampling share of negatives in `train`. */
   keep: number
   trees?: number
 }
 
 type UncalibratedRule = Omit<ScoringRule, 'calibration' | 'offsets'>
 
-/** Below this a probability cannot be told from chance. */
+/** Minimum number of events. */
 export const MIN_EVENTS = 50
 
-/** Fits and calibrates a rule. Both parts need failures and survivors. */
+/** Fits and calibrates a rule. Both sets need both classes. */
 export function fitRule(train: Observations, calibrate: Observations, options: FitOptions): ScoringRule {
   const rule = fitLearner(train, options)
   const calibration = fitCalibration(compileLogOdds(rule)(calibrate.matrix), calibrate.labels)
   return { ...rule, calibration, offsets: [] }
 }
 
-/** Whether higher log-odds mean a higher probability: a rule that fails this has learnt nothing that lasts. */
+/** Whether calibration is increasing: otherwise the rule has learnt nothing stable. */
 export function isCalibrationPositive(calibration: Calibration): boolean {
   return calibration.kind === 'isotonic' || calibration.slope > 0.1
 }
@@ -73,10 +73,10 @@ function fitRanked(base: Base, matrix: Matrix, labels: Uint8Array): Uncalibrated
   return { ...base, transform, learner: fitLogistic(prepared, labels, { signs }) }
 }
 
-// Rows of a company are alike from year to year: those that say when to stop are of other companies.
+// Share of companies (not rows) for early stopping, since a company's rows are correlated over years.
 const VALIDATION_SHARE = 0.2
 
-// Failures are few: small trees, each of other rows and features, and leaves that need many rows to say much.
+// Small trees with subsampled rows and features and large leaves, because events are rare.
 const TREE_SETTINGS = {
   learningRate: 0.04,
   maxLeaves: 8,

@@ -1,16 +1,19 @@
-// From when filings are on file, and up to when it is known who failed: a year that the gazette has not told to its end would
-// teach that nobody does.
+// Determines the days with complete filings and known outcomes: an incompletely loaded gazette would give
+// false negatives.
 
 import type { Pool, PoolClient } from '../../../store/db/pool.ts'
 import { countFilingsByYear, findNewestOpening } from '../../../store/risk/outcomes.ts'
 import { twelveMonthsAfter } from './split-time.ts'
 
-/** Thrown for a day whose twelve months the gazette on file does not reach to the end of. */
+/** The gazette does not cover the twelve months after the day. */
 export class OutcomesUnknownError extends Error {
   override name = 'OutcomesUnknownError'
 }
 
-/** Throws `OutcomesUnknownError` when the newest bankruptcy on file is older than the twelve months after `asOf`. */
+/**
+ * Throws `OutcomesUnknownError` when the newest bankruptcy is older than the end of the twelve months after
+ * `asOf`.
+ */
 export async function checkOutcomesKnown(db: Pool | PoolClient, asOf: string): Promise<void> {
   const newest = await findNewestOpening(db)
   if (newest === null) {
@@ -26,7 +29,10 @@ export async function checkOutcomesKnown(db: Pool | PoolClient, asOf: string): P
   )
 }
 
-/** The latest 1 January whose twelve months are told and over. Throws `OutcomesUnknownError` without any bankruptcy on file. */
+/**
+ * The latest 1 January whose twelve months are complete. Throws `OutcomesUnknownError` without any
+ * bankruptcy.
+ */
 export async function findLatestDay(db: Pool | PoolClient): Promise<string> {
   const newest = await findNewestOpening(db)
   if (newest === null) {
@@ -38,17 +44,17 @@ export async function findLatestDay(db: Pool | PoolClient): Promise<string> {
   return isWithinSlack(newest, `${year + 1}-01-01`) ? `${year}-01-01` : `${year - 1}-01-01`
 }
 
-// Courts open none between Christmas and New Year in some years, and in small data rarely.
+// Courts may open none around year end, and in small data they are rare.
 const SLACK_DAYS = 31
 
 function isWithinSlack(newest: string, needed: string): boolean {
   return Date.parse(newest) >= Date.parse(needed) - SLACK_DAYS * 86_400_000
 }
 
-// A year with less than half the filings of the fullest one was loaded in part.
+// A year with less than half the filings of the largest one is partially loaded.
 const MIN_FULL_YEAR_SHARE = 0.5
 
-/** First day that a year of filings lies before; null when no filing with figures is on file. */
+/** First day preceded by a full year of filings; null without filings. */
 export async function findFirstCoveredDay(db: Pool | PoolClient): Promise<string | null> {
   const years = await countFilingsByYear(db)
   const most = Math.max(...years.map(({ filings }) => filings))

@@ -1,4 +1,4 @@
-// Companies on the days of training: features, and whether they failed within twelve months.
+// Training observations: features of companies on given days, and whether they failed within twelve months.
 
 import type { PoolClient } from '../../../store/db/pool.ts'
 import { readSnapshots } from '../../../store/risk/snapshot.ts'
@@ -10,7 +10,7 @@ import { type Matrix, selectRows } from '../../model/matrix.ts'
 import { hasBalanceSheet, isBankrupt } from '../../score/score-batch.ts'
 import { isSampled, uniformHash } from './subsample.ts'
 
-/** Rows in the order of days, then of enterprise numbers. */
+/** Rows ordered by day, then enterprise number. */
 export type Observations = {
   matrix: Matrix
   /** 1 where a bankruptcy was opened in the twelve months after the day. */
@@ -22,7 +22,7 @@ export type Observations = {
 export type ObservationsBySegment = Readonly<Record<Segment, Observations>>
 
 export type GatherOptions = {
-  /** Share of the rows that did not fail to keep, 0 to 1; which ones follows from `seed`. */
+  /** Sampling share of negatives, 0 to 1, by `seed`. */
   keep?: number
   seed?: number
   batchCompanies?: number
@@ -30,8 +30,8 @@ export type GatherOptions = {
 }
 
 /**
- * Reads all companies as of each day, inside the caller's transaction. Left out are those in open bankruptcy on the day,
- * whether that was published yet or not, those dissolved by a court, and filings without a balance sheet.
+ * Reads all companies as of each day, in the caller's transaction. Excluded are companies in open bankruptcy
+ * on the day (published or not), dissolved by a court, or without a balance sheet.
  */
 export async function gatherObservations(
   client: PoolClient,
@@ -63,7 +63,7 @@ function isObserved(row: SnapshotRow, segment: Segment): boolean {
   return segment === 'none' || hasBalanceSheet(row)
 }
 
-/** Those rows whose company is in the first half (or the second), as `seed` halves them. */
+/** Rows whose company is in the first (or second) half, as split by `seed`. */
 export function halfOf(observations: Observations, half: 0 | 1, seed: number): Observations {
   const { matrix, labels, enterpriseNumbers } = observations
   const rows = Int32Array.from(enterpriseNumbers.keys()).filter(

@@ -1,5 +1,5 @@
-// What is learnt of the inputs before the learner sees them: which vary at all, what codes are worth, what stands for an
-// absence that must not tell.
+// Prepares inputs for the learner: drops constant ones, encodes categories, imputes uninformative missing
+// values.
 
 import { log } from '../../../platform/exact-math.ts'
 import { featureNamed } from '../../features/all-features.ts'
@@ -8,10 +8,10 @@ import type { ScoringRule } from '../../model/model-file.ts'
 import { sortedValues } from '../../model/quantile-transform.ts'
 import type { Random } from '../learn/random.ts'
 
-// A code has to show this many failures more or less than expected before it counts fully.
+// Pseudo-events for shrinking category encodings.
 const SMOOTHING_EVENTS = 5
 
-/** Inputs that take more than one value. */
+/** Inputs with more than one value. */
 export function varyingInputs(matrix: Matrix): string[] {
   return matrix.names.filter((_, at) => {
     const column = matrix.columns[at] as Float64Array
@@ -28,8 +28,8 @@ function isUninformative(matrix: Matrix, at: number): boolean {
 }
 
 /**
- * A copy in which every silent absence holds the value of another row, drawn at random. A median in its place would be a
- * value that hardly anybody else has, and so would tell who has left the register.
+ * A copy in which every uninformative missing value is drawn from another row. A median would be a rare value
+ * that marks companies that left the register.
  */
 export function imputeUninformativeAbsences(matrix: Matrix, random: Random): Matrix {
   const columns = matrix.columns.map((column, at) => {
@@ -41,7 +41,7 @@ export function imputeUninformativeAbsences(matrix: Matrix, random: Random): Mat
   return { ...matrix, columns }
 }
 
-/** The median of each input whose absence says nothing: what scoring puts in its place. */
+/** The median of each input with uninformative missingness, used when scoring. */
 export function neutralValues(matrix: Matrix, inputs: readonly string[]): Record<string, number> {
   const silent = inputs.filter(name => {
     const { absence, unit } = featureNamed(name)
@@ -55,7 +55,7 @@ export function neutralValues(matrix: Matrix, inputs: readonly string[]): Record
   )
 }
 
-/** Of each category: code → ln of failures seen over failures expected at the mean rate, drawn towards 0. */
+/** For each category: code → ln(observed / expected events at the mean rate), shrunk towards 0. */
 export function encodeCategories(
   matrix: Matrix,
   labels: ArrayLike<number>,

@@ -1,39 +1,42 @@
-// From which days companies are looked at for training, and which of those days teach, calibrate and test. Time is split,
-// never companies at random: a model is always used on a later year than it has seen.
+// Out-of-time split: selects the reference days and which of them train, calibrate and test. Split by time,
+// because a model is always applied to later years.
 
 export type Every = 'year' | 'quarter'
 
-/** Days as `YYYY-MM-DD`, ascending. No outcome that teaches lies after the first day that calibrates, nor so for test. */
+/**
+ * Days as `YYYY-MM-DD`, ascending. Training outcomes end before the first calibration day, calibration
+ * outcomes before the first test day.
+ */
 export type TimeSplit = {
   train: string[]
   calibrate: string[]
   test: string[]
-  /** The days that calibrate and test are the same: half of the companies each. */
+  /** Calibration and test use the same days, on half of the companies each. */
   isShared: boolean
   left_out: { asOf: string; why: string }[]
 }
 
-/** Bankruptcies were suspended in Belgium from 18 March 2020, in steps, until far into 2021: those months show no risk. */
+/** Bankruptcies were suspended in Belgium from 18 March 2020, in steps, until far into 2021. */
 export const MORATORIUM = { from: '2020-03-18', to: '2021-12-31' } as const
 
 export type SplitOptions = {
   fromYear: number
   toYear: number
   every: Every
-  /** Also days whose twelve months touch the moratorium. */
+  /** Include days whose twelve months overlap the moratorium. */
   includeMoratorium?: boolean
-  /** Since when a year's filings are on file: on earlier days who filed looks like who did not. */
+  /** First day with full filing coverage: before it filing behaviour is unknown. */
   firstCoveredDay?: string | null
 }
 
-/** Thrown when the years leave nothing to train, calibrate or test on; the message says what is needed. */
+/** Too few years to train, calibrate and test; the message says what is needed. */
 export class TimeSplitError extends Error {
   override name = 'TimeSplitError'
 }
 
 /**
- * The last year tests, the one before calibrates, all others teach. Of two years the first teaches, and the second does
- * both, one half of its companies each. Throws `TimeSplitError` when fewer are left.
+ * The last year tests, the one before calibrates, all others train. With two years the first trains, and the
+ * second does both on half of its companies each. Throws `TimeSplitError` for fewer.
  */
 export function splitTime(options: SplitOptions): TimeSplit {
   const left_out: TimeSplit['left_out'] = []

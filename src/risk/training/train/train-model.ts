@@ -1,4 +1,4 @@
-// A model from the operator's own data: every segment that has enough failures, measured on a year it has not seen.
+// Trains a model on the operator's data: every segment with enough events, tested on an unseen year.
 
 import { inTransaction, type Pool } from '../../../store/db/pool.ts'
 import { SEGMENTS, type Segment } from '../../features/segments.ts'
@@ -20,9 +20,9 @@ import { type SplitOptions, splitTime, type TimeSplit } from './split-time.ts'
 export type TrainOptions = SplitOptions & {
   learner: LearnerKind
   seed: number
-  /** Share of the rows without failure to train on, 0 to 1; calibration and test always take all. */
+  /** Sampling share of negatives in training, 0 to 1; calibration and test use all. */
   keep: number
-  /** Semantic version to give the model. */
+  /** Semantic version of the model. */
   version: string
   trees?: number
   batchCompanies?: number
@@ -37,7 +37,9 @@ export type Training = {
 
 type DataSplit = Record<'train' | 'calibrate' | 'test', ObservationsBySegment>
 
-/** Reads, fits, calibrates and tests. Throws `TimeSplitError` or `OutcomesUnknownError` for years that cannot do. */
+/**
+ * Reads, fits, calibrates and tests. Throws `TimeSplitError` or `OutcomesUnknownError` for unsuitable years.
+ */
 export async function trainModel(pool: Pool, options: TrainOptions): Promise<Training> {
   const split = splitTime({ ...options, firstCoveredDay: await findFirstCoveredDay(pool) })
   const parts = await inTransaction(pool, async client => {
@@ -123,7 +125,7 @@ function describePart({ matrix, events }: Observations, asOf: readonly string[])
   return { asOf, rows: matrix.rows, events, baseRate: matrix.rows > 0 ? events / matrix.rows : null }
 }
 
-// Population stability index of each input, rounded: a number to look at, which decides nothing.
+// Population stability index of each input, rounded; informative only.
 function driftOf(train: Observations, test: Observations, inputs: readonly string[]): Record<string, number> {
   return Object.fromEntries(
     inputs.map(name => {

@@ -1,6 +1,6 @@
-// The web services of the National Bank's Central Balance Sheet Office as functions: deposits of a company, accounts of
-// a deposit, all of a day. Asks politely, believes only whole answers about what was asked, and never takes a refused,
-// cut or hurried answer for "nothing deposited".
+// Client of the National Bank's Central Balance Sheet Office: deposits of a company, accounts of a deposit,
+// daily extracts. Rate-limited; validates every response against the request, so that a refused, truncated or
+// throttled response is never reported as "nothing deposited".
 
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
@@ -21,7 +21,7 @@ export type AccountsClientOptions = {
   /** `https://ws.cbso.nbb.be`, or a copy of it. */
   baseUrl: string
   keys: SubscriptionKeys
-  /** Who asks. */
+  /** User agent sent with every request. */
   userAgent: string
   fetch?: typeof globalThis.fetch
   clock?: Clock
@@ -32,21 +32,23 @@ export type AccountsClientOptions = {
 export type RequestOptions = { signal?: AbortSignal }
 
 /**
- * Every function throws `AccountsKeyError`, `AccountsServiceBlockedError`, `AccountsServiceAnswerError` or the reason of
- * an aborted signal; those with a `path` also faults of the disk. Days are `YYYY-MM-DD`.
+ * Every function throws `AccountsKeyError`, `AccountsServiceBlockedError`, `AccountsServiceAnswerError` or
+ * the reason of an aborted signal; those with a `path` also file-system errors. Days are `YYYY-MM-DD`.
  */
 export type AccountsClient = {
-  /** The deposits of a company, since 1998; null when the Bank knows none. */
+  /** Deposits of a company, since 1998; null when the Bank has none. */
   listReferences(number: EnterpriseNumber, options?: RequestOptions): Promise<ReferenceList | null>
-  /** The JSON-XBRL document of a deposit (`2025-00069236`); `pdf_only` where the Bank has none of it. */
+  /** The JSON-XBRL document of a deposit (`2025-00069236`); `pdf_only` if it exists as PDF only. */
   fetchAccounts(reference: string, options?: RequestOptions): Promise<Uint8Array | 'pdf_only'>
-  /** Saves the zip with the references of all that was published on a day; `absent`: the Bank has none (404). */
+  /**
+   * Saves the zip with the references of all deposits published on a day; `absent`: the Bank has none (404).
+   */
   fetchBatchReferences(day: string, path: string, options?: RequestOptions): Promise<SavedExtract | 'absent'>
   /** Saves the zip with the JSON-XBRL documents of a day. */
   fetchBatchAccounts(day: string, path: string, options?: RequestOptions): Promise<SavedExtract | 'absent'>
 }
 
-/** A client of the service. One per process: its pace is kept among its own requests only. */
+/** Creates a client. Use one per process: the rate limit is per client. */
 export function createAccountsClient(options: AccountsClientOptions): AccountsClient {
   const clock = options.clock ?? systemClock
   const politeness = { ...DEFAULT_ACCOUNTS_CLIENT_LIMITS, ...options.limits }
@@ -102,7 +104,7 @@ function createMethods(
   }
 }
 
-/** A JSON document as it came, and what it says. */
+/** A JSON document: raw bytes and parsed value. */
 export type JsonDocument = { url: string; bytes: Uint8Array; value: unknown }
 
 async function readJsonResponse(response: Response, maxBytes: number, url: string): Promise<JsonDocument> {

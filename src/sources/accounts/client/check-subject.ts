@@ -1,4 +1,4 @@
-// Whether a document is about the deposit, or a list about the company, that was asked for.
+// Checks that a document is about the requested deposit or company.
 
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { isObject, textOf } from '../parse/json/case-insensitive-object.ts'
@@ -13,7 +13,7 @@ export function requireReference(document: unknown, reference: string, url: stri
   throw new AccountsServiceAnswerError('wrong_document', url, { detail })
 }
 
-/** Throws `wrong_document` when a list of deposits has one of another company. */
+/** Throws `wrong_document` when a list of deposits names another company. */
 export function requireCompany(items: readonly unknown[], number: EnterpriseNumber, url: string): void {
   for (const item of items) {
     const named = isObject(item) ? textOf(item, 'EnterpriseNumber') : null

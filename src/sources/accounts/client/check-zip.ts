@@ -1,20 +1,20 @@
-// Whether a zip on disk is whole: its table of contents, and each entry's length and checksum. A cut or damaged
-// extract must be told apart from one of a day without filings, which is a whole zip with nothing in it.
+// Checks a downloaded zip: central directory, and each entry's length and checksum. Distinguishes a damaged
+// extract from the valid empty zip of a day without filings.
 
 import { setImmediate } from 'node:timers/promises'
 import { openByteSource } from '../parse/files/byte-window.ts'
 import { listZipEntries } from '../parse/files/zip-entries.ts'
 import { ParseError } from '../parse/parse-fault.ts'
 
-/** What is wrong with a zip. */
+/** Describes the defect of a zip. */
 export class ZipError extends Error {
   override name = 'ZipFault'
 }
 
-// Entries are unpacked at a stroke; in between, signals and timers have their turn.
+// Decompression is synchronous; yields to signals and timers in between.
 const ENTRIES_PER_TICK = 100
 
-/** Counts the files in a zip. Throws `ZipFault` unless all of them are whole, and what the file system throws. */
+/** Counts the files in a zip. Throws `ZipError` if any is damaged, and file-system errors. */
 export async function verifyZip(path: string): Promise<number> {
   const source = openByteSource(path)
   try {

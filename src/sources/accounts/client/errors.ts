@@ -1,9 +1,9 @@
-// Why the Bank's service gave no usable answer. None of these ever means "nothing was deposited". No message holds a
-// key, or text of an answer.
+// Errors of the Bank's service. None of them means "nothing was deposited". Messages contain no key and no
+// response text.
 
 import { KEYS_URL, PRODUCTS, type Product } from './products.ts'
 
-/** A product cannot be asked with the keys at hand: nothing of it will come until the operator has seen to that. */
+/** A product cannot be requested with the configured keys; needs the operator. */
 export class AccountsKeyError extends Error {
   override name = 'AccountsKeyError'
   readonly code = 'ACCOUNTS_KEY'
@@ -22,13 +22,13 @@ export class AccountsKeyError extends Error {
   }
 }
 
-/** The service holds us back: stop asking it, and not only for this. */
+/** The service is blocking us: stop all requests. */
 export class AccountsServiceBlockedError extends Error {
   override name = 'AccountsServiceBlockedError'
   readonly code = 'ACCOUNTS_SERVICE_BLOCKED'
   readonly reason: BlockReason
   readonly url: string
-  /** How long it asked us to wait, in milliseconds; null when it did not say. */
+  /** Requested delay in milliseconds; null if not given. */
   readonly retryAfterMs: number | null
 
   constructor(reason: BlockReason, url: string, retryAfterMs: number | null = null) {
@@ -42,7 +42,7 @@ export class AccountsServiceBlockedError extends Error {
 /** `throttled`: status 429, a spent quota, or a longer wait than we accept. `forbidden`: a firewall's page. */
 export type BlockReason = 'throttled' | 'forbidden'
 
-/** The service answered with something that cannot be believed, or did not answer. */
+/** An invalid response, or none. */
 export class AccountsServiceAnswerError extends Error {
   override name = 'AccountsServiceAnswerError'
   readonly code = 'ACCOUNTS_SERVICE_ANSWER'
@@ -75,7 +75,7 @@ export type AnswerErrorReason = keyof typeof MESSAGES
 
 export type AccountsServiceError = AccountsKeyError | AccountsServiceBlockedError | AccountsServiceAnswerError
 
-/** True for the errors above: not our fault, and told in a report. */
+/** True for the errors above: faults of the service, which go into the report. */
 export function isAccountsServiceError(error: unknown): error is AccountsServiceError {
   return (
     error instanceof AccountsKeyError ||
@@ -84,10 +84,10 @@ export function isAccountsServiceError(error: unknown): error is AccountsService
   )
 }
 
-/** Why nothing more should be asked after a fault: `key` until a setting is changed, `blocked` for some hours. */
+/** Why requests stop: `key` until the setting is changed, `blocked` for some hours. */
 export type StopReason = 'key' | 'blocked'
 
-/** Null for a fault of one answer: others may still come. */
+/** Null for an error of a single response: other requests may succeed. */
 export function stopReasonOf(fault: AccountsServiceError): StopReason | null {
   if (fault instanceof AccountsKeyError) return 'key'
   return fault instanceof AccountsServiceBlockedError ? 'blocked' : null

@@ -1,5 +1,5 @@
-// One try of one request: status and body judged. It tells what happened and decides nothing about further tries,
-// except whether they could help. Redirects are never followed: a key goes to the configured address only.
+// A single attempt of a request: checks status and body, and whether a retry may help. Redirects are never
+// followed, so that the key is sent to the configured host only.
 
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
@@ -21,15 +21,15 @@ import { isHtml } from './response-content.ts'
 export type BankRequest<T> = {
   product: Product
   url: string
-  /** Media type of the representation: the service goes by nothing else. */
+  /** Media type; the service selects the representation by this header only. */
   accept: string
   timeoutMs: number
   signal?: AbortSignal
-  /** Takes the body of an answer with status 200. Throws `AccountsServiceAnswerError` for one that is of no use. */
+  /** Reads the body of a 200 response. Throws `AccountsServiceAnswerError` for an invalid one. */
   readBody(response: Response): Promise<T>
 }
 
-/** `found` is false for status 404, which the service also uses for "none". */
+/** `found` is false for status 404, which the service uses for "none". */
 export type BankAnswer<T> = { found: true; value: T } | { found: false }
 
 export type Attempt<T> = TriedOnce<BankAnswer<T>, AccountsServiceError>
@@ -43,7 +43,7 @@ export type HttpTransport = {
   clock: Clock
 }
 
-/** Tries `request` once. Throws the reason of an aborted signal, and what is wrong on our own side. */
+/** Sends `request` once. Throws the reason of an aborted signal, and local errors. */
 export async function attemptRequest<T>(
   wire: HttpTransport,
   request: BankRequest<T>,
@@ -74,7 +74,7 @@ export async function attemptRequest<T>(
   }
 }
 
-// Faults that can be gone the next time the same is asked.
+// Errors that may be transient.
 const RETRYABLE = new Set<AnswerErrorReason>(['unreachable', 'timeout', 'server_fault', 'empty', 'cut'])
 
 function toAttemptError<T>(url: string, cause: unknown): Attempt<T> {
@@ -129,14 +129,14 @@ function reasonOf(status: number): AnswerErrorReason {
   return status >= 300 && status < 400 ? 'redirect' : 'status'
 }
 
-// A gateway's word for "too many calls this week" is 403, with the time to wait.
+// The gateway reports an exceeded weekly quota as 403 with a delay.
 function isQuotaExceeded(text: string, retryAfterMs: number | null): boolean {
   return retryAfterMs !== null || /quota/i.test(text)
 }
 
 const MAX_ERROR_TEXT_BYTES = 100_000
 
-// What an answer without success says, as far as it is short; a body that breaks off says nothing.
+// The body of an error response, if short; empty if truncated.
 async function readText(response: Response): Promise<string> {
   try {
     return Buffer.from(await readBody(response, MAX_ERROR_TEXT_BYTES)).toString('utf8')

@@ -1,17 +1,17 @@
-// Whether the body of an answer with status 200 is what was asked. The body decides; a label that names something else
-// (a web page, a PDF) is believed too.
+// Validates the body of a 200 response: the content decides, but a content type that names something else is
+// rejected too.
 
 import { findValue, isObject } from '../parse/json/case-insensitive-object.ts'
 import { AccountsServiceAnswerError } from './errors.ts'
 
 const FOREIGN_MEDIA_TYPES = /html|pdf|image|javascript|css/i
 
-/** True for a web page, which this service never gives: it is somebody else's. */
+/** True for a web page: it comes from a proxy or firewall, never from this service. */
 export function isHtml(headers: Headers, text: string): boolean {
   return /html/i.test(headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text)
 }
 
-/** Throws `foreign` for an answer that is labelled as something else than data; its body is not read. */
+/** Throws `foreign` for a content type other than data; the body is not read. */
 export async function requireDataContentType({ headers, body }: Response, url: string): Promise<void> {
   const label = headers.get('content-type') ?? ''
   if (FOREIGN_MEDIA_TYPES.test(label)) {
@@ -38,7 +38,7 @@ export function parseJson(bytes: Uint8Array, url: string): unknown {
   }
 }
 
-// The parser's message quotes the document, which names persons.
+// The parser's message quotes the document, which contains personal names.
 function redactParseError(cause: unknown): Error {
   return new Error(/position \d+/.exec(String(cause))?.[0] ?? 'no valid JSON')
 }

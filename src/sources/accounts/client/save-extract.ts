@@ -1,5 +1,5 @@
-// The zip of a day's extract, from the answer to a file. Under its name the file is whole; until then it is called
-// `.part`, so that whoever finds it after a cut run knows.
+// Saves a daily extract to a file. It is named `.part` until complete, so that an interrupted download is
+// recognisable.
 
 import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -8,12 +8,12 @@ import { verifyZip, ZipError } from './check-zip.ts'
 import { AccountsServiceAnswerError } from './errors.ts'
 import { requireDataContentType } from './response-content.ts'
 
-/** A whole zip on disk: its length in bytes and the files in it. */
+/** A complete zip on disk: size in bytes and number of files. */
 export type SavedExtract = { bytes: number; files: number }
 
 /**
- * Writes the zip that `response` brings to `path`, in place of what is there. Throws `BodyFault`,
- * `AccountsServiceAnswerError` (`empty`, `foreign`, `cut`), a timeout, and faults of the disk.
+ * Writes the zip in `response` to `path`, replacing an existing file. Throws `ResponseBodyError`,
+ * `AccountsServiceAnswerError` (`empty`, `foreign`, `cut`), timeouts and file-system errors.
  */
 export async function saveExtract(
   response: Response,
@@ -40,7 +40,7 @@ async function streamToFile(
   url: string,
 ): Promise<number> {
   let bytes = 0
-  // Opened before anything can fail: a file that is still being made would outlive its removal.
+  // Opened before anything can fail: a file still being created would outlive its removal.
   const file = await open(part, 'w')
   await pipeline(
     streamBody(response, maxBytes),
@@ -57,7 +57,7 @@ async function streamToFile(
   return bytes
 }
 
-// Every zip begins with these two letters, one without entries too.
+// Every zip starts with these two bytes, an empty one too.
 function requireZipSignature(chunk: Uint8Array, url: string): void {
   const head = Buffer.from(chunk.subarray(0, 2)).toString('latin1')
   if (!'PK'.startsWith(head)) throw new AccountsServiceAnswerError('foreign', url, { detail: 'no zip' })

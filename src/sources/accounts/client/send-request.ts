@@ -1,4 +1,4 @@
-// A request to the service with its further tries, in its turn.
+// Sends a request with rate limit and retries.
 
 import { retry } from '../../../platform/http-client/retry.ts'
 import type { Logger } from '../../../platform/log.ts'
@@ -8,8 +8,8 @@ import { attemptRequest, type BankAnswer, type BankRequest, type HttpTransport }
 export type SendRequest = <T>(request: BankRequest<T>) => Promise<BankAnswer<T>>
 
 /**
- * A function that asks the service. It throws `AccountsKeyError`, `AccountsServiceBlockedError` or
- * `AccountsServiceAnswerError`, the reason of an aborted signal, and what taking the body threw.
+ * Creates the request function. It throws `AccountsKeyError`, `AccountsServiceBlockedError` or
+ * `AccountsServiceAnswerError`, the reason of an aborted signal, and errors from reading the body.
  */
 export function createSendRequest(wire: HttpTransport, logger: Logger): SendRequest {
   return async request => {

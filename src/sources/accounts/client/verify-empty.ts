@@ -1,5 +1,5 @@
-// When a company has no deposits. "Never filed" is told to users as a fact, and under pressure the service gives an
-// empty list for companies that have filed: an empty one is asked for again before it is believed.
+// Verifies that a company has no deposits. Under load the service returns empty lists for companies that have
+// filed, so an empty list is requested again before it is accepted.
 
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -7,14 +7,14 @@ import { requireCompany } from './check-subject.ts'
 import { AccountsServiceAnswerError } from './errors.ts'
 import { readList } from './response-content.ts'
 
-/** References as the Bank gave them (JSON), and how many there are: at least one. */
+/** References as received (JSON), and their number: at least one. */
 export type ReferenceList = { bytes: Uint8Array; count: number }
 
 export type VerifyEmptyOptions = { clock: Clock; waitsMs: readonly number[]; signal?: AbortSignal }
 
 /**
- * Asks until there are deposits, status 404 says that there are none (null), or the list was empty each time: once
- * more after each of `waitsMs`.
+ * Requests the list until it has deposits, status 404 says there are none (null), or it was empty every time:
+ * once more after each of `waitsMs`.
  */
 export async function listReferencesVerifyingEmpty(
   ask: () => Promise<{ url: string; bytes: Uint8Array; value: unknown } | null>,

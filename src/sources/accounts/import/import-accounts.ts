@@ -1,6 +1,5 @@
-// Files of annual accounts → stored deposits. Safe to repeat: a deposit that is there already is not stored again.
-// Figures and what the Bank says of a deposit come in different files; each is kept when it comes, and joined by
-// reference.
+// Imports files of annual accounts. Idempotent: known deposits are not stored again. References and figures
+// come in different files; each is stored when it arrives and joined by reference.
 
 import { findDateFault, plausibleApproval } from '../../../domain/accounts/check-dates.ts'
 import type { DepositReference, FiledAccounts } from '../../../domain/accounts/deposit.ts'
@@ -12,20 +11,23 @@ import { type Quarantined, quarantine } from '../../../store/intake/quarantine.t
 import type { Location, ParsedItem } from '../parse/parse-result.ts'
 import { type ReadAccountsOptions, readAccounts } from '../parse/read-accounts.ts'
 
-/** Runs in the transaction that stores deposits which name officers; companies by number, ascending. */
+/** Called in the transaction that stores deposits with officers; companies by number, ascending. */
 export type OfficersChanged = (client: PoolClient, companies: readonly number[]) => Promise<void>
 
 export type AccountsImport = {
   path: string
-  /** Deposits the Bank names, and those whose figures were read. */
+  /** Deposits in references, and deposits with figures. */
   references: number
   filings: number
-  /** Deposits that were stored or are as they were before: 0 when nothing could be used. */
+  /** Deposits stored or unchanged: 0 when no file was usable. */
   kept: number
   added: number
-  /** Deposits that something was added to, or that changed. */
+  /** Deposits completed or changed. */
   changed: number
-  /** Filings that break a sum rule of the Bank, or give two values for one cell. They are kept, and flagged. */
+  /**
+   * Filings that break one of the Bank's sum rules or have two values for a cell. They are stored and
+   * flagged.
+   */
   flagged: number
   unreadable: Quarantined[]
 }
@@ -34,28 +36,34 @@ export type ImportAccountsOptions = ReadAccountsOptions & {
   officersChanged?: OfficersChanged
   /** After each batch. */
   onProgress?: (progress: Pick<AccountsImport, 'references' | 'filings'>) => void
-  /** `YYYY-MM-DD` in Belgium: no year ends and nothing was deposited after it. Left out, dates to come are not told. */
+  /** `YYYY-MM-DD` in Belgium, to reject dates in the future; by default these are not checked. */
   today?: string
 }
 
 const NO_DATE_LIMIT = '9999-12-31'
 
-// Large enough that a transaction costs little, small enough that a cut import has little to do again.
+// Large enough to amortise the transaction, small enough to lose little on an interruption.
 const BATCH = 400
-// References of a day's extract wait in memory for their figures, so that most deposits are written once.
+// References buffered until their figures arrive, so that most deposits are written once.
 const MAX_PENDING_REFERENCES = 50_000
 
 type Filing = Extract<ParsedItem, { accounts: FiledAccounts }>
 type LocatedReference = Extract<ParsedItem, { reference: DepositReference }>
 
-/** Imports a file or a folder. What cannot be read is put into quarantine and told in the result. */
+/** Imports a file or folder. Unreadable input goes to quarantine and into the result. */
 export async function importAccounts(
   { pool }: Database,
   path: string,
   { officersChanged, onProgress, today = NO_DATE_LIMIT, ...options }: ImportAccountsOptions = {},
 ): Promise<AccountsImport> {
   const result: AccountsImport = {
-    ...{ path, references: 0, filings: 0, kept: 0, added: 0, changed: 0, flagged: 0 },
+    path,
+    references: 0,
+    filings: 0,
+    kept: 0,
+    added: 0,
+    changed: 0,
+    flagged: 0,
     unreadable: [],
   }
   const waiting = new Map<string, LocatedReference>()
@@ -68,7 +76,8 @@ export async function importAccounts(
   }
   const saveWaiting = async () => {
     const left = [...waiting.values()].map(({ reference, file, place }) => ({
-      ...{ file, place },
+      file,
+      place,
       deposit: { ...reference, figures: null },
     }))
     waiting.clear()
@@ -113,7 +122,7 @@ function quarantineImplausibleDates(
   })
 }
 
-// One deposit that the database does not take must not keep its neighbours out: then each is saved by itself.
+// If the batch fails because of one deposit, each is saved on its own.
 async function saveLocated(
   pool: Pool,
   deposits: readonly LocatedDeposit[],
@@ -137,7 +146,7 @@ async function saveLocated(
   }
 }
 
-// Data exceptions and limits, by the classes of SQLSTATE: the fault of what was given, not of the database.
+// SQLSTATE classes for data exceptions and limits: bad input, not a database failure.
 function isDataFault(error: unknown): error is Error & { code: string } {
   return error instanceof Error && /^(?:22|23|54)/.test((error as { code?: string }).code ?? '')
 }
@@ -196,11 +205,18 @@ const MISSING_REFERENCE =
   'whose accounts these are is not in the file; import it together with the references that came with it'
 
 const EMPTY_REFERENCE = {
-  ...{ depositedOn: null, periodStart: null, periodEnd: null, approvedOn: null, model: null },
-  ...{ depositType: null, language: null, currency: null, legalForm: null },
+  depositedOn: null,
+  periodStart: null,
+  periodEnd: null,
+  approvedOn: null,
+  model: null,
+  depositType: null,
+  language: null,
+  currency: null,
+  legalForm: null,
 }
 
-// What the Bank's reference says goes before what the filing says of itself.
+// The Bank's reference takes precedence over the filing.
 function joinReference(
   reference: string,
   known: DepositReference | undefined,

@@ -1,4 +1,4 @@
-// Bytes → text, by the mark at their start, else by the XML declaration, else as UTF-8.
+// Decodes bytes by byte order mark, else XML declaration, else as UTF-8.
 
 import { isUtf8 } from 'node:buffer'
 import { ParseError } from './parse-fault.ts'
@@ -7,8 +7,8 @@ import { isStorable, UNSTORABLE } from './storable-text.ts'
 const DECLARED = /^<\?xml[^>]{0,200}\bencoding\s*=\s*["']([\w.-]+)["']/
 
 /**
- * Without its byte order mark. Throws `ReadFault` for bytes that are not what they say, and for characters that no
- * database stores. `lenient`: bytes that are not UTF-8 become U+FFFD, for texts whose words are not kept.
+ * Text without its byte order mark. Throws `ParseError` for invalid encoding and for characters PostgreSQL
+ * cannot store. `lenient`: invalid UTF-8 becomes U+FFFD, for documents whose text is not kept.
  */
 export function decodeText(bytes: Buffer, { lenient = false } = {}): string {
   const text = decode(bytes, findEncoding(bytes), lenient)
@@ -31,7 +31,7 @@ function notInEncoding(encoding: string): ParseError {
   return new ParseError(`not in the encoding it says (${encoding}); get the file again`)
 }
 
-/** The start of a text, which may end within a character. */
+/** The start of a text, which may end inside a character. */
 export function decodeHead(bytes: Buffer): string {
   try {
     return new TextDecoder(findEncoding(bytes)).decode(bytes, { stream: true })

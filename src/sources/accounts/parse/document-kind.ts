@@ -1,4 +1,4 @@
-// What a document is, by its first bytes; names are no guide, as the Bank's tools call everything by its reference.
+// Detects the kind of a document by its first bytes; the Bank's file names do not indicate it.
 
 import { looksLikeConsultCsv } from './csv/parse-consult-csv.ts'
 import { decodeHead } from './decode-text.ts'
@@ -10,7 +10,7 @@ const REFERENCE_LIST = /^\[|"(?:references|value)"\s*:\s*\[/i
 const REFERENCE_KEY = /"(?:exercisedates|depositdate|deposittype|modeltype|enterprisenumber)"\s*:/i
 const RUBRICS = /"rubrics"\s*:/i
 
-/** `references`: JSON that looks like a list of deposits, or one of them; only reading it makes sure. */
+/** `references`: JSON that looks like a list of deposits, or a single one; confirmed only by parsing. */
 export function detectKind(head: Buffer): DocumentKind {
   if (head.length === 0) return 'empty'
   const start = head.toString('latin1', 0, 4)

@@ -1,4 +1,4 @@
-// A party with mandates, as the structured forms give it, and the officers it makes.
+// A party with mandates in a structured filing, converted to officers.
 
 import type { FiledOfficer } from '../../../domain/accounts/deposit.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
@@ -10,13 +10,13 @@ export type Party = {
   kind: FiledOfficer['kind']
   name: string
   enterpriseNumber: EnterpriseNumber | null
-  /** What the party is where no mandate says it. */
+  /** Role of a party without a mandate. */
   office: string | null
   representatives: string[]
   mandates: Mandate[]
 }
 
-/** One officer for each mandate and each representative; a party without a mandate is in office all the same. */
+/** One officer per mandate and representative; a party without a mandate is an officer too. */
 export function listOfficers(party: Party): FiledOfficer[] {
   const { kind, name, enterpriseNumber, office } = party
   const unnamed: Mandate = { functionCode: null, functionText: null, from: null, to: null }
@@ -42,7 +42,7 @@ export function joinName(given: string | null, family: string | null): string | 
   return name === '' ? null : name
 }
 
-// Free words may say more about a person than the office.
+// Free text may contain personal data besides the office.
 function cleanText(text: string | null): string | null {
   const tidy = text?.replaceAll(/\s+/g, ' ').trim()
   return tidy ? redactPrivateData(tidy) : null

@@ -1,4 +1,4 @@
-// One document → what it holds.
+// Parses one document.
 
 import { basename, dirname } from 'node:path'
 import { parseConsultCsv } from './csv/parse-consult-csv.ts'
@@ -22,7 +22,7 @@ const REASONS: Partial<Record<DocumentKind, string>> = {
     'neither JSON-XBRL, nor XBRL, nor the CSV of the public site, nor a list of references; leave it out',
 }
 
-/** What a document of that kind holds; a document that cannot be read is an item, too. */
+/** The items of a document of that kind; an unreadable document is an item too. */
 export function* parseDocument(document: Document, kind: DocumentKind): Generator<ParsedItem> {
   const { file, place } = document
   try {
@@ -44,7 +44,7 @@ function withLocation({ item, ...piece }: JsonItem, { file, place }: Location): 
   return { ...piece.filing, file, place: within }
 }
 
-// Nearest name first: the entry, its folder, the zip. An instance itself does not say which deposit it is.
+// Nearest name first: the entry, its folder, the zip. An instance does not contain its reference.
 function documentName({ file, place }: Location): string {
   const names = [...(place?.split('/').reverse() ?? []), basename(file), basename(dirname(file))]
   return names.find(name => findDepositNumber(name) !== null) ?? basename(file)

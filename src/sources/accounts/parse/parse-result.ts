@@ -1,28 +1,27 @@
-// What the reader hands out, one piece after the other: deposits named in lists, figures of one deposit, files that
-// could not be read.
+// Results of the reader: references from lists, figures of deposits, and unreadable files.
 
 import type { CellConflict, DepositReference, FiledAccounts } from '../../../domain/accounts/deposit.ts'
 
-/** Where something was read: `place` is the entry in a zip, the position in a list (`item 3`), or both. */
+/** Where an item was read: `place` is the zip entry, the list position (`item 3`), or both. */
 export type Location = {
   file: string
   place: string | null
 }
 
-/** Figures of one deposit with what the file itself says of the deposit; the rest is told by its reference. */
+/** Figures of a deposit, with the header fields in the file itself; the rest comes from its reference. */
 export type ParsedAccounts = Location & {
   accounts: FiledAccounts
   header: Partial<DepositReference>
   /**
-   * Numeric facts without a place in the rubric table: rows of open tables (participating interests, for one), cells
-   * the table does not have, two values for one cell, amounts in a second currency. Counted, never guessed.
+   * Number of numeric facts without a rubric: rows of open tables (e.g. participating interests), unknown
+   * cells, duplicate values, amounts in a second currency.
    */
   unknownFacts: number
-  /** Of those, the cells with two values. */
+  /** Of these, cells with two values. */
   conflicts: readonly CellConflict[]
 }
 
-/** A file, or a part of one, that gave nothing. The reason says what to do. */
+/** An unreadable file or part of one. The reason says what to do. */
 export type UnreadableDocument = Location & { reason: string }
 
 export type ParsedItem =

@@ -28,7 +28,7 @@ function tell(items: readonly ParsedItem[]): string[] {
 const ASSETS = 'bas:m25 part:m1 prd:m1'
 const INSTANCE = writeInstance([amount(ASSETS, '100.00')])
 
-test('all references come before the first accounts, however the files are called', async () => {
+test('all references come before the first accounts, whatever the file names', async () => {
   const zip = await writeZip({
     'a/2025-00000001.json': writeJsonXbrl('2025-00000001', { '20/58': '5' }),
     'z/list.json': [writeReference('2025-00000001')],
@@ -41,7 +41,7 @@ test('all references come before the first accounts, however the files are calle
   assert.deepEqual(tell(items), ['R 2025-00000001', 'R 2025-00000002', 'A 2025-00000002', 'A 2025-00000001'])
 })
 
-test('each item says the file and the entry it was read from', async () => {
+test('each item has its file and entry', async () => {
   const inner = await writeZip({ '2025-00000003-data.xbrl': INSTANCE })
   const folder = writeFolder({ 'day.zip': await writeZip({ 'x/2025-00000003.zip': inner, 'x/y.json': '{' }) })
   const [filing, broken] = await readAll(join(folder, 'day.zip'))
@@ -53,7 +53,7 @@ test('each item says the file and the entry it was read from', async () => {
   assert.match(broken.unreadable.reason, /^cut off or broken JSON.*; get the file again$/)
 })
 
-test('in the zip of a deposit only the part with the figures is read', async () => {
+test('in a deposit’s zip only the document with figures is read', async () => {
   const zip = await writeZip({
     '2025-00000004-data.xbrl': INSTANCE,
     '2025-00000004-contact.xbrl': '<contact/>',
@@ -64,11 +64,11 @@ test('in the zip of a deposit only the part with the figures is read', async () 
   assert.deepEqual(tell(await readFiles({ 'deposit.zip': zip })), ['A 2025-00000004'])
 })
 
-test('a zip of a day without filings holds nothing, which is no fault', async () => {
+test('the zip of a day without filings is empty, which is no error', async () => {
   assert.deepEqual(await readFiles({ 'day.zip': await writeZip({}) }), [])
 })
 
-test('an instance takes its reference from the nearest name that has one', async () => {
+test('an instance takes its reference from the nearest name that contains one', async () => {
   const items = await readFiles({
     '2025-00000005/data.xbrl': INSTANCE,
     '0888000158_2025-00000006.xbrl': INSTANCE,
@@ -85,7 +85,7 @@ test('an instance takes its reference from the nearest name that has one', async
   ])
 })
 
-test('a list of references may be empty, wrapped, a single entry, or in other cases', async () => {
+test('a list of references may be empty, wrapped, a single entry, or in other key case', async () => {
   const [camel] = await readFiles({
     'a.json': '[]',
     'b.json': { references: [] },
@@ -113,7 +113,7 @@ test('a list of references may be empty, wrapped, a single entry, or in other ca
   })
 })
 
-test('an entry that cannot be read does not take the list with it', async () => {
+test('an unreadable entry does not affect the rest of the list', async () => {
   const items = await readFiles({
     'list.json': [
       writeReference('2025-00000010'),
@@ -134,7 +134,7 @@ test('an entry that cannot be read does not take the list with it', async () => 
   assert.equal(items[1].unreadable.place, 'item 2')
 })
 
-test('a list of filings is read as well, each with its place', async () => {
+test('a list of filings is read too, each with its position', async () => {
   const items = await readFiles({
     'all.json': [
       writeReference('2025-00000014'),
@@ -147,7 +147,7 @@ test('a list of filings is read as well, each with its place', async () => {
   assert.equal(items[1].place, 'item 2')
 })
 
-test('a filing that carries what its reference would say keeps it', async () => {
+test('a filing that contains reference fields keeps them', async () => {
   const [filing] = await readFiles({
     'a.json': { ...writeReference('2025-00000016'), ...writeJsonXbrl('2025-00000016', { '20/58': '1' }) },
   })
@@ -156,7 +156,7 @@ test('a filing that carries what its reference would say keeps it', async () => 
   assert.equal(filing.header.periodEnd, '2024-12-31')
 })
 
-test('what is no accounts is told, with what to do', async () => {
+test('a file that is no accounts is reported with what to do', async () => {
   const items = await readFiles({
     '1.json': '',
     '2.json': '\ufeff  \n',
@@ -188,7 +188,7 @@ test('what is no accounts is told, with what to do', async () => {
   ])
 })
 
-test('a reason quotes nothing of a broken document that may be about a person', async () => {
+test('error messages do not quote documents that may contain personal data', async () => {
   const document = JSON.stringify({ Person: { FirstName: 'Ann', LastName: 'Verzonnen' } })
   const items = await readFiles({
     'a.json': document.replace('"Verzonnen"', 'Verzonnen'),
@@ -198,7 +198,7 @@ test('a reason quotes nothing of a broken document that may be about a person', 
   assert.doesNotMatch(tell(items).join('\n'), /Ann|Verzonnen/)
 })
 
-test('packed files and byte order marks are read through', async () => {
+test('compressed files and byte order marks are supported', async () => {
   const document = JSON.stringify(writeJsonXbrl('2025-00000018', { '20/58': '1' }))
   const items = await readFiles({
     'a.json.gz': gzipSync(document),
@@ -208,7 +208,7 @@ test('packed files and byte order marks are read through', async () => {
   assert.deepEqual(tell(items), ['A 2025-00000018', 'A 2025-00000018', 'A 2025-00000018'])
 })
 
-test('a zip that would unpack without end is refused entry by entry', async () => {
+test('a zip bomb is rejected entry by entry', async () => {
   const huge = await writeZip({
     'bomb.json': Buffer.alloc(65 * 1024 * 1024, '{'),
     'small-bomb.json': Buffer.alloc(3_000_000, '['),
@@ -221,7 +221,7 @@ test('a zip that would unpack without end is refused entry by entry', async () =
   ])
 })
 
-test('an entry that differs from its checksum is damaged, its neighbours are read', async () => {
+test('an entry with a bad checksum is damaged, the others are read', async () => {
   const zip = await writeZip({
     '2025-00000020.json': writeJsonXbrl('2025-00000020', { '20/58': '111' }),
     '2025-00000021.json': writeJsonXbrl('2025-00000021', { '20/58': '222' }),
@@ -234,7 +234,7 @@ test('an entry that differs from its checksum is damaged, its neighbours are rea
   ])
 })
 
-test('reading stops between two documents when it is told to', async () => {
+test('reading stops between two documents on abort', async () => {
   const files = Object.fromEntries(
     Array.from({ length: 450 }, (_, n) => {
       const reference = `2025-${String(n).padStart(8, '0')}`
@@ -256,7 +256,7 @@ test('reading stops between two documents when it is told to', async () => {
   assert.ok(read < 450, `${read} of 450 read`)
 })
 
-test('a file that cannot be opened does not stop its folder', async () => {
+test('an unreadable file does not stop its folder', async () => {
   const folder = writeFolder({ 'b.json': writeJsonXbrl('2025-00000022', { '20/58': '1' }) })
   symlinkSync(join(folder, 'gone.json'), join(folder, 'a.json'))
   assert.deepEqual(tell(await readAll(folder)), [
@@ -265,6 +265,6 @@ test('a file that cannot be opened does not stop its folder', async () => {
   ])
 })
 
-test('a path that is not there is the caller’s fault', async () => {
+test('a missing path is the caller’s error', async () => {
   await assert.rejects(readAll('/nowhere/at/all'), /ENOENT/)
 })

@@ -1,5 +1,5 @@
-// Files of annual accounts, in every form the Bank gives them out, as one stream: first the deposits that lists name,
-// then the figures, so that figures find their deposit.
+// Reads files of annual accounts in all of the Bank's formats as one stream: references first, so that
+// figures can be joined to their deposit.
 
 import { setImmediate } from 'node:timers/promises'
 import { detectKind } from './document-kind.ts'
@@ -10,13 +10,13 @@ import { describeParseError } from './parse-fault.ts'
 import type { ParsedItem } from './parse-result.ts'
 
 export type ReadAccountsOptions = {
-  /** Stops the reading between two documents. */
+  /** Stops reading between two documents. */
   signal?: AbortSignal
 }
 
 /**
- * Reads a file, a folder with its folders, or a zip. All references come before the first accounts; what cannot be
- * read comes as an item and stops nothing. Throws what the file system throws for `path` itself.
+ * Reads a file, a nested folder, or a zip. All references come before the first accounts; unreadable input is
+ * yielded as an item. Throws file-system errors for `path` itself.
  */
 export async function* readAccounts(
   path: string,
@@ -41,12 +41,12 @@ function nameOf({ file, place }: Document): string {
   return `${file}\n${place ?? ''}`
 }
 
-// A list that holds figures too is read again for them, after all references.
+// A list that also contains figures is read a second time, after all references.
 function* readAccountsOnly(document: Document): Generator<ParsedItem> {
   for (const item of parseDocument(document, 'references')) if ('accounts' in item) yield item
 }
 
-// Files are read at a stroke; now and then timers and signals get their turn.
+// Parsing is synchronous; yields to timers and signals now and then.
 const DOCUMENTS_PER_TICK = 200
 
 async function* listWithKinds(path: string, { signal }: ReadAccountsOptions) {

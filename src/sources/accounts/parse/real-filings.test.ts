@@ -1,5 +1,5 @@
-// The reader against filings as the Bank gives them out. The files are not part of the project; without them these
-// tests are skipped.
+// Tests against real filings of the Bank. The files are not part of the project; without them these tests are
+// skipped.
 
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ function assertSameFigures(actual: Rubrics, expected: Rubrics): void {
   assert.deepEqual(numbers(actual), numbers(expected))
 }
 
-test('an instance gives every figure of the Bank’s own export, and no other', { skip }, async () => {
+test('an instance gives exactly the figures of the Bank’s own export', { skip }, async () => {
   const instance = await readOne('xbrl', '_real_')
   const csv = await readOne('csv_consult', instance.accounts.reference)
   assert.ok(Object.keys(csv.accounts.rubrics).length > 50, 'a filing with figures')
@@ -45,7 +45,7 @@ test('an instance gives every figure of the Bank’s own export, and no other', 
 test('the JSON rendering of an instance gives the same figures', { skip }, async () => {
   const instance = await readOne('xbrl', '_real_')
   const json = await readOne('derived', 'accountingData')
-  // The rendering was made without regard to the model, and repeats cells under the codes of full models.
+  // This rendering ignores the model and repeats cells under the codes of full models.
   const ofFullModels = new Set(['8361', '8391', '8391P', '8972'])
   const ofThisModel = (rubrics: Rubrics) =>
     Object.fromEntries(Object.entries(rubrics).filter(([code]) => !ofFullModels.has(code)))
@@ -53,7 +53,7 @@ test('the JSON rendering of an instance gives the same figures', { skip }, async
   assertSameFigures(json.accounts.previousRubrics, instance.accounts.previousRubrics)
 })
 
-test('example instances are read; numeric facts without a rubric are counted', { skip }, () => {
+test('example instances are parsed; numeric facts without a rubric are counted', { skip }, () => {
   const files = readdirSync(join(folder, 'xbrl')).filter(name => name.includes('_example_'))
   assert.equal(files.length, 4)
   for (const file of files) {

@@ -1,14 +1,15 @@
-// Figures of one filing as they come in. A cell may be written twice; two values for one cell are no figure.
+// Collects the figures of a filing. A cell may be repeated; two different values are a conflict and give no
+// figure.
 
 import type { CellConflict, Rubrics } from '../../../domain/accounts/deposit.ts'
 import { ParseError } from './parse-fault.ts'
 import { quoteShort } from './values.ts'
 
-// A code in brackets repeats another cell of the same filing.
+// A code in parentheses repeats another cell of the filing.
 const REPEATED = /^\(.*\)$/
 const CODE = /^\d[\d/]{0,9}[A-Z]{0,2}$/
 
-// Belgium's largest balance sheet has twelve digits; quotients are filed with up to twenty decimals.
+// Belgium's largest balance sheet has twelve digits; ratios are filed with up to twenty decimals.
 const BOUNDED = /^-?\d{1,15}(?:\.\d{1,30})?$/
 const ALWAYS_BOUNDED_LENGTH = 16
 
@@ -18,7 +19,7 @@ function tooLongError(code: string, value: string): ParseError {
   )
 }
 
-// Enough to show what is wrong.
+// Enough for a message.
 const MAX_CONFLICT_VALUES = 5
 
 export type CollectedRubrics = {
@@ -35,8 +36,9 @@ export class RubricCollector {
   #unknown = 0
 
   /**
-   * A code ending in P (`8199P`) names the period before by itself and stays with the filing's own figures; only
-   * `14P`, the result carried over, exists for both periods. Throws `ReadFault` for more digits than any figure has.
+   * A code ending in P (`8199P`) refers to the previous period itself and stays with the filing's own
+   * figures; only `14P`, the result carried over, exists for both periods. Throws `ParseError` for too many
+   * digits.
    */
   add(code: string, previous: boolean, value: string): void {
     if (REPEATED.test(code)) return

@@ -1,5 +1,4 @@
-// Characters that JSON can carry and PostgreSQL cannot: NUL, and one half of a surrogate pair. A document with one of them
-// was damaged on its way.
+// Characters valid in JSON but not in PostgreSQL: NUL and lone surrogates. They indicate a damaged document.
 
 import { ParseError } from './parse-fault.ts'
 
@@ -10,15 +9,15 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-// Escapes of either; a whole pair of surrogates matches too, so that only walking through the values makes sure.
+// Escapes of either; this also matches valid surrogate pairs, so the values must be checked.
 const ESCAPED = /\\u(?:0000|d[89a-f][\da-f]{2})/i
 
-/** Whether values of a JSON text may be unstorable: most texts have no such escape, and need no walk. */
+/** Whether a JSON text may contain unstorable values: a cheap pre-check. */
 export function mayHoldUnstorable(json: string): boolean {
   return ESCAPED.test(json)
 }
 
-/** Throws `ReadFault` for a value with an unstorable text in it, keys included. */
+/** Throws `ParseError` for a value or key with unstorable text. */
 export function checkStorable(value: unknown): void {
   if (typeof value === 'string') {
     if (!isStorable(value)) throw new ParseError(UNSTORABLE)

@@ -1,34 +1,37 @@
-// Single values of the Bank's documents, read at the edge. What cannot be read throws a `ReadFault`.
+// Parses single values of the Bank's documents. Invalid values throw a `ParseError`.
 
 import type { DepositType } from '../../../domain/accounts/deposit.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { ParseError } from './parse-fault.ts'
 
 const REFERENCE = /(?<!\d)((?:19|20)\d\d)(-?)(\d{8})(?!\d)/
-// Month, day, hour, minute: twelve digits in a row may be a time instead.
+// Month, day, hour, minute: twelve consecutive digits may be a timestamp.
 const TIME = /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])[0-5]\d$/
 
 /**
- * The deposit's reference in a text or a file name, as `2025-00012345`, or null. Files of older deposits are named
- * without the hyphen, `201400700000`.
+ * The deposit reference in a text or file name, as `2025-00012345`, or null. Files of older deposits lack the
+ * hyphen: `201400700000`.
  */
 export function findDepositNumber(text: string): string | null {
   const [, year, hyphen, number = ''] = REFERENCE.exec(text) ?? []
   return year && (hyphen || !TIME.test(number)) ? `${year}-${number}` : null
 }
 
-/** An enterprise number in any writing; nine digits have lost their leading zero to a spreadsheet. Null for others. */
+/**
+ * An enterprise number in any notation; nine digits lost their leading zero in a spreadsheet. Null for
+ * others.
+ */
 export function readEnterpriseNumber(text: string | null): EnterpriseNumber | null {
   return parseEnterpriseNumber((text ?? '').trim().replace(/^\d{9}$/, '0$&'))
 }
 
-// No mandate and no period of a company that files accounts lies outside of these; 9999 means "without end".
+// Bounds for mandates and periods; 9999 means "open-ended".
 const FIRST_YEAR = 1850
 const LAST_YEAR = 2150
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T.*|Z|[+-]\d\d:\d\d)?$/
 
-/** `2024-12-31`, a time behind it left out; null where nothing is written. `what` names the value in the fault. */
+/** `2024-12-31`, without a time; null if empty. `what` names the value in the error. */
 export function readDate(text: string | null, what: string): string | null {
   if (text === null || text.trim() === '') return null
   const date = findDate(text)
@@ -38,7 +41,7 @@ export function readDate(text: string | null, what: string): string | null {
   return date
 }
 
-/** The same for what is beside the figures: null where no date is written. */
+/** The same for fields other than figures: null if invalid. */
 export function findDate(text: string | null): string | null {
   const [, year, month, day] = DATE.exec(text?.trim() ?? '') ?? []
   const read = new Date(`${year}-${month}-${day}T00:00:00Z`)
@@ -51,8 +54,8 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/
 const SCIENTIFIC = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,3}))?$/
 
 /**
- * A decimal as written (`4417302.0`); only forms that other readers would stumble on are rewritten: `+5`, `.5`,
- * `1.5E7`. Null where nothing is written. `what` names the value in the fault.
+ * A decimal as written (`4417302.0`); only unusual notations are rewritten: `+5`, `.5`, `1.5E7`. Null if
+ * empty. `what` names the value in the error.
  */
 export function readDecimal(text: string, what: string): string | null {
   if (DECIMAL.test(text)) return text
@@ -81,19 +84,19 @@ export function readLegalForm(text: string | null): string | null {
   return digits ? digits.padStart(3, '0') : null
 }
 
-/** Case aside; null for anything else than the two types. */
+/** Case-insensitive; null for anything else. */
 export function readDepositType(text: string | null): DepositType | null {
   if (/^initial$/i.test(text ?? '')) return 'Initial'
   return /^correction$/i.test(text ?? '') ? 'Correction' : null
 }
 
-/** A code in capitals (`nl` → `NL`, `ccy:mEUR` → `EUR`), or null. */
+/** A code in upper case (`nl` → `NL`, `ccy:mEUR` → `EUR`), or null. */
 export function readUpperCode(text: string | null, length: number): string | null {
   const code = (text ?? '').trim().replace(/^\w+:m/, '')
   return code.length === length && /^[a-z]+$/i.test(code) ? code.toUpperCase() : null
 }
 
-/** A text for a message: in quotes, at most 40 characters. */
+/** A text for a message: quoted, at most 40 characters. */
 export function quoteShort(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > 40 ? `"${line.slice(0, 39).trimEnd()}…"` : `"${line}"`

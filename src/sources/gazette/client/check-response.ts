@@ -1,4 +1,4 @@
-// Whether the bytes of an answer with status 200 are what was asked: a whole page of the site, or a whole PDF.
+// Checks that a 200 response is complete: a whole page of the site, or a whole PDF.
 
 import { decodePage } from '../parse/pages/decode-page.ts'
 import { checkPageFrame } from '../parse/pages/page-frame.ts'
@@ -8,10 +8,10 @@ export type ResponseKind = 'page' | 'pdf'
 
 const PDF_HEAD = '%PDF-'
 const PDF_END = '%%EOF'
-// Readers of PDF look for the end mark in the last kilobyte; the head may follow a few stray bytes.
+// PDF readers search the end mark in the last kilobyte; the header may follow a few stray bytes.
 const MARK_WINDOW = 1024
 
-/** Null when the bytes are whole; else what is wrong with them. */
+/** Null when the bytes are valid; else the defect. */
 export function findResponseFault(
   bytes: Uint8Array,
   kind: ResponseKind,

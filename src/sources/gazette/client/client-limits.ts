@@ -1,9 +1,10 @@
-// How hard the site may be asked. The site publishes no limits; these keep one reader's pace and give way quickly.
+// Rate and size limits for the gazette's site, which publishes none: a single reader's pace with quick
+// backoff.
 
 import type { RatePolicy } from '../../../platform/http-client/rate-policy.ts'
 
 export type GazetteClientLimits = RatePolicy & {
-  /** Time for an answer with its body, in milliseconds. */
+  /** Response timeout including the body, in milliseconds. */
   pageTimeoutMs: number
   pdfTimeoutMs: number
   /** Largest bodies accepted, in bytes. */
@@ -15,13 +16,13 @@ export type GazetteClientLimits = RatePolicy & {
 
 export const DEFAULT_GAZETTE_CLIENT_LIMITS: GazetteClientLimits = {
   concurrency: 1,
-  // The pace of other public readers of this site, none of whom reports being held back.
+  // The rate of other public clients of this site, none of which reports throttling.
   intervalMs: 700,
   jitter: 0.4,
   attempts: 5,
   backoffMs: 5_000,
   longestWaitMs: 10 * 60_000,
-  // Searches with two filters take the site about 7 s.
+  // Searches with two filters take about 7 s.
   pageTimeoutMs: 60_000,
   pdfTimeoutMs: 5 * 60_000,
   maxPageBytes: 20_000_000,

@@ -1,4 +1,4 @@
-// What a reading of the site gives: the thing with the validators of its pages, or word that nothing has changed.
+// Result of a conditional fetch: the resource with its validators, or `unchanged`.
 
 import type { ResponseKind } from './check-response.ts'
 import type { GazetteResponse } from './request-attempt.ts'
@@ -12,15 +12,15 @@ export type ConditionalResult<T> =
 export type FetchOptions = {
   signal?: AbortSignal
   /**
-   * Validators kept from a reading that was worked up completely. When each page that has one answers "not modified",
-   * the reading is `unchanged`; when any has changed, all of it is read anew.
+   * Validators of the last complete fetch. If every page that has one answers "not modified" the result is
+   * `unchanged`; if any changed, all pages are fetched.
    */
   known?: KnownValidators
 }
 
 export type Page = { url: string; bytes: Uint8Array }
 
-/** Asks for one page or PDF, unconditionally, and notes its validator in `validators`. */
+/** Requests one page or PDF unconditionally, and records its validator in `validators`. */
 export async function fetchUnconditionally(
   ask: SendRequest,
   kind: ResponseKind,
@@ -34,18 +34,18 @@ export async function fetchUnconditionally(
   return { url, bytes: answer.bytes }
 }
 
-/** Something of the site on one or more pages. */
+/** A resource of one or more pages. */
 export type PagedResource = {
   kind: ResponseKind
-  /** Address of page `page`, from 1. */
+  /** URL of page `page`, from 1. */
   urlOf(page: number): string
-  /** How many pages it can have; absent when only its pages tell. */
+  /** Number of pages; absent when known only from the pages. */
   pages?: number
 }
 
 /**
- * Reads something of the site. `read` asks for its pages with the function it gets. `ReadOptions.known` says when it
- * is not read at all.
+ * Fetches a paged resource. `read` requests pages with the function it receives; not called if
+ * `ReadOptions.known` shows no change.
  */
 export async function fetchPages<T>(
   ask: SendRequest,

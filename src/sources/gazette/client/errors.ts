@@ -1,12 +1,12 @@
-// Why the site gave no usable answer. Neither error ever means "nothing was published".
+// Errors of the gazette's site. Neither means "nothing was published".
 
-/** The site holds us back: stop asking it, and not only for this page. */
+/** The site is blocking us: stop all requests. */
 export class GazetteBlockedError extends Error {
   override name = 'GazetteSiteBlockedError'
   readonly code = 'GAZETTE_SITE_BLOCKED'
   readonly reason: BlockReason
   readonly url: string
-  /** How long the site asked us to wait, in milliseconds; null when it did not say. */
+  /** Requested delay in milliseconds; null if not given. */
   readonly retryAfterMs: number | null
 
   constructor(reason: BlockReason, url: string, retryAfterMs: number | null = null) {
@@ -17,10 +17,10 @@ export class GazetteBlockedError extends Error {
   }
 }
 
-/** Status 403; status 429, or 503 with a longer wait than we accept; a captcha or firewall page. */
+/** Status 403; status 429, or 503 with a longer delay than we accept; a captcha or firewall page. */
 export type BlockReason = 'forbidden' | 'throttled' | 'challenge'
 
-/** The site answered with something that cannot be believed, or did not answer. */
+/** An invalid response, or none. */
 export class GazetteResponseError extends Error {
   override name = 'GazetteSiteAnswerError'
   readonly code = 'GAZETTE_SITE_ANSWER'
@@ -53,7 +53,7 @@ const MESSAGES = {
 
 export type ResponseErrorReason = keyof typeof MESSAGES
 
-/** True for the errors above: the site's fault, not ours. */
+/** True for the errors above: faults of the site. */
 export function isGazetteClientError(error: unknown): error is GazetteBlockedError | GazetteResponseError {
   return error instanceof GazetteBlockedError || error instanceof GazetteResponseError
 }

@@ -1,19 +1,19 @@
-// A whole list of the annex over its pages, checked against what it says of itself: page numbers, ordinals, full
-// pages before the last, and the total. A list that moved while it was read fails here and is read again another time.
+// Fetches a whole paged list of the annex and checks it for consistency: page numbers, ordinals, full pages
+// before the last, and the total. A list that changed during the fetch fails and is fetched again later.
 
 import { type ActList, type ListedAct, readActList } from '../parse/pages/act-list.ts'
 import type { Page } from './conditional-fetch.ts'
 import { GazetteResponseError, type ResponseErrorReason } from './errors.ts'
 import { verifyEmptyList } from './verify-empty.ts'
 
-// Items of a page that is not the last.
+// Items on every page except the last.
 const PAGE_SIZE = 100
-// 20,000 acts are more than one day or one company can have; a list without end is a fault of the site.
+// 20,000 acts are more than one day or company can have; a longer list is a fault of the site.
 const MAX_PAGES = 200
 
 /**
- * Reads every page of a list. `belongs` tells whether an act is one that was asked for: a search whose filter the site
- * ignored must not pass. Throws `GazetteSiteAnswerError`.
+ * Fetches every page of a list. `belongs` checks that an act matches the request: the site may have ignored a
+ * filter. Throws `GazetteResponseError`.
  */
 export async function fetchActList(
   get: (page: number) => Promise<Page>,
@@ -47,8 +47,7 @@ export async function fetchActList(
   return acts
 }
 
-// A page without acts: nothing was found at all, or (where the site does not count its pages) the page after the last
-// full one.
+// An empty page: nothing was found, or (without a page count) it follows the last full page.
 function checkEmptyPage(list: ActList, number: number, url: string): void {
   if (number === 1 || list.pages === null) verifyEmptyList(list, url)
   else throw fault('contradiction', url, 'a page without acts among its pages')

@@ -1,4 +1,4 @@
-// One text of the gazette, in whichever language it exists: the site shows a court notice only in its own.
+// Fetches a gazette text in the language it exists in: court notices exist in one language only.
 
 import type { Language, Publication } from '../../../domain/publications/publication.ts'
 import { readArticlePage, statesNoTextInLanguage } from '../parse/pages/article-page.ts'
@@ -8,9 +8,9 @@ import { GazetteResponseError } from './errors.ts'
 const LANGUAGES: readonly Language[] = ['nl', 'fr', 'de']
 
 /**
- * Reads the text `numac`, asking language after language, `first` before the others. Null only when each page says in its own words that there is
- * no text in that language (the text is then to be had as an image of the issue only). Throws
- * `GazetteSiteAnswerError` when no language gave the text and a page did not say so, and for the page of another text.
+ * Fetches the text `numac`, trying `first` before the other languages. Null only when each page states that
+ * there is no text in that language (it then exists as an image only). Throws `GazetteResponseError` if no
+ * language has the text and a page did not say so, and for the page of another text.
  */
 export async function fetchArticle(
   numac: string,

@@ -1,4 +1,4 @@
-// A day of the gazette, every edition of it, checked to be the day and the edition asked.
+// Fetches a day's summaries, all editions, checked for day and edition.
 
 import { type DaySummary, readDaySummary, type SummaryEntry } from '../parse/pages/day-summary.ts'
 import type { Page } from './conditional-fetch.ts'
@@ -8,12 +8,12 @@ import { verifyEmptyDay } from './verify-empty.ts'
 export type DayEntry = SummaryEntry & { edition: number }
 
 export type GazetteDay = {
-  /** Editions of the day; 0 when nothing was published, and that is proven. */
+  /** Editions of the day; 0 when verifiably nothing was published. */
   editions: number
   entries: DayEntry[]
 }
 
-/** Reads the summaries of `day`. Throws `GazetteSiteAnswerError` for a page that is not the one asked. */
+/** Fetches the summaries of `day`. Throws `GazetteResponseError` for another page than requested. */
 export async function fetchDaySummary(
   day: string,
   get: (edition: number) => Promise<Page>,
@@ -51,7 +51,7 @@ function checkRequestedPage(summary: DaySummary, day: string, edition: number, u
   }
 }
 
-// An edition that repeats the texts of the ones before is the first edition once more.
+// An edition that repeats earlier texts is the first edition again.
 function checkNotRepeated(before: readonly DayEntry[], summary: DaySummary, url: string): void {
   const seen = new Set(before.map(entry => entry.numac))
   if (summary.entries.every(entry => seen.has(entry.numac))) {

@@ -1,5 +1,5 @@
-// The gazette's site as functions: days, texts, acts. Asks politely, believes only whole pages that show what was
-// asked, and never takes a blocked, cut or empty answer for "nothing published" (proven-nothing.ts).
+// Client of the gazette's site: days, texts, acts. Rate-limited; accepts only complete pages that match the
+// request, and never reports a blocked, truncated or empty response as "nothing published" (verify-empty.ts).
 
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { Language, Publication } from '../../../domain/publications/publication.ts'
@@ -28,7 +28,7 @@ import { createGazetteUrls, type GazetteUrls, isActPath } from './urls.ts'
 export type GazetteClientOptions = {
   /** `https://www.ejustice.just.fgov.be`, or a copy of it. */
   baseUrl: string
-  /** Who asks, with an address to complain to. */
+  /** User agent, with a contact address. */
   userAgent: string
   limits?: Partial<GazetteClientLimits>
   fetch?: typeof globalThis.fetch
@@ -36,19 +36,19 @@ export type GazetteClientOptions = {
   logger: Logger
 }
 
-/** `first`: the language to ask for first, Dutch when absent. */
+/** `first`: language to try first, by default Dutch. */
 export type ArticleOptions = { signal?: AbortSignal; first?: Language }
 
 /**
- * Every function throws `GazetteSiteBlockedError`, `GazetteSiteAnswerError` or the reason of an aborted signal. Days
- * are `YYYY-MM-DD`.
+ * Every function throws `GazetteBlockedError`, `GazetteResponseError` or the reason of an aborted signal.
+ * Days are `YYYY-MM-DD`.
  */
 export type GazetteClient = {
   /** The texts of a day, all editions. */
   readDay(day: string, options?: FetchOptions): Promise<ConditionalResult<GazetteDay>>
-  /** A text listed for `day`; null when the site says that it exists as an image only. */
+  /** A text listed for `day`; null when it exists as an image only. */
   readArticle(numac: string, day: string, options?: ArticleOptions): Promise<Publication | null>
-  /** A text by its number alone, from the API page; null for an unknown numac. */
+  /** A text by numac, from the API page; null for an unknown numac. */
   findArticle(numac: string, day: string, options?: { signal?: AbortSignal }): Promise<Publication | null>
   /** Acts of a company in the annex, newest first. */
   listActsOf(number: EnterpriseNumber, options?: FetchOptions): Promise<ConditionalResult<ListedAct[]>>
@@ -62,7 +62,7 @@ export type GazetteClient = {
   readIssuePdf(day: string, edition: number, options?: FetchOptions): Promise<ConditionalResult<Uint8Array>>
 }
 
-/** A client of the site. One per process: its pace is kept among its own requests only. */
+/** Creates a client. Use one per process: the rate limit is per client. */
 export function createGazetteClient(options: GazetteClientOptions): GazetteClient {
   const clock = options.clock ?? systemClock
   const limits = { ...DEFAULT_GAZETTE_CLIENT_LIMITS, ...options.limits }

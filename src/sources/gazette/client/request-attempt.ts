@@ -1,5 +1,4 @@
-// One try of one request: status, redirects, body and frame judged. It tells what happened and decides nothing about
-// further tries, except whether they could help.
+// A single attempt of a request: checks status, redirects, body and page frame, and whether a retry may help.
 
 import type { Clock } from '../../../platform/clock.ts'
 import type { RateLimiter } from '../../../platform/http-client/rate-limiter.ts'
@@ -15,7 +14,7 @@ import { conditionalHeaders, readValidator, type Validator } from './validator.t
 export type GazetteRequest = {
   url: string
   kind: ResponseKind
-  /** When given, an unchanged page is told as such. */
+  /** Validator for a conditional request. */
   known: Validator | null
   signal?: AbortSignal
 }
@@ -34,7 +33,7 @@ export type HttpTransport = {
   clock: Clock
 }
 
-/** Tries `request` once. Throws only the reason of an aborted signal. */
+/** Sends `request` once. Throws only the reason of an aborted signal. */
 export async function attemptRequest(wire: HttpTransport, request: GazetteRequest): Promise<Attempt> {
   let url = request.url
   for (let hops = 0; ; hops++) {

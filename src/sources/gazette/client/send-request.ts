@@ -1,4 +1,4 @@
-// A request to the site with its further tries, in its turn.
+// Sends a request with rate limit and retries.
 
 import { retry } from '../../../platform/http-client/retry.ts'
 import type { Logger } from '../../../platform/log.ts'
@@ -13,8 +13,8 @@ import {
 export type SendRequest = (request: GazetteRequest) => Promise<GazetteResponse>
 
 /**
- * A function that asks the site. It throws `GazetteSiteBlockedError` or `GazetteSiteAnswerError` when the last try
- * failed or a further one could not help, and the reason of an aborted signal.
+ * Creates the request function. It throws `GazetteBlockedError` or `GazetteResponseError` when the last
+ * attempt failed or a retry could not help, and the reason of an aborted signal.
  */
 export function createSendRequest(wire: HttpTransport, logger: Logger): SendRequest {
   return request => wire.rateLimiter.withSlot(() => sendWithRetry(wire, logger, request), request.signal)

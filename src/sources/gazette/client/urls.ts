@@ -1,4 +1,4 @@
-// Addresses of the site (docs/sources.md). Lists are asked in Dutch: only there is the sentence of an empty search
+// URLs of the site (docs/sources.md). Lists are requested in Dutch: only its message for an empty search is
 // known for certain.
 
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/publications/publication.ts'
 
 const LETTER = { nl: 'n', fr: 'f', de: 'd' }
 
-/** Addresses under `baseUrl` (`https://www.ejustice.just.fgov.be`). */
+/** URLs under `baseUrl` (`https://www.ejustice.just.fgov.be`). */
 export function createGazetteUrls(baseUrl: string) {
   const root = baseUrl.replace(/\/+$/, '')
   const at = (path: string, query: Record<string, string>) => `${root}/${path}?${new URLSearchParams(query)}`
@@ -48,7 +48,7 @@ export type GazetteUrls = ReturnType<typeof createGazetteUrls>
 
 const ACT_PATH = /^\/tsv_pdf\/\d{4}\/\d{2}\/\d{2}\/[\w-]+\.pdf$/
 
-/** True for a path of an act's PDF: what a list names is not trusted to stay on the site. */
+/** True for the path of an act's PDF: paths from lists are validated before use. */
 export function isActPath(path: string): boolean {
   return ACT_PATH.test(path)
 }

@@ -1,14 +1,14 @@
-// What a server gives with an answer so that it can be asked "has it changed since?".
+// HTTP validators of a response, for conditional requests.
 
 export type Validator = { etag: string | null; lastModified: string | null }
 
-/** A validator with the address it belongs to, as it is kept. */
+/** A validator with its URL, as stored. */
 export type PageValidator = Validator & { url: string }
 
-/** What was kept for an address, or null. */
+/** The stored validator of a URL, or null. */
 export type KnownValidators = (url: string) => Promise<Validator | null>
 
-/** The validator in an answer's headers, or null when it has none. */
+/** The validator in response headers, or null. */
 export function readValidator(headers: Headers): Validator | null {
   const etag = headers.get('etag')
   const lastModified = headers.get('last-modified')

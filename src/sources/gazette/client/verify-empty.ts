@@ -1,22 +1,19 @@
-// What proves that a day or a search holds nothing. "Nothing published" is told to users as a fact, so an answer is
-// only taken for it when
-//   - the page is the site's own and whole (frame.ts), and shows the day or search that was asked, and
-//   - it says so in its own words (`Geen tekst komt overeen met uw zoekopdracht`); or, for the summary of a day, it
-//     lists no text and no issue was due: a weekend or a legal holiday.
-// A summary without texts on a working day proves nothing: that is also what a failing database behind the site
-// would look like.
+// Verifies that a day or search is empty. "Nothing published" is a published fact, so it needs a complete
+// page of the site for the requested day or search that says so in words (`Geen tekst komt overeen met uw
+// zoekopdracht`). For a day's summary, a weekend or legal holiday without texts is enough. A summary without
+// texts on a working day proves nothing: a failing database would look the same.
 
 import { isWorkingDay } from '../../../domain/calendar/working-day.ts'
 import type { ActList } from '../parse/pages/act-list.ts'
 import type { DaySummary } from '../parse/pages/day-summary.ts'
 import { GazetteResponseError } from './errors.ts'
 
-/** Throws `GazetteSiteAnswerError` unless a summary without entries proves that `day` has none. */
+/** Throws `GazetteResponseError` unless a summary without entries proves that `day` has none. */
 export function verifyEmptyDay(summary: DaySummary, day: string, url: string): void {
   if (!summary.saysNothing && isWorkingDay(day)) throw new GazetteResponseError('unproven_empty', url)
 }
 
-/** Throws `GazetteSiteAnswerError` unless a list without acts says in words that there are none. */
+/** Throws `GazetteResponseError` unless a list without acts states that there are none. */
 export function verifyEmptyList(list: ActList, url: string): void {
   if (!list.saysNothing) throw new GazetteResponseError('unproven_empty', url)
   if ((list.total ?? 0) > 0 || (list.pages ?? 1) > 1) {

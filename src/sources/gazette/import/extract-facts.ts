@@ -1,4 +1,4 @@
-// Takes facts out of stored publications and brings the timelines of the companies they are about up to date.
+// Extracts facts from stored publications and updates the timelines of the companies concerned.
 
 import { deriveMandates, type OfficerMandate } from '../../../domain/officers/derive-mandates.ts'
 import type { Confirmation } from '../../../domain/officers/officer-filings.ts'
@@ -23,16 +23,16 @@ import { debtorQueryOf, matchDebtor } from './match-debtors.ts'
 export type ExtractFactsResult = {
   publications: number
   facts: number
-  /** Companies whose timeline was made anew. */
+  /** Companies with a rederived timeline. */
   companies: number
-  /** Publications from whose text the extractor could not take facts because it failed; their old facts stay. */
+  /** Publications on which the extractor failed; their old facts are kept. */
   failed: { numac: string; reason: string }[]
 }
 
 /**
- * Extracts the publications `numacs` anew, in one transaction: facts, events and mandates appear together or not at
- * all. Numacs that are not stored are passed over, with `waitingOnly` also those that were extracted before. `today`
- * (`YYYY-MM-DD`) decides what is current.
+ * Re-extracts the publications `numacs` in one transaction, so that facts, events and mandates change
+ * together. Unknown numacs are skipped, with `waitingOnly` also those already extracted. `today`
+ * (`YYYY-MM-DD`) determines what is current.
  */
 export async function extractFacts(
   pool: Pool,
@@ -54,7 +54,7 @@ export async function extractFacts(
   })
 }
 
-// One text that the extractor trips over must not hold up the others.
+// A text on which the extractor fails does not affect the others.
 function extractAll(publications: readonly Publication[]): {
   facts: ExtractedFact[]
   failed: ExtractFactsResult['failed']
@@ -87,8 +87,8 @@ async function identifyDebtors(
 }
 
 /**
- * Derives the timelines anew of those of the companies `numbers` (ascending) that acts name officers of, in the
- * caller's transaction: for when filings that confirm officers have come. Nothing is derived from filings alone.
+ * Rederives the timelines of those companies in `numbers` (ascending) whose officers are named in acts, in
+ * the caller's transaction: called when new filings may confirm officers. Filings alone derive nothing.
  */
 export async function rederiveConfirmedOfficers(
   client: PoolClient,
@@ -99,7 +99,10 @@ export async function rederiveConfirmedOfficers(
   await deriveTimelines(client, await filterWithMandates(client, numbers), today)
 }
 
-/** Derives events and mandates of the companies `numbers` (ascending) from their facts, in the caller's transaction. */
+/**
+ * Derives events and mandates of the companies `numbers` (ascending) from their facts, in the caller's
+ * transaction.
+ */
 export async function deriveTimelines(
   client: PoolClient,
   numbers: readonly number[],
@@ -116,7 +119,7 @@ export async function deriveTimelines(
   await replaceTimelines(client, timelines)
 }
 
-// A company that holds a mandate is shown with its seat; a person never with an address.
+// A company that holds a mandate is shown with its seat; a person never has an address.
 async function addSeats(client: PoolClient, timelines: Map<number, DerivedTimeline>): Promise<void> {
   const held = [...timelines.values()].flatMap(({ mandates }) => mandates)
   const companies = held.filter(
@@ -154,8 +157,8 @@ function deriveCompany(
 
 const CONFIRMATION_VALID_YEARS = 6
 
-// An open mandate is stale once its last confirmation is over six years old or its stated term has passed: from
-// the day after.
+// An open mandate is stale when last confirmed over six years ago or when its term has ended: from the day
+// after.
 function staleFrom({ currency, confirmedOn, termEndsOn }: OfficerMandate): string | null {
   if (currency !== 'current') return null
   const days = [

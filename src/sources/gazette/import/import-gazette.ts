@@ -1,5 +1,5 @@
-// Files of the gazette → stored publications. Safe to repeat: a publication that is there already is not stored
-// again; one with another text replaces what was there, unless that one is cleaner.
+// Imports gazette files. Idempotent: an unchanged publication is not stored again; one with another text
+// replaces the stored one unless that is cleaner.
 
 import type { Publication } from '../../../domain/publications/publication.ts'
 import { type Database, inTransaction, type PoolClient } from '../../../store/db/pool.ts'
@@ -8,25 +8,25 @@ import { quarantine } from '../../../store/intake/quarantine.ts'
 import type { ParseOptions, ParseWarning, UnreadableFile } from '../parse/parse-result.ts'
 import { readPublications } from '../parse/read-publications.ts'
 
-/** Runs in the transaction that stores the publications: what is stored is queued, and nothing else. */
+/** Called in the transaction that stores the publications, so that exactly what is stored is queued. */
 export type Enqueue = (client: PoolClient, numacs: readonly string[]) => Promise<void>
 
 export type GazetteImport = {
   path: string
   read: number
   added: number
-  /** Texts that replaced another text of the same publication. */
+  /** Publications whose text was replaced. */
   replaced: number
   unchanged: number
   unreadable: UnreadableFile[]
-  /** Files that were read, with something to know about them. */
+  /** Warnings on files that were read. */
   warnings: ParseWarning[]
 }
 
-// Large enough that a transaction costs little, small enough that a cut import has little to do again.
+// Large enough to amortise the transaction, small enough to lose little on an interruption.
 const BATCH = 500
 
-/** Imports a file or a folder. What cannot be read is put into quarantine and told in the result. */
+/** Imports a file or folder. Unreadable input goes to quarantine and into the result. */
 export async function importGazette(
   { pool }: Database,
   path: string,

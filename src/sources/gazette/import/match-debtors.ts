@@ -1,5 +1,5 @@
-// Debtors of whom a notice gives only name and address, found in the register. A match is never a guess: the name
-// is the same, the printed address is one of the company's, and no second company fits.
+// Matches debtors without a number to the register, by name and address. Strict: same name, the printed
+// address is one of the company's, and no second company matches.
 
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../../domain/company/enterprise-number.ts'
 import type { EventFact, ExtractedFact } from '../../../domain/publications/gazette-fact.ts'
@@ -7,20 +7,20 @@ import { foldName, foldWords } from '../../../domain/search/fold.ts'
 import { nameKey } from '../../../domain/search/hash.ts'
 import type { Namesake } from '../../../store/register/namesakes.ts'
 
-/** A debtor to look for. `address` is the printed text the address stands in, read once and not kept. */
+/** A debtor to match. `address` is the printed text with the address; it is not stored. */
 export type DebtorQuery = { nameKey: number; naturalPerson: boolean; address: string }
 
-/** What to look for, for an event whose company is not known; null when there is too little to go by. */
+/** The query for an event without a company number; null if there is too little to match on. */
 export function debtorQueryOf(fact: ExtractedFact, text: string): (DebtorQuery & { fact: EventFact }) | null {
   if (fact.fact !== 'event' || fact.enterpriseNumber !== null || !fact.debtor) return null
   const words = foldName(fact.debtor.name).split(' ').filter(Boolean)
-  // One word names too many people, and `NV` alone nobody.
+  // A single word matches too many people, and `NV` alone no company.
   if (words.length < (fact.debtor.naturalPerson ? 2 : 1)) return null
   const { naturalPerson } = fact.debtor
   return { fact, nameKey: nameKey(words), naturalPerson, address: text.slice(fact.span.start, fact.span.end) }
 }
 
-/** The one namesake whose address is the printed one; null when none is, or two are. */
+/** The one namesake with the printed address; null if none or several. */
 export function matchDebtor(sought: DebtorQuery, namesakes: readonly Namesake[]): EnterpriseNumber | null {
   const words = ` ${foldWords(sought.address).join(' ')} `
   const fitting = namesakes.filter(
@@ -34,8 +34,8 @@ export function matchDebtor(sought: DebtorQuery, namesakes: readonly Namesake[])
   return numbers.size === 1 && only ? enterpriseNumberFrom(only) : null
 }
 
-// Postcode, street and house number all stand in the printed words. Print breaks and abbreviations can hide a
-// street; then the debtor stays unknown.
+// Postcode, street and house number must all be in the printed words. If a street is hyphenated or
+// abbreviated, the debtor stays unmatched.
 function addressContains(
   words: string,
   { zip, streetNl, streetFr, houseNumber }: Namesake['places'][number],

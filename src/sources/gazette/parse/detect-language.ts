@@ -1,4 +1,4 @@
-// The language of a text by its commonest little words.
+// Detects the language of a text by function words.
 
 import type { Language } from '../../../domain/publications/publication.ts'
 
@@ -8,7 +8,7 @@ const WORDS: Record<Language, RegExp> = {
   de: /\b(?:der|die|das|und|den|dem|des|von|vom|zu|zum|zur|mit|für|ist|wird|am|im|ein|eine|einer)\b/gi,
 }
 
-/** The language with most of its words in `text`, or null when none has three more than the others. */
+/** The language with at least three more function words in `text` than the others, or null. */
 export function detectLanguage(text: string): Language | null {
   const sample = text.slice(0, 6000)
   const ranking = (Object.keys(WORDS) as Language[])

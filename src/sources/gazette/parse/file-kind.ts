@@ -1,4 +1,4 @@
-// Which reader a file is for, by its name and its first bytes.
+// Selects the parser of a file by its name and first bytes.
 
 import { open } from 'node:fs/promises'
 import { readActName } from './act/act-file-name.ts'
@@ -11,7 +11,7 @@ const BY_NAME: [RegExp, FileKind][] = [
   [/\.txt$/i, 'text'],
 ]
 
-/** Throws what the file system throws. */
+/** Throws file-system errors. */
 export async function detectFileKind(path: string): Promise<FileKind> {
   const named = BY_NAME.find(([name]) => name.test(path))?.[1]
   if (named) return named

@@ -1,9 +1,9 @@
-// The files under a path, folders in folders included, in the order of their names.
+// Files under a path, recursively, in name order.
 
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Names that begin with a dot are passed over. Throws what the file system throws. */
+/** Names starting with a dot are skipped. Throws file-system errors. */
 export async function listFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path]
   const files: string[] = []

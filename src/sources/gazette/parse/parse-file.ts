@@ -1,4 +1,4 @@
-// One file of any kind as publications. Whatever goes wrong with it is told as `unreadable`; only an abort is thrown.
+// Parses one file of any kind. Errors are yielded as `unreadable`; only an abort is thrown.
 
 import { readFile } from 'node:fs/promises'
 import { type ActName, readActName } from './act/act-file-name.ts'
@@ -17,7 +17,7 @@ import { courtNoticesOf, readCompanyPage } from './pages/company-page.ts'
 import { type ParseOptions, type ParseResult, unreadableResult } from './parse-result.ts'
 import { type OpenPdf, openPdf, PdfError } from './pdf/open-pdf.ts'
 
-/** Reads a file that is no act as PDF. */
+/** Parses a file other than an act PDF. */
 export async function* parseOtherFile(
   path: string,
   kind: Exclude<FileKind, 'act_pdf'>,
@@ -34,7 +34,7 @@ export async function* parseOtherFile(
   }
 }
 
-/** Reads an act as PDF, recognising its characters when it is a scan. */
+/** Parses an act PDF, with OCR for a scan. */
 export async function parseActFile(
   path: string,
   options: ParseOptions,
@@ -69,8 +69,8 @@ async function* readText(path: string, options: ParseOptions): AsyncGenerator<Pa
   else yield parseActText(path, content, options)
 }
 
-// A page of the gazette's site as it was saved: an article, the API's page, or a company's page of the annex, of which
-// the court notices have their text.
+// A saved page of the gazette's site: an article, an API page, or a company page of the annex, of which court
+// notices have their text.
 function* readHtml(path: string, bytes: Buffer): Generator<ParseResult> {
   const article = readArticlePage(bytes, {}) ?? readApiPage(bytes, {})
   if (article) {
@@ -83,7 +83,7 @@ function* readHtml(path: string, bytes: Buffer): Generator<ParseResult> {
   for (const publication of notices) yield { publication }
 }
 
-// Throws on when reading was called off.
+// Rethrows on abort.
 function toUnreadable(path: string, error: unknown, { signal }: ParseOptions): ParseResult {
   signal?.throwIfAborted()
   if (error instanceof PdfError) return unreadableResult(path, null, error.message)

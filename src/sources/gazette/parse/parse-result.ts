@@ -1,26 +1,27 @@
-// What reading files yields: publications, and a word for everything that could not be read, so that nothing is
-// lost in silence.
+// Results of reading files: publications, and a report of everything unreadable.
 
 import type { Publication } from '../../../domain/publications/publication.ts'
 
-/** A file, or a `place` in it (`line 12`, `page 3`), that gives no publication though it should; null = the whole file. */
+/**
+ * A file, or a `place` in it (`line 12`, `page 3`), without the expected publication; null = the whole file.
+ */
 export type UnreadableFile = { file: string; place: string | null; reason: string }
 
 export type ParseResult = { publication: Publication } | { unreadable: UnreadableFile }
 
-/** How far reading has come: `done` of `total` pages or lines of `file`; `total` is null while it is not known. */
+/** Progress: `done` of `total` pages or lines of `file`; `total` is null while unknown. */
 export type ParseProgress = { file: string; unit: 'page' | 'line'; done: number; total: number | null }
 
-/** Something to know about a file that was read all the same. */
+/** A note on a file that was read. */
 export type ParseWarning = { file: string; reason: string }
 
 export type ParseOptions = {
   onProgress?: (progress: ParseProgress) => void
   onWarning?: (warning: ParseWarning) => void
-  /** `never` reports scanned acts as unreadable instead of recognising their characters. */
+  /** `never` reports scanned acts as unreadable instead of running OCR. */
   ocr?: 'auto' | 'never'
   signal?: AbortSignal
-  /** Lines without a publication number go by their place (`line 12`), to be tried and not to be stored. */
+  /** Lines without a publication number are identified by position (`line 12`), for trials only. */
   numberless?: boolean
 }
 

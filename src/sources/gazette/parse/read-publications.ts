@@ -1,4 +1,4 @@
-// Files of the gazette as publications: issues and acts as PDF, pages of the site, texts, sets of JSON lines.
+// Reads gazette files as publications: issue and act PDFs, pages of the site, texts, JSON Lines.
 
 import { detectFileKind, type FileKind } from './file-kind.ts'
 import { listFiles } from './list-files.ts'
@@ -7,16 +7,15 @@ import { parseActFile, parseOtherFile } from './parse-file.ts'
 import { type ParseOptions, type ParseResult, unreadableResult } from './parse-result.ts'
 
 /**
- * Reads the file at `path`, or all files under that folder in the order of their names:
- * - an issue as PDF (`2031/03/12_1.pdf`, `2031-03-12….pdf`), or as text taken column by column (`.txt`): the notices
- *   of courts for enterprises and the register lists in it, nothing else;
- * - an act as PDF or text, whose name begins with its number of eight digits; a scan is recognised, unless `ocr` is
- *   `never`;
+ * Reads the file at `path`, or all files under that folder in name order:
+ * - an issue as PDF (`2031/03/12_1.pdf`, `2031-03-12….pdf`), or as text by column (`.txt`): its notices of
+ * enterprise courts and register lists only;
+ * - an act as PDF or text, whose name starts with its eight-digit number; scans are recognised unless `ocr`
+ * is `never`;
  * - an article page of the gazette's site (`.html`);
- * - JSON lines (`.jsonl`, `.ndjson`, also with `.gz`), see `parsePublicationLine`.
- *
- * Everything that should have given a publication and did not is an `unreadable`; only `signal`'s reason is thrown.
- * Memory does not grow with the length of an issue. The same publication may come more than once.
+ * - JSON Lines (`.jsonl`, `.ndjson`, also with `.gz`), see `parsePublicationLine`.
+ * Unusable input is yielded as `unreadable`; only `signal`'s reason is thrown. Memory is independent of an
+ * issue's length. Publications may repeat.
  */
 export async function* readPublications(
   path: string,
@@ -43,10 +42,10 @@ export async function* readPublications(
   }
 }
 
-// Acts are read a few at a time, so that recognising keeps all processors busy, and given in their order.
+// Acts are parsed a few at a time, to keep all processors busy with OCR, and yielded in order.
 function startParsing(file: string, options: ParseOptions, recogniser: Recogniser): Promise<ParseResult> {
   const act = parseActFile(file, options, recogniser)
-  // It may fail before it is waited for, which ends the process unless somebody listens.
+  // It may reject before it is awaited: prevents an unhandled rejection.
   act.catch(() => {})
   return act
 }

@@ -1,5 +1,5 @@
-// Whether a zip on disk is whole and is what its name says: each entry down to its checksum, number and type in meta.csv.
-// A file that was taken up in the middle may have been replaced meanwhile; that shows here.
+// Checks a downloaded zip: each entry's checksum, and number and type in meta.csv. Detects a file that was
+// replaced upstream during a resumed download.
 
 import { ExtractError } from '../parse/extract-fault.ts'
 import { readMeta } from '../parse/meta.ts'
@@ -7,7 +7,7 @@ import { openExtract } from '../parse/open-extract.ts'
 import { RegisterUpstreamError } from './errors.ts'
 import type { ListedExtract } from './extract-name.ts'
 
-/** Throws `RegisterUpstreamError` `damaged` or `wrong_extract`, and what the file system throws. */
+/** Throws `RegisterUpstreamError` `damaged` or `wrong_extract`, and file-system errors. */
 export async function checkExtract(
   path: string,
   expected: ListedExtract,

@@ -1,12 +1,12 @@
-// How hard the register's site may be asked, and how long it may take. No limits are published; a run asks for a handful
-// of pages and files.
+// Rate limits, timeouts and size limits for the register's site, which publishes none. A run makes about ten
+// requests.
 
 import type { RatePolicy } from '../../../platform/http-client/rate-policy.ts'
 
 export type RegisterClientLimits = RatePolicy & {
-  /** Time for a page, or until the first byte of a file, in milliseconds. */
+  /** Timeout for a page, or for the first byte of a file, in milliseconds. */
   answerTimeoutMs: number
-  /** Longest silence in the middle of a file, in milliseconds. There is no limit to the whole: lines are slow. */
+  /** Idle timeout within a file, in milliseconds. No total limit, because lines can be slow. */
   idleTimeoutMs: number
   /** Largest bodies accepted, in bytes. */
   maxPageBytes: number
@@ -17,7 +17,7 @@ export type RegisterClientLimits = RatePolicy & {
 
 export const DEFAULT_REGISTER_CLIENT_LIMITS: RegisterClientLimits = {
   concurrency: 1,
-  // A run is ten requests, so that the pause matters only where something goes round in circles.
+  // A run has about ten requests, so the interval only matters for unexpected loops.
   intervalMs: 100,
   jitter: 0.4,
   attempts: 5,
@@ -26,7 +26,7 @@ export const DEFAULT_REGISTER_CLIENT_LIMITS: RegisterClientLimits = {
   answerTimeoutMs: 60_000,
   idleTimeoutMs: 60_000,
   maxPageBytes: 5 * 2 ** 20,
-  // A Full has 300 MB.
+  // A Full extract has 300 MB.
   maxExtractBytes: 4 * 2 ** 30,
   maxRedirects: 5,
 }

@@ -1,5 +1,5 @@
-// An extract from the upstream to disk. Under its name a file is whole and checked; until then it is called `.part`, and
-// whoever comes next, in this run or another, goes on where it ends.
+// Downloads an extract. The file is named `.part` until complete and checked; a later attempt or run resumes
+// it.
 
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,14 +11,14 @@ import type { ExtractStream, RegisterClient } from './register-client.ts'
 import { type RequestContext, retryRequest } from './retry-request.ts'
 
 export type DownloadOptions = RequestContext & {
-  /** Bytes on disk so far, and of the whole; null while that is not known. */
+  /** Bytes on disk, and total size; null while unknown. */
   onBytes?: (bytes: number, of: number | null) => void
 }
 
-/** `resumedFrom`: the byte that an earlier part ended at, or 0. */
+/** `resumedFrom`: size of an earlier partial download, or 0. */
 export type DownloadedExtract = { name: string; bytes: number; resumedFrom: number }
 
-/** Brings `extract` into `folder`. Throws as `askPatiently` does; a part that can be gone on with is left. */
+/** Downloads `extract` into `folder`. Throws as `retryRequest` does; a resumable part is kept. */
 export async function downloadExtract(
   upstream: RegisterClient,
   extract: ListedExtract,
@@ -33,7 +33,7 @@ export async function downloadExtract(
     await verifyPart(part, extract, options.signal)
     return taken
   }
-  // From its first byte on: what is damaged once more is so where it comes from.
+  // Restarts from the first byte; a second damaged download means that the upstream file is damaged.
   const retryIfDamaged = (fault: unknown) => {
     if (fault instanceof RegisterUpstreamError && fault.reason === 'damaged') return downloadAndVerify()
     throw fault
@@ -56,7 +56,7 @@ async function verifyPart(part: string, extract: ListedExtract, signal?: AbortSi
   }
 }
 
-// Until the file has the length that was told.
+// Until the file has the announced length.
 async function downloadBytes(
   upstream: RegisterClient,
   extract: ListedExtract,
@@ -86,7 +86,7 @@ async function downloadBytes(
   return { bytes, from }
 }
 
-// Each chunk is on disk before the next is awaited: what came before a cut is kept to the last byte.
+// Each chunk is written before the next is awaited, so that nothing is lost on an interruption.
 async function appendToFile(
   { body, from }: ExtractStream,
   part: string,
@@ -104,7 +104,7 @@ async function appendToFile(
   }
 }
 
-// Every zip begins with these two letters.
+// Every zip starts with these two bytes.
 function requireZipSignature(chunk: Uint8Array, name: string): void {
   const head = Buffer.from(chunk.subarray(0, 2)).toString('latin1')
   if (!'PK'.startsWith(head)) throw new RegisterUpstreamError('foreign', name, { detail: 'no zip' })

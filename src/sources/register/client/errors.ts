@@ -1,8 +1,9 @@
-// Why an extract did not come. None of these ever means "nothing new". No message holds a password, or text of an answer.
+// Errors of the upstream. None of them means "nothing new". Messages contain no password and no response
+// text.
 
 export const SIGNUP_URL = 'https://kbopub.economie.fgov.be/kbo-open-data/signup?form'
 
-/** The account is missing or was refused: nothing will come until the operator has seen to that. */
+/** The account is missing or refused; needs the operator. */
 export class RegisterAccountError extends Error {
   override name = 'RegisterAccountError'
   readonly reason: 'missing' | 'refused'
@@ -17,7 +18,7 @@ export class RegisterAccountError extends Error {
   }
 }
 
-/** The SFTP server has another key than the one that was pinned. No password was sent to it. */
+/** The SFTP server's key differs from the pinned one. No password was sent. */
 export class RegisterHostKeyError extends Error {
   override name = 'RegisterHostKeyError'
   readonly reason = 'host_key'
@@ -29,12 +30,12 @@ export class RegisterHostKeyError extends Error {
   }
 }
 
-/** The upstream answered with something that cannot be used, or did not answer. `place` is an address without secrets. */
+/** An unusable response, or none. `place` is a URL without secrets. */
 export class RegisterUpstreamError extends Error {
   override name = 'RegisterUpstreamError'
   readonly reason: UpstreamErrorReason
   readonly endpoint: string
-  /** How long it asked us to wait, in milliseconds; null when it did not say. */
+  /** Requested delay in milliseconds; null if not given. */
   readonly retryAfterMs: number | null
 
   constructor(
@@ -48,7 +49,7 @@ export class RegisterUpstreamError extends Error {
     this.retryAfterMs = options?.retryAfterMs ?? null
   }
 
-  /** Whether the same may succeed a little later. */
+  /** Whether a retry may succeed. */
   get retryable(): boolean {
     return RETRYABLE.has(this.reason)
   }

@@ -1,5 +1,6 @@
-// An account that was refused is not asked about again by the clock for a day: sites lock accounts whose password is tried
-// again and again. A note of it lies beside the extracts and counts for the same user and password only.
+// After a refused login the account is not tried again for a day by the scheduler, because sites lock
+// accounts after repeated failures. The record is stored next to the extracts and applies to the same user
+// and password only.
 
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -15,13 +16,13 @@ export type RefusedAccountRecord = {
   clear(): Promise<void>
 }
 
-// Less than a day, so that a timetable that asks at the same hour every day does ask.
+// Less than a day, so that a daily schedule does try again.
 const REFUSAL_TTL_MS = 20 * 3_600_000
 const HASH_BYTES = 32
 
 const recordSchema = z.object({ at: z.number(), salt: z.base64(), hash: z.base64() })
 
-/** The note in `folder`, by `clock`. One that cannot be read is none. */
+/** The record in `folder`, by `clock`. An unreadable one counts as none. */
 export function openRefusedAccountRecord(folder: string, clock: Clock): RefusedAccountRecord {
   const file = join(folder, 'refused-account.json')
   return {

@@ -1,14 +1,14 @@
-// The place that extracts come from. It has two doors with the same files behind them: a web site with a login form, and
-// SFTP. Neither tries twice: patience is in `patiently.ts`.
+// Interface of the register's upstream, implemented by a web site with a login form and by SFTP, both with
+// the same files. Implementations do not retry; see `retry-request.ts`.
 
 import type { ListedExtract } from './extract-name.ts'
 
 export type ExtractStream = {
-  /** The byte that the body begins with: what was asked for, or 0 when the upstream cannot begin in the middle. */
+  /** Offset of the body's first byte: as requested, or 0 when the upstream does not support ranges. */
   from: number
-  /** Length of the whole file; null when it was not told. */
+  /** Size of the whole file; null if unknown. */
   bytes: number | null
-  /** Ends early, as a rule with an error, when the connection does. Its signal stops it. */
+  /** Ends early, usually with an error, when the connection breaks. Stopped by the signal. */
   body: AsyncIterable<Uint8Array>
 }
 
@@ -16,9 +16,9 @@ export type ExtractStream = {
 export type RegisterClient = {
   /** Address for messages and logs, without secrets. */
   endpoint: string
-  /** What there is, in no order; never empty. */
+  /** Available extracts, unordered; never empty. */
   listExtracts(signal?: AbortSignal): Promise<ListedExtract[]>
-  /** The bytes of an extract of the list, from byte `from` on. */
+  /** The bytes of a listed extract, from byte `from` on. */
   openExtract(name: string, from: number, signal?: AbortSignal): Promise<ExtractStream>
   close(): Promise<void>
 }

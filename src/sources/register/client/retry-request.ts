@@ -1,4 +1,4 @@
-// Something asked of the upstream, with its further tries.
+// Runs an upstream operation with retries.
 
 import type { Clock } from '../../../platform/clock.ts'
 import { isTimeout, ResponseBodyError } from '../../../platform/http-client/response-body.ts'
@@ -15,8 +15,8 @@ export type RequestContext = {
 }
 
 /**
- * Does `work` until it succeeds, waiting longer each time, where trying again can help. Throws the errors of `errors.ts`,
- * the reason of an aborted signal, and what is wrong on our own side.
+ * Runs `work` until it succeeds, with backoff, while a retry may help. Throws the errors of `errors.ts`, the
+ * reason of an aborted signal, and local errors.
  */
 export function retryRequest<T>(
   place: string,

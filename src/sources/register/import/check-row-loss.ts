@@ -1,4 +1,4 @@
-// Checks what arrived against what was there before: a file cut short upstream must not empty the register.
+// Compares row counts with the previous load: a file truncated upstream must not empty the register.
 
 import type { PoolClient } from '../../../store/db/pool.ts'
 import type { RegisterLoad } from '../../../store/intake/register-loads.ts'
@@ -7,10 +7,10 @@ import { ExtractError } from '../parse/extract-fault.ts'
 import type { LoadedFiles } from './import-full.ts'
 import { LOADING_ORDER } from './load-files.ts'
 
-/** The share of rows that may be missing or unreadable before an extract is taken for damaged. */
+/** Share of missing or unreadable rows above which an extract counts as damaged. */
 export const MAX_LOSS_SHARE = 0.02
 
-/** Throws `ExtractFault` when a file lost too many rows since `before`, or too many cannot be read. */
+/** Throws `ExtractError` when a file lost too many rows since `before`, or too many are unreadable. */
 export function checkRowLoss(
   name: string,
   { rowsRead, bad }: LoadedFiles,
@@ -43,19 +43,19 @@ export function checkRowLoss(
   }
 }
 
-// Of a file with its header and a line for each row.
+// For a file with a header and one line per row.
 function lastLine(rows: number): number {
   return rows + 1
 }
 
-// What a small register may lose in a day, though it be a large share: enterprises, but never more than half of them, and rows of
-// other tables, which go with them.
+// Absolute losses a small register may have in a day despite a large share: enterprises (at most half of
+// them), and the rows that go with them.
 const MIN_LOST_ENTERPRISES = 3
 const MIN_LOST_ROWS = 20
 
 /**
- * Throws `ExtractFault` when an Update would take more than 2 % of a table's rows away and bring nothing in their place. After
- * `prepareUpdate`.
+ * Throws `ExtractError` when an Update would delete more than 2 % of a table's rows without replacement. Call
+ * after `prepareUpdate`.
  */
 export async function checkDeletions(
   client: PoolClient,

@@ -1,4 +1,4 @@
-// Checks whether an extract may follow on what is loaded.
+// Checks whether an extract may follow the loaded one.
 
 import type { PoolClient } from '../../../store/db/pool.ts'
 import type { RegisterLoad } from '../../../store/intake/register-loads.ts'
@@ -6,14 +6,14 @@ import { listRefusedExtracts } from '../../../store/intake/register-rollbacks.ts
 import { ExtractError } from '../parse/extract-fault.ts'
 import type { ExtractMeta } from '../parse/meta.ts'
 
-/** Whether an extract is in already. Invented data gives way to any Full extract, whatever its number. */
+/** Whether an extract is loaded already. Sample data is replaced by any Full extract, whatever its number. */
 export function isLoaded({ extractType, extractNumber }: ExtractMeta, held: RegisterLoad | null): boolean {
   if (!held) return false
   if (extractType === 'update') return extractNumber <= held.extractNumber
   return extractNumber === held.extractNumber && !held.isSample
 }
 
-/** Throws `ExtractFault` for a gap or a step back; a repeat is no fault. */
+/** Throws `ExtractError` for a gap or an older extract; a repeat is allowed. */
 export function checkSequence(
   { extractNumber, extractType, place }: ExtractMeta,
   held: RegisterLoad | null,
@@ -41,7 +41,7 @@ export function checkSequence(
   )
 }
 
-/** Throws `ExtractFault` for an extract that somebody has rolled back. */
+/** Throws `ExtractError` for an extract that was rolled back. */
 export async function checkNotRolledBack(
   client: PoolClient,
   { extractNumber, place }: ExtractMeta,

@@ -1,8 +1,7 @@
-// A Full extract replaces the register. It is built beside the live tables and takes their place in one
-// transaction: killed at any moment, what was served before still is.
-//
-// Activities are read in a thread of their own beside the other files; PostgreSQL meanwhile gathers and indexes
-// what is in. Each table is made and filled in one transaction, so that an embedded database writes no log of it.
+// Imports a Full extract, which replaces the register. It is built in a staging schema and switched in one
+// transaction, so that an aborted import leaves the live data unchanged.
+// Activities are read in a separate thread; meanwhile PostgreSQL aggregates and indexes the finished tables.
+// Each table is created and filled in one transaction, which lets an embedded database skip the WAL.
 
 import { type Database, inTransaction, type PoolClient } from '../../../store/db/pool.ts'
 import type { RegisterLoad } from '../../../store/intake/register-loads.ts'
@@ -39,22 +38,22 @@ import { TaskQueue } from './task-queue.ts'
 export type LoadedFiles = { rowsRead: Record<string, number>; bad: BadRow[] }
 
 export type FullOptions = {
-  /** Load in spite of a loss of rows. */
+  /** Load despite a loss of rows. */
   force: boolean
-  /** The newest Full load before this one, which it is compared with; null for none. */
+  /** The last Full load, for comparison; null for none. */
   before: RegisterLoad | null
-  /** Keep companies that this extract lacks, marked as gone. */
+  /** Keep companies missing from this extract, marked as deregistered. */
   keepDeregistered: boolean
   progress: ProgressListener
 }
 
-// Memory for sorts, hashes and index builds of the import's own transactions.
+// Memory for sorts, hashes and index builds in the import's own transactions.
 const SESSION_SETTINGS =
   "SET LOCAL work_mem = '384MB'; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL jit = off"
-// Pieces of work in the database at a time, beside the files being read.
+// Parallel database tasks, besides reading files.
 const BUILD_CONCURRENCY = 2
 
-/** Builds a Full extract in the staging schema, ready to be switched to. Throws `ExtractFault`. */
+/** Builds a Full extract in the staging schema, ready to switch. Throws `ExtractError`. */
 export async function buildFull(
   database: Database,
   extract: OpenedExtract,
@@ -128,7 +127,7 @@ class FullBuild {
     return this.#loaded
   }
 
-  /** Ends what still runs. */
+  /** Aborts running tasks. */
   async abandon(): Promise<void> {
     await this.#activities?.stop()
     await this.#queue.abandon()
@@ -143,7 +142,7 @@ class FullBuild {
       await analyzeStaging(client, kind)
     })
     this.#gather(kind)
-    if (kind !== 'address') await this.#index(kind) // takes long: done when no file is being read
+    if (kind !== 'address') await this.#index(kind) // slow, so done after the files are read
   }
 
   #beginActivities(): void {
@@ -162,14 +161,14 @@ class FullBuild {
       await this.#index('activity')
       await this.#index('activity_code')
     }
-    this.#activities.rows.then(index, () => {}) // a failure is thrown where the rows are waited for
+    this.#activities.rows.then(index, () => {}) // a failure is rethrown where the rows are awaited
   }
 
   async #finishActivities(): Promise<void> {
     this.#loaded.rowsRead.activity = (await this.#activities?.rows) ?? 0
   }
 
-  // What a company is composed of, gathered from a table that is in.
+  // Aggregates a company's parts from a finished table.
   #gather(kind: RegisterFile): void {
     for (const [part, { from }] of Object.entries(PARTS) as [Part, { from: string }][]) {
       if (from !== kind) continue

@@ -1,9 +1,9 @@
-// What a long import tells while it runs.
+// Progress of a long import.
 
 export type ImportProgress = {
-  /** What is being done, in words for the operator. */
+  /** Current stage, in words for the operator. */
   stage: string
-  /** Share of the stage that is done, 0 to 1; null where it cannot be known. */
+  /** Completed share of the stage, 0 to 1; null if unknown. */
   done: number | null
 }
 

@@ -1,4 +1,4 @@
-// One extract of the register, Full or Update, checked against what is loaded and applied whole or not at all.
+// Imports one extract, Full or Update: checked against the loaded one and applied atomically.
 
 import { type Database, inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
 import {
@@ -20,13 +20,16 @@ import type { ProgressListener } from './import-progress.ts'
 import { importUpdate } from './import-update.ts'
 
 export type ImportOptions = {
-  /** Load in spite of a loss of rows, a gap before an Update, or an extract that is loaded already or was rolled back. */
+  /**
+   * Load despite a loss of rows, a gap before an Update, or an extract that is already loaded or was rolled
+   * back.
+   */
   force?: boolean
-  /** Load a Full once more that is loaded already; all else is refused as ever. */
+  /** Load a Full again that is already loaded; all other checks apply. */
   again?: boolean
-  /** True for invented data. */
+  /** True for sample data. */
   sample?: boolean
-  /** An Update of more rows than this cannot be taken back. */
+  /** An Update with more rows cannot be rolled back. */
   notedAtMostRows?: number
   progress?: ProgressListener
 }
@@ -36,18 +39,21 @@ export type ImportResult = {
   extractNumber: number
   extractType: 'full' | 'update'
   snapshotDate: string
-  /** False when the extract was loaded already and nothing was done. */
+  /** False when the extract was already loaded. */
   applied: boolean
   rowsRead: Record<string, number>
   quarantined: number
 }
 
-/** Thrown when another import holds the database. */
+/** Another import is running on the database. */
 export class ImportRunningError extends Error {
   override name = 'ImportRunningError'
 }
 
-/** Imports the zip or folder at `path`. Throws `ExtractFault` or `ImportRunningError`; nothing has changed then. */
+/**
+ * Imports the zip or folder at `path`. Throws `ExtractError` or `ImportRunningError` without changing
+ * anything.
+ */
 export async function importRegister(
   database: Database,
   path: string,
@@ -57,7 +63,7 @@ export async function importRegister(
   const extract = await openExtract(path)
   try {
     const meta = await readMeta(extract)
-    await dropOldSchemas(pool, 1) // left behind by an import that was killed just after its switch
+    await dropOldSchemas(pool, 1) // left by an import killed right after its switch
     const result = await inTransaction(pool, client => applyExtract(database, client, extract, meta, options))
     if (result.applied && meta.extractType === 'full') await vacuumAfterSwitch(pool, options.progress)
     return result
@@ -118,7 +124,7 @@ async function importFull(
   return { ...loaded, undo: held ? 'schema' : null }
 }
 
-// Before anything is built: there are never more than two registers on the disk, with or without a way back.
+// Before the build, so that at most two registers are on disk.
 async function dropPreviousRegister(pool: Pool): Promise<void> {
   const isGivenUp = await inTransaction(pool, async client => {
     await deleteSchemaUndo(client)

@@ -1,4 +1,4 @@
-// An Update: what changed from one day to the next. One transaction, read into temporary tables first.
+// Applies an Update (daily changes) in one transaction, through temporary tables.
 
 import { openCopyWriter } from '../../../store/db/copy-writer.ts'
 import type { PoolClient } from '../../../store/db/pool.ts'
@@ -31,23 +31,23 @@ const KEY_COLUMN: Record<string, string> = {
   branch: 'Id',
 }
 
-// What an Update replaces is noted, so that it can be taken back. One that changes the register at large (a new
-// classification of activities once changed seven million rows) would double its own time and the register's size with it.
+// Replaced rows are recorded for rollback. A mass change (a new activity classification can change millions
+// of rows) would double time and disk use, so it is not recorded.
 const MAX_UNDO_ROWS = 500_000
 
 export type UpdateOptions = {
   force: boolean
   progress: ProgressListener
-  /** The number that the load is going to be recorded under. */
+  /** Id under which the load is recorded. */
   loadId: number
-  /** What an Update of more rows replaces is not noted. */
+  /** An Update with more rows records no undo data. */
   maxUndoRows?: number
 }
 
-/** What was read, and with which first numbers the load can be taken back; null: not at all. */
+/** What was read, and the first ids needed for rollback; null: cannot be rolled back. */
 export type UpdateResult = LoadedFiles & { undo: FirstIds | null }
 
-/** Applies an Update to the live tables within the transaction of `client`. Throws `ExtractFault`. */
+/** Applies an Update to the live tables in the transaction of `client`. Throws `ExtractError`. */
 export async function importUpdate(
   client: PoolClient,
   extract: OpenedExtract,
@@ -87,7 +87,7 @@ async function readFiles(
   }
   const bad = (row: BadRow) => loaded.bad.push(row)
   const context = {
-    entities: new EntityIndex(), // knows only this Update's own; the rest is resolved in the database
+    entities: new EntityIndex(), // holds only this Update's own; others are resolved in the database
     codes,
     terms,
     bad,
@@ -144,7 +144,7 @@ async function readKeys(
   }
 }
 
-// The few rows of an Update are no sample to judge a loss by; but one that is mostly unreadable is damaged.
+// An Update has too few rows for a loss check, but a mostly unreadable one is damaged.
 function checkUnreadableShare(name: string, loaded: LoadedFiles): void {
   const { bad } = loaded
   const rows = countRows(loaded)

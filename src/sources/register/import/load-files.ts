@@ -1,4 +1,4 @@
-// From the files of an extract into tables: each file once, in the order that lets every row know its enterprise.
+// Loads an extract's files into tables: each file once, parents before children.
 
 import { type CopyWriter, openCopyWriter } from '../../../store/db/copy-writer.ts'
 import type { PoolClient } from '../../../store/db/pool.ts'
@@ -17,7 +17,7 @@ import { RowError } from '../parse/values.ts'
 const FORMATS = { code, enterprise, establishment, branch, denomination, address, contact } as const
 export type RecordFile = keyof typeof FORMATS
 
-/** Files in loading order: establishments and branches before the rows that hang on them. */
+/** Loading order: establishments and branches before their child rows. */
 export const LOADING_ORDER: (RecordFile | 'activity')[] = [
   'code',
   'enterprise',
@@ -31,21 +31,21 @@ export const LOADING_ORDER: (RecordFile | 'activity')[] = [
 
 export type LoadTarget = {
   client: PoolClient
-  /** Where each file's rows go: a schema-qualified table. */
+  /** Schema-qualified table of each file's rows. */
   tableOf(table: string): string
-  /** True for tables made in this transaction. */
+  /** True for tables created in this transaction (COPY FREEZE). */
   frozen: boolean
 }
 
 type Listeners = {
   bad(row: BadRow): void
-  /** Told the bytes of each piece read. */
+  /** Receives the bytes of each chunk read. */
   progress(bytes: number): void
 }
 export type RecordLoadContext = RecordContext & Listeners
 export type ActivityLoadContext = Listeners & { entities: EntityIndex; codes: ActivityCodes }
 
-/** Loads one file and returns how many rows it held, those in quarantine included. Throws `ExtractFault`. */
+/** Loads one file and returns its number of rows, including quarantined ones. Throws `ExtractError`. */
 export async function loadRecords(
   kind: RecordFile,
   file: ExtractFile,
@@ -69,7 +69,7 @@ export async function loadRecords(
 }
 
 function checkDuplicate(seen: Set<number>, row: string): void {
-  const number = Number.parseInt(row, 10) // a row begins with its number
+  const number = Number.parseInt(row, 10) // a row starts with its number
   if (seen.has(number)) throw new RowError('EnterpriseNumber occurs a second time')
   seen.add(number)
 }

@@ -10,7 +10,7 @@ function load(extractNumber: number, undo: LiveLoad['undo']): LiveLoad {
 
 const LOADS = [load(175, 'rows'), load(174, 'schema'), load(173, 'rows'), load(172, null), load(171, 'rows')]
 
-test('without a number the newest load is taken back', () => {
+test('without a number the newest load is rolled back', () => {
   const { undone, restored } = planRollback(LOADS)
   assert.deepEqual(
     undone.map(({ extractNumber }) => extractNumber),
@@ -19,7 +19,7 @@ test('without a number the newest load is taken back', () => {
   assert.equal(restored.extractNumber, 174)
 })
 
-test('with a number all loads after it are, the newest first', () => {
+test('with a number all later loads are rolled back, newest first', () => {
   const { undone, restored } = planRollback(LOADS, 172)
   assert.deepEqual(
     undone.map(({ extractNumber }) => extractNumber),
@@ -28,7 +28,7 @@ test('with a number all loads after it are, the newest first', () => {
   assert.equal(restored.extractNumber, 172)
 })
 
-test('what lies behind a load without a way back is told to be out of reach, with what is within it', () => {
+test('a load beyond one without undo data is reported as unavailable, with the reachable ones', () => {
   assert.throws(
     () => planRollback(LOADS, 171),
     /no way back from extract 175 to extract 171.* 174, 173, 172\./,
@@ -36,7 +36,7 @@ test('what lies behind a load without a way back is told to be out of reach, wit
   assert.throws(() => planRollback([load(172, null), load(171, 'rows')]), RollbackUnavailableError)
 })
 
-test('going back to what is served, or from nothing, is told', () => {
+test('rolling back to the current extract, or with nothing loaded, is an error', () => {
   assert.throws(() => planRollback(LOADS, 175), /served already/)
   assert.throws(() => planRollback([]), /No extract/)
 })

@@ -1,22 +1,22 @@
-// Which loads have to be taken back to serve an earlier extract again.
+// Determines which loads to undo to restore an earlier extract.
 
 import type { LiveLoad } from '../../../store/register/undo-steps.ts'
 
-/** What was asked for cannot be gone back to; the message says what can. */
+/** The requested rollback is not possible; the message lists what is. */
 export class RollbackUnavailableError extends Error {
   override name = 'NoWayBackError'
 }
 
 export type RollbackPlan = {
-  /** Loads to take back, the newest first; at least one. */
+  /** Loads to undo, newest first; at least one. */
   undone: LiveLoad[]
-  /** What is served then. */
+  /** The extract served afterwards. */
   restored: LiveLoad
 }
 
 /**
- * Plans the way back from the newest of `loads` (newest first) to extract `to`, or to the one before when it is
- * undefined. Throws `NoWayBackError`.
+ * Plans the rollback from the newest of `loads` (newest first) to extract `to`, by default the previous one.
+ * Throws `RollbackUnavailableError`.
  */
 export function planRollback(loads: readonly LiveLoad[], to?: number): RollbackPlan {
   const reachable = loads.slice(0, firstWithoutUndo(loads) + 1)

@@ -1,4 +1,4 @@
-// Back to an earlier extract, in one transaction: readers meet what was served before or what is served after.
+// Rolls back to an earlier extract in one transaction, so that readers never see a mixed state.
 
 import { type Database, inTransaction, type PoolClient } from '../../../store/db/pool.ts'
 import { tryImportLock } from '../../../store/intake/register-loads.ts'
@@ -17,17 +17,20 @@ import { ImportRunningError } from './import-register.ts'
 import { planRollback, type RollbackPlan } from './plan-rollback.ts'
 
 export type RollbackOptions = {
-  /** Number of the extract to serve again; the one before by default. */
+  /** Extract number to restore; by default the previous one. */
   to?: number
   progress?: ProgressListener
 }
 
-/** What `rollbackRegister` would do, and has not done. Throws `NoWayBackError`. */
+/** The plan of `rollbackRegister`, not executed. Throws `RollbackUnavailableError`. */
 export async function previewRollback(database: Database, to?: number): Promise<RollbackPlan> {
   return planRollback(await listLiveLoads(database.pool, MAX_UNDO_STEPS + 2), to)
 }
 
-/** Serves an earlier extract again. Throws `NoWayBackError` or `ImportRunningError`; nothing has changed then. */
+/**
+ * Restores an earlier extract. Throws `RollbackUnavailableError` or `ImportRunningError` without changing
+ * anything.
+ */
 export async function rollbackRegister(
   { pool }: Database,
   { to, progress = () => {} }: RollbackOptions = {},
@@ -57,7 +60,9 @@ async function undoLoad(client: PoolClient, { loadId, undo }: LiveLoad): Promise
   else await undoUpdate(client, loadId)
 }
 
-/** Gives up the register before the last Full, which frees its disk. False when none was kept. */
+/**
+ * Drops the register kept from before the last Full, which frees its disk space. False when there was none.
+ */
 export async function dropRetainedRegister({ pool }: Database): Promise<boolean> {
   const dropped = await inTransaction(pool, async client => {
     await acquireImportLock(client)

@@ -1,4 +1,4 @@
-// Work that waits for other work, so many pieces at a time. Once a piece has failed no other is begun.
+// Task queue with bounded concurrency. After a failure no further task is started.
 
 export class TaskQueue {
   readonly #waiting: (() => Promise<void>)[] = []
@@ -13,8 +13,8 @@ export class TaskQueue {
   }
 
   /**
-   * Adds a piece; it begins when a place is free, in the order of adding. Resolves when it is done; never, when it
-   * fails or is not begun any more: `done` tells of that.
+   * Adds a task, started in FIFO order. Resolves when it is done; never if it fails or is not started: see
+   * `done`.
    */
   add(work: () => Promise<void>): Promise<void> {
     if (this.#running === 0 && this.#waiting.length === 0) this.#idle = Promise.withResolvers<void>()
@@ -24,13 +24,13 @@ export class TaskQueue {
     return promise
   }
 
-  /** Resolves when all that was added is done; rejects with the first failure once nothing runs any more. */
+  /** Resolves when all tasks are done; rejects with the first failure once none is running. */
   async done(): Promise<void> {
     await this.#idle.promise
     if (this.#failure) throw this.#failure.error
   }
 
-  /** Begins nothing more and resolves when nothing runs any more. */
+  /** Starts no more tasks and resolves when none is running. */
   async abandon(): Promise<void> {
     this.#failure ??= { error: new Error('abandoned') }
     this.#waiting.length = 0

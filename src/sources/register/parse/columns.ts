@@ -1,4 +1,4 @@
-// The columns of each file, found by their names. Source: the register's cookbook, R018.
+// Maps the columns of each file by name. Source: the register's cookbook, R018.
 
 import type { Fields } from './csv-reader.ts'
 import { ExtractError } from './extract-fault.ts'
@@ -39,21 +39,21 @@ export const COLUMNS = {
 
 export type RegisterFile = keyof typeof COLUMNS
 
-// Absent from extracts before 2021: its lack is no fault.
+// Absent from extracts before 2021.
 const OPTIONAL_COLUMNS = new Set(['JuridicalFormCAC'])
 
-/** Puts a record's fields in the order of `COLUMNS`, and keeps what that order does not know. */
+/** Reorders a record's fields to `COLUMNS`, and keeps unknown ones. */
 export type ColumnMapping = {
-  /** Fields of the header as it is. */
+  /** Number of fields in the header. */
   width: number
-  /** True when the file's order is the official one and nothing is added. */
+  /** True when the file has the official columns in order. */
   official: boolean
   arrange(fields: Fields): Fields
-  /** JSON of the columns unknown here, or null where there are none or all are empty. */
+  /** JSON of unknown columns, or null where there are none or all are empty. */
   extra(fields: Fields): string | null
 }
 
-/** Reads a file's header. Throws `ExtractFault` when a column is missing or named twice. */
+/** Parses a file's header. Throws `ExtractError` for a missing or duplicate column. */
 export function mapColumns(name: string, columns: readonly string[], header: Fields): ColumnMapping {
   const names = header.map(column => column?.trim() ?? '')
   const missing = columns.filter(column => !names.includes(column) && !OPTIONAL_COLUMNS.has(column))

@@ -21,13 +21,13 @@ function readPieces(pieces: string[]): Seen {
 
 const read = (text: string) => readPieces([text])
 
-test('nothing between commas and an empty quoted text are both null', () => {
+test('an empty field and an empty quoted field are both null', () => {
   assert.deepEqual(read('"a",,"",01-01-2020\n').records, [
     { fields: ['a', null, null, '01-01-2020'], line: 1 },
   ])
 })
 
-test('doubled quotes, commas and newlines belong to a quoted field', () => {
+test('doubled quotes, commas and newlines are part of a quoted field', () => {
   assert.deepEqual(read('"""I.D."" S.C","x,y\nz"\n"next"\n').records, [
     { fields: ['"I.D." S.C', 'x,y\nz'], line: 1 },
     { fields: ['next'], line: 3 },
@@ -44,7 +44,7 @@ test('CRLF ends a line like LF', () => {
   )
 })
 
-test('a line with a stray quote is reported and the next one read', () => {
+test('a line with a stray quote is reported and the next one parsed', () => {
   const { records, malformed } = read('"a"x,"b"\n"c"\n')
   assert.deepEqual(
     malformed.map(({ line }) => line),
@@ -53,7 +53,7 @@ test('a line with a stray quote is reported and the next one read', () => {
   assert.deepEqual(records, [{ fields: ['c'], line: 2 }])
 })
 
-test('a quote that is never closed costs its own line only', () => {
+test('an unclosed quote affects its own line only', () => {
   const lines = Array.from({ length: 3000 }, (_, at) => `"row ${at}",7`)
   lines[10] = 'x,"open'
   const { records, malformed } = read(`${lines.join('\n')}\n`)
@@ -64,7 +64,7 @@ test('a quote that is never closed costs its own line only', () => {
   assert.equal(records.length, 2999)
 })
 
-test('what is written is read, however it is cut into pieces', () => {
+test('records round-trip for any chunking', () => {
   const field = fc.option(
     fc.string({ minLength: 1 }).filter(text => text.trim() === text && text !== ''),
     { nil: null },
@@ -86,7 +86,7 @@ test('what is written is read, however it is cut into pieces', () => {
   )
 })
 
-test('tabs are blanks, and blanks around a value are no part of it, inside the quotes or outside', () => {
+test('tabs become spaces, and surrounding spaces are trimmed inside quotes or outside', () => {
   const filed = '"\tLa Ruche\td\'Or \t"\t,\t"0200\t065 765",\t05-03-1999\t,"\t", \t\n"next"\t\n'
   assert.deepEqual(
     read(filed).records.map(({ fields }) => fields),
@@ -96,7 +96,7 @@ test('tabs are blanks, and blanks around a value are no part of it, inside the q
     assert.deepEqual(readPieces([filed.slice(0, cut), filed.slice(cut)]), read(filed))
 })
 
-test('a field without an end costs its line once, however long, and memory for a piece of it', () => {
+test('an endless field is reported once, with bounded memory', () => {
   const piece = 'x'.repeat(100_000)
   for (const first of ['', '"']) {
     const { records, malformed } = readPieces([`"a"\n${first}`, ...Array(20).fill(piece), '\n"b"\n'])

@@ -1,14 +1,13 @@
-// The register's CSV dialect: comma, `"` quotes doubled inside, LF (CRLF is taken too), a header line. Text is
-// quoted, dates and numbers are not. Nothing between commas and `""` both mean: not filed.
-// Written for speed: one pass over the text, one string for each field that holds something.
+// Parser for the register's CSV dialect: comma, `"` quotes doubled inside, LF or CRLF, a header line. Text is
+// quoted, dates and numbers are not. An empty field and `""` both mean null. Optimised: one pass, and one
+// string per non-empty field.
 
 const QUOTE = 34
 const COMMA = 44
 const NEWLINE = 10
 const RETURN = 13
 
-// A field is at most 320 characters in the register. Beyond this it is none: a quote that was never closed, or a newline that
-// is missing.
+// Fields have at most 320 characters. A longer one means an unclosed quote or a missing newline.
 const MAX_FIELD_LENGTH = 8192
 
 const UNTERMINATED_QUOTE = 'a quoted field is not closed'
@@ -17,7 +16,7 @@ const FIELD_TOO_LONG = `a field is longer than ${MAX_FIELD_LENGTH} characters`
 const BLANK = 32
 const NO_BREAK = 160
 
-// Blanks around a value are no part of it. Looked at by its ends: hardly any value has some.
+// Trims spaces; checks both ends first, since few values have any.
 function trimBlanks(value: string): string | null {
   const first = value.charCodeAt(0)
   const last = value.charCodeAt(value.length - 1)
@@ -31,17 +30,17 @@ function skipBlanks(text: string, from: number): number {
   return at
 }
 
-/** Fields of one record, null where nothing is filed. The array is used again for the next record. */
+/** Fields of one record, null where empty. The array is reused for the next record. */
 export type Fields = (string | null)[]
 
 export type CsvEvents = {
-  /** A record and the number of the line it begins on. */
+  /** A record and the number of its first line. */
   record(fields: Fields, line: number): void
-  /** A line that is no record. */
+  /** A line that cannot be parsed. */
   malformed(text: string, line: number, reason: string): void
 }
 
-/** Splits text that arrives in pieces into records. */
+/** Parses text that arrives in chunks into records. */
 export class CsvReader {
   #text = ''
   #at = 0
@@ -54,19 +53,19 @@ export class CsvReader {
     this.#events = events
   }
 
-  /** The line that the next record begins on. */
+  /** First line of the next record. */
   get line(): number {
     return this.#line
   }
 
-  /** True while text is held that no newline has ended yet. */
+  /** True while an unfinished line is buffered. */
   get isOpen(): boolean {
     return this.#at < this.#text.length
   }
 
-  /** Takes the next piece of text and reports every record that is complete. */
+  /** Takes the next chunk and reports each complete record. */
   push(piece: string): void {
-    // In the register a tab is a blank that was typed with another key.
+    // In the register a tab is a mistyped space.
     const text = piece.includes('\t') ? piece.replaceAll('\t', ' ') : piece
     this.#text = this.#at < this.#text.length ? this.#text.slice(this.#at) + text : text
     this.#at = 0
@@ -74,7 +73,7 @@ export class CsvReader {
     while (this.#at < this.#text.length && this.#readRecord()) {}
   }
 
-  /** Reports a last record without a newline. Call it when the file has ended. */
+  /** Reports a last record without a newline. Call at the end of the file. */
   end(): void {
     if (this.#at < this.#text.length) this.push('\n')
     if (this.#at < this.#text.length) this.#skipMalformed(UNTERMINATED_QUOTE)
@@ -100,7 +99,7 @@ export class CsvReader {
           close = text.indexOf('"', close + 2)
         }
         if (close < 0 || close + 1 >= text.length) {
-          if (text.length - at < MAX_FIELD_LENGTH) return false // the rest is still to come
+          if (text.length - at < MAX_FIELD_LENGTH) return false // wait for the rest
           return this.#skipMalformed(UNTERMINATED_QUOTE)
         }
         if (close - at > MAX_FIELD_LENGTH) return this.#skipMalformed(UNTERMINATED_QUOTE)
@@ -135,7 +134,7 @@ export class CsvReader {
     }
   }
 
-  // A line that makes no sense ends where the line ends: the next one is read afresh.
+  // A malformed line ends at its newline: parsing resumes at the next line.
   #skipMalformed(reason: string): boolean {
     const end = this.#text.indexOf('\n', this.#at)
     if (end < 0 && this.#text.length - this.#at < MAX_FIELD_LENGTH) return false
@@ -151,7 +150,7 @@ export class CsvReader {
     return true
   }
 
-  // The rest of a line that was told of already.
+  // The rest of a line that was already reported.
   #skipLine(): void {
     const end = this.#text.indexOf('\n')
     this.#at = end < 0 ? this.#text.length : end + 1

@@ -1,20 +1,20 @@
-// Which enterprise an entity number belongs to, for every establishment and branch of one extract.
+// Maps every establishment and branch of an extract to its enterprise.
 
-/** Establishments begin with 2 to 8; what is below is an enterprise. */
+/** Establishment numbers start with 2 to 8; lower ones are enterprises. */
 export const FIRST_ESTABLISHMENT = 2_000_000_000
 
-/** Branches begin with 9. */
+/** Branch numbers start with 9. */
 export const FIRST_BRANCH = 9_000_000_000
 
-/** The enterprise of a child row whose establishment or branch the register does not hold. */
+/** The enterprise of a row whose establishment or branch is not in the register. */
 export const UNKNOWN_ENTERPRISE = 0
 
-/** An index's memory, to be handed to another thread. */
+/** The index's memory, for transfer to another thread. */
 export type SharedEntities = { entities: Float64Array; enterprises: Int32Array; size: number }
 
 /**
- * Two million pairs in two typed arrays (24 MB) and a binary search; a Map of them takes 150 MB. The files are
- * sorted by number, so that sorting is seldom needed.
+ * Sorted pairs in two typed arrays with binary search: a sixth of the memory of a Map (see bench/notes.md).
+ * The files are sorted by number, so sorting is rarely needed.
  */
 export class EntityIndex {
   #entities: Float64Array
@@ -22,7 +22,7 @@ export class EntityIndex {
   #size: number
   #sorted = true
 
-  /** An empty index, or one on the memory that another thread shares. Only an empty one may be added to. */
+  /** An empty index, or one on memory shared by another thread. Only an empty one may be added to. */
   constructor({ entities, enterprises, size }: SharedEntities = allocateShared(1 << 16)) {
     this.#entities = entities
     this.#enterprises = enterprises
@@ -35,7 +35,7 @@ export class EntityIndex {
     return { entities: this.#entities, enterprises: this.#enterprises, size: this.#size }
   }
 
-  /** Notes that establishment or branch `entity` belongs to `enterprise`. */
+  /** Records that establishment or branch `entity` belongs to `enterprise`. */
   add(entity: number, enterprise: number): void {
     if (this.#size === this.#entities.length) this.#grow()
     if (this.#size > 0 && (this.#entities[this.#size - 1] as number) > entity) this.#sorted = false
@@ -43,7 +43,9 @@ export class EntityIndex {
     this.#enterprises[this.#size++] = enterprise
   }
 
-  /** The enterprise of any entity number; `NO_ENTERPRISE` when its establishment or branch is not known. */
+  /**
+   * The enterprise of any entity number; `UNKNOWN_ENTERPRISE` when its establishment or branch is unknown.
+   */
   enterpriseOf(entity: number): number {
     if (entity < FIRST_ESTABLISHMENT) return entity
     if (!this.#sorted) this.#sort()

@@ -1,4 +1,5 @@
-// meta.csv says what an extract is; file names are not trusted (they carry the day of making, not of the data).
+// Parses meta.csv, which describes an extract; file names are not used (they have the date of creation, not
+// of the data).
 
 import { COLUMNS } from './columns.ts'
 import { ExtractError } from './extract-fault.ts'
@@ -13,11 +14,11 @@ export type ExtractMeta = {
   snapshotDate: string
   /** Every variable as filed. */
   variables: Record<string, string>
-  /** Where its number stands, for messages. */
+  /** Position of its number, for messages. */
   place: { file: string; line?: number }
 }
 
-/** Reads an extract's meta.csv. Throws `ExtractFault`. */
+/** Parses an extract's meta.csv. Throws `ExtractError`. */
 export async function readMeta(extract: OpenedExtract): Promise<ExtractMeta> {
   const file = extract.files.get('meta.csv')
   if (!file)
@@ -31,7 +32,7 @@ export async function readMeta(extract: OpenedExtract): Promise<ExtractMeta> {
   if (!/^\d{1,6}$/.test(number)) throw new ExtractError(place('ExtractNumber'), 'ExtractNumber is no number')
   const snapshotDate = readMetaDate(values.SnapshotDate, 'SnapshotDate', place)
   if (!snapshotDate) throw new ExtractError(place('SnapshotDate'), 'SnapshotDate is missing')
-  // `05-10-2025 07:40:18`; nothing depends on it, so that another form of it is taken.
+  // `05-10-2025 07:40:18`; other formats are accepted, since it is informative only.
   const [made = ''] = (values.ExtractTimestamp ?? '').split(' ')
   if (/^\d\d-\d\d-\d{4}$/.test(made)) readMetaDate(made, 'ExtractTimestamp', place)
   const extractNumber = Number(number)

@@ -1,4 +1,4 @@
-// One extract of the register as the FPS Economy publishes it: a zip or the folder it was unpacked to.
+// Opens an extract of the register as published by the FPS Economy: a zip or its unpacked folder.
 
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
@@ -15,19 +15,19 @@ export type ExtractFile = {
   location: string
   /** Unpacked size in bytes. */
   size: number
-  /** The unpacked bytes. A damaged zip entry ends in an `ExtractFault`. */
+  /** The unpacked bytes. A damaged zip entry throws `ExtractError`. */
   open(): Promise<Readable>
 }
 
 export type OpenedExtract = {
-  /** The zip's or the folder's own name, for messages. */
+  /** Name of the zip or folder, for messages. */
   name: string
   path: string
   files: Map<string, ExtractFile>
   close(): void
 }
 
-/** Opens a zip or a folder. Throws `ExtractFault` when it is neither or the zip is cut short. */
+/** Opens a zip or folder. Throws `ExtractError` for anything else or a truncated zip. */
 export async function openExtract(path: string): Promise<OpenedExtract> {
   const found = await stat(path).catch(() => null)
   if (!found) throw new ExtractError({ file: path }, 'no such file or folder')
@@ -91,13 +91,13 @@ async function openZip(path: string): Promise<OpenedExtract> {
 
 const STORED = 0
 const DEFLATED = 8
-// Tables of the register shrink to a tenth; a large one that shrinks much further was made to fill a disk.
+// Tables compress about ten times; a large one far beyond that is a zip bomb.
 const MAX_COMPRESSION_RATIO = 200
 const RATIO_CHECK_FROM_BYTES = 8 << 20
-// The library's own unpacking hands out 16 KiB at a time, which costs a tenth of the whole import.
+// The library unpacks 16 KiB at a time, which is slower (see bench/notes.md).
 const CHUNK_BYTES = 1 << 18
 
-// Unpacks an entry and checks its length and checksum at the end.
+// Unpacks an entry and checks length and checksum at the end.
 function openEntry(raw: Readable, entry: Entry, file: string): Readable {
   const { compressionMethod, isEncrypted, compressedSize, uncompressedSize, crc32: expected } = entry
   if (isEncrypted() || (compressionMethod !== STORED && compressionMethod !== DEFLATED)) {
@@ -119,7 +119,7 @@ function openEntry(raw: Readable, entry: Entry, file: string): Readable {
       sum = crc32(chunk, sum)
       bytes += chunk.length
       if (bytes > uncompressedSize)
-        done(damagedEntry(file, `more than ${uncompressedSize} bytes`)) // without end, perhaps
+        done(damagedEntry(file, `more than ${uncompressedSize} bytes`)) // possibly endless
       else done(null, chunk)
     },
     flush(done) {

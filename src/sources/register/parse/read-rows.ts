@@ -1,5 +1,5 @@
-// One CSV file of an extract from bytes to arranged rows. Rows that cannot be read are handed out beside the
-// others, with file, line and reason; a file that cannot be trusted as a whole ends in an `ExtractFault`.
+// Reads one CSV file of an extract into rows. Unreadable rows are reported with file, line and reason; an
+// untrustworthy file throws `ExtractError`.
 
 import { isUtf8 } from 'node:buffer'
 import { type ColumnMapping, mapColumns } from './columns.ts'
@@ -12,14 +12,14 @@ export type BadRow = { file: string; line: number; reason: string; record: strin
 
 export type RowHandlers = {
   columns: readonly string[]
-  /** Takes a row in the order of `columns`, with JSON of unknown columns; may throw `RowFault`. */
+  /** Takes a row in the order of `columns`, with JSON of unknown columns; may throw `RowError`. */
   row(fields: Fields, extra: string | null, line: number): void
   bad(row: BadRow): void
-  /** Called after each piece of the file, with the bytes it had; what it returns is waited for. */
+  /** Called and awaited after each chunk of the file, with its size in bytes. */
   afterPiece(bytes: number): Promise<void> | void
 }
 
-/** Reads `file` whole and returns how many rows it held, bad ones included. Throws `ExtractFault`. */
+/** Reads all of `file` and returns its number of rows, unreadable ones included. Throws `ExtractError`. */
 export async function readRows(file: ExtractFile, handlers: RowHandlers): Promise<number> {
   let arrangement: ColumnMapping | null = null
   let rows = 0
@@ -84,7 +84,7 @@ function describeRecord(fields: Fields): string {
     .slice(0, 1000)
 }
 
-// Hands out the text of `file` piece by piece. Throws `ExtractFault` naming the line that is not UTF-8.
+// Decodes `file` chunk by chunk. Throws `ExtractError` with the line that is not UTF-8.
 async function decodeUtf8(
   file: ExtractFile,
   currentLine: () => number,
@@ -109,7 +109,7 @@ async function decodeUtf8(
   }
 }
 
-/** The bytes of `file`. A fault of the zip bears the line that was come to. */
+/** The bytes of `file`. A zip error gets the current line. */
 export async function* readChunks(file: ExtractFile, currentLine: () => number): AsyncGenerator<Buffer> {
   try {
     yield* (await file.open()) as AsyncIterable<Buffer>
@@ -118,7 +118,7 @@ export async function* readChunks(file: ExtractFile, currentLine: () => number):
   }
 }
 
-/** The fault of a file that is not UTF-8 from `line` on. */
+/** The error for a file that is not UTF-8 from `line` on. */
 export function notUtf8Error(file: ExtractFile, line: number): ExtractError {
   return new ExtractError(
     { file: file.location, line },
@@ -126,13 +126,13 @@ export function notUtf8Error(file: ExtractFile, line: number): ExtractError {
   )
 }
 
-// The reader stands at the record that the piece before left unfinished, or at the first of this piece.
+// Lines of the chunk before the invalid bytes.
 function linesBeforeFault(piece: Buffer): number {
   let lines = 0
   for (let start = 0; start < piece.length; lines++) {
     const end = piece.indexOf(10, start)
     const line = piece.subarray(start, end < 0 ? piece.length : end)
-    // A piece may begin inside a character: continuation bytes at its very start are no fault.
+    // A chunk may start inside a character: continuation bytes at its start are valid.
     const from = start === 0 ? line.findIndex(byte => (byte & 0xc0) !== 0x80) : 0
     if (!isUtf8(line.subarray(Math.max(0, from)))) break
     start = end < 0 ? piece.length : end + 1

@@ -1,4 +1,4 @@
-// The distinct words and streets of an extract, counted while its files go by.
+// Counts the distinct words and streets of an extract while its files are read.
 
 import { keysOfStreet } from '../../../domain/company/address.ts'
 import { STREET, WORD } from '../../../store/register/term-kinds.ts'
@@ -7,8 +7,8 @@ import type { TermCounts } from '../../../store/register/terms.ts'
 type Counter = Map<string, { rows: number }>
 
 /**
- * Words are counted one by one; towns and streets as they are filed, and taken apart at the end: there are a
- * thousand times fewer of them than addresses.
+ * Words are counted one by one; towns and streets as filed, and split at the end: there are a thousand times
+ * fewer of them than addresses.
  */
 export class TermCounter {
   readonly #words: Counter = new Map()
@@ -32,7 +32,9 @@ export class TermCounter {
     if (otherStreet !== null && otherStreet !== street) add(this.#streets, otherStreet, 1)
   }
 
-  /** All words and streets with the number of rows they occur in, in the order of their letters. Ends the counting. */
+  /**
+   * All words and streets with the number of rows they occur in, in alphabetical order. Ends the counting.
+   */
   take(): TermCounts[] {
     const streets: Counter = new Map()
     for (const [town, { rows }] of this.#towns) {
@@ -54,7 +56,7 @@ function add(counter: Counter, term: string, rows: number): void {
   else counter.set(term, { rows })
 }
 
-// Numbered in the order of their letters the words that one misspelling may stand for are neighbours, and lie together on disk.
+// Numbered alphabetically, similar words are close together on disk.
 function sortedCounts(counter: Counter): Map<string, number> {
   return new Map([...counter.keys()].sort().map(term => [term, counter.get(term)?.rows ?? 0]))
 }

@@ -1,4 +1,4 @@
-// The register's values read at the edge: what cannot be read is told by throwing a `RowFault`.
+// Parses the register's values; invalid ones throw a `RowError`.
 
 import { dayInBelgium, systemClock } from '../../../platform/clock.ts'
 import type { Fields } from './csv-reader.ts'
@@ -9,12 +9,12 @@ export class RowError extends Error {
   override name = 'RowFault'
 }
 
-const TAB = 9 // where a line is not read field by field
+const TAB = 9 // where a line is not split into fields
 const BLANK = 32
 const DOT = 46
 const ZERO = 48
 
-/** `0200.065.765` or `2.000.000.339` as a number. Throws `RowFault`. */
+/** `0200.065.765` or `2.000.000.339` as a number. Throws `RowError`. */
 export function readEntityNumber(text: string | null | undefined, column: string): number {
   if (!text) throw new RowError(`${column} is missing`)
   let number = 0
@@ -31,7 +31,7 @@ export function readEntityNumber(text: string | null | undefined, column: string
   return number
 }
 
-/** An establishment's number (its first digit 2 to 8). Throws `RowFault`. */
+/** An establishment number (first digit 2 to 8). Throws `RowError`. */
 export function readEstablishmentNumber(text: string | null | undefined, column: string): number {
   const number = readEntityNumber(text, column)
   if (number < FIRST_ESTABLISHMENT || number >= FIRST_BRANCH)
@@ -39,14 +39,14 @@ export function readEstablishmentNumber(text: string | null | undefined, column:
   return number
 }
 
-/** A branch's number (its first digit 9). Throws `RowFault`. */
+/** A branch number (first digit 9). Throws `RowError`. */
 export function readBranchNumber(text: string | null | undefined, column: string): number {
   const number = readEntityNumber(text, column)
   if (number < FIRST_BRANCH) throw new RowError(`${column} is no branch's number`)
   return number
 }
 
-/** An entity number that must be an enterprise's (its first digit 0 or 1). Throws `RowFault`. */
+/** An enterprise number (first digit 0 or 1). Throws `RowError`. */
 export function readEnterpriseNumber(text: string | null | undefined, column: string): number {
   const number = readEntityNumber(text, column)
   if (number >= FIRST_ESTABLISHMENT || number === 0) throw new RowError(`${column} is no enterprise number`)
@@ -56,7 +56,7 @@ export function readEnterpriseNumber(text: string | null | undefined, column: st
 const DATE = /^\d{2}-\d{2}-\d{4}$/
 const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** `31-12-2024` as `2024-12-31`, or null. Throws `RowFault` for a day that no calendar has. */
+/** `31-12-2024` as `2024-12-31`, or null. Throws `RowError` for an invalid date. */
 export function readDate(text: string | null | undefined, column: string): string | null {
   if (!text) return null
   const day = text.slice(0, 2)
@@ -74,10 +74,10 @@ function isDay(year: number, month: number, day: number): boolean {
   return day >= 1 && day <= last && year > 0
 }
 
-/** A date that has come already, today in Belgium included. Throws `RowFault`. */
+/** A date up to today in Belgium. */
 export function readPastDate(text: string | null | undefined, column: string): string | null {
   const date = readDate(text, column)
-  // Asked for the day only where the year leaves it open: there are millions of dates.
+  // The clock is read only for dates from the start of the process on: there are millions of dates.
   if (date !== null && date >= DAY_AT_START && date > dayInBelgium(systemClock))
     throw new RowError(`${column} lies in the future`)
   return date
@@ -85,10 +85,11 @@ export function readPastDate(text: string | null | undefined, column: string): s
 
 const DAY_AT_START = dayInBelgium(systemClock)
 
-// Twice the register's longest, a name of 320; and what an index takes, however many bytes a letter has.
+// Twice the longest value in the register (a name of 320 characters), and within the index's limit for any
+// encoding.
 const MAX_VALUE_LENGTH = 640
 
-/** Throws `RowFault` where a field holds what PostgreSQL cannot store, or what no field of the register can be. */
+/** Throws `RowError` for a field that PostgreSQL cannot store or that is too long. */
 export function checkStorable(fields: Fields): void {
   for (const field of fields) {
     if (field === null) continue

@@ -67,8 +67,12 @@ test('no error and no log line shows a key', async () => {
   const faults: unknown[] = []
   const tryKey = async (key: string, baseUrl: string) => {
     const service = createAccountsClient({
-      ...{ baseUrl, keys: { authentic: key, extracts: key }, userAgent: 'griffie-test' },
-      ...{ limits: { attempts: 2 }, clock: createFakeClock(), logger: pino({ level: 'trace' }, into) },
+      baseUrl,
+      keys: { authentic: key, extracts: key },
+      userAgent: 'griffie-test',
+      limits: { attempts: 2 },
+      clock: createFakeClock(),
+      logger: pino({ level: 'trace' }, into),
     })
     await service.listReferences(filing.number).catch(error => faults.push(error))
   }

@@ -39,7 +39,10 @@ type Run = Partial<SyncExtractDaysOptions>
 
 function run(asked: FakeBankContext, day: string, options: Run = {}): Promise<AccountsSyncReport> {
   return syncExtractDays(asked.service, database, {
-    ...{ from: day, to: day, folder: join(asked.folder, 'fetched'), clock: asked.clock },
+    from: day,
+    to: day,
+    folder: join(asked.folder, 'fetched'),
+    clock: asked.clock,
     importPath: (path, onFilings) =>
       importAccounts(database, path, { onProgress: ({ filings }) => onFilings?.(filings) }),
     ...options,
@@ -90,8 +93,11 @@ test('a day is fetched in two requests, imported, and not asked for again', asyn
   assert.deepEqual(
     rows.map(({ officers: _, ...row }) => row),
     filings.map(({ reference, number, model, equity }) => ({
-      ...{ reference, model, enterprise_number: Number(number) },
-      ...{ form: equity === null ? null : 'json_xbrl', equity: equity === null ? null : `${equity}.0` },
+      reference,
+      model,
+      enterprise_number: Number(number),
+      form: equity === null ? null : 'json_xbrl',
+      equity: equity === null ? null : `${equity}.0`,
     })),
   )
   assert.match(rows[0]?.officers, /Wolkenveger/)

@@ -94,7 +94,10 @@ export async function startFakeSftp({
   const { port } = server.address() as AddressInfo
   return {
     address: { host: '127.0.0.1', port, hostKey: key.fingerprint },
-    ...{ files, passwords, offsets, letIn: () => letIn },
+    files,
+    passwords,
+    offsets,
+    letIn: () => letIn,
     plant: (how, at, times = 1) => void planted.push({ how, at, times }),
   }
 }
@@ -166,7 +169,9 @@ function openHandles(sftp: SFTPWrapper, files: Map<string, Uint8Array>) {
       sftp.name(
         id,
         ['.', '..', ...entries].map(filename => ({
-          ...{ filename, longname: filename, attrs: attributes(`${folder.path}/${filename}`) },
+          filename,
+          longname: filename,
+          attrs: attributes(`${folder.path}/${filename}`),
         })),
       )
     })

@@ -10,7 +10,10 @@ import type { SyncOptions } from '../../../../src/sources/register/import/sync/s
 import type { Pool } from '../../../../src/store/db/pool.ts'
 
 export const FAST_LIMITS: Partial<RegisterClientLimits> = {
-  ...{ intervalMs: 0, jitter: 0, attempts: 3, backoffMs: 1 },
+  intervalMs: 0,
+  jitter: 0,
+  attempts: 3,
+  backoffMs: 1,
   answerTimeoutMs: 20_000,
   idleTimeoutMs: 20_000,
 }
@@ -33,7 +36,9 @@ export function makeFolder(): string {
 }
 
 export const options = (folder: string, more: Partial<SyncOptions> = {}): SyncOptions => ({
-  ...{ folder, limits: FAST_LIMITS, logger: silentLogger },
+  folder,
+  limits: FAST_LIMITS,
+  logger: silentLogger,
   ...more,
 })
 

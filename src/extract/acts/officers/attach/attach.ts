@@ -1,4 +1,4 @@
-// Who gets which office by which change: names, offices and cues within one piece, put together.
+// Attaches names and offices to the cues of one piece.
 
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { Token } from '../tokens.ts'
@@ -7,7 +7,7 @@ import { nameZones } from './name-zones.ts'
 import { officesAfter } from './offices-after.ts'
 import { officesAround } from './offices-around.ts'
 
-/** Who is attached to which cue of a piece, in the order of the cues. */
+/** Names and offices attached to each cue of a piece, in cue order. */
 export function attach(tokens: readonly Token[], content: Content): Attached[] {
   return nameZones(tokens, content).flatMap(({ cue, names, side, low, high }) => {
     const inside = content.offices.filter(({ from }) => from >= low && from < high)
@@ -22,7 +22,8 @@ export function attach(tokens: readonly Token[], content: Content): Attached[] {
   })
 }
 
-// `het dagelijks bestuur wordt toevertrouwd aan X, directeur`: what is entrusted, whatever X is besides.
+// `het dagelijks bestuur wordt toevertrouwd aan X, directeur`: the entrusted office, not the holder's other
+// title.
 function entrustedOffice(
   tokens: readonly Token[],
   { at }: FoundCue,

@@ -1,4 +1,4 @@
-// Which names of a piece belong to which cue. The zone of a cue is the stretch with its names and their offices.
+// Assigns names to cues. A cue's zone is the token range of its names and their offices.
 
 import { type FoundCue, isBe, isHave, wordsOf } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/found-name.ts'
@@ -6,10 +6,10 @@ import { isSign, type Token } from '../tokens.ts'
 import type { Content, Side } from './attached.ts'
 import { isCompanyOfOffice } from './office-context.ts'
 
-/** Offices of the names stand between the tokens `low` and `high`, end exclusive. */
+/** Offices of the names lie between tokens `low` and `high`, end exclusive. */
 export type Zone = { cue: FoundCue; names: FoundName[]; side: Side; low: number; high: number }
 
-/** The zones of a piece in the order of its cues; a cue without names, or that is negated, has none. */
+/** Zones of a piece in cue order; negated cues and cues without names have none. */
 export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   const taken = new Set<FoundName>()
   const zones: Zone[] = []
@@ -23,7 +23,7 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   return zones
 }
 
-// `heeft X verkozen tot voorzitter en Y tot secretaris`: the verb is about Y too.
+// `heeft X verkozen tot voorzitter en Y tot secretaris`: the verb also governs Y.
 function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Content, zone: Zone): Zone[] {
   const { cue, side } = zone
   if (side !== 'before' || cues.at(-1) !== cue) return []
@@ -37,7 +37,8 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
   return others.length > 0 ? [{ cue, names: others, side: 'after', low, high: to }] : []
 }
 
-// `en over te gaan tot hun onmiddellijke benoeming`: of those named before; not `in zijn plaats benoemt`.
+// `en over te gaan tot hun onmiddellijke benoeming` refers back to earlier names; `in zijn plaats benoemt`
+// does not.
 function isTheirs(tokens: readonly Token[], { at }: FoundCue): boolean {
   if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
   return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
@@ -67,13 +68,13 @@ function zoneOf(
   return { cue, names: chosen, side, low, high }
 }
 
-// Behind the last word between two cues that joins clauses.
+// Index after the last conjunction between two cues.
 function startOfClause(tokens: readonly Token[], from: number, to: number): number {
   const joint = tokens.slice(from, to).findLastIndex(({ fold }) => /^(?:terwijl|et|en|und)$/.test(fold))
   return joint >= 0 ? from + joint : from
 }
 
-// `X ter vervanging van Y, die ontslag neemt`: of Y and those an enumeration joins to it.
+// `X ter vervanging van Y, die ontslag neemt`: the antecedents are Y and the names coordinated with it.
 function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] {
   const last = names.at(-1)
   if (
@@ -86,7 +87,7 @@ function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] 
   return names.slice(-countTaken(tokens, names))
 }
 
-// The names behind a cue but those that the next cue takes.
+// The names after a cue, except those that belong to the next cue.
 function leaveToNext(
   tokens: readonly Token[],
   cue: FoundCue,
@@ -99,7 +100,8 @@ function leaveToNext(
   return between.length === 1 && cue.side === 'before' && before.length > 0 ? [] : between
 }
 
-// Of the names between two cues those that the second one takes: what stands behind the last `et` or comma with a clause.
+// Number of names between two cues that belong to the second: those after the last `et`, or after a comma
+// that opens a clause.
 function countTaken(tokens: readonly Token[], between: FoundName[]): number {
   let count = 1
   for (let index = between.length - 1; index > 0; index--) {
@@ -115,18 +117,18 @@ function chooseSide(cue: FoundCue, before: FoundName[], after: FoundName[], toke
   if (cue.side === 'after') return after.length > 0 || before.length === 0 ? 'after' : 'before'
   if (cue.side === 'before') {
     if (before.length === 0) return 'after'
-    // `Sont nommés: M. X`: a colon right behind the participle.
+    // `Sont nommés: M. X`: a colon directly after the participle.
     return isSign(tokens[cue.to], ':') && after.length > 0 ? 'after' : 'before'
   }
   const [first] = after
-  // `X te benoemen`: who follows without a colon signs, or is spoken of next.
+  // `X te benoemen`: a name that follows without a colon is a signatory or starts the next statement.
   const infinitive = before.length > 0 && tokens.slice(cue.at - 1, cue.to).some(({ fold }) => fold === 'te')
   if (first && infinitive && !tokens.slice(cue.to, first.from).some(token => isSign(token, ':')))
     return 'before'
   return first ? 'after' : 'before'
 }
 
-// The offices of what is said before a cue may stand behind it, up to whoever is named next.
+// Offices of names before a cue may follow the cue, up to the next name.
 function endOfZone({
   after,
   chosen,
@@ -151,7 +153,8 @@ function endOfZone({
   return first ? Math.min(first.from, until) : until
 }
 
-// `représentée par son gérant M. X, nommé à cette fonction lors de …`: how he came to act for another company.
+// `représentée par son gérant M. X, nommé à cette fonction lors de …`: the appointment concerns the
+// represented company.
 function isOfRepresentative(tokens: readonly Token[], cue: FoundCue, all: readonly FoundName[]): boolean {
   if (cue.side !== 'before' || (cue.change !== 'appointment' && cue.change !== 'reappointment')) return false
   const last = all.findLast(({ to }) => to <= cue.at)

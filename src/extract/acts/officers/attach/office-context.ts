@@ -1,10 +1,10 @@
-// What the words beside an office say of it.
+// Classifies an office by its neighbouring words.
 
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/found-name.ts'
 import { has, isSign, type Token } from '../tokens.ts'
 
-/** `comme administrateur de la SA X`: X is where the office is held, not who holds it. */
+/** `comme administrateur de la SA X`: X is the company of the office, not its holder. */
 export function isCompanyOfOffice(
   tokens: readonly Token[],
   name: FoundName,
@@ -18,7 +18,7 @@ export function isCompanyOfOffice(
     .every(({ fold }) => /^(?:de|la|le|l'|du|des|au|sein|van|der|d'|societe|notre|dans|bij|in)$/.test(fold))
 }
 
-/** `administrateur et administrateur-délégué`: the office is said of whom the one before it is said of. */
+/** `administrateur et administrateur-délégué`: coordinated offices share a holder. */
 export function joinsOffice(tokens: readonly Token[], { from }: FoundOffice): boolean {
   for (let at = from - 1; at > from - 6; at--) {
     const fold = tokens[at]?.fold ?? ''
@@ -28,7 +28,9 @@ export function joinsOffice(tokens: readonly Token[], { from }: FoundOffice): bo
   return false
 }
 
-/** True when nothing but a colon or a particle parts the office from the next name: it is said of that name. */
+/**
+ * True when only a colon or a particle separates the office from the next name, so it belongs to that name.
+ */
 export function introducesNext(
   tokens: readonly Token[],
   { to }: FoundOffice,

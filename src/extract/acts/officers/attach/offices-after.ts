@@ -1,4 +1,5 @@
-// The offices of names behind their cue: `nomme X comme O`, `le mandat d'O de X et de Y`, `nomme comme O: X, Y`.
+// Attaches offices to names after their cue: `nomme X comme O`, `le mandat d'O de X et de Y`, `nomme comme O:
+// X, Y`.
 
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/found-name.ts'
@@ -6,24 +7,24 @@ import type { Token } from '../tokens.ts'
 import type { AssignedOffice, OfficeBy, OfficesByName } from './attached.ts'
 import { introducesNext, isCompanyOfOffice, joinsOffice } from './office-context.ts'
 
-// How far names and offices are read, in the order of the text.
+// State of the left-to-right pass over names and offices.
 type Walk = {
   given: Map<FoundName, AssignedOffice[]>
-  /** What stands beside a name as its title. */
+  /** Offices written next to a name as its title. */
   titles: Map<FoundName, FoundOffice[]>
-  /** Offices that are said before the names they are given to. */
+  /** Offices that precede the names they belong to. */
   before: FoundOffice[]
-  /** The names to which an office behind them is given. */
+  /** Names waiting for an office behind them. */
   group: FoundName[]
-  /** The group has its office: the next name begins another. */
+  /** The group has its office: the next name starts a new group. */
   closed: boolean
-  /** A name stood behind the offices of `before`. */
+  /** A name followed the offices in `before`. */
   named: boolean
-  /** Companies in which an office is held. */
+  /** Companies in which an office is held (not holders). */
   skipped: Set<FoundName>
 }
 
-/** The offices that each name gets; none for a company in which another name holds one. */
+/** Offices of each name; empty for a company in which another name holds office. */
 export function officesAfter(
   tokens: readonly Token[],
   names: FoundName[],
@@ -89,7 +90,7 @@ function give({ given }: Walk, name: FoundName, office: FoundOffice, by: OfficeB
   given.set(name, [...(given.get(name) ?? []), { office, by }])
 }
 
-// What stands beside the name as its title counts only where no office is linked to it.
+// A title next to the name is used only if no other office is attached.
 function giveTitle({ given, titles }: Walk, name: FoundName, board: readonly FoundOffice[]): void {
   if (given.has(name)) return
   const beside = titles.get(name) ?? board

@@ -1,4 +1,5 @@
-// The offices of names before their cue: `X est nommé O`, `le mandat d'O de X est renouvelé`, `X, O, démissionne`.
+// Attaches offices to names before their cue: `X est nommé O`, `le mandat d'O de X est renouvelé`, `X, O,
+// démissionne`.
 
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
@@ -8,7 +9,10 @@ import type { OfficesByName } from './attached.ts'
 import { joinsOffice } from './office-context.ts'
 import { officesAfter } from './offices-after.ts'
 
-/** The offices that each name gets: behind the cue for all, else those of its mandate, else those beside it. */
+/**
+ * Offices of each name: those behind the cue apply to all, else those of the mandate, else those next to the
+ * name.
+ */
 export function officesAround(
   tokens: readonly Token[],
   cue: FoundCue,
@@ -43,7 +47,7 @@ export function officesAround(
   return given
 }
 
-// What stands behind the name up to the next one, else behind all names, else before the first.
+// Offices between the name and the next one, else after all names, else before the first.
 function officesBeside(
   name: FoundName,
   names: readonly FoundName[],

@@ -1,11 +1,11 @@
-// Words of change that say of no one that his office begins or ends: what may happen, what happened long ago, who leaves and
-// is reappointed in the same sentence.
+// Excludes cues that state no change: hypothetical events, past appointments, and an end that the same
+// sentence cancels by reappointment.
 
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 import { endsLater } from './mandate-ends.ts'
 
-/** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: nothing that happened. */
+/** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: hypothetical. */
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   if (confirmsStatement(tokens, at) || isAhead(tokens, at)) return true
   if (/^(?:verval|verstr|afloopt)/.test(tokens[at]?.fold ?? '') && endsLater(tokens, at)) return true
@@ -19,7 +19,7 @@ export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-// `zal worden voorgesteld om X te benoemen`, in the same clause.
+// `zal worden voorgesteld om X te benoemen`, within the same clause.
 function isAhead(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - AHEAD_REACH), at)
   const clause = before.slice(before.findLastIndex(token => isSign(token, ',.;:')) + 1)
@@ -39,7 +39,9 @@ function confirmsStatement(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** `X, nommé à cette fonction par décision du …, publiée aux annexes`: how those present came into office. */
+/**
+ * `X, nommé à cette fonction par décision du …, publiée aux annexes`: background on an earlier appointment.
+ */
 export function isPastAppointment(tokens: readonly Token[], at: number, { side, change }: FoundCue): boolean {
   if (side !== 'before' || (change !== 'appointment' && change !== 'reappointment')) return false
   if (tokens.slice(Math.max(0, at - 4), at).some(token => isBe(token) || isHave(token))) return false
@@ -55,7 +57,7 @@ export function isPastAppointment(tokens: readonly Token[], at: number, { side, 
     )
 }
 
-/** `renouvellement de leur nomination`: the first noun says what happens. */
+/** `renouvellement de leur nomination`: the first noun is the change. */
 export function isRenewed(tokens: readonly Token[], at: number, { change }: FoundCue): boolean {
   if (change !== 'appointment') return false
   return /\b(?:renouvellement|reconduction|hernieuwing|verlenging|erneuerung) (?:de|van|der) (?:(?:la|leurs?|sa|ses|l'|hun|haar|zijn|de|ihrer) )?$/.test(
@@ -63,7 +65,7 @@ export function isRenewed(tokens: readonly Token[], at: number, { change }: Foun
   )
 }
 
-/** `décharge aux administrateurs démissionnaires`: nothing new is said of them. */
+/** `décharge aux administrateurs démissionnaires`: discharge, no new change. */
 export function isDischarge(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (
@@ -79,14 +81,14 @@ export function isDischarge(tokens: readonly Token[], at: number): boolean {
 
 const DISCHARGE = /^(?:decharge|quitus|kwijting|entlastung)$/
 
-/** `Het mandaat van X heeft een einde genomen door zijn overlijden`: the mandate is named before. */
+/** `Het mandaat van X heeft een einde genomen door zijn overlijden`: the end was already matched before. */
 export function isCauseOfEnd(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
   const before = all[all.indexOf(cue) - 1]
   if (cue.change !== 'death' || before?.change !== 'end_of_term' || cue.at - before.at > 10) return false
   return /^(?:zijn|haar|hun|diens|son|leur)$/.test(tokens[cue.at - 1]?.fold ?? '')
 }
 
-/** `De mandaten vervallen en worden verlengd`: they have not ended. */
+/** `De mandaten vervallen en worden verlengd`: renewed, so not ended. */
 export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
   if (cue.change !== 'end_of_term') return false
   const next = all[all.indexOf(cue) + 1]
@@ -94,13 +96,13 @@ export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: re
   return tokens.slice(cue.to, next.at).every(token => !isUpper(token) && !isSign(token, '.;'))
 }
 
-/** `Uittredend: X, Y` at the head of a line. */
+/** `Uittredend: X, Y` at the start of a line. */
 export const isLeaversHeading = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.opens ?? false) && isSign(tokens[at + 1], ':') && LEAVERS.test(tokens[at]?.fold ?? '')
 
 const LEAVERS = /^(?:uittredend|aftredend|ontslagnemend|sortant|ausscheidend)/
 
-/** `renouvelle les mandats des administrateurs sortants`: what becomes of them the other word says. */
+/** `renouvelle les mandats des administrateurs sortants`: an adjective; another cue states the change. */
 export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
   if (
     !/^(?:sortant|uittredend|ausscheidend|demissionnaires?$|ontslagnemend)/.test(tokens[cue.at]?.fold ?? '')

@@ -1,4 +1,4 @@
-// Cues in an act: words that announce a change in an office, and on which side of them stands the one whom it is about.
+// Finds cues: words that signal a change of office, with the side on which the names are expected.
 
 import { has, type Token } from '../tokens.ts'
 import {
@@ -25,7 +25,7 @@ import {
 import { replacedAt } from './succession.ts'
 import { cueAt } from './verb-cues.ts'
 
-/** Cues in the order of the text; none inside a masked stretch. */
+/** Cues in text order; none inside masked ranges. */
 export function findCues(tokens: readonly Token[], masked: readonly boolean[]): FoundCue[] {
   const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at))).sort((a, b) => a.at - b.at)
   const told = found.filter(cue => !isCauseOfEnd(tokens, cue, found))

@@ -1,18 +1,18 @@
-// A cue: a word that announces a change in an office, such as `nomme`, `démission` or `fin` beside `mandat`.
+// A cue: a word that signals a change of office, such as `nomme`, `démission`, or `fin` next to `mandat`.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
 import type { Token } from '../tokens.ts'
 
 export type FoundCue = {
   change: MandateChange
-  /** Where those stand whom it is about. */
+  /** Side on which the names are expected. */
   side: 'before' | 'after' | 'either'
   at: number
   to: number
   negated: boolean
-  /** Needs an office beside it to be about one: `confirme`, `quitte`. */
+  /** Counts only next to an office: `confirme`, `quitte`. */
   weak: boolean
-  /** Whoever it is about is replaced: the next cue is about the successor. */
+  /** The named person is replaced: the next cue names the successor. */
   replaced?: true
 }
 
@@ -20,18 +20,18 @@ const BE =
   /^(?:est|sont|ete|sera|seront|etre|soit|soient|fut|furent|etait|etaient|wordt|worden|werd|werden|wird|werde|wurde|wurden|zijn|is|ist|sind|zu|te)$/
 const HAVE = /^(?:a|ont|avoir|ayant|aurait|heeft|hebben|hat|haben)$/
 
-/** A form of `to be`, which makes a participle passive. */
+/** A form of `to be` (passive auxiliary). */
 export const isBe = ({ fold }: Pick<Token, 'fold'>): boolean => BE.test(fold)
 
-/** A form of `to have`, which makes a participle active. */
+/** A form of `to have` (active auxiliary). */
 export const isHave = ({ fold }: Pick<Token, 'fold'>): boolean => HAVE.test(fold)
 
-/** A cue of one word that is about an office by itself. */
+/** A one-word cue that needs no office next to it. */
 export function toCue(change: MandateChange, side: FoundCue['side'], at: number): FoundCue {
   return { change, side, at, to: at + 1, negated: false, weak: false }
 }
 
-/** The folded words from `from` to `to`, blanks between; outside the text there are none. */
+/** The folded words from `from` to `to`, joined by spaces; positions outside the text are empty. */
 export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
   return tokens
     .slice(Math.max(0, from), to)

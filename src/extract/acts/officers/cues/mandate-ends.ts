@@ -1,10 +1,10 @@
-// Cues of mandates that come to an end: `mettre fin au mandat`, `neemt een einde`, `eindigt het mandaat`; and whether a word of
-// an end speaks of a term that lies ahead.
+// Cues for the end of a mandate: `mettre fin au mandat`, `neemt een einde`, `eindigt het mandaat`; also
+// detects ends that lie in the future.
 
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, toCue, wordsOf } from './found-cue.ts'
 
-/** `mettre fin au mandat de`, `constate la fin des mandats`: no term that lies ahead. */
+/** `mettre fin au mandat de`, `constate la fin des mandats`: an end that has taken effect. */
 export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (/^eindig(?:t|en)$/.test(tokens[at]?.fold ?? ''))
     return has(tokens[at + 2], 'mandate') && !tokens[at + 1]?.opens ? toCue('end_of_term', 'after', at) : null
@@ -26,7 +26,7 @@ export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue |
   return toCue(puts ? 'dismissal' : 'end_of_term', 'after', at)
 }
 
-// `Einde mandaat als bestuurder` at the head of a line.
+// `Einde mandaat als bestuurder` at the start of a line.
 const isHeading = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.fold === 'einde' && (tokens[at]?.opens ?? false) && isUpper(tokens[at])
 
@@ -40,7 +40,7 @@ function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {
   return now && !ahead ? { ...toCue('end_of_term', 'before', at), weak: true } : null
 }
 
-/** `na de jaarvergadering van 2029`, `hun mandaat`: when a term ends, not that it has ended. */
+/** `na de jaarvergadering van 2029`, `hun mandaat`: a term that ends later. */
 export function endsLater(tokens: readonly Token[], at: number): boolean {
   const near = wordsOf(tokens, at - 14, at + 12)
   return (
@@ -62,7 +62,7 @@ function comesToDutchEnd(tokens: readonly Token[], at: number): FoundCue | null 
   return endsLater(tokens, at) ? null : toCue('end_of_term', 'before', at)
 }
 
-// A mandate behind the word within the sentence, `fin au mandat`, or an office such as `Verwaltungsratsmandats`.
+// A mandate later in the sentence (`fin au mandat`), or a compound such as `Verwaltungsratsmandats`.
 function namesMandate(tokens: readonly Token[], at: number): boolean {
   const next = tokens.slice(at + 1, at + 16)
   const sentenceEnd = next.findIndex(token => isSign(token, '.;:'))

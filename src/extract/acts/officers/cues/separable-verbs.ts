@@ -1,4 +1,4 @@
-// Verbs in two parts, `stelt … aan`, `beruft … ab`, `aan te stellen`: what both parts say together.
+// Separable verbs of Dutch and German: `stelt … aan`, `beruft … ab`, `aan te stellen`.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
 import { isSign, type Token } from '../tokens.ts'
@@ -35,7 +35,7 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
   { verb: /^(?:volgt|volgen)$/, particle: /^op$/, change: 'appointment', side: 'before' },
   { verb: /^(?:treedt|treden)$/, particle: /^(?:af|terug)$/, change: 'resignation', side: 'before' },
 ]
-// `aan te stellen`, `in te trekken`: whom it is about stands on either side.
+// `aan te stellen`, `in te trekken`: names may be on either side.
 const SEPARABLE_INFINITIVES: { particle: RegExp; verb: RegExp; change: MandateChange; weak: boolean }[] = [
   { particle: /^aan$/, verb: /^(?:stellen|duiden|wijzen)$/, change: 'appointment', weak: false },
   { particle: /^op$/, verb: /^dragen$/, change: 'appointment', weak: true },
@@ -43,7 +43,7 @@ const SEPARABLE_INFINITIVES: { particle: RegExp; verb: RegExp; change: MandateCh
   { particle: /^af$/, verb: /^zetten$/, change: 'dismissal', weak: false },
 ]
 
-/** The infinitive of a separable verb, `te` between its parts. */
+/** Infinitive of a separable verb, with `te` between its parts. */
 export function separableInfinitiveAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (tokens[at + 1]?.fold !== 'te') return null
   const [particle, verb] = [tokens[at]?.fold ?? '', tokens[at + 2]?.fold ?? '']
@@ -53,7 +53,7 @@ export function separableInfinitiveAt(tokens: readonly Token[], at: number): Fou
 
 const VERB_REACH = 45 // tokens
 
-/** `beruft Frau X mit sofortiger Wirkung ab`: the end of the sentence says what the verb means. */
+/** `beruft Frau X mit sofortiger Wirkung ab`: the particle at the end of the clause completes the verb. */
 export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue | null {
   const fold = tokens[at]?.fold ?? ''
   const verbs = SEPARABLE.filter(({ verb }) => verb.test(fold))
@@ -73,7 +73,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
   return { ...toCue(found.change, found.side, at), weak: /^(?:geeft|geven|volg|loopt|lopen|liep)/.test(fold) }
 }
 
-// `2. Mai` ends none, `2022. De vergadering` does.
+// The dot in `2. Mai` ends no clause, the one in `2022. De vergadering` does.
 function endsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   return before?.kind !== 'number' || before.text.length > 2

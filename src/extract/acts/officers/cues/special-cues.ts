@@ -1,4 +1,4 @@
-// Cues of what somebody is, without a verb of change: the composition of a board, `wordt voorzitter`, `nieuwe bestuurders`, `ne se
+// Cues without a verb of change: composition of a board, `wordt voorzitter`, `nieuwe bestuurders`, `ne se
 // représente plus`.
 
 import { has, isSign, type Token } from '../tokens.ts'
@@ -33,7 +33,7 @@ export function compositionAt(tokens: readonly Token[], at: number): FoundCue | 
 const STAYS = /^(?:blijft|blijven|bleibt|bleiben)$/
 const BECOMES = /^(?:wordt|worden|werd)$/
 
-/** `blijft bestuurder`, which changes nothing, and `wordt voorzitter`. */
+/** `blijft bestuurder` (no change) and `wordt voorzitter`. */
 export function stateAt(tokens: readonly Token[], at: number): FoundCue | null {
   const fold = tokens[at]?.fold ?? ''
   const office = tokens.slice(at + 1, at + 7).findIndex(token => token.class.office || has(token, 'delegate'))
@@ -51,7 +51,7 @@ export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | nu
     : null
 }
 
-/** `Nieuwe bestuurders`, `Nieuw:` at the head of a line. */
+/** `Nieuwe bestuurders`, `Nieuw:` at the start of a line. */
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!/^nieuwe?$/.test(token?.fold ?? '') || !(token?.opens || tokens[at - 1]?.opens)) return null

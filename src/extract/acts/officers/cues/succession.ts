@@ -1,9 +1,9 @@
-// Cues of one who goes and another who comes in his place: `X est remplacé par Y`, `de vervanging van X door Y`.
+// Cues for replacement: `X est remplacé par Y`, `de vervanging van X door Y`.
 
 import { has, isSign, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, toCue } from './found-cue.ts'
 
-/** `X est remplacé par Y`: the one goes, the other comes. */
+/** `X est remplacé par Y`: X ends, Y begins. */
 export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | null {
   if (
     /^remplacent?$|^remplacer$/.test(tokens[at]?.fold ?? '') &&

@@ -1,23 +1,23 @@
-// Cues that one word makes, by its class in the lexicon: whom it is about stands behind an active verb and before a passive
-// one. Accents, which scanners lose, do not tell the two apart; auxiliaries do.
+// Cues of a single word, by its class in the lexicon. Names follow an active verb and precede a passive one.
+// OCR loses the accent that distinguishes present from participle, so auxiliaries decide.
 
 import type { CueClass } from '../lexicon.ts'
 import { isSign, isWord, type Token } from '../tokens.ts'
 import { isLeaversHeading } from './exclude-cues.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 
-// These need an office beside them to be about one.
+// These count only next to an office.
 const WEAK =
   /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
 
-/** The cue that the word at `at` makes by itself; null where it makes none. */
+/** The cue formed by the single word at `at`; null if none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
   const token = tokens[at] as Token
   const classes = token.class.cues
   if (!classes?.length) return null
   const form = formOf(tokens, at, classes)
   if (!form || isCharged(tokens, at)) return null
-  // What is not renewed has ended: the negation is of another verb.
+  // `non renouvelé` means ended, so that negation is kept; any other negation cancels the cue.
   const negated = form.change !== 'end_of_term' && isNegated(tokens, at)
   const again =
     form.change === 'appointment' && /\b(?:opnieuw|wederom|andermaal)\b/.test(wordsOf(tokens, at - 6, at))
@@ -33,7 +33,7 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
   }
 }
 
-// `de persoon belast met het dagelijks bestuur`: what the person is called.
+// `de persoon belast met het dagelijks bestuur`: a description of the person.
 function isCharged(tokens: readonly Token[], at: number): boolean {
   if (/^perso(?:on|nen)$/.test(tokens[at - 1]?.fold ?? '')) return tokens[at]?.fold === 'belast'
   return (
@@ -44,14 +44,14 @@ function isCharged(tokens: readonly Token[], at: number): boolean {
 
 const PASSIVE_REACH = 15 // tokens
 
-// A present and a participle differ by an accent that scanners lose: the auxiliary before it tells.
+// Present and participle differ only by an accent, which OCR loses: the auxiliary decides.
 function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass[]): CueClass | null {
   const first = classes[0] as CueClass
   const token = tokens[at] as Token
   const before = tokens.slice(Math.max(0, at - AUXILIARY_REACH), at)
   const verb = classes.find(({ form }) => form !== 'noun')
   if (!verb) return first
-  // Who resigns or dies is the subject, whatever the tense.
+  // Verbs of resignation and death have the person as subject in every tense.
   if (verb.change === 'resignation' || verb.change === 'death') return verb
   const participle = verb.form === 'passive' || /é(?:e|s|es)?$/.test(token.text)
   if (participle && PAST.test(tokens[at - 1]?.fold ?? '')) return null
@@ -60,7 +60,7 @@ function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass
   const active = classes.find(({ form }) => form === 'active')
   if (last && isBe(last) && (passive || /[eé]$/.test(token.text)))
     return { ...(passive ?? verb), form: 'passive' }
-  // In Dutch and German the object stands before the participle: `heeft X benoemd`.
+  // In Dutch and German the object precedes the participle: `heeft X benoemd`.
   if (last && isHave(last))
     return { ...(active ?? verb), form: last.fold.startsWith('h') ? 'passive' : 'active' }
   if (active && !/é$/.test(token.text)) return active
@@ -74,7 +74,7 @@ const PAST =
   /^(?:ainsi|ici|nouvellement|deja|prealablement|precedemment|anterieurement|ci-avant|ci-dessus|recemment|soussignes?|reeds)$/
 
 function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass): FoundCue['side'] {
-  // `te benoemen`, `zu bestellen`: the object may stand on either side.
+  // `te benoemen`, `zu bestellen`: the object may be on either side.
   if (form !== 'noun' && /^(?:te|zu)$/.test(tokens[at - 1]?.fold ?? '')) return 'either'
   if (form === 'active' || /^confie|^toevertr/.test(tokens[at]?.fold ?? '')) return 'after'
   if (form === 'passive') return 'before'

@@ -1,4 +1,4 @@
-// Where the name of a company ends: `VARLIN, ODON, TARNEL & Co`, `Société de Développement du Plateau`.
+// Finds the end of a company name: `VARLIN, ODON, TARNEL & Co`, `Société de Développement du Plateau`.
 
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { LONGEST_NAME } from './found-name.ts'
@@ -6,7 +6,7 @@ import { isTitle, runsOn, type Scan } from './scan.ts'
 
 export const LONGEST_COMPANY = LONGEST_NAME + 3 // tokens
 
-/** Where the company's name that begins at `start` ends; its legal form may be inside or behind. */
+/** End of the company name that starts at `start`; its legal form may be inside or behind. */
 export function endOfCompany(scan: Scan, start: number): number {
   const { tokens, masked, officeAt } = scan
   let end = start
@@ -53,7 +53,7 @@ function takesWord(scan: Scan, start: number, at: number): boolean {
   return joins && at > start && continues(tokens, at) && !joinsOther(tokens, at)
 }
 
-// A number right behind a letter, and the signs that join the words of a name.
+// A number directly after a letter, and signs that join words of a name.
 function takesSign(tokens: readonly Token[], start: number, at: number): boolean {
   const token = tokens[at] as Token
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -65,7 +65,7 @@ function takesSign(tokens: readonly Token[], start: number, at: number): boolean
   return isSign(token, ',') && hasPartners(tokens, at)
 }
 
-// A particle or a sign that no word of the name follows.
+// A particle or sign not followed by another word of the name.
 function isLoose(token: Token | undefined): boolean {
   return (has(token, 'particle') && !isUpper(token)) || isSign(token, '&-–,')
 }
@@ -79,7 +79,7 @@ function continues(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-// `et` before another company or person ends the name; before `Cie`, `Fils` or a firm's last partner it does not.
+// `et` before another company or person ends the name, but not before `Cie`, `Fils` or a firm's last partner.
 function joinsOther(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:et|en|und)$/.test((tokens[at] as Token).fold)) return false
   if (

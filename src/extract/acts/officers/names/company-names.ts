@@ -1,4 +1,5 @@
-// Names of companies: with the legal form before them or behind, in quotation marks, or known by a word of companies.
+// Named-entity candidates for companies: next to a legal form, in quotation marks, or with a typical company
+// word.
 
 import { isOrdinary, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
@@ -10,7 +11,7 @@ import { isQuote, type Scan } from './scan.ts'
 const GENERIC_HEADS = new Set(LEXICON.forms.generic)
 const COMPANY_WORDS = new Set(LEXICON.forms.words)
 
-/** The company behind the legal form that begins at `from`: `la SPRL VARLIN, ODON & Co`, `société anonyme « TARNEL »`. */
+/** The company after the legal form at `from`: `la SPRL VARLIN, ODON & Co`, `société anonyme « TARNEL »`. */
 export function companyAfterForm(scan: Scan, from: number): FoundName | null {
   const { tokens } = scan
   const formEnd = endOfForm(tokens, from)
@@ -36,7 +37,7 @@ export function companyAfterForm(scan: Scan, from: number): FoundName | null {
   return toCompany(tokens, { from, start: at, end, to })
 }
 
-// Past further forms, signs and words such as `dénommée` between a form and the name.
+// Skips further forms, signs and words such as `dénommée` between form and name.
 function skipToName(tokens: readonly Token[], start: number): number {
   let at = start
   while (
@@ -51,7 +52,7 @@ function skipToName(tokens: readonly Token[], start: number): number {
   return at
 }
 
-// `la société Décide`: behind a form that is spelt out an ordinary word is no name.
+// `la société Décide`: an ordinary word after a spelt-out form is no name.
 function isSentenceAfterForm(tokens: readonly Token[], from: number, at: number): boolean {
   const { fold, class: known } = tokens[at] as Token
   return (
@@ -61,7 +62,7 @@ function isSentenceAfterForm(tokens: readonly Token[], from: number, at: number)
   )
 }
 
-// The name from `start` to `end`, inside a stretch with its legal form from `from` to `to`.
+// A name from `start` to `end`, within a range `from` to `to` that includes its legal form.
 type NamedStretch = { from: number; start: number; end: number; to: number }
 
 function toCompany(tokens: readonly Token[], { from, start, end, to }: NamedStretch): FoundName | null {
@@ -76,7 +77,8 @@ function toCompany(tokens: readonly Token[], { from, start, end, to }: NamedStre
 
 const VERB = /^(?:est|sont|doi(?:t|vent)|sera|seront|soit|peut|peuvent|wordt|worden|wird|werden|ist|sind)$/
 
-// A name begins with a capital letter or a digit, and a part of it is neither small nor an article; no verb stands in it.
+// A name starts with a capital or digit, has a part that is neither lower case nor an article, and contains
+// no verb.
 function isNameLike(words: readonly Token[]): boolean {
   const [first] = words
   if (!first || !(isUpper(first) || first.kind === 'number')) return false
@@ -97,7 +99,7 @@ function endOfFirm({ tokens, officeAt }: Scan, end: number): number {
     : end + 1
 }
 
-/** The company in quotation marks whose name begins at `at`, with a legal form before, inside or behind. */
+/** The company in quotation marks whose name starts at `at`, with a legal form before, inside or behind. */
 export function quotedCompanyAt({ tokens, masked }: Scan, at: number): FoundName | null {
   const length = tokens.slice(at, at + LONGEST_NAME).findIndex(isQuote)
   if (length < 1 || masked[at]) return null
@@ -109,7 +111,7 @@ export function quotedCompanyAt({ tokens, masked }: Scan, at: number): FoundName
   return toCompany(tokens, { from: before ?? at, start: at, end: close, to: Math.max(after, close + 1) })
 }
 
-/** The company whose name begins at `at` with neither form nor quotation mark before it: `Varlin Papier NV`. */
+/** The company whose name starts at `at` with no form or quotation mark before it: `Varlin Papier NV`. */
 export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
   const { tokens } = scan
   const end = endOfCompany(scan, at)
@@ -126,7 +128,10 @@ export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
   return null
 }
 
-/** `van Audit Varlin BV`: an ordinary word in capitals within a sentence begins the name, and its form ends it. */
+/**
+ * `van Audit Varlin BV`: a capitalised ordinary word inside a sentence starts the name, its legal form ends
+ * it.
+ */
 export function ordinaryCompanyAt(scan: Scan, at: number): FoundName | null {
   const { tokens, officeAt } = scan
   const [token, before] = [tokens[at], tokens[at - 1]]
@@ -140,7 +145,7 @@ export function ordinaryCompanyAt(scan: Scan, at: number): FoundName | null {
   return found && !isUpper(tokens[found.to]) && endOfForm(tokens, found.to - 1) === found.to ? found : null
 }
 
-// `Varlin Bedrijfsrevisoren BV`: the word for an office is a part of the name.
+// `Varlin Bedrijfsrevisoren BV`: the office word is part of the name.
 function firmOfOffice({ tokens, officeAt }: Scan, at: number): FoundName | null {
   let end = at + 1
   while (

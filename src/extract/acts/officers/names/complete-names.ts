@@ -1,9 +1,9 @@
-// Names that the act shortens, completed from those beside or before them.
+// Completes abbreviated names from the names next to or before them.
 
 import { isSign, type Token } from '../tokens.ts'
 import { type FoundName, lettersOf } from './found-name.ts'
 
-/** `Messieurs Paul et Marc VARLIN`: gives the first the family name of the second. */
+/** `Messieurs Paul et Marc VARLIN`: gives the first person the second one's family name. */
 export function shareSurnames(found: FoundName[], tokens: readonly Token[]): void {
   for (const [index, name] of found.entries()) {
     const next = found[index + 1]
@@ -17,7 +17,7 @@ export function shareSurnames(found: FoundName[], tokens: readonly Token[]): voi
   }
 }
 
-/** `M. Varlin` further down becomes the only person of that name who was named in full. */
+/** `M. Varlin` becomes the only person of that family name who was named in full before. */
 export function completeSurnames(found: FoundName[]): void {
   const full = new Map<string, string | null>()
   for (const { kind, name } of found) {

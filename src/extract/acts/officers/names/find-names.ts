@@ -1,4 +1,4 @@
-// The people and companies that an act names, with the part each plays where that stands beside the name.
+// Finds people and companies in an act, with their role where the words beside the name show it.
 
 import type { FoundOffice } from '../find-offices.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
@@ -9,9 +9,9 @@ import { decideParts } from './name-parts.ts'
 import { canStartName, titledPersonAt, untitledPersonAt } from './person-names.ts'
 import { isQuote, isTitle, prepareScan, type Scan } from './scan.ts'
 
-const ENUMERATION = 60 // tokens that a title in the plural, such as `Messieurs`, reaches
+const ENUMERATION = 60 // tokens covered by a plural title such as `Messieurs`
 
-/** Names in the order of the text. `ownName` holds letters and digits only. */
+/** Names in text order. `ownName` holds letters and digits only. */
 export function findNames(
   tokens: readonly Token[],
   masked: readonly boolean[],
@@ -56,7 +56,7 @@ function nameAt(scan: Scan, at: number, inGroup: boolean): FoundName | null {
   return bareCompanyAt(scan, at) ?? untitledPersonAt(scan, at, inGroup)
 }
 
-// A name that can be printed: a title and one word, or two words.
+// Enough to publish as a name: a title and one word, or two words.
 function isPerson({ name, titled }: FoundName): boolean {
   const words = name.split(/\s+/).filter(word => /^\p{Lu}/u.test(word))
   return words.length >= (titled ? 1 : 2) && /\p{L}{2}/u.test(name)

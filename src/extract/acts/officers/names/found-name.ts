@@ -1,28 +1,28 @@
-// A name as it was found in an act, and its spelling: as it is printed, and as two spellings of one name are compared.
+// A named-entity candidate, its printed text and its key for comparison.
 
 import type { Token } from '../tokens.ts'
 
 export type FoundName = {
   kind: 'person' | 'company'
   name: string
-  /** Tokens, end exclusive, the title and the legal form included. */
+  /** Tokens, end exclusive, including title and legal form. */
   from: number
   to: number
   titled: boolean
-  /** A title, a given name or a legal form stands in it. */
+  /** Includes a title, a given name or a legal form. */
   certain: boolean
   /**
-   * `represents`: acts for a company beside it; `notary`, `replaced`, `own` (the company whose act it is) and `none` hold
-   * nothing by being named here.
+   * `represents`: acts for a company next to it. `notary`, `replaced`, `own` (the filing company) and `none`
+   * hold no office by this mention.
    */
   part: 'holder' | 'represents' | 'notary' | 'replaced' | 'own' | 'none'
-  /** Of a company: who acts for it. */
+  /** For a company: its representative. */
   representative?: FoundName
 }
 
 export const LONGEST_NAME = 9 // tokens
 
-/** The tokens as they are printed, blanks made one, quotes and commas at both ends left out. */
+/** The tokens as printed, with single spaces, without quotes and commas at both ends. */
 export const textOf = (tokens: readonly Token[], from: number, to: number): string => {
   let text = ''
   for (let at = from; at < to; at++) {
@@ -34,7 +34,7 @@ export const textOf = (tokens: readonly Token[], from: number, to: number): stri
   return text.replace(/^['’"“«]+|[,;:"”“»]+$/g, '').trim()
 }
 
-/** Letters and digits of a name without its legal form: what two spellings of one name have in common. */
+/** Letters and digits of a name without its legal form, for comparing spellings. */
 export const lettersOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,5 +1,5 @@
-// Legal forms beside the names of companies: in short (`SA`), as letters that the scanner parted (`S A`, `S.P.R.L`), or
-// spelt out (`société anonyme`).
+// Legal forms next to company names: abbreviated (`SA`), as separate letters (`S A`, `S.P.R.L`), or spelt out
+// (`société anonyme`).
 
 import { LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
@@ -12,7 +12,7 @@ const FORM_LETTERS =
   /^(?:s ?a|n ?v|s ?p ?r ?l|s ?r ?l|b ?v|s ?c ?r ?l|s ?c ?a|s ?c|a ?g|a ?s ?b ?l|v ?z ?w|b ?v ?b ?a)$/
 const SPELT_FORM_STARTS = new Set(['naamloze', 'besloten', 'aktiengesellschaft'])
 
-/** Where the legal form that begins at `at` ends; `at` where none does. */
+/** End of the legal form that starts at `at`; `at` if there is none. */
 export function endOfForm(tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   if (!token) return at
@@ -22,7 +22,7 @@ export function endOfForm(tokens: readonly Token[], at: number): number {
   return end > at ? end : endOfSpeltForm(tokens, at)
 }
 
-// `SA`, `Sprl`; in small letters only what is no other word, or `la sa TARNEL`.
+// `SA`, `Sprl`; lower case only where it is no other word, or in `la sa TARNEL`.
 function isShortForm(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (!has(token, 'form')) return false
@@ -35,7 +35,7 @@ function isShortForm(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-// `S A TARNEL`, `S.P.R.L` that the scanner parted.
+// `S A TARNEL`, `S.P.R.L` split by OCR.
 function endOfLetters(tokens: readonly Token[], at: number): number {
   for (const letters of [4, 3, 2]) {
     const pieces = tokens.slice(at, at + 2 * letters)
@@ -59,16 +59,16 @@ function endOfSpeltForm(tokens: readonly Token[], at: number): number {
   return end
 }
 
-/** True for a word of which forms that are spelt out are made: `société`, `responsabilité`. */
+/** True for a word used in spelt-out forms: `société`, `responsabilité`. */
 export const isFormWord = (token: Token | undefined): boolean => SPELT_FORM_WORDS.has(token?.fold ?? '')
 
-/** Where the form that ends with the token at `at` begins; null where none does. */
+/** Start of the form that ends with the token at `at`; null if there is none. */
 export function startOfForm(tokens: readonly Token[], at: number): number | null {
   for (let from = at; from > at - 4 && from >= 0; from--) if (endOfForm(tokens, from) === at + 1) return from
   return null
 }
 
-/** The form in short that stands in a stretch, `SA` or `S.P.R.L.`; empty where none does or it is spelt out. */
+/** The abbreviated form in a range, `SA` or `S.P.R.L.`; empty if there is none or it is spelt out. */
 export function shortFormIn(tokens: readonly Token[], from: number, to: number): string {
   for (let at = from; at < to; at++) {
     const spelt = has(tokens[at], 'companyHead') || SPELT_FORM_STARTS.has(tokens[at]?.fold ?? '')
@@ -78,7 +78,7 @@ export function shortFormIn(tokens: readonly Token[], from: number, to: number):
   return ''
 }
 
-// Scanners read the last letter of `SPRL` as an i.
+// OCR reads the last letter of `SPRL` as an i.
 function correctForm(form: string): string {
   return /^(?:spri|sri|scri)$/i.test(form) ? `${form.slice(0, -1)}${form.endsWith('I') ? 'L' : 'l'}` : form
 }

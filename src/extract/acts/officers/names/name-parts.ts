@@ -1,14 +1,14 @@
-// The part that each name plays, from the words before it: who holds an office, who acts for a company, who is replaced, and
-// who is named for another reason.
+// Assigns each name a role from the words before it: holder, representative, replaced, or mentioned for
+// another reason.
 
 import { editDistance } from '../lexicon.ts'
 import { has, isSign, isWord, type Token } from '../tokens.ts'
 import { type FoundName, lettersOf } from './found-name.ts'
 
 const WORDS_BEFORE = 12
-const FAR = 70 // tokens from a company to who represents it
+const FAR = 70 // tokens from a company to its representative
 
-/** Sets the part of every name, in the order of the text. `ownName` holds letters and digits only. */
+/** Sets the role of every name, in text order. `ownName` holds letters and digits only. */
 export function decideParts(tokens: readonly Token[], found: FoundName[], ownName: string | null): void {
   for (const [index, name] of found.entries())
     if (name.part === 'holder') decidePart(tokens, found, index, ownName)
@@ -53,7 +53,7 @@ function representsCompany(
   )
 }
 
-// The company itself was named before, by more than `le conseil de la SA Y`: it is what the sentence is about.
+// The filing company was already the subject of the sentence, by more than `le conseil de la SA Y`.
 function isSpokenOf(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
   const letters = lettersOf((found[index] as FoundName).name)
   return found
@@ -90,7 +90,7 @@ function companyBefore(found: readonly FoundName[], index: number): FoundName | 
   return undefined
 }
 
-// `Monsieur X, représentant permanent de la SA Y`: Y holds, X acts for it.
+// `Monsieur X, représentant permanent de la SA Y`: Y is the holder, X its representative.
 function letPersonRepresent(found: FoundName[], index: number, company: FoundName): void {
   const person = found[index - 1]
   if (person?.kind !== 'person' || person.part !== 'holder' || company.from - person.to > 12) return
@@ -146,7 +146,7 @@ const AS_REPRESENTATIVE =
 
 const REPRESENTS =
   /(?:representante?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
-// `nomme M. X comme représentant permanent de la SA Y`: what is decided, of a company in office.
+// `nomme M. X comme représentant permanent de la SA Y`: a decision about a company in office.
 const BECOMES_REPRESENTATIVE =
   /(?:comme|que|qualite de|als|tot) (?:representante? permanente?|vaste? vertegenwoordig(?:er|ster)|standige[nr]? vertreter(?:in)?)(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
 // `conférer tous pouvoirs à`, `donne procuration à`
@@ -158,17 +158,17 @@ const WITHIN =
 // `remercie Madame X`, `donne décharge à Monsieur Y`
 const THANKED =
   /(?:remercie[a-z]*|felicite[a-z]*|decharge|quitus|bedankt|dankt|kwijting|entlastung)(?: [a-z']+){0,4}$/
-// `le rapport dressé par M. X, réviseur`: who wrote it was asked to.
+// `le rapport dressé par M. X, réviseur`: author of a report.
 const REPORTS =
   /(?:rapports?|verslag|bericht)(?: [a-z']+){0,3}?(?: (?:de|du|par|van|door|von|durch))(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de|heer|mevrouw|herrn?|frau|reviseur|bedrijfsrevisor|societe))*$/
 const MARRIED =
   /(?<!\b(?:zijn|haar|diens|son) )(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
-// `in vervanging van X, die ontslag neemt`: what becomes of X is said too.
+// `in vervanging van X, die ontslag neemt`: a change is stated for X too.
 const LEAVES =
   /^(?:.* )?(?:wiens|wier) mandaat|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
 const LEAVES_REACH = 10 // tokens
 const REPLACED =
   /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|duur van het mandaat|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
-// The words between `représentée par` and a name: `son représentant permanent, Monsieur`.
+// Words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
   /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/

@@ -1,4 +1,4 @@
-// Where the name of a person ends: at the end of a line that does not run on, at an ordinary word, at an address or office.
+// Finds the end of a person's name: a line that does not continue, an ordinary word, an address or an office.
 
 import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
@@ -6,10 +6,10 @@ import { LONGEST_NAME } from './found-name.ts'
 import { endOfForm } from './legal-forms.ts'
 import { isTitle, runsOn, type Scan } from './scan.ts'
 
-// A name as far as it is read: from `start`, with so many `words` in capitals, behind a title or not.
+// A partly read name: from `start`, with `words` capitalised words, after a title or not.
 type Read = { start: number; words: number; titled: boolean }
 
-/** Where the person's name that begins at `start` ends; `start` where none stands there. */
+/** End of the person's name that starts at `start`; `start` if there is none. */
 export function endOfPerson(scan: Scan, start: number, titled: boolean): number {
   const { tokens, masked, officeAt } = scan
   const read: Read = { start, words: 0, titled }
@@ -32,7 +32,7 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
 
 const WIDE_GAP = 4 // characters between two columns
 
-// A line that is none of the name's, or another title.
+// A line that does not continue the name, or another title.
 function startsAnew(scan: Scan, { start, words }: Read, at: number): boolean {
   const { tokens } = scan
   const token = tokens[at] as Token
@@ -42,7 +42,7 @@ function startsAnew(scan: Scan, { start, words }: Read, at: number): boolean {
   return has(token, 'title') && isTitle(tokens, at) && token.fold.length > 1
 }
 
-/** `Jean De Smet`, `Luc Van den Broeck`: true for a particle in capitals before the rest of a family name. */
+/** `Jean De Smet`, `Luc Van den Broeck`: true for a capitalised particle before the rest of a family name. */
 export function opensSurname(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   let next = at + 1
@@ -52,7 +52,7 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
   return !isOrdinary(last?.fold ?? '') && endOfForm(tokens, next) === next && !has(last, 'title')
 }
 
-// A word in capitals that is an ordinary word, a word of change or a street.
+// A capitalised ordinary word, cue or street word, which ends the name.
 function isBeyondName(token: Token, { words, titled }: Read): boolean {
   const ordinary =
     words > 0 && isOrdinary(token.fold) && !isGivenName(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
@@ -61,7 +61,7 @@ function isBeyondName(token: Token, { words, titled }: Read): boolean {
   return has(token, 'streets') && words >= 2
 }
 
-// `van der Meer`; but not `Paul Varlin de la SA X`.
+// `van der Meer`, but not `Paul Varlin de la SA X`.
 function takesParticle(tokens: readonly Token[], { start, words, titled }: Read, at: number): boolean {
   const token = tokens[at] as Token
   const next = tokens[at + 1]
@@ -71,7 +71,7 @@ function takesParticle(tokens: readonly Token[], { start, words, titled }: Read,
   return !(leaves && (endOfForm(tokens, at + 1) > at + 1 || isOrdinary(next?.fold ?? '')))
 }
 
-// The dot of an initial, a hyphen, and the comma of `Monsieur Varlin, Paul`.
+// The dot of an initial, a hyphen, or the comma in `Monsieur Varlin, Paul`.
 function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }: Read, at: number): boolean {
   const token = tokens[at] as Token
   const next = tokens[at + 1]

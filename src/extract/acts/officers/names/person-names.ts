@@ -1,4 +1,5 @@
-// Names of people: behind a title, or without one where given name and family name can be told from the words of a sentence.
+// Named-entity candidates for people: after a title, or without one where given and family name are
+// distinguishable from ordinary words.
 
 import { isGivenName, isListedWord, isOrdinary, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
@@ -6,10 +7,10 @@ import { type FoundName, textOf } from './found-name.ts'
 import { endOfPerson, opensSurname } from './person-extent.ts'
 import type { Scan } from './scan.ts'
 
-// What follows these is a municipality, a court or a law.
+// Words followed by a municipality, a court or a law.
 const BEFORE_OTHER_NAMES = new Set(LEXICON.beforeOtherNames as string[])
 
-/** The person whose title begins at `at`; notaries are told from holders. */
+/** The person whose title starts at `at`; notaries are marked as such. */
 export function titledPersonAt(scan: Scan, at: number): FoundName | null {
   const { tokens } = scan
   const start = endOfTitles(tokens, at)
@@ -35,7 +36,7 @@ function endOfTitles(tokens: readonly Token[], at: number): number {
   return end
 }
 
-// `Maître X, avocate` is none: she may be a liquidator.
+// `Maître X, avocate` is no notary: she may be a liquidator.
 function isNotary(tokens: readonly Token[], at: number): boolean {
   const { fold } = tokens[at] as Token
   if (!has(tokens[at], 'notary')) return false
@@ -48,7 +49,9 @@ function isAdvocate(tokens: readonly Token[], at: number): boolean {
     .some(({ fold }) => /^(?:avocate?|advocaat|rechtsanwalt|rechtsanwaltin)$/.test(fold))
 }
 
-/** True where a name without a title can begin: a word in capitals that is no office, month or ordinary word. */
+/**
+ * True where a name without a title can start: a capitalised word that is no office, month or ordinary word.
+ */
 export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
   const token = tokens[at] as Token
   const next = tokens[at + 1]
@@ -59,18 +62,18 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
       (followingNames(tokens, at) >= 2 || isSign(tokens[at + 2], '&')) &&
       !has(tokens[at - 1], 'particle')
     )
-  // `PETIT Jean`: in capitals an ordinary word may be a family name.
+  // `PETIT Jean`: an ordinary word in capitals may be a family name.
   const family = /^\p{Lu}{2,}$/u.test(token.text) && isUpper(next) && !isOrdinary(next?.fold ?? '')
-  // `Lemmens Inge`: nearly a word of the language, but beside a given name.
+  // `Lemmens Inge`: one letter from an ordinary word, but next to a given name.
   const beside =
     isUpper(next) && isGivenName(next?.fold ?? '') && !isListedWord(token.fold) && !token.fold.includes('-')
-  // `Elke Varlin`: a given name that is a word too.
+  // `Elke Varlin`: a given name that is also an ordinary word.
   const given = isUpper(next) && isGivenName(token.fold) && !isOrdinary(next?.fold ?? '')
   if (isOrdinary(token.fold) && !family && !beside && !given) return false
   return !token.class.cues?.length && !has(token, 'month')
 }
 
-// `De Groote Annick`: a family name with its particle comes first.
+// `De Groote Annick`: family name with particle first.
 function followingNames(tokens: readonly Token[], at: number): number {
   const rest = tokens.slice(at + 1, at + 5)
   const end = rest.findIndex(token => !(isUpper(token) || has(token, 'particle')) || isOrdinary(token.fold))
@@ -78,7 +81,9 @@ function followingNames(tokens: readonly Token[], at: number): number {
     .length
 }
 
-/** The person without a title whose name begins at `at`; in an enumeration of people one word may do. */
+/**
+ * The person without a title whose name starts at `at`; inside an enumeration of people one word is enough.
+ */
 export function untitledPersonAt(scan: Scan, at: number, inGroup: boolean): FoundName | null {
   const { tokens, masked } = scan
   const end = endOfPerson(scan, at, false)
@@ -94,7 +99,7 @@ export function untitledPersonAt(scan: Scan, at: number, inGroup: boolean): Foun
   return { kind: 'person', name, from: at, to: end, titled: false, certain, part: 'holder' }
 }
 
-// A given name, or a family name in capitals beside a word that is none of the language.
+// A given name, or a family name in capitals next to a word that is not in the language.
 function looksPersonal(words: readonly Token[], inGroup: boolean): boolean {
   const named = words.filter(word => !has(word, 'particle'))
   const unknown = named.filter(({ fold }) => !isOrdinary(fold) && fold.length > 2)
@@ -109,7 +114,7 @@ function looksPersonal(words: readonly Token[], inGroup: boolean): boolean {
   )
 }
 
-// Debris of the scan is short or has no vowel; an initial has its dot.
+// OCR noise is short or has no vowel; an initial has its dot.
 function isNameWord(token: Token, tokens: readonly Token[], at: number): boolean {
   if (token.text.length === 1) return isSign(tokens[at + 1], '.')
   if (has(token, 'particle')) return true

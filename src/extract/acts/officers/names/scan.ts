@@ -1,4 +1,4 @@
-// What the scan for names sees of an act: its tokens, where addresses (masked) and offices stand, and which lines run on.
+// Input of the name search: tokens, masked ranges, offices, and which lines continue.
 
 import type { FoundOffice } from '../find-offices.ts'
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
@@ -6,16 +6,16 @@ import { has, isSign, isUpper, type Token } from '../tokens.ts'
 export type Scan = {
   tokens: readonly Token[]
   masked: readonly boolean[]
-  /** For each token whether it is a part of an office. */
+  /** For each token whether it is part of an office. */
   officeAt: readonly boolean[]
-  /** For each line whether it is as long as those around it. */
+  /** For each line whether it is about as long as its neighbours. */
   fullLines: readonly boolean[]
 }
 
-const FULL_LINE = 0.8 // of the usual length
+const FULL_LINE = 0.8 // of the usual line length
 const LEAST_LENGTH = 60 // characters
 
-/** Prepares the tokens of an act for the scan. */
+/** Prepares the tokens of an act for the name search. */
 export function prepareScan(
   tokens: readonly Token[],
   masked: readonly boolean[],
@@ -38,15 +38,15 @@ function findFullLines(tokens: readonly Token[]): boolean[] {
   return Array.from(lengths, length => (length ?? 0) > FULL_LINE * usual)
 }
 
-/** True when the line before that of `token` was full: what stands here goes on. */
+/** True when the line before that of `token` was full, so the text continues here. */
 export function runsOn({ fullLines }: Scan, { line }: Token): boolean {
   return fullLines[line - 1] ?? false
 }
 
-/** True where a quotation mark stands. */
+/** True for a quotation mark. */
 export const isQuote = (token: Token | undefined): boolean => isSign(token, '"“”«»„')
 
-/** True where a title such as `Monsieur` or `Me` begins; an abbreviation is one only before a name. */
+/** True where a title such as `Monsieur` or `Me` starts; an abbreviation counts only before a name. */
 export function isTitle(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (!has(token, 'title') && !has(token, 'notary')) return false

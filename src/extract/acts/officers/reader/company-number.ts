@@ -1,14 +1,16 @@
-// The enterprise number that an act prints behind the name of a company.
+// The enterprise number printed after a company's name.
 
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { FoundName } from '../names/found-name.ts'
 import type { Reader } from './reader.ts'
 
-const REACH = 320 // characters: a seat and a register may stand between
+const REACH = 320 // characters: a seat and a register may come in between
 const PRINTED =
   /(?<![\d.-])(?:BE\s?)?0?\s?\d{3}[.,\s]{1,2}\d{3}[.,\s]{1,2}\d{3}(?![\d-])|(?<![\d.-])(?:BE\s?)?0\d{9}(?!\d)/g
 
-/** The number between the name and the next company; null for a person, and where none passes its checksum. */
+/**
+ * The number between the name and the next company; null for a person, or if no number has a valid checksum.
+ */
 export function numberOf({ text, tokens, names }: Reader, name: FoundName): EnterpriseNumber | null {
   if (name.kind !== 'company') return null
   const start = tokens[name.to - 1]?.end ?? 0

@@ -1,5 +1,5 @@
-// The office of a statement that names none: that spoken of before, that of the act's subject, or that of those who run a
-// company of its legal form.
+// Fallback office for a statement that names none: the recent one, that of the act's subject, or that implied
+// by the legal form.
 
 import type { Office } from '../../../../domain/publications/gazette-fact.ts'
 import { foldLine } from '../../fold-line.ts'
@@ -12,7 +12,7 @@ import type { Reader } from './reader.ts'
 
 const RECENT = 4 // pieces
 
-/** The offices to take where none stands beside cue and name; none where nothing tells. */
+/** Offices to use where none is next to cue and name; empty when nothing applies. */
 export function fallbackOffices(
   reader: Reader,
   index: number,
@@ -39,10 +39,10 @@ export function fallbackOffices(
   return ofForm ? [{ office: ofForm, role: '', by: 'form' }] : []
 }
 
-// What a director is besides: a mandate of which no more is said is that of director.
+// These offices are held by directors: an unspecified mandate is then that of director.
 const OF_BOARD = /^(?:chair|vice_chair|secretary|treasurer)$/
 
-// The one office that the subject names.
+// The single office named by the subject.
 function subjectOffice(subject: string): Office | null {
   const tokens = tokenize(subject, 0)
   const nothingMasked = tokens.map(() => false)
@@ -51,7 +51,7 @@ function subjectOffice(subject: string): Office | null {
   return office && offices.size === 1 ? office : null
 }
 
-// The office of those who run a company of that form; private companies have directors since 2019.
+// The governing office of that legal form; private companies have directors since 2019.
 function boardOf(legalForm: string | null): Office | null {
   const fold = foldLine(legalForm ?? '')
   if (

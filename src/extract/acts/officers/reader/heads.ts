@@ -1,4 +1,4 @@
-// Heads of lists: a piece with a cue that announces, by a colon or by what follows, that items come.
+// List headings: a piece with a cue that introduces items, by a colon or by what follows.
 
 import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
@@ -7,12 +7,12 @@ import type { FoundName } from '../names/found-name.ts'
 import { isSign } from '../tokens.ts'
 import { type CurrentPiece, effectOf, type Head, type Reader } from './reader.ts'
 
-export const HEADING = 12 // tokens: what is longer is a sentence
+export const HEADING = 12 // tokens: longer pieces are sentences
 
-// `heeft hun ontslag aanvaard`: of those named before.
+// `heeft hun ontslag aanvaard` refers to earlier names.
 const POSSESSIVE = /^(?:hun|haar|zijn)$/
 
-/** The head that a piece with a cue opens for those behind it; null when it announces no list. */
+/** The heading that a piece with a cue opens; null when it introduces no list. */
 export function headOf(reader: Reader, current: CurrentPiece, attached: readonly Attached[]): Head | null {
   const { piece, content } = current
   const cue = content.cues.findLast(({ negated }) => !negated)
@@ -34,7 +34,7 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
   }
 }
 
-// Without a colon: a semicolon or comma at the end, an item behind it, or nobody named where a name follows.
+// Without a colon: a semicolon or comma at the end, an item after it, or no name here where a name follows.
 function goesOn(reader: Reader, { piece, index }: CurrentPiece, named: boolean): boolean {
   if (isSign(reader.tokens[piece.to - 1], ';,')) return true
   if (!piece.stop && reader.pieces[index + 1]?.item) return true
@@ -50,7 +50,7 @@ function officesOfHead(content: Content, cue: FoundCue, ofCue: readonly Attached
   return ofZone.length > 0 ? ofZone : content.offices
 }
 
-// A head without a colon announces a list only where one follows.
+// A heading without a colon introduces a list only where one follows.
 function startsWithName({ names, pieces }: Reader, index: number): boolean {
   return pieces.slice(index, index + 2).some(({ from, colon }) => {
     const name = names[firstFrom(names, from)]
@@ -58,7 +58,7 @@ function startsWithName({ names, pieces }: Reader, index: number): boolean {
   })
 }
 
-// Index of the first name at `from` or behind it, by halving.
+// Index of the first name at or after `from` (binary search).
 function firstFrom(names: readonly FoundName[], from: number): number {
   let [low, high] = [0, names.length]
   while (low < high) {

@@ -1,11 +1,11 @@
-// Offices of the domain, which somebody holds in the company whose act it is, among the offices that texts speak of.
+// Maps offices found in text to offices of the domain, held in the filing company.
 
 import type { Office } from '../../../../domain/publications/gazette-fact.ts'
 import type { OfficeBy } from '../attach/attached.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import { lineOf, type Reader } from './reader.ts'
 
-/** The offices of the domain by what is found in texts. */
+/** Domain office by the class found in text. */
 const OFFICES: Record<string, Office> = {
   director: 'director',
   manager: 'manager',
@@ -22,16 +22,16 @@ const OFFICES: Record<string, Office> = {
   supervisory_board: 'supervisory_board',
 }
 
-/** An office as it is stated: `role` is how the act words it, empty where it does not. */
+/** A stated office; `role` is the act's wording, empty where it has none. */
 export type StatedOffice = { office: Office; role: string; by: OfficeBy }
 
-/** The office of the domain; null for what is none, such as a board or a proxy. */
+/** The domain office; null for other classes such as a board or a proxy. */
 export const officeOf = ({ office }: FoundOffice): Office | null => OFFICES[office] ?? null
 
-/** True for an office that somebody holds in the company whose act it is. */
+/** True for an office held in the filing company. */
 export const isHeld = (found: FoundOffice): boolean => officeOf(found) !== null
 
-/** Of the offices found those of the domain, as they are stated. */
+/** The found offices that are domain offices, as stated offices. */
 export function toStated(reader: Reader, found: readonly FoundOffice[], by: OfficeBy): StatedOffice[] {
   return found.flatMap(one => {
     const office = officeOf(one)

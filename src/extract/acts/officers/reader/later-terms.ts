@@ -1,5 +1,5 @@
-// What a sentence that names nobody says of those stated before it, or of the list that is still to come: from when, until
-// when, for how long.
+// Effects from sentences without names, applied to earlier statements or to the list that follows: start,
+// end, term.
 
 import { type Effect, mergeEffects } from '../../effect.ts'
 import { type CurrentPiece, effectOf, type Reader } from './reader.ts'
@@ -7,7 +7,7 @@ import { type CurrentPiece, effectOf, type Reader } from './reader.ts'
 const OF_MANDATE =
   /\b(?:mandats?|mandaa?t(?:en)?|mandate|fonctions?|nominations?|demissions?|renouvellements?|dates? d'effet|prendr?a|cette|ces|celui-ci|durees?|dauer|duur)\b/
 
-/** True for what a text (folded) says of mandates. */
+/** True where a text (folded) concerns mandates. */
 export const isOfMandate = (fold: string): boolean => OF_MANDATE.test(fold)
 
 /** `Leur mandat prend cours ce jour`; `pour une période qui finira après l'assemblée de 2033`, before the list. */
@@ -21,7 +21,7 @@ export function addEffect(reader: Reader, { piece, fold }: CurrentPiece): void {
   }
 }
 
-/** `Leurs mandats prendront fin à l'assemblée de 2033`, which words of an end say. */
+/** `Leurs mandats prendront fin à l'assemblée de 2033`: a term stated with an end cue. */
 export function addStatedTerm(reader: Reader, { piece, fold }: CurrentPiece): void {
   if (reader.group.length === 0 || !isOfMandate(fold)) return
   const { years, endsAtMeetingOf } = effectOf(reader, piece).term

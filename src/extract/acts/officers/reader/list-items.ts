@@ -1,4 +1,4 @@
-// Items of a list: names, with or without offices of their own, that get the change and the offices of the head.
+// List items: names, with or without offices of their own, that take change and offices from the heading.
 
 import { mergeEffects } from '../../effect.ts'
 import type { AssignedOffice, Content } from '../attach/attached.ts'
@@ -12,7 +12,7 @@ import { type CurrentPiece, effectOf, type Head, MAX_GROUP_SIZE, type Reader } f
 
 const BULLETS = '-–•*.)'
 
-/** Adds what the head says of those whom the piece names; closes the head where the list has ended. */
+/** Adds statements for the names of the piece; closes the heading where the list has ended. */
 export function readItem(reader: Reader, current: CurrentPiece, head: Head): void {
   const { piece, content, index } = current
   const first = content.names[0]
@@ -40,7 +40,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
 
 const REACH = 5 // pieces from an item to the next of its list
 
-/** The head of the list that an item goes on with, sentences about the item before it between them; null for any other. */
+/** The heading of the list that this item continues, after sentences about the previous item; else null. */
 export function resumedHead(reader: Reader, { piece, index }: CurrentPiece): Head | null {
   const { list } = reader
   if (!list || !piece.item || index - list.piece > REACH) return null
@@ -49,10 +49,10 @@ export function resumedHead(reader: Reader, { piece, index }: CurrentPiece): Hea
   return bullet !== '' && next ? list.head : null
 }
 
-// One number may be misread.
+// One skipped number is tolerated (OCR).
 const isAhead = (steps: number): boolean => steps === 1 || steps === 2
 
-// The number or sign that an item begins with.
+// The number or sign at the start of an item.
 function bulletOf({ tokens }: Reader, { from }: Piece): string {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const { text, opens } = tokens[at] as Token
@@ -61,12 +61,12 @@ function bulletOf({ tokens }: Reader, { from }: Piece): string {
   return ''
 }
 
-// `Le mandat de X`: a sentence of its own.
+// `Le mandat de X` starts a new sentence.
 function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolean {
   return tokens.slice(piece.from, first.from).some(token => has(token, 'mandate'))
 }
 
-// `X déclare`: a sentence of its own.
+// `X déclare` starts a new sentence.
 function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
   return tokens
     .slice(to, to + 5)
@@ -105,7 +105,7 @@ function leads({ piece }: CurrentPiece, { from, linked }: FoundOffice): boolean 
   return linked && from - piece.from <= 4
 }
 
-// The first name and those that an enumeration joins to it.
+// The first name and those coordinated with it.
 function joinedNames(tokens: readonly Token[], piece: Piece, names: readonly FoundName[]): FoundName[] {
   const end = names.findIndex(
     (name, at) => at > 0 && !isJoined(tokens, names[at - 1] as FoundName, name, piece),
@@ -123,7 +123,8 @@ function isJoined(tokens: readonly Token[], one: FoundName, other: FoundName, pi
   )
 }
 
-// The item's own offices, and those of the head that they leave; a title beside the name where there are neither.
+// The item's own offices plus those of the heading they do not replace; a title next to the name if there are
+// neither.
 function officesOfItem(
   reader: Reader,
   { piece, content }: CurrentPiece,
@@ -148,7 +149,7 @@ function officesOfItem(
   ]
 }
 
-// The offices between a name of the piece and the next; for the first name also those before it.
+// Offices between this name and the next; for the first name also those before it.
 function ownOffices(piece: Piece, content: Content, at: number): FoundOffice[] {
   const name = content.names[at] as FoundName
   const next = content.names[at + 1]
@@ -163,12 +164,12 @@ function ownOffices(piece: Piece, content: Content, at: number): FoundOffice[] {
   )
 }
 
-// `SA X, représentée par Y, administrateur délégué`: what Y is elsewhere.
+// `SA X, représentée par Y, administrateur délégué`: Y's office elsewhere.
 function isOfRepresentative({ all }: Content, { from, linked }: FoundOffice): boolean {
   return !linked && all.findLast(({ to }) => to <= from)?.part === 'represents'
 }
 
-// A name alone with an office alone after it, when those listed had more to say, signs the act.
+// A name alone with an office alone after it is a signature when the listed names had more details.
 function isSignatureLine(reader: Reader, { piece, content }: CurrentPiece, head: Head): boolean {
   if (reader.group.length === 0) return false
   // `secretaris: X`

@@ -1,4 +1,4 @@
-// From a name, a cue and offices that belong together to statements, one an office.
+// Builds statements from a name, a cue and its offices, one per office.
 
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
@@ -8,16 +8,16 @@ import { isHeld, type StatedOffice, toStated } from './held-offices.ts'
 import { type OfficerStatement, type Reader, spanOf, trimName } from './reader.ts'
 import { isAboutRepresentative, representativeOf, stateRepresentative } from './representatives.ts'
 
-/** What a statement is made with: its effect, the index of its piece, and signs of how it is worded. */
+/** Inputs of a statement: its effect, the index of its piece, and wording features. */
 export type Wording = {
   effect: Effect
   index: number
   signs: string[]
-  /** The content of the piece when cue and name stand in it both. */
+  /** Content of the piece, when it contains both cue and name. */
   content?: Content
 }
 
-/** The statements of one name; none where it gets no office of the domain. */
+/** Statements for one name; empty if it has no domain office. */
 export function makeStatements(reader: Reader, attached: Attached, wording: Wording): OfficerStatement[] {
   const { name, cue, offices } = attached
   const { effect, index, content } = wording
@@ -42,13 +42,13 @@ export function makeStatements(reader: Reader, attached: Attached, wording: Word
   }))
 }
 
-// `benoemt SA X, met als vaste vertegenwoordiger Y`: what it says of X beside its name.
+// `benoemt SA X, met als vaste vertegenwoordiger Y`: a description of X, not a change.
 function describesCompany({ name, cue, offices }: Attached): boolean {
   if (name.kind !== 'company' || !name.representative) return false
   return offices.every(({ office }) => office.from > cue.at === name.from > cue.at)
 }
 
-// Each office once: those given, else director where a board is spoken of, else what the rest of the act tells.
+// Distinct offices: those attached, else director where a board is mentioned, else the fallback.
 function chooseOffices(
   reader: Reader,
   { cue, offices }: Attached,
@@ -65,7 +65,7 @@ function chooseOffices(
   return chosen.filter(({ office }, at) => chosen.findIndex(other => other.office === office) === at)
 }
 
-// What weighing a statement goes by: how near, how many changes in one sentence, how sure the name.
+// Wording features for the classifier: distance, number of changes in the sentence, certainty of the name.
 function signsOf({ tokens }: Reader, { name, cue, side, wrongSide }: Attached, content?: Content): string[] {
   const distance = side === 'after' ? name.from - cue.to : cue.at - name.to
   const near = distance < 4 ? 'near' : distance < 15 ? 'middling' : 'far'

@@ -1,4 +1,4 @@
-// Sentences about whoever the one before was about: `Il est réélu pour six ans`.
+// Resolves pronouns to the previous sentence's names: `Il est réélu pour six ans`.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
 import { isHeld } from './held-offices.ts'
@@ -9,7 +9,7 @@ const REACH = 2 // pieces
 const PRONOUN =
   /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er|sie|hij|zij|laatstgenoemde|beiden|(?:hun|zijn|haar|dit|deze) manda(?:at|ten)|het (?:wordt|werd)) /
 
-/** The statements of a piece with a cue that begins with a pronoun and names nobody. */
+/** Statements of a piece that has a cue, starts with a pronoun and contains no name. */
 export function readPronoun(
   reader: Reader,
   { piece, content, index, fold }: CurrentPiece,

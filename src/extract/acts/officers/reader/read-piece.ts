@@ -1,4 +1,5 @@
-// One piece of an act. Fields of the form, signatures, powers of attorney and who presides over the meeting state no office.
+// Reads one piece of an act. Form fields, signatures, powers of attorney and the meeting's bureau state no
+// office.
 
 import { foldLine } from '../../fold-line.ts'
 import type { Content } from '../attach/attached.ts'
@@ -16,13 +17,15 @@ const POWERS =
   /\b(?:pouvoirs?|procuration|volmacht|vollmacht|machtiging|mandate? special|mandataires?|representant ad hoc|formalites)\b/
 const SIGNATURE =
   /^\W*(?:personnes? ayant pouvoir|pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor (?:echt|eensluidend|gelijk|ontledend|analytisch|uittreksel)|(?:eensluidend|echt) verklaard|opgemaakt te|gedaan te|getekend|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
-const LONGEST_FIELD = 22 // tokens: what is longer runs on into the act
+const LONGEST_FIELD = 22 // tokens: a longer piece has run on into the act
 const FORM_FIELD =
   /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/
 const BUREAU =
   /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|ordre du jour etant epuise)\b/
 
-/** Reads the piece with that index, of which `content` holds every name and cue, and adds what it states to the reader. */
+/**
+ * Reads the piece at `index`, with its names and cues in `content`, and adds its statements to the reader.
+ */
 export function readPiece(reader: Reader, piece: Piece, content: Content, index: number): void {
   const fold = foldLine(lineOf(reader, piece))
   if (isSignatureOrField(fold, piece, content)) {
@@ -48,19 +51,19 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
 
 const isSpokenOf = (office: FoundOffice): boolean => isHeld(office) || office.office === 'representative'
 
-// The end of the act, or a field of its form.
+// The signature block, or a field of the form.
 function isSignatureOrField(fold: string, { from, to }: Piece, { cues }: Content): boolean {
   if (SIGNATURE.test(fold)) return true
   return FORM_FIELD.test(fold) && (cues.length === 0 || to - from < LONGEST_FIELD)
 }
 
-// Who may act for the company in one matter, and who presides over the meeting and counts its votes.
+// Special powers of attorney, and the chair and tellers of the meeting.
 function isPowersOrBureau(fold: string, { offices, cues }: Content): boolean {
   if (POWERS.test(fold) && !offices.some(isHeld)) return true
   return BUREAU.test(fold) && cues.length < 2
 }
 
-// `Composition du conseil` between a head and its list.
+// `Composition du conseil` between a heading and its list.
 function isHeadingOfBoard({ from, to }: Piece, { cues }: Content): boolean {
   return to - from <= HEADING && cues.length > 0 && cues.every(({ change }) => change === 'confirmation')
 }

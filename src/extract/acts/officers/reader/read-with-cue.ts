@@ -1,4 +1,4 @@
-// Pieces that say themselves what changes.
+// Pieces with a cue of their own.
 
 import { attach } from '../attach/attach.ts'
 import type { Attached, Content } from '../attach/attached.ts'
@@ -17,7 +17,7 @@ import {
   type Stretch,
 } from './reader.ts'
 
-/** Adds what a piece with a cue states, and opens the head of the list that it announces. */
+/** Adds the statements of a piece with a cue, and opens the list heading it forms. */
 export function readWithCue(reader: Reader, current: CurrentPiece): void {
   const { content, index } = current
   const attached = attach(reader.tokens, content)
@@ -36,7 +36,7 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   reader.list = null
 }
 
-// Where the piece names nobody, its cue is about the last of the names that wait for their verb.
+// In a piece without names, the cue applies to the last of the pending names.
 function attachPending(reader: Reader, { piece, content }: CurrentPiece): Attached[] {
   const cue = content.cues[0] as FoundCue
   if (cue.negated || piece.colon) return []
@@ -46,7 +46,7 @@ function attachPending(reader: Reader, { piece, content }: CurrentPiece): Attach
   return [{ name, cue, offices, wrongSide: false, side: 'before' }]
 }
 
-// The names that wait for their verb get what the first one of the piece gets.
+// Pending names get the same change and offices as the first name of the piece.
 function statePending(
   reader: Reader,
   { piece, content, index }: CurrentPiece,
@@ -59,7 +59,7 @@ function statePending(
   })
 }
 
-// In a piece with several cues, dates belong to the cue they stand behind.
+// With several cues in a piece, dates belong to the cue before them.
 function stretchOf(content: Content, { cue }: Attached): Stretch {
   const at = content.cues.indexOf(cue)
   const next = content.cues[at + 1]

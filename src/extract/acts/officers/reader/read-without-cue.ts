@@ -1,5 +1,4 @@
-// Pieces that say nothing of a change themselves: items of a list, names whose verb follows, and what a sentence adds to those
-// stated before it.
+// Pieces without a cue: list items, names whose verb follows, and details about earlier statements.
 
 import { HEADING } from './heads.ts'
 import { isHeld } from './held-offices.ts'
@@ -19,7 +18,7 @@ export function readWithoutCue(reader: Reader, current: CurrentPiece): void {
     reader.pending.push(first)
 }
 
-// What a piece without a name adds to those stated before, and what it says of the list that goes on.
+// Effects from a piece without names, applied to earlier statements and to the open list.
 function readNameless(reader: Reader, current: CurrentPiece): void {
   const { piece, content, fold } = current
   addEffect(reader, current)

@@ -1,4 +1,4 @@
-// What the reader of officers knows of an act while it goes through its pieces, and what every step reads from it.
+// State of the officer reader while it goes through the pieces of an act.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
 import { type Effect, readEffect } from '../../effect.ts'
@@ -12,26 +12,26 @@ import type { Piece } from '../split-pieces.ts'
 import type { Token } from '../tokens.ts'
 
 export type OfficerContext = {
-  /** The company whose act it is; null when not known. */
+  /** Name of the filing company; null if unknown. */
   ownName: string | null
   legalForm: string | null
   subject: string
-  /** Characters were recognised from a scan. */
+  /** The text is from OCR. */
   recognised: boolean
 }
 
-/** A statement with what speaks for and against it: how its office was found, and signs of how it was worded. */
+/** A statement with its classifier inputs: how its office was found, and wording features. */
 export type OfficerStatement = Statement & { by: OfficeBy; signs: string[] }
 
-/** The head of a list: a cue, with its offices and its effect, that holds for the items behind it. */
+/** A list heading: a cue with its offices and effect, applied to the items after it. */
 export type Head = {
   change: MandateChange
   cue: FoundCue
   offices: FoundOffice[]
   effect: Effect
-  /** A colon announces the list. */
+  /** A colon introduces the list. */
   listed: boolean
-  /** A full stop ends the head: only items of a list may follow. */
+  /** A full stop ends the heading: only items may follow. */
   finished: boolean
 }
 
@@ -42,41 +42,41 @@ export type Reader = {
   names: FoundName[]
   pieces: Piece[]
   head: Head | null
-  /** The list whose items were read last: a later item with the next number or the same bullet belongs to it. */
+  /** The list read last: a later item with the next number or the same bullet resumes it. */
   list: { head: Head; bullet: string; piece: number } | null
-  /** The statements of the last sentences, to which a later one may add a date, a term or a representative. */
+  /** Statements of the last sentences, which a later one may extend with a date, term or representative. */
   group: OfficerStatement[]
-  /** The offices that were spoken of last. */
+  /** The most recent offices. */
   recent: { offices: FoundOffice[]; piece: number } | null
-  /** Names of items before the verb that says what becomes of them. */
+  /** Names of items before the verb that states their change. */
   pending: FoundName[]
-  /** Those who were named last. */
+  /** The most recent names. */
   last: { names: FoundName[]; offices: FoundOffice[]; piece: number } | null
   statements: OfficerStatement[]
 }
 
-/** The piece that is read. Of its content, names are holders and cues are about offices. */
+/** The current piece. Its `content` is limited to holders and to cues about offices. */
 export type CurrentPiece = {
   index: number
   piece: Piece
   content: Content
-  /** Its text on one line, folded. */
+  /** Text on one line, folded. */
   fold: string
 }
 
 /** Tokens, end exclusive. */
 export type Stretch = { from: number; to: number }
 
-export const MAX_GROUP_SIZE = 60 // statements that a later sentence may add to
+export const MAX_GROUP_SIZE = 60 // statements that a later sentence can extend
 
-/** The text of a stretch on one line. */
+/** Text of a range on one line. */
 export function lineOf({ text, tokens }: Reader, { from, to }: Stretch): string {
   const start = tokens[from]?.start ?? 0
   const end = tokens[to - 1]?.end ?? start
   return text.slice(start, end).replaceAll(/\s+/g, ' ')
 }
 
-/** Dates and terms that a stretch states. */
+/** Dates and terms stated in a range. */
 export function effectOf(reader: Reader, stretch: Stretch, change?: MandateChange): Effect {
   const line = lineOf(reader, stretch)
   return readEffect(line, foldLine(line), change)
@@ -89,7 +89,7 @@ export function spanOf({ tokens }: Reader, name: FoundName, cue: FoundCue): Stat
   return { start, end }
 }
 
-/** The name with single blanks and without the signs around it. */
+/** The name with single spaces and without surrounding signs. */
 export const trimName = (name: string): string =>
   name
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-// Which cues of a piece are about an office in the company whose act it is.
+// Filters the cues of a piece to those about an office in the filing company.
 
 import type { Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
@@ -10,12 +10,14 @@ import type { Reader } from './reader.ts'
 const NEAR = 30 // tokens to an office
 const NEAR_MANDATE = 12 // tokens to a word such as `mandat`
 
-/** True unless the cue is a word such as `confirme` with no office beside it, or is about who acts for a company. */
+/**
+ * False for a weak cue such as `confirme` without an office next to it, and for a cue about a representative.
+ */
 export function isRelevant(reader: Reader, cue: FoundCue, content: Content): boolean {
   return isAboutOffice(cue, content, reader) && !isOwnRepresentative(reader, cue, content)
 }
 
-// A word such as `confirme` is about an office only beside one; each word has its own distance and side.
+// Weak cues need an office nearby; each word has its own distance and side.
 function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }: Reader): boolean {
   if (!cue.weak) return true
   const word = tokens[cue.at]?.fold ?? ''
@@ -39,7 +41,7 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
   return offices.some(one => isHeld(one) && around(one, NEAR)) || beside.some(token => has(token, 'mandate'))
 }
 
-// `la SA X, laquelle a désigné comme représentant permanent M. Y`: X is what the piece is about.
+// `la SA X, laquelle a désigné comme représentant permanent M. Y`: the piece is about X.
 function isOwnRepresentative(
   { tokens, head }: Reader,
   cue: FoundCue,

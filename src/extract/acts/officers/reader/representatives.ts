@@ -1,4 +1,4 @@
-// Who acts for a company that holds an office, when the act says so in another sentence than that of its office.
+// Attaches representatives to companies in office when they are stated in another sentence.
 
 import type { Effect } from '../../effect.ts'
 import type { Attached } from '../attach/attached.ts'
@@ -14,12 +14,12 @@ import {
   trimName,
 } from './reader.ts'
 
-/** The name of who acts for a company, as the same sentence has it. */
+/** Name of a company's representative, as stated in the same sentence. */
 export function representativeOf(name: FoundName): string | null {
   return name.representative ? trimName(name.representative.name) : null
 }
 
-/** True when a statement without an office is about a permanent representative, who was spoken of just before. */
+/** True when a statement without an office concerns a permanent representative mentioned just before. */
 export function isAboutRepresentative({ recent }: Reader, { offices }: Attached, index: number): boolean {
   if (offices.length > 0) return offices.some(({ office }) => office.office === 'representative')
   if (!recent || recent.offices.length === 0 || index - recent.piece > REACH) return false
@@ -29,8 +29,8 @@ export function isAboutRepresentative({ recent }: Reader, { offices }: Attached,
 const REACH = 2 // pieces
 
 /**
- * Says who acts for a company that was stated before. When the act states no company, it is about one in office: then who
- * acts for it is a statement of its own.
+ * Adds a representative to an earlier company statement; if the act states no company, yields a statement of
+ * its own.
  */
 export function stateRepresentative(
   reader: Reader,
@@ -72,8 +72,8 @@ function toRepresentative(
 }
 
 /**
- * `X wordt als vaste vertegenwoordiger vervangen door Y`: X no longer acts for the company, Y does. Null where the piece is not
- * about who acts for one.
+ * `X wordt als vaste vertegenwoordiger vervangen door Y`: X ends, Y begins. Null if the piece does not
+ * concern a representative.
  */
 export function readReplacedRepresentative(
   reader: Reader,
@@ -94,7 +94,10 @@ export function readReplacedRepresentative(
   return [...state(former, cue), ...state(successor, next)]
 }
 
-/** `Son représentant permanent est M. X`: of the company that was stated last. False when nobody is said to act for one. */
+/**
+ * `Son représentant permanent est M. X`: applies to the company stated last. False if no representative is
+ * named.
+ */
 export function addRepresentative({ group }: Reader, names: readonly FoundName[]): boolean {
   const person = names.find(({ part, kind }) => part === 'represents' && kind === 'person')
   if (!person) return false

@@ -1,5 +1,5 @@
-// Where a name ends and a street begins in a line that runs both together: `JANSSENS JAN GUIDO GEZELLESTRAAT 5`. By what
-// is known of streets and of given names; where that is not enough the name is cut short: no home may stand in it.
+// Finds the end of a name in a line that joins name and street: `JANSSENS JAN GUIDO GEZELLESTRAAT 5`. Uses
+// known streets and given names; in doubt the name is truncated so that no home address leaks.
 
 import {
   type Boundary,
@@ -23,17 +23,17 @@ import {
 } from './word-lists.ts'
 
 export type NameEnd = {
-  /** Index of the first word that is no part of the name any more. */
+  /** Index of the first token after the name. */
   to: number
   end: Boundary['end']
-  /** A company, not a person. */
+  /** A company rather than a person. */
   company: boolean
 }
 
-// Hardly anybody has more parts of a name than this.
+// Names with more parts are very rare.
 const MAX_NAME_PARTS = 6
 
-/** Finds the end of the name that begins at the word `from`. */
+/** Finds the end of the name that starts at token `from`. */
 export function findNameEnd(tokens: readonly Token[], from: number): NameEnd {
   if (isForm(tokens, from, false)) return endCompany(tokens, from)
   const boundary = findBoundary(tokens, from)
@@ -54,7 +54,7 @@ function endPerson(tokens: readonly Token[], from: number, { at, end }: Boundary
   return limitNameParts(tokens, from, at)
 }
 
-// `SRL X`, and `X SRL` where no person can be meant (`DE SA` is a name).
+// `SRL X`, and `X SRL` unless it may be a person (`DE SA` is a surname).
 function isForm(tokens: readonly Token[], at: number, inside: boolean): boolean {
   const word = (tokens[at] as Token | undefined)?.folded ?? ''
   if (!FORMS.has(word)) return false
@@ -80,7 +80,7 @@ function endBeforeForm(tokens: readonly Token[], from: number, { at, end }: Boun
   return { to: endPerson(tokens, from, next), end: next.end, company: false }
 }
 
-// What belongs to a street, before it: `GROTE`, `SINT`, `VAN`, an initial.
+// Words that precede and belong to a street: `GROTE`, `SINT`, `VAN`, an initial.
 function skipBackward(
   tokens: readonly Token[],
   from: number,
@@ -93,7 +93,7 @@ function skipBackward(
   return to < at && findNameParts(tokens, from, to).length < 2 ? keepSurname(tokens, from, to, at) : to
 }
 
-// `ALAIN VAN BELLE RUE …`: a lone given name wants the word behind it, should that be no initial and no saint.
+// `ALAIN VAN BELLE RUE …`: a lone given name also takes the next word, unless that is an initial or a saint.
 function keepSurname(tokens: readonly Token[], from: number, to: number, at: number): number {
   const next = findNameParts(tokens, from, at)[1]
   if (next === undefined || !hasGiven(tokens, from, to)) return to
@@ -106,7 +106,7 @@ const isInitial = (word: string) => /^(?:\p{Lu}\.)+$|^\p{Lu}$/u.test(word)
 const ofSomebody = (street: string) => (word: string) =>
   isAdjective(word) || isInitial(word) || (STREET_WORDS.has(street) && isTownAdjective(word))
 
-// A name does not end in a particle, unless it has but two parts (`THI LE`, before `RUE`).
+// A name does not end in a particle, unless it has only two parts (`THI LE`, before `RUE`).
 function trimmed(tokens: readonly Token[], from: number, at: number): number {
   let to = at
   if (at === from + 2 && /^(?:LE|LI|LO|DO)$/.test((tokens[at - 1] as Token).folded)) return at
@@ -120,8 +120,8 @@ function limitNameParts(tokens: readonly Token[], from: number, at: number): num
   return units.length > MAX_NAME_PARTS ? (units[2] as number) : to
 }
 
-// `CALLENS BJORN PLATANENDREEF`, `BLANCQUAERT SAM FRANS VAN RYHOVELAAN`: a given name before a street named after
-// somebody is the street's, once the name is whole without it.
+// `CALLENS BJORN PLATANENDREEF`, `BLANCQUAERT SAM FRANS VAN RYHOVELAAN`: a given name before an eponymous
+// street belongs to the street if the name is complete without it.
 function endBeforeStreet(tokens: readonly Token[], from: number, street: number): number {
   const { folded } = tokens[street] as Token
   const to = skipBackward(tokens, from, street, isEponymousStreet(folded) ? ofSomebody(folded) : isAdjective)
@@ -138,7 +138,7 @@ function endBeforeStreet(tokens: readonly Token[], from: number, street: number)
   )
 }
 
-// Which part of what stands before somebody's street is the first of the street's; beyond the last when none is.
+// Index of the first part of an eponymous street; past the end if there is none.
 function firstOfStreet(tokens: readonly Token[], units: readonly number[]): number {
   if (units.length < 3) return units.length
   const given = units.flatMap((start, index) => (index > 1 && isGiven(tokens, start) ? [index] : []))
@@ -146,8 +146,8 @@ function firstOfStreet(tokens: readonly Token[], units: readonly number[]): numb
   return given[0] ?? (PARTICLES.has((tokens[units[2] as number] as Token).folded) ? units.length : 2)
 }
 
-// A house number, and no word before it that is a street for sure: two parts are a name, a third where only it is a
-// given name. `LES GOLETTES`, `EN NEUVICE`: what stands before such a word is the name.
+// House number without a certain street word: the first two parts are the name, a third only if it is the
+// only given name. `LES GOLETTES`, `EN NEUVICE`: the name ends before such words.
 function endBeforeUnknown(tokens: readonly Token[], from: number, at: number): number {
   const units = findNameParts(tokens, from, at)
   const town = isPostcode(tokens, at)

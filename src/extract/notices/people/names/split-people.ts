@@ -1,5 +1,5 @@
-// The people of a label's value, one entry each: numbered lists with the address on a line of its own, lines that run
-// name and address together and wrap, prose. A fragment of an address on a line of its own is nobody.
+// Splits a label's value into people: numbered lists with separate address lines, wrapped lines of name and
+// address, prose. Address fragments on their own line are dropped.
 
 import { flatten } from '../../../text/flat-text.ts'
 import { findNameEnd } from './name-end.ts'
@@ -17,16 +17,16 @@ import {
 } from './word-lists.ts'
 
 export type PersonEntry = {
-  /** Name and, in lists without a line for it, address. */
+  /** Name, and the address unless it has its own line. */
   text: string
-  /** Address on a line of its own. */
+  /** Address from its own line. */
   address: string
 }
 
 const NUMBERED = /^(\d{1,2})\.(?:\s+|$)/
 const ADDRESS_LINE = /^[-–]\s/
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\u00ad]/g
-// Some texts print the code of a character for it.
+// Some texts contain the character's code instead.
 const BLANK = /\u00a0|\[00[0-9a-f]{2}\]/g
 const TAIL =
   /voor eensluidend|pour extrait|f[üu]r gleich|(?:^|\n)\s*(?:Par |En |In |Dit |Dit|Ce |Le tribunal|De rechtbank|Het |Verbiedt|Interdit|Zegt|Gelet|Vu )\s*\p{Ll}/u
@@ -41,7 +41,7 @@ const JOINED_TITLE = /(?<=\p{L})\s?-\s?(?=(?:DE HEER|MEVROUW|MONSIEUR|MADAME|DHR
 const NEXT_TITLE =
   /(?<=\d{4} [^\d;]{2,60}?) (?=(?:DE HEER|MEVROUW|MONSIEUR|MADAME|MA[IÎî]TRE|MEESTER|DHR\.?|MME) \p{Lu})/u
 
-/** Cuts the printed `value` of a label into its people. */
+/** Splits the printed `value` of a label into people. */
 export function splitPeople(value: string): PersonEntry[] {
   const clean = value.replace(BLANK, ' ').replace(INVISIBLE, '')
   const lines = clean
@@ -94,7 +94,7 @@ function splitFlat(flat: string): string[] {
   return (PROSE.test(flat) ? parts.flatMap(part => part.split(NEXT_IN_PROSE)) : parts).flatMap(splitPair)
 }
 
-// `MAES AN & PEETERS JAN KERKSTRAAT 1`: two people with an address, where both have a name of two parts at least.
+// `MAES AN & PEETERS JAN KERKSTRAAT 1`: two people with one address, if both names have two parts or more.
 function splitPair(text: string): string[] {
   const tokens = tokenise(text)
   const from = skipTitles(tokens, 0)
@@ -113,7 +113,7 @@ function splitPair(text: string): string[] {
   return [text.slice(0, (tokens[and] as Token).start), text.slice((tokens[and] as Token).end)]
 }
 
-// Narrower than any column: a line this short was not broken for want of room.
+// A line shorter than any column was not wrapped.
 const MIN_COLUMN_WIDTH = 45
 
 function startsPerson(current: string, line: string): boolean {
@@ -147,7 +147,7 @@ function isContinuation({ folded }: Token): boolean {
   return CONTINUATIONS.has(folded) || STATUS_WORDS.has(folded) || COUNTRIES.has(folded)
 }
 
-/** Index of the first word from `from` on that is no form of address. */
+/** Index of the first token from `from` on that is no title. */
 export function skipTitles(tokens: readonly Token[], from: number): number {
   let at = from
   while (at < tokens.length - 1) {
@@ -160,7 +160,7 @@ export function skipTitles(tokens: readonly Token[], from: number): number {
   return at
 }
 
-// An address that has reached its town or its country, or words that say that there is none.
+// The address ends with its town or country, or with words saying there is none.
 function isComplete(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)
   if (!last || TITLES.has(last.folded) || PARTICLES.has(last.folded) || isOpener(last.folded)) return false

@@ -1,4 +1,4 @@
-// Tokens of a line that names a person: text, folded form, offsets.
+// Tokenizer for lines that name a person: text, folded form, offsets.
 
 import {
   CLOSERS,
@@ -16,7 +16,7 @@ export type Token = { text: string; folded: string; start: number; end: number }
 
 const WORD = /[,;()]|\/(?=\s|$)|(?:[^\s,;()/]|\/(?!\s|$))+/gu
 
-/** The words of `flat`; commas, semicolons, parentheses and a bar at a word's end are words of their own. */
+/** The words of `flat`; commas, semicolons, parentheses and a bar at a word's end are tokens of their own. */
 export function tokenise(flat: string): Token[] {
   return Array.from(flat.matchAll(WORD), ({ 0: text, index }) => ({
     text,
@@ -26,7 +26,7 @@ export function tokenise(flat: string): Token[] {
   }))
 }
 
-/** How a name can end. */
+/** What ends a name. */
 export type BoundaryKind = 'digit' | 'opener' | 'status' | 'sign' | 'prose' | 'form' | 'none'
 
 export type Boundary = { at: number; end: BoundaryKind }
@@ -38,7 +38,7 @@ export function hasDigit(token: Token | undefined): boolean {
   return token !== undefined && DIGIT.test(token.text)
 }
 
-/** Where the words that can be a name end, seen from `from`, and by what. */
+/** End of the words from `from` on that can be part of a name, and what ends them. */
 export function findBoundary(tokens: readonly Token[], from: number): Boundary {
   for (let at = from; at < tokens.length; at++) {
     const end = endAt(tokens, at, at === from)
@@ -66,7 +66,7 @@ function endAt(tokens: readonly Token[], at: number, first: boolean): BoundaryKi
   return null
 }
 
-// `PROVINCIEWEG, 443` and `DE GREEF (DP) 2`: what stands before the sign is the street.
+// `PROVINCIEWEG, 443` and `DE GREEF (DP) 2`: the words before the sign are the street.
 function isBeforeHouse(tokens: readonly Token[], at: number): boolean {
   let next = at + 1
   if ((tokens[at] as Token).text === '(') {
@@ -83,7 +83,7 @@ function isBeforeHouse(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** Whether the word at `at` is a postcode with its town rather than a house number. */
+/** Whether the token at `at` is a postcode with its town, not a house number. */
 export function isPostcode(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   const next = tokens[at + 1]
@@ -93,7 +93,7 @@ export function isPostcode(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** Where each part of a name begins between `from` and `to`: particles go with the word they stand before. */
+/** Start of each name part between `from` and `to`; particles join the next word. */
 export function findNameParts(tokens: readonly Token[], from: number, to: number): number[] {
   const starts: number[] = []
   let open = false
@@ -104,7 +104,7 @@ export function findNameParts(tokens: readonly Token[], from: number, to: number
   return starts
 }
 
-/** Index of the first word from `from` on that is a street or ends one, before `to`; -1 when there is none. */
+/** Index of the first token in `from`..`to` that is or ends a street; -1 if none. */
 export function findStreetWord(tokens: readonly Token[], from: number, to: number): number {
   for (let at = from; at < to; at++) if (endsAsStreet((tokens[at] as Token).folded)) return at
   return -1

@@ -1,5 +1,5 @@
-// Word lists that separate a name from titles, streets and states beside it. Words are compared folded: upper case,
-// no accents, ASCII digits and letters.
+// Word lists that separate names from titles, streets and legal states. Words are compared folded: upper
+// case, no accents, ASCII letters and digits.
 
 import givenNames from '../../../../../data/gazette/given-names.json' with { type: 'json' }
 import lists from '../../../../../data/gazette/name-word-lists.json' with { type: 'json' }
@@ -24,24 +24,24 @@ export const SHORT_FORMS = setOf(lists.short_forms)
 export const COUNTRIES = setOf(lists.countries)
 export const COUNTRY_CODES = setOf(lists.country_codes)
 
-/** What ends a street of other countries: the words before it are the street's. */
+/** Words that end a foreign street: the words before belong to it. */
 export const CLOSERS = setOf(lists.closers)
 
-/** `SRL X`, `ASBL « Y »`: forms of three letters or more, since `SA` is a surname too. */
+/** `SRL X`, `ASBL « Y »`: forms of three letters or more, because `SA` is also a surname. */
 export function beginsWithForm(name: string): boolean {
   const [first = '', ...rest] = name.split(' ')
   return rest.length > 0 && first.length >= 3 && FORMS.has(fold(first))
 }
 
 const OPENERS = setOf(lists.openers)
-// Long ones are known with a letter wrong, too many or missing (`AVENEU`, `CHAUSEE`).
+// Long words are matched with one edit (`AVENEU`, `CHAUSEE`).
 const LONG_OPENERS = ['AVENUE', 'BOULEVARD', 'CHAUSSEE', 'RESIDENCE', 'IMPASSE', 'SENTIER']
 const HYPHENATED_OPENER =
   /^(?:GRAND|VIEILLE|ANCIENNE|PETITE|HAUTE|BASSE|GRANDE)['-](?:RUE|PLACE|ROUTE|VOIE|CHAUSSEE)/
 const RUN_TOGETHER = /^(?:RUE|AVENUE|CHAUSSEE|BOULEVARD|PLACE)(?:DE|DU|DES|D'|L')\p{Lu}{3}/u
 const STREET_ENDING = new RegExp(`.(?:${escaped(lists.street_endings)})$`, 'u')
 const EPONYM_ENDING = new RegExp(`^(.+?)(?:${escaped(lists.eponym_endings)})$`, 'u')
-/** Words for a road that stand by themselves: `OUDE BAAN`, `BRUSSELSE STEENWEG`, `ALBERT I LAAN`. */
+/** Street words written separately: `OUDE BAAN`, `BRUSSELSE STEENWEG`, `ALBERT I LAAN`. */
 export const STREET_WORDS = setOf(lists.street_words)
 const COMMON_STEMS = setOf(lists.common_stems)
 const LONG_STEMS = [...COMMON_STEMS].filter(stem => stem.length >= 4)
@@ -50,7 +50,7 @@ function escaped(words: string): string {
   return words.replaceAll('.', '\\.').replaceAll(' ', '|')
 }
 
-/** `word` in capitals, plain: `BELGIë` and `Belgïe` are `BELGIE`. */
+/** `word` in plain capitals: `BELGIë` and `Belgïe` give `BELGIE`. */
 export function fold(word: string): string {
   if (/^[A-Z]+$/.test(word)) return word
   return word
@@ -61,7 +61,7 @@ export function fold(word: string): string {
     .toUpperCase()
 }
 
-/** Whether a street begins with the folded `word`: `RUE`, `Grand'Place`, `CALLE`, `AVENEU`. */
+/** Whether the folded `word` starts a street: `RUE`, `Grand'Place`, `CALLE`, `AVENEU`. */
 export function isOpener(word: string): boolean {
   if (OPENERS.has(word)) return true
   if (word.length < 6) return false
@@ -72,17 +72,20 @@ export function isOpener(word: string): boolean {
   )
 }
 
-/** `BRUSSELSE`, before a word for a road: of a town. */
+/** Town adjective before a street word: `BRUSSELSE`. */
 export function isTownAdjective(word: string): boolean {
   return /\p{L}{2}S(?:CH)?E$/u.test(word) && !GIVEN_NAMES.has(word)
 }
 
-/** Whether the folded `word` is a street by itself or its last part: `VELDSTRAAT`, `BREYDELLAAN`. */
+/** Whether the folded `word` is a street or ends one: `VELDSTRAAT`, `BREYDELLAAN`. */
 export function endsAsStreet(word: string): boolean {
   return STREET_WORDS.has(word) || (word.length > 5 && STREET_ENDING.test(word) && !GIVEN_NAMES.has(word))
 }
 
-/** Whether a street that ends in `word` may be named after somebody, whose given name stands before (`JAN BREYDELLAAN`). */
+/**
+ * Whether a street ending in `word` may be named after a person, whose given name precedes it (`JAN
+ * BREYDELLAAN`).
+ */
 export function isEponymousStreet(word: string): boolean {
   if (STREET_WORDS.has(word)) return true
   const stem = EPONYM_ENDING.exec(word)?.[1]
@@ -93,7 +96,7 @@ export function isEponymousStreet(word: string): boolean {
   )
 }
 
-// One letter more, less, other, or two in the wrong order.
+// Damerau-Levenshtein distance of at most one.
 function isWithinOneEdit(word: string, right: string): boolean {
   if (Math.abs(word.length - right.length) > 1 || word[0] !== right[0]) return false
   let start = 0

@@ -1,12 +1,15 @@
-// Trees need only know between which cut points a value lies. Each column is cut once into at most 255 bins, kept as one
-// byte a value, row by row, so that a row's features lie side by side in memory.
+// Bins features for tree training: each column has at most 255 bins, stored as bytes row by row, so that a
+// row's features are adjacent in memory.
 
 import type { Matrix } from '../../../model/matrix.ts'
 import { selectValues } from '../../../model/matrix.ts'
 import { sortedValues } from '../../../model/quantile-transform.ts'
 import { createRandom, sampledRows } from '../random.ts'
 
-/** Bin of a missing value. A value v has bin 1 + the number of cuts below v: bin b ≤ k exactly when v ≤ cuts[k − 1]. */
+/**
+ * Bin of a missing value. A value v has bin 1 + the number of cuts below v: bin b ≤ k exactly when v ≤ cuts[k
+ * − 1].
+ */
 export const MISSING_BIN = 0
 
 export type BinnedRows = {
@@ -16,10 +19,13 @@ export type BinnedRows = {
   bins: Uint8Array
 }
 
-// Cut points of a longer column come from this many of its rows.
+// Rows sampled for the cut points of a longer column.
 const CUT_SAMPLE_ROWS = 200_000
 
-/** Cut points of each column, ascending: at most `maxBins` − 2 of them, so that with the missing one there are `maxBins`. */
+/**
+ * Cut points of each column, ascending: at most `maxBins` − 2, so that with the missing one there are
+ * `maxBins` bins.
+ */
 export function findCuts(matrix: Matrix, maxBins: number): Float64Array[] {
   const random = createRandom(0)
   const sample =
@@ -30,7 +36,7 @@ export function findCuts(matrix: Matrix, maxBins: number): Float64Array[] {
   })
 }
 
-// Midway between neighbouring values; if there are too many, the ones that make bins of equal numbers of rows.
+// Midpoints of adjacent values; if there are too many, quantiles.
 function cutPointsOf(sorted: Float64Array, most: number): Float64Array {
   const ends: number[] = []
   for (let at = 0; at + 1 < sorted.length; at++) {
@@ -54,13 +60,13 @@ function equalFrequencyEnds(ends: readonly number[], rows: number, most: number)
   return chosen
 }
 
-// The lower value if the two are too close for a number between; always finite, because JSON knows no infinity.
+// The lower value if the two are adjacent doubles; always finite, because JSON has no infinity.
 function midpoint(low: number, high: number): number {
   const middle = low / 2 + high / 2
   return Math.max(middle >= low && middle < high ? middle : low, -Number.MAX_VALUE)
 }
 
-/** The columns cut at these points. */
+/** The columns binned at these cut points. */
 export function binRows(matrix: Matrix, cuts: readonly Float64Array[]): BinnedRows {
   const features = matrix.columns.length
   const bins = new Uint8Array(matrix.rows * features)

@@ -1,11 +1,11 @@
-// How other rows fare while trees are added: when their loss no longer falls, the trees learn the training rows by heart.
+// Early stopping on the loss of held-out rows.
 
 import { log, probabilityOf } from '../../../../platform/exact-math.ts'
 import { type Matrix, selectColumns } from '../../../model/matrix.ts'
 import { type BinnedRows, binRows, MISSING_BIN } from './bin-features.ts'
 import type { GrownNode } from './grow-tree.ts'
 
-/** Rows that are not trained on, with labels 0 or 1. */
+/** Held-out rows with labels 0 or 1. */
 export type ValidationRows = { matrix: Matrix; labels: ArrayLike<number> }
 
 export type EarlyStopping = {
@@ -13,11 +13,11 @@ export type EarlyStopping = {
   losses: number[]
   add(tree: GrownNode): void
   isDone(): boolean
-  /** How many trees to keep, null for all. */
+  /** Number of trees to keep, null for all. */
   best(): number | null
 }
 
-/** Follows `validation`, or nothing: then training is never done early and every tree is kept. */
+/** Tracks `validation`; without it training never stops early and every tree is kept. */
 export function createEarlyStopping(
   validation: ValidationRows | undefined,
   names: readonly string[],

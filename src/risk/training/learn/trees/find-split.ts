@@ -1,6 +1,6 @@
-// The best split of one leaf: every cut of every feature, missing values on either side, by gain in the second-order
-// expansion of the loss (Chen & Guestrin 2016, equation 7), with bounds for monotone features (LightGBM's basic method:
-// a split against the direction is refused, and what is below it may not pass the middle of the two sides).
+// Best split of a leaf: every cut of every feature, with missing values on either side, by second-order gain
+// (Chen & Guestrin 2016, equation 7). Monotone features use LightGBM's basic method: a contrary split is
+// rejected, and the children are bounded by the midpoint of the two sides.
 
 import { MISSING_BIN } from './bin-features.ts'
 import { SLOT } from './histogram.ts'
@@ -13,7 +13,7 @@ export type SplitRules = {
   minGain: number
   /** 1 increase, −1 decrease, 0 free, by feature. */
   monotone: Int8Array
-  /** Number of bins in use by feature, the missing one included. */
+  /** Number of bins in use by feature, including the missing one. */
   binCounts: Int32Array
 }
 
@@ -33,7 +33,7 @@ export function leafValue(gradient: number, hessian: number, sums: LeafSums, l2:
   return value < sums.low ? sums.low : value > sums.high ? sums.high : value
 }
 
-// Drop of the loss (twice) that a leaf of these sums and this value brings.
+// Loss reduction (times two) of a leaf with these sums and this value.
 function reduction(gradient: number, hessian: number, value: number, l2: number): number {
   return -(2 * gradient * value + (hessian + l2) * value * value)
 }
@@ -58,7 +58,7 @@ export function findSplit(
   return boundSplit({ ...best, missingLow }, sums, rules)
 }
 
-// Where no row of a leaf lacks the value, what absence is worth cannot be learnt there: it goes where the risk is higher.
+// Without missing values in a leaf, missing values go to the riskier side.
 function isLowRiskier({ gradient, hessian }: Best, sums: LeafSums, { l2 }: SplitRules): boolean {
   const high = leafValue(sums.gradient - gradient, sums.hessian - hessian, sums, l2)
   return leafValue(gradient, hessian, sums, l2) > high

@@ -1,11 +1,11 @@
-// One tree, leaf by leaf: always the leaf whose split gains most is split next, until there are enough leaves.
+// Grows one tree leaf-wise: always splits the leaf with the largest gain, up to the maximum number of leaves.
 
 import type { BinnedRows } from './bin-features.ts'
 import { MISSING_BIN } from './bin-features.ts'
 import { findSplit, type LeafSums, leafValue, type Split, type SplitRules } from './find-split.ts'
 import { type Derivatives, fillHistogram, SLOT, subtractHistogram } from './histogram.ts'
 
-/** A node in terms of features by number and bins. */
+/** A node by feature index and bin. */
 export type GrownNode = {
   value: number
   rows: number
@@ -28,12 +28,12 @@ type Leaf = {
 export type Grower = {
   binned: BinnedRows
   shape: TreeShape
-  /** Histograms no longer needed, to be filled again. */
+  /** Reusable histograms. */
   histogramPool: Float64Array[]
   buffer: Int32Array
 }
 
-/** Everything that trees of one training run share. */
+/** State shared by the trees of a training run. */
 export function createGrower(binned: BinnedRows, shape: TreeShape): Grower {
   return { binned, shape, histogramPool: [], buffer: new Int32Array(binned.rows) }
 }
@@ -114,7 +114,7 @@ function splitLeaf(
   return [low, high]
 }
 
-// A leaf too light to make two children needs no histogram.
+// A leaf too light for two children needs no histogram.
 function searchLeaf(grower: Grower, leaf: Leaf, chosen: Int32Array): void {
   const { shape } = grower
   if (leaf.sums.hessian >= 2 * shape.minChildWeight && leaf.histogram) {
@@ -123,7 +123,7 @@ function searchLeaf(grower: Grower, leaf: Leaf, chosen: Int32Array): void {
   if (!leaf.split) releaseHistogram(grower, leaf)
 }
 
-// The rows that go low first, both sides in the order they had. Returns where the high ones begin.
+// Stable partition: rows that go low first. Returns the start of the high ones.
 function partition({ binned, buffer }: Grower, rows: Int32Array, leaf: Leaf, split: Split): number {
   const { bins, features } = binned
   let low = leaf.start

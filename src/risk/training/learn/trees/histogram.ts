@@ -1,8 +1,8 @@
-// Sums of first and second derivatives per bin: all that a split is chosen by. The inner loop of training.
+// Gradient and Hessian sums per bin, from which splits are chosen. The inner loop of training.
 
 import type { BinnedRows } from './bin-features.ts'
 
-/** Room for each feature in a histogram: one place per bin, gradient and hessian side by side. */
+/** Slots per feature in a histogram: one per bin, gradient and hessian interleaved. */
 export const BINS = 256
 export const SLOT = 2 * BINS
 
@@ -10,8 +10,8 @@ export const SLOT = 2 * BINS
 export type Derivatives = { gradients: Float64Array; hessians: Float64Array }
 
 /**
- * Adds the rows `order[start..end)` into `histogram` (features × SLOT), emptied first. Only the features listed are
- * filled.
+ * Sums the rows `order[start..end)` into `histogram` (features × `BINS`), cleared first. Only the listed
+ * features are filled.
  */
 export function fillHistogram(
   histogram: Float64Array,
@@ -38,7 +38,7 @@ export function fillHistogram(
   }
 }
 
-/** What is left of the parent beside one child: the other child's histogram, written over the parent's. */
+/** Histogram subtraction: parent minus one child gives the other child, in place of the parent. */
 export function subtractHistogram(parent: Float64Array, child: Float64Array): void {
   for (let at = 0; at < parent.length; at++) parent[at] = (parent[at] as number) - (child[at] as number)
 }

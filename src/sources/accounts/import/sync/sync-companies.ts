@@ -1,5 +1,4 @@
-// Deposits of single companies fetched into the database: what the Bank says of each, then the figures of those that
-// are not held yet.
+// Fetches the deposits of single companies: first their references, then missing figures.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +13,7 @@ import type { AccountsImport } from '../import-accounts.ts'
 import { type ImportFromPath, withExclusiveSync } from './exclusive-sync.ts'
 
 export type SyncCompanyDepositsOptions = {
-  /** Where documents lie until they are imported. */
+  /** Temporary folder of documents before import. */
   folder: string
   importPath: ImportFromPath
   onProgress?: (progress: { number: EnterpriseNumber; at: number; of: number }) => void
@@ -23,14 +22,14 @@ export type SyncCompanyDepositsOptions = {
 
 export type CompanyReport = {
   number: EnterpriseNumber
-  /** `none`: the Bank knows no deposit. `undone`: part of it could not be fetched. */
+  /** `none`: no deposits. `undone`: part of it could not be fetched. */
   state: 'done' | 'none' | 'undone' | 'not_tried'
   counts: CompanyCounts
 }
 
 /**
- * Deposits the Bank names, filings read, deposits new; of those without figures: `pdfOnly` the Bank has no document of,
- * `before` were deposited before it made any; and what could not be read.
+ * Counts: deposits listed, filings read, deposits added; without figures: `pdfOnly` (PDF only), `before`
+ * (deposited before structured data); and unreadable ones.
  */
 export type CompanyCounts = Record<
   'references' | 'filings' | 'added' | 'pdfOnly' | 'before' | 'unreadable',
@@ -40,18 +39,18 @@ export type CompanyCounts = Record<
 export type CompaniesReport = {
   companies: CompanyReport[]
   faults: { number: EnterpriseNumber; part: string; reason: string; message: string }[]
-  /** Why the run ended early, or null. `failing`: several companies in a row failed. */
+  /** Why the run ended early, or null. `failing`: several companies failed in a row. */
   stopped: StopReason | 'failing' | null
 }
 
-// Companies in a row that fail before the run ends: the service is down, and asking on would not mend it.
+// Consecutive failed companies before the run ends: the service is down.
 const MAX_CONSECUTIVE_FAILURES = 5
-// Deposits of one company that fail before the rest of it is left for a later run.
+// Failed deposits of a company before the rest is left for a later run.
 const MAX_COMPANY_FAULTS = 3
 
 /**
- * Fetches the deposits of `numbers`, one company after the other. Faults of the service are told in the report.
- * Rejects with `AccountsFetchRunningError`, the reason of an aborted signal, and faults of database and disk.
+ * Fetches the deposits of `numbers` sequentially. Service errors go into the report. Rejects with
+ * `AccountsSyncRunningError`, the reason of an aborted signal, and database and file-system errors.
  */
 export async function syncCompanyDeposits(
   service: AccountsClient,
@@ -98,7 +97,7 @@ async function syncCompany(run: CompanyRun, entry: CompanyReport, report: Compan
     }
   }
   await recordFault('references', () => fetchReferences(run, folder, entry))
-  // Only an answer that came whole says how many there are; those that cannot be read were filed all the same.
+  // Only a complete list gives the count; unreadable deposits are included.
   if (faults.length === 0) await recordCompanyLookup(run.pool, number, counts.references + counts.unreadable)
   if (entry.state !== 'none' && faults.length === 0) {
     for (const deposit of await listWithoutFigures(run.pool, number)) {
@@ -126,7 +125,7 @@ async function fetchReferences(run: CompanyRun, folder: string, entry: CompanyRe
   else await importDocument(run, join(folder, `${entry.number}-references.json`), list.bytes, entry.counts)
 }
 
-// The Bank makes JSON of what was published from this day on.
+// First day with JSON documents.
 const FIRST_JSON_DAY = '2022-04-04'
 
 function hasJsonDocument({ model, depositedOn }: UnfetchedDeposit, counts: CompanyCounts): boolean {

@@ -1,4 +1,5 @@
-// One day of the Bank's extracts: the zip with the references, the zip with the accounts, both imported together.
+// Syncs one day of extracts: fetches the zip of references and the zip of accounts, and imports both
+// together.
 
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +14,10 @@ import type { ImportFromPath } from './exclusive-sync.ts'
 
 export type DayStage = 'references' | 'accounts' | 'import'
 
-/** Deposits the Bank names, filings read, deposits new and changed, filings that break a sum rule, left unread. */
+/**
+ * Counts: deposits listed, filings read, deposits added and changed, filings that break a sum rule,
+ * unreadable files.
+ */
 export type DayCounts = Record<
   'references' | 'filings' | 'added' | 'changed' | 'flagged' | 'unreadable',
   number
@@ -21,22 +25,22 @@ export type DayCounts = Record<
 
 export type DayFault = { stage: DayStage; reason: string; message: string }
 
-/** `fault` is null for a day that is whole and marked so. `stops`: nothing more should be asked. */
+/** `fault` is null for a completed day. `stops`: why no more requests should be made. */
 export type DayOutcome = { counts: DayCounts | null; fault: DayFault | null; stops: StopReason | null }
 
 export type DayRun = {
   service: AccountsClient
   pool: Pool
   day: string
-  /** A folder for zips on their way; those that are there whole already are not asked for. */
+  /** Download folder; complete zips in it are not requested again. */
   folder: string
   importPath: ImportFromPath
-  /** Called when a stage begins, and while importing with the filings read so far and those that came. */
+  /** Called when a stage starts, and during the import with the number of filings. */
   onStage(stage: DayStage, filings?: { read: number; of: number }): void
   signal?: AbortSignal
 }
 
-/** Fetches and imports a day. Throws the reason of an aborted signal, and faults of database and disk. */
+/** Fetches and imports a day. Throws the reason of an aborted signal, and database and file-system errors. */
 export async function syncExtractDay(run: DayRun): Promise<DayOutcome> {
   const { day, service, signal } = run
   const folder = join(run.folder, day)
@@ -70,7 +74,7 @@ const REFERENCES = 'references.zip'
 const ACCOUNTS = 'accounts.zip'
 
 type FetchBatch = AccountsClient['fetchBatchAccounts']
-// What a cut run left is kept where it is whole; anything else would be imported with it.
+// Keeps complete files of an interrupted run; anything else would be imported too.
 async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {
@@ -89,7 +93,7 @@ async function fetchUnlessPresent(
   return (await findVerifiedZip(path)) ?? (await fetch(day, path, options))
 }
 
-// Left by a run that was cut before it was imported.
+// A file left by an interrupted run.
 async function findVerifiedZip(path: string): Promise<Files | null> {
   try {
     return { files: await verifyZip(path) }
@@ -105,7 +109,7 @@ async function importDay(
   references: Files,
   accounts: Files | 'absent',
 ): Promise<DayOutcome> {
-  // A zip without files is an answer; for whoever imports files it would be a fault.
+  // An empty zip is a valid result, but the importer would report it as an error.
   if (references.files === 0) await rm(join(folder, REFERENCES))
   if (accounts !== 'absent' && accounts.files === 0) await rm(join(folder, ACCOUNTS))
   const anything = (await readdir(folder)).length > 0
@@ -135,10 +139,11 @@ function absentOutcome(stage: DayStage, counts: DayCounts | null): DayOutcome {
   return { counts, fault: { stage, reason: 'absent', message }, stops: null }
 }
 
-// By the Bank's own word 99 % of filings are structured: so many deposits without one document do not happen.
+// The Bank states that 99 % of filings are structured: this many deposits without a single document cannot be
+// right.
 const CONTRADICTION_FROM_DEPOSITS = 10
 
-// Both zips can be whole and one of them still be empty for want of anything better to give.
+// Both zips can be valid and one still be wrongly empty.
 function findContradiction({ references, filings, unreadable }: DayCounts, files: number): DayFault | null {
   const told = (reason: string, message: string): DayFault => ({ stage: 'import', reason, message })
   if (unreadable > filings && unreadable > 0) {

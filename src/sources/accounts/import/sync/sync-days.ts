@@ -1,5 +1,4 @@
-// Days of the Bank's extracts fetched into the database, so that a run which ends anywhere is taken up where it ended:
-// a day counts as done only when both of its zips came whole and were imported.
+// Syncs days of extracts, resumably: a day is marked done only when both zips were complete and imported.
 
 import { addDays, listDays } from '../../../../platform/calendar-days.ts'
 import { type Clock, dayInBelgium, systemClock } from '../../../../platform/clock.ts'
@@ -15,10 +14,10 @@ export type SyncExtractDaysOptions = {
   /** First and last day, `YYYY-MM-DD`. */
   from: string
   to: string
-  /** Where extracts lie until they are imported. What an earlier run left there whole is not asked for again. */
+  /** Download folder; complete zips of earlier runs are reused. */
   folder: string
   importPath: ImportFromPath
-  /** Ask for days that are whole, too. */
+  /** Fetch completed days again. */
   again?: boolean
   onProgress?: (progress: AccountsSyncProgress) => void
   signal?: AbortSignal
@@ -26,7 +25,7 @@ export type SyncExtractDaysOptions = {
   logger?: Logger
 }
 
-/** `filings`: of the day's, while they are imported. `done`: share of the days that are behind us. */
+/** `filings`: number of the day's filings during import. `done`: share of completed days. */
 export type AccountsSyncProgress = {
   day: string
   stage: DayStage
@@ -37,30 +36,30 @@ export type AccountsSyncProgress = {
 export type DayReport = {
   day: string
   /**
-   * `before`: done in an earlier run. `open`: not over, or so recent that its extract may still come. `absent`: the
-   * Bank has no extract of it: no longer kept, or never made; it is not known whether anything was deposited.
+   * `before`: done in an earlier run. `open`: not over, or so recent that its extract may still appear.
+   * `absent`: the Bank has no extract (deleted or never made), so deposits are unknown.
    */
   state: 'done' | 'before' | 'open' | 'absent' | 'undone' | 'not_tried'
-  /** What was imported; null where nothing was. */
+  /** Import counts; null where nothing was imported. */
   counts: DayCounts | null
 }
 
 export type AccountsSyncReport = {
   days: DayReport[]
   faults: (DayFault & { day: string })[]
-  /** Why the run ended early, or null. `failing`: several days in a row failed. */
+  /** Why the run ended early, or null. `failing`: several days failed in a row. */
   stopped: StopReason | 'failing' | null
 }
 
-// Days in a row that fail before the run ends: the service is down, and asking on would not mend it.
+// Consecutive failed days before the run ends: the service is down.
 const MAX_CONSECUTIVE_FAILURES = 3
-// An extract that is not there so many days later will not come any more.
+// Days after which a missing extract is considered final.
 const EXTRACT_DELAY_DAYS = 7
 
 /**
- * Fetches the days from `from` to `to`, oldest first. A fault of the service leaves its day undone and is told in the
- * report; a refused key or a service that holds back ends the run. Today is left open: its extract is not whole yet.
- * Rejects with `AccountsFetchRunningError`, the reason of an aborted signal, and faults of database and disk.
+ * Fetches the days from `from` to `to`, oldest first. A service error leaves its day undone and goes into the
+ * report; a refused key or a block ends the run. Today stays open, because its extract is incomplete. Rejects
+ * with `AccountsSyncRunningError`, the reason of an aborted signal, and database and file-system errors.
  */
 export async function syncExtractDays(
   service: AccountsClient,

@@ -18,7 +18,7 @@ const HEAD = `
 "Legal form","Naamloze vennootschap"
 `
 
-test('head and figures of the period are read, codes in P with them', () => {
+test('header and figures of the period are read, including codes ending in P', () => {
   const { accounts, header } = parseConsultCsv(
     `${HEAD}"20/58","7418250.36"\r\n"10032P","14"\n"76A","0"\n`,
     '',
@@ -43,12 +43,12 @@ test('head and figures of the period are read, codes in P with them', () => {
   })
 })
 
-test('a head without reference takes it from the name', () => {
+test('a missing reference is taken from the file name', () => {
   const { accounts } = parseConsultCsv('"Model code","m02-f"\n"10","1"', 'x_2024-00000007.csv')
   assert.equal(accounts.reference, '2024-00000007')
 })
 
-test('a cut line and a figure that is none are faults', () => {
+test('a truncated line and a non-numeric figure are errors', () => {
   assert.throws(
     () => parseConsultCsv(`${HEAD}"20/58","92736`, ''),
     /line 14 is no pair .*; get the file again/,

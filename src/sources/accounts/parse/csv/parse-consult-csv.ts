@@ -1,5 +1,5 @@
-// The CSV of the Bank's public site: a line for each key and value, first what it says of the deposit, then the
-// figures of the period alone, in no order.
+// CSV export of the Bank's public site: one key and value per line, first the deposit's header, then the
+// figures of the period in any order.
 
 import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
 import { ParseError } from '../parse-fault.ts'
@@ -20,7 +20,7 @@ export type ParsedConsultCsv = {
   conflicts: readonly CellConflict[]
 }
 
-/** True when the first lines carry the keys of the site's export. */
+/** True when the first lines contain the keys of the site's export. */
 export function looksLikeConsultCsv(head: string): boolean {
   return /^\s*"(?:Reference number|Entity number|Model code)",/im.test(head)
 }
@@ -29,8 +29,8 @@ const LINE = /^"((?:[^"]|"")*)","((?:[^"]|"")*)"$/
 const RUBRIC = /^\(?\d/
 
 /**
- * `name` is the file's, asked for the reference where the header has none. Throws `ReadFault` for a line that is no
- * pair, for a figure that is no number, and without a reference.
+ * The reference is taken from the file's `name` if the header has none. Throws `ParseError` for a line that
+ * is no pair, a non-numeric figure, or a missing reference.
  */
 export function parseConsultCsv(text: string, name: string): ParsedConsultCsv {
   const keys = new Map<string, string>()
@@ -60,7 +60,7 @@ export function parseConsultCsv(text: string, name: string): ParsedConsultCsv {
   }
 }
 
-// The form of the company comes in words of the export's language, not as a code, and is left out.
+// The legal form is left out: the export has its name in words, not its code.
 function readHeader(keys: ReadonlyMap<string, string>): Partial<DepositReference> {
   const told = (key: string) => keys.get(key) || null
   const corrected = /^true$/i.test(told('correction flag') ?? '') ? 'Correction' : null

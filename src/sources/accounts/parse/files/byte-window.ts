@@ -1,20 +1,20 @@
-// A file read from many places close to one another: one large read serves many small ones.
+// Random access to a file through a read window: one large read serves nearby small ones.
 
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 const WINDOW_BYTES = 1 << 20
 
-/** Bytes by position; what `read` gives is valid until the next call. */
+/** Random-access bytes; the result of `read` is valid until the next call. */
 export type ByteSource = {
   size: number
-  /** A second window on the same bytes, for reading at two places in turns. Closed with the first. */
+  /** A second window on the same bytes, for interleaved reads. Closed with the first. */
   fork(): ByteSource
-  /** Fewer than `length` bytes where the source ends. */
+  /** Fewer than `length` bytes at the end of the source. */
   read(position: number, length: number): Buffer
   close(): void
 }
 
-/** Throws what the file system throws. */
+/** Throws file-system errors. */
 export function openByteSource(path: string): ByteSource {
   const fd = openSync(path, 'r')
   return windowedByteSource(fd, fstatSync(fd).size)
@@ -35,7 +35,7 @@ function windowedByteSource(fd: number, size: number): ByteSource {
   return { size, fork: () => windowedByteSource(fd, size), read, close: () => closeSync(fd) }
 }
 
-/** The same over bytes in memory. */
+/** The same for bytes in memory. */
 export function bufferByteSource(bytes: Buffer): ByteSource {
   return {
     size: bytes.length,

@@ -1,4 +1,4 @@
-// Everything under a path that may hold accounts: files, folders in folders, zips, packed files.
+// Lists everything under a path that may contain accounts: nested folders, zips, gzip files.
 
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
@@ -12,14 +12,14 @@ import { listZipEntries } from './zip-entries.ts'
 
 export type ListedDocument = { document: Document } | { unreadable: UnreadableDocument }
 
-/** In the order of names. Throws what the file system throws where the path itself cannot be read. */
+/** In name order. Throws file-system errors for the path itself. */
 export async function* listDocuments(path: string): AsyncGenerator<ListedDocument> {
   if (!(await stat(path)).isDirectory()) return yield* openFile(path)
   const names = (await readdir(path)).filter(name => !isIgnored(name)).sort()
   for (const name of names) yield* listTolerant(join(path, name))
 }
 
-// One file without rights does not stop a folder.
+// An unreadable file does not stop the folder.
 async function* listTolerant(file: string): AsyncGenerator<ListedDocument> {
   try {
     yield* listDocuments(file)
@@ -54,7 +54,7 @@ async function* openFile(file: string): AsyncGenerator<ListedDocument> {
   }
 }
 
-// A zip in a zip is opened, one in that one is not: the Bank nests no deeper.
+// A zip inside a zip is opened, one level deep: the Bank nests no deeper.
 async function* openEntry(document: Document): AsyncGenerator<ListedDocument> {
   if (!/\.zip$/i.test(document.place ?? '')) return yield { document }
   try {
@@ -70,7 +70,7 @@ function plainDocument(file: string, head: Buffer): Document {
   return { file, place: null, readHead: () => head, readBytes: () => readFrom(file, MAX_DOCUMENT_BYTES + 1) }
 }
 
-// Unpacked once, whatever is asked for.
+// Decompressed once and kept.
 function gzipDocument(file: string): Document {
   let bytes: Buffer | undefined
   const readBytes = () => {
@@ -105,7 +105,7 @@ function readFrom(file: string, most: number): Buffer {
   }
 }
 
-// An empty zip, of a day without filings, begins with its end.
+// The zip of a day without filings starts with its end record.
 const ZIP_SIGNATURES = [0x04034b50, 0x06054b50]
 
 function isZip(head: Buffer): boolean {

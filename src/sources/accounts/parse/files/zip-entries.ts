@@ -1,5 +1,6 @@
-// The entries of a zip as documents. Daily extracts hold hundreds of thousands of small ones: directory and entries are
-// read through one window, and unpacked at a stroke, as streams for each would cost more than reading the figures.
+// Zip entries as documents. Daily extracts contain hundreds of thousands of small entries, so directory and
+// entries are read through a window and decompressed synchronously; a stream per entry costs more than
+// parsing.
 
 import { constants, crc32, inflateRawSync } from 'node:zlib'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
@@ -7,18 +8,18 @@ import { ParseError } from '../parse-fault.ts'
 import type { ByteSource } from './byte-window.ts'
 import { type Document, HEAD_BYTES, isIgnored, MAX_DOCUMENT_BYTES } from './document.ts'
 
-// Accounts shrink to a tenth or a thirtieth; a large entry that shrinks much further was made to fill a disk.
+// Accounts compress 10 to 30 times; a large entry far beyond that is a zip bomb.
 const MAX_COMPRESSION_RATIO = 200
 const RATIO_CHECK_FROM_BYTES = 1 << 20
 
-// Unpacks to more than HEAD_BYTES, or is all there is.
+// Decompresses to more than HEAD_BYTES, or is the whole entry.
 const PACKED_HEAD_BYTES = HEAD_BYTES / 2
 
 const STORED = 0
 const DEFLATED = 8
 const LOCAL_HEADER_BYTES = 30
 
-/** `within` is the zip's own place, for a zip in a zip. Throws `ReadFault` when the zip is damaged. */
+/** `within` is the path of the outer zip. Throws `ParseError` for a damaged zip. */
 export async function* listZipEntries(
   source: ByteSource,
   file: string,
@@ -29,7 +30,7 @@ export async function* listZipEntries(
     const directoryAt = directoryOffset(zip)
     let packedBytes = 0
     for await (const entry of zip.eachEntry()) {
-      // Entries that share their bytes unpack to far more than a zip of this size can hold.
+      // Overlapping entries decompress to far more than the zip's size allows (zip bomb).
       packedBytes += LOCAL_HEADER_BYTES + entry.compressedSize
       if (packedBytes > directoryAt) throw new ParseError('its entries lie over one another; get it again')
       const name = entry.fileName
@@ -43,7 +44,7 @@ export async function* listZipEntries(
   }
 }
 
-// Writers that know no zip64 count 65,536 entries as none and begin anew; the library stops where the count ends.
+// Writers without zip64 wrap the entry count at 65,536; the library stops at that count.
 function checkEntryCount(source: ByteSource, zip: ZipFile): void {
   if (source.read(directoryOffset(zip), ENTRY_SIGNATURE.length).toString('latin1') === ENTRY_SIGNATURE)
     throw new ParseError('holds more files than it counts; unpack it to a folder and import that')
@@ -51,7 +52,7 @@ function checkEntryCount(source: ByteSource, zip: ZipFile): void {
 
 const ENTRY_SIGNATURE = 'PK\x01\x02'
 
-// Where the next entry of the directory is read; its type says that it is a boolean.
+// Offset of the next directory entry; the library's types wrongly declare a boolean.
 function directoryOffset({ readEntryCursor }: ZipFile): number {
   return readEntryCursor as unknown as number
 }
@@ -107,7 +108,7 @@ function checkEntrySize({ uncompressedSize, compressedSize }: Entry): void {
   }
 }
 
-// The entry's bytes as packed, at most `most`. Their place follows a header whose length only itself tells.
+// The compressed bytes of the entry, at most `most`. The local header's length is known only by reading it.
 function findData(source: ByteSource, entry: Entry, most: number): Buffer {
   const { compressionMethod } = entry
   if (entry.isEncrypted() || (compressionMethod !== STORED && compressionMethod !== DEFLATED)) {

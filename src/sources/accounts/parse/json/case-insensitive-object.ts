@@ -1,5 +1,5 @@
-// Objects of the Bank's services, whose keys come in other cases than their description says: `StartDate` was
-// described, `startDate` is sent.
+// JSON objects of the Bank's services, whose key case differs from the documentation: `StartDate` is
+// documented, `startDate` is sent.
 
 export type CaseInsensitiveObject = Readonly<Record<string, unknown>>
 
@@ -7,7 +7,7 @@ export function isObject(value: unknown): value is CaseInsensitiveObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value under `key` (given in PascalCase) in whatever case; undefined when it is not there. */
+/** The value of `key` (PascalCase) in any case; undefined if absent. */
 export function findValue(object: CaseInsensitiveObject, key: string): unknown {
   const value = object[key]
   if (value !== undefined) return value
@@ -20,20 +20,20 @@ export function findValue(object: CaseInsensitiveObject, key: string): unknown {
   return undefined
 }
 
-/** A text or a number as text, trimmed; null for anything else and for nothing. */
+/** A string or number as trimmed text; null for anything else or empty. */
 export function textOf(object: CaseInsensitiveObject, key: string): string | null {
   const value = findValue(object, key)
   if (typeof value === 'string') return value.trim() || null
   return typeof value === 'number' ? String(value) : null
 }
 
-/** An object, empty when there is none. */
+/** An object; empty if absent. */
 export function objectOf(object: CaseInsensitiveObject, key: string): CaseInsensitiveObject {
   const value = findValue(object, key)
   return isObject(value) ? value : {}
 }
 
-/** The objects of a list; none when there is no list. */
+/** The objects of a list; empty if there is no list. */
 export function objectsOf(object: CaseInsensitiveObject, key: string): CaseInsensitiveObject[] {
   const value = findValue(object, key)
   return Array.isArray(value) ? value.filter(isObject) : []

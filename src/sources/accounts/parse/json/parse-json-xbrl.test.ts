@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { writeJsonXbrl } from '../../../../../test/fixtures/accounts/json-xbrl.ts'
 import { parseJsonXbrl } from './parse-json-xbrl.ts'
 
-test('rubrics go to their period, values as written', () => {
+test('rubrics are assigned to their period, values as written', () => {
   const { accounts, header, unknownFacts } = parseJsonXbrl(
     writeJsonXbrl('2025-00000001', { '20/58': '4417302.0', '490/1': '0' }, { '20/58': '1500000' }),
     '',
@@ -19,7 +19,7 @@ test('rubrics go to their period, values as written', () => {
   assert.equal(unknownFacts, 0)
 })
 
-test('keys count in any case, numbers as texts', () => {
+test('keys match in any case, numbers may be strings', () => {
   const { accounts } = parseJsonXbrl(
     {
       referencenumber: '2025-00000002',
@@ -33,7 +33,7 @@ test('keys count in any case, numbers as texts', () => {
   assert.deepEqual([accounts.rubrics, accounts.previousRubrics], [{ '20/58': '12.5' }, { '76A': '3' }])
 })
 
-test('what has no place is counted: no code, another period; what has no value was not filed', () => {
+test('facts without a rubric or of another period are counted; empty values are not filed', () => {
   const { accounts, unknownFacts } = parseJsonXbrl(
     {
       Rubrics: [
@@ -51,7 +51,7 @@ test('what has no place is counted: no code, another period; what has no value w
   assert.deepEqual([accounts.rubrics, accounts.previousRubrics, unknownFacts], [{ '8199P': '5' }, {}, 2])
 })
 
-test('administrators are read with their mandates, without address, number or profession', () => {
+test('administrators are read with mandates, without address, number or profession', () => {
   const { accounts } = parseJsonXbrl(
     {
       ...writeJsonXbrl('2025-00000004', {}),

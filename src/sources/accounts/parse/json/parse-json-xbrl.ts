@@ -1,5 +1,5 @@
-// The Bank's own rendering of a filing: rubrics by code, for the period (N) and the one before (NM1). It carries
-// neither enterprise number nor period nor model; these come from the list of deposits, by reference.
+// Parses the Bank's JSON-XBRL: rubrics by code, for the period (N) and the previous one (NM1). Enterprise
+// number, period and model come from the list of deposits, by reference.
 
 import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
 import { ParseError } from '../parse-fault.ts'
@@ -16,14 +16,14 @@ export type ParsedJsonXbrl = {
   conflicts: readonly CellConflict[]
 }
 
-/** True for an object with a list of rubrics, an empty one included. */
+/** True for an object with a list of rubrics, even an empty one. */
 export function isJsonXbrl(object: CaseInsensitiveObject): boolean {
   return Array.isArray(findValue(object, 'Rubrics'))
 }
 
 /**
- * `name` is the file's, asked for the reference where the document has none. Throws `ReadFault` without a reference,
- * and for a figure that is no number.
+ * The reference is taken from the file's `name` if the document has none. Throws `ParseError` without a
+ * reference, and for a non-numeric figure.
  */
 export function parseJsonXbrl(document: CaseInsensitiveObject, name: string): ParsedJsonXbrl {
   const reference = findDepositNumber(textOf(document, 'ReferenceNumber') ?? '') ?? findDepositNumber(name)
@@ -53,7 +53,7 @@ function readRubrics(rubrics: readonly unknown[]) {
   return collector.finish()
 }
 
-// Two hundred of them in a filing: the keys as the service writes them first, then any other case.
+// Fast path: keys as the service writes them, then any other case.
 function readRubric(rubric: unknown): { code: string | null; value: string | null; period: string } {
   const object = (rubric ?? {}) as CaseInsensitiveObject
   const { Code, Value, Period } = object

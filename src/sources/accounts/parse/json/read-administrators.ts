@@ -1,5 +1,4 @@
-// The persons and companies a JSON-XBRL document names in office. Of addresses, professions and shareholders nothing
-// is read.
+// Parses officers in a JSON-XBRL document. Addresses, professions and shareholders are not read.
 
 import type { FiledOfficer } from '../../../../domain/accounts/deposit.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
@@ -7,7 +6,7 @@ import { joinName, listOfficers, type Mandate } from '../filed-party.ts'
 import { findDate } from '../values.ts'
 import { type CaseInsensitiveObject, objectOf, objectsOf, textOf } from './case-insensitive-object.ts'
 
-/** One officer for each mandate, and for each person who acts for a company. */
+/** One officer per mandate, and per representative of a company. */
 export function readAdministrators(document: CaseInsensitiveObject): FiledOfficer[] {
   const administrators = objectOf(document, 'Administrators')
   return [
@@ -45,14 +44,14 @@ function readCompany(entry: CaseInsensitiveObject): FiledOfficer[] {
   })
 }
 
-// The names stand in the object itself, or in a `Person` of it.
+// The names are in the object itself, or in its `Person`.
 function readName(person: CaseInsensitiveObject): string | null {
   const inner = objectOf(person, 'Person')
   const given = textOf(person, 'FirstName') ?? textOf(inner, 'FirstName')
   return joinName(given, textOf(person, 'LastName') ?? textOf(inner, 'LastName'))
 }
 
-// `nmt:m1` is the Belgian register; any other kind is a number of another one.
+// `nmt:m1` is the Belgian register; other kinds are foreign numbers.
 function readNumber(entity: CaseInsensitiveObject): EnterpriseNumber | null {
   const kind = textOf(objectOf(entity, 'IdentifierKindOfNumber'), 'IdentifierKindOfNumberCode')
   return kind === null || kind === 'nmt:m1' ? parseEnterpriseNumber(textOf(entity, 'Identifier') ?? '') : null

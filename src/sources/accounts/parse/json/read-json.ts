@@ -1,4 +1,4 @@
-// A JSON file of the Bank's services: a filing, one reference, or a list of either.
+// Parses a JSON file of the Bank's services: a filing, a reference, or a list of either.
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
 import { ParseError } from '../parse-fault.ts'
@@ -8,17 +8,19 @@ import { type CaseInsensitiveObject, findValue, isObject, textOf } from './case-
 import { isJsonXbrl, type ParsedJsonXbrl, parseJsonXbrl } from './parse-json-xbrl.ts'
 import { isReference, readReference } from './read-reference.ts'
 
-/** One piece of a document; `item` is its position in a list, from 1. */
+/** One part of a document; `item` is its position in a list, from 1. */
 export type JsonItem = { item: number | null } & (
   | { reference: DepositReference }
   | { filing: ParsedJsonXbrl }
   | { reason: string }
 )
 
-// What the service wraps a list in.
+// Properties that wrap a list.
 const WRAPPERS = ['References', 'Value']
 
-/** `name` is the file's, asked for the reference of a filing that has none. Throws `ReadFault` for broken JSON. */
+/**
+ * The reference of a filing is taken from the file's `name` if missing. Throws `ParseError` for invalid JSON.
+ */
 export function* parseJsonItems(text: string, name: string): Generator<JsonItem> {
   const document = parse(text)
   const list = Array.isArray(document) ? document : isObject(document) && unwrapList(document)
@@ -36,7 +38,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    // The engine's message quotes the text around the fault, which may be about a person.
+    // The engine's message quotes text around the error, which may be personal data.
     const place = / at position \d+/.exec((error as Error).message)?.[0] ?? ''
     throw new ParseError(`cut off or broken JSON${place}; get the file again`)
   }

@@ -1,4 +1,4 @@
-// What the Bank's lists of deposits say of one deposit.
+// Parses an entry of the Bank's lists of deposits.
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
 import { ParseError } from '../parse-fault.ts'
@@ -13,15 +13,15 @@ import {
 } from '../values.ts'
 import { type CaseInsensitiveObject, findValue, objectOf, textOf } from './case-insensitive-object.ts'
 
-// Keys that only a reference has; the document with the figures has none of them.
+// Keys that occur in references only, never in documents with figures.
 const REFERENCE_KEYS = ['ExerciseDates', 'DepositDate', 'EnterpriseNumber', 'ModelType', 'DepositType']
 
-/** True for an object that tells of a deposit, figures or not. */
+/** True for an object that describes a deposit, with or without figures. */
 export function isReference(object: CaseInsensitiveObject): boolean {
   return REFERENCE_KEYS.some(key => findValue(object, key) !== undefined)
 }
 
-/** Throws `ReadFault` for an entry without reference or enterprise number, or with a date that is none. */
+/** Throws `ParseError` for an entry without reference or enterprise number, or with an invalid date. */
 export function readReference(object: CaseInsensitiveObject): DepositReference {
   const reference = findDepositNumber(textOf(object, 'ReferenceNumber') ?? '')
   if (!reference) throw new ParseError('an entry without ReferenceNumber; get the list again')
@@ -46,7 +46,7 @@ const EMPTY: Omit<DepositReference, 'reference' | 'enterpriseNumber'> = {
   legalForm: null,
 }
 
-/** What an object tells of its deposit, only what it tells. Throws `ReadFault` for a date that is none. */
+/** The deposit's header fields that are present. Throws `ParseError` for an invalid date. */
 export function readHeader(object: CaseInsensitiveObject): Partial<DepositReference> {
   const exercise = objectOf(object, 'ExerciseDates')
   const legalForm = textOf(objectOf(object, 'LegalForm'), 'LegalFormCode') ?? textOf(object, 'LegalForm')

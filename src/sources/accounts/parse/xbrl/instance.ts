@@ -1,20 +1,20 @@
-// An XBRL instance as it stands: contexts, units and facts, nothing interpreted.
+// An uninterpreted XBRL instance: contexts, units and facts.
 
 import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
 
-/** Who, when, and which dimensions. An instant has no start. */
+/** Entity, period and dimensions. An instant has no start. */
 export type Context = {
   entity: string | null
   start: string | null
   end: string | null
-  /** Explicit members, `bas:m25`; where the domain is called otherwise than the dimension, `dim=dom:m1`. */
+  /** Explicit members, `bas:m25`; if dimension and domain differ, `dim=dom:m1`. */
   members: string[]
-  /** Typed members by dimension, `annp` → `Peeters`; null where there are none. */
+  /** Typed members by dimension, `annp` → `Peeters`; null if none. */
   typed: Map<string, string> | null
 }
 
 export type Fact = {
-  /** Namespace of the element; its prefix is the filer's affair. */
+  /** Namespace of the element; prefixes vary by filer. */
   namespace: string
   name: string
   context: string
@@ -33,7 +33,7 @@ export type Instance = {
   facts: Fact[]
 }
 
-/** What an instance says. Its reference is known by the file's name alone. */
+/** Content of an instance. Its reference is known only from the file name. */
 export type ParsedInstance = {
   header: Partial<DepositReference>
   figures: Pick<FiledAccounts, 'rubrics' | 'previousRubrics' | 'officers'>

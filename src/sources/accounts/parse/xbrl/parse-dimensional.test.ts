@@ -20,7 +20,7 @@ const identity = (name: string, members: string, value: string): FactFixture => 
   value,
 })
 
-test('the exact set of members says the rubric and its period', () => {
+test('the exact set of members determines rubric and period', () => {
   const { figures, unknownFacts } = read([
     amount(`prd:m1 ${ASSETS}`, '7418250.36'),
     amount(`${ASSETS} prd:m2`, '6902411.08'),
@@ -33,18 +33,18 @@ test('the exact set of members says the rubric and its period', () => {
   assert.equal(unknownFacts, 3, 'a member more, a member less, another metric')
 })
 
-test('the default member of a dimension is the same as no member', () => {
+test('the default member of a dimension equals no member', () => {
   const { figures } = read([amount(`${ASSETS} ntr:m0 prd:m1 rst:m0`, '5')])
   assert.deepEqual(figures.rubrics, { '20/58': '5' })
 })
 
-test('prefixes are the filer’s affair, namespaces count', () => {
+test('namespaces count, prefixes do not', () => {
   const instance = parseInstance(writeInstance([amount(`${ASSETS} prd:m1`, '5.00')], { prefix: 'x-' }))
   assert.equal(isDimensional(instance), true)
   assert.deepEqual(parseDimensional(instance).figures.rubrics, { '20/58': '5.00' })
 })
 
-test('one set of members is another rubric in another model', () => {
+test('the same members are another rubric in another model', () => {
   const other = 'bas:m50 part:m3 prd:m1 rst:m2 typ:m1'
   assert.deepEqual(read([amount(other, '7')]).figures.rubrics, { '47/48': '7' })
   assert.deepEqual(read([amount(other, '7')], { model: 'm04-f' }).figures.rubrics, { '48': '7' })
@@ -53,7 +53,7 @@ test('one set of members is another rubric in another model', () => {
   assert.equal(unheard.unknownFacts, 1)
 })
 
-test('a code of the period before that ends in P stays a code of this filing', () => {
+test('a previous-period code ending in P is a code of this filing', () => {
   const { figures } = read([
     amount('aln:m1 bas:m2 bkd:m4 ntr:m2 part:m6 prd:m2 rut:m1', '1310744.25'),
     amount('bas:m61 part:m5 prd:m1 sts:m8', '10', 'am2'),
@@ -63,7 +63,7 @@ test('a code of the period before that ends in P stays a code of this filing', (
   assert.deepEqual(figures.previousRubrics, { '14P': '20' })
 })
 
-test('nil and empty facts were not filed, a filed zero is there', () => {
+test('nil and empty facts are not filed, a filed zero is', () => {
   const { figures } = read([
     amount(`${ASSETS} prd:m1`, null),
     amount(`${ASSETS} prd:m2`, '  '),
@@ -73,7 +73,7 @@ test('nil and empty facts were not filed, a filed zero is there', () => {
   assert.deepEqual(figures.previousRubrics, {})
 })
 
-test('a cell with two values has none', () => {
+test('a cell with two values has no figure', () => {
   const { figures, unknownFacts } = read([
     amount(`${ASSETS} prd:m1`, '5'),
     amount(`${ASSETS} prd:m1`, '5.00'),
@@ -83,7 +83,7 @@ test('a cell with two values has none', () => {
   assert.deepEqual([figures.rubrics, figures.previousRubrics, unknownFacts], [{ '20/58': '5' }, {}, 1])
 })
 
-test('amounts in a second currency are counted, not mixed in', () => {
+test('amounts in a second currency are counted only', () => {
   const { header, figures, unknownFacts } = read([
     { ...amount(`${ASSETS} prd:m1`, '5'), unit: 'USD' },
     amount('bas:m12 part:m1 prd:m1', '4'),
@@ -103,7 +103,7 @@ test('amounts of a participating interest are no rubrics', () => {
   assert.deepEqual([figures.rubrics, unknownFacts], [{}, 2])
 })
 
-test('the head of the deposit comes from its own facts', () => {
+test('the deposit’s header comes from its own facts', () => {
   const { header } = read(
     [
       identity('dte1', 'bas:m27 evt:m1 part:m2', '2025-05-12'),
@@ -130,11 +130,11 @@ test('the head of the deposit comes from its own facts', () => {
   })
 })
 
-test('an amount that is no number makes the instance unreadable', () => {
+test('a non-numeric amount makes the instance unreadable', () => {
   assert.throws(() => read([amount(`${ASSETS} prd:m1`, '1.234,00')]), ParseError)
 })
 
-test('a document type is neither fetched nor expanded', () => {
+test('a DOCTYPE is neither fetched nor expanded', () => {
   const text = writeInstance([amount(`${ASSETS} prd:m1`, '&secret;')]).replace(
     '?>',
     '?><!DOCTYPE xbrl [<!ENTITY secret SYSTEM "file:///etc/hostname">]>',

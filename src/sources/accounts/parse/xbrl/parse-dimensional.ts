@@ -1,6 +1,6 @@
-// Instances of the Bank's taxonomies since April 2022. A dozen metrics serve all figures; what a figure is, the exact
-// set of its members says. The year before is a member too (prd:m2): every context has the same instant, the closing
-// date.
+// Parses instances of the Bank's taxonomies since April 2022. A dozen metrics serve all figures; the exact
+// set of dimension members identifies the rubric. The previous year is a member too (prd:m2): all contexts
+// have the closing date as instant.
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
 import { RubricCollector } from '../rubric-collector.ts'
@@ -17,7 +17,7 @@ export function isDimensional({ schema, facts }: Instance): boolean {
   return /\/cbso\/fws\//.test(schema ?? '') || facts.some(({ namespace }) => METRICS.test(namespace))
 }
 
-/** Throws `ReadFault` for a figure that is no number or a date that is none. */
+/** Throws `ParseError` for an invalid figure or date. */
 export function parseDimensional(instance: Instance): ParsedInstance {
   const model = readModelName(instance.schema)
   const currency = findCurrency(
@@ -80,7 +80,7 @@ function readIdentity({ contexts, language }: Instance): Partial<DepositReferenc
 
 type HeaderReader = (header: Partial<DepositReference>, value: string) => void
 
-// A fact about a correction's former period or language has one member more, and so is none of these.
+// Facts about a correction's former period or language have one more member and do not match.
 const HEADER_FACTS = new Map<string, HeaderReader>([
   [
     factKey('dte1', ['bas:m27', 'evt:m1', 'part:m2']),

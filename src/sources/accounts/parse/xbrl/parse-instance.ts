@@ -1,4 +1,4 @@
-// XML → instance. One pass with saxes, which neither fetches nor expands anything a document refers to.
+// Parses XML into an instance in one pass with saxes, which resolves no external references.
 
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { ParseError } from '../parse-fault.ts'
@@ -10,7 +10,7 @@ const LINK = 'http://www.xbrl.org/2003/linkbase'
 const XLINK = 'http://www.w3.org/1999/xlink'
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance'
 
-/** Throws `ReadFault` where the text is cut off, no XML, or no instance. */
+/** Throws `ParseError` for truncated or invalid XML, and for XML of another kind. */
 export function parseInstance(xml: string): Instance {
   const builder = new InstanceBuilder()
   builder.read(xml)
@@ -101,7 +101,7 @@ class InstanceBuilder {
     const text = this.#text.trim()
     if (tag.uri === XBRLDI) this.#closeMember(tag.local, text, read)
     else if (tag.uri !== XBRLI) {
-      // The value of a typed member; what stands around it in the member itself is white space.
+      // The value of a typed member; the member itself contains only white space around it.
       if (this.#dimension) read.typed = (read.typed ?? new Map()).set(this.#dimension, text)
     } else if (tag.local === 'identifier') read.entity = text
     else if (tag.local === 'startDate') read.start = text
@@ -113,7 +113,7 @@ class InstanceBuilder {
   }
 
   #closeMember(kind: string, text: string, read: Context): void {
-    // m0 is the default member of every dimension of the Bank's: the same as leaving the dimension out.
+    // m0 is the default member of all the Bank's dimensions: equivalent to omitting the dimension.
     if (kind === 'explicitMember' && this.#dimension && localName(text) !== 'm0') {
       const member = `${this.#domain(text)}:${localName(text)}`
       read.members.push(member.startsWith(`${this.#dimension}:`) ? member : `${this.#dimension}=${member}`)
@@ -121,7 +121,7 @@ class InstanceBuilder {
     this.#dimension = null
   }
 
-  // The Bank's namespaces end in the name of the domain; prefixes may be anything.
+  // The Bank's namespaces end in the domain's name; prefixes are arbitrary.
   #domain(qualifiedName: string): string {
     const prefix = qualifiedName.slice(0, Math.max(0, qualifiedName.indexOf(':')))
     const namespace = this.#parser.resolve(prefix)

@@ -45,7 +45,7 @@ function write(
 
 const read = (...given: Parameters<typeof write>) => parsePfs(parseInstance(write(...given)))
 
-test('elements become rubrics of the period and of the one before', () => {
+test('elements become rubrics of the current and previous period', () => {
   const instance = parseInstance(
     write([
       ['Assets', 'CurrentInstant', '318455.70'],
@@ -73,7 +73,7 @@ test('elements become rubrics of the period and of the one before', () => {
   })
 })
 
-test('contexts under other names are told by their dates', () => {
+test('contexts with other names are identified by their dates', () => {
   const contexts = {
     CurrentDuration: '<startDate>2018-10-01</startDate><endDate>2019-12-31</endDate>',
     c2: '<instant>2019-12-31</instant>',
@@ -95,7 +95,7 @@ test('contexts under other names are told by their dates', () => {
   assert.deepEqual([header.periodStart, header.periodEnd], ['2018-10-01', '2019-12-31'])
 })
 
-test('the first day of the period decides on codes that changed in 2016', () => {
+test('the first day of the period selects between codes that changed in 2016', () => {
   const facts: Fact[] = [
     ['FixedAssets', 'CurrentInstant', '1'],
     ['FixedAssetsFormationExpensesExcluded', 'CurrentInstant', '2'],
@@ -109,7 +109,7 @@ test('the first day of the period decides on codes that changed in 2016', () => 
   assert.deepEqual(read(facts, { contexts, year: '2017' }).figures.rubrics, { '21/28': '2', '635/8': '3' })
 })
 
-test('codes that associations do not have are not given to them', () => {
+test('associations do not get codes they do not have', () => {
   const facts: Fact[] = [
     ['OtherAmountsPayableWithinOneYear', 'CurrentInstant', '1'],
     ['Assets', 'CurrentInstant', '2'],

@@ -1,5 +1,5 @@
-// Instances of the Bank's taxonomies before April 2022 (`pfs`): an element for each rubric, contexts for the period and
-// the one before, instants for the balance sheet and durations for the income statement.
+// Parses instances of the Bank's taxonomies before April 2022 (`pfs`): one element per rubric; contexts for
+// the current and previous period; instants for the balance sheet, durations for the income statement.
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
 import { RubricCollector } from '../rubric-collector.ts'
@@ -17,8 +17,8 @@ export function isPfs({ schema, facts }: Instance): boolean {
 }
 
 /**
- * The model is not read: its code in this syntax is a number that nothing public explains; the list of deposits tells
- * it. Officers are not read either. Throws `ReadFault` for a figure that is no number or a date that is none.
+ * The model is not read, because its code here is undocumented; the list of deposits has it. Officers are not
+ * read either. Throws `ParseError` for an invalid figure or date.
  */
 export function parsePfs(instance: Instance): ParsedInstance {
   const periods = findPeriods(instance.contexts)
@@ -70,7 +70,8 @@ function readHeader({ contexts, facts }: Instance, { start, end }: Periods, curr
 const LANGUAGE = 'XCode_LanguageCode_'
 const LEGAL_FORM = 'XCode_LegalFormCode_'
 
-// Codes stand in the element's name. Other companies of the filing have a legal form, too: the first is its own.
+// Codes are part of the element name. The first legal form is the filer's; later ones belong to other
+// companies.
 function readHeaderFact(header: Partial<DepositReference>, { namespace, name, value }: Fact): void {
   if (!PFS.test(namespace)) return
   if (name === 'AccountsApprovalDateGeneralAssembly') {

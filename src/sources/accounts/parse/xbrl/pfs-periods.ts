@@ -1,5 +1,5 @@
-// Which contexts of an older instance are the period, and which the one before. The Bank names them CurrentDuration,
-// PrecedingInstant and so on; where a filer names them otherwise, dates tell.
+// Identifies the contexts of the current and previous period in an older instance. The Bank names them
+// CurrentDuration, PrecedingInstant and so on; otherwise their dates decide.
 
 import { readDate } from '../values.ts'
 import type { Context } from './instance.ts'
@@ -7,13 +7,13 @@ import type { Context } from './instance.ts'
 export type Periods = {
   start: string | null
   end: string | null
-  /** Closing date of the period before. */
+  /** Closing date of the previous period. */
   previousEnd: string | null
 }
 
 type Period = { id: string; start: string | null; end: string }
 
-/** Throws `ReadFault` for a date that is none. */
+/** Throws `ParseError` for an invalid date. */
 export function findPeriods(contexts: ReadonlyMap<string, Context>): Periods {
   const periods = [...contexts].flatMap(([id, context]) => readPeriod(id, context))
   const named = (names: string[]) => periods.find(({ id }) => names.includes(id))

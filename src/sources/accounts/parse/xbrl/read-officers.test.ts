@@ -20,7 +20,7 @@ const ANN = { annp: 'Verzonnen', afnp: 'Ann' }
 const MOLEN = { anlp: 'De Verzonnen Molen' }
 const TOETS = { aclp: 'Toets &amp; Co' }
 
-test('a director has an entry for each mandate, and nothing of the address', () => {
+test('a director has an entry per mandate, without address', () => {
   const officers = read([
     ['str2', 'bas:m31 ctc:m1 psn:m12', ANN, 'Molenpad'],
     ['str2', 'bas:m28 dcl:m27 psn:m12', ANN, 'molenaar'],
@@ -36,7 +36,7 @@ test('a director has an entry for each mandate, and nothing of the address', () 
   ])
 })
 
-test('a company in office has its number and who acts for it', () => {
+test('a company in office has its number and representative', () => {
   const officers = read([
     ['list1', 'bas:m26 dcl:m7 psn:m10', MOLEN, 'nmt:m1'],
     ['str2', 'bas:m26 psn:m10 qlt:m1', MOLEN, 'BE 0888.000.257'],
@@ -58,7 +58,7 @@ test('a company in office has its number and who acts for it', () => {
   ])
 })
 
-test('a number of another register is not taken for one of the Belgian', () => {
+test('a foreign register number is not used as a Belgian one', () => {
   const [officer] = read([
     ['str2', 'bas:m26 psn:m10 qlt:m1', MOLEN, '0888000257'],
     ['list1', 'bas:m26 dcl:m7 psn:m10', MOLEN, 'nmt:m3'],
@@ -66,7 +66,7 @@ test('a number of another register is not taken for one of the Belgian', () => {
   assert.equal(officer?.enterpriseNumber, null)
 })
 
-test('auditors are told as such, as the list of functions has no code for them', () => {
+test('auditors have their own role, since the function list has no code for them', () => {
   const officers = read([
     ['str2', 'bas:m34 psn:m13 qlt:m5', TOETS, 'B00000'],
     ['str2', 'bas:m28 dcl:m27 psn:m14', { ...TOETS, cprn: 'Claes', cprf: 'Dirk' }, 'revisor'],
@@ -90,7 +90,7 @@ test('shareholders and outside experts are not read', () => {
   assert.deepEqual(officers, [])
 })
 
-test('a national number or a birth date among free words is struck out', () => {
+test('a national number or birth date in free text is redacted', () => {
   const [officer] = read([
     ['str2', 'bas:m115 dcl:m6 psn:m12', { ...ANN, open: '1' }, 'bestuurder, geboren op 3 mei 1970'],
   ])

@@ -1,5 +1,5 @@
-// The persons and companies an instance names in office. Their names are typed members; what a fact says of them, its
-// explicit members do. Of addresses, professions, membership numbers and shareholders nothing is read.
+// Parses the officers in an instance. Names are typed members, roles are explicit members. Addresses,
+// professions, membership numbers and shareholders are not read.
 
 import type { FiledOfficer } from '../../../../domain/accounts/deposit.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
@@ -11,12 +11,12 @@ type Role = {
   family: string
   given: string | null
   representative: { family: string; given: string } | null
-  /** For an office that the Bank's list of functions does not have. */
+  /** For an office missing from the Bank's function list. */
   office: string | null
 }
 
-// Role of the dictionary (`psn`) → dimensions with the names: directors and managers (m10 companies, m11 who acts for
-// them, m12 persons), auditors (m13, m14, m15).
+// Role in the dictionary (`psn`) → dimensions of the names: directors and managers (m10 companies, m11 their
+// representatives, m12 persons), auditors (m13, m14, m15).
 const DIRECTOR_COMPANY: Role = {
   family: 'anlp',
   given: null,
@@ -38,7 +38,7 @@ const ROLES = new Map<string, Role>([
   ['psn:m15', { family: 'acnp', given: 'acfn', representative: null, office: 'Auditor' }],
 ])
 
-/** One officer for each mandate, and for each person who acts for a company; in the order of the document. */
+/** One officer per mandate, and per representative of a company; in document order. */
 export function readOfficers({ facts, contexts }: Instance): FiledOfficer[] {
   const parties = new Map<string, PartyDraft>()
   for (const fact of facts) {
@@ -53,7 +53,7 @@ export function readOfficers({ facts, contexts }: Instance): FiledOfficer[] {
 type PartyDraft = Omit<Party, 'mandates' | 'enterpriseNumber'> & {
   mandates: Map<string, Mandate>
   number: EnterpriseNumber | null
-  /** False when the number is told to be of another register. */
+  /** False when the number belongs to a foreign register. */
   belgian: boolean
 }
 

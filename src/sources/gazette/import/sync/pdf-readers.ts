@@ -1,5 +1,4 @@
-// PDFs of the gazette's site read into publications. Their reader goes by the name of a file, so each is a file for as
-// long as it is read.
+// Parses downloaded PDFs. The parser uses the file name, so each PDF is written to a temporary file.
 
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,13 +10,10 @@ import { readPublications } from '../../parse/read-publications.ts'
 import type { ReadActPdf } from './sync-annex.ts'
 import type { ReadIssuePdf } from './sync-issues.ts'
 
-/** Where files lie while they are read, and how. What is put aside goes into quarantine in `pool`. */
+/** Temporary folder and options. Unreadable input goes to quarantine in `pool`. */
 export type PdfReading = { pool: Pool; folder: string; options: ParseOptions }
 
-/**
- * A reader of act PDFs; what the list says beside the PDF is added to what it reads. Acts that cannot be read are put
- * aside.
- */
+/** A reader of act PDFs; adds the list's details to the parsed act. Unreadable acts go to quarantine. */
 export function createActReader(reading: PdfReading): ReadActPdf {
   return async (bytes, listed) => {
     const { numac, enterpriseNumber, rubrics } = listed
@@ -40,9 +36,8 @@ export function createActReader(reading: PdfReading): ReadActPdf {
 }
 
 /**
- * A reader of issue PDFs. Single notices that cannot be read are passed over: whoever fetches asks for them by
- * themselves. Put aside are a PDF that cannot be read at all, and texts whose number the day's summary does not list:
- * the number was misread, and under its true one the summary lists it.
+ * A reader of issue PDFs. Unreadable notices are skipped: the caller fetches them one by one. Quarantined are
+ * an unreadable PDF, and texts whose number is not in the day's summary (a misread number).
  */
 export function createIssueReader(reading: PdfReading): ReadIssuePdf {
   return async (bytes, { day, edition, listed }) => {

@@ -1,4 +1,4 @@
-// The acts that the annex lists for a day, each read from its PDF by a reader passed in.
+// Syncs the acts that the annex lists for a day, each parsed from its PDF.
 
 import type { Publication } from '../../../../domain/publications/publication.ts'
 import type { GazetteClient } from '../../client/gazette-client.ts'
@@ -9,12 +9,12 @@ import { addCounts, type PartRun, recordFault, syncItems, UnreadableItemError } 
 import type { DayPart, PartCounts } from './sync-store.ts'
 
 /**
- * Reads an act's PDF into a publication; `listed` is what the annex says of it. Null when the PDF holds no text that
- * could be read: the act then counts as `unread` and is not asked for again. When it throws, the act stays undone.
+ * Parses an act's PDF; `listed` is its list entry. Null when the PDF has no readable text: the act then
+ * counts as `unread` and is not fetched again. If it throws, the act stays undone.
  */
 export type ReadActPdf = (bytes: Uint8Array, listed: ListedAct) => Promise<Publication | null>
 
-/** Fetches the acts of `run.day`; see `fetchGazette` for `final` and `known`. */
+/** Fetches the acts of `run.day`; see `syncPublicationDays` for `final` and `known`. */
 export async function syncAnnex(
   site: GazetteClient,
   run: PartRun,
@@ -44,7 +44,7 @@ async function syncAct(
   readActPdf: ReadActPdf,
 ): Promise<PartCounts> {
   const reading = await site.readActPdf(act.pdfPath, { signal: run.signal })
-  if (reading.unchanged) throw new Error('An act was never asked for conditionally.')
+  if (reading.unchanged) throw new Error('Unexpected "not modified" for an act.')
   const publication = await readActOrThrow(readActPdf, reading.value, act)
   if (publication === null) return { unread: 1 }
   await run.store.savePublication(publication)

@@ -1,5 +1,5 @@
-// The texts of a day's issue that can concern a company: page by page, or out of the issue's PDF and by pages what the
-// PDF did not give. Either way the day's summary says which texts there are, and none of them is left out.
+// Syncs the texts of a day's issue that may concern a company: from single pages, or from the issue's PDF
+// with pages for what it lacks. The day's summary is the complete list either way.
 
 import type { DayEntry } from '../../client/fetch-day-summary.ts'
 import type { GazetteClient } from '../../client/gazette-client.ts'
@@ -13,18 +13,18 @@ import type { PartCounts } from './sync-store.ts'
 
 export type PartState = 'done' | 'unchanged' | 'undone'
 
-/** Which texts of a summary to fetch; texts not wanted are counted as `skipped`. */
+/** Selects the texts to fetch; others are counted as `skipped`. */
 export type EntryFilter = (entry: SummaryEntry) => boolean
 
 export type DayTextsOptions = {
   wanted?: EntryFilter
-  /** Reader of issue PDFs; without one each text is asked for by itself. */
+  /** Reader of issue PDFs; without one each text is fetched separately. */
   readIssuePdf?: ReadIssuePdf
 }
 
 /**
- * Fetches the texts of `run.day`. `final` tells that the day is over: only then is the part marked done, since a
- * further edition can appear as long as it lasts.
+ * Fetches the texts of `run.day`. `final`: the day is over. Only then is the part marked done, since a
+ * further edition may appear.
  */
 export async function syncDayTexts(
   site: GazetteClient,
@@ -52,7 +52,7 @@ export async function syncDayTexts(
   return whole && final ? markPartDone(run, 'gazette', reading.validators) : 'undone'
 }
 
-/** Marks a part of the day done and keeps the validators of its pages. */
+/** Marks a part of the day done and stores its validators. */
 export async function markPartDone(
   run: PartRun,
   part: 'gazette' | 'annex',

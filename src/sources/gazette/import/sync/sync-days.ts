@@ -1,5 +1,5 @@
-// Days of the gazette fetched into a store, so that a run which ends anywhere is taken up where it ended: what is
-// stored is not asked for again, and a day counts as done only when all of it is stored.
+// Syncs days of the gazette, resumably: stored items are not fetched again, and a day is done only when
+// everything is stored.
 
 import { listDays } from '../../../../platform/calendar-days.ts'
 import { type Clock, dayInBelgium, systemClock } from '../../../../platform/clock.ts'
@@ -18,15 +18,14 @@ export type SyncPublicationDaysOptions = {
   from: string
   to: string
   store: SyncStore
-  /** Reader of act PDFs; without one the annex is left out. */
+  /** Reader of act PDFs; without one the annex is skipped. */
   readActPdf?: ReadActPdf
-  /** Reader of issue PDFs: with one, a day costs a request per edition instead of one per text. */
+  /** Reader of issue PDFs: a day then needs one request per edition instead of one per text. */
   readIssuePdf?: ReadIssuePdf
-  /** Which texts to fetch; by default those that can concern a company. */
+  /** Texts to fetch; by default those that may concern a company. */
   wanted?: EntryFilter
   /**
-   * Days from here on that are done are checked for changes; by default none is. A check that fails leaves the day
-   * done as it was, and is made again only by a further check.
+   * Completed days from here on are checked for changes; by default none. A failed check leaves the day done.
    */
   recheckFrom?: string
   onProgress?: (progress: GazetteSyncProgress) => void
@@ -35,7 +34,7 @@ export type SyncPublicationDaysOptions = {
   logger?: Logger
 }
 
-/** Item `at` of `items` of a part was asked for; those stored before are passed over in silence. */
+/** Item `at` of `items` in a part; stored items are not reported. */
 export type GazetteSyncProgress = {
   day: string
   part: 'issues' | 'gazette' | 'annex'
@@ -45,7 +44,7 @@ export type GazetteSyncProgress = {
 
 export type DayReport = {
   day: string
-  /** `before`: done in an earlier run. `open`: all of it is stored, but the day is not over. */
+  /** `before`: done in an earlier run. `open`: everything is stored, but the day is not over. */
   state: 'done' | 'before' | 'unchanged' | 'open' | 'undone' | 'not_tried'
   gazette: PartCounts
   annex: PartCounts
@@ -54,16 +53,18 @@ export type DayReport = {
 export type GazetteSyncReport = {
   days: DayReport[]
   faults: SyncFault[]
-  /** Why the run ended early, or null. `blocked`: the site holds us back; `failing`: several days in a row failed. */
+  /**
+   * Why the run ended early, or null. `blocked`: the site blocks us; `failing`: several days failed in a row.
+   */
   stopped: 'blocked' | 'failing' | null
 }
 
-// Days in a row that fail before the run ends: the site is down, and asking on would not mend it.
+// Consecutive failed days before the run ends: the site is down.
 const MAX_CONSECUTIVE_FAILURES = 3
 
 /**
- * Fetches the days from `from` to `to`, oldest first. A fault of the site leaves its day undone and is told in the
- * report; a blocked site ends the run. Rejects with the reason of an aborted signal and with the store's errors.
+ * Fetches the days from `from` to `to`, oldest first. A site error leaves its day undone and goes into the
+ * report; a block ends the run. Rejects with the reason of an aborted signal and with the store's errors.
  */
 export async function syncPublicationDays(
   site: GazetteClient,
@@ -139,7 +140,7 @@ async function syncPart(
   }
 }
 
-// A day is what its least finished part is.
+// The state of a day is that of its least complete part.
 function joinStates(states: readonly (PartState | 'before' | 'open')[]): DayReport['state'] {
   const order = ['undone', 'open', 'done', 'unchanged', 'before'] as const
   return order.find(state => states.includes(state)) ?? 'undone'

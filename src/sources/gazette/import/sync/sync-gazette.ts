@@ -1,4 +1,4 @@
-// Days of the gazette's site fetched into the database, each publication queued for extraction as it is stored.
+// Syncs days of the gazette into the database; each publication is queued for extraction as it is stored.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,27 +20,24 @@ import { type GazetteSyncReport, type SyncPublicationDaysOptions, syncPublicatio
 import type { SyncStore } from './sync-store.ts'
 
 export type SyncGazetteOptions = Omit<SyncPublicationDaysOptions, 'store' | 'readActPdf' | 'readIssuePdf'> & {
-  /** Fetch the acts of the annex too: some two thousand PDFs a day. */
+  /** Also fetch acts of the annex: about two thousand PDFs a day. */
   acts?: boolean
-  /** Take the texts out of the PDFs of whole issues: a few requests a day instead of one per text. */
+  /** Read texts from PDFs of whole issues: a few requests a day instead of one per text. */
   issues?: boolean
-  /**
-   * `never` leaves scanned acts unread. A later run with `auto` fetches and reads those that were left, also of days
-   * that were whole without them.
-   */
+  /** `never` skips scanned acts. A later run with `auto` fetches them, also for completed days. */
   ocr?: 'auto' | 'never'
-  /** Forget first that the days were fetched, so that every text of them is asked for again. */
+  /** Reset the days first, so that all their texts are fetched again. */
   again?: boolean
 }
 
-/** Another process fetches into this database. */
+/** Another process is fetching into this database. */
 export class GazetteSyncRunningError extends Error {
   override name = 'FetchRunningError'
 }
 
 /**
- * Fetches days as `fetchDays` does. What is stored of a text is replaced when the site shows another. Throws
- * `FetchRunningError` when another process is at it; nothing was asked or changed then.
+ * Fetches days as `syncPublicationDays` does. A changed text replaces the stored one. Throws
+ * `GazetteSyncRunningError` before any request if another process is fetching.
  */
 export async function runGazetteSync(
   site: GazetteClient,

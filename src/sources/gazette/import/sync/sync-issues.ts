@@ -1,5 +1,5 @@
-// Texts of a day out of the PDFs of its editions: one request where the pages of the texts would take some two
-// hundred. What a PDF does not give stays to be asked for by itself, so reading it badly costs time and loses nothing.
+// Syncs a day's texts from the PDFs of its editions: one request instead of about two hundred. Texts missing
+// from a PDF are fetched one by one, so a poorly parsed PDF costs time but loses nothing.
 
 import type { Publication } from '../../../../domain/publications/publication.ts'
 import { GazetteResponseError } from '../../client/errors.ts'
@@ -8,25 +8,24 @@ import type { GazetteClient } from '../../client/gazette-client.ts'
 import { type PartRun, syncItems, UnreadableItemError } from './sync-items.ts'
 import type { DayPart, PartCounts } from './sync-store.ts'
 
-/** Which issue a PDF is of; `listed`: the numacs of all texts that the day's summary lists. */
+/** The issue of a PDF; `listed`: numacs of all texts in the day's summary. */
 export type IssueOrigin = { day: string; edition: number; listed: ReadonlySet<string> }
 
 /**
- * Reads an issue's PDF into publications. Those that are not `listed` are not stored; noting them is the reader's
- * affair. When it throws, the issue stays undone.
+ * Parses an issue's PDF. Publications not in `listed` are not stored; the reader reports them. If it throws,
+ * the issue stays undone.
  */
 export type ReadIssuePdf = (bytes: Uint8Array, origin: IssueOrigin) => Promise<Publication[]>
 
 /** All texts of a day, and those to fetch. */
 export type DayTexts = { listed: readonly DayEntry[]; entries: readonly DayEntry[] }
 
-// An issue weighs megabytes, a text some ten kilobytes: up to this many are asked for by themselves.
+// An issue has megabytes, a text about ten kilobytes: up to this many are fetched one by one.
 const MAX_SINGLE_TEXTS = 5
 
 /**
- * Fetches the PDF of each edition with more than a few texts missing. Returns the entries that are still to be asked
- * for by themselves, or null when an issue could not be fetched. An issue that the site does not have as PDF is none:
- * its texts are among the returned.
+ * Fetches the PDF of each edition with more than a few missing texts. Returns the entries to fetch one by
+ * one, or null when an issue could not be fetched. Texts of an issue without a PDF are among the returned.
  */
 export async function syncIssues(
   site: GazetteClient,
@@ -55,7 +54,7 @@ export async function syncIssues(
 
 type Issue = { edition: number; missing: string[] }
 
-// Editions worth a PDF that was not read yet, each with the texts that are not stored.
+// Editions to fetch as PDF, each with its missing texts.
 async function listUnreadIssues(run: PartRun, entries: readonly DayEntry[]): Promise<Issue[]> {
   const issues = new Map<number, Issue>()
   for (const { numac, edition } of entries) {
@@ -92,7 +91,7 @@ const issuePart = ({ edition }: Issue): DayPart => `issue:${edition}`
 async function readIssue(site: GazetteClient, run: PartRun, edition: number): Promise<Uint8Array | null> {
   try {
     const reading = await site.readIssuePdf(run.day, edition, { signal: run.signal })
-    if (reading.unchanged) throw new Error('An issue was never asked for conditionally.')
+    if (reading.unchanged) throw new Error('Unexpected "not modified" for an issue.')
     return reading.value
   } catch (error) {
     if (error instanceof GazetteResponseError && error.reason === 'not_found') return null

@@ -1,34 +1,36 @@
-// The items of one day's part (texts, acts), one after the other: those done before are passed over, a failure is
-// noted and the others are still fetched, a blocked site ends it.
+// Processes the items of a day's part (texts, acts) sequentially: completed ones are skipped, a failure is
+// recorded and the others continue, a block ends it.
 
 import { GazetteBlockedError, isGazetteClientError } from '../../client/errors.ts'
 import type { DayPart, PartCounts, SyncStore } from './sync-store.ts'
 
 export type SyncFault = { day: string; part: DayPart; reason: string; message: string }
 
-/** What is needed to fetch a part of a day. */
+/** Context for one part of a day. */
 export type PartRun = {
   day: string
   store: SyncStore
   faults: SyncFault[]
   counts: PartCounts
   signal?: AbortSignal
-  /** Called after each item asked for, with its place among `items`; those of the gazette can be whole issues. */
+  /**
+   * Called after each fetched item, with its position in `items`; for the gazette these can be whole issues.
+   */
   onItem(at: number, items: number, kind?: 'issues'): void
 }
 
-/** A callback of ours could not read what the site gave; the item stays undone. */
+/** A parser callback failed on the response; the item stays undone. */
 export class UnreadableItemError extends Error {
   override name = 'UnreadableItemError'
   readonly reason = 'unreadable'
 }
 
-// A day with this many failing items is given up: the site is in trouble, and the rest would only add to it.
+// Failed items before the day is given up: the site is in trouble.
 const MAX_FAULTS = 5
 
 /**
- * Works through `items`. Resolves to whether each is done; throws `GazetteSiteBlockedError`, the reason of an aborted
- * signal, and whatever the store throws.
+ * Processes `items`. Resolves to whether each is done; throws `GazetteBlockedError`, the reason of an aborted
+ * signal, and the store's errors.
  */
 export async function syncItems<T>(
   run: PartRun,
@@ -56,8 +58,8 @@ export async function syncItems<T>(
 }
 
 /**
- * Runs `work`. A fault of the site is noted under `part` and gives null; a blocked site is noted and thrown, as is
- * anything else.
+ * Runs `work`. A site error is recorded under `part` and gives null; a block is recorded and rethrown, other
+ * errors are thrown.
  */
 export async function recordFault<T>(
   run: PartRun,

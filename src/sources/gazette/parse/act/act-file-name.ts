@@ -1,4 +1,4 @@
-// What the name of an act's file says.
+// Parses the file name of an act.
 
 import { basename } from 'node:path'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
@@ -6,7 +6,7 @@ import type { Language } from '../../../../domain/publications/publication.ts'
 
 export type ActName = {
   numac: string
-  /** From the folders of the gazette's site, `tsv_pdf/2031/03/12/31004567.pdf`. */
+  /** From the folders of the site, `tsv_pdf/2031/03/12/31004567.pdf`. */
   publishedOn: string | null
   language: Language | null
   enterpriseNumber: EnterpriseNumber | null
@@ -17,7 +17,7 @@ const FOLDERS = /(?:^|\/)(\d{4})\/(\d{2})\/(\d{2})\/[^/]*$/
 const LANGUAGE = /_(nl|fr|de)(?=[_.])/
 const ENTERPRISE = /_(\d{10})(?!\d)/
 
-/** Reads `NNNNNNNN.pdf` or `NNNNNNNN_nl_0123456749….txt`; null when the name does not begin with eight digits. */
+/** Parses `NNNNNNNN.pdf` or `NNNNNNNN_nl_0123456749….txt`; null without eight leading digits. */
 export function readActName(path: string): ActName | null {
   const name = basename(path)
   const numac = NUMAC.exec(name)?.[1]
@@ -30,7 +30,7 @@ export function readActName(path: string): ActName | null {
   }
 }
 
-/** Language and enterprise number in a file's name, where it has them. */
+/** Language and enterprise number in a file name, if present. */
 export function readNameParts(path: string): Pick<ActName, 'language' | 'enterpriseNumber'> {
   const name = basename(path)
   return {

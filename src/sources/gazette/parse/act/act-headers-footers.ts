@@ -1,5 +1,5 @@
-// What is printed on the form of an act beside its text: the gazette's margin, the box reserved for it, the
-// instructions at the foot, the heading repeated on later pages.
+// Recognises printed parts of an act's form: the gazette's margin, the reserved box, the instructions at the
+// foot, and the repeated heading.
 
 // `Bijlagen bij het Belgisch Staatsblad - 12/03/2031 - Annexes du Moniteur belge`
 const MARGIN =
@@ -18,17 +18,17 @@ const RESERVED: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The day of publication in a line of the margin, `YYYY-MM-DD`; null for any other line. */
+/** Publication day in a margin line, `YYYY-MM-DD`; null for other lines. */
 export function readMarginDay(line: string): string | null {
   const day = MARGIN.test(line) ? MARGIN_DAY.exec(line) : null
   return day ? `${day[3]}-${day[2]}-${day[1]}` : null
 }
 
 export const isMarginLine = (line: string): boolean => readMarginDay(line) !== null
-/** The first of the lines at a page's foot, which tell what to write where. */
+/** First of the instruction lines at a page's foot. */
 export const isFootLine = (line: string): boolean => FOOT_INSTRUCTIONS.test(line)
-/** A heading that later pages repeat. */
+/** A heading repeated on later pages. */
 export const isRepeatedHeading = (line: string): boolean =>
   CONTINUED_HEADING.test(line) || FORM_CODE.test(line)
-/** A word of the box at the left that is reserved for the gazette. */
+/** A word of the box on the left reserved for the gazette. */
 export const isReservedBox = (text: string): boolean => RESERVED.has(text.trim().toLowerCase())

@@ -1,4 +1,4 @@
-// The text layer of an act's page as lines, without what belongs to the form and to the gazette.
+// Text layer of an act's page as lines, without the parts of form and gazette.
 
 import type { PositionedPage } from '../pdf/positioned-text.ts'
 import { joinLines } from '../pdf/text-lines.ts'
@@ -12,12 +12,12 @@ import {
 
 export type ActPage = { lines: string[]; publishedOn: string | null }
 
-/** Share of the page's width, from the left, in which the box reserved for the gazette stands. */
+/** Width of the gazette's reserved box, as a share of the page, from the left. */
 const RESERVED_BOX_WIDTH = 0.16
-/** Share of the page's height below which a foot may begin. */
+/** Share of the page's height below which the foot may start. */
 const FOOT_FROM = 0.85
 
-/** `number` is the page's, from 1. */
+/** `number` is the page number, from 1. */
 export function readActPage(page: PositionedPage, number: number): ActPage {
   const publishedOn = page.texts.map(text => readMarginDay(text.text)).find(day => day !== null) ?? null
   const texts = page.texts.filter(

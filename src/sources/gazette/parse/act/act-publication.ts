@@ -1,4 +1,4 @@
-// An act's text with what is known about it, as a publication.
+// Builds a publication from an act's text and its known details.
 
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { Language, Publication, Reading } from '../../../../domain/publications/publication.ts'
@@ -10,7 +10,7 @@ const FORM_LABELS: [Language, RegExp][] = [
   ['de', /Unternehmensn(?:umme)?r|Gegenstand\s+der Urkunde|Rechtsform\s?:|Belgischen Staatsblatt/i],
 ]
 
-/** The language of the form an act is written on, or null when no label of it is found. */
+/** Language of the form of an act; null if no label is found. */
 export function languageOfForm(text: string): Language | null {
   return FORM_LABELS.find(([, labels]) => labels.test(text))?.[0] ?? null
 }

@@ -1,4 +1,4 @@
-// Acts as PDF: from their text layer when they have one, else from the picture of their pages.
+// Parses act PDFs: from the text layer if there is one, else by OCR.
 
 import type { ParseOptions, ParseResult } from '../parse-result.ts'
 import { unreadableResult } from '../parse-result.ts'
@@ -9,15 +9,15 @@ import { readActPage } from './act-page-text.ts'
 import { actPublication } from './act-publication.ts'
 import { COLLECTIVE_PAGE, isCollectivePage } from './collective-page.ts'
 
-/** Recognises the characters of all pages of a scanned act; lines as read. */
+/** OCR of all pages of a scanned act. */
 export type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>
 
-/** A text layer with fewer characters is the gazette's stamp on a scan. */
+/** A shorter text layer is the gazette's stamp on a scan. */
 const MIN_TEXT_LAYER_CHARACTERS = 400
 
 /**
- * Reads the act `name` from `pdf`. `recognise` is called for a scan, unless the options forbid it. Text layers of
- * some deposits spell letters with a blank between; they are given as they are.
+ * Parses the act `name` from `pdf`. `recognise` is called for a scan, unless the options forbid it.
+ * Letter-spaced text layers are returned as they are.
  */
 export async function parseActPdf(
   path: string,
@@ -50,7 +50,7 @@ export async function parseActPdf(
     )
   }
   const recognised = await recognise(pdf, options.signal)
-  // A short act with a text layer of its own, on pages that show nothing more.
+  // A short act with its own text layer, on pages that contain nothing else.
   if (text.trim().length > recognised.trim().length) {
     return { publication: actPublication(facts, text, 'text_layer') }
   }

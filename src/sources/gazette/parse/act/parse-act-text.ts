@@ -1,5 +1,5 @@
-// Acts kept as plain text: `31004567_nl_0123456749.txt`, with lines of remarks (`# 2031-03-12 0004567 RUBRIC`) and
-// how it was read (`[OCR]`) before the text.
+// Parses acts in plain text: `31004567_nl_0123456749.txt`, with comment lines (`# 2031-03-12 0004567 RUBRIC`)
+// and the method (`[OCR]`) before the text.
 
 import { basename } from 'node:path'
 import type { Reading } from '../../../../domain/publications/publication.ts'
@@ -15,7 +15,7 @@ const READINGS: [RegExp, Reading][] = [
   [/^\[texte PDF\]$/i, 'text_layer'],
 ]
 
-/** Reads an act. With `numberless`, one whose file has no number goes by the file's name. */
+/** Parses an act. `numberless`: a file without a number is identified by its name. */
 export function parseActText(path: string, content: string, { numberless = false } = {}): ParseResult {
   const name = readActName(path) ?? (numberless ? namedByFile(path) : null)
   if (!name)

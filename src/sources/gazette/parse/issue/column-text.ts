@@ -1,5 +1,5 @@
-// Pages that a text tool took from an issue column by column: plain text with a marker before each column,
-// `<<<PAGE pdf=32 col=1>>>` or `<<<PAGE 121 col=2 (NL)>>>`. The spaces before a line stand for its place.
+// Parses issue pages extracted column by column: plain text with a marker before each column, `<<<PAGE pdf=32
+// col=1>>>` or `<<<PAGE 121 col=2 (NL)>>>`. Leading spaces give a line's position.
 
 import { parseHeaderDate } from '../../../../domain/publications/running-head.ts'
 import { detectHeadersFooters, type HeadersFooters } from './detect-headers-footers.ts'
@@ -14,17 +14,17 @@ import type { PrintedLine, PrintedPage } from './printed-page.ts'
 const MARKER = /^<<<PAGE (?:pdf=)?(\d+) col=(\d+)[^>]*>>>$/
 /** Lines of the colophon, at the foot of the last page's columns. */
 const COLOPHON_LINES = 3
-/** Characters in a line of a two-column page, as a text tool lays it out. */
+/** Characters per line of a two-column page. */
 const COLUMN_CHARS = 70
-/** Lines at a column's top that may be a piece of the page's header. */
+/** Lines at a column's top that may belong to the page header. */
 const HEADER_LINES = 2
 
-/** Whether `text` is of this form. */
+/** Whether `text` has this format. */
 export function isColumnText(text: string): boolean {
   return text.trimStart().startsWith('<<<PAGE ')
 }
 
-/** The pages in the order of the file. What the page's header and colophon left in a column is dropped. */
+/** The pages in file order, without header and colophon. */
 export function readColumnText(text: string): PrintedPage[] {
   const pages = cutPages(text)
   const detected = new Map<string, HeadersFooters>()
@@ -62,7 +62,7 @@ function addLine(column: PrintedLine[], raw: string, page: number): void {
   column.push({ text, indent: (raw.length - raw.trimStart().length) / COLUMN_CHARS, page })
 }
 
-// The column's edges cut a header at the same position on all pages with the same number of columns.
+// Column edges cut a header at the same position on all pages with the same number of columns.
 const keyOf = (page: PrintedPage, column: number): string => `${column} of ${page.columns.length}`
 
 function detectColumn(pages: readonly PrintedPage[], key: string): HeadersFooters {
@@ -87,7 +87,7 @@ function dropHeader(page: PrintedPage, headersFootersOf: (column: number) => Hea
     pieces.push(...column.slice(0, count).map(({ text }) => text))
     return column.slice(count)
   })
-  // Neighbouring columns may both hold the letter at their edge: `13.08.` and `.2031`.
+  // Neighbouring columns may both contain the character at their edge: `13.08.` and `.2031`.
   const joined = pieces
     .join('')
     .replace(/\s+/g, '')
@@ -97,7 +97,7 @@ function dropHeader(page: PrintedPage, headersFootersOf: (column: number) => Hea
   return { ...page, header, columns }
 }
 
-// Nothing stands below the colophon's first line. A column with its address only is recognised by the other column.
+// Nothing follows the colophon. A column with only its address is recognised by the other column.
 function dropColophon(page: PrintedPage): PrintedPage {
   const cut = (column: PrintedLine[], isPiece: (line: string) => boolean): PrintedLine[] => {
     const first = column.findIndex(({ text }, at) => at >= column.length - COLOPHON_LINES && isPiece(text))

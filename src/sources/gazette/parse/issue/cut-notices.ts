@@ -1,5 +1,5 @@
-// Court notices cut from the lines of an issue. Under each stands its number, alone and at the right edge: what lies
-// between two numbers is one notice, with section headings before it now and then.
+// Cuts court notices out of an issue's lines. Each notice ends with its number, alone at the right edge, so
+// the text between two numbers is one notice, sometimes after section headings.
 
 import { APPEAL_COURT, ENTERPRISE_COURT_LINE } from './courts.ts'
 import { classifyNotice, findNoticeStart } from './notice-start.ts'
@@ -7,8 +7,8 @@ import type { PrintedLine } from './printed-page.ts'
 import type { Section } from './section-headings.ts'
 
 /**
- * A notice on companies, or a stretch that seems to be part of one (`fault`). `page` is where its number stands,
- * `headings` are the lines of the section's heading above it or above an earlier notice.
+ * A company notice, or a fragment of one (`fault`). `page` is the page of its number, `headings` are the
+ * lines of the last section heading.
  */
 export type NoticeCut =
   | { kind: 'notice'; number: string; page: number; lines: string[]; headings: string[] }
@@ -17,15 +17,17 @@ export type NoticeCut =
 export type NoticeCutter = {
   /** Takes the next line in reading order. */
   push(line: PrintedLine): NoticeCut[]
-  /** To be called after the last line, and where lines are missing. */
+  /** Call after the last line, and where lines are missing. */
   end(): NoticeCut[]
 }
 
 const NUMBER = /^(?:\d{4}\/1\d{5}|\(\d{1,5}\))$/
-/** A number stands at the right: a year or a postcode in brackets that fills a line of a text stands at the left. */
+/**
+ * Numbers are on the right: a year or postcode in brackets at a line end in running text starts on the left.
+ */
 const MIN_NUMBER_INDENT = 0.4
 
-/** Lines of a notice at most; more of them before the first number are the laws and decrees an issue begins with. */
+/** Maximum lines of a notice; more before the first number are laws and decrees. */
 const MAX_NOTICE_LINES = 400
 
 export function isNumberLine(line: PrintedLine): boolean {
@@ -33,8 +35,8 @@ export function isNumberLine(line: PrintedLine): boolean {
 }
 
 /**
- * Notices of other courts and on private persons are left out. A notice whose beginning or number is missing, because
- * the file holds only some pages of the issue, is a fault.
+ * Drops notices of other courts and on private persons. A notice that lacks its start or number, because the
+ * file is an excerpt of the issue, is a fault.
  */
 export function createNoticeCutter(): NoticeCutter {
   let lines: PrintedLine[] = []
@@ -81,12 +83,12 @@ export function createNoticeCutter(): NoticeCutter {
   }
 }
 
-// What stands before the first number may lack its beginning, and name a court all the same.
+// Text before the first number may lack its start and still name a court.
 function beginsNotice([first = '']: string[]): boolean {
   return ENTERPRISE_COURT_LINE.test(first) || (first.length < 60 && APPEAL_COURT.test(first))
 }
 
-// A stretch without a number is part of a notice when a court stands over it.
+// Text without a number is part of a notice when a court stands above it.
 function faultsInUnnumbered(lines: string[], page: number): NoticeCut[] {
   if (!ENTERPRISE_COURT_LINE.test(lines[0] ?? '')) return []
   return [{ kind: 'fault', page, reason: 'the end of a notice, with its number, is not in the file' }]

@@ -1,11 +1,11 @@
-// Lists of the Crossroads Bank for Enterprises cut from the three-column pages of an issue, a column a language (French
-// or Dutch first, by the year). A list begins in each column with the ministry's name and its number, and runs on,
-// column by column, over the pages.
+// Cuts the register's lists out of an issue's three-column pages, one column per language (French or Dutch
+// first, by year). A list starts in each column with the ministry's name and its number, and continues over
+// the pages.
 
 import { numacOf } from '../../../../domain/publications/publication.ts'
 import type { PrintedLine, PrintedPage } from './printed-page.ts'
 
-/** `languages` holds the lines in French, Dutch and German. `page` is where the list begins. */
+/** `languages` holds the lines in French, Dutch and German. `page` is where the list starts. */
 export type ListCut =
   | { kind: 'list'; numac: string; page: number; languages: string[][] }
   | { kind: 'fault'; page: number; reason: string }
@@ -13,27 +13,27 @@ export type ListCut =
 export type ListCutter = {
   push(page: PrintedPage): ListCut[]
   end(): ListCut[]
-  /** Whether a page that names no entry holds the last lines of the lists before it. */
+  /** Whether a page without entries may hold the last lines of earlier lists. */
   runsOn(page: PrintedPage): boolean
 }
 
 const NUMBER = /^\[C\s?[−–-]\s?\d{4}\/2\d{5}\]$/
-// Compared without blanks: print spaces names out to the letter, and not always the same.
+// Compared without spaces, since names are sometimes printed letter-spaced.
 const MINISTRY = /^(?:SERVICEPUBLICF|FEDERALEOVERHEIDSDIENST|FÖDERALERÖFFENTLICHER)/i
 const REGISTER = /Banque-?Carrefour|Kruispuntbank|ZentralenDatenbank/i
 const ENTITIES = [/^(?:N[o°º]?|Num)\.?ent\.?\d/i, /^Ond\.?Nr\.?\d/i, /^Unt\.?nr\.?\d/i]
-/** What parts a list from the next text. */
+/** Separator between a list and the next text. */
 const SEPARATOR = /^[*\s]+$/
-/** Lines a ministry's name takes at most. */
+/** Maximum lines of a ministry's name. */
 const MINISTRY_LINES = 5
-/** Lines of a column at most on a page that holds an entry's end and nothing more. */
+/** Maximum lines of a column on a page with only an entry's end. */
 const TAIL_LINES = 8
-/** Lines after the number in which a list of the register names it. */
+/** Lines after the number in which a register list is named. */
 const TITLE_LINES = 20
 
 type OpenList = { numac: string; page: number; languages: string[][] }
 
-/** Whether a page of three columns may hold lists, or the end of one. */
+/** Whether a three-column page may hold lists, or the end of one. */
 export function isListPage(page: PrintedPage): boolean {
   return (
     page.columns.length === 3 &&
@@ -41,7 +41,7 @@ export function isListPage(page: PrintedPage): boolean {
   )
 }
 
-/** Takes the list pages in their order; a list is given when all its columns have ended. */
+/** Takes list pages in order; yields a list when all its columns have ended. */
 export function createListCutter(): ListCutter {
   let open = new Map<string, OpenList>()
   let current: (string | null)[] = [null, null, null]
@@ -56,7 +56,7 @@ export function createListCutter(): ListCutter {
       .map(list => ({ kind: 'list', ...list, languages: orderLanguages(list.languages) }))
   }
 
-  // Whether the column holds entries before any list of it has begun.
+  // Whether the column holds entries before its first list starts.
   function take(column: PrintedLine[], at: number): boolean {
     const begins = findListStarts(column)
     const orphans = current[at] === null ? column.slice(0, begins[0]?.line) : []
@@ -100,7 +100,7 @@ export function createListCutter(): ListCutter {
   }
 }
 
-// First lines of the lists in a column: the ministry's, above the number.
+// First lines of the lists in a column: the ministry's name above the number.
 function findListStarts(column: PrintedLine[]): { line: number; numac: string }[] {
   const begins: { line: number; numac: string }[] = []
   column.forEach((line, index) => {
@@ -134,7 +134,7 @@ function isEntity(line: { text: string }): boolean {
   return ENTITIES.some(entity => entity.test(text))
 }
 
-// Columns go by the label of their entries; one without an entry keeps its place among the rest.
+// Columns are ordered by the labels of their entries; one without entries keeps its position.
 function orderLanguages(columns: string[][]): string[][] {
   const languages = columns.map(lines => {
     const entry = lines.find(text => isEntity({ text }))

@@ -12,7 +12,7 @@ function isHead(pages: EdgePage[], text: string, y = 47): boolean {
   return detectHeadersFooters(pages).count('top', [row(text, y)]) === 1
 }
 
-test('a shape leaves out which numbers a row has and a page number at either end', () => {
+test('a shape ignores the values of numbers and a page number at either end', () => {
   assert.equal(shapeOf('8754  EEN — 18.02.2031 — TWEE'), shapeOf('EEN – 19.02.2031 - TWEE 8755'))
   assert.notEqual(shapeOf('EEN — 18.02.2031'), shapeOf('EEN'))
 })
@@ -24,7 +24,7 @@ test('a row with page numbers is a header from three pages on, whatever its word
   assert.ok(isHead([...pagesOf(2, head), ...pagesOf(3, head, 40)], 'Gazet 9'), 'pages may be left out')
 })
 
-test('a row is a header at its position only, and only as part of the page’s edge', () => {
+test('a row is a header only at its position and at the page’s edge', () => {
   const headersFooters = detectHeadersFooters(
     pagesOf(6, page => [row(`Gazet ${page}`), row('tekst'.repeat(page), 69)]),
   )
@@ -34,7 +34,7 @@ test('a row is a header at its position only, and only as part of the page’s e
   assert.equal(headersFooters.count('bottom', [row('Gazet 7')]), 0)
 })
 
-test('a title of the text at the top of every page is no header, nor is the number of a notice', () => {
+test('a title at the top of every page is no header, nor is a notice number', () => {
   const court = 'Ondernemingsrechtbank Gent, afdeling Brugge'
   const titles = pagesOf(9, () => [row(`${court} ${court}`, 69, false)])
   assert.ok(!isHead(titles, `${court} ${court}`, 69))
@@ -52,7 +52,7 @@ test('a row without page numbers is a header when it is identical on most of man
   assert.ok(!isHead(pagesOf(9, dated), 'Gazet van 3.03.2031'), 'another day on each')
 })
 
-test('a header on the even pages only is one', () => {
+test('a header on even pages only is detected', () => {
   const pages = pagesOf(12, page => [page % 2 ? row(`tekst ${'x'.repeat(page)}`, 69) : row(`${page} Gazet`)])
   assert.ok(isHead(pages, '20 Gazet'))
 })

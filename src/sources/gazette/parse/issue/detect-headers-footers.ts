@@ -1,9 +1,11 @@
-// The running heads and feet of an issue, detected as rows that repeat at one position from page to page. The
-// wording is not used: the order of names and date changed from 2025 to 2026.
+// Detects running headers and footers of an issue as rows repeated at one position. The wording is not used,
+// because it changed from 2025 to 2026.
 
 import { parseHeaderDate } from '../../../../domain/publications/running-head.ts'
 
-/** A row at a page's edge. `y` is its place, in points or lines; `wide` = it crosses the middle of the page. */
+/**
+ * A row at a page's edge. `y` is its position, in points or lines; `wide`: it crosses the middle of the page.
+ */
 export type EdgeRow = { text: string; y: number; wide: boolean }
 
 /** A page's outermost rows, each list from the edge inwards. */
@@ -16,22 +18,22 @@ export type HeadersFooters = {
   count(edge: Edge, rows: readonly EdgeRow[]): number
 }
 
-/** Rows compared at each edge of a page. */
+/** Rows compared at each edge. */
 export const EDGE_ROWS = 3
-/** Share of the pages, or of the even or the odd ones, on which a header or footer stands. */
+/** Share of the pages (all, even or odd) on which a header or footer is printed. */
 const MIN_PAGE_SHARE = 0.6
-/** Minimum number of pages with the row: on two it may be the same by chance. */
+/** Minimum number of pages: on two a repetition may be chance. */
 const MIN_PAGES = 3
 /** The same for a row without a page number. */
 const MIN_PAGES_UNNUMBERED = 6
 /** Tolerance of a row's position, in points: less than a line. */
 const POSITION_TOLERANCE = 6
-/** The number under a notice also stands alone at the edge of a column and increases. */
+/** Notice numbers are also alone at a column's edge and increasing. */
 const NOTICE_NUMBER = /\d{4}\/1\d{5}|\(\d{1,5}\)|\[C\s?\p{Pd}/u
 
 type Occurrence = { page: number; row: EdgeRow }
 
-/** Detects them in `pages`; in fewer than three there are none. */
+/** Detects them in `pages`; none if there are fewer than three. */
 export function detectHeadersFooters(pages: readonly EdgePage[]): HeadersFooters {
   const places: Record<Edge, Map<string, number>> = {
     top: detectEdge(pages, 'top'),
@@ -48,7 +50,7 @@ export function detectHeadersFooters(pages: readonly EdgePage[]): HeadersFooters
   }
 }
 
-/** `text` with every number as `#`, without spaces and without a page number at its ends: alike for rows that repeat. */
+/** `text` with every number as `#`, without spaces and page numbers at its ends: equal for repeated rows. */
 export function shapeOf(text: string): string {
   return text
     .toLowerCase()
@@ -58,7 +60,7 @@ export function shapeOf(text: string): string {
     .replace(/^#(?![.\-/])|(?<![.\-/])#$/g, '')
 }
 
-/** The number at a row's left or right end, where the page's stands; null when there is none. */
+/** The number at a row's left or right end; null if none. */
 export function pageNumberIn(row: string): number | null {
   const number = /^\d{1,6}(?![\d.\-/])/.exec(row) ?? /(?<![\d.\-/])\d{1,6}$/.exec(row)
   return number ? Number(number[0]) : null
@@ -90,8 +92,8 @@ function isOnMost(seen: readonly Occurrence[], pages: readonly EdgePage[]): bool
   return share(null) || share(0) || share(1)
 }
 
-// A row that repeats on many pages may be a title of the text at the top of its column. A header has a page number, or
-// it is identical on every page and has a date or crosses the columns.
+// A row repeated on many pages may be a column title. A header has a page number, or is identical on every
+// page and has a date or crosses the columns.
 function isHeaderOrFooter(seen: readonly Occurrence[]): boolean {
   if (seen.some(({ row }) => NOTICE_NUMBER.test(row.text))) return false
   if (hasPageNumbers(seen)) return true
@@ -102,7 +104,7 @@ function isHeaderOrFooter(seen: readonly Occurrence[]): boolean {
   return seen.every(({ row }) => row.wide && row.text === first.text)
 }
 
-// The number at the row's left or right end increases with the pages, by at least as much as they do.
+// The number at the row's end increases at least as fast as the pages.
 function hasPageNumbers(seen: readonly Occurrence[]): boolean {
   const numbered = seen.flatMap(({ page, row }) => {
     const number = pageNumberIn(row.text)

@@ -1,26 +1,28 @@
-// Where the columns of a page part. The gazette prints two columns (notices) or three (register lists); a gutter is
-// a band that next to no row of text crosses, close to where that layout has one.
+// Finds the column gutters of a page. The gazette prints two columns (notices) or three (register lists); a
+// gutter is a band that almost no row crosses, near its expected position.
 
 import type { PositionedText } from '../pdf/positioned-text.ts'
 
-/** Layouts by the places of their gutters, as shares of the page's width; the first that fits is taken. */
+/** Layouts by gutter positions, as shares of the page's width; the first match is used. */
 const LAYOUTS: number[][] = [[1 / 2], [1 / 3, 2 / 3]]
 
-/** How far from its place a gutter may lie, as a share of the page's width. */
+/** Tolerance of a gutter's position, as a share of the page's width. */
 const GUTTER_TOLERANCE = 0.06
-/** Narrowest gutter, in points: the gazette's are about 12 wide, the widest space in a justified line recurs nowhere. */
+/**
+ * Minimum gutter width, in points: real ones have about 12, and wide spaces of justified lines do not recur.
+ */
 const MIN_GUTTER_WIDTH = 4
-/** Share of rows that may cross a gutter: titles across the page, a line printed too wide. */
+/** Share of rows that may cross a gutter: titles across the page, overlong lines. */
 const CROSSING_SHARE = 0.05
-/** On a page with little text this many may, or this share when that is fewer. */
+/** On a page with little text this many rows, if that is fewer. */
 const CROSSING_ROWS = 3
 const CROSSING_SHARE_OF_FEW = 0.15
-/** How far from a gutter a column's lines begin, in points: 0, or 8.5 for the first line of a passage. */
+/** Distance from gutter to line starts, in points: 0, or 8.5 for the first line of a paragraph. */
 const INDENT = 14
-/** Least share of the rows right of a gutter that begin there; a gap within a column has lines of any place after it. */
+/** Minimum share of rows right of a gutter that start there; for a gap inside a column, line starts vary. */
 const BEGINNING_SHARE = 0.4
 
-/** The x of each gutter's middle, from left to right; none for a page of one column. */
+/** The x of each gutter's centre, from left to right; empty for a single column. */
 export function findGutters(placed: PositionedText[], pageWidth: number): number[] {
   const texts = placed.filter(text => text.text.trim() !== '')
   const crossed = countCrossings(texts, pageWidth)
@@ -37,7 +39,7 @@ export function findGutters(placed: PositionedText[], pageWidth: number): number
   return []
 }
 
-// The emptiest band comes first: on a page with little text a wider one may lie beside the gutter.
+// The emptiest band first: on a page with little text a wider one may lie beside the gutter.
 function findGutter(
   texts: PositionedText[],
   crossed: number[],
@@ -56,7 +58,7 @@ type Band = { from: number; to: number }
 
 const rowOf = (text: PositionedText): number => Math.round(text.y / 2)
 
-// For every point of the width, how many rows have text there.
+// For each point of the width, the number of rows with text there.
 function countCrossings(texts: PositionedText[], pageWidth: number): number[] {
   const rows: Set<number>[] = Array.from({ length: Math.ceil(pageWidth) + 1 }, () => new Set())
   for (const text of texts) {
@@ -81,7 +83,7 @@ function widestBand(crossed: number[], centre: number, drift: number, most: numb
   return best && best.to - best.from >= MIN_GUTTER_WIDTH ? best : null
 }
 
-// Whether the rows right of the band, as far as a column may reach, begin at its edge.
+// Whether the rows right of the band, within a column's reach, start at its edge.
 function beginsAfter(texts: PositionedText[], band: Band, reach: number): boolean {
   const begins = new Map<number, number>()
   for (const text of texts) {

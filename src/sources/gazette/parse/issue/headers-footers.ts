@@ -1,5 +1,5 @@
-// Headers and footers of an issue's pages recognised by their words: running head, colophon, title of the annex.
-// For pages of which there are too few to detect repeated rows (`detect-headers-footers.ts`).
+// Recognises headers and footers by their words: running head, colophon, annex title. Used when there are too
+// few pages to detect repeated rows (`detect-headers-footers.ts`).
 
 import { parseHeaderDate, parseRunningHead } from '../../../../domain/publications/running-head.ts'
 import type { PageHeader } from './printed-page.ts'
@@ -13,17 +13,17 @@ const ANNEX_TITLE: RegExp[] = [
 const COLOPHON_ADDRESS = /^(?:Moniteur belge|Belgisch Staatsblad), (?:chaussée|Antwerpse)/
 const DIRECTORS = /^(?:Directeur|Conseillère?|Adviseur)\s?:.*[−—–-]\s?(?:Directeur|Adviseur)/
 
-/** Whether a row across the whole page is a header or footer. */
+/** Whether a full-width row is a header or footer. */
 export function isHeaderOrFooter(row: string): boolean {
   return parseRunningHead(row) !== null || ANNEX_TITLE.some(title => title.test(row)) || DIRECTORS.test(row)
 }
 
-/** Whether a row reads as the first of the colophon, which ends an issue's last page. */
+/** Whether a row is the first of the colophon, which ends an issue's last page. */
 export function isColophon(row: string): boolean {
   return COLOPHON_ADDRESS.test(row)
 }
 
-/** Day and edition from a header or footer; null when it has no date. */
+/** Day and edition in a header or footer; null without a date. */
 export function readHeader(row: string): PageHeader | null {
   const head = parseRunningHead(row)
   if (head) return head
@@ -31,8 +31,8 @@ export function readHeader(row: string): PageHeader | null {
   return publishedOn ? { publishedOn, edition: null } : null
 }
 
-// A running head cut in pieces by a column's edge, as in a text that was extracted column by column: `8754 BELGISCH STAATS`,
-// `E BELGE — 04.03.`, `2.2031 — MONITEUR BELGE`. Numbers become `#`, spaces are left out.
+// Fragments of a running head cut at a column edge, as in text extracted column by column: `8754 BELGISCH
+// STAATS`, `E BELGE — 04.03.`, `2.2031 — MONITEUR BELGE`. Numbers become `#`, spaces are removed.
 const RUNNING_HEADS = ['MONITEURBELGE—#.#.#—BELGISCHSTAATSBLAD', 'BELGISCHSTAATSBLAD—#.#.#—MONITEURBELGE']
 const MIN_FRAGMENT_LETTERS = 4
 
@@ -47,13 +47,13 @@ function isRunningHeadFragment(line: string): boolean {
   const heads = RUNNING_HEADS.filter(head => head.includes(piece))
   if (heads.length === 0) return false
   if (/#/.test(piece)) return /—/.test(piece)
-  // Words without a number may be the text's, unless the head begins or ends with them.
+  // Words without a number may be body text, unless they start or end the running head.
   return (
     piece.length >= MIN_FRAGMENT_LETTERS && heads.some(head => head.startsWith(piece) || head.endsWith(piece))
   )
 }
 
-// The number of a page that is no year, and the annex's title in pieces.
+// A page number that is no year, and fragments of the annex's title.
 const HEADER_FRAGMENTS: RegExp[] = [
   /^(?!(?:19|20)\d\d$)\d{4,6}$/,
   /^Bijlage (?:bij|tot) het Belgisch Sta/,
@@ -61,7 +61,7 @@ const HEADER_FRAGMENTS: RegExp[] = [
   /^zum Belgischen Staatsblatt$/,
 ]
 
-// The colophon in pieces: those that name the gazette, and those that may be an address in a text.
+// Fragments of the colophon: those that name the gazette, and those that may be an address in a text.
 const COLOPHON: RegExp[] = [
   /^M?oniteur belge, chauss/,
   /^B?elgisch Staatsblad, Antw/,
@@ -70,17 +70,20 @@ const COLOPHON: RegExp[] = [
 ]
 const COLOPHON_ADDRESS_PIECE = /(?:Anvers|steenweg) \d+, 1000 Bru\p{L}*\.?$/u
 
-/** Whether the first lines of a column hold a piece of the page's header. */
+/** Whether the first lines of a column contain a fragment of the page header. */
 export function isHeaderFragment(line: string): boolean {
   return isRunningHeadFragment(line) || HEADER_FRAGMENTS.some(pattern => pattern.test(line))
 }
 
-/** Whether a line is a piece of the colophon that shows it by its words. */
+/** Whether a line is an unambiguous fragment of the colophon. */
 export function isColophonFragment(line: string): boolean {
   return COLOPHON.some(pattern => pattern.test(line))
 }
 
-/** Whether a line at a column's foot is a piece of it where another column holds one that shows it. */
+/**
+ * Whether a line at a column's foot is an address fragment of it, valid if another column has an unambiguous
+ * one.
+ */
 export function isColophonAddressFragment(line: string): boolean {
   return COLOPHON_ADDRESS_PIECE.test(line)
 }

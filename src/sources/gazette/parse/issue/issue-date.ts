@@ -1,8 +1,8 @@
-// The date of an issue: the one its pages print, else the one in its file's name.
+// Determines an issue's date: as printed on its pages, else from the file name.
 
 import type { PageHeader } from './printed-page.ts'
 
-/** The most common day and edition in `headers`; null where none has one. */
+/** The most common day and edition in `headers`; null where none. */
 export function mostCommonHeader(headers: readonly (PageHeader | null)[]): PageHeader {
   return {
     publishedOn: commonest(headers.map(header => header?.publishedOn ?? null)),
@@ -17,9 +17,9 @@ function commonest<Value>(values: readonly (Value | null)[]): Value | null {
 }
 
 /**
- * The day and edition of an issue, and a warning where file name and pages disagree on the day. The pages' day is
- * taken then: the gazette prints it on every page, a file is often named by the day of the download. The edition is the
- * name's, since print names only editions after the first.
+ * Day and edition of an issue, and a warning if file name and pages disagree on the day. The printed day
+ * wins, because files are often named by download date. The edition comes from the name, since only later
+ * editions are printed.
  */
 export function resolveIssueDate(
   named: PageHeader,

@@ -1,4 +1,4 @@
-// The pages of an issue, from whatever form they were read, as publications.
+// Converts the pages of an issue, from any format, to publications.
 
 import { numacOf, type Publication, type Reading } from '../../../../domain/publications/publication.ts'
 import { detectLanguage } from '../detect-language.ts'
@@ -11,21 +11,20 @@ import type { PageHeader, PrintedPage } from './printed-page.ts'
 export type IssueReader = {
   /** Takes the next page. */
   push(page: PrintedPage): ParseResult[]
-  /** To be called after the last page, and where pages are missing: what runs over a gap is no notice. */
+  /** Call after the last page, and where pages are missing: text across a gap is no notice. */
   end(): ParseResult[]
-  /** Whether a page said which issue it belongs to, or anything was found. */
+  /** Whether a page identified its issue, or anything was found. */
   recognised(): boolean
 }
 
-/** Where pages come from: `issue` is the day and edition by the pages and the file's name. */
+/** Origin of pages: `issue` is day and edition by pages and file name. */
 export type IssueOrigin = { file: string; issue: PageHeader; reading: Reading }
 
 /**
  * Court notices and register lists of an issue.
- *
- * The text of a notice has one printed line per line, hyphens kept, without section headings. The text of a register
- * list has its three columns one after the other, French, Dutch, German, each from the ministry's name on (which
- * comes before the line `[C − YYYY/2NNNNN]`), with an empty line between them; its language is null.
+ * The text of a notice has one printed line per line, hyphens kept, without section headings. The text of a
+ * register list has its columns in sequence (French, Dutch, German), each from the ministry's name on (before
+ * the line `[C − YYYY/2NNNNN]`), separated by an empty line; its language is null.
  */
 export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueReader {
   const notices = createNoticeCutter()
@@ -67,8 +66,8 @@ export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueR
   }
 }
 
-// Of an excerpt pages are left out: two halves of different notices would be one text. A number that does not change is
-// none of the page's.
+// An excerpt has missing pages: halves of different notices must not be joined. A number that does not change
+// is no page number.
 function follows(page: PrintedPage, last: PrintedPage): boolean {
   if (page.page !== last.page + 1) return false
   if (page.printedNumber === null || last.printedNumber === null) return true
@@ -77,7 +76,7 @@ function follows(page: PrintedPage, last: PrintedPage): boolean {
 
 type Shared = Pick<Publication, 'publishedOn' | 'edition' | 'page' | 'reading'>
 
-/** Null when the number says no year and the date is not known either. */
+/** Null when neither number nor date gives the year. */
 export function noticePublication(
   { number, lines, headings = [] }: { number: string; lines: string[]; headings?: string[] },
   shared: Shared,

@@ -12,7 +12,7 @@ const piece = (text: string, y = 10): PositionedText => ({
   upright: true,
 })
 
-test('words spaced out to fill a line are closed up, short ones beside a longer one too', () => {
+test('letter-spaced words are joined, including short ones next to a longer one', () => {
   const pieces = ['E c o n o m i e', ' ', 'e n', 'K.M.O.'].map(text => piece(text))
   assert.deepEqual(
     joinSpacedLetters(pieces).map(({ text }) => text),
@@ -20,7 +20,7 @@ test('words spaced out to fill a line are closed up, short ones beside a longer 
   )
 })
 
-test('initials on a line of their own stay as they are', () => {
+test('initials on their own line are kept', () => {
   const pieces = [piece('B V'), piece('J P M', 30)]
   assert.deepEqual(joinSpacedLetters(pieces), pieces)
 })

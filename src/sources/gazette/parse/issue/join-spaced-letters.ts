@@ -1,12 +1,12 @@
-// Narrow columns space words out to fill a line, `E c o n o m i e`: such words are closed up.
+// Joins letter-spaced words (`E c o n o m i e`), used to justify narrow columns.
 
 import type { PositionedText } from '../pdf/positioned-text.ts'
 
-/** Letters with a blank between each, at least four: three may be initials. */
+/** Letters separated by spaces, at least four: three may be initials. */
 const SPACED_WORD = /^\s*\S(?: \S){3,}\s*$/
 const SPACED = /^\s*\S(?: \S)+\s*$/
 
-/** A word is a piece of its own there; short ones are closed up on a line that has a longer one. */
+/** Each word is a separate text piece; short ones are joined on a line with a longer one. */
 export function joinSpacedLetters(pieces: PositionedText[]): PositionedText[] {
   const lines = new Set(pieces.filter(({ text }) => SPACED_WORD.test(text)).map(({ y }) => Math.round(y)))
   if (lines.size === 0) return pieces

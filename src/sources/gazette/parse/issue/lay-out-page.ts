@@ -1,4 +1,4 @@
-// A page of an issue's PDF as columns of lines in reading order.
+// Lays out a page of an issue's PDF as columns of lines in reading order.
 
 import type { PositionedPage, PositionedText } from '../pdf/positioned-text.ts'
 import { joinLines } from '../pdf/text-lines.ts'
@@ -9,12 +9,12 @@ import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { type PageRow, rowsOf, splitHeadersFooters } from './page-rows.ts'
 import type { PageHeader, PrintedLine, PrintedPage } from './printed-page.ts'
 
-/** Rows that the colophon takes at most. */
+/** Maximum rows of the colophon. */
 const COLOPHON_ROWS = 3
 
 /**
- * `page` is the page's number in the PDF, from 1; `headersFooters` were detected over the issue's pages. Rows that are a
- * header or footer by their words are left out, too: in a file of a page or two no row repeats.
+ * `page` is the PDF page number, from 1; `headersFooters` were detected over the issue. Headers and footers
+ * recognised by words are dropped too, since nothing repeats in files of one or two pages.
  */
 export function layOutPage(
   placed: PositionedPage,
@@ -37,7 +37,7 @@ export function layOutPage(
   }
 }
 
-// Across the whole page at its foot: a column's line that begins so is a notice's, which goes on below it.
+// Only full-width rows at the foot: a similar column line belongs to a notice.
 function dropColophon(rows: PageRow[]): PageRow[] {
   const first = rows.findIndex(
     ({ wide, text }, at) => wide && at >= rows.length - COLOPHON_ROWS && isColophon(text),

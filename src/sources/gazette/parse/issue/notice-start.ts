@@ -1,4 +1,4 @@
-// Where a notice begins in the lines before its number, and whether it is one about companies.
+// Finds the start of a notice in the lines before its number, and classifies it as company notice or not.
 
 import { APPEAL_COURT, ENTERPRISE_COURT, ENTERPRISE_COURT_LINE, INSOLVENCY, OTHER_COURT } from './courts.ts'
 import { isColophonFragment } from './headers-footers.ts'
@@ -6,23 +6,23 @@ import { type Section, sectionOf } from './section-headings.ts'
 
 /** The central register of insolvencies, named in notices only. */
 const REGISTER_SITE = /regsol/i
-/** Criminal judgments on bankrupts are printed in full under a line of their own. */
+/** Criminal judgments on bankrupts are printed in full under a separate line. */
 const CONVICTION = /^(?:Veroordeling|Condamnation)$/im
-/** Lines of a notice that may name the court it is from. */
+/** Lines of a notice that may name its court. */
 const HEAD_LINES = 3
 
 export type NoticeStart = {
   /** Index of the notice's first line. */
   at: number
-  /** The section whose heading stands directly before it; null when there is none. */
+  /** The section of the heading directly before it; null if none. */
   section: Section | null
   /** The lines of that heading. */
   headings: string[]
 }
 
 /**
- * The notice's first line among the lines since the last number: after a heading in two languages, wherever it
- * stands, and after headings and colophon at the very beginning.
+ * The first line of the notice since the last number: after a bilingual heading anywhere, or after headings
+ * and colophon at the very start.
  */
 export function findNoticeStart(lines: string[]): NoticeStart {
   let begin: NoticeStart = { at: 0, section: null, headings: [] }
@@ -42,9 +42,9 @@ export function findNoticeStart(lines: string[]): NoticeStart {
 export type NoticeClass = 'company' | 'other' | 'headless'
 
 /**
- * Tells a notice of an enterprise court (or of a court of appeal on an insolvency) from any other. A notice that
- * somebody typed may name its court further on, or not at all: below a heading on companies it counts, elsewhere it
- * is `headless`.
+ * Classifies a notice as one of an enterprise court (or of an appeal court on insolvency) or not. A typed
+ * notice may name its court later or not at all: it counts below a company heading, elsewhere it is
+ * `headless`.
  */
 export function classifyNotice(lines: string[], section: Section | null): NoticeClass {
   const [first = ''] = lines

@@ -1,4 +1,4 @@
-// The rows of an issue's page across its whole width, and what of them lies at its edges.
+// Full-width rows of an issue's page, and those at its edges.
 
 import type { PositionedPage, PositionedText } from '../pdf/positioned-text.ts'
 import { groupRows, joinRow } from '../pdf/text-lines.ts'
@@ -6,10 +6,10 @@ import { EDGE_ROWS, type EdgePage, type EdgeRow, type HeadersFooters } from './d
 
 export type PageRow = EdgeRow & { pieces: PositionedText[] }
 
-/** Points by which a piece reaches over the page's middle when it crosses the gutter there. */
+/** Points by which text crossing the gutter overlaps the page's middle. */
 const MIN_OVERLAP = 4
 
-/** From top to bottom, without text that runs up the margin; rows without a letter are left out. */
+/** From top to bottom, without text along the margin; rows without letters are dropped. */
 export function rowsOf(placed: PositionedPage): PageRow[] {
   const middle = placed.width / 2
   return groupRows(placed.texts.filter(text => text.upright))

@@ -1,4 +1,4 @@
-// A text that was taken from an issue column by column, as publications.
+// Converts text extracted column by column to publications.
 
 import { type ParseOptions, type ParseResult, unreadableResult } from '../parse-result.ts'
 import { readColumnText } from './column-text.ts'

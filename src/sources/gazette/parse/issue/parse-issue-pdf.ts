@@ -1,4 +1,4 @@
-// An issue of the gazette as PDF, whole or some of its pages, read page by page after a first pass over a sample of them.
+// Parses an issue PDF, whole or partial, page by page after a first pass over a sample.
 
 import { type ParseOptions, type ParseResult, unreadableResult } from '../parse-result.ts'
 import type { OpenPdf } from '../pdf/open-pdf.ts'
@@ -11,7 +11,10 @@ import { layOutPage } from './lay-out-page.ts'
 import type { PrintedPage } from './printed-page.ts'
 import { scanIssue } from './scan-issue.ts'
 
-/** A damaged page is one `unreadable`; reading goes on with the next. Only one page is kept in memory once the sample was read. */
+/**
+ * A damaged page yields one `unreadable` and parsing continues. Only one page is in memory at a time after
+ * sampling.
+ */
 export async function* parseIssuePdf(
   path: string,
   pdf: OpenPdf,

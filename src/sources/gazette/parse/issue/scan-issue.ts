@@ -1,4 +1,4 @@
-// First pass over an issue's PDF: headers and footers that repeat, and the day and edition that the pages print.
+// First pass over an issue's PDF: detects headers and footers, day and edition.
 
 import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { type PositionedPage, readPositionedText } from '../pdf/positioned-text.ts'
@@ -10,7 +10,7 @@ import type { PageHeader } from './printed-page.ts'
 
 export type IssueScan = { headersFooters: HeadersFooters; printed: PageHeader }
 
-/** Pages sampled: enough to tell a header from chance, in a fraction of the time that reading all takes. */
+/** Sample size: enough to detect headers, much faster than a full pass. */
 const PAGES = 48
 
 /** Damaged pages are skipped here. */
@@ -38,7 +38,7 @@ export function scanPages(pages: readonly { page: number; placed: PositionedPage
   return { headersFooters, printed: mostCommonHeader(headers) }
 }
 
-// Spread over the issue by an odd step, so that even and odd pages are among them.
+// Evenly spread with an odd step, so that even and odd pages are included.
 function samplePages(pages: number): number[] {
   const step = Math.ceil(pages / PAGES) | 1
   return Array.from({ length: Math.ceil(pages / step) }, (_, at) => 1 + at * step)

@@ -1,5 +1,4 @@
-// Headings that stand between the court notices of an issue, in both languages below each other. They belong to no
-// notice.
+// Bilingual section headings between court notices. They belong to no notice.
 
 const HEADINGS: readonly string[] = [
   'Faillite',
@@ -21,7 +20,7 @@ const HEADINGS: readonly string[] = [
   'Wetboek van Vennootschappen',
 ]
 
-/** Headings of what follows the notices on companies or stands among them: whoever they concern is private. */
+/** Headings of sections on private persons. */
 const PRIVATE_HEADINGS: readonly string[] = [
   'Infractions liées à l’état de faillite',
   'Misdrijven die verband houden',
@@ -53,7 +52,7 @@ const SECTIONS = new Map<string, Section>([
   ...PRIVATE_HEADINGS.map((heading): [string, Section] => [fold(heading), 'private']),
 ])
 
-/** The section a line is the heading of, or null. */
+/** The section whose heading the line is, or null. */
 export function sectionOf(line: string): Section | null {
   return line.length > 70 ? null : (SECTIONS.get(fold(line)) ?? null)
 }

@@ -1,4 +1,4 @@
-// Files of JSON lines, plain or compressed with gzip, read as a stream.
+// Reads JSON Lines files, plain or gzip, as a stream.
 
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -6,10 +6,10 @@ import { createGunzip } from 'node:zlib'
 import { type ParseOptions, type ParseResult, unreadableResult } from '../parse-result.ts'
 import { parsePublicationLine } from './parse-publication-line.ts'
 
-/** Lines between two reports of progress. */
+/** Lines between two progress reports. */
 const REPORT_EVERY = 1000
 
-/** Empty lines are passed over. A compressed file that breaks off gives what came before, then one `unreadable`. */
+/** Empty lines are skipped. A truncated gzip file yields the lines before the cut, then one `unreadable`. */
 export async function* parseLinesFile(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
   const file = createReadStream(path)
   const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file

@@ -1,5 +1,5 @@
-// Publications written as one JSON object a line, the form in which sets of notices and acts are passed on. Names of
-// fields differ from set to set, so each is looked for under those seen.
+// Parses publications in JSON Lines, the exchange format for sets of notices and acts. Field names differ
+// between sets, so known aliases are tried.
 
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { stripHeadersFooters } from '../../../../domain/publications/headers-footers.ts'
@@ -24,15 +24,15 @@ const READINGS: readonly Reading[] = ['text_layer', 'html', 'ocr', 'lines']
 const LIST_NUMBER = /^\[C\s?[−–-]\s?\d{4}\/2\d{5}\]$/m
 
 /**
- * Reads one line. Fields: `text` (or `body`, `content`); the number as `numac`, `numac_derived`, `pub_no` or (printed)
- * `notice_no`, `printed_number`, else ten or eight digits within `id`, `file`, `name`, `path` or `url`; the day as
- * `pub_date`, `date`, `published_on` or `publication_date`; and where known `edition`, `pdf_page` or `page`, `lang` or
- * `language`, `kind`, `reading`, `enterprise_number` or `kbo`, `rubrics`. A number of eight digits is an act's.
- * With `numberless`, a line without a number goes by its place, to be tried and not to be stored.
- *
- * Running heads of pages are taken out, where whoever cut the text left them in; they say the day where no field does.
- * Notices that were left in front of the next notice's text, with their number below them, become publications of their
- * own. A line that gives nothing is one `unreadable`, with `place` (`line 12`) and `file`.
+ * Parses one line. Aliases: `text` (or `body`, `content`); the number as `numac`, `numac_derived`, `pub_no`
+ * or (printed) `notice_no`, `printed_number`, else ten or eight digits within `id`, `file`, `name`, `path` or
+ * `url`; the day as `pub_date`, `date`, `published_on` or `publication_date`; and optionally `edition`,
+ * `pdf_page` or `page`, `lang` or `language`, `kind`, `reading`, `enterprise_number` or `kbo`, `rubrics`. A
+ * number of eight digits is an act's. `numberless`: a line without a number is identified by its position,
+ * for trials only.
+ * Running heads left in the text are removed; they give the day if no field does. A notice left before the
+ * next one's text, with its number below it, becomes its own publication. An unusable line yields one
+ * `unreadable`, with `place` (`line 12`) and `file`.
  */
 export function parsePublicationLine(
   json: string,
@@ -57,7 +57,7 @@ export function parsePublicationLine(
   return notices.map(notice => ({ publication: notice }))
 }
 
-// The publication, or what is wrong with the line.
+// The publication, or the line's defect.
 function toPublication(fields: Fields, standIn: string | null): Publication | string {
   const given = textOf(fields, ['text', 'body', 'content', 'raw_text', 'ocr_text'])
   if (!given) return 'the line has no text'
@@ -90,7 +90,7 @@ function toPublication(fields: Fields, standIn: string | null): Publication | st
   }
 }
 
-// The day in a running head left in the text.
+// Day in a running head left in the text.
 function dateInRunningHead(text: string): string | null {
   const heads = text.split('\n').map(line => parseRunningHead(line.trim()))
   return heads.find(head => head !== null)?.publishedOn ?? null
@@ -127,7 +127,7 @@ function readLanguage(fields: Fields, text: string): Language | null {
   return given ?? languageByCourt(text.slice(0, 200)) ?? detectLanguage(text)
 }
 
-/** The first of `names` that holds text or a number, without blanks at its ends. */
+/** The first of `names` with text or a number, trimmed. */
 function textOf(fields: Fields, names: string[]): string | null {
   for (const name of names) {
     const value = fields[name]

@@ -1,5 +1,5 @@
-// Notices that another tool left in one piece: it cut an issue at the printed numbers (`2025/107259`) and missed some,
-// mostly those of notices typed by hand (`(2282)`), which then stand in front of the next notice.
+// Splits notices merged by another tool: it cut issues at printed numbers (`2025/107259`) and missed those of
+// typed notices (`(2282)`), which are then prepended to the next notice.
 
 import { numacOf, type Publication } from '../../../../domain/publications/publication.ts'
 import { detectLanguage } from '../detect-language.ts'
@@ -10,8 +10,8 @@ import { type Section, sectionOf } from '../issue/section-headings.ts'
 const NUMBER = /^(?:\(\d{1,5}\)|\d{4}\/1\d{5})$/
 
 /**
- * The notices in `publication`, in their order, without section headings; those of courts that are none for
- * enterprises are left out. The last one keeps what is known of `publication`.
+ * The notices in `publication`, in order, without section headings; those of other courts are dropped. The
+ * last one keeps the metadata of `publication`.
  */
 export function splitMergedNotices(publication: Publication): Publication[] {
   const notices: Publication[] = []
@@ -32,7 +32,7 @@ export function splitMergedNotices(publication: Publication): Publication[] {
   return notices.filter(notice => notice.text.trim() !== '')
 }
 
-// A number alone on a line is a notice's when a heading or a court stands below it.
+// A number alone on a line ends a notice when a heading or court follows.
 function cutAtNumbers(lines: string[]): { number: string | null; lines: string[] }[] {
   const pieces: { number: string | null; lines: string[] }[] = []
   let first = 0

@@ -1,23 +1,22 @@
-// The dashed frame around the text of a scanned form, which character recognition takes for colons and bars at both
-// ends of the lines: wiped out of the picture before.
+// Erases the dashed frame of a scanned form, which OCR reads as colons and bars at both line ends.
 
 import type { SKRSContext2D } from '@napi-rs/canvas'
 
-/** Share of the picture's width, at each side, in which the frame stands. */
+/** Share of the image's width, at each side, in which the frame lies. */
 const FRAME_MARGIN = 0.05
-/** Strips are looked at one by one, so that a frame slanted by the scanner still is an upright line in each. */
+/** Horizontal strips, so that a slanted frame is still vertical within each. */
 const STRIPS = 4
-/** Height of a block, in points of the picture at 300 dpi: smaller than the space between two lines of text. */
+/** Block height, in pixels at 300 dpi: less than the space between two lines of text. */
 const BLOCK = 9
-/** Least share of blocks with a dark point in a dashed line: 0.8 to 1 was measured, up to 0.6 for aligned letters. */
+/** Minimum share of blocks with a dark pixel in a dashed line (see bench/notes.md). */
 const MIN_DARK_SHARE = 0.74
-/** Widest line, in points of the picture. */
+/** Maximum line width, in pixels. */
 const MAX_LINE_WIDTH = 16
-/** Points wiped beside a line, for its soft edge. */
+/** Pixels erased beside a line, for its soft edge. */
 const ERASE_MARGIN = 2
 const DARK = 128
 
-/** Wipes upright lines near the left and right side of the picture with white. */
+/** Erases vertical lines near the left and right edges of the image. */
 export function eraseFrame(context: SKRSContext2D, width: number, height: number): void {
   const side = Math.round(width * FRAME_MARGIN)
   const strip = Math.ceil(height / STRIPS)
@@ -33,7 +32,7 @@ export function eraseFrame(context: SKRSContext2D, width: number, height: number
   }
 }
 
-// For each column of points, the share of its blocks that hold a dark point there or directly beside.
+// For each pixel column, the share of its blocks with a dark pixel there or next to it.
 function countDarkBlocks(
   context: SKRSContext2D,
   left: number,

@@ -1,4 +1,4 @@
-// Tesseract's language data, which come as a package for each language, in one folder as its workers want them.
+// Collects Tesseract's language data, one package per language, in one folder as its workers require.
 
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import type { Language } from '../../../../domain/publications/publication.ts'
 
 export const LANGUAGE_CODES: Record<Language, string> = { nl: 'nld', fr: 'fra', de: 'deu' }
 
-/** The model for the neural engine: a third of the size of the complete one and read faster. */
+/** Integer model of the neural engine: a third of the size, and faster. */
 const MODEL = '4.0.0_best_int'
 
 export type LanguageData = { folder: string; remove(): Promise<void> }

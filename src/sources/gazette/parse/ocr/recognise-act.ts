@@ -1,4 +1,4 @@
-// A scanned act's text: the language of its form first, from the top of the first page, then every page in it.
+// OCR of a scanned act: detects the form's language from the first page, then reads every page in it.
 
 import type { Language } from '../../../../domain/publications/publication.ts'
 import { languageOfForm } from '../act/act-publication.ts'
@@ -6,8 +6,8 @@ import type { OpenPdf } from '../pdf/open-pdf.ts'
 import type { Recogniser } from './recogniser.ts'
 import { type Crop, renderPage } from './render-page.ts'
 
-// Where the text stands on the gazette's forms: right of the margin with the box reserved for it, below the
-// letterhead and stamps of the first page, above the instructions at the foot.
+// Text area of the gazette's forms: right of the margin and its reserved box, below letterhead and stamps on
+// the first page, above the instructions at the foot.
 const FIRST_PAGE: Crop = { left: 0.16, top: 0.2, right: 0.95, bottom: 0.92 }
 const LATER_PAGE: Crop = { left: 0.16, top: 0.05, right: 0.95, bottom: 0.92 }
 /** The form's labels: enterprise number to subject. */
@@ -15,7 +15,7 @@ const LABELS: Crop = { left: 0.16, top: 0.05, right: 0.95, bottom: 0.42 }
 
 const ALL: readonly Language[] = ['nl', 'fr', 'de']
 
-/** Recognises all pages, as many at once as the recogniser takes; one line per printed line. */
+/** OCR of all pages, as many in parallel as the recogniser allows; one line per printed line. */
 export async function recogniseAct(
   pdf: OpenPdf,
   recogniser: Recogniser,
@@ -28,11 +28,11 @@ export async function recogniseAct(
   const pages: Promise<string>[] = []
   for (let page = 1; page <= pdf.pages; page++) {
     signal?.throwIfAborted()
-    // Pictures of 300 dpi are large: no more of them are made than are being read.
+    // Images at 300 dpi are large: no more are rendered than are being read.
     if (pages.length >= recogniser.parallel) await pages[pages.length - recogniser.parallel]
     const crop = page === 1 ? FIRST_PAGE : LATER_PAGE
     const text = recogniser.recognise(await picture(page, crop), languages, signal)
-    // One page that fails ends the act; nobody waits for the others then.
+    // A failing page ends the act; the other promises are then unobserved.
     text.catch(() => {})
     pages.push(text)
   }

@@ -1,5 +1,5 @@
-// Tesseract in worker threads: at most one a processor, started when pictures wait for them, each with the languages
-// of its last picture loaded. Language data come with the program; nothing is fetched.
+// Tesseract in worker threads: up to one per processor, started on demand, each with the languages of its
+// last image loaded. Language data are local; nothing is downloaded.
 
 import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
@@ -8,17 +8,17 @@ import type { Language } from '../../../../domain/publications/publication.ts'
 import { LANGUAGE_CODES, type LanguageData, prepareLanguageData } from './language-data.ts'
 
 export type Recogniser = {
-  /** Pictures read at the same time. */
+  /** Images read in parallel. */
   readonly parallel: number
-  /** The text on a picture (PNG), lines as printed. Several languages take several times as long. */
+  /** The text of an image (PNG), lines as printed. Several languages multiply the time. */
   recognise(picture: Buffer, languages: readonly Language[], signal?: AbortSignal): Promise<string>
-  /** Stops the threads. Call it once, when nothing is asked any more. */
+  /** Stops the threads. Call once, when no recognition is pending. */
   close(): Promise<void>
 }
 
 type OcrWorker = { worker: Worker; languages: string }
 
-/** Nothing is started before the first picture. */
+/** Starts no thread before the first image. */
 export function createRecogniser(parallel = availableParallelism()): Recogniser {
   const queue = new PQueue({ concurrency: parallel })
   const idle: OcrWorker[] = []
@@ -69,7 +69,7 @@ function startWorker(langPath: string, languages: string): Promise<Worker> {
   return createWorker(languages, OEM.LSTM_ONLY, {
     langPath,
     cacheMethod: 'none',
-    // Without a handler a failed picture ends the process; the call's own promise tells of it already.
+    // Without a handler a failed image ends the process; the call's promise rejects anyway.
     errorHandler: () => {},
   })
 }

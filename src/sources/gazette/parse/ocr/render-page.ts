@@ -1,4 +1,4 @@
-// A page of a scanned act as a picture for character recognition, without the form's margins.
+// Renders a page of a scanned act for OCR, without the form's margins.
 
 import { createCanvas } from '@napi-rs/canvas'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -6,14 +6,14 @@ import { eraseFrame } from './erase-frame.ts'
 
 type RenderParameters = Parameters<PDFPageProxy['render']>[0]
 
-/** Resolution of the scans themselves is 200 dots an inch; Tesseract reads best with letters twice that size. */
+/** The scans have 200 dpi; Tesseract reads best with larger letters. */
 const DOTS_PER_INCH = 300
 const POINTS_PER_INCH = 72
 
-/** Part of a page, as shares of its width and height from the top left corner. */
+/** Part of a page, as shares of width and height from the top left corner. */
 export type Crop = { left: number; top: number; right: number; bottom: number }
 
-/** Renders `crop` of `page` and gives a PNG. */
+/** Renders `crop` of `page` as PNG. */
 export async function renderPage(page: PDFPageProxy, crop: Crop): Promise<Buffer> {
   const whole = page.getViewport({ scale: DOTS_PER_INCH / POINTS_PER_INCH })
   const viewport = page.getViewport({
@@ -27,7 +27,7 @@ export async function renderPage(page: PDFPageProxy, crop: Crop): Promise<Buffer
   const context = canvas.getContext('2d')
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
-  // pdf.js's types know a browser's canvas only; this one has the same methods.
+  // pdf.js's types only know the browser's canvas; this one has the same methods.
   const canvasContext = context as unknown as RenderParameters['canvasContext']
   await page.render({ canvas: null, canvasContext, viewport }).promise
   eraseFrame(context, width, height)

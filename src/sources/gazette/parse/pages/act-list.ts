@@ -1,5 +1,5 @@
-// A page of the annex's list of acts (`cgi_tsv/rech_res.pl`, `cgi_tsv/list.pl`), by company or by day: 100 items a
-// page. A fresh item can lack address and rubrics and is completed later.
+// Parses a page of the annex's list of acts (`cgi_tsv/rech_res.pl`, `cgi_tsv/list.pl`), by company or by day:
+// 100 items a page. A fresh item may lack address and rubrics, which are added later.
 
 import { type CheerioAPI, load } from 'cheerio'
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
@@ -11,7 +11,7 @@ import { queryValue } from './links.ts'
 import { matchesAny, NO_RESULT } from './page-messages.ts'
 
 export type ListedAct = {
-  /** Place in the whole list, from 1, when printed: a list of one item prints none. */
+  /** Position in the whole list, from 1; absent in a list of one item. */
   ordinal: number | null
   name: string | null
   /** Legal form as listed (`BV`). */
@@ -21,24 +21,24 @@ export type ListedAct = {
   rubrics: string[]
   /** `YYYY-MM-DD`. */
   publishedOn: string | null
-  /** As printed, with its leading zeros: `0058213`. */
+  /** As printed, with leading zeros: `0058213`. */
   reference: string | null
-  /** Eight digits; null for acts before September 2002, whose reference does not give one. */
+  /** Eight digits; null for acts before September 2002, whose reference does not contain it. */
   numac: string | null
   /** Path on the site; null for mentions of annual accounts, which have no image. */
   pdfPath: string | null
-  /** Address or rubrics are still missing: the site completes fresh items later. */
+  /** Address or rubrics are missing: the site completes fresh items later. */
   incomplete: boolean
 }
 
 export type ActList = {
   acts: ListedAct[]
-  /** The page shown, and how many there are; null when the page has no pagination. */
+  /** Current page and page count; null without pagination. */
   page: number | null
   pages: number | null
-  /** Items of the whole list, when the page counts them (`Lijst (109)`). */
+  /** Total items in the list, when printed (`Lijst (109)`). */
   total: number | null
-  /** The page says in words that the search found nothing. */
+  /** The page states that the search found nothing. */
   saysNothing: boolean
 }
 
@@ -46,7 +46,7 @@ const ORDINAL = /^(\d+)\)/
 const TOTAL = /\((\d+)\)\s*$/
 const PDF_NUMAC = /\/(\d{8})\.pdf$/
 
-/** Reads a page of acts; of a page that is no list come no acts. Judge its frame first. */
+/** Parses a page of acts; any other page yields no acts. Check its frame first. */
 export function readActList(bytes: Uint8Array): ActList {
   const $ = load(decodePage(bytes))
   return {

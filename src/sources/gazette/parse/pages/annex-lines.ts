@@ -1,4 +1,5 @@
-// Lines that the list and the company page of the annex share: enterprise number, rubrics, date with reference.
+// Parses lines shared by the list and the company page of the annex: enterprise number, rubrics, date with
+// reference.
 
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 
@@ -10,18 +11,18 @@ const BETWEEN_RUBRICS = /\s-\s{2,}/
 
 export type Reference = { publishedOn: string; reference: string }
 
-/** True for a line that is an enterprise number as the annex prints it: `471.987.647`, `1012.345.646`. */
+/** True for a line with an enterprise number as printed in the annex: `471.987.647`, `1012.345.646`. */
 export function isNumberLine(line: string): boolean {
   return NUMBER_LINE.test(line)
 }
 
-/** The annex drops a leading zero; null when the checksum fails. */
+/** The annex drops a leading zero; null for a bad checksum. */
 export function readAnnexNumber(line: string | undefined): EnterpriseNumber | null {
   const digits = (line ?? '').replaceAll(/\D/g, '')
   return digits === '' ? null : parseEnterpriseNumber(digits.padStart(10, '0'))
 }
 
-/** `2031-06-11 / 0058213` with whatever button follows, or null. */
+/** `2031-06-11 / 0058213` with an optional button after it, or null. */
 export function readReference(line: string | undefined): Reference | null {
   const match = REFERENCE_LINE.exec(line ?? '')
   return match ? { publishedOn: match[1] as string, reference: match[2] as string } : null

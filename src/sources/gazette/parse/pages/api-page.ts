@@ -1,5 +1,5 @@
-// The API page (`cgi/api2.pl`): one text by numac, answered with status 200 even when it does not exist. Read in both
-// layouts: that of the articles (since May 2024) and the one before, a form and two tables around the text.
+// Parses the API page (`cgi/api2.pl`): one text by numac, with status 200 even if it does not exist. Supports
+// the layout since May 2024 (as articles) and the older one (a form and two tables around the text).
 
 import { load } from 'cheerio'
 import type { Publication } from '../../../../domain/publications/publication.ts'
@@ -14,8 +14,8 @@ const OLD_TITLE = /<h3><center><u>([\s\S]*?)<\/u><\/center><\/h3>/i
 const OLD_END = /<a name="?end"?>/i
 
 /**
- * The text of an API page, or null when its fields are empty, which is how the site answers an unknown numac. The old
- * layout does not print the numac: there it comes from `hint.url`, and without one the answer is null.
+ * The text of an API page; null when its fields are empty, which means an unknown numac. The old layout does
+ * not print the numac: it comes from `hint.url`, and without one the result is null.
  */
 export function readApiPage(bytes: Uint8Array, hint: { url?: string }): Publication | null {
   const html = decodePage(bytes)

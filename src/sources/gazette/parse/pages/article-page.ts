@@ -1,5 +1,5 @@
-// One text of the gazette (`cgi/article.pl`, layout of May 2024): issuer in `h1.page__title`, title in
-// `p.intro-text`, the text in `main.article-text`, the numac in `span.tag` or the permanent link.
+// Parses an article page (`cgi/article.pl`, layout of May 2024): issuer in `h1.page__title`, title in
+// `p.intro-text`, text in `main.article-text`, numac in `span.tag` or the permanent link.
 
 import { type CheerioAPI, load } from 'cheerio'
 import type { Publication } from '../../../../domain/publications/publication.ts'
@@ -11,13 +11,13 @@ import { matchesAny, NOT_IN_THIS_LANGUAGE } from './page-messages.ts'
 import { findPrintedNumber } from './printed-number.ts'
 
 const NUMAC = /\b\d{4}[\dA-Z]\d{5}\b/
-// A sentence about the language is the page's own only when little else stands there.
+// Characters: a statement about the language counts only when the page has little other text.
 const LONGEST_STATEMENT = 400
 
 /**
- * The text of an article page, or null when the page holds none (no text, or only the sentence that it does not exist
- * in this language). `hint.url` is the address asked: it names numac, day and edition where the page does not. The
- * language stays null: some texts stand in three languages at once, whichever the page was asked in.
+ * The text of an article page; null when it has none (or only states that it does not exist in this
+ * language). `hint.url` is the requested URL: it supplies numac, day and edition where the page does not. The
+ * language stays null, because some texts are in three languages at once.
  */
 export function readArticlePage(bytes: Uint8Array, hint: { url?: string }): Publication | null {
   const $ = load(decodePage(bytes))
@@ -44,7 +44,7 @@ export function readArticlePage(bytes: Uint8Array, hint: { url?: string }): Publ
   }
 }
 
-/** True when a page says in its own words that the text is not to be had in the language asked. */
+/** True when a page states that the text is not available in the requested language. */
 export function statesNoTextInLanguage(bytes: Uint8Array): boolean {
   return isStatement(bodyLines(load(decodePage(bytes))))
 }
@@ -72,7 +72,7 @@ function readNumac($: CheerioAPI): string | null {
   return texts.map(text => NUMAC.exec(text)?.[0]).find(numac => numac !== undefined) ?? null
 }
 
-/** The numac that an address asks for, or null. */
+/** The numac in a request URL, or null. */
 export function queryNumac(url: string | undefined): string | null {
   const asked = queryValue(url, 'numac_search') ?? queryValue(url, 'numac')
   return asked && NUMAC.test(asked) ? asked : null

@@ -1,6 +1,6 @@
-// All publications of one company on one page of the annex (`cgi_tsv/article.pl`), parted by rules: its acts, and
-// what the gazette itself published about it, events of the register (ten-digit number) and court notices (the six
-// printed digits) with their text.
+// Parses a company's page in the annex (`cgi_tsv/article.pl`), divided by rules: its acts, and the gazette's
+// own publications about it: register events (ten-digit number) and court notices (six printed digits) with
+// their text.
 
 import { load } from 'cheerio'
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
@@ -17,15 +17,15 @@ export type CompanyPageEntry = {
   publishedOn: string
   /** As printed: `0412345`, `2031204411`, `104477`. */
   reference: string
-  /** Null where the reference gives none. */
+  /** Null where the reference does not contain it. */
   numac: string | null
-  /** Number as the gazette prints it under the notice: `2031/104477`. */
+  /** Number as printed under the notice: `2031/104477`. */
   printedNumber: string | null
   pdfPath: string | null
-  /** Edition and page in the gazette; null for acts. */
+  /** Edition and page of the gazette; null for acts. */
   edition: number | null
   page: number | null
-  /** The lines under the reference; null where there are none. */
+  /** The lines under the reference; null if none. */
   text: string | null
 }
 
@@ -41,9 +41,9 @@ const RULE = /<hr\b[^>]*>/i
 const BUTTON = /\s*\b(?:IMAGE|BEELD|BILD)\s*$/
 
 /**
- * Reads the company page; null when it has no article area. Name, form and address are those of the first block, the
- * newest or the oldest as the site sorts. A block without a readable date and reference is left out only when it holds
- * no text at all; otherwise it throws, since something was published that cannot be read.
+ * Parses the company page; null without an article area. Name, form and address are those of the first block,
+ * newest or oldest by the site's sorting. A block without date and reference is skipped only if it has no
+ * text; otherwise it throws, because a publication would be lost.
  */
 export function readCompanyPage(bytes: Uint8Array): CompanyPage | null {
   const $ = load(decodePage(bytes))
@@ -61,8 +61,10 @@ export function readCompanyPage(bytes: Uint8Array): CompanyPage | null {
   }
 }
 
-/** The court notices of a company page as publications. Register events are no publications of their own: their number
- * is that of a list which names many companies. */
+/**
+ * The court notices of a company page as publications. Register events are excluded: their number is that of
+ * a list naming many companies.
+ */
 export function courtNoticesOf(page: CompanyPage): Publication[] {
   return page.entries.flatMap(entry =>
     entry.kind === 'court_notice' && entry.numac !== null && entry.text !== null

@@ -1,12 +1,12 @@
-// Which texts of a day can concern a company, told by number, issuer and title: an issue also holds laws, appointments
-// and tenders, and each text not asked for spares the site a request. Notices on protected persons and on
-// estates are left where they are for a second reason: they are nobody's business here.
+// Selects the texts of a day that may concern a company, by number, issuer and title: issues also hold laws,
+// appointments and tenders, and each skipped text saves a request. Notices on protected persons and estates
+// are excluded for privacy too.
 
 import type { PublicationKind } from '../../../../domain/publications/publication.ts'
 import type { SummaryEntry } from './day-summary.ts'
 
-// Fifth digit of a numac: 8 a numbered court notice, 7 one typed by the gazette's staff, 2 lists of the register among
-// other texts (docs/sources.md).
+// Fifth digit of a numac: 8 a numbered court notice, 7 a typed one, 2 register lists among other texts
+// (docs/sources.md).
 const COURT_SERIES = /^\d{4}[78]/
 const LIST_SERIES = /^\d{4}2/
 
@@ -16,11 +16,11 @@ const ECONOMY = /\b(?:economie|économie|wirtschaft)\b/i
 const COURT_WORDS =
   /rechtbank|tribunal|unternehmensgericht|hof van beroep|cour d['’]appel|appellationshof|vredegerecht|justice de paix/i
 
-// Justices of the peace protect persons and administer estates; companies do not come before them in the gazette.
+// Justices of the peace deal with protected persons and estates, not with companies.
 const PEACE_COURT = /vredegerecht|vrederechter|justices? de paix|juges? de paix|friedens(?:gericht|richter)/i
 const ESTATES = /voorrecht van boedelbeschrijving|bénéfice d['’]inventaire|nalatenschap|succession|nachlass/i
 
-/** True when the text behind a summary entry is worth asking for; an entry that tells nothing is. */
+/** True when the text of a summary entry should be fetched; also for an entry without details. */
 export function concernsCompanies(entry: SummaryEntry): boolean {
   if (COURT_SERIES.test(entry.numac)) return !concernsPrivatePersons(entry)
   if (!LIST_SERIES.test(entry.numac)) return false
@@ -29,15 +29,15 @@ export function concernsCompanies(entry: SummaryEntry): boolean {
   return source ? ECONOMY.test(source) : title === null
 }
 
-// A title can hold a company's name, so estates are told by issuer and section alone.
+// A title can contain a company's name, so estates are recognised by issuer and section only.
 function concernsPrivatePersons({ source, section, title }: SummaryEntry): boolean {
   const place = `${source ?? ''} ${section ?? ''}`
   return PEACE_COURT.test(`${place} ${title ?? ''}`) || ESTATES.test(place)
 }
 
 /**
- * Kind of a text of the gazette itself: by its series; in the mixed series a text that speaks of the register is a
- * list of it. Whatever else it is counts as a court notice when a court speaks at its head, else as a list.
+ * Kind of a gazette text: by its series; in the mixed series a text that mentions the register is a list.
+ * Otherwise a court notice when a court is at its head, else a list.
  */
 export function kindOfText(numac: string, text: string): PublicationKind {
   if (COURT_SERIES.test(numac)) return 'court_notice'

@@ -1,5 +1,5 @@
-// The summary of one edition of a day (`cgi/summary.pl`): which texts it holds, and how many editions the day has.
-// Layout of May 2024; links are read and not positions, since headings and buttons around them differ by section.
+// Parses the summary of one edition (`cgi/summary.pl`): its texts, and the day's number of editions. Layout
+// of May 2024; links are used instead of positions, because headings and buttons differ by section.
 
 import { type CheerioAPI, load } from 'cheerio'
 import { decodePage } from './decode-page.ts'
@@ -9,29 +9,29 @@ import { matchesAny, NO_RESULT } from './page-messages.ts'
 
 export type SummaryEntry = {
   numac: string
-  /** Who issued the text, as printed; null where the summary names nobody. */
+  /** Issuer as printed; null if none. */
   source: string | null
   title: string | null
-  /** Heading of the section it stands under. */
+  /** Heading of its section. */
   section: string | null
 }
 
 export type DaySummary = {
-  /** The day that the page itself says it shows; null when it has no link that tells. */
+  /** Day shown by the page itself; null without such a link. */
   day: string | null
-  /** The edition shown, when the page marks it. */
+  /** Edition shown, if marked. */
   edition: number | null
   /** Editions of the day, at least 1. */
   editions: number
   entries: SummaryEntry[]
-  /** The page says in words that there is nothing. */
+  /** The page states that there is nothing. */
   saysNothing: boolean
 }
 
 const NUMAC = /^\d{4}[\dA-Z]\d{5}$/
 const NUMBER = /^\d{1,2}$/
 
-/** Reads a summary page; of a page that is no summary come no entries. Judge its frame first. */
+/** Parses a summary page; any other page yields no entries. Check its frame first. */
 export function readDaySummary(bytes: Uint8Array): DaySummary {
   const $ = load(decodePage(bytes))
   return {
@@ -59,7 +59,7 @@ function readEntries($: CheerioAPI): SummaryEntry[] {
   return [...entries.values()]
 }
 
-// The heading of each section is looked up once: a section holds hundreds of texts.
+// Section headings are cached: a section holds hundreds of texts.
 function createSectionReader($: CheerioAPI) {
   const headings = new Map<unknown, string | null>()
   return (link: PageNode): string | null => {

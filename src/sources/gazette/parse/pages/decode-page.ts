@@ -1,10 +1,10 @@
-// Bytes of a page as text. The site declares iso-8859-1 and sends windows-1252 (`…`, `’`, `€` occur); a page that was
-// saved by a browser is UTF-8 under the same declaration, so the bytes decide and not what the page says.
+// Decodes a page. The site declares iso-8859-1 and sends windows-1252 (`…`, `’`, `€` occur); pages saved by a
+// browser are UTF-8 with the same declaration, so the bytes decide.
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const windows1252 = new TextDecoder('windows-1252')
 
-/** Text of a page: UTF-8 where the bytes are valid UTF-8, windows-1252 in every other case. Never throws. */
+/** UTF-8 if the bytes are valid UTF-8, otherwise windows-1252. Never throws. */
 export function decodePage(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes)

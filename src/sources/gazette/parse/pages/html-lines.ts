@@ -1,4 +1,4 @@
-// HTML as lines: a `<br>` or the edge of a block ends a line, a line break of the source does not.
+// Converts HTML to lines: a `<br>` or block edge ends a line, a source line break does not.
 
 import { type CheerioAPI, load } from 'cheerio'
 
@@ -10,7 +10,7 @@ const BLOCKS = new Set(
 const SKIPPED_ELEMENTS = new Set(['script', 'style', 'button', 'nav'])
 const WHITESPACE_RUNS = /[ \t\r\n\f\u00a0]+/g
 
-/** Lines of an HTML fragment, trimmed, runs of white space made one, empty lines left out. */
+/** Lines of an HTML fragment, trimmed, white space collapsed, empty lines dropped. */
 export function linesOf(html: string): string[] {
   return rawLinesOf(html)
     .map(line => line.replaceAll(WHITESPACE_RUNS, ' ').trim())
@@ -18,8 +18,8 @@ export function linesOf(html: string): string[] {
 }
 
 /**
- * Lines of an HTML fragment with their inner spaces as sent and empty lines kept: in the annex the number of spaces
- * separates, and an empty line is a missing value.
+ * Lines of an HTML fragment with inner spaces and empty lines kept: in the annex the number of spaces is a
+ * separator, and an empty line is a missing value.
  */
 export function rawLinesOf(html: string): string[] {
   const lines = ['']

@@ -1,21 +1,21 @@
-// Sentences by which a page tells what it is. Only the Dutch "no result" and the Dutch and French "not in this
-// language" have been seen on the site; the other forms are tolerated, and the client asks in Dutch for that reason.
+// Messages of the site. Only the Dutch "no result" and the Dutch and French "not in this language" were
+// observed; other variants are accepted, and the client therefore requests Dutch.
 
-/** A search found no text. */
+/** The search found nothing. */
 export const NO_RESULT = [
   /geen tekst komt overeen met uw zoekopdracht/i,
   /aucun texte ne correspond/i,
   /kein(?:e)? texte? (?:entspricht|entsprechen|stimmt)/i,
 ]
 
-/** The text exists, in another language or as an image only. */
+/** The text exists in another language or as an image only. */
 export const NOT_IN_THIS_LANGUAGE = [
   /niet beschikbaar in deze taal/i,
   /(?:pas|non) disponible dans cette langue/i,
   /nicht in dieser sprache verfügbar|in dieser sprache nicht verfügbar/i,
 ]
 
-/** Something between us and the site holds us back: firewalls, captchas, waiting rooms. */
+/** Blocking pages: firewalls, captchas, waiting rooms. */
 export const CHALLENGE = [
   /captcha/i,
   /are you (?:a )?(?:human|robot)/i,
@@ -26,7 +26,7 @@ export const CHALLENGE = [
   /unusual traffic|rate limit/i,
 ]
 
-/** True when one of `sentences` stands in `text`, whatever its white space. */
+/** True when one of `sentences` matches `text`, ignoring white space. */
 export function matchesAny(sentences: readonly RegExp[], text: string): boolean {
   const flat = text.replaceAll(/\s+/g, ' ')
   return sentences.some(sentence => sentence.test(flat))

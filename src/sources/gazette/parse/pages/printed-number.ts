@@ -1,4 +1,4 @@
-// The number under a court notice and the numac are two writings of one thing; pages carry either.
+// Converts between the printed number of a court notice and its numac.
 
 import { numacOf } from '../../../../domain/publications/publication.ts'
 
@@ -14,7 +14,7 @@ export function printedNumberOf(numac: string): string | null {
   return typed ? `(${Number(typed[1])})` : null
 }
 
-/** The number line at the end of a notice, when it stands for `numac`; else the number derived from it. */
+/** The number line at the end of a notice, if it matches `numac`; else the number derived from it. */
 export function findPrintedNumber(
   lines: readonly string[],
   numac: string,

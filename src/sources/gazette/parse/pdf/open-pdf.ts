@@ -1,5 +1,5 @@
-// PDF files opened with pdf.js, one page in memory at a time. Whatever is wrong with a file becomes a `PdfFault` with
-// a reason that can be shown.
+// Opens PDF files with pdf.js, one page in memory at a time. Every error becomes a `PdfError` with a
+// displayable reason.
 
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -7,14 +7,14 @@ import { dirname, join, sep } from 'node:path'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A PDF that cannot be read; the message says why, without the file's name. */
+/** An unreadable PDF; the message has the reason without the file name. */
 export class PdfError extends Error {
   override name = 'PdfFault'
 }
 
 export type OpenPdf = {
   pages: number
-  /** Runs `use` on page `number` (from 1) and frees the page. Throws `PdfFault` for a damaged page. */
+  /** Runs `use` on page `number` (from 1) and frees the page. Throws `PdfError` for a damaged page. */
   withPage<Answer>(number: number, use: (page: PDFPageProxy) => Promise<Answer>): Promise<Answer>
   close(): Promise<void>
 }
@@ -22,12 +22,12 @@ export type OpenPdf = {
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const resource = (folder: string): string => join(PACKAGE, folder) + sep
 
-/** Opens the PDF at `path`. Throws `PdfFault` for an empty, damaged or encrypted one. */
+/** Opens the PDF at `path`. Throws `PdfError` for an empty, damaged or encrypted one. */
 export async function openPdf(path: string): Promise<OpenPdf> {
   const bytes = await readFile(path)
   if (bytes.length === 0) throw new PdfError('the file is empty')
   const task = getDocument({
-    // A copy: pdf.js takes the memory over, and small files share Node's pool.
+    // Copied: pdf.js takes ownership of the memory, and small files share Node's pool.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     cMapUrl: resource('cmaps'),

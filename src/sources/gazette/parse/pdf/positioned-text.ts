@@ -1,4 +1,4 @@
-// The text layer of a page as pieces with a place on the paper, in points from the top left corner.
+// Text layer of a page as positioned pieces, in points from the top left corner.
 
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
@@ -9,15 +9,15 @@ export type PositionedText = {
   right: number
   /** Baseline, from the top. */
   y: number
-  /** Height of the letters. */
+  /** Font size. */
   size: number
-  /** False for text that runs up or down the margin. */
+  /** False for vertical text along the margin. */
   upright: boolean
 }
 
 export type PositionedPage = { width: number; height: number; texts: PositionedText[] }
 
-/** Reads the text layer; turned pages are turned back. Pieces come in the order of the file. */
+/** Reads the text layer; rotated pages are normalised. Pieces are in file order. */
 export async function readPositionedText(page: PDFPageProxy): Promise<PositionedPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent()
@@ -29,7 +29,7 @@ export async function readPositionedText(page: PDFPageProxy): Promise<Positioned
   return { width, height, texts }
 }
 
-// Both matrices are [a, b, c, d, e, f] of PDF 1.7, 8.3.3; the second one turns the y axis down.
+// Both matrices are [a, b, c, d, e, f] of PDF 1.7, 8.3.3; the second flips the y axis.
 function positionText(text: string, width: number, own: number[], view: number[]): PositionedText {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = own
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view

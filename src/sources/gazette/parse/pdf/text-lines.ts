@@ -1,21 +1,21 @@
-// Pieces of text on the paper joined to lines, from top to bottom.
+// Joins text pieces to lines, from top to bottom.
 
 import type { PositionedText } from './positioned-text.ts'
 
 export type TextLine = { text: string; x: number; right: number; y: number }
 
-// As shares of the letters' height: baselines that differ by less belong to one line (a larger label beside a smaller
-// value), and a wider gap between pieces is a space (the narrowest justified space seen is 0.2).
+// Shares of the font size: pieces with a smaller baseline difference are on one line (a larger label beside a
+// smaller value), and a wider gap is a space (minimum observed 0.2).
 const SAME_LINE = 0.35
 const SPACE = 0.12
 
-// A raised letter or figure (`1er`, `No`, `A²`) is smaller by this share at least, short, and its baseline lies above the
-// line's by this share of the line's height at most.
+// A superscript (`1er`, `No`, `A²`) is smaller by at least this share, short, and its baseline is raised by
+// at most this share of the line's height.
 const SUPERSCRIPT_SIZE = 0.75
 const SUPERSCRIPT_RISE = 0.6
 const SUPERSCRIPT_LENGTH = 4
 
-/** Groups pieces by their baseline, raised letters with their line; each group is ordered from left to right. */
+/** Groups pieces by baseline, superscripts with their line; each group from left to right. */
 export function groupRows(texts: PositionedText[]): PositionedText[][] {
   const rows = mergeSuperscripts(groupByBaseline(texts))
   for (const row of rows) row.sort((a, b) => a.x - b.x)
@@ -36,7 +36,7 @@ function groupByBaseline(texts: PositionedText[]): PositionedText[][] {
   return rows
 }
 
-// Rows of raised letters only join the row below them.
+// Rows with only superscripts join the row below.
 function mergeSuperscripts(rows: PositionedText[][]): PositionedText[][] {
   const lowered: PositionedText[][] = []
   let raised: PositionedText[] = []
@@ -65,7 +65,7 @@ function isSuperscriptOf(piece: PositionedText, row: readonly PositionedText[]):
   return piece.size <= SUPERSCRIPT_SIZE * size && y - piece.y <= SUPERSCRIPT_RISE * size && !overlaps
 }
 
-/** The lines of one column; runs of space are one space, lines without a letter are left out. */
+/** The lines of one column; whitespace collapsed, lines without letters dropped. */
 export function joinLines(texts: PositionedText[]): TextLine[] {
   const lines: TextLine[] = []
   for (const row of groupRows(texts)) {

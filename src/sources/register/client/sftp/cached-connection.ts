@@ -1,19 +1,19 @@
-// The one connection of a run: made when it is first needed, and made anew after it broke or hung.
+// The single connection of a run: opened on demand, reopened after a failure.
 
 import type { Logger } from '../../../../platform/log.ts'
 import type { Account } from '../register-client.ts'
 import { connectSftp, type SftpAddress, type SftpConnection } from './connect.ts'
 
 export type CachedConnection = {
-  /** The connection, made if need be. Throws as `connectSftp` does. */
+  /** The connection, opened if needed. Throws as `connectSftp` does. */
   get(signal?: AbortSignal): Promise<SftpConnection>
-  /** Ends it; the next use makes another. */
+  /** Closes it; the next use opens another. */
   drop(): void
 }
 
 export type ConnectionSettings = { address: SftpAddress; account: Account; timeoutMs: number; logger: Logger }
 
-// A server that does not answer the farewell keeps nobody waiting.
+// Time limit for a server that does not answer the disconnect.
 const CLOSE_TIMEOUT_MS = 500
 
 export function cacheConnection({

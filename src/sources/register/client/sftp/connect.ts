@@ -1,4 +1,4 @@
-// A connection to the SFTP server: its key is looked at before the password is sent, and the password is sent once.
+// Connects to the SFTP server: checks the host key before sending the password, and sends the password once.
 
 import { createHash } from 'node:crypto'
 import ssh2, { type AuthHandlerMiddleware, type Client, type SFTPWrapper } from 'ssh2'
@@ -8,21 +8,21 @@ import type { Account } from '../register-client.ts'
 export type SftpAddress = {
   host: string
   port: number
-  /** Fingerprint of the server's key as `ssh-keygen -lf` prints it, `SHA256:…`; null takes any. */
+  /** Fingerprint of the host key as printed by `ssh-keygen -lf`, `SHA256:…`; null accepts any. */
   hostKey: string | null
 }
 
 export type ConnectOptions = {
   account: Account
   timeoutMs: number
-  /** Hears of the fingerprint where none is pinned. */
+  /** Receives the fingerprint when none is pinned. */
   onUnknownKey(fingerprint: string): void
   signal?: AbortSignal
 }
 
 export type SftpConnection = { client: Client; sftp: SFTPWrapper }
 
-// A connection that nobody answers on is noticed while nothing is asked, too.
+// Detects a dead connection while idle.
 const KEEPALIVE_MS = 15_000
 
 /**
@@ -49,8 +49,11 @@ export async function connectSftp(address: SftpAddress, options: ConnectOptions)
     .on('close', () => fail(new Error('closed')))
     .on('ready', () => client.sftp((error, sftp) => (error ? fail(error) : resolve({ client, sftp }))))
     .connect({
-      ...{ host: address.host, port: address.port, username: account.user },
-      ...{ readyTimeout: timeoutMs, keepaliveInterval: KEEPALIVE_MS },
+      host: address.host,
+      port: address.port,
+      username: account.user,
+      readyTimeout: timeoutMs,
+      keepaliveInterval: KEEPALIVE_MS,
       hostVerifier: key.verify,
       authHandler: password.handler(() => fail(AUTH_REFUSED)),
     })
@@ -67,7 +70,7 @@ export async function connectSftp(address: SftpAddress, options: ConnectOptions)
 
 function createHostKeyVerifier(pinned: string | null, onUnknownKey: (fingerprint: string) => void) {
   const judge = {
-    /** The fingerprint that was shown in place of the pinned one. */
+    /** Fingerprint presented instead of the pinned one. */
     refused: null as string | null,
     verify(key: Buffer): boolean {
       const shown = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
@@ -85,11 +88,11 @@ function isAuthRefused(cause: Error & { level?: string }): boolean {
   return cause.level === AUTH_REFUSED.level
 }
 
-// Which the types leave out.
+// Missing from the types.
 const STOP_AUTH = false as never
 
-// The register's server offers keyboard-interactive only, as measured; a mirror may offer plain passwords. Whichever it
-// is, one wrong password is asked about once: a server that asks again, or offers another way, gets no second answer.
+// The register's server offers keyboard-interactive only; a mirror may offer plain passwords. Either way a
+// password is sent once: a second prompt or method gets no answer.
 function createPasswordAuth({ user, password }: Account) {
   const giving = {
     wasGiven: false,
@@ -97,11 +100,12 @@ function createPasswordAuth({ user, password }: Account) {
       (onAskedAgain: () => void): AuthHandlerMiddleware =>
       (offered, _partial, next) => {
         if (offered === null)
-          next({ type: 'none', username: user }) // which is answered with the ways there are
+          next({ type: 'none', username: user }) // the response lists the available methods
         else if (giving.wasGiven) next(STOP_AUTH)
         else if (offered.includes('keyboard-interactive')) {
           next({
-            ...{ type: 'keyboard-interactive', username: user },
+            type: 'keyboard-interactive',
+            username: user,
             prompt: (_name, _instructions, _language, prompts, finish) => {
               if (prompts.length > 0 && giving.wasGiven) return onAskedAgain()
               giving.wasGiven ||= prompts.length > 0

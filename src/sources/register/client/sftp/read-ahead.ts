@@ -1,17 +1,14 @@
-// The bytes of a file over SFTP, with many small questions under way at once: one after the other, each would wait for the
-// way there and back, and a Full is ten thousand of them. (The library's stream asks so, and one of its streams that is being
-// closed while the connection breaks ends the process with an error that nobody can catch.)
+// Pipelined SFTP reads: a Full extract takes ten thousand small requests, and sequential ones would each cost
+// a round trip. (The library's stream pipelines too, but closing it while the connection breaks raises an
+// uncatchable error.)
 
 import type { SFTPWrapper } from 'ssh2'
 
-// Any server answers so much at a time (packets of 34,000 bytes, draft-ietf-secsh-filexfer-02).
+// Chunk size that every server supports (packets of 34,000 bytes, draft-ietf-secsh-filexfer-02).
 const CHUNK_BYTES = 30_000
 const MAX_IN_FLIGHT = 32
 
-/**
- * The bytes from `start` to `end`; fewer when the file is shorter. Throws the server's faults; what never comes is never
- * waited for by anybody else than the caller.
- */
+/** The bytes from `start` to `end`; fewer when the file is shorter. Throws the server's errors. */
 export async function* readPipelined(
   sftp: SFTPWrapper,
   path: string,
@@ -25,7 +22,7 @@ export async function* readPipelined(
       for (; asked < end && underWay.length < MAX_IN_FLIGHT; asked += CHUNK_BYTES) {
         const length = Math.min(CHUNK_BYTES, end - asked)
         const piece = readChunk(sftp, handle, asked, length)
-        piece.catch(() => {}) // told when it is its turn
+        piece.catch(() => {}) // rethrown when awaited
         underWay.push({ length, piece })
       }
       const next = underWay.shift()
@@ -40,7 +37,7 @@ export async function* readPipelined(
   }
 }
 
-// Servers may answer with less than was asked for; only nothing at all is the end.
+// Servers may return fewer bytes than requested; only an empty read is the end.
 async function readChunk(
   sftp: SFTPWrapper,
   handle: Buffer,

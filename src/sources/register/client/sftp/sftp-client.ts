@@ -1,4 +1,4 @@
-// The register's SFTP server as an upstream. Extracts lie in the account's own folder or in one below it.
+// Upstream client for the register's SFTP server. Extracts are in the account's folder or a subfolder.
 
 import type { FileEntryWithStats, SFTPWrapper } from 'ssh2'
 import { abortable } from '../../../../platform/abortable.ts'
@@ -19,12 +19,12 @@ export type SftpClientOptions = {
   logger: Logger
 }
 
-// To be let in takes a moment; a place that swallows everything is given up.
+// An unresponsive host is given up.
 const CONNECT_TIMEOUT_MS = 10_000
 
 type RemoteExtract = { extract: ListedExtract; path: string }
 
-/** A client of the server. It connects when it is first asked for something. */
+/** Creates a client, which connects on first use. */
 export function createSftpClient({ politeness, ...settings }: SftpClientOptions): RegisterClient {
   const { answerTimeoutMs: timeoutMs } = { ...DEFAULT_REGISTER_CLIENT_LIMITS, ...politeness }
   const place = `${settings.address.host}:${settings.address.port}`
@@ -53,7 +53,7 @@ export function createSftpClient({ politeness, ...settings }: SftpClientOptions)
   }
 }
 
-// Asks something short, connecting first if need be. A connection that did not answer is not used again.
+// Runs a short request, connecting if needed. A connection that timed out is not reused.
 function createRequester(connection: CachedConnection, place: string, timeoutMs: number) {
   return async <T>(work: (sftp: SFTPWrapper) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const silence = createIdleTimeout(timeoutMs, signal)
@@ -80,7 +80,7 @@ function toUpstreamError(cause: Error & { code?: unknown }, place: string): Regi
   return new RegisterUpstreamError('server_fault', place, { cause })
 }
 
-// So many folders are looked into: an account has a handful.
+// Maximum folders searched; an account has a handful.
 const MAX_FOLDERS = 20
 
 async function listAll(sftp: SFTPWrapper): Promise<RemoteExtract[]> {
@@ -94,7 +94,7 @@ async function listAll(sftp: SFTPWrapper): Promise<RemoteExtract[]> {
   return found
 }
 
-// A folder that others put there need not be readable.
+// A foreign folder may be unreadable.
 function ignoreUnreadable(error: Error & { code?: unknown }): FileEntryWithStats[] {
   if (error.code === NO_SUCH_FILE || error.code === PERMISSION_DENIED) return []
   throw error

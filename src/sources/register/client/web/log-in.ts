@@ -1,4 +1,4 @@
-// Getting in by the site's form, once: a refused account is told and never tried again.
+// Logs in with the site's form, once: a refused account is not retried.
 
 import { safeRedirectTarget } from '../../../../platform/http-client/safe-redirect.ts'
 import { RegisterAccountError, RegisterUpstreamError } from '../errors.ts'
@@ -7,8 +7,8 @@ import { readLoginForm } from './pages.ts'
 import { type HttpTransport, readPage, requireSuccess, sendRequest } from './request.ts'
 
 /**
- * Fills the jar with the cookies of a new session. Throws `RegisterAccountError` when the form comes back, and
- * `RegisterUpstreamError`.
+ * Adds the cookies of a new session to the jar. Throws `RegisterAccountError` when the form is returned
+ * again, and `RegisterUpstreamError`.
  */
 export async function logIn(
   wire: HttpTransport,
@@ -28,7 +28,7 @@ export async function logIn(
   const landed = await sendRequest(wire, { url: target, form, signal })
   const { status } = landed.response
   const wasLedOn = landed.url !== target
-  // A page that one is led on to says nothing but whether it asks for the account again.
+  // A page after the redirect is only checked for another login form.
   if (!wasLedOn && status !== 401 && status !== 403) await requireSuccess(landed, wire.clock)
   const page = await readPage(landed, wire)
   if (status === 401 || status === 403 || readLoginForm(page) !== null) {

@@ -1,16 +1,16 @@
-// The two pages of the site that are read: its login form and its list of files.
+// Parses the site's login form and file list.
 
 import { load } from 'cheerio'
 import { type ListedExtract, readExtractName } from '../extract-name.ts'
 
 export type LoginForm = {
-  /** Where it goes, as written. */
+  /** Form action, as written. */
   action: string
-  /** Hidden fields, which are sent back as they are. */
+  /** Hidden fields, returned unchanged. */
   hidden: [name: string, value: string][]
 }
 
-/** The form that asks for user and password (`j_username`, `j_password`); null on a page without one. */
+/** The form with user and password fields (`j_username`, `j_password`); null if there is none. */
 export function readLoginForm(html: string): LoginForm | null {
   const page = load(html)
   const form = page('form').has('input[name="j_password"]').first()
@@ -24,7 +24,7 @@ export function readLoginForm(html: string): LoginForm | null {
   return { action: form.attr('action') ?? '', hidden }
 }
 
-/** The extracts that a page links to, each once. */
+/** The extracts linked from a page, deduplicated. */
 export function readExtractList(html: string): ListedExtract[] {
   const page = load(html)
   const found = page('a[href]')

@@ -1,4 +1,4 @@
-// One request to the site with the redirects it leads through, and its status judged.
+// A single request to the site with its redirects and status check.
 
 import type { Clock } from '../../../../platform/clock.ts'
 import type { CookieJar } from '../../../../platform/http-client/cookie-jar.ts'
@@ -21,20 +21,20 @@ export type HttpTransport = {
 
 export type RegisterRequest = {
   url: string
-  /** Fields of a form; absent: GET. */
+  /** Form fields; absent: GET. */
   form?: URLSearchParams
-  /** First byte that is asked for. */
+  /** First byte requested. */
   from?: number
   signal?: AbortSignal
 }
 
-/** `silence` still runs: whoever takes the body stops it, as `readPage` and `requireSuccess` do. */
+/** `silence` is still running: stopped by whoever reads the body (`readPage`, `requireSuccess`). */
 export type RegisterResponse = { url: string; response: Response; silence: IdleTimeout }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * Sends a request and follows its redirects within the host, as GET. Statuses are the caller's to judge. Throws
+ * Sends a request and follows redirects within the host, as GET. The caller checks the status. Throws
  * `RegisterUpstreamError` `unreachable` or `redirect`, a timeout, or the reason of an aborted signal.
  */
 export async function sendRequest(
@@ -70,7 +70,7 @@ async function sendOnce(
       method: form ? 'POST' : 'GET',
       headers: {
         'user-agent': wire.userAgent,
-        // What is gone on with is counted in bytes of the file, not of a compressed answer.
+        // Resuming counts bytes of the file, not of a compressed response.
         'accept-encoding': 'identity',
         ...(cookie ? { cookie } : {}),
         ...(from ? { range: `bytes=${from}-` } : {}),
@@ -88,7 +88,7 @@ async function sendOnce(
   }
 }
 
-/** The text of a page. Throws `BodyFault`, a timeout, or the reason of an aborted signal. */
+/** The text of a page. Throws `ResponseBodyError`, a timeout, or the reason of an aborted signal. */
 export async function readPage(
   { response, silence }: RegisterResponse,
   { limits: politeness }: HttpTransport,
@@ -100,7 +100,7 @@ export async function readPage(
   }
 }
 
-/** Throws `RegisterUpstreamError` for every status but 200 and 206. */
+/** Throws `RegisterUpstreamError` for every status except 200 and 206. */
 export async function requireSuccess(answer: RegisterResponse, clock: Clock): Promise<void> {
   const { status, headers } = answer.response
   if (status === 200 || status === 206) return

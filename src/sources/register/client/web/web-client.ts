@@ -1,5 +1,5 @@
-// The register's site as an upstream. A session that has run out gives an empty list with status 200, the login page, or a
-// redirect to it; all three lead to one new login.
+// Upstream client for the register's site. An expired session gives an empty list with status 200, the login
+// page, or a redirect to it; each triggers one new login.
 
 import { type Clock, systemClock } from '../../../../platform/clock.ts'
 import { createCookieJar } from '../../../../platform/http-client/cookie-jar.ts'
@@ -25,19 +25,22 @@ export type WebClientOptions = {
   /** `https://kbopub.economie.fgov.be`, or a copy of it. */
   baseUrl: string
   account: Account
-  /** Who asks. */
+  /** User agent sent with every request. */
   userAgent: string
   fetch?: typeof globalThis.fetch
   clock?: Clock
   politeness?: Partial<RegisterClientLimits>
 }
 
-/** A client of the site. It logs in when it is first asked for something. */
+/** Creates a client, which logs in on first use. */
 export function createWebClient(options: WebClientOptions): RegisterClient {
   const clock = options.clock ?? systemClock
   const politeness = { ...DEFAULT_REGISTER_CLIENT_LIMITS, ...options.politeness }
   const wire: HttpTransport = {
-    ...{ limits: politeness, clock, userAgent: options.userAgent, cookies: createCookieJar() },
+    limits: politeness,
+    clock,
+    userAgent: options.userAgent,
+    cookies: createCookieJar(),
     fetch: traceFetch(options.fetch ?? globalThis.fetch),
     rateLimiter: createRateLimiter(politeness, clock),
   }
@@ -60,7 +63,7 @@ export function createWebClient(options: WebClientOptions): RegisterClient {
 
 type RunInSession = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
-// Does something within a session, and once more in a new one when it turns out to have run out.
+// Runs an operation within a session, and once more in a new session if it has expired.
 function withSessionRenewal(enter: (signal?: AbortSignal) => Promise<void>): RunInSession {
   let isIn = false
   const renew = async (signal?: AbortSignal) => {
@@ -113,7 +116,7 @@ async function openExtractStream(
   const range = readRange(headers.get('content-range'))
   if (status === 416) {
     await discard(answer)
-    // There is nothing after the last byte: the part is whole already, or it is one of another file.
+    // Nothing follows the last byte: the part is complete, or belongs to another file.
     if (range?.of === asked.from) return { from: asked.from, bytes: asked.from, body: emptyBody() }
     return openExtractStream(wire, { ...asked, from: 0 })
   }
@@ -132,7 +135,7 @@ async function openExtractStream(
   return { from, bytes: status === 206 ? (range?.of ?? null) : lengthOf(headers), body }
 }
 
-// `bytes 300-999/1000`, or of a range that cannot be had `bytes */1000`.
+// `bytes 300-999/1000`, or `bytes */1000` for an unsatisfiable range.
 function readRange(header: string | null): { from: number | null; of: number | null } | null {
   const found = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(header ?? '')
   if (!found) return null

@@ -1,5 +1,5 @@
-// activity.csv in a thread of its own: it is as much work as all other files together, and waits only for the
-// establishments to be known.
+// Loads activity.csv in a separate thread: it is as much work as all other files together, and only depends
+// on the establishments.
 
 import { Worker } from 'node:worker_threads'
 import type { SharedEntities } from '../../parse/entity-index.ts'
@@ -11,7 +11,7 @@ export type ActivityLoaderTask = {
   /** The extract's zip or folder. */
   path: string
   entities: SharedEntities
-  /** Statement that gives the transaction its memory. */
+  /** SQL statement with the transaction's memory settings. */
   session: string
 }
 
@@ -22,13 +22,15 @@ export type ActivityLoaderMessage =
   | { kind: 'failed'; message: string; isFault: boolean }
 
 export type ActivityLoader = {
-  /** Rows read, once `activity` and `activity_code` are filled and committed in the staging schema. */
+  /** Rows read, once `activity` and `activity_code` are committed in the staging schema. */
   rows: Promise<number>
-  /** Gives the load up. */
+  /** Aborts the load. */
   stop(): Promise<void>
 }
 
-/** Begins to load activity.csv into the staging schema. `rows` rejects with `ExtractFault` as `loadFile` does. */
+/**
+ * Starts to load activity.csv into the staging schema. `rows` rejects with `ExtractError` as `loadFile` does.
+ */
 export function loadActivitiesInThread(
   task: ActivityLoaderTask,
   on: { bytes(bytes: number): void; bad(row: BadRow): void },
@@ -43,7 +45,7 @@ export function loadActivitiesInThread(
   })
   worker.on('error', reject)
   worker.on('exit', code => reject(new Error(`the thread that reads activity.csv ended with code ${code}`)))
-  promise.catch(() => {}) // it is waited for when the other files are read
+  promise.catch(() => {}) // awaited after the other files
   return {
     rows: promise,
     stop: async () => {

@@ -1,4 +1,4 @@
-// The thread behind `loadActivitiesApart`.
+// Worker thread of `loadActivitiesInThread`.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { matchBackendPriority } from '../../../../store/db/backend-priority.ts'

@@ -1,5 +1,5 @@
-// One extract after the other, fetched and imported. After each one it is planned anew from what is loaded by then, so that
-// an extract that turns out to be of no use is planned around, and a run that ends anywhere is gone on with by the next.
+// Downloads and imports extracts one by one. The plan is recomputed after each one, so that unusable extracts
+// are skipped and an interrupted run is resumable.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { findLoadedExtract } from './load-state.ts'
 import { planExtracts } from './plan-extracts.ts'
 import type { RegisterSyncReport } from './sync-report.ts'
 
-/** `name` is null while the list is asked for; `done`, 0 to 1, is null where it cannot be known. */
+/** `name` is null while listing; `done`, 0 to 1, is null if unknown. */
 export type RegisterSyncProgress = { name: string | null; stage: string; done: number | null }
 
 export type SyncRun = {
@@ -25,17 +25,18 @@ export type SyncRun = {
   upstream: RegisterClient
   asking: RequestContext
   folder: string
-  /** Begin with the newest Full, as `planChain` does. */
+  /** Start with the newest Full, as `planExtracts` does. */
   full: boolean
   onProgress(progress: RegisterSyncProgress): void
 }
 
-// A second Full is tried where the newest is of no use; a third would cost as much again and be no better.
+// A second Full is tried when the newest is unusable; a third is unlikely to be better.
 const MAX_FULL_ATTEMPTS = 2
 
 /**
- * Applies what `offered` has, and notes it in `report`. Throws the errors of `errors.ts`, `ImportRunningError`, the reason of
- * an aborted signal, and faults of database and disk; what is in the report by then was done.
+ * Applies the extracts in `offered` and records them in `report`. Throws the errors of `errors.ts`,
+ * `ImportRunningError`, the reason of an aborted signal, and database and file-system errors; the report is
+ * valid up to then.
  */
 export async function applyPlannedExtracts(
   run: SyncRun,
@@ -52,11 +53,11 @@ export async function applyPlannedExtracts(
     if (!next || (next.type === 'full' && ++fulls > MAX_FULL_ATTEMPTS)) return
     if (report.reasons.at(-1) !== why) report.reasons.push(why)
     await fetchAndImport(run, next, report, full)
-    full = false // what was asked for was tried; the rest goes by what is needed
+    full = false // the requested Full was tried; continue as needed
   }
 }
 
-/** The extracts that were not found to be of no use. */
+/** The extracts not found to be unusable. */
 export function withoutUnusable(
   offered: readonly ListedExtract[],
   { unusable }: RegisterSyncReport,
@@ -93,7 +94,7 @@ async function ensureOnDisk(run: SyncRun, extract: ListedExtract, report: Regist
   report.downloaded.push(await downloadExtract(run.upstream, extract, folder, { ...asking, onBytes }))
 }
 
-// Fetched by an earlier run, and not spoilt by the disk meanwhile.
+// Downloaded by an earlier run and still intact.
 async function isDownloaded(path: string, extract: ListedExtract, signal?: AbortSignal): Promise<boolean> {
   if (!existsSync(path)) return false
   try {
@@ -105,7 +106,7 @@ async function isDownloaded(path: string, extract: ListedExtract, signal?: Abort
   }
 }
 
-// Faults of an extract, not of the upstream: another extract may do.
+// Errors of the extract itself: another extract may work.
 const UNUSABLE_REASONS = new Set<UpstreamErrorReason>(['not_found', 'too_large', 'damaged', 'wrong_extract'])
 
 function unusableReason(error: unknown): string | null {

@@ -1,4 +1,4 @@
-// What fetching has to know of the database: the extract it stands on, and those that are not to come back.
+// Reads the state needed for a sync: the loaded extract and rolled-back ones.
 
 import type { Pool } from '../../../../store/db/pool.ts'
 import { findLatestFullLoad, findLatestLoad } from '../../../../store/intake/register-loads.ts'
@@ -14,7 +14,7 @@ export async function findLoadedExtract(pool: Pool): Promise<LoadedExtract | nul
   return { number: latest.extractNumber, fullNumber: full?.extractNumber ?? null, isSample: latest.isSample }
 }
 
-/** `listed` without the extracts that were rolled back, and the numbers of these. */
+/** `listed` without rolled-back extracts, and the numbers of these. */
 export async function excludeRolledBack(
   pool: Pool,
   listed: readonly ListedExtract[],

@@ -9,7 +9,10 @@ const extract = (
   number: number,
   bytes: number | null = null,
 ): ListedExtract => ({
-  ...{ type, number, bytes, day: null },
+  type,
+  number,
+  bytes,
+  day: null,
   name: `${type} ${number}`,
 })
 const full = (number: number, bytes?: number) => extract('full', number, bytes)
@@ -27,7 +30,7 @@ function told(...args: Parameters<typeof planExtracts>): string {
   return [`${why}:`, ...steps.map(({ name }) => name)].join(' ')
 }
 
-test('Updates are applied in their order as long as they lead to the newest extract', () => {
+test('Updates are applied in order if they lead to the newest extract', () => {
   const listed = [update(143), full(141), update(141), full(143), update(142), full(142), update(140)]
   assert.equal(told(loaded(140), listed), 'updates: update 141 update 142 update 143')
   assert.equal(told(loaded(142), listed), 'updates: update 143')
@@ -35,14 +38,14 @@ test('Updates are applied in their order as long as they lead to the newest extr
   assert.equal(told(loaded(150), listed), 'up_to_date:')
 })
 
-test('with nothing or an invented register loaded, the newest Full comes first, then what follows it', () => {
+test('with nothing or sample data loaded, the newest Full comes first, then its Updates', () => {
   const listed = [full(140), full(142), update(141), update(142), update(143), update(145)]
   assert.equal(told(null, listed), 'nothing_loaded: full 142 update 143')
   assert.equal(told({ ...loaded(900), isSample: true }, listed), 'sample: full 142 update 143')
   assert.equal(told(null, updates(1, 3)), 'stuck:')
 })
 
-test('a gap is bridged by the newest Full, and Updates before it are not applied for nothing', () => {
+test('a gap is bridged by the newest Full, and earlier Updates are skipped', () => {
   assert.equal(
     told(loaded(140), [update(141), update(143), full(143), update(144)]),
     'gap: full 143 update 144',
@@ -50,19 +53,19 @@ test('a gap is bridged by the newest Full, and Updates before it are not applied
   assert.equal(told(loaded(140), [update(142), full(141)]), 'gap: full 141 update 142')
 })
 
-test('a gap that no Full bridges is told, after what can be applied has been', () => {
+test('a gap that no Full bridges is reported after applying what is possible', () => {
   assert.equal(told(loaded(140), [update(141), update(143), full(140)]), 'updates: update 141')
   assert.equal(told(loaded(141), [update(141), update(143), full(140)]), 'stuck:')
 })
 
-test('a gap beyond the newest Full does not make a Full of what Updates do', () => {
+test('a gap after the newest Full does not trigger a Full when Updates suffice', () => {
   assert.equal(
     told(loaded(140), [...updates(141, 142), full(142), update(144)]),
     'updates: update 141 update 142',
   )
 })
 
-test('a Full is taken in place of more Updates than a month has, or larger ones', () => {
+test('a Full replaces more than a month of Updates, or larger ones', () => {
   const many = updates(141, 141 + MAX_UPDATES)
   assert.match(told(loaded(140), [...many, full(150)]), /^many: full 150 update 151/)
   assert.match(told(loaded(140), [...many.slice(1), update(141), full(139)]), /^updates: update 141/)
@@ -75,7 +78,7 @@ test('a Full is taken in place of more Updates than a month has, or larger ones'
   assert.match(told(loaded(140), [update(141, 33), update(142, 30), full(141, 60)]), /^updates/)
 })
 
-test('a quarter of a year after the last Full the next is taken, and only where it is newer', () => {
+test('a newer Full is loaded a quarter after the last one', () => {
   const before = 140
   const due = before + MAX_EXTRACTS_SINCE_FULL + 1
   assert.equal(told(loaded(due - 1, before), [update(due), full(due)]), `long_ago: full ${due}`)
@@ -84,7 +87,7 @@ test('a quarter of a year after the last Full the next is taken, and only where 
   assert.match(told({ ...loaded(140), fullNumber: null }, [update(141), full(141)]), /^long_ago: full 141/)
 })
 
-test('asked for a Full, it takes the newest, the one that is loaded included, and never goes back', () => {
+test('a requested Full is the newest one, even if loaded, and never older', () => {
   const listed = [full(141), update(141), full(142), update(142), update(143)]
   assert.equal(told(loaded(140), listed, { full: true }), 'asked: full 142 update 143')
   assert.equal(told(loaded(142), listed, { full: true }), 'asked: full 142 update 143')
@@ -94,7 +97,8 @@ test('asked for a Full, it takes the newest, the one that is loaded included, an
 })
 
 const anyExtract = fc.record({
-  ...{ type: fc.constantFrom('full' as const, 'update' as const), number: fc.integer({ min: 1, max: 60 }) },
+  type: fc.constantFrom('full' as const, 'update' as const),
+  number: fc.integer({ min: 1, max: 60 }),
   bytes: fc.option(fc.integer({ min: 1, max: 100 })),
 })
 const anyList = fc
@@ -110,7 +114,7 @@ const anyLoaded = fc.option(
     })),
 )
 
-test('any plan is a chain without a gap that leads as far as any could', () => {
+test('every plan is a gapless chain that reaches as far as possible', () => {
   fc.assert(
     fc.property(anyLoaded, anyList, fc.boolean(), (held, listed, asked) => {
       const { steps, why } = planExtracts(held, listed, { full: asked })
@@ -131,7 +135,7 @@ test('any plan is a chain without a gap that leads as far as any could', () => {
   )
 })
 
-test('the order of the list and what is older than what is loaded change nothing', () => {
+test('list order and extracts older than the loaded one have no effect', () => {
   fc.assert(
     fc.property(anyLoaded, anyList, (held, listed) => {
       const plan = planExtracts(held, listed)
@@ -148,7 +152,7 @@ test('the order of the list and what is older than what is loaded change nothing
   )
 })
 
-// By trying every step that may be taken.
+// By exhaustive search.
 function furthest(start: number | null, listed: readonly ListedExtract[]): number | null {
   let at = start
   for (const { type, number } of [...listed].sort((a, b) => a.number - b.number)) {

@@ -1,24 +1,24 @@
-// Which extracts bring the register up to date: the Updates that follow on what is loaded, or a Full and those that follow
-// on it. An Update changes a few thousand rows in seconds; a Full is 300 MB and everything anew. So Updates, unless they do
-// not lead as far.
+// Plans which extracts bring the register up to date: the consecutive Updates, or a Full and its Updates. An
+// Update takes seconds, a Full is 300 MB and a rebuild, so Updates are preferred if they reach as far.
 
 import type { ListedExtract } from '../../client/extract-name.ts'
 
-/** What the database stands on. `fullNumber`: the extract that was last loaded as a Full. */
+/** State of the database. `fullNumber`: the last extract loaded as a Full. */
 export type LoadedExtract = { number: number; fullNumber: number | null; isSample: boolean }
 
 export type PlanOptions = {
-  /** Begin with the newest Full, also where Updates would do and where it is loaded already. */
+  /** Start with the newest Full, even where Updates suffice or it is loaded already. */
   full?: boolean
 }
 
 export type SyncPlan = {
-  /** In the order to apply them. */
+  /** In order of application. */
   steps: ListedExtract[]
   /**
-   * Why these: `updates` follow in unbroken order; a Full because it was `asked` for, there is `nothing_loaded` or a
-   * `sample`, there is a `gap` before the newest Full, the Updates are too `many` or `larger` than a Full, or the last
-   * Full is `long_ago`. No step: `up_to_date`, or `stuck` at a gap that no Full bridges.
+   * Reason of the plan: `updates` are consecutive; a Full because it was `asked` for, there is
+   * `nothing_loaded` or a `sample`, there is a `gap` before the newest Full, the Updates are too `many` or
+   * `larger` than a Full, or the last Full is `long_ago`. No step: `up_to_date`, or `stuck` at a gap that no
+   * Full bridges.
    */
   why:
     | 'updates'
@@ -33,16 +33,16 @@ export type SyncPlan = {
     | 'stuck'
 }
 
-/** Above so many Updates a Full is quicker, and the upstream keeps no more: 31 days of them. */
+/** With more Updates a Full is faster, and the upstream keeps only 31 days of them. */
 export const MAX_UPDATES = 31
 
 /**
- * So many extracts after the last Full the next one is loaded, a quarter of a year of daily ones: what is kept on disk stays
- * bounded, companies lie in the order of search again, and whatever an Update left out is put right.
+ * Extracts after the last Full before the next one is loaded (a quarter of daily extracts): this bounds disk
+ * use, restores the physical order of companies, and repairs anything an Update missed.
  */
 export const MAX_EXTRACTS_SINCE_FULL = 92
 
-/** Plans from what is loaded (null: nothing) and what is listed. Pure; the order of the list does not matter. */
+/** Plans from the loaded extract (null: none) and the list. Pure; list order does not matter. */
 export function planExtracts(
   loaded: LoadedExtract | null,
   listed: readonly ListedExtract[],
@@ -84,7 +84,7 @@ function planFromFull(full: ListedExtract, listed: readonly ListedExtract[], why
   return { steps: [full, ...consecutiveUpdates(full.number, listed)], why }
 }
 
-// As many as follow each other without a gap.
+// Consecutive Updates without a gap.
 function consecutiveUpdates(number: number, listed: readonly ListedExtract[]): ListedExtract[] {
   const byNumber = new Map(
     listed.filter(({ type }) => type === 'update').map(update => [update.number, update]),

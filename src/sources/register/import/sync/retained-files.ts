@@ -1,5 +1,5 @@
-// Which fetched files stay on disk: the Full that the database was last built from and what follows it, so that the same
-// state can be built again without the upstream, which forgets after a month.
+// Selects the downloaded files to keep: the last Full and everything after it, so that the state can be
+// rebuilt without the upstream, which keeps files for a month.
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,9 +11,7 @@ export type RetainedFiles = { kept: number; keptBytes: number; removed: number }
 
 const PART = /\.part$/
 
-/**
- * Removes from `folder` what is older than the last Full, and parts that nobody will go on with. Other files are left alone.
- */
+/** Removes files older than the last Full, and stale parts, from `folder`. Other files are left alone. */
 export async function pruneExtractFiles(
   folder: string,
   loaded: LoadedExtract | null,

@@ -1,4 +1,4 @@
-// The register brought up to date from its upstream, by one machine at a time.
+// Brings the register up to date from its upstream, one process at a time.
 
 import { mkdir } from 'node:fs/promises'
 import { type Clock, systemClock } from '../../../../platform/clock.ts'
@@ -29,21 +29,22 @@ export type RegisterClientOptions = {
 }
 
 export type SyncOptions = RegisterClientOptions & {
-  /** Where extracts lie, made when missing. */
+  /** Download folder, created if missing. */
   folder: string
-  /** Begin with the newest Full, also where Updates would do; it is loaded once more when it is loaded already. */
+  /** Start with the newest Full, even where Updates suffice; it is reloaded if already loaded. */
   full?: boolean
   onProgress?: (progress: RegisterSyncProgress) => void
 }
 
-/** Another process fetches for this database. */
+/** Another process is fetching for this database. */
 export class RegisterSyncRunningError extends Error {
   override name = 'RegisterFetchRunningError'
 }
 
 /**
- * Brings the register up to date and closes `upstream`. Faults of the upstream are told in the report. Rejects with
- * `RegisterFetchRunningError` or `ImportRunningError`, the reason of an aborted signal, and faults of database and disk.
+ * Brings the register up to date and closes `upstream`. Upstream errors go into the report. Rejects with
+ * `RegisterSyncRunningError` or `ImportRunningError`, the reason of an aborted signal, and database and
+ * file-system errors.
  */
 export async function runRegisterSync(
   database: Database,
@@ -79,7 +80,7 @@ export type SyncPreview = {
   plan: SyncPlan
 }
 
-/** What `fetchRegister` would begin with. Closes `upstream`. Throws as `askPatiently` does. */
+/** The first steps of `runRegisterSync`, not executed. Closes `upstream`. Throws as `retryRequest` does. */
 export async function previewSync(
   { pool }: Database,
   upstream: RegisterClient,
@@ -129,7 +130,7 @@ async function syncAndReport(run: SyncRun): Promise<RegisterSyncReport> {
   report.after = loadedNumber(loaded)
   report.left = planExtracts(loaded, withoutUnusable(offered, report)).steps.map(({ name }) => name)
   report.state = stateOf(report, offered)
-  // Without a list it is not known which parts will be gone on with.
+  // Without a list it is unknown which parts are resumable.
   if (report.listed) report.files = await pruneExtractFiles(run.folder, loaded, listed)
   return report
 }

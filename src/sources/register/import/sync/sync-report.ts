@@ -1,4 +1,4 @@
-// What a run of fetching did, for whoever tells it on.
+// Report of a sync run.
 
 import type { DownloadedExtract } from '../../client/download-extract.ts'
 import type { ListedExtract } from '../../client/extract-name.ts'
@@ -7,38 +7,48 @@ import type { LoadedExtract, SyncPlan } from './plan-extracts.ts'
 import type { RetainedFiles } from './retained-files.ts'
 
 export type RegisterSyncReport = {
-  /** What the upstream has: how many, and the newest. Null when it could not be asked. */
+  /** Upstream's extracts: number, and the newest. Null if it could not be reached. */
   listed: { extracts: number; newest: ListedExtract } | null
-  /** Extract number before and after; null where no real one was loaded. */
+  /** Extract number before and after; null where none was loaded (sample data excluded). */
   before: number | null
   after: number | null
-  /** Why these extracts, in the order in which it was planned. */
+  /** Reasons of the plans, in order. */
   reasons: SyncPlan['why'][]
   downloaded: DownloadedExtract[]
   applied: ImportResult[]
-  /** Extracts that were of no use and were planned around. */
+  /** Extracts found unusable and skipped. */
   unusable: { name: string; reason: string; message: string }[]
-  /** Numbers of listed extracts that an operator rolled back: they are left out until loaded by hand. */
+  /** Listed extracts that an operator rolled back: skipped until loaded by hand. */
   rolledBack: number[]
-  /** Whether the newest extract is loaded; `stuck`: it is not, and nothing that is listed leads there. */
+  /** Whether the newest extract is loaded; `stuck`: it is not, and no listed extract leads there. */
   state: 'up_to_date' | 'behind' | 'stuck' | 'unknown'
-  /** Extracts that would be next. */
+  /** Extracts still to apply. */
   left: string[]
-  /** Why the run ended early; null when it came to its end. */
+  /** Why the run ended early; null when it completed. */
   stopped: { reason: string; message: string } | null
-  /** Null when nothing was tidied, for want of a list. */
+  /** Null when nothing was pruned, for want of a list. */
   files: RetainedFiles | null
 }
 
-/** The report of a run that has done nothing yet. */
+/** An empty report. */
 export function startReport(loaded: LoadedExtract | null): RegisterSyncReport {
   return {
-    ...{ listed: null, before: loadedNumber(loaded), after: null, reasons: [], downloaded: [], applied: [] },
-    ...{ unusable: [], rolledBack: [], state: 'unknown', left: [], stopped: null, files: null },
+    listed: null,
+    before: loadedNumber(loaded),
+    after: null,
+    reasons: [],
+    downloaded: [],
+    applied: [],
+    unusable: [],
+    rolledBack: [],
+    state: 'unknown',
+    left: [],
+    stopped: null,
+    files: null,
   }
 }
 
-/** The number of the real extract that is loaded; null where there is none. */
+/** Number of the loaded extract; null for none or sample data. */
 export function loadedNumber(loaded: LoadedExtract | null): number | null {
   return loaded && !loaded.isSample ? loaded.number : null
 }

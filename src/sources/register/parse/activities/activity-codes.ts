@@ -1,4 +1,4 @@
-// The distinct activities, each with a number.
+// Numbers the distinct activities.
 
 import { mainActivityRank } from '../../../../domain/nace/main-activity.ts'
 import { copyText } from '../../../../store/db/copy-writer.ts'
@@ -13,23 +13,23 @@ export const ACTIVITY_CODE_COLUMNS = [
   'extra',
 ]
 
-/** One distinct activity: everything a line says beside its entity. */
+/** One distinct activity: all fields of a line except the entity. */
 export type NumberedActivity = { id: number; code: string | null; preference: number | null }
 
-/** Every distinct activity, numbered. Numbers already given out in the database stay. */
+/** All distinct activities, numbered. Numbers already in the database are kept. */
 export class ActivityCodes {
   readonly #byContent = new Map<string, NumberedActivity>()
   #next = 1
-  /** Rows of `activity_code` in COPY's notation that the database does not hold yet. */
+  /** New rows of `activity_code` in COPY format. */
   readonly added: string[] = []
 
-  /** Takes an activity the database holds. */
+  /** Adds an activity from the database. */
   restore(id: number, filed: Fields, extra: string | null): void {
     this.#byContent.set(activityKey(filed, extra), numberActivity(id, filed))
     this.#next = Math.max(this.#next, id + 1)
   }
 
-  /** The activity of group, version, code and classification, numbered when it is new. */
+  /** The activity of group, version, code and classification, numbered if new. */
   getOrAdd(filed: Fields, extra: string | null): NumberedActivity {
     const key = activityKey(filed, extra)
     const held = this.#byContent.get(key)

@@ -1,5 +1,5 @@
-// A hash table from the bytes of a line's tail to its activity. It reads from the file's own buffer, so that a line
-// already known costs no string.
+// Hash table from the bytes of a line's tail to its activity. It reads the file's buffer directly, so known
+// lines allocate no string.
 
 import type { NumberedActivity } from './activity-codes.ts'
 
@@ -11,10 +11,10 @@ type Entry = { bytes: Uint8Array; hash: number; activity: NumberedActivity }
 export class ByteHashTable {
   #slots: (Entry | undefined)[] = new Array(1 << 12)
   #size = 0
-  /** Where the newline of the tail last looked for stands, if it was found. */
+  /** Offset of the newline after the last tail found. */
   end = 0
 
-  /** The activity of the tail that begins at `start` and ends before a newline, if it is known. */
+  /** The activity of the tail from `start` to the next newline, if known. */
   find(bytes: Uint8Array, start: number): NumberedActivity | null {
     let hash = 0
     let at = start
@@ -26,7 +26,7 @@ export class ByteHashTable {
     return entry ? entry.activity : null
   }
 
-  /** Makes the tail between two places known. */
+  /** Adds the tail between two offsets. */
   add(bytes: Uint8Array, start: number, end: number, activity: NumberedActivity): void {
     if (this.#size * 2 >= this.#slots.length) this.#grow()
     const tail = bytes.slice(start, end)
@@ -36,7 +36,7 @@ export class ByteHashTable {
     this.#slots[slot] = { bytes: tail, hash, activity }
   }
 
-  // The slot of these bytes, or the free one where they would go.
+  // The slot of these bytes, or the free one for them.
   #slotOf(hash: number, bytes: Uint8Array, start: number, length: number): number {
     const mask = this.#slots.length - 1
     for (let slot = (hash ^ (hash >>> 15)) & mask; ; slot = (slot + 1) & mask) {

@@ -1,4 +1,4 @@
-// From the lines of one entity to its row.
+// Converts the lines of one entity to its row.
 
 import { isNace2008 } from '../../../../domain/nace/main-activity.ts'
 import { copyText } from '../../../../store/db/copy-writer.ts'
@@ -17,8 +17,8 @@ export const ACTIVITY_COLUMNS = [
 
 type RowHandlers = { entities: EntityIndex; row(row: string): void }
 
-// The activities of the entity now being read. The file is sorted by entity; where it is not, an entity gets
-// several rows, which add up.
+// Activities of the current entity. The file is sorted by entity; otherwise an entity gets several rows,
+// which are merged.
 export class EntityActivities {
   readonly #handlers: RowHandlers
   #entity = ''

@@ -1,7 +1,6 @@
-// activity.csv: four fifths of the register. Its rows repeat some ten thousand distinct activities, so each line is
-// cut after its entity number and the rest looked up as it stands, byte for byte, without making a string of it;
-// the numbers of an entity's activities go into one row. A line not seen before is read properly.
-// Thirty-six million lines take some five seconds this way, thirty when each is split into fields.
+// Parses activity.csv, four fifths of the register. Its rows repeat about ten thousand distinct activities,
+// so each line's tail after the entity number is looked up as bytes, without creating a string (see
+// bench/notes.md). Only new tails are parsed as CSV; the ids of an entity's activities go into one row.
 
 import { COLUMNS, type ColumnMapping, mapColumns } from '../columns.ts'
 import { CsvReader, type Fields } from '../csv-reader.ts'
@@ -17,13 +16,15 @@ import { EntityActivities } from './entity-activities.ts'
 export type ActivityHandlers = {
   entities: EntityIndex
   codes: ActivityCodes
-  /** A row of `activity` in COPY's notation. */
+  /** A row of `activity` in COPY format. */
   row(row: string): void
   bad(row: BadRow): void
   afterPiece(bytes: number): Promise<void> | void
 }
 
-/** Reads activity.csv (or activity_insert.csv) whole and returns how many rows it held. Throws `ExtractFault`. */
+/**
+ * Reads all of activity.csv (or activity_insert.csv) and returns its number of rows. Throws `ExtractError`.
+ */
 export async function readActivities(file: ExtractFile, handlers: ActivityHandlers): Promise<number> {
   const lines = new ActivityParser(file, handlers)
   for await (const piece of readChunks(file, () => lines.next)) {
@@ -56,7 +57,7 @@ class ActivityParser {
     this.#entity = new EntityActivities(handlers)
   }
 
-  /** The line that is read next. */
+  /** Number of the next line. */
   get next(): number {
     return this.#line + 1
   }
@@ -81,7 +82,7 @@ class ActivityParser {
     return this.#line - 1
   }
 
-  // Reads the line at `start` and returns where the next one begins.
+  // Reads the line at `start` and returns the offset of the next one.
   #take(bytes: Buffer, start: number): number {
     this.#line++
     const isEnterprise = bytes[start + ENTERPRISE_FIELD - 2] === QUOTE
@@ -121,7 +122,7 @@ class ActivityParser {
       const activity = this.#handlers.codes.getOrAdd(filed, official ? null : this.#arrangement.extra(fields))
       this.#entity.startEntity(entity ?? '', activity)
       this.#entityField = new Uint8Array()
-      // Only a line that begins as usual can be known by its tail.
+      // Only a regular line can be looked up by its tail.
       const usual =
         official && tail < end && line.startsWith(`"${entity}",`) && entity?.length === tail - start - 3
       if (usual) this.#tails.add(bytes, tail, end, activity)

@@ -1,4 +1,4 @@
-// denomination.csv, address.csv and contact.csv: kept as filed, with beside it what search and display need.
+// Converts denomination.csv, address.csv and contact.csv: as filed, plus columns for search and display.
 
 import {
   displayAddress,

@@ -1,4 +1,4 @@
-// enterprise.csv, establishment.csv, branch.csv and code.csv.
+// Converts enterprise.csv, establishment.csv, branch.csv and code.csv.
 
 import { copyText } from '../../../../store/db/copy-writer.ts'
 import {
@@ -17,7 +17,7 @@ export const code: RecordFormat = {
     const [category = null, name = null, language = null, description = null] = fields
     if (category === null || name === null || language === null)
       throw new RowError('Category, Code or Language is missing')
-    // Some of the register's descriptions begin with a blank.
+    // Some descriptions start with a space.
     return [category, name, language, description?.trim() ?? null, extra].map(copyText).join('\t')
   },
 }
