@@ -36,7 +36,8 @@ const list = z.string().transform(text =>
     .filter(part => part !== ''),
 )
 
-const settingsSchema = z.object({
+/** All settings by their environment variable, each as text. */
+export const settingsSchema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: list

@@ -41,7 +41,7 @@ test('how soon it is hidden is one number, wherever that is told', () => {
   const told = [
     'README.md',
     'docs/api-design.md',
-    'docs/operations.md',
+    'docs/operate.md',
     'src/cli/commands/suppress.ts',
     'src/usecases/suppression/suppression-cache.ts',
   ]

@@ -14,7 +14,7 @@ import { openMetricsListener, type RunningService } from './serve-single.ts'
 
 // Longer than the processes get, which are killed then.
 const SHUTDOWN_TIMEOUT_MS = 13_000
-// That one process opens at most (docs/operations.md, Connections), and some for commands and a worker.
+// That one process opens at most (docs/scale.md, Connections), and some for commands and a worker.
 const CONNECTIONS_EACH = 41
 const RESERVED_CONNECTIONS = 20
 
