@@ -166,10 +166,9 @@ test('calls with curl name this server and every parameter', () => {
 test('the changelog is the committed one, and the API page has its part on the API', () => {
   const file = readFileSync(join(PROJECT_DIR, 'CHANGELOG.md'), 'utf8')
   const entries = [...file.matchAll(/^### (.+)$/gm)].map(([, entry]) => entry as string)
-  const [ofApi, releases] = [/^\d{4}-/, /^\d+\.\d+\.\d+ - /].map(form =>
-    entries.filter(entry => form.test(entry)),
-  )
-  assert.ok(ofApi?.includes('2026-06') && releases?.[0])
+  const ofApi = entries.filter(entry => /^\d{4}-/.test(entry))
+  const releases = entries.filter(entry => /^\d+\.\d+\.\d+ - /.test(entry))
+  assert.ok(ofApi.includes('2026-06') && releases.length > 0)
   assert.equal(ofApi.length + releases.length, entries.length)
   for (const entry of entries) assert.ok(changelog.includes(`<h3>${entry}</h3>`), entry)
   for (const entry of ofApi) assert.ok(api.includes(`<h3>${entry}</h3>`), entry)
