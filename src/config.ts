@@ -37,7 +37,8 @@ const commaSeparated = z.string().transform(text =>
     .filter(part => part !== ''),
 )
 
-const settingsSchema = z.object({
+/** All settings by their environment variable, each as text. */
+export const settingsSchema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: commaSeparated

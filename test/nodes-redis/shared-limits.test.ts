@@ -191,7 +191,7 @@ test('a wrong password is said at the start, and the service goes on', REDIS, as
 
 test('a user with no more rights than the manual gives it is enough', REDIS, async () => {
   const redis = await startRedis()
-  const manual = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  const manual = await readFile(new URL('../../docs/scale.md', import.meta.url), 'utf8')
   const [, rights = ''] = /ACL SETUSER griffie on >secret (.+)/.exec(manual) ?? []
   assert.match(rights, /^~griffie:\* /)
   await (await redis.ask()).acl('SETUSER', 'griffie', 'on', '>secret', ...rights.split(' '))

@@ -73,6 +73,6 @@ test('alerts and panels have names of their own, and brackets close', () => {
 })
 
 test('the section of the manual names every metric of the service', async () => {
-  const manual = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  const manual = await readFile(new URL('../../docs/operate.md', import.meta.url), 'utf8')
   for (const name of told) if (name.startsWith('griffie_')) assert.ok(manual.includes(`\`${name}`), name)
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { HtmlValidate } from 'html-validate'
 import { PROJECT_DIR } from '../../src/config.ts'
+import { SERVER_INFO } from '../../src/mcp/endpoint/protocol.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { description, text } from '../rest/assert-documented.ts'
@@ -171,10 +172,21 @@ test('curl snippets have the server’s origin and every parameter', () => {
 
 test('the changelog is the committed one, and the API page includes its API section', () => {
   const file = readFileSync(join(PROJECT_DIR, 'CHANGELOG.md'), 'utf8')
-  const entries = [...file.matchAll(/^### (\S+)$/gm)].map(([, entry]) => entry as string)
-  assert.ok(entries.includes('2026-06') && entries.includes('Unreleased'))
-  for (const entry of entries) assert.match(changelog, new RegExp(`<h3>${entry}</h3>`))
-  for (const entry of entries.filter(entry => /^\d/.test(entry)))
-    assert.match(api, new RegExp(`<h3>${entry}</h3>`))
-  assert.doesNotMatch(api, /Unreleased/)
+  const entries = [...file.matchAll(/^### (.+)$/gm)].map(([, entry]) => entry as string)
+  const ofApi = entries.filter(entry => /^\d{4}-/.test(entry))
+  const releases = entries.filter(entry => /^\d+\.\d+\.\d+ - /.test(entry))
+  assert.ok(ofApi.includes('2026-06') && releases.length > 0)
+  assert.equal(ofApi.length + releases.length, entries.length)
+  for (const entry of entries) assert.ok(changelog.includes(`<h3>${entry}</h3>`), entry)
+  for (const entry of ofApi) assert.ok(api.includes(`<h3>${entry}</h3>`), entry)
+  for (const entry of releases) assert.ok(!api.includes(entry), entry)
+})
+
+test('the newest release of the changelog is the version of the package and of both MCP descriptions', () => {
+  const read = (name: string) => readFileSync(join(PROJECT_DIR, name), 'utf8')
+  const [, newest] = /^### (\d+\.\d+\.\d+) - /m.exec(read('CHANGELOG.md')) ?? []
+  const versions = ['package.json', 'package-lock.json', 'server.json'].map(
+    name => JSON.parse(read(name)).version,
+  )
+  assert.deepEqual(new Set([...versions, SERVER_INFO.version]), new Set([newest]))
 })

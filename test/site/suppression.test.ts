@@ -41,7 +41,7 @@ test('the delay of a suppression is documented consistently', () => {
   const told = [
     'README.md',
     'docs/api-design.md',
-    'docs/operations.md',
+    'docs/operate.md',
     'src/cli/commands/suppress.ts',
     'src/usecases/suppression/suppression-cache.ts',
   ]

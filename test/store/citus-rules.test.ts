@@ -92,7 +92,7 @@ const LOCAL = [
   'site.insolvency_of_town',
 ]
 
-// Citus refuses to spread a table with triggers: docs/operations.md says to drop them there, and what is lost with that.
+// Citus refuses to spread a table with triggers: docs/scale.md says to drop them there, and what is lost with that.
 const KNOWN_TRIGGERS = [
   'gazette.lifecycle_event note_change', // notes what the rollup has not counted; the writer does so too
   'gazette.mandate note_change',
@@ -129,8 +129,8 @@ test('the only triggers on spread tables are those that are known', async () => 
   assert.deepEqual(await findTriggers(pool, SPREAD), KNOWN_TRIGGERS)
 })
 
-test('the operator finds the statement for each table in docs/operations.md, and for no other', async () => {
-  const page = await readFile(join(PROJECT_DIR, 'docs', 'operations.md'), 'utf8')
+test('the operator finds the statement for each table in docs/scale.md, and for no other', async () => {
+  const page = await readFile(join(PROJECT_DIR, 'docs', 'scale.md'), 'utf8')
   const given = page.match(/SELECT create_(distributed|reference)_table\([^)]*\);/g) ?? []
   const wanted = [
     ...[...SPREAD].map(([table, column]) => `SELECT create_distributed_table('${table}', '${column}');`),

@@ -14,7 +14,7 @@ import { openMetricsListener, type RunningService } from './serve-single.ts'
 
 // Longer than the processes' shutdown timeout.
 const SHUTDOWN_TIMEOUT_MS = 13_000
-// Maximum connections of one process (docs/operations.md, Connections), and a reserve for commands and a worker.
+// Maximum connections of one process (docs/scale.md, Connections), and a reserve for commands and a worker.
 const CONNECTIONS_EACH = 41
 const RESERVED_CONNECTIONS = 20
 

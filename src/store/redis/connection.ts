@@ -125,7 +125,7 @@ async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
 const HINTS: Record<string, string> = {
   WRONGPASS: 'REDIS_URL: the user or the password is refused',
   NOAUTH: 'REDIS_URL: a password is asked for',
-  NOPERM: 'REDIS_URL: the user may not do what is needed (docs/operations.md, Redis)',
+  NOPERM: 'REDIS_URL: the user may not do what is needed (docs/scale.md, Redis)',
   OOM: 'it is full: give it more memory, or an eviction policy',
   READONLY: 'REDIS_URL leads to a replica, which takes no writes',
   ECONNREFUSED: 'nobody listens where REDIS_URL leads',
