@@ -20,7 +20,7 @@ const REVERSIBLE_KINDS = { ...UNSPECIFIED_KIND_OF_SEVERE, ...APPOINTING }
 const REVERSAL_CUES =
   /intrek|ingetrok|rapport[ée]|rapportant|r[ée]tract|annul|n[ée]ant|teniet|nietig(?!e)|vernietig|opgehev|opheff|herroep|widerruf|aufgehoben|non avenu|sans effet|zonder gevolg|vervangen|remplac|nouveau liquidateur|nieuwe vereffenaar|nouveau curateur|nieuwe curator/i
 const GOES_ON_OR_ENDS =
-  /verleng|prolong|prorog|be[ëe]indig|ge[ëe]indigd|ontslag|onthe[fv]|ontlast|niet langer|afgewezen|wijst[^.;]{0,80} af(?!\p{L})|weiger|verw[eio]rp|(?:mis|met|mettant|mettre) (?:fin|un terme)|pris fin|d[ée]charg|rejet|refus|beendet|verl[äa]nger|abberufen|entlastet/iu
+  /verleng|prolong|prorog|reconduit|reconduct|renouvel|bestendig|hernieuw|be[ëe]indig|ge[ëe]indigd|ontslag|onthe[fv]|ontlast|niet langer|afgewezen|wijst[^.;]{0,80} af(?!\p{L})|weiger|verw[eio]rp|(?:mis|met|mettant|mettre) (?:fin|un terme)|pris fin|d[ée]charg|rejet|refus|beendet|verl[äa]nger|abberufen|entlastet/iu
 
 /**
  * Whether a notice typed by hand announces something grave, or that somebody is put in charge, in its heading and takes

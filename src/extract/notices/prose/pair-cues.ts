@@ -3,7 +3,7 @@
 import { type Cue, findCues } from './find-cues.ts'
 import { ACTS, type Act, MATTERS, type Matter } from './lexicon.ts'
 import {
-  isConditional,
+  isHypothetical,
   isNegated,
   isRecalled,
   isRequested,
@@ -55,7 +55,7 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       !evidence.some(({ act }) => act === cue.key) &&
       !isNegated(plain, cue, acts) &&
       !isRequested(plain, cue, acts) &&
-      !isConditional(cue, signals),
+      !isHypothetical(plain, cue, signals),
   )
   return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key) }
 }
