@@ -190,7 +190,17 @@ export function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): 
   if (cue.key === 'unmet' || cue.key === 'redirect') return false
   return (
     hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
+    isPossibleExtension(plain, cue) ||
     isConditional(cue, signals)
+  )
+}
+
+// `Een verlenging kan worden gevraagd`.
+function isPossibleExtension(plain: string, { key, start, end }: Cue<Act>): boolean {
+  return (
+    key === 'extend' &&
+    /(?:ing|tion|ment|ung)(?: [a-z ]+)?$/.test(plain.slice(start, end)) &&
+    hasWords('hypothetical', plain.slice(end, end + HYPOTHETICAL_REACH))
   )
 }
 

@@ -27,8 +27,10 @@ export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
 
 /** Reads the plain words of one clause. */
 export function readCues(plain: string, combinations: Combinations): ClauseCues {
-  const acts = findCues(plain, ACTS)
   const matters = readMatters(plain)
+  const acts = findCues(plain, ACTS).filter(
+    act => !matters.some(matter => takesFromOrgans(plain, act, matter)),
+  )
   const signals = readSignals(plain)
   // To undo what opened a bankruptcy undoes the bankruptcy; to undo what undid or refused something does not undo that.
   const undoing = new Set(
@@ -58,6 +60,20 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       !isHypothetical(plain, cue, signals),
   )
   return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key) }
+}
+
+const GIVEN_BY_COURT =
+  /^ +(?:qui +|die +|que +)?(?:[a-z]+ +){0,3}(?:confie|attribue|accorde|octroye|toegekend|toevertrouwd|verleend|ubertragen)/
+
+// `Retire aux administrateurs la gestion`: what is taken from the directors is how an administration begins, not ends.
+function takesFromOrgans(plain: string, act: Cue<Act>, matter: Cue<Matter>): boolean {
+  const isInside = act.start >= matter.start && act.end <= matter.end
+  return (
+    act.key === 'end' &&
+    matter.key === 'administrator' &&
+    isInside &&
+    !GIVEN_BY_COURT.test(plain.slice(matter.end, matter.end + 60))
+  )
 }
 
 const NARROWINGS: readonly ((matters: Cue<Matter>[], plain: string) => Cue<Matter>[])[] = [
@@ -163,10 +179,13 @@ const BY =
 const PRONOUNCED: ReadonlySet<Act> = new Set<Act>(['open', 'impose'])
 // A procedure is opened, a judgment never.
 const OPENED = /^(?:ge)?open|^ouv[re]|^eroffn/
+// Somebody is forbidden something, by a judgment.
+const FORBIDDEN = /^(?:fait |interdi|verbied|legt |opgelegd|op te leggen|oplegt|oplegde|untersagt|verhangt)/
 
 // `Par jugement du …` is how something is done, not what it is done to; but a judgment is what is pronounced.
 function isObject(plain: string, act: Cue<Act>, { start }: Cue<Matter>): boolean {
-  const isPronounced = PRONOUNCED.has(act.key) && !OPENED.test(plain.slice(act.start, act.end))
+  const words = plain.slice(act.start, act.end)
+  const isPronounced = PRONOUNCED.has(act.key) && !OPENED.test(words) && !FORBIDDEN.test(words)
   return isPronounced || !BY.test(` ${plain.slice(Math.max(0, start - 24), start)}`)
 }
 
