@@ -50,7 +50,10 @@ test('a badge shows number and status in the requested language', async () => {
     ['en', 'active'],
     ['xx', 'actief'],
   ])
-    assert.equal(await read(await request(app, `${number}.svg?lang=${lang}`)), `KBO ${dotted(number)}: ${word}`)
+    assert.equal(
+      await read(await request(app, `${number}.svg?lang=${lang}`)),
+      `KBO ${dotted(number)}: ${word}`,
+    )
   for (const writing of [`BE${number}`, dotted(number), `BE ${dotted(number)}`])
     assert.equal((await request(app, `${encodeURIComponent(writing)}.svg`)).status, 200)
 })

@@ -36,14 +36,20 @@ const request = (path: string) => fetch(`${listening}${path}`, { redirect: 'manu
 test('absolute URLs use the public origin, whatever Host is sent', async () => {
   const { fields, selfLink, items } = readRss(await (await request('/insolventies/rss.xml')).text())
   for (const address of [fields.link, selfLink, items[0]?.link]) assert.ok(address?.startsWith(`${ORIGIN}/`))
-  assert.match(await (await request('/robots.txt')).text(), new RegExp(`^Sitemap: ${ORIGIN}/sitemap.xml$`, 'm'))
+  assert.match(
+    await (await request('/robots.txt')).text(),
+    new RegExp(`^Sitemap: ${ORIGIN}/sitemap.xml$`, 'm'),
+  )
 })
 
 test('the default language is the configured one', async () => {
   const { fields, items } = readRss(await (await request('/insolventies/rss.xml')).text())
   assert.equal(fields.language, 'fr-be')
   assert.match(items[0]?.title ?? '', /^Ouverture de la réorganisation judiciaire/)
-  assert.equal((await request(`/kbo/${number}`)).headers.get('location'), `/fr/company/verzonnen-sa-${number}`)
+  assert.equal(
+    (await request(`/kbo/${number}`)).headers.get('location'),
+    `/fr/company/verzonnen-sa-${number}`,
+  )
   assert.match(await (await request(`/badge/${number}.svg`)).text(), /: active</)
 })
 

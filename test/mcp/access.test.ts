@@ -56,7 +56,10 @@ test('bearer tokens and query parameters are not accepted as keys', async () => 
   const bearer = { 'x-api-key': null, authorization: `Bearer ${key}`, ...newAddress() }
   assert.equal((await connect(endpoint.url, key).post(initializeMessage(), bearer)).status, 401)
   const inAddress = connect(`${endpoint.url}?x-api-key=${key}`, key)
-  assert.equal((await inAddress.post(initializeMessage(), { 'x-api-key': null, ...newAddress() })).status, 401)
+  assert.equal(
+    (await inAddress.post(initializeMessage(), { 'x-api-key': null, ...newAddress() })).status,
+    401,
+  )
 })
 
 test('a revoked key is rejected within a session', async () => {

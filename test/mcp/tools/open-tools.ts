@@ -27,7 +27,12 @@ export function openTools(
   const logger = pino({ level: 'silent' })
   const opened: Source[] = []
   const open = (name: SourceName) => {
-    const source = openSource({ name, url: dead.includes(name) ? UNREACHABLE : url, logger, session: POINT_READS })
+    const source = openSource({
+      name,
+      url: dead.includes(name) ? UNREACHABLE : url,
+      logger,
+      session: POINT_READS,
+    })
     opened.push(source)
     return source
   }

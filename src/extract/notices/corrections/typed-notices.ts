@@ -18,9 +18,9 @@ const APPOINTING: Partial<Record<EventKind, EventKind>> = {
 }
 const REVERSIBLE_KINDS = { ...UNSPECIFIED_KIND_OF_SEVERE, ...APPOINTING }
 const REVERSAL_CUES =
-  /intrek|ingetrok|rapport[ée]|rapportant|r[ée]tract|annul|n[ée]ant|teniet|nietig(?!e)|vernietig|opgehev|opheff|herroep|widerruf|aufgehoben|non avenu|sans effet|zonder gevolg|vervangen|remplac|nouveau liquidateur|nieuwe vereffenaar|nouveau curateur|nieuwe curator/i
+  /intrek|ingetrok|rapport[ée]|rapportant|r[ée]tract|annul|n[ée]ant|teniet|nietig(?!e)|vernietig|opgehev|opheff|herroep|widerruf|aufgehoben|non avenu|sans effet|zonder gevolg|vervangen|remplac|(?:prend|pris) la (?:place|suite|succession|relève)|succède|opvolg|opgevolgd|plaats in van|an (?:seine|ihre|dessen|deren) Stelle|Nachfolge|nouvelle? liquidat|nouveau liquidateur|nieuwe vereffenaar|nouveau curateur|nieuwe curator/i
 const GOES_ON_OR_ENDS =
-  /verleng|prolong|prorog|be[ëe]indig|ge[ëe]indigd|ontslag|onthe[fv]|ontlast|niet langer|afgewezen|wijst[^.;]{0,80} af(?!\p{L})|weiger|verw[eio]rp|(?:mis|met|mettant|mettre) (?:fin|un terme)|pris fin|d[ée]charg|rejet|refus|beendet|verl[äa]nger|abberufen|entlastet/iu
+  /verleng|prolong|prorog|reconduit|reconduct|renouvel|bestendig|hernieuw|be[ëe]indig|ge[ëe]indigd|ontslag|onthe[fv]|ontlast|niet langer|afgewezen|wijst[^.;]{0,80} af(?!\p{L})|weiger|verw[eio]rp|(?:mis|met|mettant|mettre) (?:fin|un terme)|pris fin|d[ée]charg|rejet|refus|beendet|verl[äa]nger|abberufen|entlastet/iu
 
 /**
  * Whether a typed notice announces a severe event or an appointment in its heading and reverses it in its
@@ -34,12 +34,12 @@ export function contradictsHeading(
   const isTyped = numac[4] === '7'
   const announced = facts.filter(({ corrects }) => corrects === null)
   if (!isTyped || announced.length === 0) return false
-  const onOneLine = (from: number) => text.slice(from, end).replaceAll('-\n', '').replaceAll('\n', ' ')
-  const below = onOneLine(heading.span.end)
+  // Heading and ruling can be one paragraph.
+  const printed = text.slice(heading.span.start, end).replaceAll('-\n', '').replaceAll('\n', ' ')
   const appoints = announced.some(({ eventKind }) => eventKind in APPOINTING)
   return (
-    (announced.some(({ eventKind }) => eventKind in REVERSIBLE_KINDS) && REVERSAL_CUES.test(below)) ||
-    (appoints && GOES_ON_OR_ENDS.test(onOneLine(heading.span.start)))
+    (announced.some(({ eventKind }) => eventKind in REVERSIBLE_KINDS) && REVERSAL_CUES.test(printed)) ||
+    (appoints && GOES_ON_OR_ENDS.test(printed))
   )
 }
 

@@ -252,6 +252,12 @@ export const RULES: readonly Rule[] = [
     when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw'),
   }),
 
+  // `Ramène de huit à quatre ans l'interdiction`: a ban of another length is one.
+  rule(['move'], ['ban'], 'professional_ban', {
+    family: 'ban',
+    when: (_clause, ruling) => !finds(ruling, 'withdraw', ['ban']),
+  }),
+
   rule(['replace'], ['administrator'], 'provisional_administrator_appointed', {
     detail: 'replaced',
     role: 'provisional_administrator',

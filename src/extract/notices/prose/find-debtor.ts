@@ -119,6 +119,7 @@ function choose(candidates: readonly Candidate[], ofParty?: Candidate): Candidat
 
 const BEFORE = 220
 const OFFICIAL_REACH = 90
+const PART_OF_WORD = /^[a-z0-9]+/
 
 function findCandidates(text: DecisionText, clause: Decision['clause']): Candidate[] {
   const { flat } = text.passage
@@ -132,7 +133,10 @@ function findCandidates(text: DecisionText, clause: Decision['clause']): Candida
   return found.map((one, index) => {
     const words = new Set(namesIn(windows[index] as string))
     const others = new Set(windows.flatMap((window, other) => (other === index ? [] : namesIn(window))))
-    const before = text.plain.slice(Math.max(0, one.start - OFFICIAL_REACH), one.start)
+    // Cut between words: half of `ondernemingsrechtbank` is a bank.
+    const before = text.plain
+      .slice(Math.max(0, one.start - OFFICIAL_REACH), one.start)
+      .replace(PART_OF_WORD, '')
     const behind = flat.slice(one.end, Math.min(found[index + 1]?.start ?? flat.length, one.end + BEFORE))
     return {
       ...one,

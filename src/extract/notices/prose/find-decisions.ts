@@ -184,19 +184,28 @@ function readEach(clauses: readonly Clause[]): ReadClause[] {
   const all: ReadClause[] = []
   for (const clause of clauses) {
     const cues = clause.isTask ? NO_CUES : readCues(clause.plain, COMBINATIONS)
-    const before = all.at(-1)
+    // An address or a number of a case between two clauses names nothing.
+    const before = all.findLast(({ matters, isTask }) => matters.length > 0 && !isTask)
     const carried = INHERITING_ACTS.flatMap(act => inheritMatter(act, cues, before))
     all.push({
       ...clause,
       ...cues,
-      evidence: [...cues.evidence, ...carried, ...inheritAppointment(cues, before)],
+      evidence: [...cues.evidence, ...carried, ...inheritAppointment(clause, cues, all.at(-1))],
     })
   }
   return all
 }
 
 const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], unattachedActs: [] }
-const INHERITING_ACTS: readonly Act[] = ['withdraw', 'unmet', 'end', 'homologate', 'replace', 'dismiss']
+const INHERITING_ACTS: readonly Act[] = [
+  'withdraw',
+  'unmet',
+  'end',
+  'extend',
+  'homologate',
+  'replace',
+  'dismiss',
+]
 
 function inheritMatter(
   act: Act,
@@ -208,10 +217,16 @@ function inheritMatter(
   return matter ? [{ act, matter: matter.key, negated: false, recalled: false, at: 0 }] : []
 }
 
-// `A pourvu à son remplacement … . Curatrice : Me X`: the next clause names the role.
-function inheritAppointment({ matters, evidence }: ClauseCues, before: ReadClause | undefined): Evidence[] {
+// `A pourvu à son remplacement … . Curatrice : Me X`: the clause behind says whose.
+function inheritAppointment(
+  { plain }: Clause,
+  { matters, evidence }: ClauseCues,
+  before: ReadClause | undefined,
+): Evidence[] {
   const [matter] = matters
   if (!before?.unattachedActs.includes('replace') || evidence.length > 0 || !matter) return []
+  // One replacement has one office; `der Konkursrichter bleibt unverändert` replaces nobody.
+  if (before.evidence.some(({ act }) => act === 'replace') || hasWords('unchanged', plain)) return []
   if (!COMBINATIONS.get('replace')?.has(matter.key)) return []
   return [{ act: 'replace', matter: matter.key, negated: false, recalled: false, at: 0 }]
 }

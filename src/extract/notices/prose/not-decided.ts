@@ -164,9 +164,18 @@ const AUXILIARY =
 const COURT_ITSELF =
   /^(?:de (?:ondernemings)?rechtbank|het hof|de voorzitter|le tribunal|la cour|das gericht)/
 
-// `Déclarée en faillite par jugement du …` recalls; `a été déclarée en faillite par jugement du …` decides.
+// `Uitgesproken op : 26 mei 2026`, a label of the ruling itself: the colon leaves three blanks.
+function isDateLabel(plain: string, { start, end }: Cue<Act>): boolean {
+  return (
+    /^(?:uitgesproken|prononcee?|ausgesprochen)$/.test(plain.slice(start, end)) &&
+    /^ +(?:op|le|am|en date du)? {3,}[0-9]/.test(plain.slice(end, end + 24))
+  )
+}
+
+// `Déclarée en faillite par jugement du …` recalls; `a été déclarée en faillite par jugement du …` tells.
 function isDatedParticiple(plain: string, cue: Cue<Act>): boolean {
   if (AUXILIARY.test(plain.slice(Math.max(0, cue.start - 60), cue.start))) return false
+  if (isDateLabel(plain, cue)) return false
   const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
   if (decided === undefined) return false
   const between = plain.slice(cue.end, cue.end + decided.start).trim()
@@ -178,21 +187,30 @@ const DESCRIBES: ReadonlySet<Act> = new Set<Act>(['open', 'close', 'order', 'app
 const HYPOTHETICAL_REACH = 34
 
 // `Sous réserve de prolongation`, `kan verlengd worden`.
-function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): boolean {
+export function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): boolean {
   if (cue.key === 'unmet' || cue.key === 'redirect') return false
   return (
     hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
+    isPossibleExtension(plain, cue) ||
     isConditional(cue, signals)
   )
 }
 
-// `Der Beschluss verliert seine Wirkung, falls nicht binnen fünfzehn Tagen auf Konkurs geladen wird`: neither
-// is decided yet.
+// `Een verlenging kan worden gevraagd`.
+function isPossibleExtension(plain: string, { key, start, end }: Cue<Act>): boolean {
+  return (
+    key === 'extend' &&
+    /(?:ing|tion|ment|ung)(?: [a-z ]+)?$/.test(plain.slice(start, end)) &&
+    hasWords('hypothetical', plain.slice(end, end + HYPOTHETICAL_REACH))
+  )
+}
+
+// `Der Beschluss verliert seine Wirkung, falls nicht binnen fünfzehn Tagen auf Konkurs geladen wird`: neither is done yet.
 const CONDITION_BEHIND = 6
 const CONDITION_REACH = 160
 
-/** Whether `cue` follows a condition, or directly precedes one. */
-export function isConditional({ start, end }: Cue<Act>, { conditions }: Signals): boolean {
+/** Whether `cue` stands behind a condition, or right before one. */
+function isConditional({ start, end }: Cue<Act>, { conditions }: Signals): boolean {
   return conditions.some(
     one =>
       (one.end <= start && start - one.end < CONDITION_REACH) ||

@@ -3,7 +3,7 @@
 import { type Cue, findCues } from './find-cues.ts'
 import { ACTS, type Act, MATTERS, type Matter } from './lexicon.ts'
 import {
-  isConditional,
+  isHypothetical,
   isNegated,
   isRecalled,
   isRequested,
@@ -27,8 +27,10 @@ export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
 
 /** Finds acts and matters in the plain words of a clause. */
 export function readCues(plain: string, combinations: Combinations): ClauseCues {
-  const acts = findCues(plain, ACTS)
   const matters = readMatters(plain)
+  const acts = findCues(plain, ACTS).filter(
+    act => !matters.some(matter => takesFromOrgans(plain, act, matter)),
+  )
   const signals = readSignals(plain)
   // Undoing an opening undoes the bankruptcy; undoing a withdrawal or refusal does not undo that one's
   // object.
@@ -56,9 +58,23 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       !evidence.some(({ act }) => act === cue.key) &&
       !isNegated(plain, cue, acts) &&
       !isRequested(plain, cue, acts) &&
-      !isConditional(cue, signals),
+      !isHypothetical(plain, cue, signals),
   )
   return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key) }
+}
+
+const GIVEN_BY_COURT =
+  /^ +(?:qui +|die +|que +)?(?:[a-z]+ +){0,3}(?:confie|attribue|accorde|octroye|toegekend|toevertrouwd|verleend|ubertragen)/
+
+// `Retire aux administrateurs la gestion`: what is taken from the directors is how an administration begins, not ends.
+function takesFromOrgans(plain: string, act: Cue<Act>, matter: Cue<Matter>): boolean {
+  const isInside = act.start >= matter.start && act.end <= matter.end
+  return (
+    act.key === 'end' &&
+    matter.key === 'administrator' &&
+    isInside &&
+    !GIVEN_BY_COURT.test(plain.slice(matter.end, matter.end + 60))
+  )
 }
 
 const NARROWINGS: readonly ((matters: Cue<Matter>[], plain: string) => Cue<Matter>[])[] = [
@@ -165,10 +181,13 @@ const BY =
 const PRONOUNCED: ReadonlySet<Act> = new Set<Act>(['open', 'impose'])
 // Procedures are opened, judgments are not.
 const OPENED = /^(?:ge)?open|^ouv[re]|^eroffn/
+// Somebody is forbidden something, by a judgment.
+const FORBIDDEN = /^(?:fait |interdi|verbied|legt |opgelegd|op te leggen|oplegt|oplegde|untersagt|verhangt)/
 
 // `Par jugement du …` is the means, not the object; a judgment is an object only of `pronounce`.
 function isObject(plain: string, act: Cue<Act>, { start }: Cue<Matter>): boolean {
-  const isPronounced = PRONOUNCED.has(act.key) && !OPENED.test(plain.slice(act.start, act.end))
+  const words = plain.slice(act.start, act.end)
+  const isPronounced = PRONOUNCED.has(act.key) && !OPENED.test(words) && !FORBIDDEN.test(words)
   return isPronounced || !BY.test(` ${plain.slice(Math.max(0, start - 24), start)}`)
 }
 

@@ -25,7 +25,7 @@ const BORN =
   /(?<!\p{L})(?:geboren|née?|né\(e\)|geb\.?|born|naissance|d[ée]c[ée]d[ée]e?|overleden)(?!\p{L})[^.;]{0,40}$/iu
 // `Le jugement entrepris` is the contested one; `le tribunal de l'entreprise` is the court.
 const RECALLED =
-  /(?:tegen|waarbij|contre|bestreden|(?<!['’])entrepris|attaqu[ée]|r[ée]formant|hervorm|prononc[ée]e?s? par|d[ée]clar|ouverte? |aangesteld|eerder|verklaard|geopend|publica|Moniteur|Staatsblad|(?:het|le|du) (?:verstek)?(?:vonnis|jugement)(?: rendu)?(?: van| du| d\.d\.| le)?)[^.;]{0,60}$/iu
+  /(?:tegen|waarbij|contre|bestreden|(?<!['’])entrepris|attaqu[ée]|r[ée]formant|hervorm|prononc[ée]e?s? par|d[ée]clar|ouverte? |aangesteld|eerder|verklaard(?!e (?:de|het|zij|hij)(?!\p{L}))|geopend|publica|Moniteur|Staatsblad|(?:het|le|du) (?:verstek)?(?:vonnis|jugement)(?: rendu)?(?: van| du| d\.d\.| le)?)[^.;]{0,60}$/iu
 const ANOTHER =
   /tegen|waarbij|contre|r[ée]form|hervorm|n[ée]ant|teniet|vernietig|geboren|publica|Staatsblad|Moniteur/iu
 const LABELLED =
@@ -52,7 +52,12 @@ export function dateOfRuling(
 ): string | null {
   const labelled = dateOfLabel(flat)
   if (labelled) return labelled
-  const told = dateInClause(flat, clause)
+  const dates = findDates(flat)
+  const first = dateInClause(flat, clause, dates)
+  // No ruling is made after its publication: such a day stays, with its doubt, only where no other stands with it.
+  const past =
+    publishedOn !== null && first !== null && first > publishedOn ? notAfter(dates, publishedOn) : []
+  const told = dateInClause(flat, clause, past) ?? first
   const days = pastDays(flat, publishedOn)
   const last = latestOf(days)
   if (told) return last && last > told ? last : told
@@ -60,8 +65,16 @@ export function dateOfRuling(
   return own === last ? own : null
 }
 
-function dateInClause(flat: string, clause: { start: number; end: number }): string | null {
-  const dates = findDates(flat).filter(({ start }) => {
+function notAfter(dates: readonly FoundDate[], day: string): FoundDate[] {
+  return dates.filter(({ date }) => date <= day)
+}
+
+function dateInClause(
+  flat: string,
+  clause: { start: number; end: number },
+  found: readonly FoundDate[],
+): string | null {
+  const dates = found.filter(({ start }) => {
     const words = before(flat, start, 90)
     return (
       !BORN.test(words) &&
