@@ -77,7 +77,7 @@ const ADMIN_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
 const POINT_READ_SETTINGS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
 
 export async function openDataSources(options: DataSourcesOptions): Promise<DataSources> {
-  const { logger, timing, slow, versionMs: everyMs = VERSION_POLL_MS } = options
+  const { logger, slow, versionMs: everyMs = VERSION_POLL_MS } = options
   const { main, endpointsOf, all } = openAllEndpoints(options)
   const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session' | 'connections'> = {}) =>
     openSource({
@@ -149,6 +149,32 @@ export async function openDataSources(options: DataSourcesOptions): Promise<Data
       await Promise.all([adminPool.end(), ...all.map(places => places.close())])
     },
   }
+}
+
+function openSources(
+  { logger, timing, slow }: DataSourcesOptions,
+  endpointsOf: (source: SourceName) => EndpointPool,
+) {
+  const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session' | 'connections'> = {}) =>
+    openSource({
+      name,
+      places: endpointsOf(name),
+      logger,
+      timing,
+      slow,
+      session: POINT_READ_SETTINGS,
+      ...more,
+    })
+  const register = open('register')
+  const sources = {
+    register: requireLoaded(register, 'register'),
+    gazette: requireLoaded(open('gazette'), 'gazette'),
+    accounts: requireLoaded(open('accounts'), 'accounts'),
+    risk: open('risk'),
+  }
+  const searching = { purpose: 'search', session: SEARCH_SESSION, connections: SEARCH_CONNECTIONS }
+  const search = requireLoaded(open('register', searching), 'register')
+  return { register, sources, search }
 }
 
 type Versioned = Pick<EndpointPool, 'versions'>
