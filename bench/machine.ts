@@ -1,8 +1,8 @@
-// What the figures were made on.
+// Description of the machine.
 
 import { cpus, totalmem } from 'node:os'
 
-/** One sentence about this machine and its runtime. */
+/** One sentence on machine and runtime. */
 export function describeMachine(): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 1024 ** 3)

@@ -1,5 +1,5 @@
-// npm run bench [-- --companies N] [--keep]: everything the README says about speed, each measured beside its
-// reference in the same run. Prints a table and writes bench/results.md. --keep leaves the database.
+// npm run bench [-- --companies N] [--keep]: all performance figures of the README, each with its reference
+// in the same run. Prints a table and writes bench/results.md. --keep keeps the database.
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

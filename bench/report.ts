@@ -1,13 +1,13 @@
-// The table that a run ends in.
+// Result table of a run.
 
 export type Row = {
   what: string
   measured: string
-  /** What it is measured beside, with its figure. */
+  /** The reference and its figure. */
   reference: string
   ratio: string
   target: string
-  /** Null where there is nothing to reach. */
+  /** Null without a target. */
   reached: boolean | null
 }
 

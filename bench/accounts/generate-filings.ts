@@ -1,5 +1,5 @@
-// Invented filings in the Bank's JSON, of the size of real full ones: about two hundred rubrics, both periods, some
-// people with their addresses. Sums hold, so that none is flagged.
+// Generates filings in the Bank's JSON format with the size of real full ones: about two hundred rubrics,
+// both periods, officers with addresses. Sums are consistent.
 
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,10 @@ import { ZipFile } from 'yazl'
 const ASSETS = ['20', '21/28', '29', '3', '40/41', '50/53', '54/58', '490/1']
 const DETAILS = 80
 
-/** Writes `references.zip` and `accounts.zip` with `count` filings into `folder`; returns the bytes of the documents. */
+/**
+ * Writes `references.zip` and `accounts.zip` with `count` filings into `folder`; returns the size of the
+ * documents.
+ */
 export async function writeFilings(folder: string, count: number): Promise<number> {
   const references = new ZipFile()
   const accounts = new ZipFile()
@@ -25,7 +28,7 @@ export async function writeFilings(folder: string, count: number): Promise<numbe
     const document = Buffer.from(JSON.stringify(documentOf(at)))
     bytes += document.length
     accounts.addBuffer(document, `${numberOf(at)}.json`, { compressionLevel: 1 })
-    // What was added is packed in turn; waiting now and then keeps little of it in memory.
+    // Backpressure: lets zip compression catch up to limit memory.
     if (at % 500 === 499) await new Promise(resolve => setTimeout(resolve, 1))
   }
   accounts.end()
@@ -104,7 +107,7 @@ function rubricsOf(at: number, Period: string): object[] {
     rubric('10/49', total),
     rubric('10/15', total / 2),
     rubric('17/49', total / 2),
-    // Codes that no sum rule knows, in place of notes and details.
+    // Codes without a sum rule, instead of notes and details.
     ...Array.from({ length: DETAILS }, (_, index) => rubric(`N${1000 + index}`, (at * index) % 7919)),
   ]
 }

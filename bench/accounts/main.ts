@@ -1,4 +1,5 @@
-// npm run bench:accounts: how fast annual accounts come in, beside PostgreSQL taking the same documents as they are.
+// npm run bench:accounts: import rate of annual accounts, compared with copying the same documents into
+// PostgreSQL.
 
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -33,7 +34,7 @@ try {
   const result = JSON.parse(await runGriffie(['import', 'accounts', '--no-statistics', '--json', files], env))
   const seconds = (performance.now() - started) / 1000
   if (result.added !== filings || result.flagged > 0 || result.unreadable.length > 0)
-    throw new Error(`not all filings came in as they should: ${JSON.stringify(result)}`)
+    throw new Error(`not all filings were imported: ${JSON.stringify(result)}`)
   const again = performance.now()
   await runGriffie(['import', 'accounts', '--no-statistics', '--json', files], env)
   const secondsAgain = (performance.now() - again) / 1000

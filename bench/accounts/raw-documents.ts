@@ -1,12 +1,11 @@
-// The reference for the import: the same documents unpacked and copied into a table of one jsonb column, without
-// looking at them.
+// Reference for the import: the same documents unpacked and copied into a jsonb column, without parsing.
 
 import { openDatabase } from '../../src/cli/open-database.ts'
 import { readConfig } from '../../src/config.ts'
 import { listDocuments } from '../../src/sources/accounts/parse/files/list-documents.ts'
 import { copyText, openCopyWriter } from '../../src/store/db/copy-writer.ts'
 
-/** Seconds it takes; the table is dropped again. `env` says where the database lies. */
+/** Seconds needed; the table is dropped again. `env` configures the database. */
 export async function measureRawDocuments(path: string, env: NodeJS.ProcessEnv): Promise<number> {
   const database = await openDatabase(readConfig(env))
   try {

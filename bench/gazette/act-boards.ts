@@ -1,5 +1,5 @@
-// Who is in office by all real acts of a company, on the day the last of them was published: what is derived from the
-// statements as extracted, beside what is derived from the truth read by eye. No accounts stand beside either.
+// Scores the boards derived from all real acts of a company, on the day of the last one: from extracted
+// statements versus manually labelled ones. Without accounts.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -20,7 +20,7 @@ type GoldStatement = Holder & {
 }
 type GoldAct = { act: string; statements: GoldStatement[]; sitting: Holder[] }
 
-/** Mandates in office by the truth, those of them served as current, all served as current, and what is wrong of those. */
+/** Counts: current mandates by the truth, those of them found, all served as current, and false ones. */
 export type BoardScore = {
   companies: number
   inOffice: number
@@ -29,7 +29,7 @@ export type BoardScore = {
   wrong: number
 }
 
-/** Scores the companies of one set below `folder`; null where the acts are missing. */
+/** Scores the companies of one set in `folder`; null without data. */
 export async function scoreBoards(folder: string, set: ActSet): Promise<BoardScore | null> {
   const path = join(folder, 'annex_acts_gold.jsonl')
   if (!existsSync(path)) return null
@@ -130,7 +130,7 @@ function toTerm(until: string | null): MandateFact['term'] {
   }
 }
 
-/** A row on the companies of one set. */
+/** A report row for one set. */
 export function rowOfBoards(set: ActSet, { companies, inOffice, found, current, wrong }: BoardScore): Row {
   const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % of ${of}`
   return {

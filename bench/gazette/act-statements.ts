@@ -1,6 +1,6 @@
-// What real acts state of officers, beside the truth read by eye that lies with them: a statement is found when the
-// holder's words, the office and the family of the change agree. Slips of recognised characters are forgiven. Two fifths of the
-// companies are kept aside: their acts are run for a figure and never looked at.
+// Scores officer statements extracted from real acts against labels: a match needs the holder's words, the
+// office and the family of the change. OCR errors are tolerated. Two fifths of the companies are a test set
+// that is only scored.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,10 +16,13 @@ import type { Row } from '../report.ts'
 type Statement = { change: MandateChange; office: string; holder: string | null }
 export type GoldAct = { act: string; statements: Statement[] }
 
-/** Acts of companies to learn from, and those of companies kept aside. */
+/** Development set, and held-out test set, by company. */
 export type ActSet = 'looked_at' | 'kept_aside'
 
-/** Counts over a set: statements known, statements made, those that agree, those not doubtful, opposites, acts wholly right. */
+/**
+ * Counts: true statements, extracted ones, matches, matches without doubt, contradictions, fully correct
+ * acts.
+ */
 export type ActScore = {
   acts: number
   known: number
@@ -35,14 +38,14 @@ const STARTS: ReadonlySet<string> = new Set(['appointment', 'reappointment'])
 const NOT_NAMES =
   /\b(?:melle|mlle|mme|mr|m|dr|ing|monsieur|madame|sa|s\.a|srl|sprl|bvba|bv|nv|scs|scrl|cvba|sc|ag|gmbh|la|le|les|the|d|l|de|du|des|van|der|den|et|en|und|entreprises?)\b\.?/g
 
-/** Which set an act (`<numac>_<language>_<company>.txt`) is in: by a hash of its company. */
+/** The set of an act (`<numac>_<language>_<company>.txt`), by a hash of its company. */
 export function setOf(act: string): ActSet {
   const company = act.replace(/^.*_|\.txt$/g, '')
   const hash = createHash('sha256').update(`acts ${company}`).digest('hex')
   return BigInt(`0x${hash}`) % 5n >= 3n ? 'kept_aside' : 'looked_at'
 }
 
-/** Scores the acts of one set below `folder`; null where they are missing. */
+/** Scores the acts of one set in `folder`; null without data. */
 export async function scoreActs(folder: string, set: ActSet): Promise<ActScore | null> {
   const path = join(folder, 'annex_acts_gold.jsonl')
   if (!existsSync(path)) return null
@@ -57,7 +60,7 @@ export async function scoreActs(folder: string, set: ActSet): Promise<ActScore |
   return score
 }
 
-/** All acts below `folder`, of both sets. */
+/** All acts in `folder`, of both sets. */
 export async function loadActs(folder: string): Promise<Publication[]> {
   const acts: Publication[] = []
   for await (const item of readPublications(join(folder, 'annex_acts_ocr')))
@@ -89,7 +92,7 @@ function countAct(score: ActScore, { statements }: GoldAct, facts: readonly Mand
   if (found === statements.length && rest.length === 0) score.whole++
 }
 
-/** What is left of `others` when each of `ones` in turn takes the first that fits it. */
+/** Greedy matching: `others` without those matched by `ones`. */
 export function findUnmatched<A, B>(
   ones: readonly A[],
   others: readonly B[],
@@ -128,7 +131,7 @@ function wordsOf(name: string): string[] {
   return [...new Set(plain.match(/[a-z0-9]+/g) ?? [])]
 }
 
-// One word more or less is forgiven where two agree.
+// One extra word is allowed if two agree.
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a.length === 0 || b.length === 0) return false
@@ -138,7 +141,7 @@ function isSameName(one: string, other: string): boolean {
   return (met >= 1 && missing === 0) || (met >= 2 && missing <= 1)
 }
 
-// One slip in a word of four letters or more, two in one of eight.
+// One edit in words of four letters or more, two from eight letters on.
 function isWithinEdits(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   const most = shorter >= 8 ? 2 : shorter >= 4 ? 1 : 0
@@ -167,7 +170,7 @@ export const SET_TITLES: Record<ActSet, string> = {
   kept_aside: 'real acts not looked at',
 }
 
-/** A row on the acts of one set. */
+/** A report row for one set. */
 export function rowOfActs(set: ActSet, score: ActScore): Row {
   const { acts, known, said, found, certain, certainFound, opposite, whole } = score
   const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % of ${of}`

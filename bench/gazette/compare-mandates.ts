@@ -1,16 +1,16 @@
-// Extracted mandates beside the true ones: by change, office and holder, whatever the order of a name's words, its
-// accents and a company's legal form.
+// Compares extracted mandates with labels by change, office and holder, independent of word order, accents
+// and legal forms.
 
 import type { GazetteFact, MandateFact } from '../../src/domain/publications/gazette-fact.ts'
 import { foldName } from '../../src/domain/search/fold.ts'
 
-/** As much of a true fact as is compared; facts that are no mandates are passed over. */
+/** The compared fields of a label; other facts are skipped. */
 export type TrueMandateLike =
   | { fact: 'mandate'; change: string; office: string; holder: string }
   | { fact: 'event' }
   | { fact: 'company_change' }
 
-/** Counts over appointments, reappointments and every kind of end. */
+/** Counts over appointments, reappointments and ends. */
 export function compareMandates(
   truth: readonly TrueMandateLike[],
   facts: readonly GazetteFact[],

@@ -1,10 +1,10 @@
-// Fields of numbered notices that are read as they were by eye.
+// Counts correctly extracted fields of labelled numbered notices.
 
 import type { Publication } from '../../src/domain/publications/publication.ts'
 import { extractNotice } from '../../src/extract/notices/extract-notice.ts'
 import { FIELDS, type GoldNotice, hashOf, readFacts, readGold } from './gold.ts'
 
-/** How many fields of the notices read by eye are right, by set; six fields a notice. */
+/** Number of correct fields by set; six fields per notice. */
 export function countRightFields(notices: readonly Publication[]): Record<GoldNotice['set'], number> {
   const texts = new Map(notices.map(notice => [notice.numac, notice]))
   const right = { openings: 0, others: 0 }

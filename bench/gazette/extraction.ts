@@ -1,4 +1,5 @@
-// Storing and re-reading publications: the whole way from text to served timeline, with one worker and with two.
+// Measures import and re-extraction: the whole pipeline from text to served timeline, with one and two
+// workers.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +11,7 @@ import type { Row } from '../report.ts'
 
 const TEN_MILLION = 10_000_000
 
-/** Rows on import and full re-extraction through the command line, in a database of its own. */
+/** Rows for import and full re-extraction through the CLI, in a separate database. */
 export async function measureExtraction(publications: readonly Publication[]): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-bench-'))
   const env = { ...process.env, GRIFFIE_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }
@@ -20,7 +21,7 @@ export async function measureExtraction(publications: readonly Publication[]): P
     const start = performance.now()
     await griffie(['import', 'gazette', '--no-extract', file], env)
     const stored = publications.length / ((performance.now() - start) / 1000)
-    // Reading anew is what is measured: facts are there already, and their tables have statistics.
+    // Measures re-extraction: facts exist and the tables have statistics.
     await griffie(['extract', '--all', '--json'], env)
     const rates: number[] = []
     for (const workers of [1, 2]) {

@@ -1,5 +1,4 @@
-// How well notices in free text are read, beside the truth read by eye that lies with them. The truth names people
-// and is no part of the project.
+// Scores the reading of free-text notices against labels, which name people and are not part of the project.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,9 +14,9 @@ export type GoldFreeText = { numac: string; skip: boolean; events: GoldEvent[]; 
 /** Counts over one set of notices. */
 export type FreeTextScore = {
   notices: number
-  /** Notices with every event's kind found and nothing grave or forbidden beside. */
+  /** Notices with all event kinds found, and nothing severe or contradictory added. */
   right: number
-  /** Notices of which something false or opposite is said. */
+  /** Notices with a false or contradictory event. */
   wrong: number
   numbers: { right: number; of: number }
   dates: { right: number; of: number }
@@ -28,7 +27,7 @@ const SEVERE_KINDS = new Set([
   'judicial_dissolution',
   'judicial_dissolution_and_closing',
 ])
-// A reader may name these either way.
+// Interchangeable kinds.
 const EQUIVALENT_KINDS: readonly (readonly [string, string])[] = [
   ['bankruptcy_correction', 'bankruptcy_other'],
   ['interim_correction', 'interim_other'],
@@ -37,16 +36,16 @@ const EQUIVALENT_KINDS: readonly (readonly [string, string])[] = [
   ['interim_other', 'judicial_dissolution_closing'],
   ['professional_ban', 'bankruptcy_other'],
 ]
-// Openings printed again under a title of their own: an opening or a correction.
+// Openings reprinted under a separate title: opening or correction.
 const REPUBLISHED = new Set(['2026700337', '2026700338'])
 
-/** The truth in `path`, one JSON object a line. */
+/** Labels in `path`, JSON Lines. */
 export function readFreeTextGold(path: string): GoldFreeText[] {
   const lines = readFileSync(path, 'utf8').split('\n')
   return lines.filter(line => line !== '').map(line => JSON.parse(line) as GoldFreeText)
 }
 
-/** Scores what is extracted from `notices` as the truth `gold` has it; bans of persons are left out. */
+/** Scores the facts extracted from `notices` against the labels `gold`, without bans of persons. */
 export function scoreFreeText(
   notices: readonly Publication[],
   gold: readonly GoldFreeText[],
@@ -112,8 +111,8 @@ function isAlike(a: string, b: string): boolean {
 }
 
 /**
- * Scores the notices in free text of `folder`. All of them were looked at by now; at their first look those of July to
- * December 2025 gave 79.8 % right and 9 of 99 false, those of December after more rules 61.1 % and 3 of 18.
+ * Scores the free-text notices of `folder`. All were inspected during development; see bench/notes.md for
+ * their first scores.
  */
 export async function scoreRealFreeText(folder: string, say: (text: string) => void): Promise<FreeTextScore> {
   const notices = await loadNotices(join(folder, 'insolvency', NOTICES))
@@ -123,14 +122,14 @@ export async function scoreRealFreeText(folder: string, say: (text: string) => v
 const NOTICES = 'free_text_notices_2025-02_2026-02.jsonl.gz'
 const GOLD = 'free_text_notices_gold.jsonl'
 
-/** A row on notices in free text. */
+/** A report row for free-text notices. */
 export function rowOfFreeText(what: string, { notices, right, wrong, numbers, dates }: FreeTextScore): Row {
   return {
     what,
     measured: `${((100 * right) / notices).toFixed(1)} % of ${notices} right, ${wrong} false or opposite; number ${numbers.right} of ${numbers.of}, date ${dates.right} of ${dates.of}`,
     reference: 'read one by one',
     ratio: '',
-    // The target is one for texts that nobody has looked at; there are none left to measure it on.
+    // The target applies to unseen texts, of which none remain.
     target: '',
     reached: null,
   }

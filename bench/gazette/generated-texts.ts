@@ -1,4 +1,4 @@
-// How well invented notices, acts and lists are read, of which the truth is known, and how fast on one core.
+// Accuracy on generated notices, acts and lists, and extraction speed on one core.
 
 import { hasNamedHolder } from '../../src/domain/publications/named-facts.ts'
 import type { Publication, PublicationKind } from '../../src/domain/publications/publication.ts'
@@ -15,7 +15,7 @@ import { compareMandates } from './compare-mandates.ts'
 const LANGUAGES = ['nl', 'fr', 'de'] as const
 const SEED = 20_261_121
 
-/** Publications like those of the sample, notices in Dutch and French as they are in the real gazette. */
+/** Publications like those of the sample, notices in Dutch and French as in the real gazette. */
 export function generatePublications(count: number): Publication[] {
   const random = new SeededRandom(SEED)
   return Array.from({ length: count }, (_, index) => {
@@ -48,7 +48,7 @@ export function publication(
 
 const ACTS_OF_A_KIND = 60
 
-/** Rows on appointments and resignations found in invented acts, clean and as recognised from scans. */
+/** Rows for appointments and resignations in generated acts, clean and with OCR noise. */
 export function measureActs(): Row[] {
   const clean = measureGeneratedActs(null)
   const light = measureGeneratedActs(LIGHT_NOISE)
@@ -95,7 +95,7 @@ function actRow(what: string, { found, missed, wrong, acts }: Compared, target: 
   }
 }
 
-/** Publications a second on one core, warm. */
+/** Publications per second on one core, warm. */
 export function measureSpeed(what: string, publications: readonly Publication[], target: number | null): Row {
   const run = () => {
     const start = performance.now()

@@ -1,8 +1,7 @@
-// What reading 900 real notices one by one gave, drawn at random, to check the extractor by. The texts name real people and
-// are no part of the project: only hashes of the values read are kept here, which tell whether an extracted value is
-// the one that was read and nothing else. They were read without sight of the program and its results. Six hundred were read
-// first and differences looked at; where it is a matter of convention how many events a notice tells, that of
-// docs/api-design.md decided. Three hundred were read after the rules were settled: one value of theirs differed.
+// Gold standard: 900 randomly drawn real notices, labelled manually without sight of the extractor. The texts
+// name real people and are not part of the project; labels are stored as hashes. Six hundred were labelled
+// first and differences resolved by the conventions of docs/api-design.md; three hundred were labelled
+// afterwards.
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -14,15 +13,15 @@ export type Field = (typeof FIELDS)[number]
 
 export type GoldNotice = { numac: string; set: 'openings' | 'others'; values: Record<Field, string> }
 
-/** Values read in a notice, as text; `people` are those newly put in charge. */
+/** Labels of a notice as text; `people` are the new appointees. */
 export type Read = Record<Field, string>
 
-/** The gold standard kept beside this file. */
+/** The gold standard stored next to this file. */
 export function readGold(): GoldNotice[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'gold.json'), 'utf8')) as GoldNotice[]
 }
 
-/** The hash kept for a value read in the notice `numac`. */
+/** Hash of a label in the notice `numac`. */
 export function hashOf(numac: string, field: Field, value: string): string {
   return createHash('sha256')
     .update(`${numac} ${field} ${normalise(value)}`)
@@ -30,7 +29,7 @@ export function hashOf(numac: string, field: Field, value: string): string {
     .slice(0, 16)
 }
 
-// Apostrophes and blanks are the printer's.
+// Ignores apostrophes and spaces, which vary in print.
 function normalise(text: string): string {
   return text
     .replace(/[’‘´`]/g, "'")
@@ -38,7 +37,7 @@ function normalise(text: string): string {
     .trim()
 }
 
-/** The same values out of the facts extracted from one notice. */
+/** The same fields from the extracted facts of a notice. */
 export function readFacts(facts: readonly EventFact[]): Read {
   const [first] = facts
   const kinds = [...new Set(facts.map(({ eventKind }) => eventKind))].sort().join('+')

@@ -1,4 +1,4 @@
-// Whole issues cut into notices, beside the notices another reader cut out of the same day.
+// Cuts whole issues into notices and compares them with another tool's segmentation.
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ import { readPublications } from '../../src/sources/gazette/parse/read-publicati
 import type { Row } from '../report.ts'
 import { loadNotices } from './real-notices.ts'
 
-/** What was cut from the issues of 2026, beside the folder of issues. */
+/** Segmentation of the 2026 issues, stored next to the issues. */
 const LATER_SETS = [
   'enterprise_court_notices_2026-01_02.jsonl.gz',
   'free_text_notices_2025-02_2026-02.jsonl.gz',
 ]
 
-/** A row for each file of issue pages in `folder`: notices lost, merged, of another text or with noise in it. */
+/** A row per file of issue pages in `folder`: notices lost, merged, with other text or with noise. */
 export async function measureIssues(folder: string, known: readonly Publication[]): Promise<Row[]> {
   const rows: Row[] = []
   const all = [...known]
@@ -36,7 +36,7 @@ export async function measureIssues(folder: string, known: readonly Publication[
   return rows
 }
 
-// Pages are excerpts: a notice whose beginning or number is on a page left out is told as unreadable, not lost.
+// Files are excerpts: a notice with its start or number on a missing page is unreadable, not lost.
 function compare(
   name: string,
   read: readonly Publication[],
@@ -59,7 +59,7 @@ function compare(
   }
 }
 
-// National register numbers in the texts compared with were replaced by others.
+// National register numbers in the reference texts were replaced.
 function squeeze(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -67,7 +67,7 @@ function squeeze(text: string): string {
     .trim()
 }
 
-/** The folder of real data beside the project, or null. */
+/** The folder of real data next to the project, or null. */
 export function findRealData(projectDir: string): string | null {
   const folder = join(projectDir, '..', 'shared', 'data', 'gazette')
   return existsSync(folder) ? folder : null

@@ -1,5 +1,5 @@
-// npm run bench:gazette: everything docs/sources.md says of the gazette in figures. Real notices are no part of the
-// project; without ../shared/data only what can be invented is measured. -v lists every difference.
+// npm run bench:gazette: all gazette figures in docs/sources.md. Real notices are not part of the project;
+// without ../shared/data only generated texts are measured. -v lists every difference.
 
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// How many invented national register numbers are left in a text after redaction.
+// Counts generated national register numbers left after redaction.
 
 import { findPrivateData } from '../../src/domain/private-data/redact.ts'
 import { DrawSequence } from '../../src/sample/register/random.ts'
@@ -22,7 +22,7 @@ const BEFORE = [
 ]
 const AFTER = ['', ', wonende te Gent', ') en', '; 12 rue', ' est nommé', '.', '\n12']
 
-/** Numbers that are not wholly within a stretch found, of `NUMBERS` invented ones. */
+/** Numbers not fully covered by a span, of `NUMBERS` generated ones. */
 function countUnredacted(seed: number, distorted: boolean): number {
   const draw = new DrawSequence().start(seed, 0, 0)
   const random = () => draw.fraction()
@@ -39,7 +39,7 @@ function countUnredacted(seed: number, distorted: boolean): number {
   return left
 }
 
-/** Rows on invented national numbers in every writing, as printed and as recognition distorts them. */
+/** Rows for generated national numbers in every notation, as printed and with OCR noise. */
 export function measureNationalNumbers(): Row[] {
   return [rowOfLeft('as printed', false), rowOfLeft('as recognised', true)]
 }

@@ -1,4 +1,4 @@
-// Register lists as printed: how many facts of companies they give.
+// Counts facts in printed register lists.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,9 @@ import type { Row } from '../report.ts'
 const LISTS = 'kbo_lists_2025-03-07_by_column.txt'
 const ENTRY = /^\s*No ent/gm
 
-/** Lines with the French label of a number in the lists of `folder`, and facts with a company that are read from them. */
+/**
+ * Lines with the French number label in the lists of `folder`, and facts with a company extracted from them.
+ */
 export async function countListFacts(folder: string): Promise<{ entries: number; facts: number }> {
   const path = join(folder, LISTS)
   const entries = readFileSync(path, 'utf8').match(ENTRY)?.length ?? 0
@@ -21,7 +23,7 @@ export async function countListFacts(folder: string): Promise<{ entries: number;
   return { entries, facts }
 }
 
-/** A row on them. */
+/** A report row for them. */
 export function rowOfLists({ entries, facts }: { entries: number; facts: number }): Row {
   return {
     what: 'register lists, real and looked at',

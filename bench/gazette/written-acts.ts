@@ -1,6 +1,5 @@
-// How well acts are read that were composed one by one after the manner of real ones, apart from the program, with their
-// truth. Most of them were looked at while the extractor was improved; those of the sets `unseen` (as close to real ones
-// as their author could) and `unseen_varied` (every act in another voice) never were.
+// Accuracy on realistic acts written by hand with labels. Most were used in development; the sets `unseen`
+// (close to real acts) and `unseen_varied` (each in another style) were not.
 
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +28,7 @@ const SETS: Record<WrittenAct['set'], string> = {
   unseen_varied: 'acts in many voices, unseen',
 }
 
-/** A row for each set and reading. */
+/** A row for each set and text source. */
 export async function measureWrittenActs(say: (text: string) => void): Promise<Row[]> {
   const sums = new Map<string, ComparisonTotals>()
   const lines = createInterface({

@@ -1,5 +1,5 @@
-// Short written acts with their facts (test/fixtures/acts): what their authors thought of, one wording each. They test single
-// rules and say nothing about real acts.
+// Short written acts with their facts (test/fixtures/acts). They test single rules and do not represent real
+// acts.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,11 +15,11 @@ type WrittenCase = {
   subject?: string
   body: string
   facts: string[]
-  /** Further facts may be read from it as well. */
+  /** Additional facts are allowed. */
   loose?: boolean
 }
 
-/** Of all readings of a language's acts: how many are wholly right, and how many facts are said that the act does not state. */
+/** Over all variants of a language's acts: number fully correct, and number of false facts. */
 export type CaseScore = { readings: number; whole: number; said: number; wrong: number }
 
 const FILE = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'acts', 'written-cases.jsonl')
@@ -30,7 +30,7 @@ const SUBJECTS: Record<Language, string> = {
 }
 const SEED = 1
 
-/** Every act read as a text layer and as recognised characters, by language. */
+/** Every act as text layer and as OCR text, by language. */
 export function scoreWrittenCases(): Record<Language, CaseScore> {
   const scores: Record<Language, CaseScore> = { nl: zero(), fr: zero(), de: zero() }
   for (const line of readFileSync(FILE, 'utf8').split('\n').filter(Boolean)) {

@@ -1,4 +1,4 @@
-// What the serving process holds after ten thousands of different dossiers and thousands of searches.
+// Memory of the server after tens of thousands of different dossiers and thousands of searches.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ const LIMIT_MIB = 300
 const SECONDS = 20
 const PORT = 18_431
 
-/** Loads a server started as an operator starts it, and reads its resident memory from the system. */
+/** Loads a server started through the CLI, and reads its resident memory from the system. */
 export async function benchMemory({ url, pool }: Database, say: (text: string) => void): Promise<Row> {
   const { keyId, key } = await issueApiKey(pool, {
     holder: 'bench',

@@ -1,6 +1,7 @@
-// node bench/http/nodes.ts [--seconds N] [--rounds N] [--connections N]: requests per second of a held dossier on one database, measured in
-// turns in one run: a process that counts for itself, one that counts with other nodes in Redis, and the command with
-// one and with two processes. Prints a table. Redis: redis-server is started, unless REDIS_URL names one.
+// node bench/http/nodes.ts [--seconds N] [--rounds N] [--connections N]: requests per second of a cached
+// dossier on one database, interleaved in one run: a process with local rate limits, one with limits in
+// Redis, and the CLI with one and two processes. Prints a table. Redis: redis-server is started, unless
+// REDIS_URL is set.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

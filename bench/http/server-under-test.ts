@@ -1,5 +1,5 @@
-// One server to be measured, in a process of its own: `node bench/http/server-under-test.ts KIND`, settings in SUBJECT.
-// Prints its port, and ends when its standard input closes.
+// A server under test in a separate process: `node bench/http/server-under-test.ts KIND`, settings in
+// SUBJECT. Prints its port, and ends when its standard input closes.
 
 import { fastify } from 'fastify'
 import { openTracing } from '../../src/cli/process/open-tracing.ts'
@@ -10,11 +10,11 @@ import { openPool } from '../../src/store/db/pool.ts'
 export type ServerKind = 'bare-text' | 'bare-select' | 'dossier-held' | 'dossier-composed'
 export type ServerSettings = {
   databaseUrl: string
-  /** What `bare-text` answers. */
+  /** Response of `bare-text`. */
   body?: string
-  /** Where dossiers' limits are counted with other nodes. */
+  /** Redis URL for shared dossier limits. */
   redisUrl?: string
-  /** Where traces go, and of what share of requests. */
+  /** Trace endpoint and sampling share. */
   traces?: { endpoint: string; sampledShare: number }
 }
 
@@ -67,7 +67,7 @@ async function openDossiers(
   return { listen: options => server.listen(options), close }
 }
 
-// A day of it that brought nothing: a gazette that was never looked at is not asked for the statements that are measured.
+// Marks a day as fetched and empty, since an unfetched gazette skips the measured queries.
 async function markGazetteChecked(databaseUrl: string): Promise<void> {
   const pool = openPool(databaseUrl, { name: 'bench', max: 1 })
   await pool.query(

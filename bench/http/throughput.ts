@@ -1,6 +1,6 @@
-// Requests per second of dossiers beside those of the least that Fastify and PostgreSQL can do for one request:
-// the same bytes from memory, and one ready text from a table. Both are measured in turns, 64 connections each,
-// in one run, so that whatever else the machine does meets both.
+// Requests per second of dossiers, compared with the minimum of Fastify and PostgreSQL per request: the same
+// bytes from memory, and one stored text from a table. Interleaved in one run with 64 connections, so that
+// machine load affects both.
 
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -13,15 +13,15 @@ import type { ServerKind, ServerSettings } from './server-under-test.ts'
 
 export type ThroughputOptions = {
   databaseUrl: string
-  /** Seconds of each measurement. */
+  /** Seconds per measurement. */
   seconds?: number
   rounds?: number
-  /** How many companies the paths go round. */
+  /** Number of companies in the rotation. */
   companies?: number
 }
 
 export type Throughput = {
-  /** Requests per second of each round. */
+  /** Requests per second in each round. */
   bare: number[]
   dossier: number[]
   /** Median over the rounds of dossier / bare. */
@@ -31,7 +31,7 @@ export type Throughput = {
 const CONNECTIONS = 64
 const WARM_UP_S = 3
 
-/** Dossiers that are held, beside a bare route that sends the same bytes. */
+/** Cached dossiers, compared with a bare route sending the same bytes. */
 export async function measureCachedDossiers(options: ThroughputOptions): Promise<Throughput> {
   return withBenchDatabase(options, async ({ pool, key }) => {
     const [number] = await pickCompanies(pool, 1)
@@ -43,7 +43,7 @@ export async function measureCachedDossiers(options: ThroughputOptions): Promise
   })
 }
 
-/** Dossiers composed from the database for every request, beside one SELECT of a ready text by its key. */
+/** Dossiers composed from the database per request, compared with one SELECT of a stored text by key. */
 export async function measureComposedDossiers(options: ThroughputOptions): Promise<Throughput> {
   return withBenchDatabase(options, async ({ pool, key }) => {
     const numbers = await pickCompanies(pool, options.companies ?? 50_000)
@@ -98,7 +98,7 @@ async function fetchDossier(databaseUrl: string, key: string, number: string): P
   const server = await startServer('dossier-held', { databaseUrl })
   try {
     const answer = await fetch(`${server.url}/api/v1/companies/${number}`, { headers: { 'x-api-key': key } })
-    if (answer.status !== 200) throw new Error(`A dossier was answered with ${answer.status}.`)
+    if (answer.status !== 200) throw new Error(`A dossier request returned ${answer.status}.`)
     return await answer.text()
   } finally {
     await server.stop()
@@ -138,7 +138,7 @@ async function compare(
   return result
 }
 
-/** Requests per second while 64 connections ask for `paths`, each connection for a part of its own. */
+/** Requests per second with 64 connections, each with its own part of `paths`. */
 export async function measureRequestRate(
   url: string,
   paths: string[],
@@ -161,13 +161,13 @@ export async function measureRequestRate(
     },
   })
   if (result.non2xx + result.errors > 0)
-    throw new Error(`${result.non2xx} answers were no success, ${result.errors} requests failed.`)
+    throw new Error(`${result.non2xx} responses with an error status, ${result.errors} requests failed.`)
   return result.requests.average
 }
 
 type Running = { url: string; pid: number; stop(): Promise<void> }
 
-/** Starts a server to be measured in a process of its own. */
+/** Starts a server under test in a separate process. */
 export async function startServer(kind: ServerKind, settings: ServerSettings): Promise<Running> {
   const program = fileURLToPath(new URL('./server-under-test.ts', import.meta.url))
   const child = spawn(process.execPath, [program, kind], {
@@ -190,7 +190,7 @@ export async function startServer(kind: ServerKind, settings: ServerSettings): P
   }
 }
 
-/** The middle value. */
+/** Median. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

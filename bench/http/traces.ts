@@ -1,5 +1,6 @@
-// node bench/http/traces.ts [--companies N] [--seconds N] [--rounds N] [--keep FOLDER]: what traces cost a dossier, held and composed,
-// when none, one of a hundred and all requests are traced and sent to a collector. Measured in turns in one run. Prints a table.
+// node bench/http/traces.ts [--companies N] [--seconds N] [--rounds N] [--keep FOLDER]: cost of tracing per
+// dossier, cached and composed, with 0 %, 1 % and 100 % of requests traced and exported to a collector.
+// Interleaved in one run. Prints a table.
 
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -38,7 +39,7 @@ const collector = createServer((request, response) =>
 await once(collector, 'listening')
 const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 
-/** Microseconds of the server's processor for an answer, for each share: other than rates they are alike on a busy machine. */
+/** CPU microseconds of the server per response, for each share: less sensitive to machine load than rates. */
 async function measure(kind: ServerKind, key: string, paths: string[]): Promise<number[]> {
   const servers = await Promise.all(
     SHARES.map(share =>
@@ -52,7 +53,7 @@ async function measure(kind: ServerKind, key: string, paths: string[]): Promise<
   for (let round = 0; round <= Number(values.rounds); round++)
     for (const [at, { url, pid }] of servers.entries()) {
       const before = processorMs(pid)
-      const seconds = round === 0 ? 2 : Number(values.seconds) // the first warms up
+      const seconds = round === 0 ? 2 : Number(values.seconds) // warm-up
       const rate = await measureRequestRate(url, paths, key, seconds)
       if (round > 0) costs[at]?.push((1_000 * (processorMs(pid) - before)) / (rate * seconds))
     }

@@ -1,11 +1,10 @@
-// One HTTP/1.1 connection with one request at a time, as raw as it can be: whoever measures shares two cores with what is
-// measured, and a client of five microseconds a request leaves most of them to it. It understands answers with
-// Content-Length, which is what all routes under load have.
+// Minimal HTTP/1.1 client connection with one request at a time, because client and server share two cores.
+// Supports responses with Content-Length only, which all routes under load have.
 
 import { connect, type Socket } from 'node:net'
 
 export type Connection = {
-  /** Sends a whole request; `done` is told the status, or 0 when there was no answer. */
+  /** Sends a request; `done` receives the status, or 0 without a response. */
   send(request: Buffer, done: (status: number) => void): void
   close(): void
 }
@@ -13,7 +12,7 @@ export type Connection = {
 const HEAD_END = Buffer.from('\r\n\r\n')
 const LENGTH = /\r\ncontent-length: (\d+)/i
 
-/** Connects to 127.0.0.1; requests may be sent at once. `onClosed` is told when it can be used no more. */
+/** Connects to 127.0.0.1; requests can be sent immediately. `onClosed` is called when the connection ends. */
 export function openConnection(port: number, onClosed: (connection: Connection) => void): Connection {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let waiting: ((status: number) => void) | null = null
@@ -33,7 +32,7 @@ export function openConnection(port: number, onClosed: (connection: Connection) 
       held = null
       const head = bytes.toString('latin1', 0, end)
       const length = LENGTH.exec(head)?.[1]
-      if (length === undefined) throw new Error(`An answer without Content-Length: ${head.slice(0, 60)}`)
+      if (length === undefined) throw new Error(`Response without Content-Length: ${head.slice(0, 60)}`)
       status = Number(head.slice(9, 12))
       left = Number(length) - (bytes.length - end - HEAD_END.length)
     }

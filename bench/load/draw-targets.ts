@@ -1,4 +1,4 @@
-// Which companies, words and keys are asked with: those that the register under load holds.
+// Draws companies, words and keys from the register under load.
 
 import type { OpenDatabase } from '../../src/cli/open-database.ts'
 import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
@@ -31,10 +31,10 @@ async function issueKey({ pool }: Pick<OpenDatabase, 'pool'>): Promise<string> {
   return (await issueApiKey(pool, holder)).key
 }
 
-/** Keys of agents, each with a session at the server on `port`. */
+/** API keys of agents, each with a session at the server on `port`. */
 export async function openMcpSessions(database: OpenDatabase, port: number): Promise<LoadTargets['agents']> {
   const keys = await Promise.all(Array.from({ length: AGENTS }, () => issueKey(database)))
-  await new Promise(resolve => setTimeout(resolve, 2_500)) // servers read keys now and then
+  await new Promise(resolve => setTimeout(resolve, 2_500)) // servers refresh keys periodically
   return Promise.all(keys.map(async key => ({ key, session: await openSession(port, key) })))
 }
 
@@ -59,6 +59,6 @@ async function openSession(port: number, key: string): Promise<string> {
   })
   await answer.text()
   const session = answer.headers.get('mcp-session-id')
-  if (session === null) throw new Error(`No MCP session was opened: ${answer.status}.`)
+  if (session === null) throw new Error(`No MCP session opened: ${answer.status}.`)
   return session
 }

@@ -1,16 +1,14 @@
-// Sends requests and times them, in a process of its own: `fork` it and send it a `Run`; it answers with a `Measured`.
-//
-// A steady run sends at times fixed beforehand, whether earlier requests are answered or not, and counts from the time at
-// which a request was to be sent. A client that waits for an answer before it asks again sends nothing while the
-// server hangs, and then tells one slow request where there would have been hundreds (coordinated omission).
+// Load generator in a separate process: `fork` it and send it a `Run`; it replies with a `Measured`.
+// A steady run is an open loop: requests are sent on schedule, whether earlier ones are answered or not, and
+// latency counts from the scheduled time. A closed loop would underreport stalls (coordinated omission).
 
 import { type Connection, openConnection } from './connection.ts'
 import { createRequestMix } from './request-mix.ts'
 import { LEAD_IN_S, type Run } from './run.ts'
 import { type Measured, openTally, type Tally } from './tally.ts'
 
-// As a proxy in front keeps. What comes while all are busy waits here, and its time runs: thousands of new connections at once would
-// measure how often the kernel asks again (1, 3, 7, 15 s) where more want to connect than a server has places for.
+// Connection limit, as of a reverse proxy. Excess requests queue here with their latency counted; thousands
+// of new connections would measure the kernel's SYN retries (1, 3, 7, 15 s) instead.
 const MOST_CONNECTIONS = 256
 const LATE_ANSWERS_MS = 15_000
 
@@ -60,7 +58,7 @@ async function sendSteadily({ port, subjects, seed, seconds, load }: Run & { loa
   return measured
 }
 
-// Timers are of a millisecond: what is due by then is sent, and counted from when it was due.
+// Timers have millisecond resolution: all due requests are sent, with latency from their due time.
 function sendOnSchedule(rate: number, seconds: number, send: (intendedAt: number) => void): Promise<void> {
   const begun = performance.now()
   const all = Math.round(rate * seconds)
@@ -117,5 +115,5 @@ process.on('message', async (run: Run) => {
   const measured: Measured = isSteady(run)
     ? await sendSteadily(run)
     : await sendInTurn(run as Run & { load: { clients: number } })
-  process.send?.(measured, () => process.exit()) // whoever asked may be gone already
+  process.send?.(measured, () => process.exit()) // the parent may have exited
 })

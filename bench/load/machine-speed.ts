@@ -1,17 +1,17 @@
-// How fast the machine was during a run, apart from how busy: other guests of its host slow it by a third and more from one
-// minute to the next. A process of its own does the same short piece of work a few times every two seconds, a hundredth of one core; the fastest
-// of them was hardly ever interrupted. (Processor time, which would say the same, is counted in ticks on many systems.)
+// Machine speed during a run, independent of load: on shared hosts it varies by a third within minutes. A
+// separate process repeats a short computation every two seconds (1 % of a core) and takes the fastest. CPU
+// time would be equivalent but is counted in ticks on many systems.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
 const EVERY_MS = 2_000
 const TRIES = 8
-const NUMBERS = 1 << 15 // 256 KiB: more than fits beside a core, as what is served
+const NUMBERS = 1 << 15 // 256 KiB: exceeds the per-core cache, like the served data
 const ROUNDS = 8
 
 export type SpeedWatch = {
-  /** Pieces of work a second, the median. */
+  /** Computations per second, the median. */
   stop(): Promise<number>
 }
 

@@ -1,6 +1,6 @@
-// npm run bench:load: how the service holds out on a weekday. Mixed traffic at a part of what it can take, with the
-// times of requests fixed beforehand, while an Update of the register is imported and a day of the gazette is read: beside
-// the same traffic alone. Prints a table and writes bench/results-load.md.
+// npm run bench:load: latency under weekday load. Mixed open-loop traffic at a share of capacity, during the
+// import of an Update and a gazette day, compared with the same traffic alone. Prints a table and writes
+// bench/results-load.md.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ if (values.help) {
   process.exit(0)
 }
 
-// What it starts is in sessions of its own, which a terminal's signal does not reach.
+// Child processes have their own sessions, which terminal signals do not reach.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const options: LoadOptions = {

@@ -1,4 +1,4 @@
-// The runs: as much as is answered at most, then a part of it at fixed times, alone and with a weekday's work beside it.
+// Load runs: capacity first, then a share of it on schedule, alone and with background tasks.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,10 +8,10 @@ import { LEAD_IN_S, type Run } from './run.ts'
 import { readProcessor } from './run-commands.ts'
 import type { Measured } from './tally.ts'
 
-/** What a run of the sender measured, how many cores were busy with everything meanwhile, and how fast they were. */
+/** Result of a load generator run, with busy cores and machine speed. */
 export type LoadResult = Measured & { busyCores: number; speed: number }
 
-/** Sends a run from a process of its own. */
+/** Runs the load generator in a separate process. */
 export async function load(run: Run): Promise<LoadResult> {
   const sender = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' })
   const watch = watchSpeed()
@@ -29,13 +29,13 @@ export type BackgroundTask = {
   /** Seconds into the run. */
   atS: number
   what: string
-  /** Does it; the seconds it took. */
+  /** Runs it; returns the seconds needed. */
   work(): Promise<number>
 }
 
 export type CompletedTask = { what: string; atS: number; seconds: number }
 
-/** A run with `besides` beside it, each at its time; all of it has to be done within the run. */
+/** A run with background tasks, each started at its time; all must finish within the run. */
 export async function loadWithBackgroundTasks(
   run: Run,
   besides: readonly BackgroundTask[],

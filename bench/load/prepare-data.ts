@@ -1,5 +1,5 @@
-// A register of full size with a gazette, accounts and scores about some of its companies, and what a weekday brings:
-// an Update of the register and some hundreds of notices. Made once, and used again where the folder is kept.
+// Prepares the data: a full-size register with gazette, accounts and scores for some companies, and a
+// weekday's input: an Update and some hundred notices. Reused if the folder is kept.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ import { findLatestLoad } from '../../src/store/intake/register-loads.ts'
 
 const SEED = 1
 const UPDATES = 12
-/** The part of the companies that the gazette and the accounts tell of. */
+/** Share of companies with gazette and accounts data. */
 const COVERED_SHARE = 0.02
 const NOTICES_A_DAY = 230
 const ASKED_FOR_NOTICES = 8_000 // one in twenty has any
@@ -33,7 +33,7 @@ const ASKED_FOR_NOTICES = 8_000 // one in twenty has any
 type Say = (text: string) => void
 type Data = { config: Config; database: OpenDatabase; companies: number; say: Say }
 
-/** Loads everything but the Updates, unless that was done before. What a run that was stopped left undone is done. */
+/** Loads everything except the Updates, resuming an interrupted run. */
 export async function prepareData({ config, database, companies, say }: Data): Promise<void> {
   const ready = join(config.dataDir, 'load-ready')
   await ensureExtracts(config, companies, say)
@@ -87,22 +87,22 @@ function extractsOf(config: Config): { full: string; updates: string[] } {
   return { full: zips.find(isFull) as string, updates: zips.filter(path => !isFull(path)) }
 }
 
-/** The Full that is loaded first. */
+/** The initial Full extract. */
 export function findFull(config: Config): string {
   return extractsOf(config).full
 }
 
-/** The Update that follows on what is loaded. */
+/** The next Update after the loaded extract. */
 export async function findNextUpdate(config: Config, database: OpenDatabase): Promise<string> {
   const latest = await findLatestLoad(database.pool)
   const next = extractsOf(config).updates.find(
     path => Number(/KboOpenData_(\d+)_/.exec(path)?.[1]) > (latest?.extractNumber ?? 0),
   )
   if (next) return next
-  throw new Error(`All ${UPDATES} Updates are loaded: remove ${config.dataDir} and begin anew.`)
+  throw new Error(`All ${UPDATES} Updates are loaded: remove ${config.dataDir} and start again.`)
 }
 
-/** Writes a day of notices that nobody has seen yet, about companies without any; returns the file. */
+/** Writes a day of new notices about companies without any; returns the file. */
 export async function writeGazetteDay({ config, companies }: Data): Promise<string> {
   const folder = join(config.dataDir, 'load-day')
   const from = Math.floor(COVERED_SHARE * companies)

@@ -1,6 +1,5 @@
-// What is asked under load: seven dossiers of ten, two searches, and of twenty one each for a timeline and a call of a tool.
-// Of the dossiers three of ten are of a thousand companies that everybody looks at, and held as a rule; the others
-// are of any company there is, and composed.
+// Request mix under load: 70 % dossiers, 20 % searches, 5 % timelines, 5 % tool calls. Of the dossiers 30 %
+// are of a thousand popular companies (mostly cached), the others of any company.
 
 import { seededRandom } from '../search/queries.ts'
 import type { Kind } from './tally.ts'
@@ -9,20 +8,20 @@ export type LoadTargets = {
   numbers: string[]
   queries: string[]
   key: string
-  /** Keys of agents, each with its session: a key has eight calls at a time. */
+  /** API keys of agents with a session each; the limit per key is eight concurrent calls. */
   agents: { key: string; session: string }[]
 }
 
 export type MixedRequest = {
   kind: Kind
-  /** The company that is asked for, where it is one. */
+  /** The company of the request, if any. */
   company: string | null
   bytes: Buffer
 }
 
 const POPULAR = 1_000
 const POPULAR_SHARE = 0.3
-// Each up to this part of one.
+// Cumulative shares up to 1.
 const CUMULATIVE_SHARES: [Kind, number][] = [
   ['dossier', 0.7],
   ['search', 0.9],
@@ -31,7 +30,7 @@ const CUMULATIVE_SHARES: [Kind, number][] = [
 ]
 const TOOLS = ['get_company_profile', 'get_company_officers', 'search_companies'] as const
 
-/** Gives one request after the other; the same ones for the same `seed`. */
+/** A request generator; deterministic for a `seed`. */
 export function createRequestMix(subjects: LoadTargets, seed: number): () => MixedRequest {
   const { numbers, queries, agents } = subjects
   const random = seededRandom(seed)

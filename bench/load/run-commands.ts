@@ -1,4 +1,4 @@
-// The commands of an install, as an operator starts them, and what they take of the machine.
+// Starts the CLI commands of an installation, and measures their resource use.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { PROJECT_DIR } from '../../src/config.ts'
 
 /**
- * Starts `griffie …` in a session of its own, as a service, a clock or another terminal does: kernels that share processors
- * out by session would else count server, load and imports as one. What it tells on standard error is shown, unless
- * `errors` says otherwise.
+ * Starts `griffie …` in its own session, as service managers do: kernels that schedule by session would
+ * otherwise count server, load and imports as one. Standard error is inherited unless `errors` says
+ * otherwise.
  */
 export function start(
   args: string[],
@@ -27,14 +27,14 @@ export function start(
   return child
 }
 
-/** Runs `griffie …` to its end; seconds. Rejects when it fails. */
+/** Runs `griffie …` to its end; returns seconds. Rejects when it fails. */
 export async function run(args: string[], env: Record<string, string>): Promise<number> {
   const started = performance.now()
   await runForText(args, env)
   return (performance.now() - started) / 1_000
 }
 
-/** The same, for a command with `--json`: what it prints. */
+/** The same for a command with `--json`: returns its output. */
 export async function runForJson<T>(args: string[], env: Record<string, string>): Promise<T> {
   return JSON.parse(await runForText(args, env)) as T
 }
@@ -67,7 +67,7 @@ export async function serve(
   return { port, child }
 }
 
-/** Ends a command in order; ten seconds later at once. */
+/** Ends a command gracefully; kills it after ten seconds. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
@@ -76,7 +76,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(late)
 }
 
-/** The most memory that a process and those below it had so far, summed up, in MiB. */
+/** Peak memory of a process and its descendants, summed, in MiB. */
 export function peakMebibytes(pid: number): number {
   const kibibytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return childrenOf(pid).reduce((sum, child) => sum + peakMebibytes(child), Number(kibibytes) / 1024)
@@ -88,7 +88,7 @@ function childrenOf(pid: number): number[] {
   )
 }
 
-/** Processor time that a process took so far, in milliseconds. */
+/** CPU time of a process so far, in milliseconds. */
 export function processorMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -97,7 +97,7 @@ export function processorMs(pid: number): number {
 
 export type Processor = { busyMs: number; totalMs: number }
 
-/** Time that all cores were busy so far, as the system tells. */
+/** Busy time of all cores so far. */
 export function readProcessor(): Processor {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
   const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, soft = 0] = line

@@ -1,4 +1,4 @@
-// One whole measurement: data, a server and a worker as an operator runs them, and the runs one after the other.
+// A complete measurement: data, server and worker started through the CLI, and the runs in sequence.
 
 import type { OpenDatabase } from '../../src/cli/open-database.ts'
 import type { Config } from '../../src/config.ts'
@@ -12,21 +12,21 @@ export type LoadOptions = {
   seconds: number
   share: number
   processes: number
-  /** Null: found out. */
+  /** Null: determined by a capacity run. */
   rate: number | null
   say(text: string): void
 }
 
 export type LoadRunResult = {
   most: LoadResult | null
-  /** Requests a second that were sent. */
+  /** Requests per second sent. */
   rate: number
   alone: LoadResult
   beside: LoadResult
   done: CompletedTask[]
-  /** Companies answered with 404 that are in the register all the same: there should be none. */
+  /** Registered companies answered with 404: should be zero. */
   missed: number
-  /** Publications of the day whose facts were taken when the run was over. */
+  /** Publications of the day extracted by the end of the run. */
   extracted: number
   peakMebibytes: number
 }
@@ -71,7 +71,7 @@ export async function runLoad(
       },
     ])
     const extracted = (await countExtracted(database)) - before
-    // The reference comes last: what is asked of the other is a part of the most, and the machine's speed moves with the minutes.
+    // The reference runs last, close in time to the other run, because machine speed drifts.
     say('and alone …')
     const alone = await load({ ...common, seed: 3, load: { rate } })
     return {

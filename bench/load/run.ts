@@ -1,4 +1,4 @@
-// What a run is asked to be.
+// Parameters of a run.
 
 import type { LoadTargets } from './request-mix.ts'
 
@@ -7,12 +7,12 @@ export type Run = {
   subjects: LoadTargets
   seed: number
   seconds: number
-  /** Requests a second at fixed times; or as many as `clients` get answered that wait for each answer. */
+  /** Requests per second on schedule; or closed loop with `clients`. */
   load: { rate: number } | { clients: number }
 }
 
 /**
- * Seconds of a steady run before anything is counted: until its connections are open, and the process that sends, which starts cold, is
- * as quick as it will be. What it sends late would be counted as answered late.
+ * Seconds of warm-up before counting: until connections are open and the cold load generator is up to speed,
+ * since its own delays would count as latency.
  */
 export const LEAD_IN_S = 3

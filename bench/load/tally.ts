@@ -1,4 +1,4 @@
-// What happened to requests, by kind, and how it is summed up.
+// Request results by kind, and their summary.
 
 export const KINDS = ['dossier', 'search', 'lifecycle', 'mcp'] as const
 export type Kind = (typeof KINDS)[number]
@@ -6,18 +6,18 @@ export type Kind = (typeof KINDS)[number]
 export type Times = { count: number; p50: number; p95: number; p99: number; max: number }
 
 export type Measured = {
-  /** Milliseconds from when each request was to be sent. */
+  /** Milliseconds from the scheduled time. */
   all: Times
   byKind: Record<Kind, Times>
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number
-  /** How many were no success, by status; 0 is no answer. */
+  /** Error responses by status; 0 is no response. */
   faults: Record<number, number>
-  /** Companies that were answered with 404. */
+  /** Companies answered with 404. */
   notFound: string[]
-  /** The slowest hundredth of each second, in milliseconds, to see what it was that held requests up. */
+  /** The 99th percentile of each second, in milliseconds, to locate stalls. */
   p99EachSecond: number[]
-  /** Processor time of the sender itself, in cores. */
+  /** CPU use of the load generator, in cores. */
   senderCores: number
 }
 
@@ -26,7 +26,7 @@ export type Tally = {
   sum(): Measured
 }
 
-/** Counts from now on. */
+/** Starts counting. */
 export function openTally(): Tally {
   const startedAt = performance.now()
   const cpuAtStart = process.cpuUsage()

@@ -1,4 +1,4 @@
-// The table that a measurement ends in.
+// Result table of a load measurement.
 
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
@@ -99,7 +99,7 @@ function ms(value: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`
 }
 
-// By status; 0 is no answer.
+// By status; 0 is no response.
 function faultsOf({ faults }: LoadResult): string[] {
   return Object.entries(faults).map(([status, times]) => `${status}: ${times}`)
 }

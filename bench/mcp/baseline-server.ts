@@ -1,5 +1,5 @@
-// The least that the official SDK can be: sessions in memory, JSON replies, one tool that answers nothing; beside them
-// the revision without sessions. No key, no limits, no host check, sessions that never end.
+// Baseline: minimal server of the official SDK with sessions in memory, JSON responses and one empty tool,
+// and the stateless revision. No keys, limits, host check or session expiry.
 
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -15,7 +15,7 @@ function makeServer(): McpServer {
   return server
 }
 
-/** A server of Node's own that is not listening yet. */
+/** A Node server, not yet listening. */
 export function createBaselineServer(): Server {
   const stateless = createMcpHandler(makeServer, { legacy: 'reject' })
   const sessions = new Map<string, WebStandardStreamableHTTPServerTransport>()

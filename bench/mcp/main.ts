@@ -1,6 +1,6 @@
-// node bench/mcp/main.ts [--seconds N] [--rounds N]: calls of a tool and initializes per second on the MCP endpoint, beside a bare server of the
-// official SDK, both with one empty tool. Measured in turns in one run, so that whatever else the machine does meets
-// both. Prints a table.
+// node bench/mcp/main.ts [--seconds N] [--rounds N]: tool calls and initializes per second on the MCP
+// endpoint, compared with a bare server of the official SDK, both with one empty tool. Interleaved in one
+// run, so that machine load affects both. Prints a table.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -55,7 +55,7 @@ type Running = { url: string; headers: Record<string, string>; child: ChildProce
 async function start(kind: SubjectKind, databaseUrl: string, key: string): Promise<Running> {
   const program = join(import.meta.dirname, 'server-under-test.ts')
   const child = spawn(process.execPath, [program, kind], {
-    stdio: ['pipe', 'pipe', 'ignore'], // its log is written, and read by nobody
+    stdio: ['pipe', 'pipe', 'ignore'], // its log is discarded
     env: { ...process.env, SUBJECT: databaseUrl },
   })
   const url = await new Promise<string>(resolve => createInterface(child.stdout).once('line', resolve))
@@ -66,11 +66,11 @@ async function start(kind: SubjectKind, databaseUrl: string, key: string): Promi
   }
   const opened = await fetch(`${url}/mcp`, { method: 'POST', headers, body: JSON.stringify(INITIALIZE) })
   const session = opened.headers.get('mcp-session-id')
-  if (!session) throw new Error(`${kind} opened no session: ${opened.status}.`)
+  if (!session) throw new Error(`${kind} did not open a session: ${opened.status}.`)
   return { url: `${url}/mcp`, headers: { ...headers, 'mcp-session-id': session }, child }
 }
 
-/** Answers per second to one message, sent again and again. */
+/** Responses per second to one repeated message. */
 async function load({ url, headers }: Running, message: object, seconds: number): Promise<number> {
   const { 'mcp-session-id': session, ...others } = headers
   const result = await autocannon({
@@ -86,7 +86,7 @@ async function load({ url, headers }: Running, message: object, seconds: number)
     body: JSON.stringify(message),
   })
   if (result.non2xx + result.errors > 0)
-    throw new Error(`${result.non2xx} answers were no success, ${result.errors} requests failed.`)
+    throw new Error(`${result.non2xx} responses with an error status, ${result.errors} requests failed.`)
   return result.requests.average
 }
 
@@ -97,7 +97,7 @@ async function compare(what: string, message: object, bare: Running, griffie: Ru
       ['bare', bare],
       ['griffie', griffie],
     ] as const) {
-      const rate = await load(server, message, round === 0 ? 2 : SECONDS) // the first warms up
+      const rate = await load(server, message, round === 0 ? 2 : SECONDS) // warm-up
       if (round > 0) rates[name].push(rate)
     }
   const ratio = middle(rates.griffie.map((rate, i) => rate / (rates.bare[i] as number)))

@@ -1,5 +1,5 @@
-// One server to be measured, in a process of its own: `node bench/mcp/server-under-test.ts bare|griffie`, the address of the
-// database in SUBJECT. Prints its address, and ends when its standard input closes.
+// A server under test in a separate process: `node bench/mcp/server-under-test.ts bare|griffie`, database URL
+// in SUBJECT. Prints its address, and ends when its standard input closes.
 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// A backup and its restore, each beside PostgreSQL's own COPY of the same tables with nothing done to the rows.
+// Backup and restore, each compared with PostgreSQL's COPY of the same tables.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { runForJson } from '../load/run-commands.ts'
 import type { Row } from '../report.ts'
 import type { Subject } from './rollbacks.ts'
 
-/** Backs up, verifies and restores into a database of its own beside the data, which is removed again. */
+/** Backs up, verifies and restores into a temporary database. */
 export async function measureBackups({ config, database, say }: Subject): Promise<Row[]> {
   const folder = mkdtempSync(join(config.dataDir, 'recovery-'))
   const file = join(folder, 'backup.zip')

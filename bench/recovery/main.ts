@@ -1,5 +1,5 @@
-// npm run bench:recovery [-- --companies N] [--keep FOLDER]: how long it takes to go back, to save everything and to put it back,
-// on data of full size. Prints a table and writes bench/results-recovery.md.
+// npm run bench:recovery [-- --companies N] [--keep FOLDER]: duration of rollback, backup and restore on
+// full-size data. Prints a table and writes bench/results-recovery.md.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

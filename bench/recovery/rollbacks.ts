@@ -1,4 +1,4 @@
-// Loads taken back, each beside the load itself: an Update, three at once, and a Full.
+// Rollbacks, each compared with the load itself: an Update, three at once, and a Full.
 
 import type { OpenDatabase } from '../../src/cli/open-database.ts'
 import type { Config } from '../../src/config.ts'
@@ -12,7 +12,7 @@ export type Subject = { config: Config; database: OpenDatabase; say(text: string
 const AT_ONCE = 3
 const SECONDS = 5
 
-/** Leaves the register as it was. */
+/** Leaves the register unchanged. */
 export async function measureRollbacks({ config, database, say }: Subject): Promise<Row[]> {
   const env = { GRIFFIE_DATA_DIR: config.dataDir, LOG_LEVEL: 'warn' }
   const timed = async (...args: string[]) =>
@@ -33,7 +33,7 @@ export async function measureRollbacks({ config, database, say }: Subject): Prom
     load: await timed('import', 'register', '--force', findFull(config)),
     back: await goBack(),
   }
-  await runForJson(['rollback', 'register', '--drop', '--json'], env) // the disk it takes
+  await runForJson(['rollback', 'register', '--drop', '--json'], env) // its disk space
   return [
     row('a weekday’s Update taken back', 'importing it', one),
     row(`${AT_ONCE} Updates taken back at once`, 'importing them', several),

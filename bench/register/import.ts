@@ -1,4 +1,4 @@
-// A full import from the zip, beside a raw COPY of the same files; and what it leaves on disk.
+// Full import from the zip, compared with a raw COPY of the same files; and its disk use.
 
 import { execFileSync } from 'node:child_process'
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../../src/store/db/pool.ts'
 import type { Row } from '../report.ts'
 import { measureRawCopy } from './raw-copy.ts'
 
-/** Imports into an empty database, raw COPY before and after. `folder`: where the database lies on disk. */
+/** Imports into an empty database, with raw COPY before and after. `folder`: the database directory. */
 export async function benchImport(
   database: Database,
   zip: string,

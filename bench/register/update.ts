@@ -1,4 +1,4 @@
-// A weekday's Update, as an operator runs it, while dossiers are read over HTTP from another process.
+// Applies a weekday's Update through the CLI while dossiers are read over HTTP from another process.
 
 import { revokeKey } from '../../src/store/access/api-keys.ts'
 import type { Database, Pool } from '../../src/store/db/pool.ts'
@@ -12,7 +12,7 @@ const QUIET_MS = 5_000
 
 type Applied = { seconds: number; rows: number }
 
-/** Applies the Updates one after the other, reading dossiers (none of them held) all the time. */
+/** Applies the Updates in sequence while reading uncached dossiers. */
 export async function benchUpdate(
   { url, pool }: Database,
   updates: string[],
@@ -69,7 +69,7 @@ async function drawNumbers(pool: Pool): Promise<string[]> {
   return rows.map(({ number }) => number)
 }
 
-// Seconds are those that the command itself tells: its import without its own start.
+// Seconds as reported by the command: without process startup.
 async function applyUpdate(url: string, path: string): Promise<Applied> {
   type Told = { seconds: number; rowsRead: Record<string, number> }
   const env = { DATABASE_URL: url }
@@ -89,7 +89,7 @@ class DossierReader {
     this.#numbers = numbers
   }
 
-  /** Reads one after the other while `work` runs; milliseconds. */
+  /** Reads sequentially while `work` runs; milliseconds. */
   async during(work: () => Promise<unknown>): Promise<{ p50: number; p95: number; p99: number }> {
     let running = true
     const finished = work().finally(() => {
@@ -101,8 +101,8 @@ class DossierReader {
       const number = this.#numbers[at % this.#numbers.length]
       const answer = await fetch(`${this.#url}/api/v1/companies/${number}`, { headers: this.#headers })
       await answer.text()
-      if (answer.status === 404) continue // one that the Update takes out of the register: not untouched
-      if (answer.status !== 200) throw new Error(`a dossier was answered with ${answer.status}`)
+      if (answer.status === 404) continue // deleted by the Update
+      if (answer.status !== 200) throw new Error(`a dossier request returned ${answer.status}`)
       times.push(performance.now() - started)
     }
     await finished

@@ -1,6 +1,6 @@
-// Belgian construction companies (NV) with their yearly rubrics and the register's legal situation. Used to check what was
-// learnt elsewhere, never to choose. Its traps: `year` is probably the year of deposit; those in bankruptcy were so from the
-// first year told, without a date; a blank was not filed.
+// Belgian construction companies (NV) with yearly rubrics and legal situation: external validation only,
+// never used for model selection. Caveats: `year` is probably the year of deposit; bankruptcies are marked
+// from the first listed year, undated; an empty cell was not filed.
 
 import { join } from 'node:path'
 import { matrixOf } from '../../src/risk/model/matrix.ts'
@@ -14,7 +14,7 @@ export type Filing = {
   rubric(code: string): number
 }
 
-/** Every filing of the set, and the first year each failed company is told to be in bankruptcy. */
+/** All filings of the set, and the first year in which each failed company is marked bankrupt. */
 export function readConstruction(folder: string): {
   filings: Filing[]
   failedIn: Map<string, number>
@@ -42,13 +42,13 @@ function readSituations(path: string): { failedIn: Map<string, number>; other: S
   return { failedIn, other }
 }
 
-/** A rubric that is a part of a filed total: not there means nil. */
+/** A rubric that is part of a filed total: missing means zero. */
 function part(filing: Filing, code: string): number {
   const value = filing.rubric(code)
   return Number.isNaN(value) ? 0 : value
 }
 
-/** The shared ratios of a filing. A ratio over nothing is as far out as its sign allows. */
+/** The shared ratios of a filing. A zero denominator gives the extreme of its sign. */
 export function belgianRatios(filing: Filing): Record<SharedRatio, number> {
   const p = (code: string) => part(filing, code)
   const assets = filing.rubric('20/58')

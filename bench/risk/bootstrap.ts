@@ -1,11 +1,11 @@
-// How sure a difference of two AUCs is, by drawing the rows again: failed and not failed apart, both scores on the same
-// draw (Efron & Tibshirani 1993, percentile interval).
+// Bootstrap interval of a difference of two AUCs: stratified resampling, both scores on the same draws (Efron
+// & Tibshirani 1993, percentile interval).
 
 import type { Interval } from '../../src/risk/training/learn/auc-interval.ts'
 import { orderByScore } from '../../src/risk/training/learn/order-by-score.ts'
 import { createRandom } from '../../src/risk/training/learn/random.ts'
 
-/** AUC of `scores` less that of `others`, 95 % interval of `draws` draws. */
+/** AUC of `scores` minus that of `others`, 95 % interval of `draws` draws. */
 export function bootstrapDifference(
   scores: Float64Array,
   others: Float64Array,
@@ -35,7 +35,7 @@ export function bootstrapDifference(
   return { estimate, low: at(0.025), high: at(0.975) }
 }
 
-// The AUC where row r counts times[r] times; `order` is by score, ascending.
+// AUC where row r is weighted times[r]; `order` is by score, ascending.
 function weightedArea(
   scores: Float64Array,
   order: Int32Array,

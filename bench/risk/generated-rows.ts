@@ -1,5 +1,5 @@
-// Rows whose true probability is known: a bent, partly threshold-like truth over features with gaps, at the base rate of
-// Belgian companies.
+// Generated rows with known probability: a non-linear, partly threshold-like function of features with
+// missing values, at the base rate of Belgian companies.
 
 import { probabilityOf } from '../../src/platform/exact-math.ts'
 import type { Matrix } from '../../src/risk/model/matrix.ts'
@@ -9,7 +9,7 @@ export type GeneratedRows = { matrix: Matrix; labels: Float64Array; truth: Float
 
 const MISSING_SHARE = 0.05
 
-/** `features` columns, of which the first eight matter; about 1.1 % events. */
+/** `features` columns, of which the first eight are relevant; about 1.1 % events. */
 export function generateRows(rows: number, features: number, seed: number): GeneratedRows {
   const random = createRandom(seed)
   const columns = Array.from({ length: features }, () =>

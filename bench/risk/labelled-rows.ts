@@ -1,4 +1,4 @@
-// Rows with their outcome, and folds of them that everybody who asks with the same seed gets alike.
+// Labelled rows, and seeded cross-validation folds.
 
 import { type Matrix, selectRows, selectValues } from '../../src/risk/model/matrix.ts'
 import { createRandom, shuffledRows } from '../../src/risk/training/learn/random.ts'
@@ -9,7 +9,7 @@ export type LabelledRows = {
   labels: Float64Array
 }
 
-/** Learns on the first and gives scores, higher for more risk, of the second. */
+/** Trains on the first and returns risk scores of the second. */
 export type Learner = (train: LabelledRows, test: Matrix) => Float64Array
 
 /** These rows, copied. */
@@ -17,7 +17,7 @@ export function pickRows({ matrix, labels }: LabelledRows, rows: ArrayLike<numbe
   return { matrix: selectRows(matrix, rows), labels: selectValues(labels, rows) }
 }
 
-/** Fold numbers from 0: each fold with its share of failures. */
+/** Fold numbers from 0, stratified by label. */
 export function stratifiedFolds(labels: Float64Array, folds: number, seed: number): Int32Array {
   const fold = new Int32Array(labels.length)
   const next = [0, 0]
@@ -29,7 +29,7 @@ export function stratifiedFolds(labels: Float64Array, folds: number, seed: numbe
   return fold
 }
 
-/** Scores of every row by a model that was trained on the other folds. */
+/** Out-of-fold scores of every row. */
 export function crossValidate(data: LabelledRows, learner: Learner, folds = 5, seed = 1): Float64Array {
   const fold = stratifiedFolds(data.labels, folds, seed)
   const scores = new Float64Array(data.labels.length)
@@ -43,7 +43,7 @@ export function crossValidate(data: LabelledRows, learner: Learner, folds = 5, s
   return scores
 }
 
-/** Rows chosen by a share of each kind, and the rest: for stopping early without looking at the test rows. */
+/** Stratified split into a share and the rest, for early stopping. */
 export function splitRows(data: LabelledRows, share: number, seed: number): [LabelledRows, LabelledRows] {
   const folds = Math.round(1 / share)
   const fold = stratifiedFolds(data.labels, folds, seed)

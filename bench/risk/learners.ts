@@ -1,4 +1,4 @@
-// The learners as they are measured.
+// Learner configurations of the benchmarks.
 
 import type { LogisticOptions } from '../../src/risk/model/logistic.ts'
 import {
@@ -9,18 +9,18 @@ import {
 import { fitRankedLogistic, scoreRankedLogistic } from '../../src/risk/training/learn/ranked-logistic.ts'
 import type { Learner } from './labelled-rows.ts'
 
-/** Ridge logistic on normal scores, missing values at the median with an indicator. */
+/** Ridge logistic regression on normal scores, missing values at the median with an indicator. */
 export function logisticOnRanks(options: LogisticOptions = {}): Learner {
   return ({ matrix, labels }, test) => scoreRankedLogistic(fitRankedLogistic(matrix, labels, options), test)
 }
 
-/** Boosted trees on the values as they are. */
+/** Boosted trees on raw values. */
 export function boostedTrees(options: BoostingOptions): Learner {
   return ({ matrix, labels }, test) =>
     scoreBoostedTrees(trainBoostedTrees(matrix, labels, options).model, test)
 }
 
-/** Settings for a few thousand rows and dozens of ratios: small steps, few columns at a time. */
+/** For a few thousand rows and dozens of ratios: small steps, few columns per tree. */
 export const SMALL_SET: BoostingOptions = {
   trees: 600,
   learningRate: 0.03,
@@ -31,7 +31,7 @@ export const SMALL_SET: BoostingOptions = {
   l2: 2,
 }
 
-/** Settings for the American windows, chosen by cross-validation on the years up to 2011. */
+/** For the American windows, tuned by cross-validation on the years up to 2011. */
 export const US_SET: BoostingOptions = {
   trees: 400,
   learningRate: 0.02,

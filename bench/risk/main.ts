@@ -1,5 +1,5 @@
-// npm run bench:risk: everything docs say of risk in figures. Published sets are no part of the project; what is not there
-// is named as skipped. Nothing here is a test: figures of time depend on the machine.
+// npm run bench:risk: all risk figures in the docs. Published data sets are not part of the project; missing
+// ones are reported as skipped. Timings depend on the machine.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ const { values } = parseArgs({
 const { data } = values
 const plots = values.plots ?? null
 const parts: Readonly<Record<string, () => Row[]>> = {
-  // First, because the most memory a process ever had is told.
+  // First, because peak memory is per process.
   speed: () => [...measureScoringMemory(), ...measureSpeed()],
   published: () => [...measurePolish(data), ...measureUs(data), ...measureTaiwan(data)],
   calibration: () => [...measureUsCalibration(data, plots), ...measureGenerated(plots)],
@@ -71,7 +71,7 @@ const ABOUT_SHIPPED = {
 
 function writeShipped(path: string): void {
   const sets = findRatioSets(data)
-  if (sets.length < 3) throw new Error(`The three sets are not all in ${data}.`)
+  if (sets.length < 3) throw new Error(`Not all of the three sets are in ${data}.`)
   const learnt = learnSharedRatios(sets, referenceOf(sets))
   writeFileSync(path, writeModel(createSharedModel(learnt, { version: '1.1.0', about: ABOUT_SHIPPED })))
 }

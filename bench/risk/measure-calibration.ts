@@ -1,4 +1,4 @@
-// Whether probabilities hold: on later American years, and where the truth is known.
+// Calibration on later American years, and on generated data with known probabilities.
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,8 +37,9 @@ function calibrationRow(
 }
 
 /**
- * Trained to 2011, line fitted on 2012–14, told for 2015–18. The set holds one window a company, so that its share of
- * failures is no rate a year; the share of the years told for stands for what an operator knows from the register.
+ * Trained up to 2011, calibrated on 2012–14, tested on 2015–18. The set has one window per company, so its
+ * event share is no annual rate; the share of the test years stands for the operator's knowledge of the
+ * register.
  */
 export function measureUsCalibration(data: string, plots: string | null): Row[] {
   const folder = join(data, 'us')
@@ -67,7 +68,10 @@ export function measureUsCalibration(data: string, plots: string | null): Row[] 
 
 const KEPT = 0.2
 
-/** Trained on all events and a fifth of the others, corrected, calibrated on other rows, told for a third lot. */
+/**
+ * Trained on all events and a fifth of the negatives, prior-corrected, calibrated on other rows, tested on a
+ * third set.
+ */
 export function measureGenerated(plots: string | null): Row[] {
   const logOdds = trainOnSample()
   const [bent, told] = [generateRows(100_000, 12, 3), generateRows(100_000, 12, 4)]

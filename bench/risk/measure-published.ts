@@ -1,4 +1,4 @@
-// The learners on published sets, beside what others reached there.
+// Learners on published data sets, compared with published results.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,10 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   '5year': '0.963',
 }
 
-/** Five folds on each Polish file that is there. Only `5year`, the label of one year, has something to reach. */
+/**
+ * Five-fold cross-validation on each available Polish file. Only `5year`, with a one-year label, has a
+ * target.
+ */
 export function measurePolish(data: string): Row[] {
   const folder = join(data, 'polish')
   if (!existsSync(folder)) return [skippedRow('Polish companies', folder)]
@@ -47,7 +50,7 @@ export function measurePolish(data: string): Row[] {
   })
 }
 
-/** Trained on the years to 2011, tested on 2015–18, for each length of window that is there. */
+/** Trained on the years to 2011, tested on 2015–18, for each available window length. */
 export function measureUs(data: string): Row[] {
   const folder = join(data, 'us')
   return [3, 4, 5].flatMap(years => {
@@ -65,7 +68,7 @@ export function measureUs(data: string): Row[] {
   })
 }
 
-/** Five folds on the Taiwanese set. */
+/** Five-fold cross-validation on the Taiwanese set. */
 export function measureTaiwan(data: string): Row[] {
   const path = join(data, 'taiwan', 'taiwan_bankruptcy.csv')
   if (!existsSync(path)) return [skippedRow('Taiwanese companies', path)]

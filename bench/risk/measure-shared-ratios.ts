@@ -1,4 +1,4 @@
-// The shared ratios on a country they were not learnt from, each in turn beside Z''; then on Belgian companies.
+// Leave-one-country-out evaluation of the shared ratios, compared with Z''; then Belgian companies.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { GROUPS, learnSharedRatios, rankWithin, referenceOf, shareScores } from 
 import { readTaiwan } from './taiwan.ts'
 import { findUsWindows } from './us-windows.ts'
 
-/** The three sets with a label of one year, those that are there. */
+/** The available ones of the three sets with a one-year label. */
 export function findRatioSets(data: string): RatioSet[] {
   const polish = existsSync(join(data, 'polish')) ? findPolish(join(data, 'polish')).get('5year') : undefined
   const windows = (['train', 'validation', 'test'] as const).map(part =>
@@ -35,7 +35,7 @@ export function findRatioSets(data: string): RatioSet[] {
 
 const ABOVE_Z = 0.05
 
-/** Each country scored by what the others taught. */
+/** Each country scored by the model of the others. */
 export function measureLeavingOut(sets: readonly RatioSet[]): Row[] {
   return sets.flatMap(set => {
     const others = sets.filter(other => other !== set)
@@ -71,7 +71,7 @@ export function measureLeavingOut(sets: readonly RatioSet[]): Row[] {
   })
 }
 
-/** Polish files whose label is of more than one year; the form was chosen before they were asked. */
+/** Polish files with longer labels, evaluated after model selection. */
 export function measureLongerLabels(data: string): Row[] {
   const folder = join(data, 'polish')
   const found = existsSync(folder) ? [...findPolish(folder)].filter(([year]) => year !== '5year') : []
@@ -90,13 +90,13 @@ export function measureLongerLabels(data: string): Row[] {
 
 const LABEL_YEARS: Readonly<Record<string, number>> = { '1year': 5, '2year': 4, '3year': 3, '4year': 2 }
 
-// Rows where Z'' can be formed, Z'' turned so that higher is riskier.
+// Rows where Z'' is defined, Z'' negated so that higher is riskier.
 function withZ(set: RatioSet): { rows: number[]; z: Float64Array; labels: Float64Array } {
   const rows = [...set.z.keys()].filter(row => !Number.isNaN(set.z[row]))
   return { rows, z: selectValues(set.z, rows).map(z => -z), labels: selectValues(set.labels, rows) }
 }
 
-// What was tried and did worse: a weight for each ratio, of the right sign, a base rate for each country.
+// Rejected alternative: sign-constrained weights per ratio, with a base rate per country.
 function learnWeights(sets: readonly RatioSet[], asked: RatioSet): Float64Array {
   const ranks = stackRows(sets.map(set => rankWithin(set)))
   const labels = Float64Array.from(sets.flatMap(set => [...set.labels]))
@@ -113,9 +113,9 @@ function learnWeights(sets: readonly RatioSet[], asked: RatioSet): Float64Array 
 const LEAST_BELGIAN = 0.78
 
 /**
- * Belgian construction companies, never used to choose: a failed company's last filing before the first year it is told to be
- * in bankruptcy, beside all filings before that year of companies that did not fail. The first year told is that of the
- * register extract, not of the bankruptcy, and many filed after it: so once more with each one's last filing at all.
+ * Belgian construction companies, external validation only: a failed company's last filing before the first
+ * year marked bankrupt, compared with earlier filings of surviving companies. That year is of the register
+ * extract, not of the bankruptcy, so it is repeated with each company's very last filing.
  */
 export function measureBelgian(folder: string, sets: readonly RatioSet[]): Row[] {
   if (!existsSync(folder)) return [skippedRow('Belgian construction companies', folder)]
@@ -165,7 +165,7 @@ function belgianRows(
   ]
 }
 
-// Ranks of elsewhere, as a service has them before it holds filings of its own.
+// Ranks of other countries, as a service uses them before it has its own filings.
 function referenceRows(name: string, set: RatioSet, sets: readonly RatioSet[]): Row[] {
   const references = {
     Poland: referenceOf(sets),
@@ -188,7 +188,7 @@ const FIVE = [
   'operating_result_to_assets',
 ]
 
-// Of 1 / (1 + e^−ratio): a score that needs no training.
+// Of 1 / (1 + e^−ratio): an untrained score.
 function meanOfFive(set: RatioSet): number {
   const columns = FIVE.map(name => columnOf(set.matrix, name))
   const score = columns[0]?.map(

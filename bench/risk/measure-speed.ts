@@ -1,4 +1,4 @@
-// A million companies of thirty features: how long training and scoring take on one core, and how much memory.
+// Training and scoring time on one core, and memory, for a million companies with thirty features.
 
 import { fitLogistic } from '../../src/risk/model/logistic.ts'
 import { applyQuantileTransform, fitQuantileTransform } from '../../src/risk/model/quantile-transform.ts'
@@ -15,8 +15,7 @@ const TREES = 200
 
 type Duration = { clock: number; processor: number }
 
-// The learners use one thread: on a machine of their own the clock shows the processor's seconds, and those are what must be
-// reached.
+// The learners are single-threaded: on an idle machine wall time equals CPU time, which is the target.
 function time<T>(work: () => T): [result: T, taken: Duration] {
   const start = performance.now()
   const before = process.cpuUsage()
@@ -37,14 +36,14 @@ function secondsRow(what: string, taken: Duration, most: number | null): Row {
   })
 }
 
-/** All on generated rows, one thread. */
+/** On generated rows, single-threaded. */
 export function measureSpeed(): Row[] {
   const { matrix, labels } = generateRows(ROWS, FEATURES, 5)
   const [ranks, ranking] = time(() => fitQuantileTransform(matrix))
   const [ranked, applying] = time(() => applyQuantileTransform(ranks, matrix, 0))
   const [logistic, fitting] = time(() => fitLogistic(ranked, labels))
   const [run, growing] = time(() => trainBoostedTrees(matrix, labels, { trees: TREES, maxBins: 64 }))
-  // Scoring asks for 300 trees: the first hundred twice take as long as a hundred more.
+  // Scoring needs 300 trees: timed as the first hundred twice plus a hundred more.
   const model: BoostedTreesModel = {
     ...run.model,
     trees: [...run.model.trees, ...run.model.trees.slice(0, 100)],
@@ -65,7 +64,7 @@ export function measureSpeed(): Row[] {
   ]
 }
 
-/** Scoring alone, for its memory: rows in batches, as a service would read them. */
+/** Scoring only, for its memory: rows in batches as in the service. */
 export function measureScoringMemory(): Row[] {
   const batch = generateRows(10_000, FEATURES, 7)
   const { model } = trainBoostedTrees(batch.matrix, batch.labels, { trees: 300, minChildWeight: 0.01 })

@@ -1,4 +1,4 @@
-// Files of data sets as published: comma-separated with quotes, or Weka's ARFF.
+// Parsers of published data sets: comma-separated with quotes, or Weka's ARFF.
 
 import { readFileSync } from 'node:fs'
 
@@ -40,7 +40,10 @@ function splitLine(line: string): string[] {
   return fields
 }
 
-/** A column as numbers: empty, `?`, `nan` and the like are missing (NaN). Throws RangeError for a column not there. */
+/**
+ * A numeric column: empty, `?`, `nan` and the like are missing (NaN). Throws RangeError for an unknown
+ * column.
+ */
 export function numbersOf({ names, rows }: Table, name: string): Float64Array {
   const at = names.indexOf(name)
   if (at < 0) throw new RangeError(`no column is named ${name}`)

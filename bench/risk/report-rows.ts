@@ -1,9 +1,9 @@
-// Lines of the table, and what is left out of it when a set is not there.
+// Report rows of the risk benchmarks, including skipped sets.
 
 import type { Interval } from '../../src/risk/training/learn/auc-interval.ts'
 import type { Row } from '../report.ts'
 
-/** One line. `reached` follows from `value` and `least` where both are given. */
+/** One row. `reached` follows from `value` and `least` if both are given. */
 export function figureRow(
   what: string,
   measured: string,
@@ -13,7 +13,7 @@ export function figureRow(
   return { what, measured, reference, ratio: '', target, reached }
 }
 
-/** An AUC that has something to reach. */
+/** An AUC with a target. */
 export function areaRow(what: string, area: number, least: number | null, reference = ''): Row {
   const target = least === null ? '' : `≥ ${least}`
   return figureRow(what, area.toFixed(4), {
@@ -28,7 +28,7 @@ export function formatInterval({ estimate, low, high }: Interval): string {
   return `${estimate.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`
 }
 
-/** A set that is not there. */
+/** A missing data set. */
 export function skippedRow(what: string, folder: string): Row {
   return figureRow(what, 'skipped', { reference: `${folder} is not there` })
 }

@@ -1,13 +1,13 @@
-// The ratios that accounts of every country give, read from three published sets by what their columns mean. Where a set
-// has no such column, the nearest one stands for it and is named here.
+// Ratios common to accounts of all countries, mapped from three published sets. Substitutes for missing
+// columns are named here.
 
 import { columnOf, type Matrix, matrixOf } from '../../src/risk/model/matrix.ts'
 import type { LabelledRows } from './labelled-rows.ts'
 import type { UsWindow, UsYear } from './us-windows.ts'
 
 /**
- * By the names of src/risk/features. Higher is safer for all but `short_debts_to_assets`; of `log_assets` only the order counts.
- * NaN where missing.
+ * Names of src/risk/features. Higher is safer except for `short_debts_to_assets`; for `log_assets` only the
+ * order matters. NaN where missing.
  */
 export type SharedRatio =
   | 'retained_earnings_to_assets'
@@ -22,11 +22,11 @@ export type SharedRatio =
   | 'short_debts_to_assets'
   | 'log_assets'
 
-/** One country's rows: the shared ratios, and Altman's Z'' of each (higher is safer; NaN where it cannot be formed). */
+/** One country's rows: the shared ratios, and Altman's Z'' (higher is safer; NaN if undefined). */
 export type RatioSet = LabelledRows & {
   name: string
   z: Float64Array
-  /** Whether the ratios are in plain units; false where only their order is kept. */
+  /** Whether the ratios are in plain units; false if only their ranks are known. */
   inUnits: boolean
 }
 
@@ -34,7 +34,7 @@ export type RatioSet = LabelledRows & {
 export function polishRatios({ matrix, labels }: LabelledRows): RatioSet {
   const x = (number: number) => columnOf(matrix, `Attr${number}`)
   const ratios: Record<SharedRatio, Float64Array> = {
-    // (equity − share capital) / assets; Attr6, retained earnings, is 0 in four rows of ten.
+    // (equity − share capital) / assets; Attr6, retained earnings, is 0 in 40 % of rows.
     retained_earnings_to_assets: x(25),
     equity_to_assets: x(10),
     // (current assets − stocks − receivables) / short-term debt · short-term debt / assets.
@@ -96,8 +96,8 @@ export function usRatioSet(windows: readonly UsWindow[]): RatioSet {
 }
 
 /**
- * Taiwanese ratios. The authors scaled every column to 0…1, which keeps ranks but leaves no Z'': `taiwanStandIn` makes something
- * like it.
+ * Taiwanese ratios. The authors scaled every column to 0…1, which keeps ranks but prevents Z'':
+ * `taiwanStandIn` approximates it.
  */
 export function taiwanRatios({ matrix, labels }: LabelledRows): RatioSet {
   const column = (name: string) => columnOf(matrix, name)
@@ -108,10 +108,10 @@ export function taiwanRatios({ matrix, labels }: LabelledRows): RatioSet {
     quick_ratio: column('Quick Ratio'),
     current_ratio: column('Current Ratio'),
     working_capital_to_assets: column('Working Capital to Total Assets'),
-    // Return on assets before interest; an operating result over assets is not among the columns.
+    // Return on assets before interest, since operating result over assets is missing.
     operating_result_to_assets: column('ROA(A) before interest and % after tax'),
     result_to_assets: column('Net Income to Total Assets'),
-    // Of operations over debt: net result plus depreciation is not among the columns.
+    // Operating funds over debt, since net result plus depreciation is missing.
     cash_flow_to_debt: column('Operating Funds to Liability'),
     short_debts_to_assets: column('Current Liability to Assets'),
     log_assets: column('Total assets to GNP price'),
@@ -132,7 +132,7 @@ const Z_PARTS = [
   'Equity to Liability',
 ]
 
-// Median and distance of the quartiles of the four parts of Z'' in the Polish and American sets together, rounded.
+// Median and interquartile range of the four parts of Z'' in the Polish and American sets together, rounded.
 const Z_PARTS_ELSEWHERE = [
   [0.19, 0.38],
   [0.12, 1.28],
@@ -140,7 +140,7 @@ const Z_PARTS_ELSEWHERE = [
   [0.95, 1.98],
 ] as const
 
-/** In place of Z'': its parts put on the middle and the spread they have elsewhere. */
+/** Approximate Z'': its parts rescaled to the location and spread of the other sets. */
 export function taiwanStandIn(matrix: Matrix): Float64Array {
   const [working, retained, operating, equity] = Z_PARTS.map((name, at) => {
     const column = columnOf(matrix, name)
@@ -152,7 +152,7 @@ export function taiwanStandIn(matrix: Matrix): Float64Array {
   return altmanZ(working, retained, operating, equity)
 }
 
-/** Altman's Z'' (1995, no constant), the last part capped at 10; missing where a part is. */
+/** Altman's Z'' (1995, no constant), the last part capped at 10; missing if a part is. */
 export function altmanZ(
   workingCapital: Float64Array,
   retained: Float64Array,

@@ -1,11 +1,8 @@
-// What accounts of every country say of failure, learnt where failures are published, for a service that has none yet.
-//
-// The form was chosen by leaving one country out in turn, never by the Belgian set: weights learnt on two countries did
-// worse on the third than equal ones (as Dawes 1979, The robust beauty of improper linear models, would have it), ranks on
-// a logarithmic scale did better than normal scores, size pulled one way here and the other there. So the ratios count
-// alike within solvency, liquidity and profitability (the quick ratio double, because the two others of its group say
-// less), these three count alike, and only how steeply risk rises is learnt, as the mean of what the countries say. A form
-// chosen by such figures makes them a little better than they are.
+// Shared-ratio model, trained on countries with published failures, for services without their own.
+// Form selected by leave-one-country-out validation, never on the Belgian set (see bench/notes.md): equal
+// weights within solvency, liquidity and profitability (the quick ratio double) and between these groups
+// (Dawes 1979, The robust beauty of improper linear models); ranks on a logarithmic scale; only the slope is
+// fitted, as the mean over countries. Reported figures are slightly optimistic because of the selection.
 
 import { probabilityOf } from '../../src/platform/exact-math.ts'
 import { fitCalibrationLine } from '../../src/risk/model/calibration.ts'
@@ -27,7 +24,7 @@ export const GROUPS: Readonly<Record<string, Partial<Record<SharedRatio, number>
   profitability: { operating_result_to_assets: 1 / 3, result_to_assets: 1 / 3, cash_flow_to_debt: 1 / 3 },
 }
 
-/** Ratio → how much it counts; each group sums to 1. */
+/** Ratio → weight; each group sums to 1. */
 export const SHARES: Readonly<Partial<Record<SharedRatio, number>>> = Object.assign(
   {},
   ...Object.values(GROUPS),
@@ -37,9 +34,10 @@ const NAMES = Object.keys(SHARES) as SharedRatio[]
 const INTERVALS = 200
 
 /**
- * The model that ships: weights in log-odds per unit of ln(2 · rank), where rank is the share of companies with a lower
- * ratio. `sets` are the countries to learn from; the cut points are those of `reference`, each of its sets counting alike; the
- * intercept makes the mean probability `baseRate` (a year, 0 to 1) where companies are ranked among their own.
+ * The bundled model: weights in log-odds per unit of ln(2 · rank), where rank is the share of companies with
+ * a lower ratio. `sets` are the training countries; cut points are those of `reference`, each set with equal
+ * weight; the intercept makes the mean probability `baseRate` (annual, 0 to 1) when companies are ranked
+ * among their own.
  */
 export function learnSharedRatios(
   sets: readonly RatioSet[],
@@ -74,14 +72,14 @@ export function learnSharedRatios(
 }
 
 /**
- * Whose cut points ship: Poland's. Its companies are unlisted and small like those a Belgian service scores; a tenth of the
- * American ones are shells with losses of many times their assets, and the Taiwanese ratios are not in plain units.
+ * Reference set of the bundled cut points: Poland, whose companies are unlisted and small like Belgian ones.
+ * A tenth of the American ones are shells with extreme losses, and Taiwanese ratios are not in plain units.
  */
 export function referenceOf(sets: readonly RatioSet[]): RatioSet[] {
   return sets.filter(({ name }) => name === 'Poland')
 }
 
-/** The ranks of a set's ratios among its own companies, a missing one as the median's. */
+/** Ranks of a set's ratios among its own companies, a missing one as the median. */
 export function rankWithin({ matrix }: Pick<RatioSet, 'matrix'>, names: readonly string[] = NAMES): Matrix {
   const chosen = selectColumns(matrix, names)
   const options = { output: 'log_rank', intervals: INTERVALS, indicatorFrom: 2 } as const
@@ -101,7 +99,7 @@ export function shareScores(set: Pick<RatioSet, 'matrix'>): Float64Array {
   return scores
 }
 
-// By halving: the mean probability rises with the intercept.
+// Bisection: the mean probability increases with the intercept.
 function solveIntercept(scores: readonly Float64Array[], baseRate: number): number {
   let low = -30
   let high = 30
@@ -120,7 +118,7 @@ function mean(values: ArrayLike<number>): number {
   return sum / values.length
 }
 
-// A thousand quantiles of each set stand for it, so that a large set does not outweigh a small one.
+// Each set is represented by a thousand quantiles, so that large sets do not dominate.
 function poolRanks(sets: readonly RatioSet[]): QuantileTransform {
   const columns = NAMES.map(name => {
     const told = sets.flatMap(({ matrix }) => quantilesOfSorted(sortedValues(columnOf(matrix, name)), 1_000))

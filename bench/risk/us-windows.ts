@@ -1,6 +1,7 @@
-// American listed companies 1999–2018 (Lombardo et al. 2022; Pellegrino et al. 2024), as windows of consecutive years, split
-// by time by the authors: train up to 2011, validation 2012–14, test 2015–18. The label is the same on all rows of a
-// window, so only the last row is one observation; the rows before give change and level.
+// American listed companies 1999–2018 (Lombardo et al. 2022; Pellegrino et al. 2024) as windows of
+// consecutive years, split by time by the authors: train up to 2011, validation 2012–14, test 2015–18. All
+// rows of a window share one label, so only the last row is an observation; earlier ones give changes and
+// means.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,13 +37,13 @@ const ITEMS = [
   'total_operating_expenses',
 ] as const
 
-/** The windows of one part with `years` years each, or null when the file is not there. */
+/** The windows of one part with `years` years each, or null without the file. */
 export function findUsWindows(folder: string, years: number, part: UsPart): UsWindow[] | null {
   const path = join(folder, `${years}_${part}_for_LSTM.csv`)
   return existsSync(path) ? readUsWindows(readTable(path), years) : null
 }
 
-/** Cuts the rows into windows. Throws RangeError when a window mixes companies: the file is not of this length. */
+/** Groups the rows into windows. Throws RangeError when a window mixes companies (wrong window length). */
 export function readUsWindows(table: Table, years: number): UsWindow[] {
   const columns = ITEMS.map(name => [name, numbersOf(table, name)] as const)
   const company = table.names.indexOf('cik')
@@ -68,7 +69,7 @@ function quotient(part: number | undefined, whole: number | undefined): number {
   return part / whole
 }
 
-/** Ratios of one year; a ratio over nothing is missing. */
+/** Ratios of one year; a zero denominator gives a missing value. */
 export function usRatios(year: UsYear): Record<string, number> {
   const y = (name: (typeof ITEMS)[number]) => year[name]
   const assets = y('total_assets')
@@ -106,7 +107,10 @@ export function usRatios(year: UsYear): Record<string, number> {
   }
 }
 
-/** One row a window: ratios of the last year, their change over the window and their mean, growth of sales and assets. */
+/**
+ * One row per window: ratios of the last year, their change and mean over the window, growth of sales and
+ * assets.
+ */
 export function usRows(windows: readonly UsWindow[]): LabelledRows {
   const rows = windows.map(({ years }) => featuresOf(years))
   const names = Object.keys(rows[0] ?? {})

@@ -1,5 +1,5 @@
-// Search over the full register: how fast, and how often what was looked for comes first. Beside it the obvious
-// way, trigram similarity over whole names, on the same queries in the same database.
+// Search latency and relevance on the full register, compared with trigram similarity over whole names on the
+// same queries and database.
 
 import { foldName } from '../../src/domain/search/fold.ts'
 import type { Pool } from '../../src/store/db/pool.ts'
@@ -12,7 +12,7 @@ export type SearchFigures = Percentiles & Relevance & { byKind: Record<string, R
 
 type Outcome = { kind: string; ms: number; position: number }
 
-/** Runs every query once, one after the other, and reports times in milliseconds and shares of one. */
+/** Runs every query once, sequentially; times in milliseconds and shares of one. */
 export async function measureSearch(
   pool: Pool,
   search: SearchCompanies,
@@ -29,7 +29,7 @@ export async function measureSearch(
   return summarise(outcomes)
 }
 
-/** Milliseconds of each text searched for once, in a mixed order that `seed` gives. */
+/** Milliseconds of one search per text, in an order shuffled by `seed`. */
 export async function measureLatency(
   search: SearchCompanies,
   texts: string[],
@@ -46,7 +46,7 @@ export async function measureLatency(
   return percentiles(times)
 }
 
-/** The reference: the whole query against whole names, nearest first, by a trigram index. */
+/** Reference: the whole query against whole names, nearest first, by a trigram index. */
 export async function measureWholeNameTrigrams(pool: Pool, queries: BenchQuery[]): Promise<SearchFigures> {
   const outcomes: Outcome[] = []
   for (const { kind, text, foldedName } of queries) {
@@ -64,7 +64,7 @@ export async function measureWholeNameTrigrams(pool: Pool, queries: BenchQuery[]
   return summarise(outcomes)
 }
 
-/** Builds the table of the reference; returns seconds. */
+/** Builds the reference table; returns seconds. */
 export async function buildWholeNames(pool: Pool): Promise<number> {
   const started = performance.now()
   await pool.query('CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE SCHEMA IF NOT EXISTS bench')
@@ -79,7 +79,7 @@ export async function buildWholeNames(pool: Pool): Promise<number> {
   return (performance.now() - started) / 1000
 }
 
-// Where the first company of that folded name stands, from 0; -1 when it is not among the hits.
+// Position of the first company with that folded name, from 0; -1 if not among the hits.
 async function positionOf(pool: Pool, numbers: number[], foldedName: string): Promise<number> {
   const { rows } = await pool.query<{ at: number }>({
     name: 'position',
@@ -106,7 +106,7 @@ function relevance(outcomes: Outcome[]): Relevance {
   return { first: share(at => at === 0), firstTen: share(at => at >= 0 && at < 10) }
 }
 
-/** The usual percentiles of some milliseconds. */
+/** Percentiles of some milliseconds. */
 export function percentiles(values: number[]): Percentiles {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (share: number) =>

@@ -1,4 +1,4 @@
-// Queries derived by rule from the register itself: a name is drawn and written as people write it.
+// Queries generated from register names by rules that imitate user input.
 
 import { foldName, foldWords } from '../../src/domain/search/fold.ts'
 import type { Pool } from '../../src/store/db/pool.ts'
@@ -17,14 +17,14 @@ export type QueryKind = (typeof KINDS)[number]
 export type BenchQuery = {
   kind: QueryKind
   text: string
-  /** The folded name looked for: any company of that name counts. */
+  /** The folded name searched: any company of that name counts. */
   foldedName: string
 }
 
 const FORM =
   /[\s,]+(?:B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?R\.?L\.?|V\.?Z\.?W\.?|A\.?S\.?B\.?L\.?|BVBA|SPRL|CommV|SComm|CV|SC|VOF|SNC)\.?$/i
 
-/** Draws `count` queries, each kind equally often, the same ones for the same `seed` on the same register. */
+/** Draws `count` queries, equally by kind; deterministic for a `seed` and register. */
 export async function drawQueries(pool: Pool, count: number, seed: number): Promise<BenchQuery[]> {
   const { rows } = await pool.query<{ name: string; city: string | null }>(
     `SELECT d.denomination AS name, c.city
@@ -66,7 +66,7 @@ function writeQuery(kind: QueryKind, name: string, city: string | null, random: 
   }
 }
 
-// As somebody who is still typing the last word: a little more than half of it is there.
+// Truncates the last word to a little more than half.
 function truncateLastWord(name: string): string | null {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]{5,})$/u.exec(name) ?? []
   return last === '' ? null : `${before}${last.slice(0, Math.ceil(last.length * 0.6))}`
@@ -74,7 +74,7 @@ function truncateLastWord(name: string): string | null {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-// Each error in a word of its own where there are enough long words; a word of six letters or more may have two.
+// Each error in a separate word if there are enough long words; a word of six letters or more may have two.
 function misspell(name: string, errors: number, random: () => number): string | null {
   const words = name.split(' ')
   const places = words.flatMap((word, at) => {
@@ -89,7 +89,7 @@ function misspell(name: string, errors: number, random: () => number): string | 
   return words.join(' ')
 }
 
-/** One error somewhere behind the first letter: a letter lost, added, replaced, or two swapped. */
+/** One error after the first letter: deletion, insertion, substitution or transposition. */
 export function misspellWord(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const letter = LETTERS[Math.floor(random() * LETTERS.length)] as string
@@ -105,7 +105,7 @@ export function misspellWord(word: string, random: () => number): string {
   }
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Numbers from 0 to 1, deterministic for a seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -116,7 +116,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Queries of the other lanes, a quarter each: numbers, beginnings of numbers, NACE codes, addresses. */
+/** Queries of other kinds, a quarter each: numbers, number prefixes, NACE codes, addresses. */
 export async function drawOtherQueries(pool: Pool, count: number, seed: number): Promise<string[]> {
   const each = Math.ceil(count / 4)
   const { rows } = await pool.query<{

@@ -1,4 +1,4 @@
-// Search: speed and relevance on the full register, beside whole-name trigrams.
+// Search: speed and relevance on the full register, compared with whole-name trigrams.
 
 import type { Database } from '../../src/store/db/pool.ts'
 import { openPool } from '../../src/store/db/pool.ts'
@@ -9,14 +9,14 @@ import { buildWholeNames, measureLatency, measureSearch, measureWholeNameTrigram
 import { drawOtherQueries, drawQueries } from './queries.ts'
 
 const QUERIES = 2_000
-// The reference takes a tenth of a second and more for each.
+// Fewer, because the reference is slow.
 const REFERENCE_QUERIES = 350
 
-/** Runs 2,000 queries of seven kinds, then the mix of all lanes, with one client. */
+/** Runs 2,000 queries of seven kinds, then a mix of all kinds, with one client. */
 export async function benchSearch({ url, pool }: Database, say: (text: string) => void): Promise<Row[]> {
   const own = openPool(url, { name: 'bench search', max: 4, session: SEARCH_SESSION })
   const search = createSearchCompanies({ run: work => work(own) }, EMPTY_SUPPRESSION)
-  await measureSearch(pool, search, await drawQueries(pool, QUERIES, 5)) // warm, with other queries
+  await measureSearch(pool, search, await drawQueries(pool, QUERIES, 5)) // warm-up with other queries
   const queries = await drawQueries(pool, QUERIES, 1)
   const figures = await measureSearch(pool, search, queries)
   const mixed = await drawOtherQueries(pool, QUERIES, 1)

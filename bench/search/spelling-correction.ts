@@ -1,4 +1,5 @@
-// Correcting single words: error keys beside a trigram index over the same distinct words, both in PostgreSQL.
+// Single-word correction: error keys compared with a trigram index over the same distinct words, both in
+// PostgreSQL.
 
 import { MIN_CORRECTED_LENGTH } from '../../src/domain/search/error-keys.ts'
 import type { Database, Pool } from '../../src/store/db/pool.ts'
@@ -13,7 +14,7 @@ const CANDIDATES = 48
 type Task = { right: string; wrong: string; errors: 1 | 2 }
 type Figures = { found: Record<1 | 2, number>; p50: number; p95: number }
 
-/** Misspells words of six letters and more, once and twice, and asks both ways what they were. */
+/** Misspells words of six letters and more, once and twice, and corrects them both ways. */
 export async function benchCorrections({ pool }: Database, say: (text: string) => void): Promise<Row[]> {
   const tasks = await drawTasks(pool)
   const byKeys = await measure(tasks, async wrong => [

@@ -1,5 +1,6 @@
-// node bench/site/activity-town-counts.ts [companies]: how long counting all companies by activity and town takes, and reading what a
-// page shows. On rows that PostgreSQL makes up: as many towns, codes, scores and bankruptcies as the country has.
+// node bench/site/activity-town-counts.ts [companies]: time to count all companies by activity and town, and
+// to read a page's counts. On generated rows with as many towns, codes, scores and bankruptcies as the
+// country.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,7 @@ const CODES = 950
 const ROUNDS = 200
 
 const INVENT = [
-  // Squares of a random number: few towns and codes have most companies, as in the country.
+  // Squared random numbers: few towns and codes have most companies, as in reality.
   `INSERT INTO register.company (enterprise_number, rank, start_date, in_register, natural_person, legal_name, legal_form,
      situation, primary_nace, zip, city, street, names, town_words)
    SELECT 200000000 + n * 97, n, DATE '1970-01-01' + (n % 20000), true, n % 10 < 4, 'Voorbeeld ' || n, '610',

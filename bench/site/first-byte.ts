@@ -1,16 +1,15 @@
-// Loads an address with clients that each wait for their answer, and times the first byte: autocannon times whole
-// answers, and tells no 95th percentile.
+// Closed-loop load with time to first byte: autocannon times whole responses and has no 95th percentile.
 
 import { Agent, get } from 'node:http'
 
 export type Figures = {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number
-  /** Milliseconds to the head of the answer. */
+  /** Milliseconds to the response headers. */
   p50: number
   p95: number
   p99: number
-  /** Mean bytes of a body, as sent. */
+  /** Mean body size as sent. */
   bytes: number
 }
 
@@ -23,7 +22,7 @@ export type Load = {
   headers?: Record<string, string>
 }
 
-/** Rejects when an answer is no success. */
+/** Rejects on an error response. */
 export async function loadAndTime({ url, next, clients, seconds, headers = {} }: Load): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []

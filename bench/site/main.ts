@@ -1,6 +1,6 @@
-// node bench/site/main.ts [--companies N] [--seconds N] [--keep FOLDER]: dossier pages a second and their times, each of
-// another company and so from the database, beside REST dossiers and a bare server of pages of the same size in the
-// same run. Prints a table.
+// node bench/site/main.ts [--companies N] [--seconds N] [--keep FOLDER]: uncached dossier pages per second
+// and their latencies, compared with REST dossiers and a bare server of pages of the same size in the same
+// run. Prints a table.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -82,7 +82,7 @@ try {
         clients: CLIENTS,
         seconds: round === 0 ? 3 : seconds,
       })
-      if (round > 0) rounds[what].push(figures) // the first warms up
+      if (round > 0) rounds[what].push(figures) // warm-up
     }
   bare.close()
   const page = medianFigures(rounds.page)
@@ -146,7 +146,7 @@ async function serve(dataDir: string): Promise<{ url: string; child: ChildProces
   throw new Error('The server did not start.')
 }
 
-/** Paths in turn, over all calls: none comes again before all others have. */
+/** Paths round-robin over all calls. */
 function roundRobin(paths: readonly string[]): () => string {
   let at = 0
   return () => paths[at++ % paths.length] as string

@@ -1,9 +1,9 @@
-// A register of invented legal persons, as a full import leaves it: numbers in no order on disk.
+// A register of generated legal persons, in the random physical order of a full import.
 
 import { to as copyTo } from 'pg-copy-streams'
 import type { Pool } from '../../src/store/db/pool.ts'
 
-/** Fills `register.company`, straight. Names are two to five words, some with an accent or an ampersand. */
+/** Fills `register.company` directly. Names are two to five words, some with an accent or ampersand. */
 export async function fillCompanies(pool: Pool, companies: number): Promise<void> {
   await pool.query(
     `
@@ -25,7 +25,7 @@ export async function fillCompanies(pool: Pool, companies: number): Promise<void
   await pool.query('VACUUM ANALYZE register.company')
 }
 
-/** Seconds that PostgreSQL takes to give out numbers and names, in the order of numbers. */
+/** Seconds PostgreSQL needs to output numbers and names, ordered by number. */
 export async function measureCopy(pool: Pool): Promise<number> {
   const client = await pool.connect()
   const started = performance.now()
@@ -36,7 +36,7 @@ export async function measureCopy(pool: Pool): Promise<number> {
     ),
   )
   for await (const _ of stream) {
-    // thrown away
+    // discarded
   }
   client.release()
   return (performance.now() - started) / 1000

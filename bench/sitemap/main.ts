@@ -1,5 +1,5 @@
-// npm run bench:sitemap: how fast the sitemap of two million companies is written and how much memory that takes, beside
-// the `sitemap` package writing a sample of the same entries, and PostgreSQL giving out the same columns alone.
+// npm run bench:sitemap: time and memory to write the sitemap of two million companies, compared with the
+// `sitemap` package on a sample of the same entries, and with PostgreSQL's output of the same columns.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -46,7 +46,7 @@ function say(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
-/** Writes the sitemap as an operator does, in a process of its own. */
+/** Writes the sitemap through the CLI, in a separate process. */
 async function runCommand(databaseUrl: string): Promise<Run> {
   const launcher = join(PROJECT_DIR, 'bin', 'griffie.js')
   const child = spawn(
@@ -64,7 +64,7 @@ async function runCommand(databaseUrl: string): Promise<Run> {
   return { ...JSON.parse(output), peakMebibytes: peak() }
 }
 
-// The kernel keeps the highest value itself: it only has to be read before the process is gone.
+// The kernel tracks peak memory; it must be read before the process exits.
 function watchPeak({ pid }: ChildProcess): () => number {
   let kibibytes = 0
   const timer = setInterval(() => {

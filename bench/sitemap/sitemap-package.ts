@@ -1,5 +1,5 @@
-// The reference: the `sitemap` package writes the same entries of a sample, and gzip packs them. It neither reads the
-// companies nor stores anything.
+// Reference: the `sitemap` package writes the same entries of a sample with gzip. It neither reads companies
+// nor stores anything.
 
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -15,7 +15,7 @@ import { type ListedCompany, readListedCompanies } from '../../src/store/site/si
 const ORIGIN = 'https://companies.example.org'
 const COMPANIES_A_FILE = 12_500
 
-/** Seconds it takes for the first `sample` companies. */
+/** Seconds needed for the first `sample` companies. */
 export async function measureSitemapPackage(pool: Pool, sample: number): Promise<number> {
   const companies = await readListedCompanies(pool, { after: 0, limit: sample })
   const started = performance.now()
@@ -30,7 +30,7 @@ export async function measureSitemapPackage(pool: Pool, sample: number): Promise
       createGzip({ level: 3 }),
       async packed => {
         for await (const _ of packed) {
-          // thrown away
+          // discarded
         }
       },
     )

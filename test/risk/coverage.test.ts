@@ -11,12 +11,12 @@ import { insertDeposit, insertEvent } from './insert-filings.ts'
 
 const { pool } = await createTestDatabase()
 
-test('without filings or bankruptcies on file nothing is covered', async () => {
+test('without filings or bankruptcies nothing is covered', async () => {
   assert.equal(await findFirstCoveredDay(pool), null)
   await assert.rejects(() => findLatestDay(pool), OutcomesUnknownError)
 })
 
-test('a look back is possible after the first year whose filings are on file in number', async () => {
+test('past reference days start after the first year with full filing coverage', async () => {
   for (const [year, filings] of [
     [2018, 1],
     [2021, 3],
@@ -29,7 +29,7 @@ test('a look back is possible after the first year whose filings are on file in 
   assert.equal(await findFirstCoveredDay(pool), '2023-01-01')
 })
 
-test('the latest day to measure on is one whose twelve months the gazette has told', async () => {
+test('the latest reference day is one whose twelve months the gazette covers', async () => {
   const company = await addCompany(pool)
   await insertEvent(pool, company, { event_date: '2024-11-20', pub_date: '2024-11-28' })
   assert.equal(await findLatestDay(pool), '2023-01-01')

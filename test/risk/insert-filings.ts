@@ -1,4 +1,4 @@
-// Filings, events and companies put straight into the tables, for tests of what is known when.
+// Inserts filings, events and companies directly into the tables, for point-in-time tests.
 
 import type { Pool } from '../../src/store/db/pool.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
@@ -8,7 +8,7 @@ import { insert } from '../rest/running-app.ts'
 
 let filed = 0
 
-/** A deposit with figures for a calendar year, known since July of the next unless told otherwise. */
+/** A deposit with figures for a calendar year, known from July of the next by default. */
 export async function insertDeposit(
   pool: Pool,
   company: string | number,
@@ -89,7 +89,7 @@ export async function insertActFact(
 
 export type Known = Record<SnapshotColumn, number> & { reference: string | null; model: string | null }
 
-/** What is known of all companies on a day, by number. */
+/** Point-in-time snapshot of all companies on a day, by number. */
 export async function readSnapshotOn(
   pool: Pool,
   asOf: string,

@@ -71,7 +71,7 @@ test('every company has a probability or a reason, and natural persons have no r
   assert.deepEqual([run.companies, run.scored, run.rowsAdded], [8, 3, 8])
 })
 
-test('a score says what it rests on and until when it may be shown', async () => {
+test('a score has its inputs and its last day of validity', async () => {
   const row = (await history()).find(({ company }) => company === sound)
   assert.deepEqual(row, {
     company: sound,
@@ -88,7 +88,7 @@ test('a score says what it rests on and until when it may be shown', async () =>
   })
 })
 
-test('a second run adds rows only for what changed, and notes itself', async () => {
+test('a second run adds rows only for changes, and records itself', async () => {
   const before = (await history()).length
   const again = await storeScores({ pool }, model, now)
   assert.equal(again.rowsAdded, 0)
@@ -111,7 +111,7 @@ test('a second run adds rows only for what changed, and notes itself', async () 
   )
 })
 
-test('the history can neither be changed nor shortened', async () => {
+test('the history cannot be changed or truncated', async () => {
   const statements = [
     'UPDATE risk.score SET probability = 0',
     'DELETE FROM risk.score',
@@ -120,14 +120,14 @@ test('the history can neither be changed nor shortened', async () => {
   for (const statement of statements) await assert.rejects(() => pool.query(statement), /history/)
 })
 
-test('two runs at once do not both write', async () => {
+test('two concurrent runs do not both write', async () => {
   await inTransaction(pool, async client => {
     assert.equal(await tryScoringLock(client), true)
     await assert.rejects(() => storeScores({ pool }, model, now), ScoringRunningError)
   })
 })
 
-test('the CSV has five columns, CRLF, an empty field for what there is not, and nothing is stored', async () => {
+test('the CSV has five columns, CRLF and empty fields for nulls, and nothing is stored', async () => {
   const path = join(folder, 'scores.csv')
   const before = (await history()).length
   const counts = await writeScoresCsv(path, take => scoreAsOf({ pool }, model, now, take))
@@ -144,7 +144,7 @@ test('the CSV has five columns, CRLF, an empty field for what there is not, and 
   assert.equal((await history()).length, before)
 })
 
-test('as of a past day only what was known then counts: neither a later filing, nor what the register says today', async () => {
+test('as of a past day neither later filings nor the current register count', async () => {
   const found = new Map<number, (number | string | null)[]>()
   await scoreAsOf({ pool }, model, { asOf: '2023-06-01', today }, async scores => {
     for (const { enterpriseNumber, probability, reason } of scores)
@@ -155,7 +155,7 @@ test('as of a past day only what was known then counts: neither a later filing, 
   assert.deepEqual(found.get(Number(judged)), [null, 'never_filed'])
 })
 
-test('a model that is calibrated for companies without fresh accounts scores them from register and events', async () => {
+test('a model for companies without fresh accounts scores them from register and events', async () => {
   const rule = makeRule({
     inputs: ['strike_offs_36m'],
     learner: { ...makeRule().learner, terms: [{ feature: 'strike_offs_36m', weight: 1, mean: 0 }] },
@@ -172,7 +172,7 @@ test('a model that is calibrated for companies without fresh accounts scores the
   assert.deepEqual(found.get(Number(old)), [0.04743, null, null])
 })
 
-test('a run that is killed leaves nothing of itself, and the next one does all of it', async () => {
+test('a killed run leaves nothing, and the next one is complete', async () => {
   const modelFile = join(folder, 'second.json')
   writeFileSync(modelFile, writeModel(makeModel(makeRule(), '2.0.0')))
   const before = (await history()).length
@@ -180,7 +180,7 @@ test('a run that is killed leaves nothing of itself, and the next one does all o
   const runsBefore = await runs()
   const held = await pool.connect()
   try {
-    // Whoever wants to note the run has to wait: by then every score of it is written.
+    // Recording the run blocks here: by then all its scores are written.
     await held.query('BEGIN; LOCK TABLE risk.run IN ACCESS EXCLUSIVE MODE')
     const child = spawn(process.execPath, ['bin/griffie.js', 'risk', 'score', '--model', modelFile], {
       env: { ...process.env, DATABASE_URL: url },
@@ -210,7 +210,7 @@ test('a run that is killed leaves nothing of itself, and the next one does all o
   assert.equal(run.rowsAdded, 8)
 })
 
-test('a CSV that could not be finished is not there', async () => {
+test('an unfinished CSV does not exist', async () => {
   const path = join(folder, 'broken.csv')
   const failing = writeScoresCsv(path, async take => {
     await take([])

@@ -1,4 +1,4 @@
-// The filing that a score rests on is the one that pages, MCP and REST show; and what is told beside the score.
+// Pages, MCP and REST show the filing behind a score, and the details of the score.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -54,7 +54,7 @@ async function served(company: string): Promise<string | undefined> {
   return listFiscalYears(await listDeposits(pool, company as EnterpriseNumber))[0]?.deposit.reference
 }
 
-test('the filing that is scored is the one that is served, undated ones and corrections among them', async () => {
+test('the scored filing is the served one, including undated ones and corrections', async () => {
   const cases: Given[][] = [
     [
       { end: '2025-12-31', depositedOn: '2026-04-01', equity: 400 },
@@ -84,7 +84,7 @@ test('the filing that is scored is the one that is served, undated ones and corr
   }
 })
 
-test('beside the score stands the filing, its year, and how much of what the model asks for was filed', async () => {
+test('a score has its filing, year and share of known inputs', async () => {
   const company = await addCompany(pool)
   const deposit = await file(company, { end: '2025-12-31', depositedOn: '2026-04-01', equity: 400 })
   await storeScores({ pool }, makeModel(), now)
@@ -94,14 +94,14 @@ test('beside the score stands the filing, its year, and how much of what the mod
   assert.equal('basis' in none, false)
 })
 
-test('evaluated_at is when the value came to hold, whatever runs and rows came since', async () => {
+test('evaluated_at is the start of validity of the value, despite later runs and rows', async () => {
   const company = await addCompany(pool)
   await file(company, { end: '2024-12-31', depositedOn: '2025-04-01', equity: 400 })
   const first = await storeScores({ pool }, makeModel(), now)
   assert.equal((await risk(company)).evaluated_at, first.evaluatedAt)
   await storeScores({ pool }, makeModel(), now)
   assert.equal((await risk(company)).evaluated_at, first.evaluatedAt)
-  // A year later with the same figures: a row of its own, for its last day and deposit, and the same value.
+  // A year later with the same figures: a new row for the last day and deposit, with the same value.
   const deposit = await file(company, { end: '2025-12-31', depositedOn: '2026-04-01', equity: 400 })
   const second = await storeScores({ pool }, makeModel(), now)
   assert.equal(second.rowsAdded, 1)
@@ -112,7 +112,7 @@ test('evaluated_at is when the value came to hold, whatever runs and rows came s
   assert.equal((await risk(company)).evaluated_at, third.evaluatedAt)
 })
 
-test('an open bankruptcy holds since the gazette told of it, not since an earlier score', async () => {
+test('an open bankruptcy is valid since its publication, not since an earlier score', async () => {
   const company = await addCompany(pool)
   await file(company, { end: '2025-12-31', depositedOn: '2026-04-01', equity: 400 })
   const { evaluatedAt } = await storeScores({ pool }, makeModel(), now)

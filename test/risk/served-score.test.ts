@@ -36,7 +36,7 @@ const summary = async (company: string) => {
   return [risk.band, risk.probability, coverage.risk_scored]
 }
 
-test('a company that the register records as bankrupt is Severe, with a score or without one', async () => {
+test('a company bankrupt in the register is Severe, with or without a score', async () => {
   for (const situation of ['048', '049', '050']) {
     const scored = await addCompany(pool, { situation })
     await score(scored)
@@ -46,7 +46,7 @@ test('a company that the register records as bankrupt is Severe, with a score or
   }
 })
 
-test('a bankruptcy that the gazette opened since the last score is Severe at once, and not any more once closed', async () => {
+test('a bankruptcy opened since the last score is Severe immediately, and no longer once closed', async () => {
   const company = await addCompany(pool)
   await score(company)
   assert.deepEqual(await summary(company), ['Elevated', 0.02, true])
@@ -64,7 +64,7 @@ test('a bankruptcy that the gazette opened since the last score is Severe at onc
   assert.deepEqual(await summary(company), ['Elevated', 0.02, true])
 })
 
-test('a null probability and one past its last day are Unknown, with nothing of the score shown', async () => {
+test('a null probability and an expired one are Unknown, without score fields', async () => {
   const reasoned = await addCompany(pool)
   await score(reasoned, { probability: null, reason: 'never_filed' })
   const expired = await addCompany(pool)
@@ -76,12 +76,12 @@ test('a null probability and one past its last day are Unknown, with nothing of 
   }
 })
 
-test('a null probability needs its reason in the table', async () => {
+test('a null probability requires a reason in the table', async () => {
   const company = await addCompany(pool)
   await assert.rejects(() => score(company, { probability: null }), /score_says_why/)
 })
 
-test('the gazette not answering leaves the score as it is, also one set for a bankruptcy', async () => {
+test('an unavailable gazette does not change the score, including one set for a bankruptcy', async () => {
   const ordinary = await addCompany(pool)
   await score(ordinary)
   const bankrupt = await addCompany(pool)

@@ -20,7 +20,7 @@ async function known(company: string, asOf: string, more = {}): Promise<Known> {
   return found
 }
 
-test('what becomes known after the day changes nothing of what was known on it', async () => {
+test('events after the day do not change what was known on it', async () => {
   const company = await addCompany(pool, { start_date: '2010-01-01' })
   await insertDeposit(pool, company, 2018)
   await insertDeposit(pool, company, 2019, { equity: 300 })
@@ -46,7 +46,7 @@ test('what becomes known after the day changes nothing of what was known on it',
   await insertDeposit(pool, company, 2019, { equity: -7, known_from: '2021-03-01' })
   await insertDeposit(pool, company, 2015, { equity: -9, known_from: '2022-03-01' })
   await insertPdfDeposit(pool, company, 2016, '2021-02-01')
-  // Judged before the day and published after it; and events without a day, of which nobody can say since when.
+  // Judged before the day and published after it; and undated events, whose knowledge date is unknown.
   await insertEvent(pool, company, { event_date: '2020-12-20', pub_date: '2021-01-10' })
   await insertEvent(pool, company, {
     source: 'kbo_admin',
@@ -67,7 +67,7 @@ test('what becomes known after the day changes nothing of what was known on it',
   assert.deepEqual([after.bankruptcy_open, after.dissolution_decided, after.strike_offs_36m], [1, 1, 1])
 })
 
-test('of a year filed several times the latest version known counts, and the year before is its own', async () => {
+test('of several filings of a year the latest known version counts, with its own previous year', async () => {
   const company = await addCompany(pool)
   await insertDeposit(pool, company, 2017, { equity: 100 })
   await insertDeposit(pool, company, 2018, { equity: 200 })
@@ -104,14 +104,14 @@ test('years filed late are counted, an extension of two weeks apart', async () =
   assert.equal((await known(company, '2020-06-01')).late_filings_5y, 2)
 })
 
-test('natural persons are never looked at, also not those with filings', async () => {
+test('natural persons are excluded, including those with filings', async () => {
   const person = await addCompany(pool, { natural_person: true })
   await insertDeposit(pool, person, 2018)
   assert.equal((await readSnapshotOn(pool, '2020-01-01')).has(Number(person)), false)
   assert.equal((await readSnapshotOn(pool, '2026-01-01', { live: true })).has(Number(person)), false)
 })
 
-test('of the past the register tells nothing that could have changed since', async () => {
+test('past snapshots contain no register facts that may have changed since', async () => {
   const left = await addCompany(pool, { in_register: false, situation: '050', start_date: '2001-01-01' })
   const row = await known(left, '2020-01-01')
   assert.deepEqual([row.in_register, row.situation], [Number.NaN, Number.NaN])
@@ -119,7 +119,7 @@ test('of the past the register tells nothing that could have changed since', asy
   assert.equal((await readSnapshotOn(pool, '2026-01-01', { live: true })).has(Number(left)), false)
 })
 
-test('a company that is not in the register at all is known by its filings', async () => {
+test('a company missing from the register is known by its filings', async () => {
   const gone = withChecksum(4_200_000)
   await insertDeposit(pool, gone, 2018)
   const row = await known(gone, '2020-01-01')
@@ -127,13 +127,13 @@ test('a company that is not in the register at all is known by its filings', asy
   assert.ok(Number.isNaN(row.start_date) && Number.isNaN(row.zip) && Number.isNaN(row.nace_division))
 })
 
-test('a company founded after the day is not there yet', async () => {
+test('a company founded after the day is not included', async () => {
   const young = await addCompany(pool, { start_date: '2021-05-01' })
   assert.equal((await readSnapshotOn(pool, '2021-04-30')).has(Number(young)), false)
   assert.equal((await readSnapshotOn(pool, '2021-05-01')).has(Number(young)), true)
 })
 
-test('who fails is told by the day of the judgment: from the day after to twelve months later', async () => {
+test('failure is dated by judgment: from the day after to twelve months later', async () => {
   const days = ['2020-01-01', '2020-01-02', '2021-01-01', '2021-01-02']
   const companies = await Promise.all(days.map(() => addCompany(pool)))
   for (const [at, company] of companies.entries()) {

@@ -22,7 +22,7 @@ const options: TrainOptions = {
 }
 const logistic = await trainModel(pool, options)
 
-test('a model learns what companies were drawn from, and its probabilities hold in a later year', () => {
+test('a model recovers the generating process, and stays calibrated in a later year', () => {
   const { evaluation, rows, events } = logistic.test.brief ?? assert.fail('brief is not calibrated')
   assert.ok(rows > 5_000 && events > 50, `${rows} rows, ${events} failed`)
   assert.ok(evaluation)
@@ -33,18 +33,18 @@ test('a model learns what companies were drawn from, and its probabilities hold 
   assert.ok(Math.abs(calibrationInTheLarge) < 0.25, `in the large ${calibrationInTheLarge}`)
 })
 
-test('training again gives the same file, byte for byte, also in other batches', async () => {
+test('training is deterministic, also with other batch sizes', async () => {
   const again = await trainModel(pool, { ...options, batchCompanies: 1_700 })
   assert.equal(writeModel(again.model), writeModel(logistic.model))
 })
 
-test('a segment with fewer than fifty failing companies is not scored, and the model says so', () => {
+test('a segment with fewer than fifty events is not scored, with a note in the model', () => {
   const part = logistic.model.segments.stale
   assert.ok(!part.calibrated)
   assert.match(part.why, /failing companies .* 50 are needed/)
 })
 
-test('trees are trained alike, and a comparison tells the models apart or says that it cannot', async () => {
+test('trees train in the same way, and a comparison separates the models or reports that it cannot', async () => {
   const trees = await trainModel(pool, { ...options, learner: 'trees', trees: 60 })
   assert.equal(
     writeModel((await trainModel(pool, { ...options, learner: 'trees', trees: 60 })).model),
@@ -63,14 +63,14 @@ test('trees are trained alike, and a comparison tells the models apart or says t
   assert.ok(page.includes(modelVersionOf(trees.model)))
 })
 
-test('drift is told between the companies that a model ranks by and those it is used on', async () => {
+test('drift is measured between a model’s reference companies and the scored ones', async () => {
   const { segments } = await compareModels(pool, logistic.model, null, ['2025-01-01'])
   const drift = segments.find(({ segment }) => segment === 'brief')?.drift ?? assert.fail('no drift')
   assert.ok((drift.equity_to_assets ?? 9) < 0.1, `${drift.equity_to_assets}`)
   assert.equal(segments.find(({ segment }) => segment === 'stale')?.drift, null)
 })
 
-test('a model that is worse is called worse', async () => {
+test('a worse model is reported as worse', async () => {
   const { segments, version, about } = logistic.model
   const part = segments.brief
   assert.ok(part.calibrated && part.decides.calibration.kind === 'platt')
@@ -84,7 +84,7 @@ test('a model that is worse is called worse', async () => {
   assert.equal(turned.verdict, 'better')
 })
 
-test('of two years the second one calibrates on half of its companies', async () => {
+test('with two years the second one calibrates on half of its companies', async () => {
   const { model, split } = await trainModel(pool, { ...options, fromYear: 2022, toYear: 2023 })
   assert.equal(split.isShared, true)
   const rowsOf = ({ segments }: typeof model) =>
@@ -93,14 +93,14 @@ test('of two years the second one calibrates on half of its companies', async ()
   assert.ok(share > 0.45 && share < 0.55, String(share))
 })
 
-test('training on a share of those who lived gives probabilities of the same level', async () => {
+test('training on a sample of negatives gives the same probability level', async () => {
   const sampled = await trainModel(pool, { ...options, keep: 0.3 })
   const { evaluation } = sampled.test.brief ?? assert.fail('brief is not calibrated')
   assert.ok(Math.abs(evaluation?.calibrationInTheLarge ?? 9) < 0.3)
   assert.notEqual(modelVersionOf(sampled.model), modelVersionOf(logistic.model))
 })
 
-test('the page of a training shows every segment, with numbers and drawing or why there are none', () => {
+test('the training page has every segment, with figures and diagrams or the reason for none', () => {
   const page = renderTraining(logistic)
   for (const segment of ['full', 'brief', 'stale', 'none'])
     assert.match(page, new RegExp(`Segment ${segment}`))
@@ -108,7 +108,7 @@ test('the page of a training shows every segment, with numbers and drawing or wh
   assert.match(page, /Not calibrated: Only \d+ failing/)
 })
 
-test('a day whose twelve months the gazette does not reach is refused', async () => {
+test('a day whose twelve months exceed the gazette is rejected', async () => {
   await checkOutcomesKnown(pool, '2025-01-01')
   await assert.rejects(() => checkOutcomesKnown(pool, '2026-06-01'), OutcomesUnknownError)
 })

@@ -1,4 +1,4 @@
-// An upstream played on a real socket: faults are planted per address, everything else is answered as it is told.
+// Fake upstream on a real socket: stubbed faults by URL, everything else from a handler.
 
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
@@ -11,11 +11,11 @@ export type StubReply = {
   status?: number
   headers?: Record<string, string | string[]>
   body?: Uint8Array | string
-  /** Closes the connection after so many bytes of the body, whatever length was announced. */
+  /** Closes the connection after this many bytes of the body, whatever length was announced. */
   cutAfter?: number
-  /** Falls silent after so many bytes of the body, and leaves the connection open. */
+  /** Stalls after this many bytes of the body, with the connection open. */
   stallAfter?: number
-  /** Announces this length instead of the true one; null announces none. */
+  /** Content-Length instead of the true one; null for none. */
   announce?: number | null
 }
 
@@ -23,25 +23,25 @@ export type RecordedRequest = {
   method: string
   path: string
   query: URLSearchParams
-  /** Fields of a form that was posted. */
+  /** Posted form fields. */
   form: URLSearchParams
   headers: IncomingHttpHeaders
-  /** By the played clock. */
+  /** By the fake clock. */
   at: number
 }
 
 export type FakeServer = {
   url: string
   calls: RecordedRequest[]
-  /** Most requests that were in the house at the same time. */
+  /** Maximum number of concurrent requests. */
   peakConcurrency(): number
-  /** Answers the next `times` calls whose address contains `part` with `reply`. */
+  /** Replies to the next `times` requests whose URL contains `part` with `reply`. */
   stubReply(part: string, reply: StubReply, times?: number): void
 }
 
 /**
- * Plays a server until the test file ends. `answer` gives what is answered where nothing is planted; `contentType` is
- * that of replies without one.
+ * Starts a server until the test file ends. `answer` handles requests without a stub; `contentType` is the
+ * default of replies.
  */
 export async function startFakeServer(
   answer: (call: RecordedRequest) => StubReply | Promise<StubReply>,

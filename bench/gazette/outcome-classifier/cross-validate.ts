@@ -1,5 +1,5 @@
-// node bench/gazette/outcome-classifier/cross-validate.ts: how well the second reader of free text reads texts of months and
-// of writers that it has not learnt from; every text is scored by a reader that never saw its fold.
+// node bench/gazette/outcome-classifier/cross-validate.ts: cross-validation of the outcome classifier with
+// folds by month and author.
 
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { featuresOf } from '../../../src/extract/notices/prose/classifier-features.ts'
@@ -23,7 +23,7 @@ const texts = await loadLabelledTexts(PROJECT_DIR)
 const simple = listSampleTexts()
 for (const fold of new Set(texts.map(one => one.fold))) {
   const learnt = fitOutcomeClassifier([...texts.filter(one => one.fold !== fold), ...simple])
-  // Bans of persons are no events of a company.
+  // Bans of persons are not events of a company.
   const unseen = texts.filter(one => one.fold === fold && one.target[BAN] !== 1)
   const right = unseen.filter(one => isRight(learnt, one)).length
   process.stdout.write(`${fold} ${right} of ${unseen.length} read right\n`)

@@ -1,4 +1,4 @@
-// From labelled texts to the second reader's weights.
+// Fits the outcome classifier's weights on labelled texts.
 
 import { featuresOf } from '../../../src/extract/notices/prose/classifier-features.ts'
 import { OUTCOME_CLASSES } from '../../../src/extract/notices/prose/outcome-classes.ts'
@@ -36,7 +36,7 @@ export function fitOutcomeClassifier(
   return { words, features, model: fitSoftmax(rows, features.size, OUTCOME_CLASSES.length, options) }
 }
 
-/** Known features with their values: those of cues and those of words have each the length one. */
+/** Known features with values: cue features and word features are each normalised to length one. */
 export function rowOf(
   found: ReadonlySet<string>,
   features: ReadonlyMap<string, number>,

@@ -1,5 +1,5 @@
-// The notices that the second reader learns from: real ones beside the project and invented ones in it, with their
-// truth and the set they are put aside with.
+// Training texts of the outcome classifier: real notices next to the project and generated ones in it, with
+// labels and folds.
 
 import { join } from 'node:path'
 import type { EventKind } from '../../../src/domain/publications/gazette-fact.ts'
@@ -16,14 +16,14 @@ import { loadNotices } from '../real-notices.ts'
 export type LabelledText = {
   publication: Publication
   truth: GoldFreeText
-  /** Month of publication of a real notice, the writer's set of an invented one. */
+  /** Month of a real notice, author's set of a generated one. */
   fold: string
   text: DecisionText
   clauses: ReadClause[]
   target: Float64Array
 }
 
-/** All texts about insolvency with a truth, in the order of their files. */
+/** All labelled texts about insolvency, in file order. */
 export async function loadLabelledTexts(projectDir: string): Promise<LabelledText[]> {
   const real = join(projectDir, '..', 'shared', 'data', 'gazette', 'insolvency')
   const invented = join(projectDir, 'test', 'fixtures', 'free-text')

@@ -1,5 +1,4 @@
-// Rulings in their plainest words, made by the project's own sample: real and invented notices are the hard ones, and a
-// reader that has seen only those finds a plain opening strange.
+// Plain rulings from the sample generator as training data, since the labelled texts are all hard cases.
 
 import { NOTICE_KINDS } from '../../../src/sample/gazette/notices/write-notice.ts'
 import { SeededRandom } from '../../../src/sample/random.ts'
@@ -7,13 +6,13 @@ import { generateNotice } from '../../../test/fixtures/gazette/generate-notice.t
 import { publication } from '../generated-texts.ts'
 import { type LabelledText, labelled } from './labelled-texts.ts'
 
-// The other kinds are printed in running text as in the register's form, and would outweigh what is rare.
+// Other kinds are also printed as running text and would outweigh rare ones.
 const OPENS = /^(?:opening|dissolution|reorganisation_opening|transfer_opening|administrator)/
 const SEED = 20_261_122
 const TEXTS_PER_KIND = 1
 const LANGUAGES = ['nl', 'fr', 'de'] as const
 
-/** Invented notices of what begins a procedure in three languages, as typed by the gazette's staff. */
+/** Generated notices that open a procedure, in three languages, as typed by the gazette's staff. */
 export function listSampleTexts(): LabelledText[] {
   const random = new SeededRandom(SEED)
   let number = 2_020_700_000

@@ -1,10 +1,10 @@
-// Multinomial logistic regression with a ridge penalty over sparse features, by full-batch gradient steps of Adam
-// (Kingma and Ba 2015): no chance in it, the same rows give the same weights.
+// Multinomial logistic regression with a ridge penalty over sparse features, by full-batch Adam (Kingma and
+// Ba 2015). Deterministic.
 
-/** A text: its features by number with their values, and how much each class shares in its truth (sum 1). */
+/** A text: feature indexes and values, and the share of each class in its label (sum 1). */
 export type SparseRow = { features: Int32Array; values: Float64Array; target: Float64Array }
 
-/** Weights by feature and class (`feature × classes + class`), and a free intercept for each class. */
+/** Weights by feature and class (`feature × classes + class`), and an unpenalised intercept per class. */
 export type Softmax = { classes: number; intercepts: Float64Array; weights: Float64Array }
 
 export type SoftmaxOptions = { ridge: number; steps: number; rate: number }

@@ -1,6 +1,5 @@
-// node bench/gazette/outcome-classifier/train.ts. Learns the second reader of free text from the real
-// notices beside the project and the invented ones in it, and writes models/prose-reader.json. No chance in it: the same
-// texts give the same file.
+// node bench/gazette/outcome-classifier/train.ts: trains the outcome classifier on real and generated notices
+// and writes models/prose-reader.json. Deterministic.
 
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -11,7 +10,7 @@ import { DEFAULT_FIT_OPTIONS, fitOutcomeClassifier } from './fit.ts'
 import { loadLabelledTexts } from './labelled-texts.ts'
 import { listSampleTexts } from './sample-texts.ts'
 
-// Weights are kept to a hundredth; a feature that moves no class by as much as this is left out.
+// Weights are rounded to a hundredth; features below this for all classes are dropped.
 const LEAST_WEIGHT = 0.15
 
 const texts = [...(await loadLabelledTexts(PROJECT_DIR)), ...listSampleTexts()]

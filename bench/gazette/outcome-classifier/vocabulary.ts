@@ -1,5 +1,5 @@
-// Which words the second reader may know: ordinary ones, printed in small letters in several notices. A name of a
-// person, a company or a street is printed with a capital.
+// Vocabulary of the outcome classifier: words in lower case in several notices. Names of people, companies
+// and streets are capitalised.
 
 import { plainWords } from '../../../src/extract/notices/prose/plain-words.ts'
 import type { LabelledText } from './labelled-texts.ts'
@@ -26,10 +26,10 @@ export function ordinaryWords(texts: readonly LabelledText[]): string[] {
     .sort()
 }
 
-// Mail and web addresses hold names in small letters.
+// E-mail and web addresses contain names in lower case.
 const MAIL = /\S*@\s?\S*|\S*www\.\S*|\S+\.(?:be|com|eu|net|law)(?![\p{L}])/giu
 
-// Words wholly in capitals tell nothing of how they are written.
+// Words in all capitals do not show their usual case.
 function wordsOf(flat: string): [string, boolean][] {
   return [...flat.replaceAll(MAIL, ' ').matchAll(/\p{L}+/gu)].flatMap(([word]): [string, boolean][] => {
     const plain = plainWords(word).replaceAll(' ', '')

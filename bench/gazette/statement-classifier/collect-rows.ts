@@ -1,5 +1,5 @@
-// node bench/gazette/statement-classifier/collect-rows.ts FOLDER TRUTH.jsonl [--unseen]: prints a row for each statement that the
-// readers make of the acts of FOLDER, beside the truth read by eye. --unseen is for acts that nobody had looked at before.
+// node bench/gazette/statement-classifier/collect-rows.ts FOLDER TRUTH.jsonl [--unseen]: prints a labelled
+// row for each statement extracted from the acts of FOLDER. --unseen marks acts not used in development.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

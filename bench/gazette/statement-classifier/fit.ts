@@ -1,5 +1,4 @@
-// From rows to weights: ridge logistic regression, rows of unseen acts counting more than those of acts the readers were
-// written with.
+// Fits the statement classifier: ridge logistic regression with a higher weight for rows of unseen acts.
 
 import { fitLogistic } from '../../../src/risk/model/logistic.ts'
 import { matrixOf } from '../../../src/risk/model/matrix.ts'
@@ -8,10 +7,10 @@ import type { Row } from './rows.ts'
 export type Weights = { intercept: number; features: string[]; weights: number[] }
 
 const RIDGE = 60
-const MIN_FEATURE_ROWS = 6 // rows that a feature must stand in
+const MIN_FEATURE_ROWS = 6 // minimum number of rows per feature
 const UNSEEN_WEIGHT = 3
 
-/** Weights for the features of `rows`; the same rows give the same weights. */
+/** Weights for the features of `rows`; deterministic. */
 export function fitStatementClassifier(rows: readonly Row[]): Weights {
   const counted = rows.flatMap(row => (row.unseen ? Array<Row>(UNSEEN_WEIGHT).fill(row) : [row]))
   const counts = new Map<string, number>()

@@ -1,14 +1,14 @@
-// What the weights of models/officer-reader.json are learnt from: each statement that a reader of acts made, as features that
-// name nobody, and whether the act says so. Texts and truth lie beside the project; rows keep salted hashes of them only.
+// Training rows of models/officer-reader.json: each extracted statement as anonymous features, with a
+// correctness label. Texts and labels are not part of the project; rows have salted hashes only.
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Row = {
-  /** Salted hash of the company: rows of one company are never on both sides of a fold. */
+  /** Salted hash of the company, for grouped cross-validation. */
   company: string
-  /** The act was read before anybody who works on the readers had looked at it. */
+  /** The act was labelled before its use in development. */
   unseen: boolean
   features: readonly string[]
   right: boolean
@@ -25,7 +25,7 @@ export function hashOf(company: string): string {
 
 export const ROWS_FILE = join(import.meta.dirname, 'rows.jsonl')
 
-/** All rows, in the order of the file. */
+/** All rows, in file order. */
 export function loadRows(file = ROWS_FILE): Row[] {
   return readFileSync(file, 'utf8')
     .split('\n')

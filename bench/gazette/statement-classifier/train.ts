@@ -1,5 +1,5 @@
-// node bench/gazette/statement-classifier/train.ts: learns from rows.jsonl how likely a statement about an officer is right, writes
-// models/officer-reader.json and prints how it fares on companies it has not learnt from. No chance in it.
+// node bench/gazette/statement-classifier/train.ts: trains the statement classifier on rows.jsonl, writes
+// models/officer-reader.json and prints cross-validated results by company. Deterministic.
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { fitCalibrationLine } from '../../../src/risk/model/calibration.ts'
 import { fitStatementClassifier, probabilityBy } from './fit.ts'
 import { loadRows, type Row } from './rows.ts'
 
-/** Below `LEAST` a statement is not made; from `CERTAIN` on it is not doubtful. */
+/** Below this probability a statement is dropped; from `CERTAIN` on it is not doubtful. */
 const MIN_PROBABILITY = 0.5
 const CERTAIN_FROM = 0.85
 const FOLDS = 10
@@ -36,7 +36,7 @@ printScore('all', scoreByFolds(rows))
 
 type Scored = { row: Row; probability: number }
 
-// Each row by weights that never saw its company.
+// Cross-validated scores, grouped by company.
 function scoreByFolds(all: readonly Row[]): Scored[] {
   const foldOf = ({ company }: Row) => Number.parseInt(company.slice(0, 6), 16) % FOLDS
   return Array.from({ length: FOLDS }, (_, fold) => {

@@ -17,7 +17,7 @@ const KEPT_SHORT = new Set(
 )
 const BAR = /^(?:[^\p{L}\d\s]*[|!:;,'‘’`\\{}[\]ıIil1jtkhnDN_—=~*°><"“”«]{1,3}|[^\p{L}\d\s(«“"-]{1,3})$/u
 // OCR fragments of the page frame that are words in none of the three languages.
-const CRUMB = /^(?:Hi|HI|IE|IH|il|H|LI)$/
+const NOISE_TOKEN = /^(?:Hi|HI|IE|IH|il|H|LI)$/
 const BULLET = /^(?:\d{1,2}[.)°]|[a-hA-H][.)]|[-–•·.*▪])$/
 const TRAILING =
   /^(?:[^\p{L}\d\s)»”".;,:?]{1,4}|[:;,.][|!:;.'‘’]*|\p{L}|[1Iil|!ıï5]{1,2}|[|!ıIi1lï]{1,3}[:;.,]?)$/u
@@ -30,7 +30,7 @@ export function blankMargins(text: string, recognised: boolean): string {
   const blanked = lines.map((line, at) => {
     const folded = foldLine(line)
     if (FORM_LINES.test(folded) || PAGE_HEADS.test(folded)) return ' '.repeat(line.length)
-    return recognised ? blankDebris(line, announcesList(line, lines[at + 1])) : line
+    return recognised ? blankNoise(line, announcesList(line, lines[at + 1])) : line
   })
   const insidePageBreak = findPageBreaks(lines, blanked)
   return blanked.reduce((joined, line, at) => {
@@ -102,11 +102,11 @@ function announcesList(line: string, next: string | undefined): boolean {
   return /[\p{L}\d)]\s?:\s*$/u.test(line) && next !== undefined && ITEM.test(next.trimStart())
 }
 
-function blankDebris(line: string, announces: boolean): string {
+function blankNoise(line: string, announces: boolean): string {
   const tokens = [...line.matchAll(/\S+/g)]
-  const from = countLeadingDebris(tokens.map(token => token[0]))
+  const from = countLeadingNoise(tokens.map(token => token[0]))
   let to = tokens.length
-  while (!announces && to > from && isTrailingDebris(tokens[to - 1]?.[0] ?? '', to - from)) to--
+  while (!announces && to > from && isTrailingNoise(tokens[to - 1]?.[0] ?? '', to - from)) to--
   if (from >= to) return ' '.repeat(line.length)
   const start = tokens[from]?.index ?? 0
   const last = tokens[to - 1] as RegExpExecArray
@@ -114,7 +114,7 @@ function blankDebris(line: string, announces: boolean): string {
   return ' '.repeat(start) + line.slice(start, end) + ' '.repeat(line.length - end)
 }
 
-function isTrailingDebris(token: string, left: number): boolean {
+function isTrailingNoise(token: string, left: number): boolean {
   return left > 1 && TRAILING.test(token) && !/^[àaAyB]$/.test(token)
 }
 
@@ -122,7 +122,7 @@ const SHORT_NAME = /^\p{Lu}\p{Ll}{2}$/u // `Jan Wol |`
 const BARS_OF_ROW = 3 // more bars than a margin has: cell borders of a table
 
 // Leading noise ends in a token that looks like a bar, preceded only by fragments of up to three characters.
-function countLeadingDebris(tokens: string[]): number {
+function countLeadingNoise(tokens: string[]): number {
   let count = 0
   if (tokens.filter(token => token === '|').length >= BARS_OF_ROW) return tokens[0] === '|' ? 1 : 0
   for (let at = 0; at < Math.min(tokens.length, 5); at++) {
@@ -140,7 +140,7 @@ function countLeadingDebris(tokens: string[]): number {
       count = 1
       break
     }
-    if (BAR.test(token) || (at === 0 && CRUMB.test(token) && tokens.length > 1)) {
+    if (BAR.test(token) || (at === 0 && NOISE_TOKEN.test(token) && tokens.length > 1)) {
       count = at + 1
       continue
     }

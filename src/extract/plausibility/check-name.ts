@@ -16,7 +16,7 @@ export function checkName(name: string, named: Named): NameDoubt | null {
   return named === 'person' && hasPlainWord(name) ? 'name_is_phrase' : null
 }
 
-/** As `doubtName`, for a name that may be a firm's: it starts or ends with a legal form. */
+/** As `checkName`, for a name that may be a firm's: it starts or ends with a legal form. */
 export function checkPersonOrFirmName(name: string): NameDoubt | null {
   return checkName(name, isFirm(name) ? 'company' : 'person')
 }

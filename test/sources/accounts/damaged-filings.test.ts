@@ -83,7 +83,7 @@ function writeAll({ filing, reference }: Damage): Files {
 }
 
 for (const [kind, damage] of Object.entries(KINDS)) {
-  test(`${kind} puts its filing aside, named, and the 999 others are stored`, async () => {
+  test(`${kind} quarantines its filing by name, and the 999 others are stored`, async () => {
     await pool.query('TRUNCATE accounts.deposit, accounts.key_figures, intake.accounts_quarantine')
     const folder = writeFolder(writeAll(damage))
     await importAccounts(database, folder, {
@@ -100,7 +100,7 @@ for (const [kind, damage] of Object.entries(KINDS)) {
   })
 }
 
-test('the same holds in a zip, whose damaged names are told without what no database stores', async () => {
+test('the same holds in a zip, with damaged names reported in storable form', async () => {
   await pool.query('TRUNCATE accounts.deposit, accounts.key_figures, intake.accounts_quarantine')
   const zip = await writeZip({
     'references.json': [writeReference(referenceOf(1)), writeReference(referenceOf(2))],
@@ -117,7 +117,7 @@ test('the same holds in a zip, whose damaged names are told without what no data
   )
 })
 
-test('what the database alone refuses is put aside by itself', async () => {
+test('input rejected by the database only is quarantined on its own', async () => {
   await pool.query('TRUNCATE accounts.deposit, accounts.key_figures, intake.accounts_quarantine')
   await pool.query(
     `ALTER TABLE accounts.deposit ADD CONSTRAINT invented CHECK (rubrics->>'20/58' IS DISTINCT FROM '77')`,
@@ -135,7 +135,7 @@ test('what the database alone refuses is put aside by itself', async () => {
   )
 })
 
-test('two values for one cell are kept beside the figures, flagged, and no ratio calls the cell not filed', async () => {
+test('two values for a cell are stored as a conflict, flagged, and no ratio reports the cell as not filed', async () => {
   const document = writeJsonXbrl(referenceOf(3), { '10/49': '100', '10/15': '40' })
   const twice = ['100', '200'].map(Value => ({ Code: '20/58', Value, Period: 'N' }))
   const folder = writeFolder({

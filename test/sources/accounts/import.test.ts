@@ -23,7 +23,7 @@ async function depositOf(reference: string) {
   return (await listDeposits(pool, MILL)).find(deposit => deposit.reference === reference)
 }
 
-test('a day of deposits is stored whole: what the Bank says, and the figures, from one zip or several', async () => {
+test('a day of deposits is stored completely: references and figures, from one zip or several', async () => {
   const result = await importFiles({
     'references.zip': await writeZip({ 'references.json': [writeReference('2025-00000010')] }),
     'accounts.zip': await writeZip({
@@ -48,7 +48,7 @@ test('importing the same files again changes nothing', async () => {
   assert.deepEqual([again.filings, again.added, again.changed], [1, 0, 0])
 })
 
-test('figures that come days after their reference find it', async () => {
+test('figures arriving days after their reference are joined', async () => {
   await importFiles({ 'references.json': [writeReference('2025-00000012', { Language: 'FR' })] })
   assert.equal((await depositOf('2025-00000012'))?.figures, null)
   const later = await importFiles({ 'a.json': writeJsonXbrl('2025-00000012', { '20/58': '3' }) })
@@ -58,7 +58,7 @@ test('figures that come days after their reference find it', async () => {
   assert.equal(stored?.figures?.rubrics['20/58'], '3')
 })
 
-test('figures nobody knows the company of are put aside with what to do, once', async () => {
+test('figures without a known company are quarantined once, with what to do', async () => {
   const files = { 'a.json': writeJsonXbrl('2025-00000013', { '20/58': '3' }) }
   const result = await importFiles(files)
   assert.match(result.unreadable[0]?.reason ?? '', /2025-00000013.*import it together with the references/)
@@ -71,7 +71,7 @@ test('figures nobody knows the company of are put aside with what to do, once', 
   assert.equal(rows.length, 1)
 })
 
-test('a filing that does not add up is kept, and says which sum', async () => {
+test('an inconsistent filing is stored with the broken sum rule', async () => {
   const result = await importFiles({
     'references.json': [writeReference('2025-00000014')],
     'a.json': writeJsonXbrl('2025-00000014', { '20/58': '100', '21/28': '30', '29/58': '60' }),
@@ -86,14 +86,14 @@ test('a filing that does not add up is kept, and says which sum', async () => {
   assert.match(stored?.figures?.brokenRules[0]?.rule ?? '', /^20\/58 = /)
 })
 
-test('a deposit that was filed as a PDF is kept without figures', async () => {
+test('a PDF deposit is stored without figures', async () => {
   await importFiles({ 'references.json': [writeReference('2025-00000015', { ModelType: 'm06-p' })] })
   const stored = await depositOf('2025-00000015')
   assert.equal(stored?.model, 'm06-p')
   assert.equal(stored?.figures, null)
 })
 
-test('a correction is kept beside what it corrects', async () => {
+test('a correction is stored beside the original', async () => {
   await importFiles({
     'references.json': [
       writeReference('2025-00000016'),
@@ -125,7 +125,7 @@ async function currencyOf(name: string) {
   return rows
 }
 
-test('a filing confirms a director whom an old act appointed, and makes nobody one', async () => {
+test('a filing confirms a director from an old act, and creates none', async () => {
   const folder = writeFolder({
     'acts.jsonl': `${JSON.stringify({
       numac: '18070001',
@@ -155,7 +155,7 @@ test('a filing confirms a director whom an old act appointed, and makes nobody o
   assert.deepEqual(await currencyOf('Iris Distelvink'), [])
 })
 
-test('nothing private of the people a filing names is stored', async () => {
+test('no private data of officers is stored', async () => {
   const { rows } = await pool.query<{ row: string }>(
     'SELECT row_to_json(d)::text AS row FROM accounts.deposit d',
   )

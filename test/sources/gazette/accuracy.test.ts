@@ -1,5 +1,5 @@
-// The accuracy that is committed (bench/gazette/accuracy.json) does not fall. Real texts lie beside the project; what is
-// invented tests rules and proves nothing about real texts.
+// The committed accuracy (bench/gazette/accuracy.json) must not decrease. Real texts are not part of the
+// project; generated ones test rules only.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
@@ -23,14 +23,14 @@ const withActs = {
 const committed = JSON.parse(readFileSync(join(PROJECT_DIR, 'bench', 'gazette', 'accuracy.json'), 'utf8'))
 const silent = () => {}
 
-test('numbered notices read by eye: no field is read worse', options, async () => {
+test('labelled numbered notices: no field is less accurate', options, async () => {
   const notices = await loadNotices(join(REAL, 'insolvency', 'enterprise_court_notices_2025.jsonl.gz'))
   const right = countRightFields(notices)
   assert.ok(right.openings >= committed.notices.openings, `openings ${right.openings}`)
   assert.ok(right.others >= committed.notices.others, `others ${right.others}`)
 })
 
-test('notices in free text: as many right, no more false or opposite', options, async () => {
+test('free-text notices: as many correct, no more false or contradictory', options, async () => {
   const { right, wrong, numbers, dates } = await scoreRealFreeText(REAL, silent)
   const { free_text: least } = committed
   assert.ok(right >= least.right && wrong <= least.wrong, `${right} right, ${wrong} false`)
@@ -38,13 +38,13 @@ test('notices in free text: as many right, no more false or opposite', options, 
   assert.ok(dates.right >= least.dates, `${dates.right} dates`)
 })
 
-test('register lists give as many facts', options, async () => {
+test('register lists yield as many facts', options, async () => {
   const { facts } = await countListFacts(REAL)
   assert.ok(facts >= committed.lists.facts, `${facts} facts`)
 })
 
 for (const set of ['looked_at', 'kept_aside'] as const)
-  test(`acts, ${set}: no fewer statements of officers found, no more wrong`, withActs, async () => {
+  test(`acts, ${set}: as many officer statements found, no more wrong ones`, withActs, async () => {
     const score = await scoreActs(REAL, set)
     assert.ok(score)
     const least = committed.acts[set]
@@ -58,7 +58,7 @@ for (const set of ['looked_at', 'kept_aside'] as const)
     assert.ok(opposite <= least.opposite, `${opposite} opposite`)
   })
 
-test('invented notices in free text: as many right, and never a bankruptcy or a dissolution that is none', async () => {
+test('generated free-text notices: as many correct, and never a false bankruptcy or dissolution', async () => {
   const { publications } = await readAll(join(INVENTED, 'notices.jsonl'))
   const truth = readFreeTextGold(join(INVENTED, 'truth.jsonl'))
   const { right } = scoreFreeText(publications, truth, silent)
@@ -68,7 +68,7 @@ test('invented notices in free text: as many right, and never a bankruptcy or a 
 })
 
 for (const [language, { whole, wrong }] of Object.entries(scoreWrittenCases()))
-  test(`short written acts, ${language}: as many wholly right, no more said that they do not state`, () => {
+  test(`short written acts, ${language}: as many fully correct, no more false facts`, () => {
     const least = committed.written_acts[language]
     assert.ok(whole >= least.whole, `${whole} whole`)
     assert.ok(wrong <= least.wrong, `${wrong} wrong`)

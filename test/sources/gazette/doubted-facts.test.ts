@@ -1,4 +1,4 @@
-// What is doubted is stored with its doubts, and served nowhere.
+// Doubtful values are stored with their doubts and never served.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -44,7 +44,7 @@ const unnamed: UnnamedMandateFact = {
   doubts: [{ field: 'holder', reason: 'name_is_street' }],
 }
 
-test('a mandate without a holder’s name is stored with its doubt and never read to be served', async () => {
+test('a mandate without a holder’s name is stored with its doubt and never served', async () => {
   await pool.query(
     `INSERT INTO gazette.publication (numac, kind, reading, published_on, body, enterprise_number, extractor_version)
      VALUES ($1, 'act', 'text_layer', '2031-03-14', '', $2, 1)`,
@@ -68,7 +68,7 @@ test('a mandate without a holder’s name is stored with its doubt and never rea
   )
 })
 
-test('printed, it is no mandate: it says what was doubted, of nobody', () => {
+test('as JSON it is no mandate, but a doubt without a name', () => {
   assert.equal(factToJson(named).fact, 'mandate')
   const { fact, holder, doubts } = factToJson(unnamed)
   assert.deepEqual(

@@ -1,4 +1,4 @@
-// From stored statements to who is in office, on every surface: what is doubtful, and what accounts say beside the acts.
+// From stored statements to incumbents on every surface: doubtful statements, and accounts beside acts.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -42,7 +42,7 @@ function statement(name: string, more: Partial<MandateFact> = {}): MandateFact {
   }
 }
 
-/** A company with what acts state of it; each statement's act is stored as read. */
+/** A company with statements from acts, stored as extracted. */
 async function addTold(facts: MandateFact[]): Promise<EnterpriseNumber> {
   const number = (await addCompany(pool, { legal_name: 'Verzonnen Getuige' })) as EnterpriseNumber
   const own = facts.map(fact => ({
@@ -109,7 +109,7 @@ async function pageOf(number: string, lang: string) {
   return load(await answer.text())
 }
 
-test('a doubtful statement is in no list of REST, and stands with its doubt in words on MCP and the page', async () => {
+test('a doubtful statement is in no REST list, and has its doubt in words on MCP and the page', async () => {
   const number = await addTold([statement('Odilon Van Pluim', { doubtful: true, probability: 0.62 })])
   assert.deepEqual(await mandatesOf(number), [])
   const [officer] = (await officersOf(number)).officers
@@ -124,7 +124,7 @@ test('a doubtful statement is in no list of REST, and stands with its doubt in w
   }
 })
 
-test('what a statement is worth is told with it: by MCP, and by the command extract', async () => {
+test('the probability of a statement is in MCP and the command extract', async () => {
   const doubtful = statement('Odilon Van Pluim', { doubtful: true, probability: 0.62 })
   const number = await addTold([doubtful, statement('Clotilde Verbeeld', { probability: 0.97 })])
   const { acts } = await ask(tool('get_company_acts'), { kbo: number })
@@ -150,7 +150,7 @@ test('accounts that name the holder of a doubtful mandate make it current everyw
   assert.deepEqual(namedInAccounts, [])
 })
 
-test('a doubtful end leaves the mandate current, with the doubt, until accounts name the others and not the holder', async () => {
+test('a doubtful end leaves the mandate current with a doubt, until accounts name only others', async () => {
   const end = { change: 'resignation', effectiveOn: '2030-06-30', pubDate: '2030-07-31' } as const
   const number = await addTold([
     statement('Odilon Van Pluim'),
@@ -171,7 +171,7 @@ test('a doubtful end leaves the mandate current, with the doubt, until accounts 
   ])
 })
 
-test('whom accounts no longer name stays in office, and the year of the accounts is told', async () => {
+test('a holder no longer in the accounts stays in office, with the year of the accounts', async () => {
   const number = await addTold([statement('Odilon Van Pluim'), statement('Clotilde Verbeeld')])
   await file(number, 2030, [{ name: 'Clotilde Verbeeld' }])
   assert.equal((await mandatesOf(number)).length, 2)
@@ -189,7 +189,7 @@ test('whom accounts no longer name stays in office, and the year of the accounts
     )
 })
 
-test('officers whom only accounts name are on the page and MCP, with the year, and never in the mandates of REST', async () => {
+test('officers in accounts only are on the page and MCP, with the year, and never in REST mandates', async () => {
   const number = await addTold([statement('Odilon Van Pluim')])
   await file(number, 2029, [{ name: 'Anselm Kurz', functionText: 'commissaris' }])
   await file(number, 2030, [
@@ -222,7 +222,7 @@ test('officers whom only accounts name are on the page and MCP, with the year, a
   }
 })
 
-test('a company without any act shows whom its accounts name, and says that the gazette names nobody', async () => {
+test('a company without acts shows the officers in its accounts, and that the gazette names none', async () => {
   const number = await addTold([])
   await file(number, 2030, [{ name: 'Clotilde Verbeeld' }])
   const answer = await officersOf(number)
@@ -233,7 +233,7 @@ test('a company without any act shows whom its accounts name, and says that the 
   assert.deepEqual(await mandatesOf(number), [])
 })
 
-test('whom an operator hides is not shown from accounts either', async () => {
+test('a suppressed person is not shown from accounts either', async () => {
   const number = await addTold([])
   await file(number, 2030, [{ name: 'Pluimtje Verborgen' }, { name: 'Clotilde Verbeeld' }])
   assert.match((await pageOf(number, 'en'))('#officers').text(), /Pluimtje/)
@@ -242,7 +242,7 @@ test('whom an operator hides is not shown from accounts either', async () => {
   assert.match((await pageOf(number, 'en'))('#officers').text(), /Clotilde Verbeeld/)
 })
 
-test('accounts that do not answer leave the mandates as they are, and the page says what is not known', async () => {
+test('unavailable accounts leave the mandates unchanged, and the page says what is unknown', async () => {
   const number = await addTold([statement('Odilon Van Pluim')])
   await inTransaction(pool, async client => {
     await client.query('LOCK TABLE accounts.deposit IN ACCESS EXCLUSIVE MODE')

@@ -1,11 +1,11 @@
-// A day of the gazette with invented openings of bankruptcies: as pages of the site, and as the PDF of its issue.
+// Fixture day of the gazette with bankruptcy openings: as pages of the site, and as PDF issue.
 
 import type { TextFixture } from './client/generate-pages.ts'
 import { enterpriseNumberFor } from './client/generate-pages.ts'
 import { COURT, type NoticeFixture, noticePublication } from './notice-texts.ts'
 import { flow, issuePdf, type Line } from './parse/generate-pdf.ts'
 
-/** `count` notices of `day`, numbered from `first` (five digits), each about a company of its own. */
+/** `count` notices of `day`, numbered from `first` (five digits), each about a different company. */
 export function createNoticeFixtures(day: string, first: number, count: number): NoticeFixture[] {
   return Array.from({ length: count }, (_, at) => ({
     number: first + at,
@@ -21,13 +21,13 @@ export function numacOf(told: NoticeFixture): string {
   return noticePublication(told).numac
 }
 
-/** The notice as the site shows it. */
+/** The notice as a page of the site. */
 export function sitePage(told: NoticeFixture): TextFixture {
   const { numac, text } = noticePublication(told)
   return { numac, source: COURT, title: 'Faillissement', body: text.replaceAll('\n', '<br>') }
 }
 
-/** The notices as an issue prints them. */
+/** The notices as a PDF issue. */
 export async function printIssue(notices: readonly NoticeFixture[]): Promise<Buffer> {
   const [year, month, day] = (notices[0] as NoticeFixture).publishedOn.split('-')
   const lines = ['|Faillite', '|Faillissement', ...notices.flatMap(printNotice)]
@@ -40,7 +40,7 @@ function printNotice(told: NoticeFixture): Line[] {
   return [`|${court}`, ...rest.flatMap(breakLine), `>${printedNumber}`]
 }
 
-// Some fifty characters fit into a column.
+// About fifty characters fit into a column.
 function breakLine(line: string): Line[] {
   return line.match(/.{1,50}(?: |$)/g)?.map(part => part.trimEnd()) ?? [line]
 }

@@ -1,4 +1,4 @@
-// Files of the gazette imported, corrected and read anew, on a real database with the real queue.
+// Import, correction and re-extraction of gazette files, on a real database with the real queue.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -70,7 +70,7 @@ function eventsOf(number: string): Promise<{ event_kind: string; numac: string; 
   )
 }
 
-test('an imported notice becomes an event, a court-appointed mandate and a fact with its proof', async () => {
+test('an imported notice becomes an event, a court-appointed mandate and a fact with its span', async () => {
   const result = await importAndExtract([OPENING])
   assert.deepEqual([result.read, result.added, result.unreadable], [1, 1, []])
   assert.deepEqual(await eventsOf(COMPANY), [
@@ -96,14 +96,14 @@ test('an imported notice becomes an event, a court-appointed mandate and a fact 
   assert.equal(fact?.proof, 'Opening van het fail')
 })
 
-test('the same notice twice is one, and asks for no work', async () => {
+test('a repeated notice is stored once and queues no work', async () => {
   const result = await importAndExtract([OPENING, OPENING])
   assert.deepEqual([result.read, result.added, result.replaced, result.unchanged], [2, 0, 0, 2])
   assert.equal((await eventsOf(COMPANY)).length, 1)
   assert.equal((await countPublications(pool)).total, 1)
 })
 
-test('another text of the same publication replaces it: its facts change, the first text is kept', async () => {
+test('another text of a publication replaces it: its facts change, the first text is kept', async () => {
   const corrected = { ...OPENING, enterpriseNumber: '0700112247', date: '27 februari 2020' }
   const result = await importAndExtract([corrected])
   assert.deepEqual([result.added, result.replaced], [0, 1])
@@ -114,7 +114,7 @@ test('another text of the same publication replaces it: its facts change, the fi
   await importAndExtract([OPENING])
 })
 
-test('an erratum that is imported before what it corrects corrects it all the same', async () => {
+test('an erratum imported before its target is still applied', async () => {
   const number = '0812332141'
   const erratum: NoticeFixture = {
     number: 12,
@@ -156,7 +156,7 @@ async function addToRegister(number: string, name: string, zip: string): Promise
   )
 }
 
-test('a debtor without a number is the one company of that name and address, and never one of two', async () => {
+test('a debtor without a number is matched to the only company of that name and address', async () => {
   const unnamed = (number: number, name: string): NoticeFixture => ({
     number,
     publishedOn: '2020-05-06',
@@ -199,7 +199,7 @@ mevrouw Lotte Verzinsel, geboren te Gent op 3 april 1970, rijksregisternummer 70
 9000 Gent, Geheimstraat 4, als bestuurder met ingang van 1 juni 2020 voor onbepaalde duur.
 `
 
-test('an act becomes a mandate: a company with its seat, a person without anything private', async () => {
+test('an act becomes a mandate: a company with its seat, a person without private data', async () => {
   const path = join(folder, 'acts.jsonl')
   writeFileSync(
     path,
@@ -228,7 +228,7 @@ test('an act becomes a mandate: a company with its seat, a person without anythi
   assert.doesNotMatch(stored?.facts ?? '', /1970|70\.04|Geheimstraat/)
 })
 
-test('what cannot be read is put aside once, with file, line and reason', async () => {
+test('unreadable input is quarantined once, with file, line and reason', async () => {
   const path = join(folder, 'broken.jsonl')
   writeFileSync(path, `{"pub_date": \n${JSON.stringify(noticeLine({ ...OPENING, number: 31 }))}\n`)
   const enqueue = async () => {}
@@ -277,7 +277,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   assert.fail('not reached within two minutes')
 }
 
-test('reading everything anew by several workers gives the same facts, a worker killed among them', async () => {
+test('re-extraction by several workers gives the same facts, even if one is killed', async () => {
   await importAndExtract(MANY)
   const before = await snapshot()
   await pool.query('UPDATE gazette.publication SET extractor_version = 0')
@@ -292,7 +292,7 @@ test('reading everything anew by several workers gives the same facts, a worker 
   await until(async () => (await outdated()) < 2_500)
   killed.kill('SIGKILL')
   await once(killed, 'exit')
-  // The killed one's job comes back when it expires; a test need not wait two minutes for that.
+  // The killed worker's job is requeued on expiry; shortened for the test.
   await pool.query("UPDATE pgboss.job SET expire_seconds = 1 WHERE state = 'active'")
   await until(async () => (await outdated()) === 0)
   other.kill('SIGTERM')
@@ -301,7 +301,7 @@ test('reading everything anew by several workers gives the same facts, a worker 
   assert.equal(await snapshot(), before)
 })
 
-test('what a killed process had in hand is read at once by whoever works next', async () => {
+test('the job of a killed process is resumed by the next worker at once', async () => {
   await importLines([{ ...OPENING, number: 51, publishedOn: '2020-08-03' }])
   const [job] = await queue.fetch('gazette-extract', { batchSize: 1 })
   assert.ok(job, 'it is in a job that nobody will complete')
@@ -310,7 +310,7 @@ test('what a killed process had in hand is read at once by whoever works next', 
   await queue.complete('gazette-extract', job.id)
 })
 
-test('a job that fails every time ends in the dead letter, and what it was about stays as it was', async () => {
+test('a job that always fails goes to the dead letter queue, and its publication is unchanged', async () => {
   await consumeExtractionQueue(queue, pool, { untilEmpty: true })
   const before = await snapshot()
   await pool.query("ALTER TABLE gazette.fact ADD CONSTRAINT refuse CHECK (numac <> '2020800041') NOT VALID")
@@ -328,7 +328,7 @@ test('a job that fails every time ends in the dead letter, and what it was about
   assert.equal((await countPublications(pool)).waiting, 0)
 })
 
-test('an end that comes late ends its own case alone, in the transaction that stores it', async () => {
+test('a late end affects only its own case, in the transaction that stores it', async () => {
   const enterpriseNumber = '0498765486'
   const about = { enterpriseNumber, publishedOn: '2021-03-04' }
   const again = { ...about, reference: '20210007', date: '25 februari 2021' }

@@ -1,4 +1,4 @@
-// Real texts: whomever the extractor finds facts about was named as soon as the text was stored.
+// Real texts: every company with an extracted fact was a candidate when the text was stored.
 
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
@@ -13,7 +13,7 @@ const FOLDER = join(PROJECT_DIR, '..', 'shared', 'data', 'gazette', 'insolvency'
 const missing = existsSync(FOLDER) ? false : 'no real notices here'
 const PER_FILE = 1_500
 
-test('no fact of a real notice is about a company that its text did not name when it was stored', {
+test('every company in a fact of a real notice was a candidate when its text was stored', {
   skip: missing,
 }, async () => {
   const seen = { facts: 0, unnamed: 0 }

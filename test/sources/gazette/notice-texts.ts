@@ -1,4 +1,4 @@
-// Invented court notices in the solvency register's wording, to import and to replace.
+// Fixture court notices in the solvency register's wording.
 
 import type { Publication } from '../../../src/domain/publications/publication.ts'
 
@@ -17,7 +17,7 @@ export type NoticeFixture = {
   rest?: string
 }
 
-/** A notice as line JSON has it. */
+/** A notice as a JSON line. */
 export function noticeLine(told: NoticeFixture): Record<string, unknown> {
   const year = told.publishedOn.slice(0, 4)
   const printed = String(told.number).padStart(5, '0')

@@ -1,4 +1,4 @@
-// Cases of real companies, where the notices lie beside the project; read by eye, kept as hashes.
+// Cases of real companies, if their notices are present; labelled manually, stored as hashes.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,5 +1,4 @@
-// What was read by eye of companies with several notices of bankruptcy: whether one is open, and since when. Kept as
-// hashes: they tell whether an answer is the one that was read, and nothing else.
+// Labels of companies with several bankruptcy notices: whether one is open, and since when. Stored as hashes.
 
 import { createHash } from 'node:crypto'
 import type { EventFact } from '../../../src/domain/publications/gazette-fact.ts'
@@ -9,7 +8,7 @@ import { procedureOf } from '../../../src/domain/timeline/procedures.ts'
 const LATER_THAN_ALL = '2030-01-01'
 const SALT = 'griffie cases 1'
 
-/** Of each company with a notice of bankruptcy, by its enterprise number: the hash of what is derived. */
+/** Hash of the derived state of each company with a bankruptcy notice, by enterprise number. */
 export function hashStates(facts: readonly EventFact[]): Map<string, string> {
   const states = new Map<string, string>()
   for (const [number, own] of Map.groupBy(facts, ({ enterpriseNumber }) => enterpriseNumber)) {

@@ -1,5 +1,5 @@
-// Every company that a real register list prints is accounted for: a fact, an address that only changed, or a list
-// whose number stands on a page that is not at hand. Real lists are no part of the project.
+// Every company in real register lists is accounted for: a fact, a mere change of address, or a list whose
+// number is on a missing page. Real lists are not part of the project.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'

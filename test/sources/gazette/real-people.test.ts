@@ -1,5 +1,4 @@
-// People in everything at hand that is real, where it lies beside the project. It names real people, so nothing of it is
-// in the project and no name stands here: values are hashed or only looked through.
+// Personal data in all available real texts. They name real people, so values are hashed or only checked.
 
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
@@ -48,7 +47,7 @@ const STATUS =
 const BIRTH =
   /(?<!\p{L})(?:geboren|geb\.|n[ée]e?(?:\(e\))?|born|geboortedatum|date de naissance|geburtsdatum)\s.{0,40}\d{2}/iu
 
-// What is private in an event, in words that name nobody.
+// Private data in an event, described without names.
 function faultsOf(fact: EventFact): string[] {
   return fact.practitioners.flatMap(({ name, role, officeAddress, email }) => {
     const faults: string[] = []
@@ -91,7 +90,7 @@ async function* everything(): AsyncGenerator<Publication> {
     }
 }
 
-test('nothing private stands in any fact of everything at hand', options, async () => {
+test('no fact of any real text contains private data', options, async () => {
   const faults: string[] = []
   let facts = 0
   for await (const publication of everything()) {

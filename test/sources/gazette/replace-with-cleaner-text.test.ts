@@ -1,4 +1,4 @@
-// Two texts of one publication, imported in both orders: what is stored is the same, and it is the cleaner one.
+// Two texts of one publication, imported in both orders: the cleaner one is stored either way.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -72,7 +72,7 @@ for (const [what, text] of Object.entries(DIRTY)) {
   })
 }
 
-test('of a damaged text of the site and a clean print the print stays, in both orders', async () => {
+test('a clean print takes precedence over a damaged site text, in both orders', async () => {
   const print = { text: CLEAN, reading: 'text_layer' } as const
   const site = { text: DIRTY['letters lost'] as string, reading: 'html' } as const
   for (const order of [
@@ -82,7 +82,7 @@ test('of a damaged text of the site and a clean print the print stays, in both o
     assert.equal((await stored(publications(...order))).reading, 'text_layer')
 })
 
-test('of equally clean texts the later one stays, but the site’s before a print', async () => {
+test('of equally clean texts the later one is stored, except that the site’s precedes a print', async () => {
   const other = CLEAN.replace('26 februari', '27 februari')
   assert.equal((await stored(publications({ text: CLEAN }, { text: other }))).body, other)
   const [print, site] = [{ reading: 'text_layer', text: other } as const, { reading: 'html' } as const]
@@ -90,7 +90,7 @@ test('of equally clean texts the later one stays, but the site’s before a prin
   assert.equal((await stored(publications(site, print))).reading, 'html')
 })
 
-test('a part of a text is not cleaner than the whole, and what is replaced is kept', async () => {
+test('a partial text is not cleaner than the whole, and the replaced text is kept', async () => {
   const [whole, part] = publications({ text: withHead(8754) }, { text: CLEAN.slice(0, 80) }) as [
     Publication,
     Publication,
@@ -102,7 +102,7 @@ test('a part of a text is not cleaner than the whole, and what is replaced is ke
   assert.deepEqual(rows, [{ body: part.text }])
 })
 
-test('two imports at once of the same publications store the clean texts without a deadlock', async () => {
+test('two concurrent imports of the same publications store the clean texts without a deadlock', async () => {
   const pairs = Array.from({ length: 200 }, () =>
     publications({ text: CLEAN }, { text: withHead(8755) }),
   ) as [Publication, Publication][]

@@ -1,4 +1,4 @@
-// Which name, activity and address of those filed stand for a company.
+// Selection of a company's name, activity and address among those filed.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -35,7 +35,7 @@ const dots = (number: number, parts: RegExp) =>
 const address = (entity: string, type: string, zip: string, struckOff = '') =>
   `"${entity}","${type}",,,"${zip}","Plaats","Lieu","Straat","Rue","1","","",${struckOff}`
 
-/** Files a company; its number. */
+/** Adds a company; returns its number. */
 function file({ names = [], zip = '9000', activities = [], shops = [], ...filed }: Filed): number {
   const front = 2_000_100 + ++added
   const number = front * 100 + (97 - (front % 97))
@@ -62,7 +62,7 @@ function file({ names = [], zip = '9000', activities = [], shops = [], ...filed 
 
 const named = (zip: string, ...languages: string[]) =>
   file({ zip, names: languages.map(language => [language, '001', `In ${language}`]) })
-// Languages as the register writes them: 0 unknown, 1 French, 2 Dutch, 3 German, 4 English.
+// Language codes of the register: 0 unknown, 1 French, 2 Dutch, 3 German, 4 English.
 const NAMES: [number: number, name: string][] = [
   [named('9000', '1', '2', '3', '4', '0'), 'In 2'],
   [named('4000', '1', '2', '3', '4', '0'), 'In 1'],
@@ -145,14 +145,14 @@ test('the legal name is in the language of the municipality, else Dutch, French,
   await column('legal_name', NAMES)
 })
 
-test('the main activity goes by version, then group, then the lowest code; else it is the oldest establishment’s', async () => {
+test('the main activity is chosen by version, group, then lowest code; else that of the oldest establishment', async () => {
   await column('primary_nace', ACTIVITIES)
 })
 
-test('the legal form is the one of today’s law where the register has it', async () => {
+test('the legal form is that of current law if the register has it', async () => {
   await column('legal_form', FORMS)
 })
 
-test('the seat counts unless it was struck off; a sole trader is where the oldest establishment is', async () => {
+test('the seat is used unless struck off; for a sole trader the oldest establishment', async () => {
   await column('zip', SEATS)
 })

@@ -1,4 +1,4 @@
-// Small extracts written by hand: invented companies in the official format, unpacked or zipped.
+// Small handwritten extracts: fixture companies in the official format, unpacked or zipped.
 
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ export function extractFiles(type: 'full' | 'update', number: number, rows: Rows
     'meta.csv': `"Variable","Value"\n"SnapshotDate","04-10-2025"\n"ExtractTimestamp","05-10-2025 07:40:18"\n"ExtractType","${type}"\n"ExtractNumber","${number}"\n"Version","1.0.0"\n`,
   }
   const add = (name: string, header: string) => {
-    // An Update brings all codes, whatever has changed.
+    // An Update always contains all codes.
     const unchanged = type === 'update' && name === 'code' ? SMALL_REGISTER.code : []
     files[`${name}.csv`] = [header, ...(rows[name] ?? unchanged ?? [])].map(line => `${line}\n`).join('')
   }
@@ -76,7 +76,10 @@ export function writeExtract(type: 'full' | 'update', number: number, rows: Rows
   return writeFolder(extractFiles(type, number, rows))
 }
 
-/** Three invented companies: a firm in Ghent with a shop, one in Liège, and a sole trader with a stand in Eupen. */
+/**
+ * Three fixture companies: a firm in Ghent with a shop, one in Liège, and a sole trader with a stand in
+ * Eupen.
+ */
 export const SMALL_REGISTER: Rows = {
   code: ['"Nace2025","56111","NL","Restaurants"', '"Nace2025","56111","FR"," Restaurants"'],
   enterprise: [

@@ -1,4 +1,4 @@
-// What happens when an import is killed, cut off or watched: what was served goes on being served.
+// Imports that are killed, disconnected or observed: the served register stays intact.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -29,7 +29,7 @@ async function served(): Promise<number> {
   return rows[0].companies
 }
 
-/** Runs the command and kills it, as no process can help, when it says `stage`. */
+/** Runs the command and kills it with SIGKILL when it reaches `stage`. */
 async function killAt(stage: string, path: string): Promise<'killed' | 'finished'> {
   const child = spawn(
     process.execPath,
@@ -47,7 +47,7 @@ async function killAt(stage: string, path: string): Promise<'killed' | 'finished
   return child.signalCode === 'SIGKILL' ? 'killed' : 'finished'
 }
 
-// The server notices a lost client when it next speaks to it.
+// The server notices a lost client when it next sends to it.
 async function untilRolledBack(): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const { rows } = await pool.query(
@@ -67,7 +67,7 @@ for (const stage of [
   'indexing (company_words_idx)',
   'switching over',
 ]) {
-  test(`a Full killed while ${stage} leaves what was served, and the next one succeeds`, async () => {
+  test(`a Full killed while ${stage} leaves the served register, and the next one succeeds`, async () => {
     const before = await served()
     const how = await killAt(stage, full)
     const now = await served()
@@ -87,7 +87,7 @@ for (const stage of [
   })
 }
 
-test('an Update killed while it is applied has changed nothing, and the next one succeeds', async () => {
+test('an Update killed while it is applied changes nothing, and the next one succeeds', async () => {
   await importRegister(database, full, { force: true })
   const before = await served()
   for (const stage of ['reading the files', 'applying the changes', 'composing companies']) {
@@ -103,7 +103,7 @@ test('an Update killed while it is applied has changed nothing, and the next one
   assert.ok(left.rows[0].n > 0)
 })
 
-test('an import whose connections are cut fails by saying so, and leaves what was served', async () => {
+test('an import with broken connections fails with a message and leaves the served register', async () => {
   const before = await served()
   let cut = false
   const importing = importRegister(database, full, {
@@ -122,7 +122,7 @@ test('an import whose connections are cut fails by saying so, and leaves what wa
   await importRegister(database, full, { force: true })
 })
 
-test('readers meet whole registers only, and none waits for the switch', async () => {
+test('readers see complete registers only, and none waits for the switch', async () => {
   let running = true
   const seen = new Set<number>()
   let reads = 0
@@ -144,7 +144,7 @@ test('readers meet whole registers only, and none waits for the switch', async (
   assert.ok(seen.isSubsetOf(new Set([3, COMPANIES])), [...seen].join(', '))
 })
 
-test('a reader that holds the old register for long delays nobody', async () => {
+test('a long read of the old register delays nobody', async () => {
   const reader = await pool.connect()
   await reader.query('BEGIN')
   await reader.query('SELECT FROM register.company LIMIT 1')

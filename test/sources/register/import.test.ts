@@ -41,14 +41,14 @@ async function refused(path: string, pattern: RegExp, options = {}): Promise<voi
   assert.equal(await everything(), before, 'nothing has changed')
 }
 
-test('an Update is refused while no Full is loaded', async () => {
+test('an Update is refused before any Full', async () => {
   await refused(
     writeExtract('update', 140, {}),
     /meta\.csv, line 5: is an Update, and no Full extract is loaded/,
   )
 })
 
-test('a Full extract becomes companies as a Belgian reader knows them', async () => {
+test('a Full extract becomes companies in their usual form', async () => {
   const result = await importRegister(database, writeExtract('full', 140, SMALL_REGISTER))
   assert.equal(result.applied, true)
   assert.equal(result.quarantined, 0)
@@ -77,7 +77,7 @@ test('a Full extract becomes companies as a Belgian reader knows them', async ()
   )
 })
 
-test('every column of every file is kept, duplicates too', async () => {
+test('every column of every file is stored, duplicates too', async () => {
   const { rows } = await pool.query(
     `SELECT (SELECT count(*) FROM register.contact)::int AS contacts,
             (SELECT sum(cardinality(activity_ids)) FROM register.activity)::int AS activities,
@@ -96,12 +96,12 @@ test('every column of every file is kept, duplicates too', async () => {
   })
 })
 
-test('the same extract again is no fault and does nothing', async () => {
+test('the same extract again is accepted and does nothing', async () => {
   const result = await importRegister(database, writeExtract('full', 140, SMALL_REGISTER))
   assert.equal(result.applied, false)
 })
 
-test('columns are found by name, unknown ones kept', async () => {
+test('columns are matched by name, unknown ones stored', async () => {
   const files = extractFiles('full', 141, SMALL_REGISTER)
   files['establishment.csv'] =
     '"EnterpriseNumber","Colour","EstablishmentNumber","StartDate"\n"0200.000.108","blue","2.100.000.127",05-03-1999\n' +
@@ -121,7 +121,7 @@ test('columns are found by name, unknown ones kept', async () => {
   assert.deepEqual(weights.rows, [{ extra: { Weight: '9' } }])
 })
 
-test('rows that cannot be read go to quarantine with file, line and reason', async () => {
+test('unreadable rows go to quarantine with file, line and reason', async () => {
   const many = (row: (n: number) => string) => Array.from({ length: 400 }, (_, n) => row(n))
   const rows: Rows = {
     ...SMALL_REGISTER,
@@ -157,7 +157,7 @@ test('an extract that lost more than 2 % of the rows is refused unless forced', 
   assert.equal((await importRegister(database, shrunk, { force: true })).applied, true)
 })
 
-test('a step back is refused, a gap before an Update is named', async () => {
+test('an older extract is refused, a gap before an Update is named', async () => {
   await refused(writeExtract('full', 139, SMALL_REGISTER), /extract 139 is older than extract 143/)
   await refused(writeExtract('update', 145, {}), /does not follow on extract 143: 144 is missing/)
   await refused(writeExtract('update', 147, {}), /144 to 146 are missing/)
@@ -193,7 +193,7 @@ test('a damaged extract is refused by file and line', async () => {
   await refused('/nowhere/at/all.zip', /no such file or folder/)
 })
 
-test('a zip cut short or with changed bytes is refused', async () => {
+test('a truncated or modified zip is refused', async () => {
   const zip = await writeZip(extractFiles('full', 150, SMALL_REGISTER), true)
   const bytes = readFileSync(zip)
   writeFileSync(zip, bytes.subarray(0, bytes.length - 200))
@@ -203,7 +203,7 @@ test('a zip cut short or with changed bytes is refused', async () => {
   await refused(zip, /damaged in the zip/)
 })
 
-test('a zip is read like the folder it was made from', async () => {
+test('a zip is read like its folder', async () => {
   const zip = await writeZip(extractFiles('full', 144, SMALL_REGISTER))
   const result = await importRegister(database, zip)
   assert.equal(result.applied, true)
@@ -224,7 +224,7 @@ test('an Update replaces per table and never cascades', async () => {
       denomination_delete: ['"0200.000.207"'],
       denomination_insert: ['"1000.000.015","2","001","Nieuwkomer"'],
       address_delete: ['"0200.000.207"'],
-      // An establishment changes hands and keeps its address and activity.
+      // An establishment changes owner and keeps its address and activity.
       establishment_delete: ['"2.100.000.226"'],
       establishment_insert: ['"2.100.000.226",15-09-2020,"1000.000.015"'],
       activity_delete: ['"2.100.000.325"'],
@@ -248,7 +248,7 @@ test('an Update replaces per table and never cascades', async () => {
   assert.deepEqual(moved.rows, [{ enterprise_number: 1000000015 }, { enterprise_number: 1000000015 }])
 })
 
-test('rows of an establishment that is not known yet wait for it', async () => {
+test('rows of a not yet known establishment are kept for it', async () => {
   const row = '"2.100.000.424","BAET",,,"8000","Brugge","Bruges","Dijver","Dijver","1","","",'
   await importRegister(database, writeExtract('update', 146, { address_insert: [row] }))
   const orphan = await pool.query(
@@ -265,7 +265,7 @@ test('rows of an establishment that is not known yet wait for it', async () => {
   assert.deepEqual(adopted.rows, [{ enterprise_number: 200000108 }])
 })
 
-test('an Update that is in already does nothing', async () => {
+test('an already loaded Update does nothing', async () => {
   const result = await importRegister(
     database,
     writeExtract('update', 146, { enterprise_delete: ['"0200.000.108"'] }),
@@ -274,14 +274,14 @@ test('an Update that is in already does nothing', async () => {
   assert.equal((await company(200000108)).in_register, true)
 })
 
-test('a company that a later Full lacks stays findable as gone', async () => {
+test('a company missing from a later Full stays findable as deregistered', async () => {
   await importRegister(database, writeExtract('full', 150, SMALL_REGISTER))
   assert.equal((await company(200000207)).in_register, true, 'it came back')
   const gone = await company(1000000015)
   assert.deepEqual([gone.in_register, gone.legal_name], [false, 'Nieuwkomer'])
 })
 
-test('the dictionary knows every word of a company, also of one that came with an Update or has gone: search relies on it', async () => {
+test('the dictionary has every word of a company, including those added by Updates and of deregistered companies', async () => {
   const { rows } = await pool.query(
     `SELECT c.enterprise_number, word
      FROM register.company c,
@@ -295,7 +295,7 @@ test('the dictionary knows every word of a company, also of one that came with a
   assert.equal(rowCount, 1)
 })
 
-test('two imports at once: the second is told to wait', async () => {
+test('of two concurrent imports the second is told to wait', async () => {
   const client = await pool.connect()
   await client.query('BEGIN; SELECT pg_advisory_xact_lock(20260919)')
   await assert.rejects(

@@ -1,5 +1,5 @@
-// Registers as they must not be, one kind a line: each is refused by zip, file and line, or loses single rows, which are put
-// aside with file, line and reason. What was served before is served after every one, and nothing is half applied.
+// Malformed registers, one kind per line: each is refused by zip, file and line, or its bad rows are
+// quarantined with file, line and reason. The served register stays intact and nothing is partially applied.
 
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -395,7 +395,7 @@ test(`${REFUSED.length} kinds of a malformed Full are refused by zip, file and l
       await refuses(await writeZip(make(extractFiles('full', 11, LARGER))), told)
       assert.equal(await everything(), before, 'nothing has changed')
     })
-  await t.test('a zip cut short, at any place', async () => {
+  await t.test('a zip truncated at any position', async () => {
     const zip = await writeZip(extractFiles('full', 11, LARGER))
     const bytes = readFileSync(zip)
     for (const share of [0, 0.2, 0.5, 0.9, 0.999]) {
@@ -403,7 +403,7 @@ test(`${REFUSED.length} kinds of a malformed Full are refused by zip, file and l
       await refuses(zip, /not a whole zip file/)
     }
   })
-  await t.test('a byte of a text changed', async () => {
+  await t.test('a changed byte in a text', async () => {
     const zip = await writeZip(extractFiles('full', 11, LARGER), true)
     const bytes = readFileSync(zip)
     bytes.write('B', bytes.indexOf('Nieuwstraat'))
@@ -413,14 +413,14 @@ test(`${REFUSED.length} kinds of a malformed Full are refused by zip, file and l
   })
 })
 
-test(`${PUT_ASIDE.length} kinds of a malformed row are put aside by file and line; the rest is loaded`, async () => {
+test(`${PUT_ASIDE.length} kinds of a malformed row are quarantined by file and line; the rest is loaded`, async () => {
   const files = extractFiles('full', 11, LARGER)
   for (const { file, row } of PUT_ASIDE) files[`${file}.csv`] += `${row}\n`
   const expected = PUT_ASIDE.map(({ name, file, reason }, at) => {
     const earlier = PUT_ASIDE.slice(0, at).filter(other => other.file === file).length
     return { name, file: `${file}.csv`, line: (LARGER[file]?.length ?? 0) + 2 + earlier, reason }
   })
-  // Several bad rows a file are more than 2 % of these two hundred: that is looked at above.
+  // Several bad rows per file exceed 2 % of these two hundred, hence forced.
   const { quarantined } = await importRegister(database, await writeZip(files), { force: true })
   const { rows } = await pool.query<{ file: string; line: number; reason: string }>(
     'SELECT file, line, reason FROM intake.register_quarantine ORDER BY file, line',
@@ -434,7 +434,7 @@ test(`${PUT_ASIDE.length} kinds of a malformed row are put aside by file and lin
   assert.equal(rowCount, 203)
 })
 
-test('what is odd and no fault is loaded: a BOM, CRLF, tabs, unknown codes, orphans', async () => {
+test('unusual but valid input is loaded: a BOM, CRLF, tabs, unknown codes, orphans', async () => {
   const odd: Rows = {
     ...LARGER,
     enterprise: [
@@ -455,7 +455,7 @@ test('what is odd and no fault is loaded: a BOM, CRLF, tabs, unknown codes, orph
       `\ufeff${text.replaceAll('\n', '\r\n')}`,
     ]),
   )
-  // The one before had more rows, bad ones.
+  // The previous one had more rows, bad ones.
   const { quarantined } = await importRegister(database, await writeZip(files), { force: true })
   assert.equal(quarantined, 0)
   const { rows } = await pool.query(
@@ -466,7 +466,7 @@ test('what is odd and no fault is loaded: a BOM, CRLF, tabs, unknown codes, orph
   ])
 })
 
-test('a malformed Update changes nothing, not even what it brings well', async () => {
+test('a malformed Update changes nothing, including its valid parts', async () => {
   const before = await everything()
   const good = { enterprise_insert: ['"0300.000.901","AC","000","2","610",,01-01-2001'] }
   const cases: [Record<string, string | Buffer | null>, RegExp][] = [

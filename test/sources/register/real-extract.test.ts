@@ -1,5 +1,5 @@
-// The official files themselves, where they lie beside the project: a daily Update and the head of a Full extract.
-// They name real people, so nothing of them is in the project and no name stands here.
+// Official files, if present next to the project: a daily Update and the head of a Full extract. They name
+// real people, so none of their content is in the project.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
@@ -22,10 +22,10 @@ function linesOf(folder: string, file: string): number {
   return readFileSync(join(folder, `${file}.csv`), 'utf8').split('\n').length - 2
 }
 
-test('a real Full extract is read to the last row', options, async () => {
+test('a real Full extract is read completely', options, async () => {
   const { rowsRead, quarantined } = await importRegister(database, FULL)
   for (const [file, rows] of Object.entries(rowsRead)) assert.equal(rows, linesOf(FULL, file), file)
-  // A spreadsheet has changed the dates of some branches' addresses in this copy.
+  // A spreadsheet changed the dates of some branch addresses in this copy.
   const { rows } = await database.pool.query('SELECT DISTINCT file, reason FROM intake.register_quarantine')
   assert.deepEqual(rows, [
     { file: 'address.csv', reason: 'DateStrikingOff is no date of the form dd-mm-yyyy' },
@@ -33,13 +33,13 @@ test('a real Full extract is read to the last row', options, async () => {
   assert.ok(quarantined < 100)
 })
 
-test('a real Update is read to the last row and leaves no row unread', options, async () => {
+test('a real Update is read completely', options, async () => {
   const { rowsRead, quarantined } = await importRegister(database, UPDATE, { force: true })
   for (const [file, rows] of Object.entries(rowsRead)) assert.equal(rows, linesOf(UPDATE, file), file)
   assert.equal(quarantined, 0)
 })
 
-test('nothing of the register’s notation is left in what is shown', options, async () => {
+test('displayed values contain none of the register’s internal notation', options, async () => {
   const { rows } = await database.pool.query(
     `SELECT count(*) FILTER (WHERE street ~ '\\([^)]{1,12}\\)$|^\\*|(^| )(SN|ZN)$')::int AS marks,
             count(*) FILTER (WHERE legal_name ~ '^\\s|\\s$|\\s\\s' OR legal_name = '')::int AS blanks,

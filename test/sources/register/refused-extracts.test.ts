@@ -1,4 +1,4 @@
-// What an import refuses whole: it says where (zip, file, line), and nothing has changed.
+// Imports that are refused completely: the message says where (zip, file, line), and nothing changes.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -59,7 +59,7 @@ test('an Update that would delete more than 2 % of the enterprises is refused un
   assert.equal(await companies(), COMPANIES - 50)
 })
 
-test('enterprises that an Update deletes and brings again, or that are not there, are no loss', async () => {
+test('enterprises deleted and reinserted by an Update, or not present, are no loss', async () => {
   const again = all.slice(50, 100)
   const rows = {
     enterprise_delete: [...keys(40), ...again.map(at => `"${numberOf(at)}"`)],
@@ -69,7 +69,7 @@ test('enterprises that an Update deletes and brings again, or that are not there
   assert.equal(await companies(), COMPANIES - 50)
 })
 
-test('so is one that would take the names, or the codes, away', async () => {
+test('an Update that would delete the names, or the codes, is refused too', async () => {
   const names = all.slice(60, 90).map(at => `"${numberOf(at)}"`)
   await refused(
     writeExtract('update', 14, { denomination_delete: names }),
@@ -88,7 +88,7 @@ const withMeta = (name: string, value: string) => {
   return writeZip({ ...files, 'meta.csv': meta })
 }
 
-test('an extract of a day to come is refused by zip, file and line', async () => {
+test('an extract with a future date is refused by zip, file and line', async () => {
   const tomorrow = filed(Date.now() + 2 * DAY)
   await refused(
     await withMeta('SnapshotDate', tomorrow),
@@ -100,7 +100,7 @@ test('an extract of a day to come is refused by zip, file and line', async () =>
   )
 })
 
-test('a row with a date to come is put aside with its line; today is no day to come', async () => {
+test('a row with a future date is quarantined with its line; today is allowed', async () => {
   const rows = {
     enterprise_insert: [enterprise(500, filed(Date.now() + 2 * DAY)), enterprise(501, filed(Date.now()))],
     establishment_insert: [`"2.100.000.424",31-12-2999,"${numberOf(501)}"`],
@@ -118,7 +118,7 @@ test('a row with a date to come is put aside with its line; today is no day to c
   ])
 })
 
-test('every refusal names the zip, the file and the line', async () => {
+test('every refusal has zip, file and line', async () => {
   const files = extractFiles('full', 20, LARGER)
   const latin1 = Buffer.from(`${files['contact.csv']}"0200.000.108","ENT","WEB","é"\n`, 'latin1')
   const cut = (name: string) => (files[name] as string).slice(0, -9)

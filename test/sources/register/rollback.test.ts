@@ -1,4 +1,4 @@
-// A bad extract is gone back from: to the very rows that were there, at once, and whole even when somebody kills it.
+// Rollback of a bad extract: restores exactly the previous rows, immediately, and atomically even if killed.
 
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -32,20 +32,20 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 const { zips } = await writeRegisterSample(folder, { companies: 1_000, seed: 5, updates: 3 })
 const [full, ...updates] = zips.map(({ path }) => path) as [string, string, string, string]
 
-// What an Update can do to rows: take away, replace, add beside, move with an establishment, leave without an owner.
+// Everything an Update can do to rows: delete, replace, add, move with an establishment, orphan.
 const HARD: Rows = {
   code: ['"Nace2025","56111","NL","Restaurants, cafés"'],
   enterprise_delete: ['"0200.000.207"', '"0200.000.306"'],
   enterprise_insert: ['"0200.000.306","AC","000","2","014",,15-09-2020'],
   establishment_delete: ['"2.100.000.226"'],
   establishment_insert: [
-    '"2.100.000.127",05-03-1999,"0200.000.306"', // changes hands, and was not deleted
+    '"2.100.000.127",05-03-1999,"0200.000.306"', // changes owner without being deleted
     '"2.100.000.424",01-10-2025,"0200.000.108"',
   ],
   denomination_delete: ['"0200.000.108"'],
   denomination_insert: [
     '"0200.000.108","2","001","Eigennaardig Knisperbrood BV"',
-    '"2.100.000.127","2","003","Tweede Naam"', // beside the one it has
+    '"2.100.000.127","2","003","Tweede Naam"', // in addition to its present one
     '"2.100.000.127","2","003","Tweede Naam"',
     '"2.100.000.226","2","003","Zonder Ouder"',
   ],
@@ -78,14 +78,14 @@ async function startAnew(number = 100): Promise<void> {
   await dropRetainedRegister(database)
 }
 
-test('the first extract of all cannot be gone back from', async () => {
+test('the first extract cannot be rolled back', async () => {
   await assert.rejects(rollbackRegister(database), RollbackUnavailableError)
   await importRegister(database, writeExtract('full', 100, SMALL_REGISTER))
   await assert.rejects(rollbackRegister(database), /no way back from extract 100/)
   assert.deepEqual(await schemas(), ['register'], 'an empty register is not kept')
 })
 
-test('after an Update the very rows come back, in every table, dictionary and codes included', async () => {
+test('after an Update all rows are restored, in every table, including dictionary and codes', async () => {
   const before = await digestRegister(pool)
   await importRegister(database, writeExtract('update', 101, HARD))
   const changed = await digestRegister(pool)
@@ -97,7 +97,7 @@ test('after an Update the very rows come back, in every table, dictionary and co
   assert.deepEqual(await digestRegister(pool), changed, 'and the Update, loaded again, does the same again')
 })
 
-test('a chain of Updates is gone back from step by step or at once, to the Full and beyond it', async () => {
+test('a chain of Updates is rolled back step by step or at once, to the Full and beyond it', async () => {
   await startAnew()
   const small = await digestRegister(pool)
   const states = []
@@ -121,7 +121,7 @@ test('a chain of Updates is gone back from step by step or at once, to the Full 
   assert.equal(kept.rows[0].n, '0', 'notes that are used up are removed')
 })
 
-test('Updates before a Full are reached through it, all in one go', async () => {
+test('Updates before a Full are reached through it, at once', async () => {
   await startAnew()
   await importRegister(database, writeExtract('update', 101, HARD), { force: true })
   const before = await digestRegister(pool)
@@ -134,7 +134,7 @@ test('Updates before a Full are reached through it, all in one go', async () => 
   assert.equal((await findLatestLoad(pool))?.extractNumber, 100)
 })
 
-test('what is loaded, its version and its history tell of a rollback', async () => {
+test('version and history reflect a rollback', async () => {
   await startAnew()
   await importRegister(database, writeExtract('update', 101, HARD), { force: true })
   const [version, history] = [(await readDataVersions(pool)).register, await loads()]
@@ -148,7 +148,7 @@ test('what is loaded, its version and its history tell of a rollback', async () 
   assert.deepEqual((await loads()).slice(history.length - 1), ['101 update undone', '100 full restored'])
 })
 
-test('an extract that was rolled back is refused, Full or Update, until somebody insists', async () => {
+test('a rolled back extract is refused, Full or Update, unless forced', async () => {
   const refused = async () => (await listRefusedExtracts(pool)).filter(extract => extract.extractNumber > 500)
   await startAnew(500)
   await importRegister(database, writeExtract('update', 501, HARD))
@@ -173,14 +173,14 @@ test('an extract that was rolled back is refused, Full or Update, until somebody
   assert.equal((await findLatestLoad(pool))?.extractNumber, 502, 'and the chain goes on')
 })
 
-test('a Full that was rolled back is nothing that the next one is compared with', async () => {
+test('a rolled back Full is not the reference for the next one', async () => {
   await startAnew()
   await importRegister(database, full, { force: true })
   await rollbackRegister(database)
   assert.equal((await findLatestFullLoad(pool))?.extractNumber, 100)
 })
 
-test('the next Full gives up the register kept before it is built, and --drop does at any time', async () => {
+test('the next Full drops the retained register before its build, and --drop does so at any time', async () => {
   await startAnew()
   await importRegister(database, full, { force: true })
   assert.deepEqual(await schemas(), ['register', 'register_previous'])
@@ -194,7 +194,7 @@ test('the next Full gives up the register kept before it is built, and --drop do
   await assert.rejects(rollbackRegister(database), RollbackUnavailableError)
 })
 
-test('seven loads can be taken back, and no more are kept', async () => {
+test('at most seven loads can be rolled back', async () => {
   await startAnew()
   for (let number = 101; number <= 109; number++)
     await importRegister(database, writeExtract('update', number, HARD), { force: true })
@@ -207,7 +207,7 @@ test('seven loads can be taken back, and no more are kept', async () => {
   assert.equal((await findLatestLoad(pool))?.extractNumber, 102)
 })
 
-test('an Update that changes the register at large cannot be taken back, nor what is before it', async () => {
+test('a mass Update and anything before it cannot be rolled back', async () => {
   await startAnew()
   await importRegister(database, writeExtract('update', 101, {}), { force: true })
   await importRegister(database, writeExtract('update', 102, HARD), { force: true, notedAtMostRows: 5 })
@@ -216,7 +216,7 @@ test('an Update that changes the register at large cannot be taken back, nor wha
   assert.equal(rows[0].n, 0)
 })
 
-test('what was kept of a register of another shape is not gone back to', async () => {
+test('a retained register with another schema is not restored', async () => {
   await startAnew()
   await importRegister(database, full, { force: true })
   await importRegister(database, updates[0], { force: true })
@@ -226,7 +226,7 @@ test('what was kept of a register of another shape is not gone back to', async (
   await rollbackRegister(database)
 })
 
-test('during an import a rollback is told that somebody is busy', async () => {
+test('a rollback during an import is refused', async () => {
   const importing = await pool.connect()
   await importing.query('BEGIN')
   assert.equal(await tryImportLock(importing), true)
@@ -235,7 +235,7 @@ test('during an import a rollback is told that somebody is busy', async () => {
   importing.release()
 })
 
-test('readers meet the one register or the other, and none waits', async () => {
+test('readers see one register or the other, and none waits', async () => {
   const SERVED = `SELECT ((SELECT count(*) FROM register.enterprise) * 10000 + (SELECT count(*) FROM register.company))::int AS n`
   const served = async () => (await pool.query({ name: 'watch', text: SERVED })).rows[0].n
   await startAnew()

@@ -1,4 +1,4 @@
-// Every row of every table of the register, as one digest a table: equal digests are equal rows, whatever their order.
+// One digest per table over all rows, independent of their order.
 
 import type { Pool } from '../../../src/store/db/pool.ts'
 

@@ -96,6 +96,7 @@ export const DECIDED =
 /** Marks a proposal for a later meeting, or a report on one. */
 export const PROPOSAL =
   /projet de (?:fusion|scission|transformation|cession|d'apport)|projet d'apport|fusievoorstel|splitsingsvoorstel|voorstel (?:tot|van)|verschmelzungs(?:plan|vorschlag)|spaltungs(?:plan|vorschlag)|proposition de (?:fusion|scission)/
+/** Powers and possibilities, which change nothing: `peut être transféré`, `kan worden verplaatst`, `en cas de`. */
 export const IN_PASSING =
   /pouvoir de|bevoegd(?:heid)? om|peut etre transfere|kan (?:worden|de zetel)|peut transferer|mag .{0,40}verplaats|kann .{0,60}verlegt werden|en cas de|in geval van|bij ontbinding|rapport|verslag van|\barticle \d+ ?:|publie|bekendgemaakt|constituee? (?:par|suivant|aux termes|le)|opgericht (?:bij|op|blijkens)/
 /** Marks that something stays unchanged. */

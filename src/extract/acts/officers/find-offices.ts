@@ -65,6 +65,7 @@ function endOfDaily(tokens: readonly Token[], to: number): number {
 }
 
 const MEMBERS = new Set(LEXICON.boardMembers as string[])
+// `conseil d'administration`, `raad van bestuur`, `CA`: the board as a body.
 const BOARDS =
   /^(?:conseil|raad|verwaltungsrat(?:e?s)?|verwaltungsorgans?|bestuursorgaan|organe|ca|vorstand(?:e?s)?)$/
 const isMember = (token: Token): boolean => MEMBERS.has(token.fold)

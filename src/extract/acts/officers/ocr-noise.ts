@@ -5,16 +5,22 @@ import { languageOf, shortWordsOf } from './language.ts'
 /** Frame noise of a page: signs seen at its right side, and words that are no noise at its left side. */
 export type PageFrame = { signs: string; words: ReadonlySet<string> }
 
+// `l'`, `d’`
 const ELIDED = /^[ldnLDN]['’]$/
+// Bullets and opening quotes are no noise.
 const KEPT_SIGNS = /^[-–—•*"«“(]$/
+// A stray sign or a bar read as a letter at the end of a line: `|`, `l`, `Î`.
 const TRAILING_NOISE = /^(?:[^\p{L}\d\s.,:;)»”"&-]|[1iıIl|!ïÎìÉÈËÊÏ])$/u
 // Signs that occur in no sentence: remains of the page frame.
 const FRAME = /^[!|£©®=_~{}[\]€\\<>]+$/
+// Signs that OCR reads for the vertical bar of the frame.
 const BAR = /^[!|:;£=_©®{}[\]€§‘’'‚„~ï¦]$/
+// A next line that continues the sentence: `de la société`, `van de`.
 const RUNS_ON =
   /^(?:[dD]['’]|(?:du|des|et|en|à|par|pour|sur|au|aux|ou|ce|cette|qui|que|son|sa|ses|leur|van|het|und|der|des|von|zu)\s)/
 const WIDE = 45 // characters
 const FRAME_SHARE = 0.14
+// A next line that is a list item: `- Monsieur X`, `1. De heer Y`.
 const LISTED_NEXT =
   /^\W{0,6}(?:[-–•*«]|\d{1,2}[.)°]|[a-h][.)]|\p{L}{0,2}(?:Monsieur|Madame|Mademoiselle|M\.|Mme|Mr|Mlle|MM?\b|Herrn?|Frau|De heer|Mevrouw|La (?:SA|SPRL|SRL)|SA|SPRL|SRL|Les? )|(?:(?:Van|De|Den|Der|Vande[nr]?) ){0,2}\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+,|\p{L}{6,20} ?: ?\p{Lu})/u
 
@@ -51,7 +57,7 @@ export function nextRow(rows: readonly string[], index: number): string {
  * The words of a row without fragments before the first, bars anywhere, and single signs or letters after the
  * last.
  */
-export function withoutDebris(matches: RegExpExecArray[], next: string, frame: PageFrame): RegExpExecArray[] {
+export function stripNoise(matches: RegExpExecArray[], next: string, frame: PageFrame): RegExpExecArray[] {
   const from = firstWord(matches, frame)
   let to = matches.length
   while (to > from + 1 && TRAILING_NOISE.test(matches[to - 1]?.[0] ?? '')) to--
@@ -70,7 +76,7 @@ function firstWord(matches: RegExpExecArray[], { words }: PageFrame): number {
   const long = texts.findIndex(text => text.length > 3 || /^\d{3}$/.test(text))
   const head = texts.slice(0, long < 0 ? texts.length : long)
   let from = endOfFrame(texts, head)
-  if (isCrumbsBeforeTitle(texts, from, long, words)) return long
+  if (isNoiseBeforeTitle(texts, from, long, words)) return long
   for (let at = from; at < Math.min(matches.length, from + 5); at++) {
     const text = texts[at] ?? ''
     const after = texts[at + 1] ?? ''
@@ -97,7 +103,7 @@ function endOfFrame(texts: readonly string[], head: readonly string[]): number {
 }
 
 // `in it Monsieur`
-function isCrumbsBeforeTitle(
+function isNoiseBeforeTitle(
   texts: readonly string[],
   from: number,
   long: number,
@@ -118,6 +124,7 @@ function isCrumbsBeforeTitle(
 const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g', $: 's' }
 // At least four letters: `B00871` is no word.
 const WITH_DIGITS = /(?<![\p{L}\d])(?=(?:[\d$]*\p{L}){4})[\p{L}015689$]+(?![\p{L}\d])/gu
+// `de beer Peeters` for `de heer Peeters`
 const MISREAD_TITLE = /(?<=\bde )(?:beer|beef|hccr|hecr|becr)(?= \p{Lu})/gu
 
 /** Restores letters that OCR read as digits (`vertegenwo0rdigd`) and titles it read as other words. */

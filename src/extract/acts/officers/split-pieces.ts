@@ -15,6 +15,7 @@ export type Piece = {
   stop: boolean
 }
 
+// Abbreviations whose dot ends no sentence: `M.`, `art.`, `dhr.`
 const ABBREVIATED =
   /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue|dd|d.d|em|zr)$/
 const FULL_LINE = 0.74
@@ -233,6 +234,7 @@ function startsNamed(tokens: readonly Token[], at: number): boolean {
 }
 
 const OPENING = /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze)$/
+// Words that start a sentence: `La démission`, `Hun mandaat`.
 const ARTICLE =
   /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|zijn|haar|wordt|worden|voor|alle|die|der|das|den)$/
 

@@ -2,7 +2,7 @@
 
 import { foldLine } from '../fold-line.ts'
 import { classOf, isGivenName, type WordClass } from './lexicon.ts'
-import { frameOf, marginOf, nextRow, restoreLetters, withoutDebris } from './ocr-noise.ts'
+import { frameOf, marginOf, nextRow, restoreLetters, stripNoise } from './ocr-noise.ts'
 
 export type Token = {
   text: string
@@ -39,7 +39,7 @@ export function tokenize(text: string, from: number, recognised = false): Token[
     let opens = true
     const margin = marginOf(row)
     const matches = [...row.matchAll(TOKEN)].filter(({ index: column }) => column >= margin)
-    for (const match of recognised ? withoutDebris(matches, nextRow(rows, index), frame) : matches) {
+    for (const match of recognised ? stripNoise(matches, nextRow(rows, index), frame) : matches) {
       const start = at + match.index
       // A bullet that was read as a letter: `eMonsieur`.
       if (opens && recognised && /^[eo«]\p{Lu}\p{Ll}/u.test(match[0])) {
@@ -54,7 +54,7 @@ export function tokenize(text: string, from: number, recognised = false): Token[
         opens = false
         continue
       }
-      for (const [piece, offset] of recognised ? unglued(match[0]) : [[match[0], 0] as const]) {
+      for (const [piece, offset] of recognised ? splitJoinedWords(match[0]) : [[match[0], 0] as const]) {
         push(tokens, { text: piece, start: start + offset, end: start + offset + piece.length, line, opens })
         opens = false
       }
@@ -75,7 +75,7 @@ function isNameBesideGiven(tokens: readonly Token[], at: number): boolean {
 const asPrinted = (token: Token): Token => ({ ...token, fold: foldLine(token.text), class: NO_CLASS })
 
 // `parFrançoise`: splits words joined by OCR.
-function unglued(word: string): (readonly [string, number])[] {
+function splitJoinedWords(word: string): (readonly [string, number])[] {
   const at =
     /(?<=^(?:par|de|du|des|et|la|le|les|Monsieur|Madame|Mademoiselle|van|en|door|und|von))(?=\p{Lu}\p{Ll})/u.exec(
       word,

@@ -18,8 +18,8 @@ const PUBLISHED =
   /(?:publica(?:tie|tion)s?|pub|staatsblad|moniteurbelge|staatsblatts?|gepubliceerd|publiee?s?|verschenen|parue?s?|veroffentlich[a-z]*|erschienen|bekendmaking|bekendgemaakt|bekanntmachung|celle|celui)(?:[^.;\d]|\.(?=[a-z]{1,3}[.\d])|(?:numac|n|nr)?\.?:?\d{5,10}[a-z,(]*){0,60}$/
 
 /**
- * The publication named in `flat`; `squeezed` is the same text without spaces. Of several, the nearest one on
- * `side` of `at` (index in the squeezed text) within the sentence.
+ * The publication named in `flat`; `squeezed` is its normalised wording. Of several, the nearest one on
+ * `side` of `at` (index in the normalised wording) within the sentence.
  */
 export function findCorrectedPublication(
   flat: string,
@@ -81,7 +81,7 @@ function stands(flat: string, at: number, days: readonly FoundDate[]): boolean {
   )
 }
 
-// Squeezed without `squeeze`, since no offsets are needed.
+// Normalised without `normaliseWording`, since no offsets are needed.
 function isOfPublication(flat: string, { start }: FoundDate): boolean {
   const before = flat
     .slice(Math.max(0, start - 90), start)

@@ -1,5 +1,5 @@
-// Cues in Dutch, French and German that an earlier notice is void or replaced. Matched against squeezed text
-// (squeeze.ts), so print hyphens and line breaks do not matter.
+// Cues in Dutch, French and German that an earlier notice is void or replaced. Matched against normalised text
+// (normalise-wording.ts), so print hyphens and line breaks do not matter.
 
 import { readPatterns } from '../read-patterns.ts'
 
@@ -34,7 +34,7 @@ const NEGATED =
 const NEGATED_INSIDE =
   /(?:n|ne)(?:est|sont|sera|apas)pas|(?:is|wordt|werd)niet|(?:ist|wird|wurde)nicht|(?:dient|mag|moet|hoeft|kan)niet|nietals|nedoi(?:t|vent)pas|nichtals|nullement|geenszins|keineswegs/
 
-/** The first of `cues` in `letters` (squeezed) that is not negated; null if none. */
+/** The first of `cues` in `letters` (normalised) that is not negated; null if none. */
 export function findCue(
   letters: string,
   cues: readonly CorrectionCue[],

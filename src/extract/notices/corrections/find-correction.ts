@@ -56,7 +56,7 @@ export function withoutPrintHyphens(printed: string): string {
 const CORRECTION_HINTS =
   /errat|corrig|correct|rechtzet|rectifi|berichti|verbeter|annul|nietig|bestaand|\bnul|\bcompte\b|rekening|hinf|gegenstand|ber.cksicht|(?:remplac|vervang|ersetz)[\s\S]{0,60}(?:publi|celle|bekend|moniteur|staatsblat?|avis)/i
 
-/** As `correctionOf`, for a notice without a correction heading; null if it corrects nothing. */
+/** As `parseCorrection`, for a notice without a correction heading; null if it corrects nothing. */
 export function findCorrection(flat: string, publishedOn: string | null): Correction | null {
   const { letters } = normaliseWording(flat)
   const speaks =

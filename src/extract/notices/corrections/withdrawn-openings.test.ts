@@ -42,7 +42,7 @@ for (const text of TEXTS)
     }
   })
 
-test('a text without a confident reading yields the `other` event of its family, never a severe one', () => {
+test('a text without a confident reading yields the unspecified event of its family, never a severe one', () => {
   const facts = extract(
     `Ondernemingsrechtbank Leuven\nFaillissement van: BV PEREBOOM LAAN 1, 3000 LEUVEN.\nGeopend op 12 juni 2030.\nReferentie: 20300663.\nDatum vonnis: 20 januari 2031.\nOndernemingsnummer: ${NUMBER}\nDe rechtbank neemt akte van wat partijen verklaren over de inventaris.\nVoor eensluidend uittreksel: De curator: WILKENS GREGOOR.`,
   )

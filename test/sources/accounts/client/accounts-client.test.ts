@@ -11,7 +11,7 @@ const filings = createFixtureFilings(DAY, 417, 3)
 const [filing] = filings as [(typeof filings)[number]]
 const DAYS = { [DAY]: filings }
 
-test('each product is asked with its own key, a new request id, and the format it gives', async () => {
+test('each product is requested with its own key, a new request id, and its format', async () => {
   const { service, played, folder } = await createFakeBankClient({ days: DAYS })
   await service.listReferences(filing.number)
   await service.fetchAccounts(filing.reference)
@@ -32,7 +32,7 @@ test('each product is asked with its own key, a new request id, and the format i
   assert.ok(played.calls.every(({ headers }) => headers['user-agent'] === USER_AGENT))
 })
 
-test('the deposits of a company come as the Bank gave them, in a bare list or in an object', async () => {
+test('deposits are returned as received, from a bare list or an object', async () => {
   const { service, played } = await createFakeBankClient({ days: DAYS })
   const references = [referenceOf(filing)]
   for (const body of [references, { value: references }, { References: references }]) {
@@ -43,7 +43,7 @@ test('the deposits of a company come as the Bank gave them, in a bare list or in
   }
 })
 
-test('an empty list is asked for again after 3 and 12 seconds; one that fills is believed', async () => {
+test('an empty list is requested again after 3 and 12 seconds; a filled one is accepted', async () => {
   const { service, played, clock } = await createFakeBankClient({ days: DAYS, politeness: { intervalMs: 1 } })
   played.stubReply('/references', json([]), 2)
   assert.equal((await service.listReferences(filing.number))?.count, 1)
@@ -54,7 +54,7 @@ test('an empty list is asked for again after 3 and 12 seconds; one that fills is
   )
 })
 
-test('three empty lists in a row mean that no deposit is known, as does 404 at once', async () => {
+test('three empty lists in a row mean no deposits, as does an immediate 404', async () => {
   const { service, played } = await createFakeBankClient({ days: DAYS })
   played.stubReply('/references', json([]), 3)
   assert.equal(await service.listReferences(filing.number), null)
@@ -72,7 +72,7 @@ test('an empty list followed by an error is no answer', async () => {
   await assert.rejects(service.listReferences(filing.number), { reason: 'server_fault' })
 })
 
-test('a list that names another company is refused, in whatever case its keys are', async () => {
+test('a list naming another company is rejected, in any key case', async () => {
   const { service, played } = await createFakeBankClient({ days: DAYS })
   const other = filings[1] as (typeof filings)[number]
   for (const key of ['EnterpriseNumber', 'enterpriseNumber']) {
@@ -84,7 +84,7 @@ test('a list that names another company is refused, in whatever case its keys ar
   assert.equal((await service.listReferences(filing.number))?.count, 1)
 })
 
-test('the accounts of a deposit come as the Bank gave them', async () => {
+test('the accounts of a deposit are returned as received', async () => {
   const { service, played } = await createFakeBankClient({ days: DAYS })
   const body = JSON.stringify(documentOf(filing), null, 2)
   played.stubReply('/accountingData', { headers: { 'content-type': 'application/x.jsonxbrl' }, body })
@@ -92,7 +92,7 @@ test('the accounts of a deposit come as the Bank gave them', async () => {
   assert.equal(Buffer.from(bytes as Uint8Array).toString(), body)
 })
 
-test('a document of another deposit, or of none, is refused', async () => {
+test('a document of another or no deposit is rejected', async () => {
   const { service, played } = await createFakeBankClient({ days: DAYS })
   played.stubReply('/accountingData', json(documentOf(filings[1] as typeof filing)))
   await assert.rejects(service.fetchAccounts(filing.reference), { reason: 'wrong_document' })
@@ -100,7 +100,7 @@ test('a document of another deposit, or of none, is refused', async () => {
   await assert.rejects(service.fetchAccounts(filing.reference), { reason: 'wrong_document' })
 })
 
-test('a deposit that the Bank has no document of is known as PDF only', async () => {
+test('a deposit without a document is PDF only', async () => {
   const { service, played } = await createFakeBankClient({ days: DAYS })
   for (const body of ['pdf model has no published json xbrl', 'reference.number.not.found.json', '']) {
     played.stubReply('/accountingData', { status: 404, headers: { 'content-type': 'text/plain' }, body })
@@ -108,7 +108,7 @@ test('a deposit that the Bank has no document of is known as PDF only', async ()
   }
 })
 
-test('a 404 with a web page is somebody else’s, and never "none"', async () => {
+test('a 404 with a web page is foreign, never "none"', async () => {
   const { service, played, folder } = await createFakeBankClient({ days: DAYS })
   const page = {
     status: 404,
@@ -121,7 +121,7 @@ test('a 404 with a web page is somebody else’s, and never "none"', async () =>
   await assert.rejects(service.fetchBatchReferences(DAY, join(folder, 'x.zip')), { reason: 'foreign' })
 })
 
-test('an extract is saved whole, byte by byte, with the number of files in it', async () => {
+test('an extract is saved byte by byte, with its file count', async () => {
   const { service, played, folder } = await createFakeBankClient({ days: DAYS })
   const zip = await zipOf(Object.fromEntries(filings.map(one => [`${one.reference}.json`, documentOf(one)])))
   played.stubReply('accountingData', { headers: { 'content-type': 'application/zip' }, body: zip })
@@ -131,7 +131,7 @@ test('an extract is saved whole, byte by byte, with the number of files in it', 
   assert.deepEqual(readdirSync(folder), ['accounts.zip'])
 })
 
-test('an extract of a day without filings is a whole zip with nothing in it; 404 is no extract', async () => {
+test('an extract of a day without filings is an empty zip; 404 is no extract', async () => {
   const { service, folder } = await createFakeBankClient({ days: { [DAY]: [] } })
   const path = join(folder, 'references.zip')
   assert.equal(await service.fetchBatchReferences('2031-06-10', path), 'absent')
@@ -140,7 +140,7 @@ test('an extract of a day without filings is a whole zip with nothing in it; 404
   assert.deepEqual(saved, { bytes: 22, files: 0 })
 })
 
-test('the Bank is asked one thing at a time, with a pause after each, tries included', async () => {
+test('requests are sequential with a pause after each, including retries', async () => {
   const { service, played } = await createFakeBankClient({
     days: DAYS,
     politeness: { intervalMs: 500, jitter: 0.4 },

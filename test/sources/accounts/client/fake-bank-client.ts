@@ -1,4 +1,4 @@
-// A client of the played service, on a clock that nobody waits for.
+// A client of the fake service, with a fake clock.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,9 +22,9 @@ export type FakeBankContext = {
   service: AccountsClient
   played: FakeServer
   clock: FakeClock
-  /** What the Bank holds; changing it changes its answers. */
+  /** Contents of the fake Bank; mutable. */
   holdings: FakeBankData
-  /** A folder of the test's own. */
+  /** A temporary folder. */
   folder: string
 }
 
@@ -32,7 +32,7 @@ export type FakeBankOptions = {
   days?: Record<string, FixtureFiling[]>
   politeness?: Partial<AccountsClientLimits>
   keys?: Partial<SubscriptionKeys>
-  /** An address to ask instead of the played service's. */
+  /** Another base URL. */
   elsewhere?: string
   clock?: FakeClock
 }

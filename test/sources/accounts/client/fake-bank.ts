@@ -1,4 +1,5 @@
-// The Bank's web service played on a real socket: keys per product, formats by Accept only, faults planted by address.
+// Fake web service of the Bank on a real socket: keys per product, formats by Accept only, stubbed faults by
+// URL.
 
 import type { Clock } from '../../../../src/platform/clock.ts'
 import { type FakeServer, type RecordedRequest, type StubReply, startFakeServer } from '../../fake-server.ts'
@@ -7,11 +8,11 @@ import { documentOf, extractReferenceOf, type FixtureFiling, referenceOf, zipOf 
 export const KEYS = { authentic: 'invented-authentic-key', extracts: 'invented-extracts-key' }
 
 export type FakeBankData = {
-  /** Filings by the day they were published; a day that is not named has no extract. */
+  /** Filings by publication day; other days have no extract. */
   days: Record<string, FixtureFiling[]>
 }
 
-/** Every filing of a day or company is the Bank's answer to what is asked of it. */
+/** Starts the fake Bank with these filings. */
 export function startFakeBank(holdings: FakeBankData, clock?: Clock): Promise<FakeServer> {
   return startFakeServer(call => answer(holdings, call), 'application/octet-stream', clock)
 }
@@ -72,7 +73,7 @@ function answerDeposit(filing: FixtureFiling | undefined, accept: string): StubR
   return { ...json(documentOf(filing)), headers: { 'content-type': 'application/x.jsonxbrl' } }
 }
 
-/** An answer with JSON. */
+/** A JSON response. */
 export function json(value: unknown): StubReply {
   return { headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(value) }
 }

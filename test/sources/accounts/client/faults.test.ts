@@ -30,7 +30,7 @@ const HTML: StubReply = {
   body: '<html><body>Maintenance</body></html>',
 }
 
-test('a key that is not set is told with its product, its setting and where to get it; nothing is asked', async () => {
+test('a missing key is reported with product, setting and URL, without any request', async () => {
   const { service, played, folder } = await createFakeBankClient({ days: DAYS, keys: { extracts: null } })
   await assert.rejects(service.fetchBatchReferences(DAY, join(folder, 'x.zip')), (error: Error) => {
     assert.ok(error instanceof AccountsKeyError)
@@ -42,7 +42,7 @@ test('a key that is not set is told with its product, its setting and where to g
   assert.equal((await service.listReferences(filing.number))?.count, 1, 'the other product can be asked')
 })
 
-test('a refused key is told at once, and which', async () => {
+test('a refused key is reported at once, with its product', async () => {
   const { service, played } = await createFakeBankClient({ days: DAYS, keys: { authentic: KEYS.extracts } })
   const refused = { name: 'AccountsKeyError', reason: 'refused', product: 'authentic' }
   await assert.rejects(service.listReferences(filing.number), {
@@ -55,7 +55,7 @@ test('a refused key is told at once, and which', async () => {
   assert.equal(played.calls.length, 2)
 })
 
-test('no error and no log line shows a key', async () => {
+test('errors and log lines contain no key', async () => {
   let logged = ''
   const into = new Writable({
     write(chunk, _encoding, done) {
@@ -85,7 +85,7 @@ test('no error and no log line shows a key', async () => {
   assert.doesNotMatch(`${told}${logged}`, /SECRET-WORD/)
 })
 
-test('a throttled request is tried again, not before the Bank allows', async () => {
+test('a throttled request is retried after the requested delay', async () => {
   const { service, played, clock } = await createFakeBankClient({ days: DAYS })
   const inTwoMinutes = new Date(clock.now() + 120_000).toUTCString()
   played.stubReply('/references', { status: 429, headers: { 'retry-after': '90' } })
@@ -96,7 +96,7 @@ test('a throttled request is tried again, not before the Bank allows', async () 
   assert.ok(third >= Date.parse(inTwoMinutes))
 })
 
-test('a Bank that throttles to the last try, or asks for too long a wait, is left alone', async () => {
+test('persistent throttling, or a too long delay, ends the requests', async () => {
   const { service, played } = await createFakeBankClient({
     days: DAYS,
     politeness: { attempts: 3, longestWaitMs: 60_000 },
@@ -110,7 +110,7 @@ test('a Bank that throttles to the last try, or asks for too long a wait, is lef
   assert.equal(played.calls.length, 4)
 })
 
-test('403 for a spent quota is a wait, and with a web page a firewall; neither is a wrong key', async () => {
+test('403 for an exceeded quota is a delay, and with a web page a firewall; neither is a wrong key', async () => {
   const { service, played } = await createFakeBankClient({ days: DAYS, politeness: { attempts: 1 } })
   played.stubReply('', { status: 403, ...json({ message: 'Out of call volume quota.' }) })
   await assert.rejects(service.listReferences(filing.number), { reason: 'throttled' })
@@ -122,7 +122,7 @@ test('403 for a spent quota is a wait, and with a web page a firewall; neither i
   })
 })
 
-test('faults of a document that pass are got over', async () => {
+test('transient document errors are retried', async () => {
   const faults: Record<string, StubReply> = {
     'a failing service': { status: 500 },
     'a gateway that timed out': { status: 504, body: 'Gateway Timeout' },
@@ -159,7 +159,7 @@ const LASTING: [AnswerErrorReason, StubReply][] = [
   ['redirect', { status: 302, headers: { location: 'https://elsewhere.example/' } }],
 ]
 
-test('faults that stay are told by name, and never as "PDF only" or "no deposits"', async () => {
+test('permanent errors are reported by reason, never as "PDF only" or "no deposits"', async () => {
   for (const [reason, reply] of LASTING) {
     const { service, played } = await createFakeBankClient({ days: DAYS, politeness: { attempts: 2 } })
     const planted = { ...reply, headers: { 'content-type': 'application/json', ...reply.headers } }
@@ -169,7 +169,7 @@ test('faults that stay are told by name, and never as "PDF only" or "no deposits
   }
 })
 
-test('an extract that comes cut or damaged is fetched again, and leaves nothing behind when it stays so', async () => {
+test('a truncated or damaged extract is fetched again, and removed if it stays so', async () => {
   const swapped = Buffer.from(ZIP)
   swapped[60] = (swapped[60] ?? 0) ^ 0xff
   const faults: Record<string, StubReply> = {
@@ -193,7 +193,7 @@ test('an extract that comes cut or damaged is fetched again, and leaves nothing 
   }
 })
 
-test('what is no zip in place of an extract is told by name', async () => {
+test('a response other than a zip is reported by reason', async () => {
   const cases: [AnswerErrorReason, StubReply][] = [
     ['foreign', HTML],
     ['foreign', json({ statusCode: 200, message: 'nothing' })],
@@ -208,7 +208,7 @@ test('what is no zip in place of an extract is told by name', async () => {
   }
 })
 
-test('an answer above the limit is refused, announced or not', async () => {
+test('an oversized response is rejected, with or without Content-Length', async () => {
   const politeness = { maxAnswerBytes: 500, maxExtractBytes: 100 }
   const { service, played, folder } = await createFakeBankClient({ days: DAYS, politeness })
   const big = JSON.stringify({ ReferenceNumber: 'x'.repeat(900) })
@@ -221,7 +221,7 @@ test('an answer above the limit is refused, announced or not', async () => {
   assert.deepEqual(readdirSync(folder), [])
 })
 
-test('a service that does not answer in time, or is not there, is told', async () => {
+test('a timeout or unreachable service is reported', async () => {
   const slow = await createFakeBankClient({
     politeness: { attempts: 1, answerTimeoutMs: 80, extractTimeoutMs: 80 },
   })
@@ -240,13 +240,13 @@ test('a service that does not answer in time, or is not there, is told', async (
   await assert.rejects(gone.service.listReferences(filing.number), unreachable)
 })
 
-test('a folder that cannot be written to is our fault, and asked for once', async () => {
+test('an unwritable folder is a local error, and requested once', async () => {
   const { service, played, folder } = await createFakeBankClient({ days: DAYS })
   await assert.rejects(service.fetchBatchAccounts(DAY, join(folder, 'nowhere', 'x.zip')), { code: 'ENOENT' })
   assert.equal(played.calls.length, 1)
 })
 
-test('an aborted call stops asking, whether it waits or reads', async () => {
+test('an aborted call stops, whether waiting or reading', async () => {
   const stop = new AbortController()
   const clock = createFakeClock()
   const sleep = async (ms: number) => {

@@ -1,9 +1,9 @@
-// Filings for tests, in the shapes of the Bank's service; every name, number and amount is invented.
+// Fixture filings in the format of the Bank's service.
 
 import { ZipFile } from 'yazl'
 import type { EnterpriseNumber } from '../../../../src/domain/company/enterprise-number.ts'
 
-/** An enterprise number out of eight digits. */
+/** An enterprise number from eight digits. */
 export function enterpriseNumberFor(firstEight: string): EnterpriseNumber {
   return `${firstEight}${String(97 - (Number(firstEight) % 97)).padStart(2, '0')}` as EnterpriseNumber
 }
@@ -15,11 +15,11 @@ export type FixtureFiling = {
   depositedOn: string
   /** `m81-f`, `m06-p` … */
   model: string
-  /** Null for a filing that the Bank has as PDF only. */
+  /** Null for a filing that is PDF only. */
   equity: number | null
 }
 
-/** `count` filings of different companies, numbered on from `first`. */
+/** `count` filings of different companies, numbered from `first`. */
 export function createFixtureFilings(day: string, first: number, count: number): FixtureFiling[] {
   return Array.from({ length: count }, (_, at) => ({
     number: enterpriseNumberFor(String(8_800_000 + first + at).padStart(8, '0')),
@@ -30,7 +30,7 @@ export function createFixtureFilings(day: string, first: number, count: number):
   }))
 }
 
-/** A reference as single companies are answered: dates in camelCase, as the live service gives them. */
+/** A reference as returned for single companies, with camelCase dates as in the live service. */
 export function referenceOf({ number, reference, depositedOn, model }: FixtureFiling) {
   const year = Number(depositedOn.slice(0, 4)) - 1
   return {
@@ -48,14 +48,14 @@ export function referenceOf({ number, reference, depositedOn, model }: FixtureFi
   }
 }
 
-/** The same as extracts have been seen to give it: camelCase throughout. */
+/** The same as in extracts: camelCase throughout. */
 export function extractReferenceOf(filing: FixtureFiling) {
   return Object.fromEntries(
     Object.entries(referenceOf(filing)).map(([key, value]) => [key[0]?.toLowerCase() + key.slice(1), value]),
   )
 }
 
-/** A JSON-XBRL document: balanced, with somebody in office whose address is private. */
+/** A balanced JSON-XBRL document, with an officer whose address is private. */
 export function documentOf({ reference, equity }: FixtureFiling) {
   const amounts = { '20/58': equity, '29/58': equity, '54/58': equity, '10/49': equity, '10/15': equity }
   return {
@@ -79,7 +79,7 @@ export function documentOf({ reference, equity }: FixtureFiling) {
   }
 }
 
-/** A zip of JSON documents by name; without any it is a whole, empty zip. */
+/** A zip of JSON documents by name; without any it is a valid empty zip. */
 export async function zipOf(files: Record<string, unknown>): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(files))

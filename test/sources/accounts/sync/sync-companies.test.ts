@@ -53,7 +53,7 @@ const NOTHING: CompanyCounts = { references: 0, filings: 0, added: 0, pdfOnly: 0
 const document = (reference: string) => `deposit/${reference}/accountingData`
 const list = (number: string) => `legalEntity/${number}/references`
 
-test('all deposits of a company are stored; figures are asked for where the Bank can have them', async () => {
+test('all deposits of a company are stored; figures are requested where the Bank may have them', async () => {
   const asked = await playCompany(BREWERY, [
     { reference: '2021-00000011', depositedOn: '2021-07-01' },
     { reference: '2022-00000012', depositedOn: '2022-04-03' },
@@ -93,7 +93,7 @@ test('all deposits of a company are stored; figures are asked for where the Bank
   assert.deepEqual(readdirSync(asked.folder), [])
 })
 
-test('figures that are held are not asked for again', async () => {
+test('stored figures are not requested again', async () => {
   const deposits = [
     { reference: '2029-00000021', depositedOn: '2029-07-01' },
     { reference: '2030-00000022', depositedOn: '2030-07-01' },
@@ -109,7 +109,7 @@ test('figures that are held are not asked for again', async () => {
   assert.deepEqual(await asksOf(asked, FERRY), [list(FERRY)])
 })
 
-test('a company without deposits is told as such, and the next one is fetched', async () => {
+test('a company without deposits is reported, and the next one is fetched', async () => {
   const asked = await playCompany(MILL, [{ reference: '2030-00000031', depositedOn: '2030-07-01' }])
   const { companies } = await run(asked, NOBODY, MILL)
   assert.deepEqual(
@@ -121,7 +121,7 @@ test('a company without deposits is told as such, and the next one is fetched', 
   )
 })
 
-test('a failing answer is no "none", and the other companies are fetched still', async () => {
+test('an error is no "none", and the other companies are still fetched', async () => {
   const asked = await playCompany(MILL, [{ reference: '2030-00000031', depositedOn: '2030-07-01' }])
   asked.played.stubReply(NOBODY, { status: 500 })
   const { companies, faults } = await run(asked, NOBODY, MILL)
@@ -132,7 +132,7 @@ test('a failing answer is no "none", and the other companies are fetched still',
   assert.deepEqual([faults[0]?.part, faults[0]?.reason], ['references', 'server_fault'])
 })
 
-test('a list that cannot be read leaves the company undone', async () => {
+test('an unreadable list leaves the company undone', async () => {
   const asked = await playCompany(MILL, [{ reference: '2030-00000031', depositedOn: '2030-07-01' }])
   const [filing] = createFixtureFilings('2031-01-01', 61, 1) as [FixtureFiling]
   const reference = { ...referenceOf({ ...filing, number: NOBODY }), DepositDate: 'once upon a time' }
@@ -156,14 +156,14 @@ test('a refused key ends the run at once, as do five failing companies in a row'
   assert.deepEqual([failed.stopped, failing.played.calls.length], ['failing', 5])
 })
 
-test('a company whose documents fail one after the other is left for a later run', async () => {
+test('a company with repeatedly failing documents is left for a later run', async () => {
   const deposits = [1, 2, 3, 4, 5].map(at => ({ reference: `2030-0000008${at}`, depositedOn: '2030-07-01' }))
   const asked = await playCompany(enterpriseNumberFor('08700004'), deposits)
   asked.played.stubReply('/deposit/', { status: 500 }, 99)
   assert.equal((await asksOf(asked, enterpriseNumberFor('08700004'))).length, 1 + 3)
 })
 
-test('while one process fetches, another is refused before it asks anything', async () => {
+test('a second concurrent run is refused before any request', async () => {
   const asked = await playCompany(MILL, [])
   const release = await acquireFetchLock(database.pool)
   await assert.rejects(run(asked, MILL), AccountsSyncRunningError)
@@ -171,7 +171,7 @@ test('while one process fetches, another is refused before it asks anything', as
   assert.equal(asked.played.calls.length, 0)
 })
 
-test('of a company that was asked for it is kept when, and how many deposits the Bank named; of others nothing', async () => {
+test('a lookup stores its day and number of deposits; companies without a lookup have none', async () => {
   const asked = await playCompany(MILL, [{ reference: '2030-00000091', depositedOn: '2030-07-01' }])
   await run(asked, NOBODY, MILL)
   const { rows } = await database.pool.query(

@@ -34,7 +34,7 @@ import {
 const database = await createTestDatabase()
 const { pool } = database
 
-// The clock stands at 16 June 2031. Each test has days of its own.
+// The clock is at 16 June 2031. Each test uses different days.
 type Run = Partial<SyncExtractDaysOptions>
 
 function run(asked: FakeBankContext, day: string, options: Run = {}): Promise<AccountsSyncReport> {
@@ -72,7 +72,7 @@ async function askedDuring(asked: FakeBankContext, work: () => Promise<unknown>)
 
 const NOTHING = { references: 0, filings: 0, added: 0, changed: 0, flagged: 0, unreadable: 0 }
 
-test('a day is fetched in two requests, imported, and not asked for again', async () => {
+test('a day is fetched in two requests, imported, and not requested again', async () => {
   const day = '2031-03-03'
   const pdf = { ...(createFixtureFilings(day, 190, 1)[0] as FixtureFiling), model: 'm06-p', equity: null }
   const filings = [...createFixtureFilings(day, 101, 4), pdf]
@@ -111,7 +111,7 @@ test('a day is fetched in two requests, imported, and not asked for again', asyn
   )
 })
 
-test('what a run is at is told, with the filings of a day while they are imported', async () => {
+test('progress is reported, with the filings of a day during import', async () => {
   const days = { '2031-03-01': createFixtureFilings('2031-03-01', 51, 2), '2031-03-02': [] }
   const told: string[] = []
   await run(await playDays(days), '2031-03-01', {
@@ -133,7 +133,7 @@ test('what a run is at is told, with the filings of a day while they are importe
   )
 })
 
-test('an extract without filings is a day without filings, and whole', async () => {
+test('an empty extract is a complete day without filings', async () => {
   const day = '2031-03-04'
   const asked = await playDays({ [day]: [] })
   assert.deepEqual((await run(asked, day)).days, [{ day, state: 'done', counts: NOTHING }])
@@ -152,7 +152,7 @@ const NO_ANSWERS: [name: string, reason: string, reply: StubReply][] = [
   ['an empty list that is no zip', 'foreign', { body: '[]' }],
 ]
 
-test('no error, cut or foreign answer counts as a day without filings, in either part', async () => {
+test('an error, truncated or foreign response never counts as a day without filings, in either part', async () => {
   const day = '2031-03-06'
   const asked = await playDays({ [day]: [] })
   for (const [name, reason, reply] of NO_ANSWERS) {
@@ -174,7 +174,7 @@ test('no error, cut or foreign answer counts as a day without filings, in either
   assert.equal((await run(asked, day)).days[0]?.state, 'done')
 })
 
-test('two zips that contradict each other leave the day undone; what they hold is kept', async () => {
+test('two contradictory zips leave the day undone; their content is kept', async () => {
   const day = '2031-03-07'
   const filings = createFixtureFilings(day, 201, 12)
   const asked = await playDays({ [day]: filings })
@@ -192,7 +192,7 @@ test('two zips that contradict each other leave the day undone; what they hold i
   assert.deepEqual(await states(), ['done', []])
 })
 
-test('a day of which most cannot be read stays undone; a single unreadable filing is told and put aside', async () => {
+test('a mostly unreadable day stays undone; a single unreadable filing is quarantined', async () => {
   const day = '2031-03-10'
   const filings = createFixtureFilings(day, 301, 3)
   const asked = await playDays({ [day]: filings })
@@ -211,7 +211,7 @@ test('a day of which most cannot be read stays undone; a single unreadable filin
   assert.equal(aside.rowCount, 1)
 })
 
-test('a day without an extract is open while it may still come, then told as absent, and never whole', async () => {
+test('a day without an extract is open while it may still appear, then absent, never done', async () => {
   const asked = await playDays({})
   const states = async (day: string) => (await run(asked, day)).days[0]?.state
   assert.deepEqual(await askedDuring(asked, () => states('2031-06-15')), ['2031-06-15/references'])
@@ -225,7 +225,7 @@ test('a day without an extract is open while it may still come, then told as abs
   assert.equal(await states('2031-06-08'), 'done', 'asked for by name, it can still come')
 })
 
-test('references without an extract of accounts are stored, and the day is not whole', async () => {
+test('references without an extract of accounts are stored, and the day is not done', async () => {
   const day = '2031-03-11'
   const filings = createFixtureFilings(day, 501, 2)
   const asked = await playDays({ [day]: filings })
@@ -235,7 +235,7 @@ test('references without an extract of accounts are stored, and the day is not w
   assert.deepEqual([(await stored(filings)).length, await isFetched(pool, day)], [2, false])
 })
 
-test('today and days to come are open and not asked for', async () => {
+test('today and future days are open and not requested', async () => {
   const asked = await playDays({ '2031-06-16': [], '2031-06-17': [] })
   const report = await run(asked, '2031-06-16', { to: '2031-06-17' })
   assert.deepEqual(
@@ -245,7 +245,7 @@ test('today and days to come are open and not asked for', async () => {
   assert.equal(asked.played.calls.length, 0)
 })
 
-test('a run that is cut while it imports does not ask again for what lies there whole', async () => {
+test('a run interrupted during import reuses complete downloads', async () => {
   const day = '2031-03-12'
   const filings = createFixtureFilings(day, 601, 3)
   const asked = await playDays({ [day]: filings })
@@ -264,7 +264,7 @@ test('a run that is cut while it imports does not ask again for what lies there 
   assert.equal((await stored(filings)).length, 3)
 })
 
-test('a fault while importing ends the run and leaves the day to be fetched again', async () => {
+test('an import error ends the run and leaves the day undone', async () => {
   const day = '2031-03-13'
   const asked = await playDays({ [day]: createFixtureFilings(day, 701, 2) })
   const importPath = async () => {
@@ -276,7 +276,7 @@ test('a fault while importing ends the run and leaves the day to be fetched agai
   assert.equal((await run(asked, day)).days[0]?.state, 'done', 'and the lock was given back')
 })
 
-test('a refused key and a Bank that holds back end the run; days after it are not asked for', async () => {
+test('a refused key or a block ends the run; later days are not requested', async () => {
   const days = { '2031-04-01': [], '2031-04-02': [], '2031-04-03': [] }
   const cases: [string, StubReply][] = [
     ['key', { status: 401 }],
@@ -296,7 +296,7 @@ test('a refused key and a Bank that holds back end the run; days after it are no
   }
 })
 
-test('one failing day is passed over; three in a row end the run', async () => {
+test('one failing day is skipped; three in a row end the run', async () => {
   const days = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map(at => [`2031-04-1${at}`, []]))
   const asked = await playDays(days)
   for (const day of ['2031-04-11', '2031-04-13', '2031-04-14', '2031-04-15'])
@@ -309,7 +309,7 @@ test('one failing day is passed over; three in a row end the run', async () => {
   assert.equal(report.stopped, 'failing')
 })
 
-test('asked for again, a whole day is fetched again and what changed is stored', async () => {
+test('with `again` a completed day is fetched again and changes are stored', async () => {
   const day = '2031-04-21'
   const [filing] = createFixtureFilings(day, 801, 1) as [FixtureFiling]
   const asked = await playDays({ [day]: [filing] })
@@ -319,7 +319,7 @@ test('asked for again, a whole day is fetched again and what changed is stored',
   assert.deepEqual([report.days[0]?.state, report.days[0]?.counts?.changed], ['done', 1])
 })
 
-test('an aborted run ends with its reason, keeps what is whole and tidies up', async () => {
+test('an aborted run ends with its reason, keeps complete files and cleans up', async () => {
   const asked = await playDays({ '2031-04-22': [], '2031-04-23': [] })
   const stop = new AbortController()
   const onProgress: SyncExtractDaysOptions['onProgress'] = ({ day }) =>
@@ -330,7 +330,7 @@ test('an aborted run ends with its reason, keeps what is whole and tidies up', a
   assert.deepEqual(readdirSync(asked.folder), [])
 })
 
-test('while one process fetches, another is refused before it asks anything', async () => {
+test('a second concurrent run is refused before any request', async () => {
   const day = '2031-04-24'
   const asked = await playDays({ [day]: [] })
   const release = await acquireFetchLock(pool)
@@ -341,7 +341,7 @@ test('while one process fetches, another is refused before it asks anything', as
   assert.equal((await run(asked, day)).days[0]?.state, 'done')
 })
 
-test('a run without days goes on with the first day of late that is neither whole nor absent', async () => {
+test('a run without days continues with the first recent day that is neither done nor absent', async () => {
   await pool.query('DELETE FROM intake.accounts_fetch')
   assert.equal(await findResumeDay(pool), null)
   const whole = (day: string) => markFetched(pool, day, { references: {}, accounts: {} })

@@ -1,4 +1,4 @@
-// A client of the played site, on a clock that nobody waits for.
+// A client of the fake site, with a fake clock.
 
 import { pino } from 'pino'
 import type { GazetteClientLimits } from '../../../../src/sources/gazette/client/client-limits.ts'
@@ -15,11 +15,11 @@ export type FakeSiteContext = {
   site: GazetteClient
   played: FakeSite
   clock: FakeClock
-  /** What the site holds; changing it changes the site. */
+  /** Contents of the fake site; mutable. */
   contents: FakeSiteContents
 }
 
-/** `elsewhere`: an address to ask instead of the played site's. */
+/** `elsewhere`: another base URL. */
 export async function createFakeSiteClient(
   invented: Partial<FakeSiteContents> = {},
   politeness: Partial<GazetteClientLimits> = {},

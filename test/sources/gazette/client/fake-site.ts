@@ -1,4 +1,4 @@
-// The gazette's site played on a real socket: contents are invented, faults are planted per address.
+// Fake gazette site on a real socket: fixture contents, stubbed faults by URL.
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../../../../src/platform/clock.ts'
@@ -15,7 +15,7 @@ import {
 } from './generate-pages.ts'
 
 export type FakeSite = FakeServer & {
-  /** Calls of a path (`summary.pl`), as their query values under `name`. */
+  /** Requests for a path (`summary.pl`), as their query values under `name`. */
   asked(path: string, name: string): (string | null)[]
 }
 
@@ -23,13 +23,13 @@ export type FakeSiteContents = {
   /** Editions by day, each with its texts. */
   days: Record<string, TextFixture[][]>
   acts: ActFixture[]
-  /** Languages in which a text exists; others say so. */
+  /** Languages in which a text exists. */
   languages?: Record<string, string>
   /** Sends an ETag with every page. */
   tagged?: boolean
 }
 
-/** Plays the site until the test file ends. */
+/** Starts the site until the test file ends. */
 export async function startFakeSite(contents: FakeSiteContents, clock?: Clock): Promise<FakeSite> {
   const played = await startFakeServer(
     ({ path, query, headers }) => ordinaryReply(contents, path, query, headers),
@@ -79,7 +79,7 @@ function article(contents: FakeSiteContents, day: string, numac: string, letter:
   return articlePage(day, { ...text, body, edition: edition + 1 })
 }
 
-// As the site: a search by number with or without its leading zero, or by day; a first page without a page number.
+// Like the site: search by number with or without leading zero, or by day; the first page has no page number.
 function list(contents: FakeSiteContents, query: URLSearchParams): Buffer {
   const number = query.get('btw')?.padStart(10, '0')
   const day = query.get('pdd')

@@ -45,7 +45,7 @@ async function answerFault(work: Promise<unknown>, reason: ResponseErrorReason):
   })
 }
 
-test('a day is read over all its editions, and every request says who asks', async () => {
+test('a day is read over all editions, and every request has the user agent', async () => {
   const { site, played } = await createFakeSiteClient({
     days: { [DAY]: [[{ numac: '2031804477' }, { numac: '2031004242' }], [{ numac: '2031807300' }]] },
   })
@@ -63,7 +63,7 @@ test('a day is read over all its editions, and every request says who asks', asy
   assert.ok(played.calls.every(call => call.headers['user-agent'] === USER_AGENT))
 })
 
-test('a text is asked for in the other languages when the page says it is not in this one', async () => {
+test('a text is requested in the other languages when the page says it is not in this one', async () => {
   const { site, played } = await createFakeSiteClient({
     days: {
       [DAY]: [[{ numac: '2031804477', title: 'Faillite', body: 'Ouverture de la faillite, né à Liège' }]],
@@ -75,7 +75,7 @@ test('a text is asked for in the other languages when the page says it is not in
   assert.deepEqual(played.asked('article.pl', 'lg_txt'), ['n', 'f'])
 })
 
-test('a text that is in no language by the own words of the site is null', async () => {
+test('a text that the site states to be in no language is null', async () => {
   const { site, played } = await createFakeSiteClient({
     days: { [DAY]: [[{ numac: '2031804477' }]] },
     languages: { '2031804477': '' },
@@ -84,7 +84,7 @@ test('a text that is in no language by the own words of the site is null', async
   assert.deepEqual(played.asked('article.pl', 'lg_txt'), ['n', 'f', 'd'])
 })
 
-test('a whole page without the text is no proof that there is none, whatever the other languages say', async () => {
+test('a complete page without the text does not prove its absence, whatever the other languages say', async () => {
   const { site, played } = await createFakeSiteClient({
     days: { [DAY]: [[{ numac: '2031804477' }]] },
     languages: { '2031804477': 'n' },
@@ -93,13 +93,13 @@ test('a whole page without the text is no proof that there is none, whatever the
   assert.deepEqual(played.asked('article.pl', 'lg_txt'), ['n', 'f', 'd'])
 })
 
-test('the page of another text than asked is refused', async () => {
+test('the page of another text is rejected', async () => {
   const { site, played } = await createFakeSiteClient()
   played.stubReply('article.pl', { body: articlePage(DAY, { numac: '2031807300', body: 'Opening' }) })
   await answerFault(site.readArticle('2031804477', DAY), 'wrong_page')
 })
 
-test('a text is found by its number alone, and an unknown number is null', async () => {
+test('a text is found by number alone, and an unknown number is null', async () => {
   const { site, played } = await createFakeSiteClient()
   played.stubReply('numac=2031804477', { body: articlePage(DAY, { numac: '2031804477', body: 'Opening' }) })
   assert.equal((await site.findArticle('2031804477', DAY))?.text, 'Opening')
@@ -109,7 +109,7 @@ test('a text is found by its number alone, and an unknown number is null', async
   await answerFault(site.findArticle('2031807261', DAY), 'wrong_page')
 })
 
-test("a company's page is read for the company asked only, and an empty one is not believed", async () => {
+test("a company's page must match the request, and an empty one is rejected", async () => {
   const { site, played } = await createFakeSiteClient()
   const page = (main: string) => ({ body: pageWithFrame(`<main class="article-text">${main}</main>`) })
   const block = `<p><font color=blue>DE BLAUWE VEERPONT</font>&nbsp;&nbsp;SRL<br>QUAI AUX OIES 12 9998 MERVAUX
@@ -138,7 +138,7 @@ test('the PDF of an issue is read by day and edition', async () => {
   assert.match(Buffer.from(read(await site.readIssuePdf(DAY, 2))).toString(), /editie 2/)
 })
 
-test('the acts of a company come from every page of its list, also where links drop the leading zero', async () => {
+test('the acts of a company come from all pages, also where links drop the leading zero', async () => {
   const { site, played } = await createFakeSiteClient({ acts: [...acts(109), ...acts(3, FERRY)] })
   const listed = read(await site.listActsOf(BREWERY))
   assert.equal(listed.length, 109)
@@ -152,7 +152,7 @@ test('the acts of a company come from every page of its list, also where links d
   )
 })
 
-test('a list of exactly one full page is not asked for a second one', async () => {
+test('a list of exactly one full page needs no second request', async () => {
   const { site, played } = await createFakeSiteClient({ acts: acts(100) })
   assert.equal(read(await site.listActsOf(BREWERY)).length, 100)
   assert.equal(played.calls.length, 1)
@@ -165,19 +165,19 @@ test('the acts of a day are those of all companies', async () => {
   assert.equal(read(await site.listActsOn(DAY)).length, 210)
 })
 
-test('a search that found nothing by the own words of the site is an empty list', async () => {
+test('a search that the site states to be empty is an empty list', async () => {
   const { site } = await createFakeSiteClient()
   assert.deepEqual(read(await site.listActsOf(BREWERY)), [])
   assert.deepEqual(read(await site.listActsOn(DAY)), [])
 })
 
-test('an empty list without those words is not believed', async () => {
+test('an empty list without that statement is rejected', async () => {
   const { site, played } = await createFakeSiteClient()
   played.stubReply('rech_res.pl', { body: listPage([], 1, 'btw=471987647') })
   await answerFault(site.listActsOf(BREWERY), 'unproven_empty')
 })
 
-test('a list that says nothing was found and counts further pages contradicts itself', async () => {
+test('a list that states emptiness and further pages is a contradiction', async () => {
   const { site, played } = await createFakeSiteClient()
   const body = pageWithFrame(`<main><div class="pagination-container"><span class="active">1</span>
     <a href="list.pl?page=4&btw=471987647">4</a></div>Geen tekst komt overeen met uw zoekopdracht</main>`)
@@ -185,7 +185,7 @@ test('a list that says nothing was found and counts further pages contradicts it
   await answerFault(site.listActsOf(BREWERY), 'contradiction')
 })
 
-test('a further page that is empty, short of the total or shifted is refused', async () => {
+test('a further page that is empty, short of the total or shifted is rejected', async () => {
   const { site, played } = await createFakeSiteClient({ acts: acts(109) })
   played.stubReply('page=2', {
     body: listPage([], 1, 'btw=471987647').toString('latin1').replace('>1</span>', '>2</span>'),
@@ -198,7 +198,7 @@ test('a further page that is empty, short of the total or shifted is refused', a
   assert.equal(read(await site.listActsOf(BREWERY)).length, 109, 'and a list as it should be is read')
 })
 
-test('acts of another company or day than asked are refused', async () => {
+test('acts of another company or day are rejected', async () => {
   const { site, played } = await createFakeSiteClient()
   played.stubReply('rech_res.pl', { body: listPage(acts(2, FERRY), 1, '') })
   await answerFault(site.listActsOf(BREWERY), 'wrong_page')
@@ -206,7 +206,7 @@ test('acts of another company or day than asked are refused', async () => {
   await answerFault(site.listActsOn(DAY), 'wrong_page')
 })
 
-test('another day or edition than asked is refused', async () => {
+test('another day or edition is rejected', async () => {
   const { site, played } = await createFakeSiteClient()
   const texts = [{ numac: '2031804477' }]
   played.stubReply('summary.pl', { body: summaryPage('2031-06-10', texts) })
@@ -216,13 +216,13 @@ test('another day or edition than asked is refused', async () => {
   await answerFault(site.readDay(DAY), 'wrong_page')
 })
 
-test('a page of the site that shows no day does not stand for a day', async () => {
+test('a page of the site without a day does not stand for a day', async () => {
   const { site, played } = await createFakeSiteClient()
   played.stubReply('summary.pl', { body: pageWithFrame('<main>Welkom</main>') })
   await answerFault(site.readDay('2031-06-07'), 'wrong_page')
 })
 
-test('a summary without texts is believed on a weekend and a holiday, not on a working day', async () => {
+test('a summary without texts is accepted on weekends and holidays, not on working days', async () => {
   const { site } = await createFakeSiteClient()
   assert.deepEqual(read(await site.readDay('2031-06-07')), { editions: 0, entries: [] }, 'a Saturday')
   assert.deepEqual(
@@ -233,7 +233,7 @@ test('a summary without texts is believed on a weekend and a holiday, not on a w
   await answerFault(site.readDay(DAY), 'unproven_empty')
 })
 
-test('a summary without texts is believed on a working day when the page says so', async () => {
+test('a summary without texts is accepted on a working day when the page states it', async () => {
   const { site, played } = await createFakeSiteClient()
   played.stubReply('summary.pl', {
     body: summaryPage(DAY, [], 1, 1, 'Geen tekst komt overeen met uw zoekopdracht'),
@@ -241,7 +241,7 @@ test('a summary without texts is believed on a working day when the page says so
   assert.deepEqual(read(await site.readDay(DAY)), { editions: 0, entries: [] })
 })
 
-test('an edition without texts beside others contradicts the day', async () => {
+test('an edition without texts beside others is a contradiction', async () => {
   const { site } = await createFakeSiteClient({ days: { '2031-06-07': [[{ numac: '2031804477' }], []] } })
   await answerFault(site.readDay('2031-06-07'), 'contradiction')
 })
@@ -263,7 +263,7 @@ test('the PDF of an act is read from its own path only', async () => {
   assert.equal(played.calls.length, 1)
 })
 
-test('an unchanged page is told as such when its validator is known', async () => {
+test('an unchanged page with a known validator is reported as such', async () => {
   const { site, played } = await createFakeSiteClient({ acts: acts(109), tagged: true })
   const first = await site.listActsOf(BREWERY)
   assert.ok(!first.unchanged)
@@ -274,7 +274,7 @@ test('an unchanged page is told as such when its validator is known', async () =
   assert.equal(played.calls[3]?.headers['if-none-match'], first.validators[1]?.etag)
 })
 
-test('a list of which one page changed is read anew, all of it', async () => {
+test('a list with one changed page is read again completely', async () => {
   const contents = { acts: acts(109), days: {}, tagged: true }
   const { site } = await createFakeSiteClient(contents)
   const first = await site.listActsOf(BREWERY)
@@ -286,7 +286,7 @@ test('a list of which one page changed is read anew, all of it', async () => {
   assert.deepEqual(second[105]?.rubrics, ['ONTSLAGEN - BENOEMINGEN'])
 })
 
-test('a site that gives no validators is never asked conditionally', async () => {
+test('a site without validators gets no conditional requests', async () => {
   const { site, played } = await createFakeSiteClient({ acts: acts(2) })
   const first = await site.listActsOf(BREWERY)
   assert.ok(!first.unchanged)

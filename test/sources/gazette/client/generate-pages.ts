@@ -1,11 +1,11 @@
-// Pages in the markup of the gazette's site with invented contents, as the windows-1252 bytes that the site sends.
+// Fixture pages in the markup of the gazette's site, as windows-1252 bytes.
 
 import {
   type EnterpriseNumber,
   parseEnterpriseNumber,
 } from '../../../../src/domain/company/enterprise-number.ts'
 
-/** Enterprise number over invented first eight digits. */
+/** Enterprise number from eight digits. */
 export function enterpriseNumberFor(firstEight: string): EnterpriseNumber {
   const number = parseEnterpriseNumber(firstEight + String(97 - (Number(firstEight) % 97)).padStart(2, '0'))
   if (!number) throw new Error(`no enterprise number begins with ${firstEight}`)
@@ -21,7 +21,7 @@ const HIGH = new Map([
   ['–', 0x96],
 ])
 
-/** Windows-1252 bytes of a text of Western letters. */
+/** Windows-1252 bytes of a Western text. */
 export function encode1252(text: string): Buffer {
   return Buffer.from([...text].map(char => HIGH.get(char) ?? char.charCodeAt(0)))
 }
@@ -151,7 +151,7 @@ export function actPath(act: ActFixture): string {
   return `/tsv_pdf/${act.day.replaceAll('-', '/')}/${actNumac(act)}.pdf`
 }
 
-/** One page (from 1) of the list of `acts`; `query` is the search, as its links repeat it. */
+/** One page (from 1) of the list of `acts`; `query` is the search, as repeated in its links. */
 export function listPage(acts: readonly ActFixture[], page: number, query: string): Buffer {
   const pages = Math.max(1, Math.ceil(acts.length / 100))
   const link = (to: number, text: string, kind = '') =>
@@ -172,7 +172,7 @@ ${pagination}<div class="list-content"><div class="list">${items.join('\n')}</di
   )
 }
 
-// The site nests the link to the image in the link of the title, as here.
+// The site nests the image link in the title link.
 function listItem(act: ActFixture, ordinal: number | null): string {
   const dotted = act.number.replace(/^0/, '').replace(/(\d{3})(\d{3})$/, '.$1.$2')
   const image =
@@ -205,24 +205,24 @@ DETAIL
 </div>`
 }
 
-/** The annex's page of a search that found nothing. */
+/** The annex's page for an empty search. */
 export function nothingFoundPage(): Buffer {
   return pageWithFrame(
     '<main class="page__inner page__inner--content" role="main"><p>Geen tekst komt\novereen met uw zoekopdracht</p></main>',
   )
 }
 
-/** A firewall's page, sent with status 200. */
+/** A firewall page with status 200. */
 export const CAPTCHA_PAGE = Buffer.from(
   '<html><head><title>Attention Required!</title></head><body>Please complete the CAPTCHA to go on.</body></html>',
 )
 
-/** A small whole PDF, as far as its marks go. */
+/** A minimal PDF with valid start and end marks. */
 export function inventedPdf(text: string): Buffer {
   return Buffer.from(`%PDF-1.4\n% ${text}\ntrailer << >>\n%%EOF\n`, 'latin1')
 }
 
-/** A company's page of the annex: an act, an event of the register and a court notice. */
+/** A company's page of the annex: an act, a register event and a court notice. */
 export const COMPANY_PAGE =
   pageWithFrame(`<main class="page__inner page__inner--content article-text" role="main">
  <p><font color=blue>DE BLAUWE VEERPONT</font>&nbsp;&nbsp;SRL

@@ -44,7 +44,7 @@ test('a forbidden page blocks at once', async () => {
   assert.equal(played.calls.length, 1)
 })
 
-test('a captcha page under status 200 blocks at once, for pages and for PDFs', async () => {
+test('a captcha page with status 200 blocks at once, for pages and for PDFs', async () => {
   const { site, played } = await createFakeSiteClient({ days: DAYS })
   played.stubReply('', { body: CAPTCHA_PAGE }, 2)
   await blocked(site.readDay(DAY), 'challenge')
@@ -52,7 +52,7 @@ test('a captcha page under status 200 blocks at once, for pages and for PDFs', a
   assert.equal(played.calls.length, 2)
 })
 
-test('a throttled request is tried again, not before the site allows', async () => {
+test('a throttled request is retried after the requested delay', async () => {
   const { site, played, clock } = await createFakeSiteClient({ days: DAYS })
   const inTwoMinutes = new Date(clock.now() + 120_000).toUTCString()
   played.stubReply('summary.pl', { status: 429, headers: { 'retry-after': '90' } })
@@ -64,21 +64,21 @@ test('a throttled request is tried again, not before the site allows', async () 
   assert.ok(third >= Date.parse(inTwoMinutes))
 })
 
-test('a site that throttles to the last try blocks', async () => {
+test('a site that throttles until the last attempt blocks', async () => {
   const { site, played } = await createFakeSiteClient({ days: DAYS }, { attempts: 4 })
   played.stubReply('summary.pl', { status: 429 }, 99)
   await blocked(site.readDay(DAY), 'throttled')
   assert.equal(played.calls.length, 4)
 })
 
-test('a site that asks for a longer wait than accepted is left alone', async () => {
+test('a too long requested delay blocks', async () => {
   const { site, played } = await createFakeSiteClient({ days: DAYS }, { longestWaitMs: 60_000 })
   played.stubReply('summary.pl', { status: 503, headers: { 'retry-after': '3600' } })
   assert.equal((await blocked(site.readDay(DAY), 'throttled')).retryAfterMs, 3_600_000)
   assert.equal(played.calls.length, 1)
 })
 
-test('waits double from try to try up to the longest, and tries are bounded', async () => {
+test('backoff doubles up to its maximum, and attempts are bounded', async () => {
   const { site, played, clock } = await createFakeSiteClient(
     { days: DAYS },
     { attempts: 6, backoffMs: 1_000, longestWaitMs: 5_000, jitter: 0, intervalMs: 100 },
@@ -89,7 +89,7 @@ test('waits double from try to try up to the longest, and tries are bounded', as
   assert.deepEqual(clock.slept, [1_000, 2_000, 4_000, 5_000, 5_000])
 })
 
-test('a fault that passes is got over', async () => {
+test('a transient error is retried', async () => {
   const faults = {
     'a cut connection': { body: PAGE, cutAfter: 300 },
     'a connection cut without a length': { body: PAGE, cutAfter: 300, announce: null },
@@ -108,7 +108,7 @@ test('a fault that passes is got over', async () => {
   }
 })
 
-test('a fault that does not pass is told, and never as a day without texts', async () => {
+test('a permanent error is reported, never as a day without texts', async () => {
   const faults: [
     ResponseErrorReason,
     Parameters<Awaited<ReturnType<typeof createFakeSiteClient>>['played']['stubReply']>[1],
@@ -123,7 +123,7 @@ test('a fault that does not pass is told, and never as a day without texts', asy
     ['status', { status: 418 }],
     ['status', { status: 304 }],
   ]
-  // A Saturday: even there only a whole page proves that nothing was published.
+  // A Saturday: even then only a complete page proves that nothing was published.
   for (const [reason, reply] of faults) {
     const { site, played } = await createFakeSiteClient({}, { attempts: 2 })
     played.stubReply('summary.pl', reply, 99)
@@ -131,7 +131,7 @@ test('a fault that does not pass is told, and never as a day without texts', asy
   }
 })
 
-test('a PDF that is cut, empty or no PDF is refused', async () => {
+test('a PDF that is truncated, empty or invalid is rejected', async () => {
   const pdf = inventedPdf('akte')
   const { site, played } = await createFakeSiteClient({}, { attempts: 1 })
   played.stubReply('.pdf', { body: pdf.subarray(0, 20) })
@@ -144,7 +144,7 @@ test('a PDF that is cut, empty or no PDF is refused', async () => {
   assert.equal((await site.readActPdf(PDF_PATH)).unchanged, false)
 })
 
-test('a body above the limit is refused, announced or not', async () => {
+test('an oversized body is rejected, with or without Content-Length', async () => {
   const { site, played } = await createFakeSiteClient({ days: DAYS }, { maxPageBytes: 1_000 })
   played.stubReply('summary.pl', { body: Buffer.alloc(5_000, 32) })
   await answerFault(site.readDay(DAY), 'too_large')
@@ -153,13 +153,13 @@ test('a body above the limit is refused, announced or not', async () => {
   assert.equal(played.calls.length, 2)
 })
 
-test('a site that does not answer in time is told', async () => {
+test('a timeout is reported', async () => {
   const { site, played } = await createFakeSiteClient({}, { attempts: 1, pageTimeoutMs: 80 })
   played.stubReply('summary.pl', { body: PAGE, announce: PAGE.length + 1 })
   await answerFault(site.readDay(DAY), 'timeout')
 })
 
-test('a site that is not there is told', async () => {
+test('an unreachable site is reported', async () => {
   const { site } = await createFakeSiteClient({}, { attempts: 2 }, createFakeClock(), await closedPort())
   await answerFault(site.readDay('2031-06-07'), 'unreachable')
 })
@@ -173,7 +173,7 @@ async function closedPort(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-test('a redirect is followed on the same host and nowhere else', async () => {
+test('redirects are followed on the same host only', async () => {
   const { site, played } = await createFakeSiteClient({ days: DAYS })
   played.stubReply('summary.pl', {
     status: 302,
@@ -196,14 +196,14 @@ test('a redirect is followed on the same host and nowhere else', async () => {
   assert.equal(other.played.calls.length, 0)
 })
 
-test('redirects in a circle end', async () => {
+test('circular redirects end', async () => {
   const { site, played } = await createFakeSiteClient({}, { maxRedirects: 3 })
   played.stubReply('', { status: 301, headers: { location: '/cgi/summary.pl' } }, 99)
   await answerFault(site.readDay(DAY), 'redirect')
   assert.equal(played.calls.length, 4)
 })
 
-test('requests never overlap and keep the pause, tries and redirects included', async () => {
+test('requests are sequential with a pause, including retries and redirects', async () => {
   const { site, played } = await createFakeSiteClient({ days: DAYS }, { intervalMs: 700, jitter: 0.4 })
   played.stubReply('summary.pl', {
     status: 302,
@@ -224,7 +224,7 @@ test('requests never overlap and keep the pause, tries and redirects included', 
   assert.ok(pauses.includes(840), 'the pause varies by chance: 700 ms and half of 40 %')
 })
 
-test('an aborted reading stops asking', async () => {
+test('an aborted fetch sends no more requests', async () => {
   const stop = new AbortController()
   const clock = createFakeClock()
   const { site, played } = await createFakeSiteClient(

@@ -48,7 +48,7 @@ test('an act is read from its text layer, without margin, box, foot and repeated
   ])
 })
 
-test('a scanned act is recognised, and the frame of its form is no part of the text', async () => {
+test('a scanned act is recognised without the frame of its form', async () => {
   const path = save(folder, '31004568.pdf', await scannedActPdf(FIRST, '13/03/2031'))
   const { publications, unreadable } = await readAll(path)
   assert.deepEqual(unreadable, [])
@@ -65,7 +65,7 @@ test('a scanned act is recognised, and the frame of its form is no part of the t
   assert.ok(act.text.includes('0123.456.749'))
 })
 
-test('a scanned act is told as unreadable when recognising is turned off', async () => {
+test('a scanned act is reported as unreadable when OCR is disabled', async () => {
   const path = save(folder, 'off/31004569.pdf', await scannedActPdf(FIRST, '13/03/2031'))
   assert.deepEqual(await readAll(path, { ocr: 'never' }), {
     publications: [],
@@ -79,7 +79,7 @@ test('a scanned act is told as unreadable when recognising is turned off', async
   })
 })
 
-test('an act kept as text says day and rubric in its remarks, language and company in its name', async () => {
+test('a text act has day and rubric in its comments, language and company in its name', async () => {
   const content = ['# 2031-03-12 0004567 ONTSLAGEN - BENOEMINGEN', '# a remark', '[OCR]', ...FIRST].join('\n')
   const { publications } = await readAll(save(folder, '31004567_nl_0123456749.txt', content))
   const [act] = publications

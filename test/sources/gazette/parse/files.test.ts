@@ -27,7 +27,7 @@ async function reasonsFor(name: string, content: Buffer | string): Promise<strin
   return unreadable.map(({ reason }) => reason)
 }
 
-test('an empty, a damaged, an encrypted and a foreign PDF each say why they cannot be read', async () => {
+test('an empty, damaged, encrypted and foreign PDF each has its own reason', async () => {
   const whole = await issuePdf(flow(GERMAN, 4, HEADER))
   for (const name of ['2031-03-12.pdf', '31004567.pdf']) {
     assert.deepEqual(await reasonsFor(name, ''), ['the file is empty'])
@@ -44,7 +44,7 @@ test('an empty, a damaged, an encrypted and a foreign PDF each say why they cann
   ])
 })
 
-test('what is no kind of file for it, or is not there, is told too', async () => {
+test('an unknown kind of file and a missing one are reported', async () => {
   assert.deepEqual(await reasonsFor('notes.docx', 'PK'), ['the kind of file is none that can be read'])
   assert.deepEqual(await reasonsFor('notes.txt', 'Hello.'), [
     'the name of the file is not an act’s number, nor is the text an issue’s',
@@ -74,7 +74,7 @@ test('saved pages of the site are read: a text, and the court notices on a compa
   )
 })
 
-test('a folder is read in the order of its names, folders in it too, and one bad file spoils no other', async () => {
+test('a folder is read recursively in name order, and a bad file does not affect others', async () => {
   const folder = newFolder()
   save(folder, '2031/03/12_1.pdf', await issuePdf(flow(GERMAN, 4, HEADER)))
   save(folder, '2031/broken.pdf', '%PDF-1.4 broken')
@@ -91,7 +91,7 @@ test('a folder is read in the order of its names, folders in it too, and one bad
   )
 })
 
-test('reading tells how far it is', async () => {
+test('progress is reported', async () => {
   const path = save(newFolder(), 'issue.pdf', await issuePdf(flow(GERMAN, 1, HEADER)))
   const told: ParseProgress[] = []
   await readAll(path, { onProgress: progress => told.push(progress) })
@@ -101,7 +101,7 @@ test('reading tells how far it is', async () => {
   ])
 })
 
-test('reading stops with the reason it is called off for', async () => {
+test('an aborted read ends with its reason', async () => {
   const path = save(newFolder(), 'issue.pdf', await issuePdf(flow(GERMAN, 1, HEADER)))
   const controller = new AbortController()
   const reading = readPublications(path, {

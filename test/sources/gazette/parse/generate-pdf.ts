@@ -1,4 +1,4 @@
-// PDFs with invented content, laid out as the gazette prints: issues in two or three columns, acts on the annex's form.
+// Fixture PDFs in the gazette's layout: issues in two or three columns, acts on the annex's form.
 
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,8 +17,7 @@ const HEIGHT = 844
 const TOP = 70
 
 /**
- * A line as printed: `>` at its beginning puts it at the right edge, `|` in the middle, `=` spreads its words. What
- * stands in `^{…}` is raised and small.
+ * A printed line: prefix `>` right-aligns it, `|` centres it, `=` justifies its words. `^{…}` is superscript.
  */
 export type Line = string
 
@@ -33,7 +32,7 @@ export const THREE_COLUMNS: Column[] = [
   { left: 398, width: 174 },
 ]
 
-/** What stands over a page's text beside its number, left on even pages and right on odd ones. */
+/** Text at the top of a page beside its number, left on even pages and right on odd ones. */
 export type Header = string | ((page: number) => PrintedHead)
 
 export type IssuePage = { layout: Column[]; columns: Line[][]; header?: Header; across?: string[] }
@@ -51,7 +50,7 @@ export function save(folder: string, name: string, content: Buffer | string): st
   return path
 }
 
-/** Flows lines over columns of two-column pages, `perColumn` lines in each. */
+/** Flows lines over two-column pages, `perColumn` lines in each. */
 export function flow(lines: Line[], perColumn: number, header: Header): IssuePage[] {
   const pages: IssuePage[] = []
   for (let at = 0; at < lines.length; at += 2 * perColumn) {
@@ -115,7 +114,7 @@ function drawRaised(document: PDFKit.PDFDocument, text: string, left: number, y:
   document.fontSize(SIZE)
 }
 
-/** An act's pages; `marginDay` as `dd/mm/yyyy` runs up the left margin. */
+/** An act's pages; `marginDay` as `dd/mm/yyyy` is printed along the left margin. */
 export async function actPdf(pages: { lines: Line[]; foot: boolean }[], marginDay: string): Promise<Buffer> {
   const document = newDocument({})
   for (const page of pages) {
@@ -139,7 +138,7 @@ export async function actPdf(pages: { lines: Line[]; foot: boolean }[], marginDa
   return buffer(document)
 }
 
-/** A scan of 200 dots an inch: a picture of the lines in the form's dashed frame, with the margin as only text. */
+/** A scan at 200 dpi: an image of the lines in the form's dashed frame, with only the margin as text. */
 export async function scannedActPdf(lines: Line[], marginDay: string): Promise<Buffer> {
   GlobalFonts.registerFromPath(FONT, 'Invented')
   const [width, height] = [1654, 2339]

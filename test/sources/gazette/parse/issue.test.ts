@@ -51,7 +51,7 @@ const LINES: Line[] = [
 
 const printed = (lines: Line[]): string => lines.map(line => line.replace(/^[>|=]/, '')).join('\n')
 
-test('notices are cut at their numbers over columns and pages, line ends and hyphens as printed', async () => {
+test('notices are cut at their numbers across columns and pages, line ends and hyphens as printed', async () => {
   for (const perColumn of [4, 7, 11]) {
     const path = save(folder, `flow-${perColumn}.pdf`, await issuePdf(flow(LINES, perColumn, HEADER)))
     const { publications, unreadable } = await readAll(path)
@@ -73,7 +73,7 @@ test('notices are cut at their numbers over columns and pages, line ends and hyp
   }
 })
 
-test('a notice on a private person and the page’s own lines become nothing', async () => {
+test('a notice on a private person and page headers yield nothing', async () => {
   const pages = flow([...GUARDIANSHIP, ...BANKRUPTCY, '>2031/140010', ...GUARDIANSHIP], 9, HEADER)
   const last = pages.at(-1) as IssuePage
   last.across = [
@@ -88,7 +88,7 @@ test('a notice on a private person and the page’s own lines become nothing', a
   )
 })
 
-test('a line of a notice that begins as the colophon does takes nothing below it away', async () => {
+test('a notice line that resembles the colophon does not remove the lines below it', async () => {
   const cited = [...BANKRUPTCY]
   cited.splice(6, 0, 'Belgisch Staatsblad, Antwerpsesteenweg 1, 1000 Brussel.')
   const pages = flow([...cited, '>2031/140010', ...GERMAN, '>2031/140011'], 9, HEADER)
@@ -100,7 +100,7 @@ test('a line of a notice that begins as the colophon does takes nothing below it
   )
 })
 
-test('the laws before the first notice and the texts after the last one become nothing', async () => {
+test('laws before the first notice and texts after the last one yield nothing', async () => {
   const law: Line[] = Array.from(
     { length: 450 },
     (_, at) => `Art. ${at}. De ondernemingsrechtbank sluit elk faillissement.`,
@@ -124,7 +124,7 @@ test('the laws before the first notice and the texts after the last one become n
   )
 })
 
-test('a notice on a company that names no court counts below the heading of its section', async () => {
+test('a company notice without a court counts below its section heading', async () => {
   const typed = [
     'De curator van de BV Nimmerland roept alle schuldeisers van het',
     'faillissement op tot een vergadering.',
@@ -151,7 +151,7 @@ test('a notice on a company that names no court counts below the heading of its 
   )
 })
 
-test('a notice carries the day, the edition and the page of its number', async () => {
+test('a notice has the day, the edition and the page of its number', async () => {
   const path = save(folder, 'page.pdf', await issuePdf(flow(LINES, 6, SECOND_EDITION)))
   const { publications } = await readAll(path)
   assert.deepEqual(
@@ -172,7 +172,7 @@ test('a notice carries the day, the edition and the page of its number', async (
   )
 })
 
-test('the name of the file says the day and the edition where the pages do not', async () => {
+test('the file name gives day and edition if the pages do not', async () => {
   const page: IssuePage = {
     layout: TWO_COLUMNS,
     columns: [
@@ -191,7 +191,7 @@ test('the name of the file says the day and the edition where the pages do not',
   )
 })
 
-test('some pages of an issue tell which notices they hold only in part', async () => {
+test('an excerpt reports the notices it contains only in part', async () => {
   const lines = [
     ...BANKRUPTCY.slice(5),
     'www.regsol.be: op 9 april 2031.',
@@ -215,7 +215,7 @@ test('some pages of an issue tell which notices they hold only in part', async (
   ])
 })
 
-test('halves of two notices are no notice where the printed pages show that pages are left out', async () => {
+test('halves of two notices are not joined where pages are missing', async () => {
   const lines = [
     ...GERMAN,
     '>2031/140011',
@@ -247,7 +247,7 @@ test('halves of two notices are no notice where the printed pages show that page
   )
 })
 
-test('a notice that lacks its beginning is not stored because it names a court further on', async () => {
+test('a notice without its start is not stored just because it names a court later', async () => {
   const rest = [
     'Vote des créanciers : le 9 avril 2031 en la salle du',
     'tribunal de l’entreprise de Songe, de la faillite.',
@@ -263,7 +263,7 @@ test('a notice that lacks its beginning is not stored because it names a court f
   assert.equal(unreadable[0]?.reason, 'the beginning of notice 2031/140010 is not in the file')
 })
 
-test('raised letters and figures stay in their word', async () => {
+test('superscripts stay in their word', async () => {
   const lines = [
     ...TYPED.slice(0, 1),
     'Par arrêt du 1^{er} mars 2031, la cour a réformé la faillite',
@@ -278,7 +278,7 @@ test('raised letters and figures stay in their word', async () => {
   assert.equal(publications[0]?.text, printed(lines).replace('^{er}', 'er').replace('^{2}', '2'))
 })
 
-test('a text taken column by column gives the same notices', async () => {
+test('text extracted column by column gives the same notices', async () => {
   const columns = [LINES.slice(0, 9), LINES.slice(9, 16), LINES.slice(16)]
   const content = columns.map((lines, at) => {
     const body = lines.map(line =>

@@ -35,11 +35,11 @@ function parse(line: unknown) {
   return parsePublicationLine(typeof line === 'string' ? line : JSON.stringify(line), 'line 7', 'set.jsonl')
 }
 
-test('a line becomes the publication it describes', () => {
+test('a line becomes its publication', () => {
   assert.deepEqual(parse(FULL), [{ publication: PUBLICATION }])
 })
 
-test('number and language are worked out where the line does not say them', () => {
+test('number and language are inferred if missing in the line', () => {
   const { notice_no, text } = FULL
   assert.deepEqual(parse({ notice_no, text, date: '2031-03-12' }), [
     { publication: { ...PUBLICATION, page: null, edition: null } },
@@ -73,14 +73,14 @@ test('a number of eight digits is an act’s, with its company and rubrics', () 
   ])
 })
 
-test('a text that names the number of a register list is one', () => {
+test('a text with the number of a register list is one', () => {
   const text = 'SERVICE PUBLIC FEDERAL ECONOMIE,\n[C − 2031/200710]\nListe'
   const [result] = parse({ numac: '2031200710', pub_date: '2031-03-12', text })
   assert.ok(result && 'publication' in result)
   assert.deepEqual([result.publication.kind, result.publication.language], ['register_list', null])
 })
 
-test('notices typed by hand in front of another become publications, headings become rubrics, criminal courts go', () => {
+test('merged typed notices are split, headings become rubrics, criminal courts are dropped', () => {
   const text = [
     'Réorganisation judiciaire',
     'Gerechtelijke reorganisatie',
@@ -114,7 +114,7 @@ test('notices typed by hand in front of another become publications, headings be
   assert.equal(results[0].publication.text, text.split('\n').slice(2, 5).join('\n'))
 })
 
-test('a notice with a printed number in front of another becomes one of its own', () => {
+test('a merged notice with a printed number is split off', () => {
   const text = `Tribunal de l’entreprise de Songe\nFaillite de : CHIMERE SRL\n2031/140010\n${NOTICE}`
   const results = parse({ ...FULL, text })
   assert.deepEqual(
@@ -126,7 +126,7 @@ test('a notice with a printed number in front of another becomes one of its own'
   )
 })
 
-test('a number in brackets within a notice does not cut it', () => {
+test('a number in brackets within a notice does not split it', () => {
   const text =
     'Tribunal de l’entreprise de Liège\nla société inscrite à Songe\n(4999)\nest déclarée en faillite.'
   const [result, ...others] = parse({ ...FULL, lang: 'fr', text })
@@ -147,12 +147,12 @@ for (const [what, line, reason] of [
     '"2031-02-30" is no date of the form YYYY-MM-DD',
   ],
 ] as const) {
-  test(`a line with ${what} is told as unreadable`, () => {
+  test(`a line with ${what} is reported as unreadable`, () => {
     assert.deepEqual(parse(line), [{ unreadable: { file: 'set.jsonl', place: 'line 7', reason } }])
   })
 }
 
-test('a file of lines is read plain or compressed, and names the lines that are bad', async () => {
+test('a file of lines is read plain or compressed, with bad lines reported by number', async () => {
   const content = `${JSON.stringify(FULL)}\n\nnonsense\n${JSON.stringify(FULL)}\n`
   const [plain, packed] = [
     save(folder, 'set.jsonl', content),
@@ -165,7 +165,7 @@ test('a file of lines is read plain or compressed, and names the lines that are 
   }
 })
 
-test('a compressed file that breaks off is told, after what came before', async () => {
+test('a truncated gzip file is reported, after the lines before the cut', async () => {
   const content = gzipSync(`${JSON.stringify(FULL)}\n`.repeat(2000))
   const path = save(folder, 'cut.jsonl.gz', content.subarray(0, content.length - 60))
   const { publications, unreadable } = await readAll(path)

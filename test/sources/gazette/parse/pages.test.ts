@@ -39,7 +39,7 @@ const ACT: ActFixture = {
   rubrics: ['KAPITAAL - AANDELEN', 'ONTSLAGEN - BENOEMINGEN', 'STATUTEN (VERTALING, COÖRDINATIE, …)'],
 }
 
-test('a summary gives the texts of the edition shown, who issued them, and the number of editions', () => {
+test('a summary has the texts of the shown edition with issuer, and the number of editions', () => {
   const page = summaryPage(
     DAY,
     [
@@ -79,7 +79,7 @@ test('a day without a list of editions has one edition', () => {
   assert.deepEqual([editions, edition, entries.length], [1, null, 1])
 })
 
-test('court notices and lists of the register are company matter, laws and tenders are not', () => {
+test('court notices and register lists concern companies, laws and tenders do not', () => {
   const entry = (numac: string, source: string | null, title: string | null) =>
     concernsCompanies({ numac, source, title, section: null })
   assert.equal(entry('2031804477', null, null), true)
@@ -90,7 +90,7 @@ test('court notices and lists of the register are company matter, laws and tende
   assert.equal(entry('2031200712', null, null), true, 'nothing said: asked for')
 })
 
-test('notices of justices of the peace and on estates are no company matter', () => {
+test('notices of justices of the peace and on estates do not concern companies', () => {
   const notice = { numac: '2031804477', source: null, title: null, section: null }
   assert.equal(concernsCompanies({ ...notice, source: 'Vredegerecht Zeegem' }), false)
   assert.equal(concernsCompanies({ ...notice, title: 'Justice de paix du canton de Mervaux' }), false)
@@ -99,7 +99,7 @@ test('notices of justices of the peace and on estates are no company matter', ()
   assert.equal(concernsCompanies({ ...notice, section: 'Voorlopig bewindvoerders WER - art. XX.32' }), true)
 })
 
-test('an article becomes a publication whose lines are the printed ones, issuer and title first', () => {
+test('an article becomes a publication with its printed lines, issuer and title first', () => {
   const page = articlePage(DAY, {
     numac: '2031804477',
     source: 'Tribunal de l’entreprise de Mervaux',
@@ -137,7 +137,7 @@ test('the printed number of a notice without one is derived from its numac', () 
   assert.equal(readArticlePage(typed, {})?.printedNumber, '(1357)')
 })
 
-test('a list of the register is told by its words in the mixed series', () => {
+test('a register list is recognised by its words in the mixed series', () => {
   const page = articlePage(DAY, {
     numac: '2031203355',
     source: 'FEDERALE OVERHEIDSDIENST ECONOMIE',
@@ -148,7 +148,7 @@ test('a list of the register is told by its words in the mixed series', () => {
   assert.equal(publication?.printedNumber, null)
 })
 
-test('a page without an article gives none, nor does one that says the text is in another language', () => {
+test('a page without an article gives none, as does one that says the text is in another language', () => {
   assert.equal(readArticlePage(articlePage(DAY, { numac: '2031804477' }), {}), null)
   assert.equal(readArticlePage(nothingFoundPage(), { url: '/cgi/article.pl?numac_search=2031804477' }), null)
   const elsewhere = articlePage(DAY, {
@@ -160,7 +160,7 @@ test('a page without an article gives none, nor does one that says the text is i
   assert.equal(statesNoTextInLanguage(articlePage(DAY, { numac: '2031804477' })), false)
 })
 
-test('an act is listed with its company, its rubrics apart, its number and the path of its image', () => {
+test('a listed act has its company, separate rubrics, number and image path', () => {
   const list = readActList(listPage([ACT, { ...ACT, reference: '0058214' }], 1, 'btw=471987604'))
   assert.deepEqual(list.acts[0], {
     ordinal: 1,
@@ -178,7 +178,7 @@ test('an act is listed with its company, its rubrics apart, its number and the p
   assert.deepEqual([list.page, list.pages, list.total, list.saysNothing], [1, 1, 2, false])
 })
 
-test('a fresh act without address and rubrics is listed as incomplete', () => {
+test('a fresh act without address and rubrics is incomplete', () => {
   const [act] = readActList(listPage([{ ...ACT, number: FERRY, address: '', rubrics: [] }], 1, '')).acts
   assert.equal(act?.incomplete, true)
   assert.deepEqual(
@@ -196,12 +196,12 @@ test('a mention of annual accounts has a number and no image', () => {
   ])
 })
 
-test('only the words of the page say that nothing was found', () => {
+test('only the page’s statement means that nothing was found', () => {
   assert.equal(readActList(nothingFoundPage()).saysNothing, true)
   assert.equal(readActList(pageWithFrame('<main></main>')).saysNothing, false)
 })
 
-test("a company's page tells its acts, the register's events and the court's notices apart", () => {
+test("a company's page has acts, register events and court notices separately", () => {
   const page = readCompanyPage(COMPANY_PAGE)
   assert.deepEqual(
     [page?.name, page?.form, page?.address],
@@ -223,7 +223,7 @@ test("a company's page tells its acts, the register's events and the court's not
   assert.match(page?.entries[1]?.text ?? '', /^Date de la prise d'effet .* 30\/05\/2031\.$/)
 })
 
-test("a court notice on a company's page is a publication with its place in the issue", () => {
+test("a court notice on a company's page is a publication with its location in the issue", () => {
   const page = readCompanyPage(COMPANY_PAGE)
   assert.ok(page)
   const [notice, ...others] = courtNoticesOf(page)
@@ -238,7 +238,7 @@ test("a court notice on a company's page is a publication with its place in the 
   )
 })
 
-test("a block of a company's page that cannot be read is not passed over", () => {
+test("an unreadable block of a company's page is an error", () => {
   const page = pageWithFrame('<main class="article-text"><p>Een mededeling zonder datum<br><hr></p></main>')
   assert.throws(() => readCompanyPage(page), /no date and reference/)
 })
@@ -288,7 +288,7 @@ test('the API page gives a text with and without a title, and none for an unknow
   assert.equal(checkPageFrame(decodePage(empty)), 'whole', 'the empty page is never closed')
 })
 
-test('a page is whole only when its own frame is closed', () => {
+test('a page is complete only when its own frame is closed', () => {
   const page = summaryPage(DAY, [{ numac: '2031804477' }]).toString('latin1')
   assert.equal(checkPageFrame(page), 'whole')
   for (const part of [0.99, 0.9, 0.5, 0.05])
@@ -303,7 +303,7 @@ test('a page is whole only when its own frame is closed', () => {
 
 const REAL = new URL('../../../../../shared/data/gazette/', import.meta.url)
 
-test('real pages are read whole', { skip: !existsSync(REAL) && 'no real pages at hand' }, () => {
+test('real pages are complete', { skip: !existsSync(REAL) && 'no real pages at hand' }, () => {
   const read = (name: string) => readFileSync(new URL(name, REAL))
   const list = readActList(read('belgian-journal/page.html'))
   assert.deepEqual([list.acts.length, list.total, list.pages], [100, 109, 2])

@@ -1,5 +1,5 @@
-// Pages of real issues, where they lie beside the project. They name real people, so nothing of them is in the
-// project and no name stands here.
+// Pages of real issues, if present next to the project. They name real people, so none of their content is in
+// the project.
 
 import assert from 'node:assert/strict'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -51,7 +51,7 @@ async function compare(file: string): Promise<Publication[]> {
 for (const [day, lost] of [
   ['2025-02-20', 0],
   ['2025-03-04', 0],
-  // The number of one notice stands on the page after the last.
+  // The number of one notice is on the page after the last.
   ['2025-08-13', 1],
 ] as const) {
   test(`no notice of ${day} is lost or merged`, options, async () => {
@@ -67,7 +67,7 @@ test('a PDF’s own columns give the same texts', options, async () => {
   assert.equal((await compare('2025-08-13_insolvency_pages.pdf')).length, 17)
 })
 
-test('register lists come whole, with as many entries in each language', options, async () => {
+test('register lists are complete, with as many entries in each language', options, async () => {
   const { publications } = await readAll(join(FOLDER, 'kbo_lists_2025-03-07_by_column.txt'))
   assert.equal(publications.length, 3)
   for (const { text } of publications) {
@@ -79,11 +79,11 @@ test('register lists come whole, with as many entries in each language', options
 })
 
 const NUMBER_LINE = /^\d{4}\/1\d{5}$/
-// Of another reader's texts some figures were replaced (national register numbers).
+// Digits of the reference texts were partly replaced (national register numbers).
 const withoutFigures = (text: string): string => squeeze(text).replace(/\d/g, '0')
 
 for (const day of ['2026-01-02', '2026-01-06', '2026-01-20', '2026-02-18']) {
-  test(`the issue of ${day}, its name taken away, gives its day and every notice, without the pages’ heads`, {
+  test(`the issue of ${day}, without its file name, gives its day and every notice, without running heads`, {
     skip: existsSync(join(FOLDER, 'gazette_issues', `${day}.pdf`)) ? false : 'no real issue of that day',
   }, async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'griffie-issue-')), 'issue.pdf')

@@ -1,4 +1,4 @@
-// Lists of the register in invented issues: three columns, a language each, over pages.
+// Register lists in fixture issues: three columns, one per language, across pages.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -34,7 +34,7 @@ function entries(names: string[]): Line[][] {
 const join3 = (...parts: Line[][][]): Line[][] =>
   [0, 1, 2].map(at => parts.flatMap(part => part[at] as Line[]))
 
-test('a register list is one publication, its three languages one after the other, over pages', async () => {
+test('a register list is one publication, its three languages in sequence, across pages', async () => {
   const first = join3(listHead('2031/200710'), entries(['NIMMERLAND', 'UTOPIA']))
   const second = join3(entries(['ATLANTIS']), listHead('2031/200711'), entries(['LILLIPUT']))
   const pages = [first, second].map(columns => ({ layout: THREE_COLUMNS, columns, header: HEADER }))
@@ -57,7 +57,7 @@ test('a register list is one publication, its three languages one after the othe
   assert.equal(publications[0]?.text, whole.map(printed).join('\n\n'))
 })
 
-test('a list that begins a page is whole when Dutch comes first and print spaces the ministry’s name out', async () => {
+test('a list at the top of a page is complete with Dutch first and a letter-spaced ministry name', async () => {
   const names = ['NIMMERLAND', 'UTOPIA']
   const [french, dutch, german] = join3(listHead('2032/200069'), entries(names)) as [Line[], Line[], Line[]]
   const spacedOut = ['F E D E R A L E', ...dutch.slice(1)]
@@ -76,7 +76,7 @@ test('a list that begins a page is whole when Dutch comes first and print spaces
   }
 })
 
-test('a list whose last entry ends on the next page keeps its end; one whose beginning is missing is told', async () => {
+test('a list whose last entry ends on the next page is complete; one without its start is reported', async () => {
   const first = join3(listHead('2031/200710'), entries(['NIMMERLAND', 'UTOPIA', 'ATLANTIS', 'THULE']))
   const tail: Line[][] = [
     ['struck off.', 'En fin.'],
@@ -99,7 +99,7 @@ test('a list whose last entry ends on the next page keeps its end; one whose beg
   ])
 })
 
-test('a decree that is no register list, and a table of three columns, become nothing', async () => {
+test('a decree that is no register list, and a three-column table, yield nothing', async () => {
   const decree = join3(listHead('2031/201234')).map(lines => lines.slice(0, 2))
   const table = [
     ['un', 'deux'],

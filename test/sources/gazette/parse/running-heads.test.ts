@@ -1,5 +1,5 @@
-// Running heads of invented issues, in the orders seen and in ones nobody has seen: none of them is in a text, nothing
-// of a text goes with them, and they say the day.
+// Running heads of fixture issues, in observed and unobserved orders: they are removed without loss of text,
+// and give the day.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -26,7 +26,7 @@ const other =
     number: String(page),
     side: page % 2 === 0 ? 'left' : 'right',
   })
-/** The heads seen, by their words and by what repeats; and others that only what repeats can tell. */
+/** Observed heads, recognised by words or repetition; and others recognised by repetition only. */
 const SEEN: Record<string, Header> = {
   'French first': page => printRunningHead(DAY, page, { order: 'french_first' }),
   'Dutch first': page => printRunningHead(DAY, page, { order: 'dutch_first' }),
@@ -55,7 +55,7 @@ const LINES = NOTICES.flatMap((lines, at) => [...lines, `>2031/1400${10 + at}`])
 const TEXTS = NOTICES.map(lines => lines.map(line => line.replace(/^\|/, '')).join('\n'))
 
 for (const [name, header] of Object.entries({ ...SEEN, ...UNSEEN })) {
-  test(`no head is in a text, ${name}`, async () => {
+  test(`no text contains a head, ${name}`, async () => {
     for (const perColumn of [7, 9, 13]) {
       const pdf = await issuePdf(flow(LINES, perColumn, header))
       const { publications, unreadable } = await readAll(save(folder, `issue-${perColumn}.pdf`, pdf))
@@ -71,7 +71,7 @@ for (const [name, header] of Object.entries({ ...SEEN, ...UNSEEN })) {
 }
 
 for (const [name, header] of Object.entries(SEEN)) {
-  test(`on a single page a head is told by its words, ${name}`, async () => {
+  test(`on a single page a head is recognised by its words, ${name}`, async () => {
     const pdf = await issuePdf(flow(LINES.slice(0, 20), 20, header))
     const { publications } = await readAll(save(folder, 'page.pdf', pdf))
     assert.deepEqual(
@@ -81,7 +81,7 @@ for (const [name, header] of Object.entries(SEEN)) {
   })
 }
 
-test('a title that stands at the top of every column is the text’s, also without a head above it', async () => {
+test('a title at the top of every column belongs to the text, also without a head above it', async () => {
   for (const header of [SEEN['Dutch first'], undefined]) {
     const pages = Array.from(
       { length: 6 },
@@ -102,7 +102,7 @@ test('a title that stands at the top of every column is the text’s, also witho
   }
 })
 
-test('the pages’ day goes before the one in the file’s name, and the import is told that they disagree', async () => {
+test('the pages’ day takes precedence over the file name’s, with a warning', async () => {
   const pages = flow([...(NOTICES[0] as Line[]), '>(417)'], 4, SEEN['Dutch first'] as Header)
   const path = save(folder, '2030-01-02.pdf', await issuePdf(pages))
   const warnings: unknown[] = []
@@ -116,7 +116,7 @@ test('the pages’ day goes before the one in the file’s name, and the import 
   ])
 })
 
-/** A head as a text tool leaves it in columns of `width` characters, the number at the page's edge. */
+/** A head as left in columns of `width` characters by text extraction, with the page number at the edge. */
 function cutHead({ text, number, side }: PrintedHead, columns: number, width: number): string[] {
   const middle = ' '.repeat(Math.floor((columns * width - text.length) / 2))
   const body = side === 'left' ? number.padEnd(middle.length) + text : middle + text
@@ -126,7 +126,7 @@ function cutHead({ text, number, side }: PrintedHead, columns: number, width: nu
 }
 
 for (const [name, header] of Object.entries(SEEN)) {
-  test(`pieces of a head that columns of text hold are dropped, ${name}`, async () => {
+  test(`fragments of a head in columns of text are dropped, ${name}`, async () => {
     for (const pageCount of [1, 6]) {
       for (const width of [66, 68, 71]) {
         const pages = Array.from({ length: pageCount }, (_, at) => {
@@ -153,7 +153,7 @@ for (const [name, header] of Object.entries(SEEN)) {
   })
 }
 
-test('a head that was left in a line of JSON is taken out, and says the day where no field does', async () => {
+test('a head in a JSON line is removed, and gives the day if no field does', async () => {
   const text = TEXTS[0] as string
   for (const header of Object.values(SEEN)) {
     const lines = [8754, 8755].map(page => {
@@ -174,7 +174,7 @@ test('a head that was left in a line of JSON is taken out, and says the day wher
   }
 })
 
-test('the colophon at the foot of columns of text is dropped, an address in a text is not', async () => {
+test('the colophon at the foot of columns of text is dropped, an address in a text is kept', async () => {
   const [first, second] = [0, 1].map(at => [
     ...(NOTICES[at] as Line[]).map(line => line.replace(/^\|/, '')),
   ]) as [Line[], Line[]]

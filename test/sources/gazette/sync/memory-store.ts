@@ -1,4 +1,4 @@
-// What fetching keeps, in memory.
+// In-memory store for syncs.
 
 import type { Publication } from '../../../../src/domain/publications/publication.ts'
 import type { PageValidator } from '../../../../src/sources/gazette/client/validator.ts'

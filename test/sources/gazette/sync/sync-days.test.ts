@@ -104,7 +104,7 @@ test('a day is done when the texts of all editions and the acts of the annex are
   assert.ok(store.done.has(`${DAY} gazette`) && store.done.has(`${DAY} annex`))
 })
 
-test('a text is asked for in the language that its issuer speaks, and in the others when that was wrong', async () => {
+test('a text is requested in its issuer’s language first, then in the others', async () => {
   const text = (numac: string, source: string): TextFixture => ({ numac, source, body: 'x' })
   const texts = [
     text('2031807301', 'Tribunal de l’entreprise de Mervaux'),
@@ -117,7 +117,7 @@ test('a text is asked for in the language that its issuer speaks, and in the oth
   assert.deepEqual(asked.played.asked('article.pl', 'lg_txt'), ['f', 'd', 'n', 'f', 'd'])
 })
 
-test('a day that is done is not asked for again', async () => {
+test('a completed day is not requested again', async () => {
   const asked = await askDay()
   const store = createMemoryStore()
   await run(asked, store)
@@ -127,7 +127,7 @@ test('a day that is done is not asked for again', async () => {
   assert.equal(asked.played.calls.length, before)
 })
 
-test('a failure in the middle of a day leaves it undone, and the next run asks for what is missing only', async () => {
+test('a failure within a day leaves it undone, and the next run requests only what is missing', async () => {
   const asked = await askDay()
   const store = createMemoryStore()
   asked.played.stubReply('numac_search=2031807260', { status: 500 }, 2)
@@ -160,7 +160,7 @@ test('a failure in the middle of a day leaves it undone, and the next run asks f
   assert.equal(store.publications.size, 5)
 })
 
-test('a run that was killed between two texts is taken up after the last one stored', async () => {
+test('a run killed between two texts resumes after the last stored one', async () => {
   const asked = await askDay()
   const store = createMemoryStore()
   const stop = new AbortController()
@@ -190,7 +190,7 @@ test('a day whose second edition fails is not done with the first', async () => 
   assert.equal(store.done.size, 0)
 })
 
-test('a blocked site ends the run, and the days after it are not tried', async () => {
+test('a block ends the run, and later days are not tried', async () => {
   const asked = await askDay({ days: { [DAY]: TEXTS, '2031-06-12': [[{ numac: '2031807400', body: 'x' }]] } })
   const store = createMemoryStore()
   asked.played.stubReply('numac_search=2031807260', { status: 403 })
@@ -211,7 +211,7 @@ test('a blocked site ends the run, and the days after it are not tried', async (
   assert.equal(asked.played.calls.at(-1)?.query.get('numac_search'), '2031807260')
 })
 
-test('a site that fails day after day is left alone', async () => {
+test('a site that fails day after day ends the run', async () => {
   const asked = await askDay()
   asked.played.stubReply('summary.pl', { status: 500 }, 99)
   const report = await run(asked, createMemoryStore(), {
@@ -243,7 +243,7 @@ test('a weekend without an issue is done, a working day without texts is not', a
   )
 })
 
-test('a day that is not over is stored and stays open, since another edition can follow', async () => {
+test('a day that is not over is stored and stays open, since another edition may follow', async () => {
   const today = '2031-06-16'
   const asked = await askDay({ days: { [today]: [[{ numac: '2031807500', body: 'Opening' }]] } })
   const store = createMemoryStore()
@@ -256,7 +256,7 @@ test('a day that is not over is stored and stays open, since another edition can
   assert.ok(!store.done.has(`${today} gazette`))
 })
 
-test('a day that is checked again is not read when its pages are unchanged', async () => {
+test('a rechecked day is not read when its pages are unchanged', async () => {
   const asked = await askDay({ tagged: true })
   const store = createMemoryStore()
   await run(asked, store)
@@ -274,7 +274,7 @@ test('a day that is checked again is not read when its pages are unchanged', asy
   )
 })
 
-test('a day that is checked again gives what was added and completed since', async () => {
+test('a rechecked day yields later additions and completions', async () => {
   const fresh = act('0071009', { address: '', rubrics: [] })
   const contents = { days: { [DAY]: TEXTS }, acts: [...ACTS, fresh], tagged: true }
   const asked = await askDay(contents)
@@ -316,7 +316,7 @@ test('an act that the reader cannot read stays undone, one without text does not
   )
 })
 
-test('a store that fails ends the run with its own error', async () => {
+test('a store error ends the run with that error', async () => {
   const asked = await askDay()
   const store = createMemoryStore()
   const full = { ...store, savePublication: () => Promise.reject(new Error('disk full')) }

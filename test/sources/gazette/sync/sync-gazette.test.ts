@@ -1,4 +1,4 @@
-// Days of the gazette's site, played on a real socket, fetched into a real database and turned into facts.
+// Sync of gazette days from a fake site on a real socket into a real database, with extraction.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -43,7 +43,7 @@ const queue = await openQueue({ url, logger: createLogger('silent') })
 await createExtractionQueue(queue)
 after(() => queue.stop({ graceful: false }))
 
-/** A site that holds `texts` on `day`; a request that fails is tried once more. */
+/** A site with `texts` on `day`; a failed request is retried once. */
 function playDay(
   day: string,
   texts: readonly TextFixture[],
@@ -71,7 +71,7 @@ async function fetchDay(
   return report
 }
 
-/** What the run asked for: numacs of texts, paths of PDFs, `summary` for the day's summary. */
+/** Requests of a run: numacs of texts, paths of PDFs, `summary` for the day's summary. */
 async function askedDuring(asked: FakeSiteContext, run: () => Promise<unknown>): Promise<string[]> {
   const before = asked.played.calls.length
   await run()
@@ -104,7 +104,7 @@ async function isWhole(day: string, part = 'gazette'): Promise<boolean> {
   )
 }
 
-/** Everything held of the gazette, save when it was received or looked at. */
+/** All stored gazette data, without timestamps. */
 async function snapshot(): Promise<string> {
   const [row] = await query<{ sum: string }>(
     `SELECT md5(concat(
@@ -115,7 +115,7 @@ async function snapshot(): Promise<string> {
   return row?.sum ?? ''
 }
 
-test('a day fetched whole becomes publications, facts, events and mandates; asked again it asks nothing', async () => {
+test('a fetched day becomes publications, facts, events and mandates; a second run sends no requests', async () => {
   const day = '2024-03-05'
   const notices = createNoticeFixtures(day, 10_100, 3)
   const asked = await playDay(day, notices.map(sitePage))
@@ -151,7 +151,7 @@ test('a day fetched whole becomes publications, facts, events and mandates; aske
   assert.deepEqual(again, [])
 })
 
-test('a text that fails leaves the day undone; the next run asks for that text only', async () => {
+test('a failed text leaves the day undone; the next run requests that text only', async () => {
   const day = '2024-03-06'
   const notices = createNoticeFixtures(day, 10_200, 4)
   const asked = await playDay(day, notices.map(sitePage))
@@ -178,7 +178,7 @@ const NO_ANSWERS: [name: string, reason: string, reply: StubReply | null][] = [
 ]
 
 for (const [name, reason, reply] of NO_ANSWERS) {
-  test(`${name} is never taken for a day without texts: the day stays undone, nothing is stored`, async () => {
+  test(`${name} never counts as a day without texts: the day stays undone, nothing is stored`, async () => {
     const day = '2024-04-15'
     const asked = await playDay(day, createNoticeFixtures(day, 11_000, 1).map(sitePage))
     asked.played.stubReply('summary.pl', reply ?? { body: summaryPage(day, []) }, 2)
@@ -226,7 +226,7 @@ async function playActs(day: string, acts: [ActFixture, Buffer][]): Promise<Fake
   return asked
 }
 
-test('acts of the annex are read from their PDFs and stand under the number that the list gives', async () => {
+test('acts of the annex are read from their PDFs with the number from the list', async () => {
   const day = '2024-03-09'
   const act = listAct(day, '0071001')
   const asked = await playActs(day, [[act, await actPdf([{ lines: ACT_LINES, foot: true }], '09/03/2024')]])
@@ -260,7 +260,7 @@ test('acts of the annex are read from their PDFs and stand under the number that
   assert.ok(mandates.some(({ name }) => /Luchtkasteel/i.test(name)))
 })
 
-test('what the list lacked at first is kept when it is completed, with the PDF unchanged', async () => {
+test('details missing from the list at first are added later, with the PDF unchanged', async () => {
   const day = '2024-03-16'
   const fresh = listAct(day, '0071002', { rubrics: [], address: '' })
   const pdf = await actPdf([{ lines: ACT_LINES, foot: true }], '16/03/2024')
@@ -275,7 +275,7 @@ test('what the list lacked at first is kept when it is completed, with the PDF u
   assert.deepEqual(act?.rubrics, ['ONTSLAGEN - BENOEMINGEN'])
 })
 
-test('a scanned act left without recognition is told, and read by a later run that recognises', async () => {
+test('a scanned act is reported without OCR, and read by a later run with OCR', async () => {
   const day = '2024-03-23'
   const act = listAct(day, '0071003')
   const asked = await playActs(day, [[act, await scannedActPdf(ACT_LINES, '23/03/2024')]])
@@ -293,7 +293,7 @@ test('a scanned act left without recognition is told, and read by a later run th
   ])
 })
 
-test('a check that the site answers with "not modified" asks for no text and changes nothing', async () => {
+test('a check answered with "not modified" requests no text and changes nothing', async () => {
   const day = '2024-03-07'
   const asked = await playDay(day, createNoticeFixtures(day, 10_300, 2).map(sitePage), { tagged: true })
   await fetchDay(asked, day)
@@ -306,7 +306,7 @@ test('a check that the site answers with "not modified" asks for no text and cha
   assert.equal(await snapshot(), before)
 })
 
-test('a text that changed on the site replaces the first one when the day is asked for again', async () => {
+test('a text changed on the site replaces the first one when the day is fetched again', async () => {
   const day = '2024-03-08'
   const [told, other] = createNoticeFixtures(day, 10_400, 2) as [NoticeFixture, NoticeFixture]
   const asked = await playDay(day, [told, other].map(sitePage))
@@ -337,7 +337,7 @@ async function playIssue(
 
 const issuePath = (day: string): string => `/mopdf/${day.replaceAll('-', '/')}_1.pdf`
 
-test('one request for the issue gives its texts, and what it lacks is asked for by itself', async () => {
+test('one request for the issue gives its texts, and missing ones are requested separately', async () => {
   const day = '2024-05-06'
   const notices = createNoticeFixtures(day, 12_100, 8)
   const asked = await playIssue(day, notices, notices.slice(0, 7))
@@ -366,7 +366,7 @@ test('one request for the issue gives its texts, and what it lacks is asked for 
   assert.deepEqual(await askedDuring(asked, () => fetchDay(asked, day)), [], 'nor without issues')
 })
 
-test('an issue that comes cut leaves the day undone; one that the site does not have is read by its pages', async () => {
+test('a truncated issue leaves the day undone; without a PDF the pages are read', async () => {
   const day = '2024-05-07'
   const notices = createNoticeFixtures(day, 12_200, 6)
   const asked = await playDay(day, notices.map(sitePage))
@@ -382,7 +382,7 @@ test('an issue that comes cut leaves the day undone; one that the site does not 
   assert.equal((await storedOn(day)).length, 6)
 })
 
-test('a run that ends after the issue was read asks for the remaining texts only', async () => {
+test('a run that ended after reading the issue requests the remaining texts only', async () => {
   const day = '2024-05-08'
   const notices = createNoticeFixtures(day, 12_300, 14)
   const asked = await playIssue(day, notices, notices.slice(0, 6))
@@ -398,7 +398,7 @@ test('a run that ends after the issue was read asks for the remaining texts only
   assert.deepEqual([(await storedOn(day)).length, await isWhole(day)], [14, true])
 })
 
-test('a text of the site is not replaced by its print, a print is by the site’s text, and facts stay', async () => {
+test('a site text is not replaced by its print, a print is by the site text, and facts stay', async () => {
   const day = '2024-05-13'
   const notices = createNoticeFixtures(day, 12_400, 7)
   const asked = await playIssue(day, notices)
@@ -419,7 +419,7 @@ test('a text of the site is not replaced by its print, a print is by the site’
   assert.equal(replaced.length, 0)
 })
 
-test('a printed text that the summary does not list is put aside, not stored', async () => {
+test('a printed text missing from the summary is quarantined', async () => {
   const day = '2024-05-14'
   const notices = createNoticeFixtures(day, 12_500, 7)
   const asked = await playIssue(day, notices.slice(0, 6), notices)
@@ -433,7 +433,7 @@ test('a printed text that the summary does not list is put aside, not stored', a
   assert.match(aside?.place ?? '', /^page \d+$/)
 })
 
-test('while one process fetches, another is refused before it asks anything', async () => {
+test('a second concurrent run is refused before any request', async () => {
   const day = '2024-05-15'
   const asked = await playDay(day, createNoticeFixtures(day, 12_600, 1).map(sitePage))
   const release = await acquireFetchLock(pool)
@@ -444,7 +444,7 @@ test('while one process fetches, another is refused before it asks anything', as
   assert.equal((await fetchDay(asked, day)).days[0]?.state, 'done')
 })
 
-test('a run without days goes on with the first day of late that is not whole, not with the newest', async () => {
+test('a run without days continues with the first recent day that is not done, not with the newest', async () => {
   const mark = (day: string, part: string) => markFetched(pool, day, part, {})
   await mark('2024-10-01', 'gazette')
   await mark('2024-11-04', 'gazette')

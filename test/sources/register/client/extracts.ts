@@ -1,16 +1,17 @@
-// Small extracts as files of the upstream: Fulls of three companies, Updates that rename one of them, and damaged ones.
+// Small extracts as upstream files: Fulls of three companies, Updates that rename one of them, and damaged
+// ones.
 
 import { readFile } from 'node:fs/promises'
 import type { ListedExtract } from '../../../../src/sources/register/client/extract-name.ts'
 import { extractFiles, type Rows, SMALL_REGISTER, writeZip } from '../extract-folder.ts'
 
-/** The name an extract is published under: number 140 was made on 5 October 2025. */
+/** Published name of an extract: number 140 was made on 5 October 2025. */
 export function nameOf(type: ListedExtract['type'], number: number): string {
   const day = new Date(Date.UTC(2025, 9, 5 + number - 140)).toISOString().slice(0, 10).replaceAll('-', '_')
   return `KboOpenData_${String(number).padStart(4, '0')}_${day}_${type === 'full' ? 'Full' : 'Update'}.zip`
 }
 
-/** What the first company is called after extract `number`. */
+/** Name of the first company after extract `number`. */
 export const companyName = (number: number) => `Bijenkorf ${number}`
 
 function rowsOf(type: ListedExtract['type'], number: number): Rows {
@@ -20,7 +21,7 @@ function rowsOf(type: ListedExtract['type'], number: number): Rows {
   return { ...SMALL_REGISTER, denomination: [name, ...others] }
 }
 
-/** The zip of an extract; `said` is what its meta.csv says when that is something else. */
+/** The zip of an extract; `said` overrides its meta.csv. */
 export async function zipOf(
   type: ListedExtract['type'],
   number: number,
@@ -30,7 +31,7 @@ export async function zipOf(
   return readFile(await writeZip(files, true))
 }
 
-/** Extracts as the upstream has them: `F140`, `U141` … */
+/** Upstream files: `F140`, `U141` … */
 export async function filesOf(...extracts: string[]): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const extract of extracts) {
@@ -41,7 +42,7 @@ export async function filesOf(...extracts: string[]): Promise<Map<string, Buffer
   return files
 }
 
-/** A zip of the same length with a byte in the middle of its largest file that is another. */
+/** A zip of the same length with one changed byte in the middle of its largest file. */
 export function damaged(zip: Buffer): Buffer {
   const copy = Buffer.from(zip)
   const at = copy.indexOf('Category') + 3

@@ -1,5 +1,5 @@
-// The register's site played on this machine: its login form, its list, its files, with sessions that can run out. The form
-// and the addresses are those of the real site; the look of its list is simplified.
+// Fake register site: login form, list and files, with expiring sessions. Form and URLs are those of the real
+// site; the list's layout is simplified.
 
 import { type FakeServer, type RecordedRequest, type StubReply, startFakeServer } from '../../fake-server.ts'
 
@@ -8,13 +8,13 @@ export const ACCOUNT = { user: 'reader', password: 'Zeegem & 7 wolven=ja' }
 const ROOT = '/kbo-open-data'
 
 export type FakeRegister = FakeServer & {
-  /** Files by name; what is put in is listed from then on. */
+  /** Files by name, listed from then on. */
   files: Map<string, Uint8Array>
-  /** Sessions so far; each login makes one more. */
+  /** Number of sessions (one per login). */
   logins(): number
-  /** Ends all sessions: the list is empty then, or one is led to the login page, or gets it. */
+  /** Expires all sessions: shown as an empty list, a redirect to the login page, or the page itself. */
   expire(shown?: SessionExpiry): void
-  /** How often a path that ends so was asked for. */
+  /** Requests for paths with this ending. */
   asked(end: string): RecordedRequest[]
 }
 
@@ -22,11 +22,11 @@ export type SessionExpiry = 'empty' | 'led' | 'page' | 'refused'
 
 export type RegisterOptions = {
   files?: Map<string, Uint8Array>
-  /** Whether a file can be taken up in the middle; it can unless told otherwise. */
+  /** Supports range requests (default true). */
   ranges?: boolean
 }
 
-/** Plays the site until the test file ends. */
+/** Starts the site until the test file ends. */
 export async function startFakeRegister({
   files = new Map(),
   ranges = true,

@@ -1,4 +1,4 @@
-// The note of a refused account: for whom it counts, and how long.
+// Record of a refused account: its scope and duration.
 
 import assert from 'node:assert/strict'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { makeFolder } from './sync-options.ts'
 const REFUSED = { user: 'reader', password: 'Hondsdraf12' }
 const A_DAY_MS = 24 * 3_600_000
 
-test('a refused account is remembered for less than a day, and another password is another account', async () => {
+test('a refused account is recorded for less than a day, and another password is another account', async () => {
   const clock = createFakeClock()
   const note = openRefusedAccountRecord(makeFolder(), clock)
   assert.equal(await note.isRefused(REFUSED), false)
@@ -25,7 +25,7 @@ test('a refused account is remembered for less than a day, and another password 
   assert.equal(await note.isRefused(REFUSED), false)
 })
 
-test('the note tells nobody the account, and one that cannot be read is none', async () => {
+test('the record does not reveal the account, and an unreadable one counts as none', async () => {
   const folder = makeFolder()
   const note = openRefusedAccountRecord(folder, createFakeClock())
   const file = join(folder, 'refused-account.json')

@@ -1,4 +1,5 @@
-// The SFTP server: its key is looked at first, the password goes to it once, and files come whole over connections that break.
+// SFTP client: the host key is checked first, the password sent once, and files are complete despite broken
+// connections.
 
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -33,7 +34,7 @@ import {
 } from './sync-options.ts'
 
 const NAME = nameOf('full', 140)
-// Of several pieces as they are asked for.
+// Spans several chunks.
 const codes = '"Nace2008","10820","NL","Vervaardiging van honing"\n'.repeat(2_000)
 const zip = await zipOf('full', 140, {
   change: files => ({ ...files, 'code.csv': files['code.csv'] + codes }),
@@ -76,7 +77,7 @@ function download(upstream: RegisterClient, folder: string, how: RequestContext)
   return downloadExtract(upstream, extract, folder, how)
 }
 
-test("the register is brought up to date over SFTP, from the account's own folder or one below it", async () => {
+test("the register is updated over SFTP, from the account's own folder or a subfolder", async () => {
   const database = await createTestDatabase()
   const played = await startFakeSftp({ files: inFolder(await filesOf('F140', 'U141'), './opendata') })
   played.files.set('./closed/of-others.txt', Buffer.from(''))
@@ -93,14 +94,14 @@ test("the register is brought up to date over SFTP, from the account's own folde
   assert.deepEqual(await served(database.pool), [142, companyName(142)])
 })
 
-test('the list tells the length of each extract', async () => {
+test('the list has the size of each extract', async () => {
   const { played, upstream } = await open()
   played.files.set('./readme.txt', Buffer.from('not an extract'))
   assert.deepEqual(await list(upstream), [{ ...readExtractName(NAME), bytes: zip.length }])
   await upstream.close()
 })
 
-test('no extract at all is an error, never "nothing new"', async () => {
+test('an empty list is an error, never "nothing new"', async () => {
   const { upstream } = await open({ files: new Map() })
   await assert.rejects(list(upstream), { reason: 'empty_list' })
   await upstream.close()
@@ -111,14 +112,14 @@ for (const ways of [
   ['password'],
   ['publickey', 'password', 'keyboard-interactive'],
 ] satisfies SftpOptions['ways'][]) {
-  test(`the password is given once, however it is asked for (${ways.join(', ')})`, async () => {
+  test(`the password is sent once, in any method (${ways.join(', ')})`, async () => {
     const { played, upstream } = await open({ ways })
     assert.equal((await list(upstream)).length, 1)
     assert.deepEqual(played.passwords, [ACCOUNT.password])
     await upstream.close()
   })
 
-  test(`a wrong password is sent once and told by its setting (${ways.join(', ')})`, async () => {
+  test(`a wrong password is sent once and reported with its setting (${ways.join(', ')})`, async () => {
     for (const insists of [false, true]) {
       const { played } = await open({ ways, insists })
       const upstream = upstreamOf(played, FAST_LIMITS, { ...ACCOUNT, password: 'Hondsdraf12' })
@@ -132,13 +133,13 @@ for (const ways of [
   })
 }
 
-test('a server that takes no passwords is not told as a wrong password', async () => {
+test('a server without password login is not reported as a wrong password', async () => {
   const { played, upstream } = await open({ ways: ['publickey'] })
   await assert.rejects(list(upstream), { name: 'RegisterUpstreamError', reason: 'session' })
   assert.deepEqual(played.passwords, [])
 })
 
-test('a server with another key than the pinned one is refused before it learns the password', async () => {
+test('a server with another key than the pinned one gets no password', async () => {
   const [pinned, other] = [await startFakeSftp(), await startFakeSftp()]
   const address = { ...other.address, hostKey: pinned.address.hostKey }
   await assert.rejects(list(upstreamOf({ address })), (error: Error) => {
@@ -148,7 +149,7 @@ test('a server with another key than the pinned one is refused before it learns 
   assert.deepEqual(other.passwords, [])
 })
 
-test('without a pinned key any is taken, and its fingerprint logged once', async () => {
+test('without a pinned key any key is accepted, and its fingerprint logged once', async () => {
   const { played } = await open()
   const log: string[] = []
   const logger = pino({ level: 'warn' }, { write: line => void log.push(line) })
@@ -163,7 +164,7 @@ test('without a pinned key any is taken, and its fingerprint logged once', async
 })
 
 for (const how of ['cut', 'silent'] as const) {
-  test(`a connection that is ${how} in the middle of a file is made anew, and the file gone on with`, async () => {
+  test(`a connection that is ${how} in the middle of a file is reopened and the file resumed`, async () => {
     const { played, upstream, folder, asking } = await open({}, SHORT_IDLE_LIMITS)
     played.plant(how, 65_000)
     await download(upstream, folder, asking)
@@ -178,7 +179,7 @@ for (const how of ['cut', 'silent'] as const) {
   })
 }
 
-test('a file that ends before the length it has is gone on with', async () => {
+test('a file that ends before its announced size is resumed', async () => {
   const { played, upstream, folder, asking } = await open()
   played.plant('short', 65_000)
   await download(upstream, folder, asking)
@@ -187,7 +188,7 @@ test('a file that ends before the length it has is gone on with', async () => {
   await upstream.close()
 })
 
-test('a file that never comes to its end is told, and its part kept', async () => {
+test('a file that never completes is reported, and its part kept', async () => {
   const { played, upstream, folder, asking } = await open()
   played.plant('cut', 65_000, 9)
   await assert.rejects(download(upstream, folder, asking), { reason: 'cut' })
@@ -195,14 +196,14 @@ test('a file that never comes to its end is told, and its part kept', async () =
   await upstream.close()
 })
 
-test('a server that answers in small pieces is asked for the rest of each', async () => {
+test('partial reads are continued', async () => {
   const { upstream, folder, asking } = await open({ mostBytes: 7_000 })
   await download(upstream, folder, asking)
   assert.deepEqual(readFileSync(join(folder, NAME)), zip)
   await upstream.close()
 })
 
-test('a part is gone on with, one that is too long or of another file is not', async () => {
+test('a part is resumed; one that is too long or of another file is not', async () => {
   const { upstream, folder, asking } = await open()
   const part = join(folder, `${NAME}.part`)
   for (const [before, resumedFrom] of [
@@ -218,18 +219,18 @@ test('a part is gone on with, one that is too long or of another file is not', a
   await upstream.close()
 })
 
-test('a server that is away is told as such, after so many tries', async () => {
+test('an unreachable server is reported after all attempts', async () => {
   const address = { host: '127.0.0.1', port: await freePort(), hostKey: null }
   await assert.rejects(list(upstreamOf({ address })), { reason: 'unreachable' })
 })
 
-test('a server that lets in and then says nothing is told as such', async () => {
+test('a server that stops responding after login is reported', async () => {
   const { upstream } = await open({ deaf: true }, SHORT_TIMEOUT_LIMITS)
   await assert.rejects(list(upstream, asking(SHORT_TIMEOUT_LIMITS)), { reason: 'timeout' })
   await upstream.close()
 })
 
-test('told to stop, it ends at once with the reason', async () => {
+test('on abort it ends at once with the reason', async () => {
   const { played, upstream, folder, asking } = await open()
   played.plant('silent', 65_000)
   const stop = new AbortController()

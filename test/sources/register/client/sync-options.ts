@@ -1,4 +1,4 @@
-// Fetching as tests do it: with short waits, into a folder that vanishes, from an upstream played on this machine.
+// Sync options for tests: short waits, a temporary folder, a local upstream.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ export const FAST_LIMITS: Partial<RegisterClientLimits> = {
   idleTimeoutMs: 20_000,
 }
 
-/** For upstreams that fall silent in the middle of a file, and for those that do before. */
+/** For upstreams that stall in the middle of a file, and before its first byte. */
 export const SHORT_IDLE_LIMITS: Partial<RegisterClientLimits> = { ...FAST_LIMITS, idleTimeoutMs: 1_000 }
 export const SHORT_TIMEOUT_LIMITS: Partial<RegisterClientLimits> = {
   ...FAST_LIMITS,
@@ -28,7 +28,7 @@ export const SHORT_TIMEOUT_LIMITS: Partial<RegisterClientLimits> = {
 
 export const silentLogger = pino({ level: 'silent' })
 
-/** A folder for extracts that is removed when the test file is done. */
+/** A folder for extracts, removed at the end of the test file. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-fetched-'))
   after(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,7 +44,7 @@ export const options = (folder: string, more: Partial<SyncOptions> = {}): SyncOp
 
 export const listFolder = (folder: string): string[] => readdirSync(folder).sort()
 
-/** What the database says: the newest extract, and the first company's name. */
+/** The newest extract in the database, and the first company's name. */
 export async function served(pool: Pool): Promise<[number: number | undefined, name: string | undefined]> {
   const load = await pool.query<{ extract_number: number }>(
     'SELECT extract_number FROM intake.register_load ORDER BY load_id DESC LIMIT 1',
@@ -55,7 +55,7 @@ export async function served(pool: Pool): Promise<[number: number | undefined, n
   return [load.rows[0]?.extract_number, company.rows[0]?.legal_name]
 }
 
-/** Forgets what was loaded, as if nothing had ever been. */
+/** Deletes the load history. */
 export async function forgetLoads(pool: Pool): Promise<void> {
   await pool.query('TRUNCATE intake.register_load CASCADE')
 }

@@ -1,4 +1,4 @@
-// The site's sessions and faults: nothing it does is taken for "nothing new", and no file is taken for whole that is not.
+// Sessions and faults of the site: none counts as "nothing new", and no incomplete file as complete.
 
 import assert from 'node:assert/strict'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -57,7 +57,7 @@ function download(upstream: RegisterClient, folder: string, how: RequestContext,
   return downloadExtract(upstream, extract, folder, how)
 }
 
-test('the list is read behind the login form, with its hidden fields and both cookies', async () => {
+test('the list is read after the login form, with its hidden fields and both cookies', async () => {
   const { played, upstream, asking } = await open()
   const extracts = await list(upstream, asking)
   assert.deepEqual(
@@ -70,7 +70,7 @@ test('the list is read behind the login form, with its hidden fields and both co
 })
 
 for (const shown of ['empty', 'led', 'page', 'refused'] satisfies SessionExpiry[]) {
-  test(`a session that has run out (${shown}) is begun anew, once, for the list and for a file`, async () => {
+  test(`an expired session (${shown}) is renewed once, for the list and for a file`, async () => {
     const { played, upstream, folder, asking } = await open()
     await list(upstream, asking)
     played.expire(shown)
@@ -82,21 +82,21 @@ for (const shown of ['empty', 'led', 'page', 'refused'] satisfies SessionExpiry[
   })
 }
 
-test('a list that stays empty is an error, never "nothing new"', async () => {
+test('a persistently empty list is an error, never "nothing new"', async () => {
   const { played, upstream, asking } = await open()
   played.files.clear()
   await assert.rejects(list(upstream, asking), { name: 'RegisterUpstreamError', reason: 'empty_list' })
   assert.equal(played.logins(), 2, 'a session that had run out would show the same')
 })
 
-test('a site that never lets in is told after one new login', async () => {
+test('a site that rejects every session is reported after one new login', async () => {
   const { played, upstream, asking } = await open()
   played.stubReply('/affiliation/', { body: loginPage() }, 99)
   await assert.rejects(list(upstream, asking), { reason: 'session' })
   assert.equal(played.logins(), 2)
 })
 
-test('a wrong password is sent once, and its error holds neither user nor password', async () => {
+test('a wrong password is sent once, and its error contains neither user nor password', async () => {
   const { played, upstream, asking } = await open({ account: { user: 'reader', password: 'Hondsdraf12' } })
   await assert.rejects(list(upstream, asking), (error: Error) => {
     assert.equal(error.name, 'RegisterAccountError')
@@ -106,7 +106,7 @@ test('a wrong password is sent once, and its error holds neither user nor passwo
   assert.equal(played.asked('j_spring_security_check').length, 1)
 })
 
-test('a login page without its form, or failing, is a fault of the site and not of the account', async () => {
+test('a login page without its form, or with an error, is a fault of the site and not of the account', async () => {
   const { played, upstream, asking } = await open()
   played.stubReply('/login', { body: '<html>Maintenance</html>' }, 3)
   await assert.rejects(list(upstream, asking), { name: 'RegisterUpstreamError', reason: 'foreign' })
@@ -115,7 +115,7 @@ test('a login page without its form, or failing, is a fault of the site and not 
   assert.equal((await list(upstream, asking)).length, 2)
 })
 
-test('no redirect leads to another host, from a page, a form or a file', async () => {
+test('redirects to another host are rejected, from a page, a form or a file', async () => {
   const elsewhere = await startFakeRegister()
   for (const part of ['/login', '/j_spring_security_check', '/?files', '.zip']) {
     const { played, upstream, folder, asking } = await open()
@@ -141,7 +141,7 @@ const passing: [what: string, reply: StubReply][] = [
   ],
 ]
 for (const [what, reply] of passing) {
-  test(`a download that ${what} is gone on with in the middle`, async () => {
+  test(`a download that ${what} is resumed`, async () => {
     const { played, upstream, folder, asking } = await open({ politeness: SHORT_IDLE_LIMITS })
     played.stubReply(NAME, reply)
     const { bytes, resumedFrom } = await download(upstream, folder, asking)
@@ -164,7 +164,7 @@ const again: [what: string, reply: StubReply][] = [
   ['brings half a zip as if it were whole', { headers: asZip, body: zip.subarray(0, HALF) }],
 ]
 for (const [what, reply] of again) {
-  test(`a download that ${what} is asked for again`, async () => {
+  test(`a download that ${what} is restarted`, async () => {
     const { played, upstream, folder, asking } = await open()
     played.stubReply(NAME, reply)
     assert.equal((await download(upstream, folder, asking)).bytes, zip.length)
@@ -173,7 +173,7 @@ for (const [what, reply] of again) {
   })
 }
 
-test('what stays wrong is told after so many tries, and a part that can be gone on with is kept', async () => {
+test('a persistent error is reported after all attempts, and a resumable part is kept', async () => {
   const cases: [reply: StubReply, reason: string, tries: number, left: string[]][] = [
     [{ headers: asZip, body: zip, cutAfter: 100, announce: zip.length }, 'cut', 3, [`${NAME}.part`]],
     [{ status: 500, body: '' }, 'server_fault', 3, []],
@@ -199,7 +199,7 @@ test('what stays wrong is told after so many tries, and a part that can be gone 
   }
 })
 
-test('a part of an earlier run is gone on with; one of another file is found out and fetched anew', async () => {
+test('a part of an earlier run is resumed; one of another file is detected and restarted', async () => {
   const { played, upstream, folder, asking } = await open()
   const part = join(folder, `${NAME}.part`)
   writeFileSync(part, zip.subarray(0, HALF))
@@ -223,20 +223,20 @@ test('a part of an earlier run is gone on with; one of another file is found out
   assert.deepEqual(readFileSync(join(folder, NAME)), zip)
 })
 
-test('an upstream that cannot begin in the middle is taken from the start', async () => {
+test('an upstream without range support is read from the start', async () => {
   const { upstream, folder, asking } = await open({ ranges: false })
   writeFileSync(join(folder, `${NAME}.part`), zip.subarray(0, HALF))
   const { resumedFrom, bytes } = await download(upstream, folder, asking)
   assert.deepEqual([resumedFrom, bytes, statSync(join(folder, NAME)).size], [0, zip.length, zip.length])
 })
 
-test('a download that falls silent before its first byte is asked for again', async () => {
+test('a download that stalls before its first byte is retried', async () => {
   const { played, upstream, folder, asking } = await open({ politeness: SHORT_IDLE_LIMITS })
   played.stubReply(NAME, { headers: asZip, body: zip, stallAfter: 0 })
   assert.equal((await download(upstream, folder, asking)).bytes, zip.length)
 })
 
-test('told to stop, a download ends at once with the reason and leaves what came', async () => {
+test('an aborted download ends at once with the reason and keeps its part', async () => {
   const { played, upstream, folder } = await open()
   played.stubReply(NAME, { headers: asZip, body: zip, stallAfter: HALF })
   const stop = new AbortController()
@@ -250,7 +250,7 @@ test('told to stop, a download ends at once with the reason and leaves what came
   assert.equal((await download(upstream, folder, asking(FAST_LIMITS))).bytes, zip.length)
 })
 
-test('a site that cannot be reached, or never answers, is told as such', async () => {
+test('an unreachable or unresponsive site is reported', async () => {
   const { played, upstream, asking } = await open({ politeness: SHORT_TIMEOUT_LIMITS })
   played.stubReply('/login', { body: 'some of it', stallAfter: 4 }, 99)
   await assert.rejects(list(upstream, asking), { reason: 'timeout' })

@@ -1,4 +1,4 @@
-// The register kept up to date over its site: which extracts come, what is done about those of no use, and what stays.
+// Sync of the register from its site: which extracts are applied, unusable ones, and retained files.
 
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
@@ -48,7 +48,7 @@ function upstreamOf({ url }: FakeRegister) {
 const applied = (report: RegisterSyncReport) =>
   report.applied.map(({ extractType, extractNumber }) => `${extractType} ${extractNumber}`)
 
-test('from nothing, the newest Full and what follows it are brought in; from then on, Updates only', async () => {
+test('from nothing, the newest Full and its Updates are applied; from then on, Updates only', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140', 'U140', 'F141', 'U141', 'U142') })
   const folder = makeFolder()
   const first = await fetchFrom(played, folder)
@@ -91,7 +91,7 @@ test('a gap is bridged by the newest Full', async () => {
   assert.equal(report.files?.removed, 1)
 })
 
-test('a gap that nothing bridges is told, and never taken for "nothing new"', async () => {
+test('a gap that cannot be bridged is reported, never as "nothing new"', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
@@ -115,7 +115,7 @@ const faults: [what: string, file: () => Promise<Buffer | null>, reason: string]
   ],
 ]
 for (const [what, file, reason] of faults) {
-  test(`where an Update ${what}, the newest Full takes its place`, async () => {
+  test(`where an Update ${what}, the newest Full replaces it`, async () => {
     const played = await startFakeRegister({ files: await filesOf('F140') })
     const folder = makeFolder()
     await fetchFrom(played, folder)
@@ -134,7 +134,7 @@ for (const [what, file, reason] of faults) {
   })
 }
 
-test('a Full that lost many rows is refused as ever, and what is served stays', async () => {
+test('a Full that lost many rows is refused, and the served register stays', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
@@ -149,7 +149,7 @@ test('a Full that lost many rows is refused as ever, and what is served stays', 
   assert.deepEqual(await served(pool), [140, companyName(140)])
 })
 
-test('where the newest Full is of no use, the one before it is taken, and no third is tried', async () => {
+test('where the newest Full is unusable, the previous one is applied, and no third is tried', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140', 'F141', 'U142') })
   played.files.set(nameOf('full', 142), damaged(await zipOf('full', 142)))
   const report = await fetchFrom(played, makeFolder())
@@ -161,7 +161,7 @@ test('where the newest Full is of no use, the one before it is taken, and no thi
   assert.deepEqual([applied(second), second.unusable.length], [[], 2])
 })
 
-test('an invented register gives way to the newest Full, whatever its number', async () => {
+test('sample data is replaced by the newest Full, whatever its number', async () => {
   const path = await writeZip(extractFiles('full', 900, SMALL_REGISTER))
   await importRegister(database, path, { sample: true })
   const played = await startFakeRegister({ files: await filesOf('F140', 'U140') })
@@ -169,7 +169,7 @@ test('an invented register gives way to the newest Full, whatever its number', a
   assert.deepEqual([applied(report), report.reasons, report.before], [['full 140'], ['sample'], null])
 })
 
-test('asked for a Full, it loads the newest once more', async () => {
+test('a requested Full reloads the newest', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140', 'U141', 'F141') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
@@ -177,7 +177,7 @@ test('asked for a Full, it loads the newest once more', async () => {
   assert.deepEqual([applied(report), report.applied[0]?.applied, report.downloaded], [['full 141'], true, []])
 })
 
-test('what an operator rolled back does not come back by itself', async () => {
+test('a rolled back extract is not applied again', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
@@ -191,7 +191,7 @@ test('what an operator rolled back does not come back by itself', async () => {
   assert.deepEqual([applied(next), next.unusable], [['full 142'], []], 'the next one does')
 })
 
-test('one machine fetches at a time; the other is told and asks nothing', async () => {
+test('one process syncs at a time; a second one is refused before any request', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140') })
   const release = await acquireFetchLock(pool)
   await assert.rejects(fetchFrom(played, makeFolder()), { name: 'RegisterFetchRunningError' })
@@ -199,7 +199,7 @@ test('one machine fetches at a time; the other is told and asks nothing', async 
   assert.equal(played.calls.length, 0)
 })
 
-test('a file that an earlier run left whole is used, one that the disk spoilt is fetched again', async () => {
+test('a complete file of an earlier run is reused, a corrupt one is fetched again', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140', 'U141') })
   const folder = makeFolder()
   writeFileSync(join(folder, nameOf('full', 140)), await zipOf('full', 140))
@@ -214,7 +214,7 @@ test('a file that an earlier run left whole is used, one that the disk spoilt is
   assert.deepEqual(listFolder(folder), [nameOf('full', 140), nameOf('update', 141), 'notes.txt'])
 })
 
-test('the outlook says what there is and what would be applied, and changes nothing', async () => {
+test('the preview lists what is available and would be applied, and changes nothing', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140', 'U141') })
   const { listed, loaded, plan } = await previewSync(database, upstreamOf(played), {
     logger: silentLogger,

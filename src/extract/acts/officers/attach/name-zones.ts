@@ -16,7 +16,7 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   for (const [index, cue] of content.cues.entries()) {
     if (isOfRepresentative(tokens, cue, content.all)) continue
     const zone = zoneOf(tokens, content, index, taken)
-    if (zone.names.length === 0 && isTheirs(tokens, cue)) zone.names = zones.at(-1)?.names ?? []
+    if (zone.names.length === 0 && refersBack(tokens, cue)) zone.names = zones.at(-1)?.names ?? []
     for (const name of zone.names) taken.add(name)
     if (zone.names.length > 0 && !cue.negated) zones.push(zone, ...coordinated(tokens, content, zone))
   }
@@ -39,7 +39,7 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
 
 // `en over te gaan tot hun onmiddellijke benoeming` refers back to earlier names; `in zijn plaats benoemt`
 // does not.
-function isTheirs(tokens: readonly Token[], { at }: FoundCue): boolean {
+function refersBack(tokens: readonly Token[], { at }: FoundCue): boolean {
   if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
   return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
 }
@@ -56,7 +56,7 @@ function zoneOf(
   const until = next ? next.at : to
   const before = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
   const between = names.filter(name => name.from >= cue.to && name.from < until)
-  const after = leaveToNext(tokens, cue, next, before, between)
+  const after = excludeNextCue(tokens, cue, next, before, between)
   const side = chooseSide(cue, before, after, tokens)
   const behind =
     cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
@@ -84,11 +84,11 @@ function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] 
       .some(({ fold }) => /^(?:die|wiens|wier|ontslagnemend|uittredend|aftredend)$/.test(fold))
   )
     return names
-  return names.slice(-countTaken(tokens, names))
+  return names.slice(-countOfSecond(tokens, names))
 }
 
 // The names after a cue, except those that belong to the next cue.
-function leaveToNext(
+function excludeNextCue(
   tokens: readonly Token[],
   cue: FoundCue,
   next: FoundCue | undefined,
@@ -96,13 +96,13 @@ function leaveToNext(
   between: FoundName[],
 ): FoundName[] {
   if (next?.side !== 'before') return between
-  if (between.length > 1) return between.slice(0, between.length - countTaken(tokens, between))
+  if (between.length > 1) return between.slice(0, between.length - countOfSecond(tokens, between))
   return between.length === 1 && cue.side === 'before' && before.length > 0 ? [] : between
 }
 
 // Number of names between two cues that belong to the second: those after the last `et`, or after a comma
 // that opens a clause.
-function countTaken(tokens: readonly Token[], between: FoundName[]): number {
+function countOfSecond(tokens: readonly Token[], between: FoundName[]): number {
   let count = 1
   for (let index = between.length - 1; index > 0; index--) {
     const gap = tokens.slice((between[index - 1] as FoundName).to, (between[index] as FoundName).from)

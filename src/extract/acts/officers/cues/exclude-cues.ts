@@ -98,9 +98,10 @@ export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: re
 
 /** `Uittredend: X, Y` at the start of a line. */
 export const isLeaversHeading = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at]?.opens ?? false) && isSign(tokens[at + 1], ':') && LEAVERS.test(tokens[at]?.fold ?? '')
+  (tokens[at]?.opens ?? false) && isSign(tokens[at + 1], ':') && OUTGOING.test(tokens[at]?.fold ?? '')
 
-const LEAVERS = /^(?:uittredend|aftredend|ontslagnemend|sortant|ausscheidend)/
+// `Uittredend:`, `Sortant:`
+const OUTGOING = /^(?:uittredend|aftredend|ontslagnemend|sortant|ausscheidend)/
 
 /** `renouvelle les mandats des administrateurs sortants`: an adjective; another cue states the change. */
 export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {

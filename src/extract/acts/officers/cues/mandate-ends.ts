@@ -77,5 +77,6 @@ function namesMandate(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+// Verbs that state an end as effective: `constate la fin`, `met fin`, `neemt akte`.
 const STATES =
   /^(?:constat[a-z]*|acte|acter|mettre|met|mettent|mis|prend|pris|kenntnis|stelt|vast|akte|nimmt|acte|approuve|accepte|decide|fait)$/

@@ -78,7 +78,7 @@ function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass
   if (form !== 'noun' && /^(?:te|zu)$/.test(tokens[at - 1]?.fold ?? '')) return 'either'
   if (form === 'active' || /^confie|^toevertr/.test(tokens[at]?.fold ?? '')) return 'after'
   if (form === 'passive') return 'before'
-  if (change === 'resignation' && takesLeave(tokens, at)) return 'before'
+  if (change === 'resignation' && isResignation(tokens, at)) return 'before'
   const near = tokens.slice(at + 1, at + 5)
   const bracket = near.findIndex(token => isSign(token, '('))
   const next = near.slice(0, bracket < 0 ? near.length : bracket).map(({ fold }) => fold)
@@ -92,7 +92,7 @@ function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass
 }
 
 // `X neemt met onmiddellijke ingang ontslag`, `dat X ontslag nam`; not `neemt kennis van het ontslag van X`.
-function takesLeave(tokens: readonly Token[], at: number): boolean {
+function isResignation(tokens: readonly Token[], at: number): boolean {
   if (/^(?:het|dit|van|de|diens|:)$/.test(tokens[at - 1]?.fold ?? '') || tokens[at]?.opens) return false
   return (
     TAKES.test(tokens[at + 1]?.fold ?? '') ||
@@ -100,6 +100,7 @@ function takesLeave(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+// `neemt ontslag`, `biedt zijn ontslag aan`
 const TAKES = /^(?:neemt|nemen|nam|namen|genomen|biedt|bood)$/
 const LEAVE_REACH = 12 // tokens
 

@@ -15,7 +15,7 @@ export function endOfCompany(scan: Scan, start: number): number {
     if (!(isWord(tokens[end]) ? takesWord(scan, start, end) : takesSign(tokens, start, end))) break
     end++
   }
-  while (end > start && isLoose(tokens[end - 1])) end--
+  while (end > start && isDangling(tokens[end - 1])) end--
   return end > start ? endOfShortName(tokens, end) : end
 }
 
@@ -66,7 +66,7 @@ function takesSign(tokens: readonly Token[], start: number, at: number): boolean
 }
 
 // A particle or sign not followed by another word of the name.
-function isLoose(token: Token | undefined): boolean {
+function isDangling(token: Token | undefined): boolean {
   return (has(token, 'particle') && !isUpper(token)) || isSign(token, '&-–,')
 }
 

@@ -8,6 +8,7 @@ import { textOf } from './found-name.ts'
 const SPELT_FORM_WORDS = new Set(LEXICON.forms.long.flatMap(form => form.split(' ')))
 const WHOLE_FORMS = new Set(LEXICON.forms.spelt)
 const LONGEST_SPELT_FORM = 12 // tokens
+// Abbreviated forms with optional spaces: `sprl`, `s p r l`.
 const FORM_LETTERS =
   /^(?:s ?a|n ?v|s ?p ?r ?l|s ?r ?l|b ?v|s ?c ?r ?l|s ?c ?a|s ?c|a ?g|a ?s ?b ?l|v ?z ?w|b ?v ?b ?a)$/
 const SPELT_FORM_STARTS = new Set(['naamloze', 'besloten', 'aktiengesellschaft'])

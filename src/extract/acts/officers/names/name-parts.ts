@@ -29,7 +29,7 @@ function decidePart(
   else if (MARRIED.test(before) || EMPOWERED.test(before) || THANKED.test(before) || REPORTS.test(before))
     name.part = 'none'
   else if (company && WITHIN.test(before)) name.part = 'none'
-  else if (company && BECOMES_REPRESENTATIVE.test(before) && !isSpokenOf(tokens, found, index))
+  else if (company && BECOMES_REPRESENTATIVE.test(before) && !isSubject(tokens, found, index))
     name.part = 'none'
   else if (company && REPRESENTS.test(before)) letPersonRepresent(found, index, name)
   else if (representsCompany(tokens, found, index, before)) {
@@ -54,7 +54,7 @@ function representsCompany(
 }
 
 // The filing company was already the subject of the sentence, by more than `le conseil de la SA Y`.
-function isSpokenOf(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
+function isSubject(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
   const letters = lettersOf((found[index] as FoundName).name)
   return found
     .slice(0, index)
@@ -141,9 +141,11 @@ function wordsAfter(tokens: readonly Token[], from: number, count: number): stri
 const WILL_REPRESENT = /^(?:pour|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:represent|vertegenwoord|vertret)/
 
 const RELATIVE = /^(?:die|dewelke|welke|wie|waarvoor|laquelle|lequel|qui|welche)$/
+// `als vaste vertegenwoordiger`, `en qualité de représentant permanent`
 const AS_REPRESENTATIVE =
   /^(?:(?!vervang|remplac|ersetzt|met )[a-z]+ ){0,5}?(?:als|comme|qualite de) (?:haar |hun |zijn |son |leur )?(?:vaste? |standige[rn]? )?(?:vertegenwoordig(?:er|ster)|representante?|vertreter(?:in)?)/
 
+// `représentant permanent de la`, `vertegenwoordiger van`
 const REPRESENTS =
   /(?:representante?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
 // `nomme M. X comme représentant permanent de la SA Y`: a decision about a company in office.
@@ -161,12 +163,14 @@ const THANKED =
 // `le rapport dressé par M. X, réviseur`: author of a report.
 const REPORTS =
   /(?:rapports?|verslag|bericht)(?: [a-z']+){0,3}?(?: (?:de|du|par|van|door|von|durch))(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de|heer|mevrouw|herrn?|frau|reviseur|bedrijfsrevisor|societe))*$/
+// `épouse de`, `weduwe van`, `fils de`: a relative, not a holder.
 const MARRIED =
   /(?<!\b(?:zijn|haar|diens|son) )(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
 // `in vervanging van X, die ontslag neemt`: a change is stated for X too.
 const LEAVES =
   /^(?:.* )?(?:wiens|wier) mandaat|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
 const LEAVES_REACH = 10 // tokens
+// `en remplacement de`, `ter vervanging van`, `exercée par`
 const REPLACED =
   /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|duur van het mandaat|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
 // Words between `représentée par` and a name: `son représentant permanent, Monsieur`.

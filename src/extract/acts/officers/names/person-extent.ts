@@ -19,9 +19,9 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
     if (masked[end] || officeAt[end]) break
     if (!isWord(token)) {
       if (!takesSign(scan, read, end)) break
-    } else if (startsAnew(scan, read, end)) break
+    } else if (startsNewName(scan, read, end)) break
     else if (isUpper(token)) {
-      if (!opensSurname(tokens, end) && isBeyondName(token, read)) break
+      if (!opensSurname(tokens, end) && endsName(token, read)) break
       read.words++
     } else if (!takesParticle(tokens, read, end)) break
     end++
@@ -33,7 +33,7 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
 const WIDE_GAP = 4 // characters between two columns
 
 // A line that does not continue the name, or another title.
-function startsAnew(scan: Scan, { start, words }: Read, at: number): boolean {
+function startsNewName(scan: Scan, { start, words }: Read, at: number): boolean {
   const { tokens } = scan
   const token = tokens[at] as Token
   if (at === start) return false
@@ -53,7 +53,7 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
 }
 
 // A capitalised ordinary word, cue or street word, which ends the name.
-function isBeyondName(token: Token, { words, titled }: Read): boolean {
+function endsName(token: Token, { words, titled }: Read): boolean {
   const ordinary =
     words > 0 && isOrdinary(token.fold) && !isGivenName(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
   if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true

@@ -5,6 +5,7 @@ import type { FoundName } from '../names/found-name.ts'
 import type { Reader } from './reader.ts'
 
 const REACH = 320 // characters: a seat and a register may come in between
+// `BE 0471.482.554`, `471.482.554`, `0471482554`
 const PRINTED =
   /(?<![\d.-])(?:BE\s?)?0?\s?\d{3}[.,\s]{1,2}\d{3}[.,\s]{1,2}\d{3}(?![\d-])|(?<![\d.-])(?:BE\s?)?0\d{9}(?!\d)/g
 

@@ -4,6 +4,7 @@
 import { type Effect, mergeEffects } from '../../effect.ts'
 import { type CurrentPiece, effectOf, type Reader } from './reader.ts'
 
+// `leur mandat`, `cette nomination`, `la date d'effet`
 const OF_MANDATE =
   /\b(?:mandats?|mandaa?t(?:en)?|mandate|fonctions?|nominations?|demissions?|renouvellements?|dates? d'effet|prendr?a|cette|ces|celui-ci|durees?|dauer|duur)\b/
 

@@ -6,6 +6,7 @@ import { makeStatements } from './make-statements.ts'
 import { type CurrentPiece, effectOf, type OfficerStatement, type Reader } from './reader.ts'
 
 const REACH = 2 // pieces
+// `Il est réélu`, `Son mandat prend fin`, `Ce dernier accepte`
 const PRONOUN =
   /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er|sie|hij|zij|laatstgenoemde|beiden|(?:hun|zijn|haar|dit|deze) manda(?:at|ten)|het (?:wordt|werd)) /
 

@@ -13,13 +13,17 @@ import { lineOf, type Reader } from './reader.ts'
 import { isRelevant } from './relevant-cues.ts'
 import { readReplacedRepresentative } from './representatives.ts'
 
+// `tous pouvoirs à`, `volmacht aan`, `mandataire`
 const POWERS =
   /\b(?:pouvoirs?|procuration|volmacht|vollmacht|machtiging|mandate? special|mandataires?|representant ad hoc|formalites)\b/
+// `Pour extrait conforme`, `Déposé en même temps`
 const SIGNATURE =
   /^\W*(?:personnes? ayant pouvoir|pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor (?:echt|eensluidend|gelijk|ontledend|analytisch|uittreksel)|(?:eensluidend|echt) verklaard|opgemaakt te|gedaan te|getekend|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
 const LONGEST_FIELD = 22 // tokens: a longer piece has run on into the act
+// `Dénomination :`, `N° d'entreprise`, `Zetel :`
 const FORM_FIELD =
   /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/
+// `sous la présidence de`, `scrutateur`, `onder voorzitterschap van`
 const BUREAU =
   /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|ordre du jour etant epuise)\b/
 
@@ -45,11 +49,12 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
   else if (cues.length === 0) readWithoutCue(reader, current)
   else readWithCue(reader, current)
   if (content.offices.length > 0)
-    reader.recent = { offices: content.offices.filter(isSpokenOf), piece: index }
+    reader.recent = { offices: content.offices.filter(isRelevantOffice), piece: index }
   if (names.length > 0) reader.last = { names, offices: content.offices, piece: index }
 }
 
-const isSpokenOf = (office: FoundOffice): boolean => isHeld(office) || office.office === 'representative'
+const isRelevantOffice = (office: FoundOffice): boolean =>
+  isHeld(office) || office.office === 'representative'
 
 // The signature block, or a field of the form.
 function isSignatureOrField(fold: string, { from, to }: Piece, { cues }: Content): boolean {

@@ -29,7 +29,7 @@ export type ActivityLoader = {
 }
 
 /**
- * Starts to load activity.csv into the staging schema. `rows` rejects with `ExtractError` as `loadFile` does.
+ * Starts to load activity.csv into the staging schema. `rows` rejects with `ExtractError` as `loadRecords` does.
  */
 export function loadActivitiesInThread(
   task: ActivityLoaderTask,
