@@ -79,25 +79,7 @@ const POINT_READ_SETTINGS = { plan_cache_mode: 'force_generic_plan', enable_seqs
 export async function openDataSources(options: DataSourcesOptions): Promise<DataSources> {
   const { logger, slow, versionMs: everyMs = VERSION_POLL_MS } = options
   const { main, endpointsOf, all } = openAllEndpoints(options)
-  const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session' | 'connections'> = {}) =>
-    openSource({
-      name,
-      endpoints: endpointsOf(name),
-      logger,
-      timing,
-      slow,
-      session: POINT_READ_SETTINGS,
-      ...more,
-    })
-  const register = open('register')
-  const sources = {
-    register: requireLoaded(register, 'register'),
-    gazette: requireLoaded(open('gazette'), 'gazette'),
-    accounts: requireLoaded(open('accounts'), 'accounts'),
-    risk: open('risk'),
-  }
-  const searching = { purpose: 'search', session: SEARCH_SESSION, connections: SEARCH_CONNECTIONS }
-  const search = requireLoaded(open('register', searching), 'register')
+  const { register, sources, search } = openSources(options, endpointsOf)
   const logChanges = createReplicaChangeLogger(logger)
   const probe = (endpoints: EndpointPool) => endpoints.probe().finally(() => logChanges(endpoints.reports()))
   const pollers = await Promise.all(
@@ -158,7 +140,7 @@ function openSources(
   const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session' | 'connections'> = {}) =>
     openSource({
       name,
-      places: endpointsOf(name),
+      endpoints: endpointsOf(name),
       logger,
       timing,
       slow,

@@ -2,7 +2,12 @@
 
 import type { ActiveKey } from '../../domain/access/api-key.ts'
 import { networkOf } from '../../domain/access/client-network.ts'
-import { createRateWindows, WINDOW_S, type WindowCount } from '../../usecases/rate-limits/rate-windows.ts'
+import {
+  createRateWindows,
+  secondsUntilEnd,
+  WINDOW_S,
+  type WindowCount,
+} from '../../usecases/rate-limits/rate-windows.ts'
 import type { SharedWindows } from '../../usecases/rate-limits/shared-windows.ts'
 
 /** Requests per window and client address. */
@@ -63,12 +68,12 @@ export function createRequestQuota({
   }
 }
 
-function toAllowance({ count, endsAt }: WindowCount, limit: number, now: number): Allowance {
+function toAllowance(window: WindowCount, limit: number, now: number): Allowance {
   return {
-    withinLimit: count <= limit,
+    withinLimit: window.count <= limit,
     limit,
-    remaining: Math.max(0, limit - count),
-    resetS: Math.max(0, Math.ceil((endsAt - now) / 1_000)),
+    remaining: Math.max(0, limit - window.count),
+    resetS: secondsUntilEnd(window, now),
     countedAt: now,
   }
 }

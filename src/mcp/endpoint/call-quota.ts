@@ -1,6 +1,6 @@
 // Rate limit of calls per caller, and its response headers.
 
-import { createRateWindows, WINDOW_S } from '../../usecases/rate-limits/rate-windows.ts'
+import { createRateWindows, secondsUntilEnd, WINDOW_S } from '../../usecases/rate-limits/rate-windows.ts'
 import type { SharedWindows } from '../../usecases/rate-limits/shared-windows.ts'
 
 export type Allowance = {
@@ -31,12 +31,12 @@ export function createCallQuota(options: CallQuotaOptions): CallQuota {
   return {
     async count(subject, limit, calls = 1) {
       const now = performance.now()
-      const { count, endsAt } = await windows.count(subject, limit, now, calls)
+      const window = await windows.count(subject, limit, now, calls)
       return {
-        withinLimit: count <= limit,
+        withinLimit: window.count <= limit,
         limit,
-        remaining: Math.max(0, limit - count),
-        resetS: Math.max(0, Math.ceil((endsAt - now) / 1_000)),
+        remaining: Math.max(0, limit - window.count),
+        resetS: secondsUntilEnd(window, now),
       }
     },
   }

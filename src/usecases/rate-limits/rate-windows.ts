@@ -24,6 +24,11 @@ export type RateWindow = {
 
 export type WindowCount = Pick<RateWindow, 'count' | 'endsAt'>
 
+/** Whole seconds until a window ends. Rounded to milliseconds first: the clock's fractions would make 60 s 61. */
+export function secondsUntilEnd({ endsAt }: WindowCount, now: number): number {
+  return Math.max(0, Math.ceil(Math.round(endsAt - now) / 1_000))
+}
+
 export type RateWindows = {
   /**
    * Counts `requests` of a subject that may make `limit` per window; `count` is the position of the last one in the
