@@ -186,11 +186,15 @@ function readEach(clauses: readonly Clause[]): ReadClause[] {
     const cues = clause.isTask ? NO_CUES : readCues(clause.plain, COMBINATIONS)
     // An address or a number of a case between two clauses names nothing.
     const before = all.findLast(({ matters, isTask }) => matters.length > 0 && !isTask)
-    const carried = INHERITING_ACTS.flatMap(act => inheritMatter(act, cues, before))
+    const carried = [
+      ...INHERITING_ACTS.flatMap(act => inheritMatter(act, cues, before)),
+      ...inheritAdministration(cues, before),
+      ...inheritAppointment(clause, cues, all.at(-1)),
+    ]
     all.push({
       ...clause,
       ...cues,
-      evidence: [...cues.evidence, ...carried, ...inheritAppointment(clause, cues, all.at(-1))],
+      evidence: [...cues.evidence, ...carried],
     })
   }
   return all
@@ -215,6 +219,16 @@ function inheritMatter(
   if (!before || !loose.includes(act)) return []
   const matter = before.matters.findLast(({ key }) => COMBINATIONS.get(act)?.has(key))
   return matter ? [{ act, matter: matter.key, negated: false, recalled: false, at: 0 }] : []
+}
+
+// `A retiré la gestion aux administrateurs. Me X en assume la gestion`: nothing was done with the first clause alone.
+function inheritAdministration(
+  { unattachedActs: loose, matters }: ClauseCues,
+  before: ReadClause | undefined,
+): Evidence[] {
+  const isTaken = before?.matters.at(-1)?.key === 'administrator' && before.evidence.length === 0
+  if (!isTaken || !loose.includes('appoint') || matters.length > 0) return []
+  return [{ act: 'appoint', matter: 'administrator', negated: false, recalled: false, at: 0 }]
 }
 
 // `A pourvu à son remplacement … . Curatrice : Me X`: the clause behind says whose.

@@ -34,7 +34,8 @@ export function scopeOf(text: DecisionText): Scope {
   const isElsewhere = isOfOtherCourt(text) || !hasMatters(plain, ['bankruptcy', 'reorganisation'])
   if (hasWords('estates', plain) && isElsewhere) return 'other'
   if (hasWords('protected', plain) && !hasMatters(plain, ['bankruptcy'])) return 'other'
-  if (hasWords('voluntary', plain)) return 'other'
+  // A voluntary dissolution may be what an administrator has to convene a meeting on.
+  if (hasWords('voluntary', plain) && !hasMatters(plain, ['administrator'])) return 'other'
   if (hasWords('meetings', plain) && hasWords('invitations', plain) && !RULING.test(plain)) return 'other'
   const named = hasMatters(plain, [...OF_INSOLVENCY]) || hasMatters(text.frame, [...OF_INSOLVENCY])
   return named || (hasWords('voids', plain) && hasWords('enterpriseCourts', plain)) ? 'insolvency' : 'other'
