@@ -79,79 +79,75 @@ test('keys in Redis identify nobody and expire', REDIS, async () => {
   }
 })
 
-test('no request fails when Redis is killed, and after a restart limits are shared again', REDIS, async () => {
-  const redis = await startRedis()
-  const key = await issueKey(pool, 100_000)
-  const [first, second] = await nodes(redis.url, key)
-  for (const one of [first, second]) await eventually(async () => (await one.ask()).status === 200)
-  const statuses = new Set<number>()
-  let asking = true
-  const load = Promise.all(
-    [first, second].flatMap(one =>
-      Array.from({ length: 4 }, async () => {
-        while (asking) statuses.add((await one.ask()).status)
-      }),
-    ),
-  )
-  await sleep(200)
-  await redis.kill()
-  await isAlone(first)
-  asking = false
-  await load
-  assert.deepEqual([...statuses], [200])
-  assert.equal((await first.sharedLimits()).status, 'degraded')
-  assert.equal(lines(first, /Redis cannot be used/).length, 1)
-  const before = (await second.ask()).remaining
-  for (let i = 0; i < 30; i++) await first.ask()
-  assert.equal((await second.ask()).remaining, before - 1)
+test(
+  'no request fails when Redis is killed, and after a restart limits are shared again',
+  REDIS,
+  async () => {
+    const redis = await startRedis()
+    const key = await issueKey(pool, 100_000)
+    const [first, second] = await nodes(redis.url, key)
+    for (const one of [first, second]) await eventually(async () => (await one.ask()).status === 200)
+    const statuses = new Set<number>()
+    let asking = true
+    const load = Promise.all(
+      [first, second].flatMap(one =>
+        Array.from({ length: 4 }, async () => {
+          while (asking) statuses.add((await one.ask()).status)
+        }),
+      ),
+    )
+    await sleep(200)
+    await redis.kill()
+    await isAlone(first)
+    asking = false
+    await load
+    assert.deepEqual([...statuses], [200])
+    assert.equal((await first.sharedLimits()).status, 'degraded')
+    assert.equal(lines(first, /Redis cannot be used/).length, 1)
+    const before = (await second.ask()).remaining
+    for (let i = 0; i < 30; i++) await first.ask()
+    assert.equal((await second.ask()).remaining, before - 1)
 
-  await redis.start()
-  await Promise.all([first, second].map(isShared))
-  assert.equal(lines(first, /Redis works: nodes count together/).length, 1)
+    await redis.start()
+    await Promise.all([first, second].map(isShared))
+    assert.equal(lines(first, /Redis works: nodes count together/).length, 1)
+    for (let i = 0; i < 30; i++) await first.ask()
+    await eventually(async () => (await second.ask()).remaining < before - 60)
+  },
+)
+
+test('an emptied Redis recovers the counts from the nodes', REDIS, async () => {
+  const redis = await startRedis()
+  const key = await issueKey(pool, 60)
+  const [first, second] = await nodes(redis.url, key)
   for (let i = 0; i < 30; i++) await first.ask()
-  await eventually(async () => (await second.ask()).remaining < before - 60)
+  await eventually(async () => (await second.ask()).remaining <= 29)
+  await (await redis.ask()).flushall()
+  await first.ask()
+  await sleep(300)
+  const third = await startNode({ databaseUrl, redisUrl: redis.url, path, key })
+  await third.ask()
+  await sleep(300)
+  assert.ok((await third.ask()).remaining <= 27)
 })
 
-test(
-  'an emptied Redis recovers the counts from the nodes',
-  REDIS,
-  async () => {
-    const redis = await startRedis()
-    const key = await issueKey(pool, 60)
-    const [first, second] = await nodes(redis.url, key)
-    for (let i = 0; i < 30; i++) await first.ask()
-    await eventually(async () => (await second.ask()).remaining <= 29)
-    await (await redis.ask()).flushall()
-    await first.ask()
-    await sleep(300)
-    const third = await startNode({ databaseUrl, redisUrl: redis.url, path, key })
-    await third.ask()
-    await sleep(300)
-    assert.ok((await third.ask()).remaining <= 27)
-  },
-)
-
-test(
-  'with a stalled Redis requests wait briefly and nodes count alone',
-  REDIS,
-  async () => {
-    const redis = await startRedis()
-    const [first] = await nodes(redis.url, await issueKey(pool, 100_000))
-    await isShared(first)
-    redis.freeze()
-    try {
-      const asked = performance.now()
-      for (let i = 0; i < 20; i++) assert.equal((await first.ask()).status, 200)
-      // Waiting for a reply of Redis would exceed this.
-      assert.ok(performance.now() - asked < 20 * 150)
-      await isAlone(first)
-      assert.match(lines(first, /Redis cannot be used/)[0] ?? '', /"reason":"late"/)
-    } finally {
-      redis.thaw()
-    }
-    await isShared(first)
-  },
-)
+test('with a stalled Redis requests wait briefly and nodes count alone', REDIS, async () => {
+  const redis = await startRedis()
+  const [first] = await nodes(redis.url, await issueKey(pool, 100_000))
+  await isShared(first)
+  redis.freeze()
+  try {
+    const asked = performance.now()
+    for (let i = 0; i < 20; i++) assert.equal((await first.ask()).status, 200)
+    // Waiting for a reply of Redis would exceed this.
+    assert.ok(performance.now() - asked < 20 * 150)
+    await isAlone(first)
+    assert.match(lines(first, /Redis cannot be used/)[0] ?? '', /"reason":"late"/)
+  } finally {
+    redis.thaw()
+  }
+  await isShared(first)
+})
 
 test('a full Redis is treated as unavailable until there is space', REDIS, async () => {
   const redis = await startRedis()
