@@ -82,7 +82,7 @@ const NONE_HELD = {
   present: 'no accounts on file',
   none: 'no accounts: the National Bank was asked and has none',
   not_looked_for:
-    'not known: no accounts are held, and the National Bank was not asked for those of this company',
+    'not known: no accounts are rubrics, and the National Bank was not asked for those of this company',
 }
 
 const NO_FIGURES = {
@@ -109,15 +109,15 @@ function renderYear(year: FinancialYear, formulas: boolean): string[] {
 }
 
 function renderFiled({ filed, filedYearBefore }: FinancialYear): string[] {
-  const held = { now: filed ?? {}, before: filedYearBefore ?? {} }
+  const rubrics = { now: filed ?? {}, before: filedYearBefore ?? {} }
   return Object.entries(STATEMENTS).flatMap(([statement, rows]) => {
-    const shown = rows.filter(({ rubric }) => rubric in held.now || rubric in held.before)
+    const shown = rows.filter(({ rubric }) => rubric in rubrics.now || rubric in rubrics.before)
     if (shown.length === 0) return []
     return [
       `  ${`${statement}, as filed`.padEnd(62)} ${'this year'.padStart(18)} ${'year before'.padStart(18)}`,
       ...shown.map(({ rubric, depth, labels }) => {
         const label = `${'  '.repeat(depth)}${labels.en}`.slice(0, 52)
-        return `    ${rubric.padEnd(7)} ${label.padEnd(52)} ${amount(held.now[rubric])} ${amount(held.before[rubric])}`
+        return `    ${rubric.padEnd(7)} ${label.padEnd(52)} ${amount(rubrics.now[rubric])} ${amount(rubrics.before[rubric])}`
       }),
     ]
   })

@@ -78,10 +78,10 @@ async function writeAll(folder: string, options: SampleOptions, line: ProgressLi
 
 async function writeAccounts(folder: string, options: SampleOptions, line: ProgressLine): Promise<Written[]> {
   const { companies, seed } = options
-  const told = describeCompanies({ companies, seed })
+  const described = describeCompanies({ companies, seed })
   const { references, filings } = await writeAccountsSample(
     folder,
-    told,
+    described,
     { seed, ...(options.gazette && sharedSampleFacts(options)) },
     ({ companies: done }) => line.update({ stage: 'accounts', done: done / companies }),
   )
@@ -110,8 +110,8 @@ export function sharedSampleFacts({
 
 async function writeGazette(folder: string, options: SampleOptions, line: ProgressLine): Promise<Written[]> {
   const { companies, seed, gazetteShare: share, ocr } = options
-  const told = describeCompanies({ companies, seed })
-  const counts = await writeGazetteSample(folder, told, { seed, share, ocr }, ({ companies: done }) =>
+  const described = describeCompanies({ companies, seed })
+  const counts = await writeGazetteSample(folder, described, { seed, share, ocr }, ({ companies: done }) =>
     line.update({ stage: 'gazette', done: done / companies }),
   )
   const { notices, acts, lists } = counts
