@@ -25,13 +25,13 @@ export function addFinancials(program: Command): void {
     .command('financials')
     .description("show a company's annual accounts as filed, and the ratios derived from them")
     .argument('<number>', 'enterprise number, dots allowed')
-    .option('--all', 'every fiscal year, not the latest only')
-    .option('--formulas', 'show of each ratio what it is computed from')
+    .option('--all', 'all fiscal years instead of the latest')
+    .option('--formulas', 'show the formulas of ratios')
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
       `
-A line that was not filed is left out; a filed zero is shown. A ratio without a value says why.
+Rubrics that were not filed are left out; filed zeros are shown. Ratios without a value have a reason.
 
 Example:
   griffie financials 0403.449.823 --all`,
