@@ -1,4 +1,4 @@
-// Everything a service answers, asked once: to compare two of them byte for byte.
+// Crawls all answers of a service, to compare two services byte for byte.
 
 import { LANGUAGES } from '../../src/http/i18n/languages.ts'
 import { activityPath, dossierPath, exportPath, feedPath, townPath } from '../../src/http/site/paths.ts'
@@ -9,14 +9,14 @@ import { listPageTypes } from '../site/browser/page-types.ts'
 
 export type CrawlTarget = { origin: string; key: string; cookie: string; session: string }
 
-/** By what was asked: status, headers that tell of the content, and body. */
+/** Status, content headers and body by request. */
 export type ResponseMap = Map<string, string>
 
-// What a client is told of the moment, of its request or of what is left of its budget.
+// Headers that depend on time, request or remaining budget.
 const OF_THE_MOMENT =
   /^(date|connection|keep-alive|x-request-id|ratelimit|ratelimit-policy|set-cookie|age|x-trace-id)$/
 
-// When an answer was composed; its ETag does not count it either.
+// Time of composition, which the ETag ignores too.
 const COMPOSED_AT = /"(as_of|asOf)":"[^"]*"/g
 
 const SEARCHES = ['de', 'bank', 'bvba brussel', 'vermeulen', 'janssens', '9000', 'gent', '62', 'holdng', 'x']
@@ -24,7 +24,7 @@ const TOOLS = ['get_company_profile', 'get_company_acts', 'get_company_officers'
 
 export type Crawl = { numbers: string[]; slugs: string[]; codes: string[]; zips: string[]; files: string[] }
 
-/** What there is to ask for. */
+/** Everything that can be requested. */
 export async function buildCrawl(pool: Pool): Promise<Crawl> {
   const list = async (select: string) =>
     (await pool.query<{ item: string }>(select)).rows.map(({ item }) => item)
@@ -40,7 +40,7 @@ export async function buildCrawl(pool: Pool): Promise<Crawl> {
   }
 }
 
-/** Asks for everything in `crawl`, and for one of each kind of page in every language. */
+/** Requests everything in `crawl`, and one page of each kind in every language. */
 export async function fetchAll(site: InventedSite, crawl: Crawl, asked: CrawlTarget): Promise<ResponseMap> {
   const answers: ResponseMap = new Map()
   const paths = [...listPaths(crawl), ...listPages(site)]
@@ -82,7 +82,7 @@ function everyNth(items: readonly string[], nth: number): string[] {
 }
 
 function listPages(site: InventedSite): string[] {
-  const types = listPageTypes(site).filter(({ name }) => name !== 'status') // tells how long ago things were
+  const types = listPageTypes(site).filter(({ name }) => name !== 'status') // contains relative times
   return types.flatMap(({ path }) => LANGUAGES.map(path))
 }
 

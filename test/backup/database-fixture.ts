@@ -1,4 +1,4 @@
-// Databases for backups: one to take them from, empty ones to restore into, and what tells two of them apart.
+// Databases for backup tests: a source, empty targets, and comparisons.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,17 +7,17 @@ import { after } from 'node:test'
 import type { Pool } from '../../src/store/db/pool.ts'
 import { SCHEMAS } from '../../src/store/db/schemas.ts'
 
-/** A folder that is gone when the test file is done. */
+/** A temporary folder, removed after the test file. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-backup-'))
   after(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-// That the register before the last Full is kept is no matter of a backup.
+// The register kept for rollback is not part of a backup.
 const UNDO = 'intake.register_undo'
 
-/** A digest of every row of every table, and of every view; order does not count. */
+/** Order-independent digest of all rows of all tables and views. */
 export async function digestAll(pool: Pool): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
@@ -35,7 +35,7 @@ export async function digestAll(pool: Pool): Promise<Record<string, string>> {
   return digests
 }
 
-/** What the catalogue says of tables, indexes, keys, triggers and functions of ours. */
+/** Catalogue definitions of tables, indexes, keys, triggers and functions. */
 export async function describeSchemas(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `SELECT indexdef AS line FROM pg_indexes WHERE schemaname = ANY ($1)
@@ -53,7 +53,7 @@ export async function describeSchemas(pool: Pool): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-/** Schemas that an import or a restore left behind. */
+/** Schemas left by imports and restores. */
 export async function listLeftovers(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT nspname AS name FROM pg_namespace WHERE nspname ~ '_(old|next|previous)' ORDER BY 1`,

@@ -1,5 +1,5 @@
-// A backup of the embedded PostgreSQL is restored on an operator's own, of an older version, and the other way round; and
-// a server that is killed in the middle of a restore comes back with what it held before.
+// Restoring between the embedded PostgreSQL and an external one of an older version, in both directions; and a
+// server killed during a restore.
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -18,13 +18,16 @@ import { startPostgres, WITHOUT_POSTGRES } from '../servers/debian-postgres.ts'
 import { SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
 import { digestAll, listLeftovers, makeFolder } from './database-fixture.ts'
 
-test('a backup goes from one server to another and back', { skip: WITHOUT_POSTGRES }, async t => {
+test('a backup can be restored on another server and back', { skip: WITHOUT_POSTGRES }, async t => {
   const folder = makeFolder()
   const source = await createTestDatabase()
   await importRegister(source, writeExtract('full', 100, SMALL_REGISTER))
   await insert(source.pool, 'risk.score', {
-    ...{ enterprise_number: 200000108, probability: 1 / 3, altman_z: -0.1 },
-    ...{ model_version: 'test', evaluated_at: '2026-10-25T02:30:00.000001+01:00' },
+    enterprise_number: 200000108,
+    probability: 1 / 3,
+    altman_z: -0.1,
+    model_version: 'test',
+    evaluated_at: '2026-10-25T02:30:00.000001+01:00',
   })
   const before = await digestAll(source.pool)
   await writeBackup(source.pool, join(folder, 'embedded.zip'), { version: '1' })
@@ -49,7 +52,7 @@ test('a backup goes from one server to another and back', { skip: WITHOUT_POSTGR
   assert.deepEqual(await digestAll(target.pool), after)
 })
 
-test('a server killed in the middle of a restore holds what it held', { skip: WITHOUT_POSTGRES }, async t => {
+test('a server killed during a restore keeps its previous data', { skip: WITHOUT_POSTGRES }, async t => {
   const folder = makeFolder()
   const source = await createTestDatabase()
   await importRegister(source, writeExtract('full', 100, SMALL_REGISTER))
@@ -78,7 +81,7 @@ test('a server killed in the middle of a restore holds what it held', { skip: WI
   assert.deepEqual(await listLeftovers(pool), [])
 })
 
-// Children of a killed postmaster take a moment to notice, and none may start before.
+// Backends of a killed postmaster take a moment to exit, and block a restart.
 async function startWhenFree(start: () => Promise<void>): Promise<void> {
   for (const deadline = performance.now() + 20_000; ; ) {
     try {

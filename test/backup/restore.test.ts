@@ -1,4 +1,4 @@
-// A backup brings back the very rows, indexes and numbers; what cannot be restored is told before anything is changed.
+// A restore reproduces rows, indexes and sequences exactly; invalid backups are rejected before any change.
 
 import assert from 'node:assert/strict'
 import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -74,7 +74,7 @@ async function refuses(path: string, pattern: RegExp, target: Pool = pool): Prom
   )
 }
 
-test('a restored database has every row, index, key, trigger and number of the one backed up', async () => {
+test('a restored database has all rows, indexes, keys, triggers and sequences of the original', async () => {
   const target = await createTestDatabase()
   const empty = await describeSchemas(target.pool)
   await restore(target.pool, backup)
@@ -92,7 +92,7 @@ test('a restored database has every row, index, key, trigger and number of the o
   await assert.rejects(rollbackRegister(target), /no way back/, 'the register before the Full was not in it')
 })
 
-test('a backup has no table less than the database, but the queue’s and what lasts a minute', async () => {
+test('a backup has all tables except the queue’s and unlogged ones', async () => {
   const { rows } = await pool.query(
     `SELECT count(*)::int AS n FROM pg_class WHERE relkind = 'r' AND relpersistence = 'p'
      AND relnamespace::regnamespace::text !~ '^(pg_|information_schema|pgboss|register_previous)'
@@ -101,13 +101,13 @@ test('a backup has no table less than the database, but the queue’s and what l
   assert.equal(written.tables, rows[0].n)
 })
 
-test('the file is for its owner’s eyes, and nothing is beside it', () => {
+test('the file is readable by its owner only, and no partial file remains', () => {
   assert.equal(statSync(backup).mode & 0o777, 0o600)
   assert.equal(statSync(backup).size, written.bytes)
   assert.throws(() => statSync(`${backup}.part`), /ENOENT/)
 })
 
-test('a database that holds data is not restored into, and is replaced as a whole when told so', async () => {
+test('a database with data is only replaced with force, and then completely', async () => {
   const target = await createTestDatabase()
   await addCompany(target.pool, { legal_name: 'Was Hier Eerst' })
   const held = await digestAll(target.pool)
@@ -124,7 +124,7 @@ test('a database that holds data is not restored into, and is replaced as a whol
   assert.deepEqual(await digestAll(target.pool), before)
 })
 
-test('readers meet the old database or the restored one, whole, and wait for neither', async () => {
+test('readers see the old or the restored database without waiting', async () => {
   const target = await createTestDatabase()
   await addCompany(target.pool)
   const read = async () => {
@@ -150,7 +150,7 @@ test('readers meet the old database or the restored one, whole, and wait for nei
   assert.deepEqual(seen, new Set([10, 41]))
 })
 
-test('during an import nothing is restored', async () => {
+test('a restore is rejected during an import', async () => {
   const target = await createTestDatabase()
   const importing = await target.pool.connect()
   await importing.query('BEGIN')
@@ -160,7 +160,7 @@ test('during an import nothing is restored', async () => {
   importing.release()
 })
 
-test('a backup of an older version is brought forward', async () => {
+test('a backup of an older version is migrated', async () => {
   const target = await createTestDatabase()
   const later = { name: '9000_later', sql: 'ALTER TABLE register.address ADD COLUMN later text DEFAULT 42' }
   await restore(target.pool, backup, { migrations: [...readMigrations(), later] })
@@ -168,7 +168,7 @@ test('a backup of an older version is brought forward', async () => {
   assert.deepEqual(rows, [{ later: '42' }])
 })
 
-test('a backup of a newer version is refused by what is unknown', async () => {
+test('a backup of a newer version is rejected with its unknown migrations', async () => {
   const opened = await openBackup(backup)
   const older = readMigrations().slice(0, -1)
   await assert.rejects(restoreBackup(pool, opened, { force: true, migrations: older }), /newer version/)
@@ -176,7 +176,7 @@ test('a backup of a newer version is refused by what is unknown', async () => {
   assert.deepEqual(await digestAll(pool), before)
 })
 
-test('names in a file become no statement of their own', async () => {
+test('names in a file cannot inject SQL', async () => {
   const opened = await openBackup(backup)
   const [table] = opened.manifest.tables
   assert.ok(table)
@@ -191,7 +191,7 @@ test('names in a file become no statement of their own', async () => {
   opened.close()
 })
 
-test('a file that is cut off, damaged, another’s or none at all is refused', async () => {
+test('truncated, damaged and foreign files are rejected', async () => {
   const whole = readFileSync(backup)
   const damage = (name: string, bytes: Buffer) => {
     const path = join(folder, name)
@@ -205,7 +205,7 @@ test('a file that is cut off, damaged, another’s or none at all is refused', a
     const bytes = Buffer.from(whole)
     bytes[at] = (bytes[at] as number) ^ 0xff
     const path = damage('flipped.zip', bytes)
-    // Names and times in the zip's own lists matter to nobody: then it is the same backup.
+    // Names and times in the zip's directory are irrelevant: the backup is the same.
     const opened = await openBackup(path).catch(() => null)
     const isWhole =
       opened &&
@@ -223,7 +223,7 @@ test('a file that is cut off, damaged, another’s or none at all is refused', a
   again.close()
 })
 
-test('a byte changed in any part of the rows is found', async () => {
+test('a changed byte in any part is detected', async () => {
   const whole = readFileSync(backup)
   const opened = await openBackup(backup)
   const { tables } = opened.manifest
@@ -240,7 +240,7 @@ test('a byte changed in any part of the rows is found', async () => {
   }
 })
 
-test('a snapshot is of one moment, though a Full takes the register’s place and rolls back meanwhile', async () => {
+test('a snapshot is consistent while a Full is switched in and rolled back', async () => {
   const source = await createTestDatabase()
   await importRegister(source, writeExtract('full', 100, SMALL_REGISTER))
   const held = await digestAll(source.pool)

@@ -1,6 +1,6 @@
-// A service on a restored database answers what the one on the database that was backed up answered, byte for byte: all
-// dossiers, timelines, counts, pages in all languages, exports, feeds, sitemap files, searches and tools, with the same
-// key, the same member's cookie and the same MCP session.
+// A service on a restored database answers byte for byte like the original: dossiers, timelines, counts, pages in
+// all languages, exports, feeds, sitemaps, searches and tools, with the same API key, member cookie and MCP
+// session.
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -25,13 +25,14 @@ import { openBrowser } from '../site/form-client.ts'
 import { buildCrawl, fetchAll } from './crawl.ts'
 import { makeFolder } from './database-fixture.ts'
 
-const port = await freePort() // the same for both: pages name their own address
+const port = await freePort() // the same for both: pages contain their URL
 const origin = `http://127.0.0.1:${port}`
 const source = await createTestDatabase(COMPANIES)
 
 function serve(databaseUrl: string): Promise<RunningApp> {
   return runApp({
-    ...{ databaseUrl, port },
+    databaseUrl,
+    port,
     timing: { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 }, windowS: 1 },
     searchCompanies: ({ source, suppression }) => createSearchCompanies(source, suppression),
   })
@@ -85,7 +86,7 @@ test('a service on a restored database answers everything as before, byte for by
   await second.close()
   for (const [path, answer] of before) assert.equal(after.get(path), answer, path)
   assert.equal(after.size, before.size)
-  // That the same was answered is nothing if all was refused.
+  // Identical rejections would prove nothing.
   const statuses = [...before].map(([path, answer]) => (path.startsWith('/') ? answer.slice(0, 3) : '200'))
   assert.ok(statuses.filter(status => /^[23]/.test(status)).length > 1_500)
   assert.deepEqual(new Set(statuses.filter(status => !/^[23]/.test(status))), new Set(['404']))

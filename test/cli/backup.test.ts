@@ -20,7 +20,7 @@ await issueKey(database.pool)
 const held = await digestAll(database.pool)
 const whole = join(folder, 'whole.zip')
 
-test('a backup is written, says what is in it, and is found whole', async () => {
+test('a backup is written, summarized and verified', async () => {
   const { code, stdout, stderr } = await run(['backup', whole], env)
   assert.equal(code, 0, stderr)
   assert.match(stdout, /whole\.zip: [\d,]+ rows of \d+ tables as of .* UTC, [\d.]+ MB, in [\d.]+ s\n$/)
@@ -31,7 +31,7 @@ test('a backup is written, says what is in it, and is found whole', async () => 
   assert.equal(json.whole, true)
 })
 
-test('a file that is there is not written over, and where nothing can be written is told', async () => {
+test('an existing file is not overwritten, and write errors are explained', async () => {
   const before = readFileSync(whole)
   const { code, stderr } = await run(['backup', whole], env)
   assert.equal(code, 2)
@@ -42,7 +42,7 @@ test('a file that is there is not written over, and where nothing can be written
   assert.match(nowhere.stderr, /no such folder\. No file was written/)
 })
 
-test('killed at any moment, a backup leaves no file that could be taken for one, and the next succeeds', async () => {
+test('a killed backup leaves no file with the final name, and the next one succeeds', async () => {
   const file = join(folder, 'killed.zip')
   for (const stage of ['register.company', 'register.contact', 'intake.register_load']) {
     if ((await killAt(stage, ['backup', file], env, database.pool)) === 'killed')
@@ -53,7 +53,7 @@ test('killed at any moment, a backup leaves no file that could be taken for one,
   assert.equal(existsSync(`${file}.part`), false)
 })
 
-test('told to stop, a backup removes what it has written', async () => {
+test('an interrupted backup removes its partial file', async () => {
   const file = join(folder, 'stopped.zip')
   const child = start(['backup', file], { ...env, LOG_LEVEL: 'debug' })
   child.stderr?.once('data', () => child.kill('SIGTERM'))
@@ -62,7 +62,7 @@ test('told to stop, a backup removes what it has written', async () => {
 })
 
 const skip = process.getuid?.() === 0 ? false : 'needs root, to make a disk that is too small'
-test('on a full disk the operator is told so, and nothing half is left', { skip }, async t => {
+test('a full disk is reported, and no partial file remains', { skip }, async t => {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
   try {
@@ -78,7 +78,7 @@ test('on a full disk the operator is told so, and nothing half is left', { skip 
   assert.deepEqual(readdirSync(disk), [])
 })
 
-test('killed at any moment, a restore leaves what was served, and the next one succeeds', async () => {
+test('a killed restore changes nothing, and the next one succeeds', async () => {
   const target = await createTestDatabase()
   await addCompany(target.pool, { legal_name: 'Was Hier Eerst' })
   const [into, before] = [{ ...env, DATABASE_URL: target.url }, await digestAll(target.pool)]
@@ -97,11 +97,11 @@ test('killed at any moment, a restore leaves what was served, and the next one s
   }
   const restored = await run(['restore', whole, '--force'], into)
   assert.equal(restored.code, 0, restored.stderr)
-  assert.match(restored.stdout, /rows of \d+ tables restored in .*\nThe list of suppressed /)
+  assert.match(restored.stdout, /rows of \d+ tables restored in .*\nThe suppression list /)
   assert.deepEqual(await digestAll(target.pool), held)
 })
 
-test('what cannot be restored is 3, a database that holds data 5, and both are left as they were', async () => {
+test('an invalid backup exits with 3, a database with data with 5, without changes', async () => {
   const damaged = join(folder, 'damaged.zip')
   writeFileSync(damaged, readFileSync(whole).subarray(0, 5_000))
   for (const command of [

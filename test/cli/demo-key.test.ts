@@ -1,4 +1,4 @@
-// The key of a first look lies in a file: it must not open what is real.
+// The demo key is stored in a file and must not open real data.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -18,14 +18,14 @@ const env = { DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir }
 const file = join(dataDir, 'demo-key')
 const ofSomebody = await issueApiKey(pool, { holder: 'Test', email: 'test@example.org', rateLimit: null })
 
-test('the demo key is one for good, in a file that only the owner reads', async () => {
+test('the demo key is permanent, in a file readable by its owner only', async () => {
   const key = await ensureDemoKey(pool, dataDir)
   assert.equal(await ensureDemoKey(pool, dataDir), key)
   assert.equal(readFileSync(file, 'utf8'), `${key}\n`)
   assert.equal(statSync(file).mode & 0o777, 0o600)
 })
 
-test('over a register that is not invented it opens nothing, and other keys do', async () => {
+test('the demo key is revoked for a real register, other keys are not', async () => {
   const key = await ensureDemoKey(pool, dataDir)
   const before = await startServer(env, key)
   assert.equal(

@@ -11,7 +11,7 @@ import { makeDataDir } from './run-griffie.ts'
 const { pool } = await createTestDatabase()
 const dataDir = makeDataDir()
 
-test('the demo member has one password for good, in a file that only the owner reads', async () => {
+test('the demo password is permanent, in a file readable by its owner only', async () => {
   const password = await ensureDemoMember(pool, dataDir)
   assert.equal(await ensureDemoMember(pool, dataDir), password)
   const file = join(dataDir, 'demo-password')
@@ -21,7 +21,7 @@ test('the demo member has one password for good, in a file that only the owner r
   assert.deepEqual([member?.email, member?.plan], [DEMO_EMAIL, 'paid'])
 })
 
-test('where data may be real the demo member is gone, and nobody else', async () => {
+test('without the demo only the demo member is removed', async () => {
   const own = {
     email: 'own@example.org',
     name: 'Own',
@@ -35,5 +35,5 @@ test('where data may be real the demo member is gone, and nobody else', async ()
     (await listMembers(pool)).map(({ email }) => email),
     ['own@example.org'],
   )
-  assert.notEqual(await ensureDemoMember(pool, dataDir), '', 'and comes back with the invented data')
+  assert.notEqual(await ensureDemoMember(pool, dataDir), '', 'and returns with the demo data')
 })

@@ -1,4 +1,4 @@
-// griffie fetch accounts as an operator runs it, against a service played on this machine, at the pace it always keeps.
+// griffie fetch accounts against a local fake service, at its normal rate.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -36,8 +36,12 @@ const [filing] = days[WHOLE] as [FixtureFiling]
 const played = await startFakeBank({ days })
 const dataDir = makeDataDir()
 const env = {
-  ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir, LOG_LEVEL: 'silent', ACCOUNTS_URL: played.url },
-  ...{ ACCOUNTS_KEY_AUTHENTIC: KEYS.authentic, ACCOUNTS_KEY_EXTRACTS: KEYS.extracts },
+  DATABASE_URL: url,
+  GRIFFIE_DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  ACCOUNTS_URL: played.url,
+  ACCOUNTS_KEY_AUTHENTIC: KEYS.authentic,
+  ACCOUNTS_KEY_EXTRACTS: KEYS.extracts,
 }
 
 function fetchAccounts(...args: string[]): Promise<Outcome> {
@@ -62,7 +66,7 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
   assert.fail('it did not come about within 30 s')
 }
 
-test('a day is fetched, imported and told in a line; as JSON when asked; nothing is asked twice', async () => {
+test('a day is fetched, imported and reported, also as JSON, without repeated requests', async () => {
   const first = await fetchAccounts(...oneDay(WHOLE))
   assert.deepEqual([first.code, first.stdout], [0, `${WHOLE}  whole: 3 deposits, 3 with figures, 3 new\n`])
   const before = played.calls.length
@@ -75,7 +79,7 @@ test('a day is fetched, imported and told in a line; as JSON when asked; nothing
   assert.equal(played.calls.length, before)
 })
 
-test('killed in the middle of an import and run again, it imports the rest without asking again', async () => {
+test('after a kill during an import, the next run imports the rest without new requests', async () => {
   const filings = days[CUT] as FixtureFiling[]
   const child = start(['fetch', 'accounts', ...oneDay(CUT)], env)
   await until(async () => (await countDeposits(filings)) > 0)
@@ -97,9 +101,11 @@ test('killed in the middle of an import and run again, it imports the rest witho
   assert.equal(existsSync(join(dataDir, 'fetched-accounts')), false)
 })
 
-test('told to stop, it ends in order, says so, and goes on at the next run', async () => {
+test('it can be interrupted and continues with the next run', async () => {
   played.stubReply(`${STOPPED}/accountingData`, {
-    ...{ headers: { 'content-type': 'application/zip' }, body: await zipOf({}), announce: 900 },
+    headers: { 'content-type': 'application/zip' },
+    body: await zipOf({}),
+    announce: 900,
   })
   const child = start(['fetch', 'accounts', ...oneDay(STOPPED)], env)
   let told = ''
@@ -115,9 +121,10 @@ test('told to stop, it ends in order, says so, and goes on at the next run', asy
   assert.equal(await countDeposits(days[STOPPED] as FixtureFiling[]), 2)
 })
 
-test('a day whose zips contradict each other ends with 1, with the reason and what to do', async () => {
+test('contradicting zips exit with 1, with reason and hint', async () => {
   played.stubReply(`${BROKEN}/accountingData`, {
-    ...{ headers: { 'content-type': 'application/zip' }, body: await zipOf({}) },
+    headers: { 'content-type': 'application/zip' },
+    body: await zipOf({}),
   })
   const outcome = await fetchAccounts(...oneDay(BROKEN))
   assert.equal(outcome.code, 1)
@@ -129,7 +136,7 @@ test('a day whose zips contradict each other ends with 1, with the reason and wh
   assert.match(outcome.stderr, /same command again/)
 })
 
-test('days that the Bank keeps no extract of are told and end with 1; the next run does not insist', async () => {
+test('days without an extract are reported, exit with 1, and are not retried', async () => {
   const outcome = await fetchAccounts(...oneDay('2024-03-09'))
   assert.equal(outcome.code, 1)
   assert.match(outcome.stdout, /^2024-03-09 {2}THE BANK HAS NO EXTRACT/)
@@ -161,7 +168,7 @@ test('companies are fetched by number, from arguments and from a file', async ()
   assert.equal(await countDeposits(days[WHOLE] as FixtureFiling[], 'form IS NOT NULL'), 3)
 })
 
-test('numbers can come on standard input', async () => {
+test('numbers are read from standard input', async () => {
   const child = start(['fetch', 'accounts', '--companies', '-', '--json'], env)
   let told = ''
   child.stdout?.on('data', chunk => {
@@ -173,7 +180,7 @@ test('numbers can come on standard input', async () => {
   assert.equal(JSON.parse(told).companies[0].counts.references, 1)
 })
 
-test('a document that is cut off leaves its company undone', async () => {
+test('a truncated document leaves its company incomplete', async () => {
   await pool.query('DELETE FROM accounts.deposit')
   played.stubReply('/deposit/', {
     headers: { 'content-type': 'application/json' },
@@ -187,7 +194,7 @@ test('a document that is cut off leaves its company undone', async () => {
   )
 })
 
-test('a missing key ends with 2, before anything is asked, with where to get it', async () => {
+test('a missing key exits with 2 before any request, with a hint', async () => {
   const before = played.calls.length
   const byDay = await run(['fetch', 'accounts'], { ...env, ACCOUNTS_KEY_EXTRACTS: '' })
   assert.equal(byDay.code, 2)
@@ -198,7 +205,7 @@ test('a missing key ends with 2, before anything is asked, with where to get it'
   assert.equal(played.calls.length, before)
 })
 
-test('a refused key ends with 2 and is told by its setting, never by its value', async () => {
+test('a rejected key exits with 2 and is named by its setting, not its value', async () => {
   const wrong = { ...env, ACCOUNTS_KEY_EXTRACTS: KEYS.authentic, LOG_LEVEL: 'trace' }
   const outcome = await run(['fetch', 'accounts', '--from', '2024-03-20', '--to', '2024-03-21'], wrong)
   assert.equal(outcome.code, 2)
@@ -207,7 +214,7 @@ test('a refused key ends with 2 and is told by its setting, never by its value',
   assert.doesNotMatch(`${outcome.stdout}${outcome.stderr}`, new RegExp(KEYS.authentic))
 })
 
-test('a second fetch beside a running one ends with 5 and asks nothing', async () => {
+test('a concurrent fetch exits with 5 without requests', async () => {
   const release = await acquireFetchLock(pool)
   const before = played.calls.length
   const outcome = await fetchAccounts(...oneDay(BROKEN))
@@ -216,13 +223,13 @@ test('a second fetch beside a running one ends with 5 and asks nothing', async (
   assert.match(outcome.stderr, /being fetched .* already/)
 })
 
-test('what cannot be meant ends with 2 or 3 and says why', async () => {
+test('invalid arguments exit with 2 or 3 and a reason', async () => {
   const cases: [args: string[], code: number, told: RegExp][] = [
     [['--from', '2024-02-30'], 2, /2024-02-30 is not a date/],
     [['--to', '2999-01-01'], 2, /is in the future/],
     [['--from', '2024-03-06', '--to', '2024-03-05'], 2, /2024-03-06, comes after the last, 2024-03-05/],
     [['--again'], 2, /--from/],
-    [[filing.number, '--from', '2024-03-06'], 2, /separate runs/],
+    [[filing.number, '--from', '2024-03-06'], 2, /cannot be combined/],
     [['0403.449.824'], 3, /No enterprise numbers: 0403\.449\.824\./],
     [['--companies', '/nowhere/numbers.txt'], 3, /there is no such file/],
   ]
@@ -233,14 +240,14 @@ test('what cannot be meant ends with 2 or 3 and says why', async () => {
   }
 })
 
-test('a setting for a key that no header can carry is refused without being shown', async () => {
+test('an unusable key is rejected without being shown', async () => {
   const outcome = await run(['fetch', 'accounts'], { ...env, ACCOUNTS_KEY_EXTRACTS: 'two words' })
   assert.equal(outcome.code, 2)
   assert.match(outcome.stderr, /ACCOUNTS_KEY_EXTRACTS: must be one word/)
   assert.doesNotMatch(outcome.stderr, /two words/)
 })
 
-test('help says where keys come from, how to go on and how it ends', async () => {
+test('help has the origin of keys, how to continue, and exit codes', async () => {
   const { code, stdout } = await fetchAccounts('--help')
   assert.equal(code, 0)
   for (const told of [

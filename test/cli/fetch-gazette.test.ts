@@ -1,4 +1,4 @@
-// griffie fetch gazette as an operator runs it, against a site played on this machine, at the pace it always keeps.
+// griffie fetch gazette against a local fake site, at its normal rate.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -76,7 +76,7 @@ async function untilAsked({ calls }: FakeSite, texts: number): Promise<void> {
   assert.fail('it did not ask for that many texts within 90 s')
 }
 
-test('killed in the middle of a day and run again, it asks only for what is not stored', async () => {
+test('after a kill during a day, the next run requests only what is not stored', async () => {
   const child = start(['fetch', 'gazette', ...oneDay(CUT)], env)
   await untilAsked(played, 3)
   child.kill('SIGKILL')
@@ -99,7 +99,7 @@ test('killed in the middle of a day and run again, it asks only for what is not 
   assert.deepEqual(await numacsDone(CUT), all)
 })
 
-test('a whole issue gives a day in two requests; told as JSON when asked, and nothing is asked twice', async () => {
+test('an issue covers a day in two requests, is reported as JSON, and not requested again', async () => {
   played.stubReply('_1.pdf', { body: await printIssue(notices[PRINTED] ?? []) })
   const before = played.calls.length
   const printed = await fetchGazette(...oneDay(PRINTED), '--issues', '--json')
@@ -118,7 +118,7 @@ test('a whole issue gives a day in two requests; told as JSON when asked, and no
   assert.equal(played.calls.length - before, 2)
 })
 
-test('told to stop, it ends in order, says so, and goes on at the next run', async () => {
+test('it can be interrupted and continues with the next run', async () => {
   const asked = played.calls.filter(({ path }) => path.endsWith('article.pl')).length
   const child = start(['fetch', 'gazette', ...oneDay(STOPPED)], env)
   let told = ''
@@ -134,7 +134,7 @@ test('told to stop, it ends in order, says so, and goes on at the next run', asy
   assert.equal(await eventsOn(STOPPED), 3)
 })
 
-test('a site that refuses ends the run with 1: the day is told as not whole, with the reason and what to do', async () => {
+test('a rejecting site exits with 1, with the incomplete day, reason and hint', async () => {
   const [, refused] = (notices[BLOCKED] ?? []).map(numacOf)
   played.stubReply(`numac_search=${refused}`, { status: 403 })
   const outcome = await fetchGazette('--from', BLOCKED, '--to', '2024-03-08')
@@ -146,10 +146,10 @@ test('a site that refuses ends the run with 1: the day is told as not whole, wit
   assert.match(outcome.stdout, /^2024-03-08 {2}not asked for$/m)
   assert.match(outcome.stderr, /holds requests back.*GAZETTE_CONTACT/)
   assert.match(outcome.stderr, /same command again/)
-  assert.equal(await eventsOn(BLOCKED), 1, 'what came whole is used')
+  assert.equal(await eventsOn(BLOCKED), 1, 'completed parts are used')
 })
 
-test('a page without texts on a working day ends with 1, and the day does not count as empty', async () => {
+test('an empty page on a working day exits with 1 and does not count as an empty day', async () => {
   played.stubReply('summary.pl', { body: summaryPage('2024-03-11', []) })
   const outcome = await fetchGazette(...oneDay('2024-03-11'))
   assert.equal(outcome.code, 1)
@@ -158,7 +158,7 @@ test('a page without texts on a working day ends with 1, and the day does not co
   assert.deepEqual(await query("SELECT FROM intake.gazette_fetch WHERE day = '2024-03-11'"), [])
 })
 
-test('scanned acts left unread are counted, with what reads them', async () => {
+test('skipped scanned acts are counted, with a hint', async () => {
   played.stubReply('.pdf', {
     body: await scannedActPdf(['Ontslag van Willem Fantast als bestuurder.'], '09/03/2024'),
   })
@@ -167,17 +167,17 @@ test('scanned acts left unread are counted, with what reads them', async () => {
   assert.match(outcome.stderr, /a run without --no-ocr reads them/)
 })
 
-test('texts that a killed worker had in hand are read by the next run', async () => {
+test('publications of a killed worker are extracted by the next run', async () => {
   const left = await fetchGazette(...oneDay(LEFT), '--no-extract')
   assert.deepEqual([left.code, await eventsOn(LEFT)], [0, 0])
-  // As a worker leaves its job that was killed: nobody else may take that job for two minutes.
+  // The state after a killed worker: its job is locked for two minutes.
   await pool.query("UPDATE pgboss.job SET state = 'active', started_on = now() WHERE state = 'created'")
   const outcome = await fetchGazette(...oneDay(LEFT))
   assert.equal(outcome.code, 0)
   assert.equal(await eventsOn(LEFT), 1)
 })
 
-test('a run without days goes on where the last one left off, and further back for a check', async () => {
+test('a run without dates continues after the last one, or earlier for a recheck', async () => {
   const today = dayInBelgium(systemClock)
   assert.deepEqual(await chooseDays(pool, { acts: true, from: today }), {
     from: today,
@@ -190,7 +190,7 @@ test('a run without days goes on where the last one left off, and further back f
   assert.equal((await chooseDays(pool, { acts: true })).from, today)
 })
 
-test('a second fetch beside a running one ends with 5 and asks nothing', async () => {
+test('a concurrent fetch exits with 5 without requests', async () => {
   const release = await acquireFetchLock(pool)
   const before = played.calls.length
   const outcome = await fetchGazette(...oneDay(BLOCKED))
@@ -199,7 +199,7 @@ test('a second fetch beside a running one ends with 5 and asks nothing', async (
   assert.match(outcome.stderr, /being fetched .* already/)
 })
 
-test('days that cannot be meant end with 2 and say why', async () => {
+test('invalid dates exit with 2 and a reason', async () => {
   const cases: [args: string[], told: RegExp][] = [
     [['--from', '2024-02-30'], /2024-02-30 is not a date/],
     [['--from', '2024-13-01'], /2024-13-01 is not a date/],
@@ -214,7 +214,7 @@ test('days that cannot be meant end with 2 and say why', async () => {
   }
 })
 
-test('help says what a run costs the site, how to go on and how it ends', async () => {
+test('help has the load on the site, how to continue, and exit codes', async () => {
   const { code, stdout } = await fetchGazette('--help')
   assert.equal(code, 0)
   for (const told of ['Examples:', '--issues', '--again', 'GAZETTE_CONTACT', 'Exit code 1'])

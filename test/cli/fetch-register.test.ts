@@ -1,4 +1,4 @@
-// griffie fetch register as an operator runs it and as the timetable does, against an upstream played on this machine.
+// griffie fetch register and its scheduled job against a local fake upstream.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -36,8 +36,12 @@ const publish = (...names: string[]) => {
 const dataDir = makeDataDir()
 const folder = join(dataDir, 'fetched-register')
 const env = {
-  ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir, LOG_LEVEL: 'silent', REGISTER_URL: played.url },
-  ...{ REGISTER_USER: ACCOUNT.user, REGISTER_PASSWORD: ACCOUNT.password },
+  DATABASE_URL: url,
+  GRIFFIE_DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  REGISTER_URL: played.url,
+  REGISTER_USER: ACCOUNT.user,
+  REGISTER_PASSWORD: ACCOUNT.password,
 }
 
 const fetchExtracts = (...args: string[]): Promise<Outcome> => run(['fetch', 'register', ...args], env)
@@ -64,7 +68,7 @@ const stalledPart = (name: string, bytes: number) => {
   return until(() => existsSync(part) && statSync(part).size >= bytes)
 }
 
-test('before anything is fetched, the list says what there is and what would be applied', async () => {
+test('--list shows the available extracts and those to be applied without downloads', async () => {
   publish(FULL, FIRST)
   const outcome = await fetchExtracts('--list')
   assert.equal(outcome.code, 0, outcome.stderr)
@@ -77,7 +81,7 @@ test('before anything is fetched, the list says what there is and what would be 
   assert.deepEqual([await newestExtract(), existsSync(folder)], [undefined, false])
 })
 
-test('killed in the middle of a download, and of an import, it goes on there when it is run again', async () => {
+test('after a kill during a download or import, the next run continues', async () => {
   const half = Math.floor((played.files.get(FULL)?.length ?? 0) / 2)
   played.stubReply(FULL, {
     headers: { 'content-type': 'application/zip' },
@@ -116,7 +120,7 @@ test('killed in the middle of a download, and of an import, it goes on there whe
   assert.equal(await newestExtract(), 141)
 })
 
-test('told to stop, it ends in order, says so, and goes on at the next run', async () => {
+test('it can be interrupted and continues with the next run', async () => {
   publish(SECOND)
   played.stubReply(SECOND, {
     headers: { 'content-type': 'application/zip' },
@@ -140,7 +144,7 @@ test('told to stop, it ends in order, says so, and goes on at the next run', asy
   assert.deepEqual([report.downloaded[0].name, report.downloaded[0].resumedFrom], [SECOND, 700])
 })
 
-test('the timetable brings what is new in, with counts of places older than a day, and sums it up in a line', async () => {
+test('the scheduled job applies new extracts, refreshes old counts, and summarizes', async () => {
   publish(THIRD)
   await pool.query("UPDATE site.count_run SET computed_at = now() - interval '25 hours'")
   const counted = async () =>
@@ -156,7 +160,7 @@ test('the timetable brings what is new in, with counts of places older than a da
   assert.deepEqual(await bring(env), { summary: 'nothing applied; extract 144, up to date', changed: false })
 })
 
-test('over SFTP with a pinned key the same is done; with another key it ends with 2', async () => {
+test('SFTP works with the pinned host key; another key exits with 2', async () => {
   publish(FIFTH)
   const sftp = await startFakeSftp({
     files: new Map([...played.files].map(([name, file]) => [`./opendata/${name}`, file])),
@@ -177,7 +181,7 @@ test('over SFTP with a pinned key the same is done; with another key it ends wit
   )
 })
 
-test('a list that stays empty ends with 1 and is not taken for "nothing new"', async () => {
+test('an empty list exits with 1 and does not count as up to date', async () => {
   const files = [...played.files]
   played.files.clear()
   const outcome = await fetchExtracts()
@@ -194,7 +198,7 @@ test('a list that stays empty ends with 1 and is not taken for "nothing new"', a
   })
 })
 
-test('a wrong password ends with 2, is told by its setting, and the timetable does not ask again within a day', async () => {
+test('a wrong password exits with 2, names its setting, and is not retried for a day', async () => {
   const wrong = { ...env, REGISTER_PASSWORD: 'Hondsdraf12', LOG_LEVEL: 'trace' }
   const tries = () => played.asked('j_spring_security_check').length
   const before = tries()
@@ -206,12 +210,12 @@ test('a wrong password ends with 2, is told by its setting, and the timetable do
 
   await assert.rejects(bring(wrong), { name: 'JobFailure', message: /refused within a day/ })
   assert.equal(tries(), before + 1)
-  assert.equal((await bring(env)).changed, false, 'another password is asked about')
+  assert.equal((await bring(env)).changed, false, 'another password is tried')
   await assert.rejects(bring(wrong), { message: /account in REGISTER_USER and REGISTER_PASSWORD is refused/ })
-  assert.equal(tries(), before + 3, 'what was refused is forgotten once something was let in')
+  assert.equal(tries(), before + 3, 'the rejection is cleared by a success')
 })
 
-test('without an account it ends with 2, before anything is asked, with where to get one', async () => {
+test('without an account it exits with 2 before any request, with a hint', async () => {
   const before = played.calls.length
   const outcome = await run(['fetch', 'register'], { ...env, REGISTER_USER: '', REGISTER_PASSWORD: '' })
   assert.equal(outcome.code, 2)
@@ -219,7 +223,7 @@ test('without an account it ends with 2, before anything is asked, with where to
   assert.equal(played.calls.length, before)
 })
 
-test('a second fetch beside a running one ends with 5 and asks nothing; the timetable leaves it to the other', async () => {
+test('a concurrent fetch exits with 5 without requests; the scheduled job skips it', async () => {
   const release = await acquireFetchLock(pool)
   const before = played.calls.length
   const outcome = await fetchExtracts()
@@ -229,7 +233,7 @@ test('a second fetch beside a running one ends with 5 and asks nothing; the time
   assert.match(outcome.stderr, /being fetched .* already/)
 })
 
-test('help says where accounts come from, how to go on and how it ends', async () => {
+test('help has the origin of accounts, how to continue, and exit codes', async () => {
   const { code, stdout } = await fetchExtracts('--help')
   assert.equal(code, 0)
   for (const told of ['Examples:', '--via', '--full', 'REGISTER_PASSWORD', 'signup?form', 'Exit code 1'])

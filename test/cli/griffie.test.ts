@@ -14,7 +14,7 @@ const shell = promisify(execFile)
 const dataDir = makeDataDir()
 const env = { GRIFFIE_DATA_DIR: dataDir }
 
-test('a first start serves an invented register, and the curl it prints works as pasted', async () => {
+test('the demo serves a sample register, and the printed curl command works', async () => {
   const port = String(await freePort())
   const server = start(['serve', '--demo'], { ...env, PORT: port })
   const told = await firstLines(server, 5)
@@ -44,7 +44,7 @@ test('a first start serves an invented register, and the curl it prints works as
 
   server.kill('SIGTERM')
   const [code] = await once(server, 'exit')
-  assert.equal(code, 0, 'it stops in order')
+  assert.equal(code, 0, 'it shuts down gracefully')
   assert.equal(
     existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid')),
     false,
@@ -52,7 +52,7 @@ test('a first start serves an invented register, and the curl it prints works as
   )
 })
 
-test('a second start knows the first one’s key', async () => {
+test('a second start has the same key', async () => {
   const port = String(await freePort())
   const server = start(['serve', '--demo'], { ...env, PORT: port })
   const key = /X-Api-Key: (\S+)'/.exec(await firstLines(server, 5))?.[1]
@@ -60,7 +60,7 @@ test('a second start knows the first one’s key', async () => {
     const threads = readdirSync(`/proc/${server.pid}/task`).map(thread =>
       readFileSync(`/proc/${server.pid}/task/${thread}/comm`, 'utf8').trim(),
     )
-    assert.equal(threads.filter(name => name === 'node-V8Worker').length, 1, 'one thread clears memory')
+    assert.equal(threads.filter(name => name === 'node-V8Worker').length, 1, 'one garbage collection thread')
   }
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/search?q=62`, {
     headers: { 'X-Api-Key': String(key) },
@@ -80,7 +80,7 @@ test('a second start knows the first one’s key', async () => {
 
 type Health = { timetable: { name: string; last_success_at: string | null }[] }
 
-test('the examples of the README and of the MCP page return something on the demo', async () => {
+test('the examples of the README and the MCP page work on the demo', async () => {
   const read = (name: string) => readFileSync(join(PROJECT_DIR, name), 'utf8')
   const [readme, mcp] = [read('README.md'), read('docs/mcp.md')] as const
   const port = String(await freePort())
@@ -97,7 +97,7 @@ test('the examples of the README and of the MCP page return something on the dem
   const [, shown = '{}'] = /```json\n([\s\S]*?)\n```/.exec(readme) ?? []
   const ask = async (path: string) =>
     (await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, { headers: { 'X-Api-Key': key } })).json()
-  // Scores and moments are of the day.
+  // Scores and times depend on the date.
   const { risk: _r, as_of: _a, mandates, ...dossier } = JSON.parse(shown)
   const { risk, as_of, mandates: all, ...real } = (await ask('companies/0730096036')) as typeof dossier
   assert.deepEqual(real, { ...real, ...dossier })
@@ -117,7 +117,7 @@ test('the examples of the README and of the MCP page return something on the dem
   await once(server, 'exit')
 })
 
-test('keys are issued alone on standard output, listed without secret, revoked by id', async () => {
+test('issued keys are the only standard output, listed without secrets, and revoked by id', async () => {
   const issued = await run(['keys', 'issue', '--holder', 'Test Desk', '--email', 'desk@example.org'], env)
   assert.match(issued.stdout, /^griffie_[\da-f]{8}_\S{43}\n$/)
   const id = issued.stdout.split('_')[1] as string
@@ -129,7 +129,7 @@ test('keys are issued alone on standard output, listed without secret, revoked b
   assert.equal((await run(['keys', 'revoke', id], env)).code, 4)
 })
 
-test('wrong usage ends with 2 and says what is wanted', async () => {
+test('invalid arguments exit with 2 and a reason', async () => {
   const missing = await run(['keys', 'issue', '--holder', 'x'], env)
   assert.deepEqual([missing.code, missing.stdout], [2, ''])
   assert.match(missing.stderr, /--email <mail>/)
@@ -138,16 +138,16 @@ test('wrong usage ends with 2 and says what is wanted', async () => {
   assert.equal((await run(['unheard-of'], env)).code, 2)
   const settings = await run(['status'], { ...env, PORT: 'x', LOG_LEVEL: 'loud' })
   assert.equal(settings.code, 2)
-  assert.match(settings.stderr, /PORT[\s\S]*LOG_LEVEL/, 'every fault at once')
+  assert.match(settings.stderr, /PORT[\s\S]*LOG_LEVEL/, 'all errors at once')
 })
 
-test('an input that cannot be used ends with 3', async () => {
+test('unusable input exits with 3', async () => {
   const outcome = await run(['import', 'register', join(dataDir, 'nothing.zip')], env)
   assert.equal(outcome.code, 3)
   assert.match(outcome.stderr, /nothing\.zip: no such file or folder/)
 })
 
-test('a sample is written and imported, Full and Updates in one go', async () => {
+test('a sample is written and imported, Full and Updates together', async () => {
   const folder = join(dataDir, 'sample')
   const written = await run(['sample', folder, '--companies', '300', '--seed', '9', '--updates', '2'], env)
   assert.equal(written.code, 0)
@@ -172,8 +172,8 @@ test('a sample is written and imported, Full and Updates in one go', async () =>
   assert.match(again.stdout, /loaded already/)
 })
 
-test('the accounts of a sample are imported whole, and shown as filed with what is derived', async () => {
-  // A database of its own: references of deposits are unique at the Bank, not between two samples.
+test('sample accounts are imported and shown as filed, with derived values', async () => {
+  // A separate database: deposit references are not unique between samples.
   const apart = { ...env, GRIFFIE_DATA_DIR: makeDataDir() }
   const folder = join(dataDir, 'sample')
   const register = readdirSync(folder).filter(name => name.startsWith('KboOpenData'))
@@ -206,7 +206,7 @@ test('the accounts of a sample are imported whole, and shown as filed with what 
   assert.match(unknown.stderr, /not in the register/)
 })
 
-test('the gazette of a sample is imported and extracted whole, and a second import finds nothing to do', async () => {
+test('the sample gazette is imported and extracted; a second import changes nothing', async () => {
   const folder = join(dataDir, 'sample')
   const files = ['notices', 'acts', 'register-lists'].map(name => join(folder, `gazette-${name}.jsonl`))
   const imported = await run(['import', 'gazette', '--json', ...files], env)
@@ -225,7 +225,7 @@ test('the gazette of a sample is imported and extracted whole, and a second impo
   assert.ok(withoutOpening <= bankruptInRegister)
 })
 
-test('facts of a file are printed as JSON lines without a database; what cannot be read is told', async () => {
+test('facts of files are printed as JSON lines without a database; errors are reported', async () => {
   const file = join(dataDir, 'sample', 'gazette-notices.jsonl')
   const printed = await run(['extract', file], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
   assert.equal(printed.code, 0, printed.stderr)
@@ -242,14 +242,14 @@ test('facts of a file are printed as JSON lines without a database; what cannot 
   assert.equal(nothingToDo.code, 2)
 })
 
-test('a database that cannot be reached is named as such, its password is not shown', async () => {
+test('an unreachable database is reported without its password', async () => {
   const outcome = await run(['status'], { DATABASE_URL: 'postgres://someone:hidden-word@127.0.0.1:1/none' })
   assert.equal(outcome.code, 1)
   assert.match(outcome.stderr, /DATABASE_URL cannot be used/)
   assert.equal(outcome.stderr.includes('hidden-word'), false)
 })
 
-test('a command that failed ends, whatever is left open in it', async () => {
+test('a failed command exits despite open handles', async () => {
   const left = '--import=data:text/javascript,setInterval(()=>{},60_000)'
   const env = { DATABASE_URL: 'postgres://someone@127.0.0.1:1/none', NODE_OPTIONS: left }
   assert.equal((await run(['status'], env)).code, 1)

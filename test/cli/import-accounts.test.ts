@@ -15,7 +15,7 @@ const sound = {
   'c.json': writeJsonXbrl('2025-00000001', { '20/58': '1' }),
 }
 
-test('a folder or a file of which nothing can be used ends with 3, one of which something can with 0', async () => {
+test('unusable paths exit with 3, partially usable ones with 0', async () => {
   const folder = writeFolder(damaged)
   for (const path of [folder, `${folder}/a.json`, writeFolder({})]) {
     const { code, stdout } = await importing(path)
@@ -26,7 +26,7 @@ test('a folder or a file of which nothing can be used ends with 3, one of which 
   assert.match(mixed.stdout, /2 could not be read/)
 })
 
-test('one unusable path among others is told by the exit code, and the others are stored', async () => {
+test('an unusable path sets the exit code, and the others are stored', async () => {
   const { code, stdout } = await importing(writeFolder(damaged), writeFolder(sound), '--json')
   assert.equal(code, 3)
   const kept = stdout
@@ -36,6 +36,6 @@ test('one unusable path among others is told by the exit code, and the others ar
   assert.deepEqual(kept, [0, 1])
 })
 
-test('an empty list of deposits is a file that can be read', async () => {
+test('an empty list of deposits is valid', async () => {
   assert.equal((await importing(writeFolder({ 'references.json': '[]' }))).code, 0)
 })

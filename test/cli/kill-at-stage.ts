@@ -1,4 +1,4 @@
-// A command that is killed, as no process can help, in the middle of what it does.
+// Kills a command with SIGKILL at a given stage.
 
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import type { Pool } from '../../src/store/db/pool.ts'
 import { start } from './run-griffie.ts'
 
-/** Runs the command, kills it when it says `stage`, and waits until the database has let go of it. */
+/** Runs the command, kills it at `stage`, and waits until its database sessions have ended. */
 export async function killAt(
   stage: string,
   args: string[],
@@ -24,7 +24,7 @@ export async function killAt(
   return child.signalCode === 'SIGKILL' ? 'killed' : 'finished'
 }
 
-// The server notices a lost client when it next speaks to it.
+// The server detects a lost client when it next sends data.
 async function waitUntilReleased(pool: Pool): Promise<void> {
   const deadline = performance.now() + 20_000
   for (;;) {

@@ -1,4 +1,4 @@
-// Commands that load and compute give way to whoever is served, from their first moment on; the database they bring up does not.
+// Loading and computing commands have lower priority from their start; an embedded database they start does not.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ import { isEmbeddedRunning } from '../../src/store/db/embedded/is-running.ts'
 import { candidateFolders } from '../../src/store/db/embedded/location.ts'
 import { makeDataDir, start } from './run-griffie.ts'
 
-test('a command has a low priority before it reaches a database that runs already', async () => {
+test('a command lowers its priority before connecting to a running database', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
@@ -30,7 +30,7 @@ test('a command has a low priority before it reaches a database that runs alread
   }
 })
 
-test('an embedded database that a command brings up keeps its priority; the command gives way afterwards', async () => {
+test('an embedded database started by a command keeps its priority; the command lowers its own afterwards', async () => {
   const dataDir = makeDataDir()
   const worker = start(['worker'], { GRIFFIE_DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   try {

@@ -15,13 +15,13 @@ const inFolder = (name: string) => join(folder, name)
 const griffie = (...args: string[]) =>
   run(['risk', ...args], { DATABASE_URL: url, RISK_MODEL: inFolder('used.json') })
 
-test('without a model, scoring says what to do', async () => {
+test('scoring without a model has a hint', async () => {
   const { code, stderr } = await griffie('score')
   assert.equal(code, 3)
   assert.match(stderr, /There is no risk model at .*used\.json.*griffie risk train/s)
 })
 
-test('train, evaluate and score work together on what is loaded', async () => {
+test('train, evaluate and score work together', async () => {
   const trained = await griffie(
     'train',
     '--from',
@@ -67,7 +67,7 @@ test('train, evaluate and score work together on what is loaded', async () => {
   assert.deepEqual(rows, [{ n: 15_000, version: counts.modelVersion }])
 })
 
-test('a score is explained by what raises and lowers it, and a missing one by its reason', async () => {
+test('a score is explained by its contributions, a missing one by its reason', async () => {
   writeFileSync(inFolder('used.json'), writeModel(makeModel()))
   const scored = await pool.query<{ n: string }>(
     `SELECT lpad(enterprise_number::text, 10, '0') AS n FROM risk.score
@@ -93,7 +93,7 @@ test('a score is explained by what raises and lowers it, and a missing one by it
   assert.equal((await griffie('explain', '0200.000.340')).code, 4)
 })
 
-test('scores of a past day go to a file and nowhere else', async () => {
+test('scores of a past day are only written to a file', async () => {
   writeFileSync(inFolder('used.json'), writeModel(makeModel()))
   const refused = await griffie('score', '--as-of', '2023-01-01')
   assert.equal(refused.code, 2)
@@ -108,11 +108,11 @@ test('scores of a past day go to a file and nowhere else', async () => {
   assert.deepEqual((await pool.query('SELECT count(*)::int AS n FROM risk.score')).rows, before.rows)
 })
 
-test('years that leave nothing to learn from, and days that are none, are refused with advice', async () => {
+test('unusable training years and invalid dates are rejected with a hint', async () => {
   const few = await griffie('train', '--from', '2024', '--to', '2024', '--out', inFolder('x.json'))
   assert.deepEqual([few.code, /Two years at least/.test(few.stderr)], [2, true])
   const future = await griffie('train', '--from', '2022', '--to', '2026', '--out', inFolder('x.json'))
   assert.deepEqual([future.code, /fetch the gazette/.test(future.stderr)], [3, true])
   const noDay = await griffie('score', '--as-of', '2023-02-30', '--out', inFolder('x.csv'))
-  assert.deepEqual([noDay.code, /Must be a day/.test(noDay.stderr)], [2, true])
+  assert.deepEqual([noDay.code, /Must be a date/.test(noDay.stderr)], [2, true])
 })

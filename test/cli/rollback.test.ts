@@ -21,14 +21,14 @@ const afterFirst = await digestRegister(pool)
 await importRegister(database, second)
 const afterSecond = await digestRegister(pool)
 
-test('what would be done is told, and not done', async () => {
+test('--dry-run only prints the plan', async () => {
   const { code, stdout } = await run(['rollback', 'register', '--dry-run'], env)
   assert.equal(code, 0)
   assert.match(stdout, /^would take back update extract 142 .*\nwould serve update extract 141 .* again\n$/)
   assert.deepEqual(await digestRegister(pool), afterSecond)
 })
 
-test('killed at any moment, a rollback has changed nothing', async () => {
+test('a killed rollback changes nothing', async () => {
   for (const stage of ['taking extract 142 back', 'taking extract 141 back', 'switching over']) {
     const how = await killAt(stage, ['rollback', 'register', '--to', '140'], env, pool)
     const now = await digestRegister(pool)
@@ -39,7 +39,7 @@ test('killed at any moment, a rollback has changed nothing', async () => {
   }
 })
 
-test('a rollback tells what is served then, and status says so', async () => {
+test('a rollback reports the restored extract, and so does status', async () => {
   const back = await run(['rollback', 'register'], env)
   assert.equal(back.code, 0, back.stderr)
   assert.match(
@@ -51,7 +51,7 @@ test('a rollback tells what is served then, and status says so', async () => {
   const status = JSON.parse((await run(['status', '--json'], env)).stdout)
   assert.equal(status.register.extractNumber, 141)
   const counted = await pool.query('SELECT extract_number AS n FROM site.count_run')
-  assert.equal(counted.rows[0].n, 141, 'places are counted anew')
+  assert.equal(counted.rows[0].n, 141, 'counts are refreshed')
 
   const again = await run(['import', 'register', second], env)
   assert.equal(again.code, 3)
@@ -62,7 +62,7 @@ test('a rollback tells what is served then, and status says so', async () => {
   assert.deepEqual(await digestRegister(pool), afterFull)
 })
 
-test('where there is no way back is 4, while an import runs 5, and what is written wrongly 2', async () => {
+test('an unavailable rollback exits with 4, a running import with 5, invalid arguments with 2', async () => {
   const nowhere = await run(['rollback', 'register', '--to', '1'], env)
   assert.equal(nowhere.code, 4)
   assert.match(nowhere.stderr, /no way back from extract 140/)

@@ -1,4 +1,4 @@
-// The command as a user runs it: its own process, its own data folder, its own port.
+// Runs the command in its own process with its own data folder and port.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ export type Outcome = { code: number | null; stdout: string; stderr: string }
 
 const LAUNCHER = join(PROJECT_DIR, 'bin', 'griffie.js')
 
-/** A data folder of its own, removed when the test file is done. */
+/** A temporary data folder, removed after the test file. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-cli-'))
   chmodSync(folder, 0o755)
@@ -21,12 +21,12 @@ export function makeDataDir(): string {
 }
 
 const started = new Set<ChildProcess>()
-// A test that failed leaves its server running; the file would wait for it.
+// Stops servers left by failed tests, which would keep the file running.
 after(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-/** Starts the command and leaves it running, until the tests of the file have ended. */
+/** Starts the command; stopped after the test file. */
 export function start(args: string[], env: Record<string, string>): ChildProcess {
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [LAUNCHER, ...args], { env: { ...inherited, ...env }, stdio: 'pipe' })
@@ -35,7 +35,6 @@ export function start(args: string[], env: Record<string, string>): ChildProcess
   return child
 }
 
-/** Runs the command to its end. */
 export async function run(args: string[], env: Record<string, string>): Promise<Outcome> {
   const child = start(args, env)
   const outcome: Outcome = { code: null, stdout: '', stderr: '' }
@@ -49,7 +48,7 @@ export async function run(args: string[], env: Record<string, string>): Promise<
   return { ...outcome, code }
 }
 
-/** The first lines a started command prints, as many as asked for. */
+/** The first lines of output of a started command. */
 export async function firstLines(child: ChildProcess, count = 1): Promise<string> {
   let text = ''
   for await (const chunk of child.stdout ?? []) {

@@ -1,4 +1,4 @@
-// Several processes that serve on one port, as an operator runs them: real processes, real signals.
+// Several serving processes on one port, with real signals.
 
 import assert from 'node:assert/strict'
 import type { ChildProcess } from 'node:child_process'
@@ -77,7 +77,7 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-/** One request on a connection of its own: whichever process is free takes it. */
+/** One request on a new connection, accepted by any free process. */
 const ask = (base: string, asked = path, as = key) =>
   fetch(`${base}${asked}`, {
     headers: { 'x-api-key': as, connection: 'close' },
@@ -87,7 +87,7 @@ const remaining = (answer: Response) => Number(/r=(\d+)/.exec(answer.headers.get
 
 const running = await serve()
 
-test('one scrape tells what all processes measured', LINUX, async () => {
+test('one scrape aggregates all processes', LINUX, async () => {
   for (let i = 0; i < 10; i++) await ask(running.base)
   await areTwo(running)
   const samples = await scrape(running)
@@ -99,16 +99,12 @@ test('one scrape tells what all processes measured', LINUX, async () => {
   assert.equal(samples.value('griffie_source_state', { source: 'register' }), 1)
 })
 
-test(
-  'of a client’s requests, all at once over all processes, exactly as many pass as may',
-  LINUX,
-  async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(running.base, path, sixty)))
-    assert.equal(answers.filter(({ status }) => status === 200).length, 60)
-  },
-)
+test('concurrent requests of a client share one exact limit over all processes', LINUX, async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(running.base, path, sixty)))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 60)
+})
 
-test('a client has one limit over all processes, which outlives each of them', LINUX, async () => {
+test('a client’s limit is shared by all processes and outlives them', LINUX, async () => {
   const { keeper, base } = running
   const use = async () => remaining(await ask(base, path, limited))
   for (let i = 0; i < 40; i++) await use()
@@ -119,7 +115,8 @@ test('a client has one limit over all processes, which outlives each of them', L
   process.kill(victim, 'SIGKILL')
   await eventually(() => isGone(victim))
   await areTwo(running)
-  // The new one knows nothing until it has told of a request. So few are made that it would say more by its own count alone.
+  // The new process learns the count with its first request; with so few requests its own count alone would be
+  // lower.
   const know = async () => [await use(), await use(), await use()].every(now => now < left)
   for (let i = 0; i < 8 && !(await know()); i++) await sleep(200)
   assert.ok(await know())
@@ -128,7 +125,7 @@ test('a client has one limit over all processes, which outlives each of them', L
   assert.deepEqual([ended?.process, ended?.signal, ended?.pid], [victim, 'SIGKILL', keeper.pid])
 })
 
-test('killed under load, a process takes only requests on its own connections with it', LINUX, async () => {
+test('a process killed under load fails only requests on its own connections', LINUX, async () => {
   const { keeper, base } = running
   const [victim] = childrenOf(keeper.pid as number) as [number]
   let [asking, answered] = [true, 0]
@@ -156,7 +153,7 @@ test('killed under load, a process takes only requests on its own connections wi
   await areTwo(running)
 })
 
-test('a signal to one process replaces it, without a request failing', LINUX, async () => {
+test('a signalled process is replaced without failing requests', LINUX, async () => {
   const { keeper, base } = running
   const [one] = childrenOf(keeper.pid as number) as [number]
   process.kill(one, 'SIGTERM')
@@ -167,7 +164,7 @@ test('a signal to one process replaces it, without a request failing', LINUX, as
   await areTwo(running)
 })
 
-test('a port that is taken is told once, before anything is started', async () => {
+test('a port in use is reported once, before any process starts', async () => {
   const { port } = new URL(running.base)
   const second = await run(['serve', '--processes', '2'], { ...env, PORT: port })
   assert.equal(second.code, 5)
@@ -175,7 +172,7 @@ test('a port that is taken is told once, before anything is started', async () =
   assert.match(second.stderr, new RegExp(`Port ${port} .* is taken.*PORT=`))
 })
 
-test('SIGTERM ends all of them in order: what was asked is answered', LINUX, async () => {
+test('SIGTERM shuts down all processes gracefully', LINUX, async () => {
   const { keeper, base, log } = running
   const children = childrenOf(keeper.pid as number)
   assert.equal(children.length, 2)
@@ -190,7 +187,7 @@ test('SIGTERM ends all of them in order: what was asked is answered', LINUX, asy
       )
       return (rowCount ?? 0) >= 1 // a process asks for several at once, and one may have taken all of them
     })
-    await sleep(300) // the others are on their way to whoever takes them
+    await sleep(300) // the others are being accepted
     keeper.kill('SIGTERM')
     await eventually(() => log().some(({ msg }) => msg === 'stopping'))
     await holder.query('ROLLBACK')
@@ -203,14 +200,14 @@ test('SIGTERM ends all of them in order: what was asked is answered', LINUX, asy
   assert.ok(log().every(({ pid }) => typeof pid === 'number'))
 })
 
-test('without their keeper the processes end too', LINUX, async () => {
+test('the processes exit with their primary process', LINUX, async () => {
   const { keeper } = await serve()
   const children = childrenOf(keeper.pid as number)
   keeper.kill('SIGKILL')
   await eventually(() => children.every(isGone))
 })
 
-test('with the embedded database the keeper holds it, and a worker runs beside', LINUX, async () => {
+test('with the embedded database the primary process holds it and runs a worker', LINUX, async () => {
   const { DATABASE_URL: _, ...own } = env
   const port = String(await freePort())
   const keeper = start(['serve', '--processes', '2'], { ...own, PORT: port })
@@ -228,7 +225,7 @@ test('with the embedded database the keeper holds it, and a worker runs beside',
   for (const one of children) assert.ok(isGone(one))
 })
 
-test('a number of processes that is none is refused', async () => {
+test('an invalid number of processes is rejected', async () => {
   for (const number of ['0', '65', 'many']) {
     const { code, stderr } = await run(['serve', '--processes', number], env)
     assert.equal(code, 2)

@@ -22,20 +22,20 @@ async function listSetAside(): Promise<string[]> {
   return rows.map(({ numac }) => numac)
 }
 
-test('texts on which the extractor failed are set aside, those that name no company too', async () => {
+test('publications on which the extractor failed are set aside, also those without a company', async () => {
   const { code, stdout, stderr } = await setAside(FAILED, NAMELESS)
   assert.deepEqual([code, stdout], [0, '2 of 2 publications set aside\n'], stderr)
   assert.deepEqual(await listSetAside(), [FAILED])
 })
 
-test('a text that only waits, and one that is not stored, are not set aside and make the command fail', async () => {
+test('waiting and unknown publications are not set aside and make the command fail', async () => {
   const { code, stderr } = await setAside(WAITING, '2026800009')
   assert.equal(code, 3)
   assert.match(stderr, /No extractor has failed on 2026800003, 2026800009\./)
   assert.deepEqual(await listSetAside(), [FAILED])
 })
 
-test('the status tells how many could not be read beside those that wait', async () => {
+test('the status counts failed publications separately from waiting ones', async () => {
   const { stdout, stderr } = await run(['status'], { DATABASE_URL: url })
   assert.match(stdout + stderr, /3 publications.*1 wait for griffie worker, 2 could not be read/)
 })

@@ -12,7 +12,7 @@ const { url, pool } = await createTestDatabase()
 const env = { DATABASE_URL: url }
 for (let i = 0; i < 3; i++) await addCompany(pool)
 
-test('the command writes the sitemap, prints its figures, and status shows it', async () => {
+test('the command writes the sitemap and prints a summary, and status shows it', async () => {
   const { code, stdout, stderr } = await run(['sitemap', '--base-url', `${ORIGIN}/`], env)
   assert.equal(code, 0, stderr)
   assert.match(stdout, /^3 companies, \d+ addresses in 2 files \(.* MiB packed\), [\d.]+ s\n$/)
@@ -24,7 +24,7 @@ test('the command writes the sitemap, prints its figures, and status shows it', 
   assert.match(status.stdout, /sitemap +3 companies, \d+ addresses in 2 files, written /)
 })
 
-test('without --base-url the public address of the settings is taken', async () => {
+test('without --base-url the configured public address is used', async () => {
   const figures = JSON.parse(
     (await run(['sitemap', '--json'], { ...env, BASE_URL: 'https://a.example' })).stdout,
   )
@@ -34,13 +34,13 @@ test('without --base-url the public address of the settings is taken', async () 
   assert.equal((await findLiveSitemap(pool))?.origin, 'http://127.0.0.1:9000')
 })
 
-test('an address that is none is wrong usage', async () => {
+test('an invalid address is a usage error', async () => {
   const { code, stderr } = await run(['sitemap', '--base-url', 'companies.example.org'], env)
   assert.equal(code, 2)
   assert.match(stderr, /no address of a site/)
 })
 
-test('a run that is killed leaves the old sitemap; another meanwhile is told to wait; the next one cleans up', async () => {
+test('a killed run keeps the old sitemap; a concurrent run is rejected; the next one cleans up', async () => {
   await run(['sitemap', '--base-url', ORIGIN], env)
   const live = await findLiveSitemap(pool)
   const own = openPool(url, { name: 'test holder', max: 1 })
@@ -60,7 +60,7 @@ test('a run that is killed leaves the old sitemap; another meanwhile is told to 
   holder.release()
   await own.end()
 
-  assert.equal(await unfinished(), 1, 'it was killed in the middle')
+  assert.equal(await unfinished(), 1, 'it was killed during the run')
   assert.deepEqual(await findLiveSitemap(pool), live)
   assert.ok((await findLiveFile(pool, 'companies-1'))?.file)
 

@@ -1,4 +1,4 @@
-// What could not be read is summed where an operator looks first, and shown by the command that is named there.
+// Quarantined records are summarized in the status and listed by the command it names.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -19,11 +19,11 @@ async function told(...args: string[]): Promise<string> {
   return stdout
 }
 
-test('nothing put aside is said so', async () => {
+test('an empty quarantine is reported', async () => {
   assert.match(await told(), /^quarantine +nothing: all that was loaded could be read$/m)
 })
 
-test('what was put aside is summed by source, with the command that shows it', async () => {
+test('quarantined records are summarized by source, with the command that lists them', async () => {
   const contacts = Array.from({ length: 200 }, (_, n) => `"0200.000.108","ENT","TEL","${n}"`)
   const bad = { contact: ['"","ENT","TEL","1"', ...contacts, '"0200.000.108","ENT"'] }
   await importRegister(database, writeExtract('full', 1, { ...SMALL_REGISTER, ...bad }))
@@ -37,7 +37,11 @@ test('what was put aside is summed by source, with the command that shows it', a
     { file: 'issue.pdf', place: 'page 3', reason: 'no text' },
   ])
   await insert(pool, 'gazette.publication', {
-    ...{ numac: '2026800002', kind: 'court_notice', body: 'x', language: 'nl', reading: 'html' },
+    numac: '2026800002',
+    kind: 'court_notice',
+    body: 'x',
+    language: 'nl',
+    reading: 'html',
     extractor_version: 1,
   })
   assert.match(
@@ -61,7 +65,7 @@ test('what was put aside is summed by source, with the command that shows it', a
   assert.equal(quarantined.register.length, 3)
 })
 
-test('a Full that could be read whole leaves nothing put aside of the ones before', async () => {
+test('a Full without errors clears the register’s quarantine', async () => {
   const contact = Array.from({ length: 200 }, (_, n) => `"0200.000.108","ENT","TEL","${n}"`)
   await importRegister(database, writeExtract('full', 3, { ...SMALL_REGISTER, contact }), { force: true })
   assert.equal(JSON.parse(await told('--json')).quarantine.register, 0)

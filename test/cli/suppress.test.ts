@@ -18,7 +18,7 @@ await insert(pool, 'gazette.mandate', {
 })
 const suppress = (...args: string[]) => run(['suppress', ...args], { DATABASE_URL: url })
 
-test('a company that the command hides is gone from a running server, and back when it is lifted', async () => {
+test('a running server applies a company’s suppression and its removal', async () => {
   const app = await runApp({ databaseUrl: url, key })
   const status = async () => (await app.get(`/companies/${number}`)).status
   assert.equal(await status(), 200)
@@ -42,7 +42,7 @@ test('a company that the command hides is gone from a running server, and back w
   assert.equal((await suppress('lift', number)).code, 4)
 })
 
-test('a name is told with how often it is borne, so that a slip shows; the list can be read', async () => {
+test('suppressing a name reports its matches; the list can be printed', async () => {
   const right = await suppress('van pluim', 'Odilon')
   assert.match(right.stderr, /borne by 1 mandate in one company and by 0 sole traders\.\n$/)
   const wrong = await suppress('Odilon Van Pluym')
@@ -56,7 +56,7 @@ test('a name is told with how often it is borne, so that a slip shows; the list 
   assert.match((await suppress('list')).stderr, /Nobody is hidden/)
 })
 
-test('what is neither a number nor a whole name is wrong usage, and says why', async () => {
+test('an invalid target is a usage error with a reason', async () => {
   for (const [whom, why] of [
     ['0403449824', /checksum/],
     ['Pluim', /first name and family name/],

@@ -28,7 +28,7 @@ async function runWith(input: string, args: string[]) {
   return { code, stdout, stderr }
 }
 
-test('a member is added with a password that is shown once, alone on standard output', async () => {
+test('adding a member prints a generated password once, as the only standard output', async () => {
   const added = await run(['users', 'add', 'Desk@Example.org', '--plan', 'paid', '--name', 'Test Desk'], env)
   assert.equal(added.code, 0, added.stderr)
   assert.match(added.stdout, /^\S{20}\n$/)
@@ -40,10 +40,10 @@ test('a member is added with a password that is shown once, alone on standard ou
   )
   assert.equal(JSON.stringify(member).includes(added.stdout.trim()), false)
   assert.match((await run(['users', 'list'], env)).stdout, /^EMAIL .*\ndesk@example\.org +paid /)
-  assert.equal((await run(['users', 'add', 'desk@example.org'], env)).code, 3, 'twice is once too often')
+  assert.equal((await run(['users', 'add', 'desk@example.org'], env)).code, 3, 'duplicates are rejected')
 })
 
-test('a password of one’s own is read from standard input and not shown', async () => {
+test('a given password is read from standard input and not shown', async () => {
   const added = await runWith('a password of their own\n', [
     'users',
     'add',
@@ -57,7 +57,7 @@ test('a password of one’s own is read from standard input and not shown', asyn
   assert.match(short.stderr, /12 to 128 characters/)
 })
 
-test('plan, password and removal hold for whoever is signed in', async () => {
+test('plan, password and deletion apply to signed-in members', async () => {
   const { stdout } = await run(['users', 'add', 'changing@example.org'], env)
   const browser = openBrowser(app.url)
   await browser.send('/en/sign-in', { email: 'changing@example.org', password: stdout.trim() })
@@ -70,7 +70,7 @@ test('plan, password and removal hold for whoever is signed in', async () => {
   assert.ok(!(await canSignIn('changing@example.org', renewed.stdout.trim())))
 })
 
-test('who does not exist is 4, what is written wrongly 2', async () => {
+test('unknown members exit with 4, invalid arguments with 2', async () => {
   for (const args of [
     ['plan', 'no@example.org', 'paid'],
     ['password', 'no@example.org'],

@@ -1,5 +1,4 @@
-// The worker's timetable as an operator meets it: jobs done by hand, against upstreams played on this machine, and a worker
-// that is started, stopped and killed.
+// Scheduled jobs run manually against local fake upstreams, and a worker that is started, stopped and killed.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -18,7 +17,7 @@ const { url, pool } = await createTestDatabase()
 const today = dayInBelgium(systemClock)
 const yesterday = addDays(today, -1)
 const site = await startFakeSite({
-  // Of both: a working day without texts is never whole.
+  // On both: a working day without texts is never complete.
   days: {
     [yesterday]: [createNoticeFixtures(yesterday, 20_100, 2).map(sitePage)],
     [today]: [createNoticeFixtures(today, 20_200, 1).map(sitePage)],
@@ -28,10 +27,13 @@ const site = await startFakeSite({
 const bank = await startFakeBank({ days: { [yesterday]: [] } })
 const bare = { DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir(), LOG_LEVEL: 'silent' }
 const env = {
-  ...{ ...bare, GAZETTE_URL: site.url, GAZETTE_CONTACT: 'desk@example.org', ACCOUNTS_URL: bank.url },
-  ...{ ACCOUNTS_KEY_EXTRACTS: KEYS.extracts },
+  ...bare,
+  GAZETTE_URL: site.url,
+  GAZETTE_CONTACT: 'desk@example.org',
+  ACCOUNTS_URL: bank.url,
+  ACCOUNTS_KEY_EXTRACTS: KEYS.extracts,
 }
-// The day before yesterday is whole: a run goes on from yesterday.
+// The day before yesterday is complete, so a run continues from yesterday.
 await markFetched(pool, addDays(today, -2), 'gazette', {})
 
 async function jobNamed(name: string) {
@@ -47,7 +49,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   assert.fail('it did not come about within 90 s')
 }
 
-test('a job that lacks its setting is refused with the name of the setting, one that there is not with those there are', async () => {
+test('a disabled job is rejected with its setting, an unknown one with the list of jobs', async () => {
   const off = await run(['worker', '--run', 'gazette-days'], bare)
   assert.equal(off.code, 2)
   assert.match(off.stderr, /gazette-days is disabled: GAZETTE_CONTACT is not set\./)
@@ -56,7 +58,7 @@ test('a job that lacks its setting is refused with the name of the setting, one 
   assert.match(unknown.stderr, /There is no job gazette\. There are: .*gazette-days/)
 })
 
-test('a failing upstream leaves the day undone and the reason in the status; well again, the same job ends the day', async () => {
+test('a failing upstream leaves the day incomplete with a reason in the status; the next run completes it', async () => {
   site.stubReply('article.pl', { status: 403 })
   const failed = await run(['worker', '--run', 'gazette-days'], env)
   assert.equal(failed.code, 1)
@@ -73,13 +75,15 @@ test('a failing upstream leaves the day undone and the reason in the status; wel
   assert.equal((await jobNamed('gazette-days'))?.state, 'well')
 })
 
-test('a list that is empty on a working day, answered with 200, is no success', async () => {
+test('an empty list on a working day is a failure', async () => {
   const emptyDay = await createTestDatabase()
   await markFetched(emptyDay.pool, addDays(today, -2), 'gazette', {})
   const empty = await startFakeSite({ days: {}, acts: [] })
   empty.stubReply('summary.pl', { body: '<html><body></body></html>' }, 100)
   const outcome = await run(['worker', '--run', 'gazette-days'], {
-    ...{ ...env, DATABASE_URL: emptyDay.url, GAZETTE_URL: empty.url },
+    ...env,
+    DATABASE_URL: emptyDay.url,
+    GAZETTE_URL: empty.url,
   })
   assert.equal(outcome.code, 1, outcome.stdout)
   const { rowCount } = await emptyDay.pool.query('SELECT FROM intake.gazette_fetch WHERE day = $1', [
@@ -88,7 +92,7 @@ test('a list that is empty on a working day, answered with 200, is no success', 
   assert.equal(rowCount, 0)
 })
 
-test('a refused key is told by the name of its setting, and a day without filings is a success', async () => {
+test('a rejected key is named by its setting, and a day without filings is a success', async () => {
   const refused = await run(['worker', '--run', 'accounts-days'], { ...env, ACCOUNTS_KEY_EXTRACTS: 'wrong' })
   assert.equal(refused.code, 1)
   assert.match((await jobNamed('accounts-days'))?.error ?? '', /the key in ACCOUNTS_KEY_EXTRACTS is refused/)
@@ -97,7 +101,7 @@ test('a refused key is told by the name of its setting, and a day without filing
   assert.match((await jobNamed('accounts-days'))?.done ?? '', /1 of 1 days whole, 0 new deposits/)
 })
 
-test('real upstreams are not asked for beside an invented register', async () => {
+test('real upstreams are not requested with a sample register', async () => {
   const invented = await createTestDatabase()
   await invented.pool.query(
     `INSERT INTO intake.register_load (extract_number, extract_type, snapshot_date, meta, rows_read, quarantined, forced, is_sample)
@@ -110,7 +114,7 @@ test('real upstreams are not asked for beside an invented register', async () =>
   assert.equal(site.calls.length, before)
 })
 
-test('a worker puts all jobs up with what they lack, takes waiting texts, and ends when it is told to', async () => {
+test('a worker records all jobs with missing settings, extracts waiting publications, and stops on a signal', async () => {
   const worker = start(['worker'], bare)
   let told = ''
   worker.stderr?.on('data', chunk => {
@@ -119,7 +123,7 @@ test('a worker puts all jobs up with what they lack, takes waiting texts, and en
   try {
     await until(async () => {
       const facts = await jobNamed('gazette-facts')
-      // A success is noted with the first texts taken; others may still wait then.
+      // A success is recorded with the first extracted publications; others may still be waiting.
       return facts?.state === 'well' && facts.backlog === 0
     })
     const jobs = await readJobs(pool)
@@ -133,11 +137,11 @@ test('a worker puts all jobs up with what they lack, takes waiting texts, and en
   assert.equal(worker.exitCode, 0, told)
 })
 
-test('a worker whose queue cannot be opened says so and ends, so that another is started', async () => {
+test('a worker that cannot open its queue reports it and exits', async () => {
   const database = await createTestDatabase()
   const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
   assert.equal((await run(['worker', '--until-empty'], env)).code, 0)
-  // The last thing it asks for: by then the rest of the queue is at work.
+  // Its last startup step: the rest of the queue is running by then.
   await database.pool.query('ALTER FUNCTION pgboss.create_queue RENAME TO create_queue_no_more')
   const { code, stderr } = await run(['worker'], env)
   assert.equal(code, 1)

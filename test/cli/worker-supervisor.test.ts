@@ -1,4 +1,4 @@
-// The worker that runs beside a server: started again when it dies, gone when the server is.
+// The worker of a server is restarted when it dies and exits with the server.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ const { url, pool } = await createTestDatabase()
 const dataDir = makeDataDir()
 const config = readConfig({ GRIFFIE_DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
 
-/** Connections of workers to this database, by the name of their pool of commands. */
+/** Connections of workers to this database, by application name. */
 async function workers(): Promise<number> {
   const { rows } = await pool.query<{ pids: number }>(
     `SELECT count(DISTINCT pid)::int AS pids FROM pg_stat_activity
@@ -32,7 +32,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   assert.fail('it did not come about within 90 s')
 }
 
-test('it works on the database that it is given, is started again when it is killed, and ends when it is stopped', async () => {
+test('it uses the given database, is restarted after a kill, and stops on request', async () => {
   const beside = superviseWorker(config, { url }, createLogger('silent'))
   try {
     await until(async () => (await workers()) > 0)
@@ -48,9 +48,12 @@ test('it works on the database that it is given, is started again when it is kil
 
 const LINUX = { skip: process.platform === 'linux' ? false : 'needs /proc' }
 
-test('a worker whose server is killed before it has begun ends by itself', LINUX, async () => {
+test('a worker exits when its server is killed during startup', LINUX, async () => {
   const server = start(['serve', '--with-worker'], {
-    ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+    DATABASE_URL: url,
+    GRIFFIE_DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
   })
   await firstLines(server)
   const [worker] = childrenOf(server.pid as number)
@@ -59,9 +62,12 @@ test('a worker whose server is killed before it has begun ends by itself', LINUX
   await until(async () => !existsSync(`/proc/${worker}`))
 })
 
-test('a worker whose server was killed ends by itself', async () => {
+test('a worker exits when its server is killed', async () => {
   const server = start(['serve', '--with-worker'], {
-    ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+    DATABASE_URL: url,
+    GRIFFIE_DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
   })
   await until(async () => (await workers()) > 0)
   server.kill('SIGKILL')

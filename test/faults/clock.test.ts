@@ -1,4 +1,5 @@
-// The clock of a machine jumps a day ahead and back again while it serves: nothing that is counted, held or ended goes by it.
+// The system clock jumps a day forwards and backwards while serving: limits, caches and sessions do not depend on
+// it.
 
 import assert from 'node:assert/strict'
 import { globSync, writeFileSync } from 'node:fs'
@@ -19,23 +20,32 @@ const { url, pool } = await createTestDatabase()
 const dataDir = makeDataDir()
 const offset = join(dataDir, 'offset')
 
-/** Sets the clock of the server that runs under `env` so far from the right time: `+25h`, `-30h`, `+0`. */
+/** Sets the clock offset of the server under `env`: `+25h`, `-30h`, `+0`. */
 const setClock = (by: string) => writeFileSync(offset, `${by}\n`)
 const env = {
-  ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir },
-  ...{ LD_PRELOAD: String(library), FAKETIME_TIMESTAMP_FILE: offset },
-  ...{ FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+  DATABASE_URL: url,
+  GRIFFIE_DATA_DIR: dataDir,
+  LD_PRELOAD: String(library),
+  FAKETIME_TIMESTAMP_FILE: offset,
+  FAKETIME_NO_CACHE: '1',
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
 }
 const EACH = ['+25h', '-30h', '+0']
 
-test('a clock that jumps changes no limit, opens nothing that was ended and makes nobody wait', {
+test('clock jumps do not affect limits, ended sessions or latency', {
   skip,
 }, async () => {
   const number = await addCompany(pool)
   const [key, small] = [await issueKey(pool), await issueKey(pool, 3)]
   await insert(pool, 'intake.register_load', {
-    ...{ extract_number: 100, extract_type: 'full', snapshot_date: new Date(), meta: {}, rows_read: {} },
-    ...{ quarantined: 0, forced: false, is_sample: false },
+    extract_number: 100,
+    extract_type: 'full',
+    snapshot_date: new Date(),
+    meta: {},
+    rows_read: {},
+    quarantined: 0,
+    forced: false,
+    is_sample: false,
   })
   const [port, metricsPort] = [await freePort(), await freePort()]
   setClock('+0')
@@ -43,7 +53,7 @@ test('a clock that jumps changes no limit, opens nothing that was ended and make
   const mcp = connect(`http://127.0.0.1:${port}/mcp`, key)
   const [open, ended] = [await mcp.initialize(), await mcp.initialize()]
   assert.equal((await mcp.send('DELETE', { 'mcp-session-id': ended })).status, 200)
-  // So long ago that it is not read again as news.
+  // Too old to be read again as a new change.
   await pool.query(`UPDATE access.mcp_ended_session SET ended_at = ended_at - interval '1 hour'`)
   const limited = () => fetch(`${served.url}/api/v1/companies/${number}`, { headers: { 'x-api-key': small } })
   for (let i = 0; i < 3; i++) assert.equal((await limited()).status, 200)
@@ -63,7 +73,12 @@ test('a clock that jumps changes no limit, opens nothing that was ended and make
       name,
     ])
     await insert(pool, 'risk.run', {
-      ...{ evaluated_at: new Date(), as_of: new Date(), took_ms: 1, companies: 1, scored: 0, rows_added: 0 },
+      evaluated_at: new Date(),
+      as_of: new Date(),
+      took_ms: 1,
+      companies: 1,
+      scored: 0,
+      rows_added: 0,
       model_version: 'm1',
     })
     await eventually(async () => (await served.dossier(number)).body.legal_name === name)

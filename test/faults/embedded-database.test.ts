@@ -1,4 +1,4 @@
-// The embedded database has nobody to look after it but Griffie's own processes: what happens when it or they are killed.
+// The embedded database is supervised by Griffie's processes only: recovery when it or they are killed.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -14,7 +14,7 @@ import { killCluster, openFolder, postmasterOf, processesOf } from './test-clust
 
 const COMPANY = '0200000142'
 const NEVER_ASKED = '0200000241'
-// With numbers that could be real ones.
+// With valid enterprise numbers.
 const REGISTER: Rows = JSON.parse(
   JSON.stringify(SMALL_REGISTER)
     .replaceAll('0200.000.108', '0200.000.142')
@@ -31,10 +31,10 @@ const holder = ['--holder', 'Test', '--email', 'test@example.org', '--rate-limit
 const issued = await run(['keys', 'issue', ...holder], env)
 const key = issued.stdout.trim()
 
-// Of the gazette nothing was ever loaded here.
+// The gazette was never loaded here.
 const isWhole = ({ status, degraded }: Answer) => status === 200 && degraded.join() === 'insolvency_timeline'
 
-test('a database killed under serve is started again by it, and it answers as before', async () => {
+test('serve restarts a killed database and continues', async () => {
   const served = await startServer(env, key)
   const before = await served.dossier(COMPANY)
   assert.equal(before.status, 200)
@@ -45,7 +45,7 @@ test('a database killed under serve is started again by it, and it answers as be
   assert.equal(postmasterOf(cluster), null, 'and its database with it')
 })
 
-test('serving asks it by its socket, where its folder can hold one', async () => {
+test('serve connects over the Unix socket where possible', async () => {
   const served = await startServer(env, key)
   await served.dossier(COMPANY)
   const names = processesOf(cluster).map(({ name }) => name)
@@ -53,14 +53,14 @@ test('serving asks it by its socket, where its folder can hold one', async () =>
   await served.stop()
 })
 
-test('a serve that stops while it starts its database again leaves none behind', async () => {
+test('a serve stopped during a database restart leaves no database running', async () => {
   const served = await startServer(env, key)
   await killCluster(cluster)
   assert.equal(await served.stop(), 0)
   assert.equal(postmasterOf(cluster), null)
 })
 
-test('after one of its processes was killed a command that ends does not stop the database of others', async () => {
+test('after a killed backend, an ending command does not stop a database in use', async () => {
   const served = await startServer(env, key)
   const lost = processesOf(cluster).find(({ name }) => /griffie .*idle/.test(name))
   assert.ok(lost, 'a connection of serve')
@@ -74,7 +74,7 @@ test('after one of its processes was killed a command that ends does not stop th
   await served.stop()
 })
 
-test('a serve that is killed leaves its database running, and the next command ends it in order', async () => {
+test('the database of a killed serve keeps running, and the next command stops it', async () => {
   const served = await startServer(env, key)
   await served.kill()
   assert.notEqual(postmasterOf(cluster), null)
@@ -84,7 +84,7 @@ test('a serve that is killed leaves its database running, and the next command e
   assert.equal(postmasterOf(cluster), null)
 })
 
-test('a loss of power is no hindrance, not even when its number has gone to another program', async () => {
+test('the database starts after a power failure, also when its PID was reused', async () => {
   await startCluster(cluster)
   await killCluster(cluster)
   const other = spawn('sleep', ['60'], { ...cluster.owner, stdio: 'ignore' })
@@ -98,7 +98,7 @@ test('a loss of power is no hindrance, not even when its number has gone to anot
   assert.equal(other.exitCode, null, 'and it is left alone')
 })
 
-// As it was left behind, but for the number.
+// The stale file, except for the PID.
 function nameInPidFile({ dataFolder }: Cluster, pid: number): void {
   const file = join(dataFolder, 'postmaster.pid')
   const [, ...rest] = LEFT_BEHIND.split('\n')

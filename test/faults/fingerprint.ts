@@ -1,9 +1,8 @@
-// What a database holds, in few characters: two that hold the same have the same. Times of writing and numbers that a
-// sequence gave are left out.
+// A fingerprint of a database's contents, without write times and sequence numbers.
 
 import pg from 'pg'
 
-/** By name, `schema.table` or a view, of what decides an answer: how many rows and a sum over their contents. */
+/** Row count and checksum by table or view, `schema.table`. */
 export type Fingerprint = Record<string, string>
 
 const OF_RUNS =

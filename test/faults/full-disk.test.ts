@@ -1,4 +1,4 @@
-// Every disk is full one day: what is served goes on, commands say what is wrong, and succeed once there is room.
+// With a full disk, serving continues, and commands report the cause and succeed once there is space.
 
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -58,7 +58,7 @@ test('with the disk of the database full', { skip }, async t => {
     })
 })
 
-// A disk without room for its log stops PostgreSQL: then nothing is known, which is not the same as nothing being there.
+// PostgreSQL stops when its WAL disk is full: the answer is then unknown, not empty.
 async function assertServed({ get }: RunningServer, { cluster, query }: TestCluster): Promise<void> {
   const isThere = postmasterOf(cluster) !== null
   const answer = await get('/api/v1/search?q=62')
@@ -89,8 +89,11 @@ test('with the disk of a file that is written full', { skip }, async t => {
       played.files.set(name, bytes)
       const database = await createTestDatabase()
       const fetching = {
-        ...{ DATABASE_URL: database.url, GRIFFIE_DATA_DIR: join(disk.folder, 'fetching') },
-        ...{ REGISTER_URL: played.url, REGISTER_USER: ACCOUNT.user, REGISTER_PASSWORD: ACCOUNT.password },
+        DATABASE_URL: database.url,
+        GRIFFIE_DATA_DIR: join(disk.folder, 'fetching'),
+        REGISTER_URL: played.url,
+        REGISTER_USER: ACCOUNT.user,
+        REGISTER_PASSWORD: ACCOUNT.password,
       }
       disk.fill(bytes.length >> 1)
       const { code, stderr } = await run(['fetch', 'register'], fetching)

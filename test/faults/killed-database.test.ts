@@ -1,5 +1,5 @@
-// The database loses its power at random moments while something is written to it and while it is read: afterwards all is as
-// it was before or as it has to be after, and what is served meanwhile says that it does not know.
+// The database crashes at random moments during writes and reads: afterwards its state is that before or after the
+// write, and answers meanwhile report the failure.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ const served = await startServer(env, key)
 
 type Watched = { outcome: Outcome; writingMs: number }
 
-/** Runs a command on a database; `onWriting` is called when its first transaction there has begun. */
+/** Runs a command; `onWriting` is called when its first transaction has started. */
 async function watch(url: string, args: string[], onWriting: () => Promise<void>): Promise<Watched> {
   const child = start(args, envOf(url))
   const outcome: Outcome = { code: null, stdout: '', stderr: '' }
@@ -59,7 +59,7 @@ async function untilItWrites(name: string): Promise<void> {
 
 let picked = 0
 
-/** Two companies nobody has asked for yet. */
+/** Two companies that are not cached. */
 async function pickNumbers(): Promise<[held: string, neverAsked: string]> {
   const rows = await database.query<{ number: string }>(
     `SELECT lpad(enterprise_number::text, 10, '0') AS number FROM register.company
@@ -70,7 +70,7 @@ async function pickNumbers(): Promise<[held: string, neverAsked: string]> {
   return rows.map(({ number }) => number) as [string, string]
 }
 
-/** What is answered while the database is away: what is held, or that it cannot be told; never that there is nothing. */
+/** Answers during the outage: cached data or an error, never an empty result. */
 async function assertSaysItDoesNotKnow(
   { get, dossier }: RunningServer,
   held: string,
@@ -92,9 +92,9 @@ type Step = {
   name: string
   args: string[]
   schema: 'register' | 'gazette' | 'risk'
-  /** What both databases need before. */
+  /** Setup of both databases. */
   prepare?: string[][]
-  /** Batches are transactions of their own: in between some are done. */
+  /** Each batch is a transaction, so some are committed in between. */
   inBatches?: boolean
 }
 
@@ -117,7 +117,7 @@ const STEPS: Step[] = [
 ]
 
 for (const { name, args, schema, prepare = [], inBatches } of STEPS)
-  test(`${name} whose database is killed leaves it as before or as after, and what is served recovers`, async t => {
+  test(`${name} is atomic when its database is killed, and serving recovers`, async t => {
     for (const command of prepare) for (const url of [database.url, undisturbed]) await done(url, ...command)
     const before = await fingerprintOf(database.url, schema)
     const calm = await watch(undisturbed, args, async () => {})

@@ -1,8 +1,8 @@
-// An import of the gazette that is killed at any moment, between storing and reading too, and run again: nothing that is
-// stored is left unread, at once and without a worker, and everything is as if it had never been killed.
+// A gazette import killed at any moment and run again leaves no stored publication unextracted, without a worker,
+// and the result equals that of an uninterrupted import.
 //
-// Three moments over some four hundred texts; GRIFFIE_KILLS=20 GRIFFIE_TEXTS=6000 tries twenty over six thousand, and prints
-// what was left.
+// Three kills over four hundred texts by default; GRIFFIE_KILLS=20 GRIFFIE_TEXTS=6000 runs twenty over six thousand
+// and prints the remainders.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ import { writeSampleFiles } from './sample-files.ts'
 
 const KILLS = Number(process.env.GRIFFIE_KILLS ?? 3)
 const TEXTS = Number(process.env.GRIFFIE_TEXTS ?? 390)
-// Of the invented companies some have a notice or an act and some do not.
+// Some of the sample companies have a notice or an act.
 const TEXTS_A_COMPANY = 1.3
 
 const files = await writeSampleFiles(Math.ceil(TEXTS / TEXTS_A_COMPANY), 17)
@@ -48,7 +48,7 @@ async function timelinesOf({ url }: TestDatabase) {
   return { facts, events, mandates }
 }
 
-// From its start on: while it loads, stores, reads, and just before its end.
+// From its start until just before its end.
 async function killAfter(url: string, ms: number): Promise<void> {
   const importing = start(IMPORT, envOf(url))
   importing.stdout?.resume()
@@ -59,7 +59,7 @@ async function killAfter(url: string, ms: number): Promise<void> {
   await exited
 }
 
-test(`an import killed at ${KILLS} random moments, and run again after each, leaves nothing unread`, async t => {
+test(`an import killed at ${KILLS} random moments, and run again after each, leaves nothing unextracted`, async t => {
   const calm = await createTestDatabase()
   const took = await command(calm.url, ...IMPORT)
   const { stored } = await countUnread(calm)

@@ -1,5 +1,5 @@
-// With an old Node the command's door starts a newer one. Killed as no process can help, it takes that one along: nobody goes
-// on writing to a database that its operator believes to be alone.
+// With an old Node the launcher starts a newer one. When the launcher is killed, that process must end too, so that
+// it does not keep writing unnoticed.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -21,7 +21,7 @@ const skip =
     ? 'needs Linux and the Node that npm ci brings'
     : false
 
-// What the door looks at to tell an old Node.
+// The launcher's check for an old Node.
 const OLD =
   'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.0.0"}})'
 

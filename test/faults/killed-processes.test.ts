@@ -1,5 +1,4 @@
-// The real processes of Griffie, killed as no process can help: what was begun is neither lost nor done twice, and nobody is
-// given half an answer.
+// Kills real processes: no work is lost or done twice, and no answer is incomplete.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -34,7 +33,7 @@ async function timelinesOf(url: string): Promise<Fingerprint> {
 const waiting = async () =>
   (await disturbed.pool.query('SELECT FROM gazette.publication WHERE extractor_version IS NULL')).rowCount
 
-test('workers killed again and again lose nothing and tell nothing twice', async () => {
+test('repeatedly killed workers lose nothing and duplicate nothing', async () => {
   for (const { url } of [calm, disturbed]) {
     await command(url, 'import', 'register', files.full)
     await command(url, 'import', 'gazette', '--no-extract', ...files.gazette)
@@ -60,12 +59,14 @@ test('workers killed again and again lose nothing and tell nothing twice', async
   assert.deepEqual(await timelinesOf(disturbed.url), await timelinesOf(calm.url))
 })
 
-test('a serve killed under requests gives whole answers or none, and goes on where it was', async () => {
+test('a serve killed under load gives complete answers or none, and its state survives', async () => {
   const { url, pool } = calm
   const number = await addCompany(pool, { situation: '012' })
   await insert(pool, 'risk.score', {
     enterprise_number: number,
-    ...{ probability: 0.02, model_version: 'm1', evaluated_at: '2026-01-01T00:00:00Z' },
+    probability: 0.02,
+    model_version: 'm1',
+    evaluated_at: '2026-01-01T00:00:00Z',
   })
   const key = await issueKey(pool)
   const port = await freePort()

@@ -1,4 +1,5 @@
-// All connections of PostgreSQL are taken by others: what is not known is not told, and once there are some all is as before.
+// All PostgreSQL connections are in use by others: answers report the failure, and the service recovers when
+// connections are available.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -11,7 +12,7 @@ import { eventually, startServer } from './running-server.ts'
 import { startTestCluster } from './test-cluster.ts'
 
 const database = await startTestCluster({ max_connections: '45' })
-// An ordinary role, as operators have: the last connections are kept for the superuser.
+// An ordinary role: the reserved connections are for superusers.
 await database.query("CREATE ROLE plain LOGIN PASSWORD 'plain'")
 await database.query('CREATE DATABASE plain OWNER plain')
 const address = Object.assign(new URL(database.url), {
@@ -27,10 +28,10 @@ const key = await issueKey(pool)
 await pool.end()
 const env = { DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() }
 
-/** Takes all connections there are, those of others too. */
+/** Takes all connections. */
 async function takeAll(): Promise<pg.Client[]> {
   const taken: pg.Client[] = []
-  await database.query('ALTER ROLE plain CONNECTION LIMIT 0') // nobody gets the ones that are freed before us
+  await database.query('ALTER ROLE plain CONNECTION LIMIT 0') // keeps others from taking freed connections
   await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'plain'`)
   await database.query('ALTER ROLE plain CONNECTION LIMIT -1')
   for (;;) {
@@ -45,7 +46,7 @@ async function takeAll(): Promise<pg.Client[]> {
   }
 }
 
-test('with all connections taken nothing is said to be unknown, and it recovers by itself', async () => {
+test('without connections nothing is reported as not found, and the service recovers', async () => {
   const served = await startServer(env, key)
   const before = await served.dossier(held)
   assert.equal(before.status, 200)

@@ -1,4 +1,4 @@
-// The real `griffie serve` on a port of its own, asked as a client would.
+// A real `griffie serve` on its own port, and a client.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -19,7 +19,7 @@ export type Answer = {
 export type RunningServer = {
   url: string
   pid: number
-  /** What it wrote to its log so far. */
+  /** Log output so far. */
   log(): string
   /** GET of a path, with the key. */
   get(path: string): Promise<Answer>
@@ -30,7 +30,7 @@ export type RunningServer = {
   kill(): Promise<void>
 }
 
-/** Starts it and waits until it listens. It is killed when the test file is done. */
+/** Starts it and waits until it listens. Killed after the test file. */
 export async function startServer(
   env: Record<string, string>,
   key: string,
@@ -60,7 +60,9 @@ export async function startServer(
     return { status: answer.status, headers: answer.headers, body, degraded }
   }
   return {
-    ...{ url, pid: child.pid as number, get },
+    url,
+    pid: child.pid as number,
+    get,
     log: () => log,
     dossier: number => get(`/api/v1/companies/${number}`),
     stop: () => end('SIGTERM'),
@@ -68,7 +70,7 @@ export async function startServer(
   }
 }
 
-/** Waits until `holds`. The limit is far above what recovery takes (5 to 10 s), so that a busy machine does not fail a test. */
+/** Waits until `holds`. The limit is far above recovery times (5 to 10 s), to allow for busy machines. */
 export async function eventually(holds: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
   const deadline = performance.now() + withinMs
   while (!(await holds())) {

@@ -1,4 +1,4 @@
-// An invented register with its gazette and accounts as files, to be loaded while something breaks.
+// A sample register with gazette and accounts as files.
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ export type SampleFiles = {
   accounts: string[]
 }
 
-/** Writes a sample of `companies` companies; removed when the test file is done. */
+/** Writes a sample of `companies` companies; removed after the test file. */
 export async function writeSampleFiles(companies: number, seed: number): Promise<SampleFiles> {
   const folder = openFolder()
   const size = ['--companies', String(companies), '--seed', String(seed), '--updates', '1']

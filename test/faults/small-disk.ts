@@ -1,4 +1,4 @@
-// A disk of a few megabytes that can be filled up and cleared: a file system in memory, which only root may make.
+// A disk of a few megabytes that can be filled and cleared: a tmpfs, which requires root.
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -18,15 +18,15 @@ import { after } from 'node:test'
 import { openFolder } from './test-cluster.ts'
 
 export type SmallDisk = {
-  /** A folder on it that everybody may reach. */
+  /** A folder accessible to all users. */
   folder: string
-  /** Leaves no room at all, or room for about so many bytes. */
+  /** Fills the disk, leaving about so many bytes, by default none. */
   fill(room?: number): void
-  /** Gives back what `fill` took. */
+  /** Frees the space taken by `fill`. */
   clear(): void
 }
 
-/** Why there can be no such disk here; false where there can. */
+/** Reason for skipping, or false. */
 export function smallDiskSkipReason(): string | false {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'needs root, to mount a tmpfs'
   const folder = openFolder()
@@ -39,7 +39,7 @@ export function smallDiskSkipReason(): string | false {
   }
 }
 
-/** Makes one; it is gone when the test file is done. */
+/** Mounts a disk until the end of the test file. */
 export function makeSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-disk-'))
   const ballast = join(folder, 'ballast')

@@ -1,7 +1,7 @@
-// Lifecycle, rollup, counts, mandates, feed and the override of the risk change in one transaction. While texts are read, two
-// servers are asked for all of them at once: what is answered was so at a moment between question and answer. What is held (the
-// dossier, the feed) is dropped when the commit is told of, which takes the server no time to speak of; it may take a second, and
-// never more.
+// Lifecycle, rollup, counts, mandates, feed and risk override change in one transaction. Two servers are queried
+// for all of them during extraction: each answer must match the state at a moment between request and response.
+// Cached answers (dossier, feed) are invalidated by notification, immediately as a rule and within a second at
+// most.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -14,7 +14,7 @@ import { issueKey, recordEmptyFetches } from '../rest/running-app.ts'
 import { writeSampleFiles } from './sample-files.ts'
 
 const HELD_MS = 1_000
-// In which a commit is heard of, on a machine that has other things to do.
+// Allowance for notifications on a busy machine.
 const TOLD_MS = 100
 const CLIENTS_A_NODE = 3
 const TEXTS_A_TRANSACTION = 4
@@ -27,7 +27,7 @@ await recordEmptyFetches(pool)
 const key = await issueKey(pool)
 const nodes = [await serveNode({ DATABASE_URL }, () => key), await serveNode({ DATABASE_URL }, () => key)]
 
-/** What all surfaces have to say of a company, as text that can be compared. */
+/** All surfaces' answers about a company as comparable text. */
 type State = {
   lifecycle: string
   rollup: string
@@ -38,7 +38,7 @@ type State = {
 }
 type Surface = keyof State
 
-// Offices that a dossier lists; auditors, liquidators and others are beside them.
+// Offices listed as mandates of a dossier, without auditors, liquidators and others.
 const DIRECTORS = [
   'director',
   'manager',
@@ -99,7 +99,7 @@ const { rows: named } = await pool.query<{ n: number }>(
 )
 const numbers = named.map(({ n }) => n)
 
-/** From when and until when a state may have been the one that is true. */
+/** Interval in which a state may have been current. */
 type Span = { from: number; until: number; state: State }
 const history = new Map<string, Span[]>()
 
@@ -161,7 +161,7 @@ async function ask(node: (typeof nodes)[number], number: string): Promise<void> 
   await Promise.all([...answers, feed])
 }
 
-/** How much older than its question an answer was; infinite where it was never true. */
+/** How stale an answer was at its request; infinite if it was never true. */
 function latenessOf({ number, surface, began, ended, told }: Seen): number {
   const fitting = (history.get(number) ?? []).filter(({ state }) => state[surface] === told)
   return Math.min(
@@ -171,7 +171,7 @@ function latenessOf({ number, surface, began, ended, told }: Seen): number {
   )
 }
 
-test('all surfaces of two servers tell of one moment while texts are read', async t => {
+test('all surfaces of two servers are consistent during extraction', async t => {
   const { rows } = await pool.query<{ numac: string }>(
     `SELECT numac FROM gazette.publication ORDER BY md5(numac)`, // in no order: openings after closings too
   )

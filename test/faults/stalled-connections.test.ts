@@ -1,4 +1,4 @@
-// Connections whose other end is gone without a word: a firewall that forgot them, a machine without power.
+// Connections that were dropped silently: firewalls, machines without power.
 
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
@@ -16,7 +16,7 @@ const { url, pool } = await createTestDatabase()
 const [number, neverAsked] = [await addCompany(pool), await addCompany(pool)]
 const key = await issueKey(pool)
 
-test('a serve whose connections fall silent answers within its limits, recovers, and sees what is new', async () => {
+test('with stalled connections serve answers within its limits, recovers, and sees new data', async () => {
   const relay = await relayTo(url)
   const served = await startServer({ DATABASE_URL: relay.url, GRIFFIE_DATA_DIR: makeDataDir() }, key)
   assert.equal((await served.dossier(number)).status, 200)
@@ -29,7 +29,12 @@ test('a serve whose connections fall silent answers within its limits, recovers,
 
   await pool.query(`UPDATE register.company SET legal_name = 'Nieuw' WHERE enterprise_number = $1`, [number])
   await insert(pool, 'risk.run', {
-    ...{ evaluated_at: new Date(), as_of: new Date(), took_ms: 1, companies: 1, scored: 0, rows_added: 0 },
+    evaluated_at: new Date(),
+    as_of: new Date(),
+    took_ms: 1,
+    companies: 1,
+    scored: 0,
+    rows_added: 0,
     model_version: 'm1',
   })
   await eventually(async () => (await served.dossier(number)).body.legal_name === 'Nieuw')
@@ -38,7 +43,7 @@ test('a serve whose connections fall silent answers within its limits, recovers,
 
 const isLinux = process.platform === 'linux'
 
-test('the system looks after connections on which nobody waits for a limited time', {
+test('connections without statement timeout have TCP keep-alive', {
   skip: !isLinux && 'needs Linux',
 }, async () => {
   const queue = await openQueue({ url, logger: createLogger('silent') })
@@ -57,7 +62,7 @@ test('the system looks after connections on which nobody waits for a limited tim
 
 const KEEP_ALIVE = '02'
 
-/** The timers (see proc_net_tcp of the kernel's documentation) of a process's connections to `port`. */
+/** TCP timers (see the kernel's proc_net_tcp) of a process's connections to `port`. */
 function timersOfConnections(pid: number, port: number): string[] {
   const held = new Set(
     readdirSync(`/proc/${pid}/fd`).map(fd => {

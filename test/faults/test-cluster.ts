@@ -1,5 +1,5 @@
-// A PostgreSQL of a test file's own, on a port that stays the same: it can be killed, started again, put on a disk of its
-// own or given few connections, without anybody else noticing.
+// A PostgreSQL server of a test file on a fixed port, which can be killed, restarted, put on its own disk or
+// limited in connections.
 
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,27 +18,30 @@ import { childrenOf } from '../child-processes.ts'
 import { freePort } from '../free-port.ts'
 
 export type TestCluster = {
-  /** The address of a migrated database. */
+  /** Address of a migrated database. */
   url: string
   cluster: Cluster
-  /** Ends all of its processes at once, as a loss of power would. */
+  /** Kills all its processes at once, like a power failure. */
   kill(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
-  /** Runs one statement on a connection of its own. */
+  /** Runs a statement on a new connection. */
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>
-  /** The address of another database in it, made when missing. */
+  /** Address of another database on it, created when missing. */
   another(name: string): Promise<string>
 }
 
-/** Starts one with `settings` beyond the defaults. It is stopped, and its files are removed, when the test file is done. */
+/** Starts a server with `settings`. Stopped and removed after the test file. */
 export async function startTestCluster(
   settings: Record<string, string> = {},
   folder = openFolder(),
 ): Promise<TestCluster> {
   const port = String(await freePort())
   const cluster = await prepareCluster(folder, {
-    ...{ shared_buffers: '64MB', fsync: 'off', wal_level: 'replica', max_wal_size: '256MB' },
+    shared_buffers: '64MB',
+    fsync: 'off',
+    wal_level: 'replica',
+    max_wal_size: '256MB',
     ...settings,
     port,
   })
@@ -49,7 +52,7 @@ export async function startTestCluster(
     leader = postmasterOf(cluster)
   }
   after(async () => {
-    // The disk it lies on may be gone, and with it the file that names its leader.
+    // Its disk, and with it the PID file, may be gone.
     if (leader !== null && nameOf(leader).includes(cluster.folder)) await killProcessTree(leader)
     rmSync(cluster.folder, { recursive: true, force: true })
   })
@@ -62,14 +65,17 @@ export async function startTestCluster(
   }
   const url = await another('griffie')
   return {
-    ...{ url, cluster, another, start },
+    url,
+    cluster,
+    another,
+    start,
     kill: () => killCluster(cluster),
     stop: () => stopCluster(cluster),
     query: (sql, values) => ask(url, sql, values),
   }
 }
 
-/** A folder that PostgreSQL's user can reach, removed when the test file is done. */
+/** A folder accessible to PostgreSQL's user, removed after the test file. */
 export function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-fault-'))
   chmodSync(folder, 0o755)
@@ -89,14 +95,14 @@ async function ask<Row>(url: string, sql: string, values: unknown[] = []): Promi
   }
 }
 
-/** The number of the process that leads a cluster; null when none does. */
+/** PID of a cluster's postmaster, or null. */
 export function postmasterOf({ dataFolder }: Cluster): number | null {
   const file = join(dataFolder, 'postmaster.pid')
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
   return pid > 0 && isRunning(pid) ? pid : null
 }
 
-/** The processes of a cluster with what they say they do, the leader first. */
+/** Processes of a cluster with their titles, postmaster first. */
 export function processesOf(cluster: Cluster): { pid: number; name: string }[] {
   const leader = postmasterOf(cluster)
   return leader === null ? [] : processTree(leader)
@@ -117,26 +123,25 @@ function nameOf(pid: number): string {
   }
 }
 
-/** Ends all processes of a cluster. */
 export async function killCluster(cluster: Cluster): Promise<void> {
   const leader = postmasterOf(cluster)
   if (leader !== null) await killProcessTree(leader)
 }
 
-// The leader first: it would otherwise see its children die and begin to recover.
+// The postmaster first, or it would start recovery.
 async function killProcessTree(leader: number): Promise<void> {
   const all = processTree(leader).map(({ pid }) => pid)
   for (const pid of all) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // it was gone already
+      // already exited
     }
   }
   while (all.some(isRunning)) await sleep(10)
 }
 
-// What nobody waits for stays in the list of processes as a name only.
+// Zombies stay in the process list.
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))

@@ -1,4 +1,4 @@
-// The timetable over a real queue.
+// Scheduled jobs on a real queue.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -35,7 +35,7 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-test('a job stands on the timetable at its hour, in Belgian time, however often workers start', async () => {
+test('a job is scheduled once in Belgian time, however often workers start', async () => {
   const job = { name: 'nightly-one', cron: '30 4 * * *', run: async () => 'done' }
   const queue = await openWorker([job])
   await openWorker([job])
@@ -46,7 +46,7 @@ test('a job stands on the timetable at its hour, in Belgian time, however often 
   )
 })
 
-test('what is due is done once, by one of the workers, and what was done is logged', async () => {
+test('a due job is run once by one worker, and its result is logged', async () => {
   let runs = 0
   const job: ScheduledJob = {
     name: 'nightly-two',
@@ -60,12 +60,12 @@ test('what is due is done once, by one of the workers, and what was done is logg
   const queue = await openWorker([job])
   await openWorker([job])
   await queue.send('nightly-two')
-  assert.equal(await queue.send('nightly-two'), null, 'one of a name at a time')
+  assert.equal(await queue.send('nightly-two'), null, 'one instance at a time')
   await eventually(() => lines.some(({ job, msg }) => job === 'nightly-two' && msg === 'job done'))
   assert.equal(runs, 1)
 })
 
-test('a job that fails is kept to be tried again, and nothing of its message is stored', async () => {
+test('a failing job is kept for a retry, without its message', async () => {
   const job: ScheduledJob = {
     name: 'nightly-three',
     cron: '0 3 * * *',
@@ -83,7 +83,7 @@ test('a job that fails is kept to be tried again, and nothing of its message is 
   assert.doesNotMatch(JSON.stringify([kept, lines, noted]), /Geheim/)
 })
 
-test('a failure that says what to do is shown as it is, and one success ends it', async () => {
+test('the message of a JobFailure is shown until the next success', async () => {
   let well = false
   const job: ScheduledJob = {
     name: 'nightly-four',
@@ -105,7 +105,7 @@ test('a failure that says what to do is shown as it is, and one success ends it'
   assert.ok(successAgeS !== null && successAgeS !== undefined && successAgeS < 60)
 })
 
-test('a job that lacks a setting is on no timetable, and says which', async () => {
+test('a job without its setting is not scheduled and names the setting', async () => {
   const job: ScheduledJob = {
     name: 'nightly-five',
     cron: '0 3 * * *',
@@ -119,7 +119,7 @@ test('a job that lacks a setting is on no timetable, and says which', async () =
   assert.deepEqual([noted?.state, noted?.offBecause], ['off', 'REGISTER_USER is not set'])
 })
 
-test('a job whose worker is told to stop is done by the next worker at once, and did not fail', async () => {
+test('an interrupted job is run by the next worker and does not count as failed', async () => {
   const stop = new AbortController()
   let begun = 0
   const job: ScheduledJob = {

@@ -1,4 +1,4 @@
-// What nodes tell each other through a real Redis: sooner than they find it in the database, and where that tells nothing.
+// Messages between nodes through a real Redis: faster than polling the database.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -16,20 +16,20 @@ const REDIS = { skip: WITHOUT_REDIS }
 const { url: databaseUrl, pool } = await createTestDatabase()
 const path = `/companies/${await addCompany(pool)}`
 
-/** A node that looks into the database every minute only. */
+/** A node that polls the database only every minute. */
 function startNode(redisUrl: string, key: string): Promise<RunningApp> {
   const slow = { keys: { ...TIMING.keys, refreshMs: 60_000 }, mcp: { pollMs: 60_000 } }
   return runApp({ databaseUrl, redisUrl, key, timing: { ...slow, limitSharing: SHARING } })
 }
 
-/** The one channel that nodes listen on. */
+/** The nodes' channel. */
 async function channelOf(client: Redis): Promise<string> {
   const channels = (await client.pubsub('CHANNELS', 'griffie:news:*')) as string[]
   assert.equal(channels.length, 1)
   return channels[0] as string
 }
 
-test('a session that is ended is announced, and one that is announced is ended', REDIS, async () => {
+test('ended sessions are published, and published ones are ended', REDIS, async () => {
   const redis = await startRedis()
   const key = await issueKey(pool)
   const [first, second] = [await startNode(redis.url, key), await startNode(redis.url, key)]
@@ -47,7 +47,7 @@ test('a session that is ended is announced, and one that is announced is ended',
   assert.equal(announced.kind, 'session_ended')
   assert.ok(ended.includes(announced.nonce))
 
-  // One that no database knows of.
+  // Not in any database.
   const session = { 'mcp-session-id': await atFirst.initialize() }
   assert.equal((await atSecond.post(LIST, session)).status, 200)
   const nonce = session['mcp-session-id'].split('.').at(-2)
@@ -59,7 +59,7 @@ test('a session that is ended is announced, and one that is announced is ended',
 
 type Caller = ReturnType<typeof connect>
 
-test('a key that the command revokes or issues is known at once, long before nodes look', REDIS, async () => {
+test('revoked and issued keys apply immediately, long before the next poll', REDIS, async () => {
   const redis = await startRedis()
   const { key, keyId } = await issueApiKey(pool, {
     holder: 'Test',
@@ -75,7 +75,7 @@ test('a key that the command revokes or issues is known at once, long before nod
   await until(async () => (await node.get(path, { key: issued.stdout.trim() })).status === 200)
 })
 
-test('a command does not fail for a Redis that is away', REDIS, async () => {
+test('a command succeeds without Redis', REDIS, async () => {
   const redis = await startRedis()
   await redis.kill()
   const { keyId } = await issueApiKey(pool, { holder: 'Test', email: 'test@example.org', rateLimit: null })
@@ -88,7 +88,7 @@ test('a command does not fail for a Redis that is away', REDIS, async () => {
   assert.equal(await revokeKey(pool, keyId), false)
 })
 
-test('what is no news, and what others say on the channel, is passed over', REDIS, async () => {
+test('foreign and malformed messages are ignored', REDIS, async () => {
   const redis = await startRedis()
   const key = await issueKey(pool)
   const node = await startNode(redis.url, key)

@@ -1,4 +1,4 @@
-// Nodes that count together in a real Redis, and what becomes of them when it is killed, hangs, is full or refuses them.
+// Nodes that share limits in a real Redis, which is killed, hangs, is full or rejects them.
 
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { startRedis, WITHOUT_REDIS } from '../servers/redis.ts'
 import { type Node, startNode } from './two-nodes.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
-// Without a queue everything is degraded already.
+// Without a queue the status would be degraded anyway.
 const queue = await openQueue({ url: databaseUrl, logger: createLogger('silent'), superviseEverySeconds: 1 })
 after(() => queue.stop())
 const path = `/companies/${await addCompany(pool)}`
@@ -41,7 +41,7 @@ const isShared = (one: Node) => eventually(async () => (await one.sharedLimits()
 const isAlone = (one: Node) => eventually(async () => (await one.sharedLimits()).state === 'per_node')
 const lines = (one: Node, message: RegExp) => one.log.filter(line => message.test(line))
 
-/** Asks the nodes in turn until each has refused; how many requests passed. */
+/** Sends requests to the nodes in turn until each rejects; returns how many passed. */
 async function useUp(all: Node[]): Promise<number> {
   let passed = 0
   const open = new Set(all)
@@ -54,7 +54,7 @@ async function useUp(all: Node[]): Promise<number> {
   return passed
 }
 
-test('a client has one limit over both nodes, and each tells what is left of it', REDIS, async () => {
+test('a client has one limit over both nodes, and both report the remainder', REDIS, async () => {
   const redis = await startRedis()
   const [first, second] = await nodes(redis.url)
   for (let i = 0; i < 20; i++) await first.ask()
@@ -64,7 +64,7 @@ test('a client has one limit over both nodes, and each tells what is left of it'
   await isShared(first)
 })
 
-test('what lies in Redis names nobody, and all of it goes by itself', REDIS, async () => {
+test('keys in Redis identify nobody and expire', REDIS, async () => {
   const redis = await startRedis()
   const one = await node(redis.url)
   await one.get(path, { key: null })
@@ -79,81 +79,77 @@ test('what lies in Redis names nobody, and all of it goes by itself', REDIS, asy
   }
 })
 
-test('killed under load no request fails, and started again nodes count together', REDIS, async () => {
-  const redis = await startRedis()
-  const key = await issueKey(pool, 100_000)
-  const [first, second] = await nodes(redis.url, key)
-  for (const one of [first, second]) await eventually(async () => (await one.ask()).status === 200)
-  const statuses = new Set<number>()
-  let asking = true
-  const load = Promise.all(
-    [first, second].flatMap(one =>
-      Array.from({ length: 4 }, async () => {
-        while (asking) statuses.add((await one.ask()).status)
-      }),
-    ),
-  )
-  await sleep(200)
-  await redis.kill()
-  await isAlone(first)
-  asking = false
-  await load
-  assert.deepEqual([...statuses], [200])
-  assert.equal((await first.sharedLimits()).status, 'degraded')
-  assert.equal(lines(first, /Redis cannot be used/).length, 1)
-  const before = (await second.ask()).remaining
-  for (let i = 0; i < 30; i++) await first.ask()
-  assert.equal((await second.ask()).remaining, before - 1)
+test(
+  'no request fails when Redis is killed, and after a restart limits are shared again',
+  REDIS,
+  async () => {
+    const redis = await startRedis()
+    const key = await issueKey(pool, 100_000)
+    const [first, second] = await nodes(redis.url, key)
+    for (const one of [first, second]) await eventually(async () => (await one.ask()).status === 200)
+    const statuses = new Set<number>()
+    let asking = true
+    const load = Promise.all(
+      [first, second].flatMap(one =>
+        Array.from({ length: 4 }, async () => {
+          while (asking) statuses.add((await one.ask()).status)
+        }),
+      ),
+    )
+    await sleep(200)
+    await redis.kill()
+    await isAlone(first)
+    asking = false
+    await load
+    assert.deepEqual([...statuses], [200])
+    assert.equal((await first.sharedLimits()).status, 'degraded')
+    assert.equal(lines(first, /Redis cannot be used/).length, 1)
+    const before = (await second.ask()).remaining
+    for (let i = 0; i < 30; i++) await first.ask()
+    assert.equal((await second.ask()).remaining, before - 1)
 
-  await redis.start()
-  await Promise.all([first, second].map(isShared))
-  assert.equal(lines(first, /Redis works: nodes count together/).length, 1)
+    await redis.start()
+    await Promise.all([first, second].map(isShared))
+    assert.equal(lines(first, /Redis works: nodes count together/).length, 1)
+    for (let i = 0; i < 30; i++) await first.ask()
+    await eventually(async () => (await second.ask()).remaining < before - 60)
+  },
+)
+
+test('an emptied Redis recovers the counts from the nodes', REDIS, async () => {
+  const redis = await startRedis()
+  const key = await issueKey(pool, 60)
+  const [first, second] = await nodes(redis.url, key)
   for (let i = 0; i < 30; i++) await first.ask()
-  await eventually(async () => (await second.ask()).remaining < before - 60)
+  await eventually(async () => (await second.ask()).remaining <= 29)
+  await (await redis.ask()).flushall()
+  await first.ask()
+  await sleep(300)
+  const third = await startNode({ databaseUrl, redisUrl: redis.url, path, key })
+  await third.ask()
+  await sleep(300)
+  assert.ok((await third.ask()).remaining <= 27)
 })
 
-test(
-  'a Redis that was emptied learns from the nodes what was used, and tells it to others',
-  REDIS,
-  async () => {
-    const redis = await startRedis()
-    const key = await issueKey(pool, 60)
-    const [first, second] = await nodes(redis.url, key)
-    for (let i = 0; i < 30; i++) await first.ask()
-    await eventually(async () => (await second.ask()).remaining <= 29)
-    await (await redis.ask()).flushall()
-    await first.ask()
-    await sleep(300)
-    const third = await startNode({ databaseUrl, redisUrl: redis.url, path, key })
-    await third.ask()
-    await sleep(300)
-    assert.ok((await third.ask()).remaining <= 27)
-  },
-)
+test('with a stalled Redis requests wait briefly and nodes count alone', REDIS, async () => {
+  const redis = await startRedis()
+  const [first] = await nodes(redis.url, await issueKey(pool, 100_000))
+  await isShared(first)
+  redis.freeze()
+  try {
+    const asked = performance.now()
+    for (let i = 0; i < 20; i++) assert.equal((await first.ask()).status, 200)
+    // Waiting for a reply of Redis would exceed this.
+    assert.ok(performance.now() - asked < 20 * 150)
+    await isAlone(first)
+    assert.match(lines(first, /Redis cannot be used/)[0] ?? '', /"reason":"late"/)
+  } finally {
+    redis.thaw()
+  }
+  await isShared(first)
+})
 
-test(
-  'hanging: requests wait no longer than a moment, and nodes count for themselves until it goes on',
-  REDIS,
-  async () => {
-    const redis = await startRedis()
-    const [first] = await nodes(redis.url, await issueKey(pool, 100_000))
-    await isShared(first)
-    redis.freeze()
-    try {
-      const asked = performance.now()
-      for (let i = 0; i < 20; i++) assert.equal((await first.ask()).status, 200)
-      // Waiting for one answer of Redis would alone take longer than that.
-      assert.ok(performance.now() - asked < 20 * 150)
-      await isAlone(first)
-      assert.match(lines(first, /Redis cannot be used/)[0] ?? '', /"reason":"late"/)
-    } finally {
-      redis.thaw()
-    }
-    await isShared(first)
-  },
-)
-
-test('full: it counts as away, and as back once there is room', REDIS, async () => {
+test('a full Redis is treated as unavailable until there is space', REDIS, async () => {
   const redis = await startRedis()
   const [first] = await nodes(redis.url, await issueKey(pool, 100_000))
   const client = await redis.ask()
@@ -177,7 +173,7 @@ test('a replica, which takes no writes, is not used', REDIS, async () => {
   assert.match(lines(one, /Redis cannot be used/)[0] ?? '', /READONLY/)
 })
 
-test('a wrong password is said at the start, and the service goes on', REDIS, async () => {
+test('a wrong password is logged at startup, and the service runs', REDIS, async () => {
   const redis = await startRedis({ password: 'right' })
   const one = await node(redis.url.replace('right', 'wrong'))
   const [line = ''] = lines(one, /Redis cannot be used/)
@@ -189,7 +185,7 @@ test('a wrong password is said at the start, and the service goes on', REDIS, as
   assert.equal((await right.sharedLimits()).state, 'shared')
 })
 
-test('a user with no more rights than the manual gives it is enough', REDIS, async () => {
+test('the user rights in the manual suffice', REDIS, async () => {
   const redis = await startRedis()
   const manual = await readFile(new URL('../../docs/scale.md', import.meta.url), 'utf8')
   const [, rights = ''] = /ACL SETUSER griffie on >secret (.+)/.exec(manual) ?? []
@@ -204,13 +200,13 @@ test('a user with no more rights than the manual gives it is enough', REDIS, asy
   assert.deepEqual(lines(first, /Redis cannot be used/), [])
 })
 
-test('unreachable from the start: the service starts, says so, and counts for itself', async () => {
+test('with an unreachable Redis the service starts, logs it, and counts alone', async () => {
   const one = await node(`redis://127.0.0.1:${await freePort()}`)
   assert.match(lines(one, /Redis cannot be used/)[0] ?? '', /nobody listens where REDIS_URL leads/)
   assert.equal((await one.ask()).remaining, 59)
   assert.equal((await one.ask()).remaining, 58)
 })
 
-test('without Redis nothing is degraded, and status says that a node alone counts for itself', async () => {
+test('without Redis the status is not degraded, and limits are off', async () => {
   assert.deepEqual(await (await node(null)).sharedLimits(), { status: 'ok', state: 'off', since: null })
 })

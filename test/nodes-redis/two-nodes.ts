@@ -1,18 +1,18 @@
-// Two nodes on one database that count together in Redis, with short times.
+// Two nodes on one database sharing limits in Redis, with short intervals.
 
 import { type RunningApp, runApp, TIMING } from '../rest/running-app.ts'
 
 export const SHARING = { awayMs: 20, connectMs: 500, answerMs: 150, retryMs: 50 }
 
 export type Node = RunningApp & {
-  /** What is left of the budget after one more request. */
+  /** Remaining budget after one more request. */
   ask(): Promise<{ status: number; remaining: number }>
   sharedLimits(): Promise<{ status: string; state: string; since: string | null }>
 }
 
 export type NodeOptions = { databaseUrl: string; redisUrl: string | null; key: string; path: string }
 
-/** Starts a node. The requests of `ask` come from one address, which trusted proxies name. */
+/** Starts a node. Requests of `ask` come from one address, given by a trusted proxy. */
 export async function startNode({ databaseUrl, redisUrl, key, path }: NodeOptions): Promise<Node> {
   const timing = { ...TIMING, sharing: SHARING }
   const app = await runApp({
@@ -30,7 +30,7 @@ export async function startNode({ databaseUrl, redisUrl, key, path }: NodeOption
       return { status, remaining: Number(/r=(\d+)/.exec(told.get('ratelimit') ?? '')?.[1]) }
     },
     async sharedLimits() {
-      // From an address of its own: it counts too.
+      // From a separate address, since it counts too.
       const address = { 'x-forwarded-for': `198.51.101.${asked++ % 256}` }
       const body = (await (
         await fetch(`${app.url}/health/status`, { headers: address })

@@ -1,4 +1,4 @@
-// What several nodes hold is dropped within a second of the commit that makes it old, whoever commits.
+// Caches of all nodes are invalidated within a second of a commit by any process.
 
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
@@ -29,7 +29,7 @@ async function assertFresh(t: TestContext, change: Omit<Change, 'nodes' | 'path'
   for (const node of nodes) assert.equal(change.isOld(await node.get(path)), false)
 }
 
-test('an Update that a third process imports shows everywhere within a second', async t => {
+test('an Update imported by a third process is served by all nodes within a second', async t => {
   const before = await loads()
   await assertFresh(t, {
     isOld: ({ body }) => body.legal_name !== 'Nieuwe Naam',
@@ -38,7 +38,7 @@ test('an Update that a third process imports shows everywhere within a second', 
   })
 })
 
-test('so does a Full', async t => {
+test('a Full is served by all nodes within a second', async t => {
   const before = await loads()
   await assertFresh(t, {
     isOld: ({ body }) => body.legal_name !== 'Volle Naam',
@@ -47,13 +47,18 @@ test('so does a Full', async t => {
   })
 })
 
-test('a mandate shows, and so does an event, before the counts are refreshed', async t => {
+test('mandates and events are served before the counts are refreshed', async t => {
   await assertFresh(t, {
     isOld: ({ body }) => body.mandates.length === 0,
     make: () =>
       insert(pool, 'gazette.mandate', {
-        ...{ enterprise_number: Number(COMPANY), role: 'Curator', role_kind: 'curator', currency: 'current' },
-        ...{ name: 'C. Verzonnen', source: 'Faillissement', source_numac: '2026800001' },
+        enterprise_number: Number(COMPANY),
+        role: 'Curator',
+        role_kind: 'curator',
+        currency: 'current',
+        name: 'C. Verzonnen',
+        source: 'Faillissement',
+        source_numac: '2026800001',
       }),
   })
   await assertFresh(t, {
@@ -66,12 +71,13 @@ test('a mandate shows, and so does an event, before the counts are refreshed', a
           severity: 'high',
           numac: '2026800001',
         },
-        ...{ event_kind: 'bankruptcy_opening', pub_date: '2026-11-20' },
+        event_kind: 'bankruptcy_opening',
+        pub_date: '2026-11-20',
       }),
   })
 })
 
-test('a run of scores shows within a second', async t => {
+test('new scores are served within a second', async t => {
   await insert(pool, 'risk.score', {
     ...{
       enterprise_number: Number(COMPANY),
@@ -79,7 +85,9 @@ test('a run of scores shows within a second', async t => {
       model_version: 'm',
       evaluated_at: '2026-11-20',
     },
-    ...{ as_of: '2026-11-20', segment: 'full', valid_until: '2099-01-01' },
+    as_of: '2026-11-20',
+    segment: 'full',
+    valid_until: '2099-01-01',
   })
   const before = (await nodes[0]?.get(path))?.headers.get('etag')
   const { staleMs } = await measureStaleness({
@@ -88,15 +96,20 @@ test('a run of scores shows within a second', async t => {
     isOld: ({ headers }) => headers.get('etag') === before,
     make: () =>
       insert(pool, 'risk.run', {
-        ...{ evaluated_at: '2026-11-21T03:00:00Z', as_of: '2026-11-21', took_ms: 1, companies: 1 },
-        ...{ scored: 1, rows_added: 1, model_version: 'm' },
+        evaluated_at: '2026-11-21T03:00:00Z',
+        as_of: '2026-11-21',
+        took_ms: 1,
+        companies: 1,
+        scored: 1,
+        rows_added: 1,
+        model_version: 'm',
       }),
   })
   t.diagnostic(`${staleMs} ms`)
   assert.ok(staleMs <= 1_000)
 })
 
-test('whoever is suppressed is gone everywhere within a second, and back as soon when that is lifted', async t => {
+test('suppressions and their removal apply on all nodes within a second', async t => {
   const count = async () => (await pool.query('SELECT FROM access.suppression')).rowCount
   for (const [args, status] of [
     [['suppress', COMPANY, '--reason', 'test'], 200],
@@ -111,7 +124,7 @@ test('whoever is suppressed is gone everywhere within a second, and back as soon
   }
 })
 
-test('nodes that hear nothing find out by looking', async t => {
+test('nodes without notifications find changes by polling', async t => {
   const before = await loads()
   const deafen = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'griffie notices' AND datname = current_database()`
@@ -132,7 +145,7 @@ test('nodes that hear nothing find out by looking', async t => {
   }
 })
 
-test('what is held is not taken for current while nobody can tell which data are', async () => {
+test('cached data is not served as current while the data version is unknown', async () => {
   const relay = await relayTo(DATABASE_URL)
   const app = await runApp({ databaseUrl: relay.url, key })
   const read = async () => (await (await app.get(path)).json()) as { register_situation_code: string | null }

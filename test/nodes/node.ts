@@ -1,4 +1,4 @@
-// Nodes as an operator runs them: processes of `griffie serve` of one install, and what is asked of them.
+// Nodes: processes of `griffie serve` of one install, with a client.
 
 import assert from 'node:assert/strict'
 import type { ChildProcess } from 'node:child_process'
@@ -19,16 +19,19 @@ export type Node = {
   url: string
   /** GET under `/api/v1` with the key. */
   get(path: string): Promise<Answer>
-  /** What `/health/status` says. */
+  /** The response of `/health/status`. */
   status(): Promise<Answer['body']>
   log(): string
 }
 
-/** Starts a node and waits until it listens. Ended when the test file is done. */
+/** Starts a node and waits until it listens. Stopped after the test file. */
 export async function serveNode(settings: Record<string, string>, key: () => string): Promise<Node> {
   const port = String(await freePort())
   const child = start(['serve'], {
-    ...{ PORT: port, GRIFFIE_DATA_DIR: makeDataDir(), LOG_LEVEL: 'info', WITH_WORKER: 'off' },
+    PORT: port,
+    GRIFFIE_DATA_DIR: makeDataDir(),
+    LOG_LEVEL: 'info',
+    WITH_WORKER: 'off',
     TRUST_PROXY: 'loopback',
     ...settings,
   })
@@ -54,7 +57,7 @@ export async function serveNode(settings: Record<string, string>, key: () => str
   return {
     url,
     get: path => read(`/api/v1${path}`, { 'x-api-key': key() }),
-    // From another address each time, or it would soon be refused.
+    // From a different address each time, to stay within the rate limit.
     status: async () => (await read('/health/status', { 'x-forwarded-for': someAddress() })).body,
     log: () => log,
   }
@@ -62,7 +65,7 @@ export async function serveNode(settings: Record<string, string>, key: () => str
 
 export type Worker = { child: ChildProcess; said(): string }
 
-/** Starts `griffie worker`. Killed when the test file is done. */
+/** Starts `griffie worker`. Killed after the test file. */
 export function startWorker(settings: Record<string, string>): Worker {
   const child = start(['worker'], { GRIFFIE_DATA_DIR: makeDataDir(), ...settings })
   let said = ''
@@ -77,7 +80,7 @@ function someAddress(): string {
   return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`
 }
 
-/** Runs a command that must succeed; returns what it printed. */
+/** Runs a command that must succeed; returns its output. */
 export async function command(settings: Record<string, string>, ...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await run(args, { GRIFFIE_DATA_DIR: makeDataDir(), ...settings })
   assert.equal(code, 0, `griffie ${args.join(' ')}: ${stderr}`)

@@ -1,5 +1,5 @@
-// Two nodes behind PgBouncer in transaction mode, as Debian has it: no prepared statements, no settings of a session, and
-// fewer connections to the server than the nodes open.
+// Two nodes behind PgBouncer in transaction mode, as packaged by Debian: no prepared statements, no session
+// settings, and fewer server connections than the nodes open.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -20,7 +20,7 @@ const skip = WITHOUT_PGBOUNCER
 const POOL_SIZE = 6
 const { url: DATABASE_DIRECT_URL, pool } = await createTestDatabase()
 const path = `/companies/${COMPANY}`
-// Nothing of it is there where the tests are skipped.
+// Not installed where the tests are skipped.
 const { bouncer, settings, key, nodes } = skip ? ({} as Install) : await install()
 
 type Install = { bouncer: PgBouncer; settings: Record<string, string>; key: string; nodes: [Node, Node] }
@@ -35,9 +35,12 @@ async function install(): Promise<Install> {
   return { bouncer: started, settings: given, key: issued, nodes: [await serve(), await serve()] }
 }
 
-test('every endpoint and page is answered, and nothing is prepared by name', { skip }, async () => {
+test('all endpoints and pages work without named prepared statements', { skip }, async () => {
   await insert(pool, 'gazette.lifecycle_event', {
-    ...{ enterprise_number: Number(COMPANY), source: 'reorg', severity: 'med', numac: '2026800001' },
+    enterprise_number: Number(COMPANY),
+    source: 'reorg',
+    severity: 'med',
+    numac: '2026800001',
     pub_date: '2026-11-20',
   })
   for (const node of nodes) {
@@ -56,10 +59,10 @@ test('every endpoint and page is answered, and nothing is prepared by name', { s
     `SELECT count(*)::int AS n FROM pg_stat_activity
      WHERE datname = current_database() AND application_name LIKE 'griffie %' AND application_name NOT LIKE '%notices'`,
   )
-  assert.equal(rows[0].n, await commandConnections(), 'only notices and commands go past the pooler')
+  assert.equal(rows[0].n, await commandConnections(), 'only notifications and commands bypass the pooler')
 })
 
-// The command itself keeps its connections for some seconds after it began to serve.
+// The command keeps its own connections for some seconds after startup.
 async function commandConnections(): Promise<number> {
   const { rows } = await pool.query(
     `SELECT count(*)::int AS n FROM pg_stat_activity
@@ -68,18 +71,18 @@ async function commandConnections(): Promise<number> {
   return rows[0].n
 }
 
-test('more are answered at once than there are connections to the server', { skip }, async () => {
+test('more concurrent requests are served than there are server connections', { skip }, async () => {
   const paths = Array.from({ length: 12 }, (_, i) => [path, `${path}/lifecycle`, `/search?q=naam+${i}`])
   const asked = paths.flat().map((asks, i) => (nodes[i % 2] as Node).get(asks))
   for (const { status } of await Promise.all(asked)) assert.ok(status === 200, `${status}`)
 })
 
-test('a session of MCP is served by both nodes and ends on both', { skip }, async () => {
+test('an MCP session is served by both nodes and ends on both', { skip }, async () => {
   const [first, second] = nodes.map(({ url }) => connect(`${url}/mcp`, key)) as [Client, Client]
   const session = { 'mcp-session-id': await first.initialize() }
   assert.equal((await second.post(LIST, session)).status, 200)
   assert.equal((await first.send('DELETE', session)).status, 200)
-  // Sooner than the other would look by itself: it was told.
+  // Sooner than the other node's poll: it was notified.
   await eventually(async () => (await second.post(LIST, session)).status === 404, 1_500, 'The end')
 })
 
@@ -103,7 +106,7 @@ test('a member signs in on one node, exports on the other and changes the passwo
   assert.notEqual((await browser.get('/nl/account')).status, 200)
 })
 
-test('an Update and a Full are imported while it serves, and show within a second', { skip }, async t => {
+test('an Update and a Full are imported while serving, and served within a second', { skip }, async t => {
   const loads = async () => (await pool.query('SELECT FROM intake.register_load')).rowCount ?? 0
   for (const [name, extract] of [
     ['Nieuwe Naam', writeUpdate(101, 'Nieuwe Naam')],
@@ -112,7 +115,8 @@ test('an Update and a Full are imported while it serves, and show within a secon
     const before = await loads()
     let failed = 0
     const { staleMs, asked } = await measureStaleness({
-      ...{ nodes, path },
+      nodes,
+      path,
       isOld(answer) {
         if (answer.status !== 200 || answer.body.coverage.stages_degraded.length > 0) failed++
         return answer.body.legal_name !== name
@@ -126,7 +130,7 @@ test('an Update and a Full are imported while it serves, and show within a secon
   }
 })
 
-test('a statement that takes too long is ended by the server, though no session knows the limit', {
+test('slow statements are cancelled by the server without session settings', {
   skip,
 }, async () => {
   const waiting = `SELECT count(*)::int AS n FROM pg_stat_activity
@@ -143,7 +147,7 @@ test('a statement that takes too long is ended by the server, though no session 
   await eventually(async () => (await nodes[0].get(`${path}/lifecycle`)).status === 200)
 })
 
-test('a pooler that is killed under load and comes back costs no answer more than its absence', {
+test('requests fail only while a killed pooler is down', {
   skip,
 }, async () => {
   let over = false

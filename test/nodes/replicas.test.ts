@@ -1,4 +1,4 @@
-// Debian's PostgreSQL with two streaming replicas, and two nodes that read from them.
+// PostgreSQL with two streaming replicas, and two nodes that read from them.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -20,13 +20,12 @@ const path = `/companies/${COMPANY}`
 type Install = {
   primary: PostgresServer
   replicas: [PostgresServer, PostgresServer]
-  /** Connections to the primary. */
   pool: Pool
   settings: Record<string, string>
   nodes: [Node, Node]
 }
 
-// Nothing of it is there where the tests are skipped.
+// Not installed where the tests are skipped.
 const { primary, replicas, pool, settings, nodes } = skip ? ({} as Install) : await install()
 
 async function install(): Promise<Install> {
@@ -58,7 +57,7 @@ const replaying = (does: 'pause' | 'resume') =>
 const rename = (number: number, name: string) =>
   command(settings, 'import', 'register', writeUpdate(number, name))
 
-test('reads go to the replicas, whatever else there is goes to the primary', { skip }, async () => {
+test('reads use the replicas, everything else the primary', { skip }, async () => {
   for (const node of nodes) assert.equal((await node.get(path)).status, 200)
   for (let i = 0; i < 20; i++) await nodes[0].get(`/search?q=naam+${i}`)
   const purposes = async (server: PostgresServer) => {
@@ -87,11 +86,12 @@ test('reads go to the replicas, whatever else there is goes to the primary', { s
   assert.doesNotMatch(JSON.stringify(await nodes[0].status()), /127\.0\.0\.1|griffie@/)
 })
 
-test('replicas that have not got an Update yet tell nothing of before it', { skip }, async t => {
+test('replicas that lack an Update do not serve old data', { skip }, async t => {
   await replaying('pause')
   try {
     const { staleMs, asked } = await measureStaleness({
-      ...{ nodes, path },
+      nodes,
+      path,
       isOld: ({ body }) => body.legal_name !== 'Nieuwe Naam',
       make: () => rename(101, 'Nieuwe Naam'),
       isCommitted: async () =>
@@ -109,7 +109,7 @@ test('replicas that have not got an Update yet tell nothing of before it', { ski
   assert.equal((await nodes[0].get(path)).body.legal_name, 'Nieuwe Naam')
 })
 
-test('replicas that fall behind are left alone, not for a primary that has nothing to tell', {
+test('lagging replicas are not read from; an idle primary causes no lag', {
   skip,
 }, async () => {
   await replaying('pause')
@@ -126,7 +126,7 @@ test('replicas that fall behind are left alone, not for a primary that has nothi
   await untilReasons('spared', null, null)
 })
 
-test('a read that a replica ends for what it has to replay is made elsewhere, unnoticed', {
+test('a read cancelled by a recovery conflict is retried elsewhere', {
   skip,
 }, async t => {
   await replicas[0].query("ALTER SYSTEM SET max_standby_streaming_delay = '0'")
@@ -151,7 +151,7 @@ test('a read that a replica ends for what it has to replay is made elsewhere, un
   assert.ok(conflicts > 0)
 })
 
-test('replicas may die and come back under load: no answer fails, and all are whole', { skip }, async () => {
+test('no request fails when replicas die and return under load', { skip }, async () => {
   const statuses = new Map<string, number>()
   let over = false
   const asking = async (node: Node) => {
@@ -172,7 +172,7 @@ test('replicas may die and come back under load: no answer fails, and all are wh
       await sleep(400)
     }
     await untilReasons(null, 'unreachable', 'unreachable')
-    // What is held is dropped, so that dossiers have to be composed of what is left.
+    // Invalidates caches, so that dossiers are composed from the remaining endpoints.
     await rename(102, 'Zonder Kopie')
     await sleep(300)
     assert.equal((await nodes[1].get(path)).body.legal_name, 'Zonder Kopie')
@@ -185,12 +185,12 @@ test('replicas may die and come back under load: no answer fails, and all are wh
   assert.deepEqual([...statuses.keys()], ['200 '])
 })
 
-test('a replica that falls silent with its connections open fails no answer', { skip }, async () => {
+test('no request fails when a replica stalls with open connections', { skip }, async () => {
   const askAll = async () => {
     const asked = Array.from({ length: 30 }, (_, i) => nodes[0].get(`/search?q=naam+${i}`))
     return new Set((await Promise.all(asked)).map(({ status }) => status))
   }
-  await askAll() // so that there are connections
+  await askAll() // opens connections
   const thaw = replicas[1].freeze()
   try {
     assert.deepEqual([...(await askAll())], [200])
@@ -201,12 +201,13 @@ test('a replica that falls silent with its connections open fails no answer', { 
   await untilReasons('spared', null, null)
 })
 
-test('a Full that replicas replay under load costs no answer, and shows within a second', {
+test('no request fails while replicas replay a Full, which is served within a second', {
   skip,
 }, async t => {
   const faults = new Set<string>()
   const { staleMs, asked } = await measureStaleness({
-    ...{ nodes, path },
+    nodes,
+    path,
     isOld({ status, body }) {
       if (status !== 200 || body.coverage.stages_degraded.length > 0) faults.add(JSON.stringify(body))
       return body.legal_name !== 'Volle Naam'

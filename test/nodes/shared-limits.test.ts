@@ -1,4 +1,4 @@
-// Nodes on one database, without Redis: a client has one limit over all of them, to the request.
+// Nodes on one database without Redis: a client has one exact limit over all of them.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -16,12 +16,12 @@ const alone = await node()
 const before = Array.from({ length: 7 }, () => alone.ask())
 const counted = await Promise.all(before)
 
-test('a node alone counts for itself and says so', async () => {
+test('a single node counts alone and reports it', async () => {
   assert.deepEqual(counted.map(({ remaining }) => remaining).toSorted(), [53, 54, 55, 56, 57, 58, 59])
   assert.equal((await alone.sharedLimits()).state, 'off')
 })
 
-test('with others sixty requests pass, whichever node each came to, and those before count', async () => {
+test('with several nodes sixty requests pass in total, including earlier ones', async () => {
   const nodes = [alone, await node(), await node()]
   await until(async () => (await alone.sharedLimits()).state === 'shared')
   await until(async () => (await pool.query('SELECT FROM access.rate_window')).rowCount !== 0)
@@ -34,7 +34,7 @@ test('with others sixty requests pass, whichever node each came to, and those be
   for (const one of nodes) assert.deepEqual(await one.ask(), { status: 429, remaining: 0 })
 })
 
-test('all at once: sixty pass of a key, of an address and of calls to the endpoint for agents', async () => {
+test('concurrently, sixty requests pass per key, per address and per MCP client', async () => {
   const nodes = [await node(keys[1]), await node(keys[1])]
   const all = await Promise.all(nodes.flatMap(one => Array.from({ length: 45 }, () => one.ask())))
   assert.equal(all.filter(({ status }) => status === 200).length, 60)
@@ -54,7 +54,7 @@ test('all at once: sixty pass of a key, of an address and of calls to the endpoi
   assert.equal(calls.filter(({ status }) => status === 200).length, 60)
 })
 
-test('what lies in the database names nobody', async () => {
+test('the stored windows identify nobody', async () => {
   const { rows } = await pool.query<{ subject: string }>('SELECT subject FROM access.rate_window')
   assert.ok(rows.length > 0)
   for (const { subject } of rows) assert.match(subject, /^[\w-]{22}$/)

@@ -1,13 +1,13 @@
-// A register of three companies, loaded with the command, and Updates that rename one of them.
+// A register of three companies, imported with the command, and Updates that rename one of them.
 
 import { type Rows, SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
 
-/** The company that is renamed, as its path has it. */
+/** Path of the renamed company. */
 export const COMPANY = '0200000142'
 
 const WRITTEN = '"0200.000.142"'
 
-/** A Full in which it bears `name`. */
+/** A Full in which it is called `name`. */
 export function writeFull(number: number, name: string): string {
   const rows = Object.entries(SMALL_REGISTER).map(([file, lines]) => [
     file,
@@ -23,7 +23,7 @@ export function writeFull(number: number, name: string): string {
   })
 }
 
-/** An Update that gives it `name`. */
+/** An Update that renames it to `name`. */
 export function writeUpdate(number: number, name: string): string {
   return writeExtract('update', number, {
     code: SMALL_REGISTER.code ?? [],

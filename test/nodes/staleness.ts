@@ -1,4 +1,4 @@
-// Several nodes asked without a pause while something changes: how long after its commit one of them still told the old.
+// Queries several nodes continuously during a change, and measures how long after its commit old data was served.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, Node } from './node.ts'
@@ -6,19 +6,19 @@ import type { Answer, Node } from './node.ts'
 export type Change = {
   nodes: readonly Node[]
   path: string
-  /** Whether an answer tells what was before. */
+  /** Whether an answer has the old data. */
   isOld(answer: Answer): boolean
-  /** Makes the change, and returns when it is committed. */
+  /** Makes the change; resolves when it is committed. */
   make(): Promise<unknown>
-  /** Whether it is committed, asked of the database all the time; by default when `make` returns. */
+  /** Whether it is committed, polled in the database; by default when `make` returns. */
   isCommitted?(): Promise<boolean>
 }
 
-// Longer than the second within which all must know, so that what comes after it is seen.
+// Longer than the permitted second, to detect later old answers.
 const WATCHED_MS = 1_250
 const PAUSE_MS = 5
 
-/** The latest beginning, in ms after the commit, of a request that was answered with the old; 0 when there is none. */
+/** Latest start, in ms after the commit, of a request answered with old data; 0 if none. */
 export async function measureStaleness(change: Change): Promise<{ staleMs: number; asked: number }> {
   let committedAt: number | null = null
   let over = false
@@ -49,7 +49,7 @@ export async function measureStaleness(change: Change): Promise<{ staleMs: numbe
   return { staleMs: Math.max(0, ...old.map(beganAt => Math.round(beganAt - after))), asked }
 }
 
-// Whatever fails in the making is thrown at once.
+// Failures of the change are thrown immediately.
 async function until(holds: () => Promise<boolean>, making: Promise<unknown>): Promise<void> {
   let failure: { error: unknown } | null = null
   making.catch(error => {

@@ -1,4 +1,4 @@
-// The alerts and the dashboard that are handed to operators ask for what the service tells, and for nothing else.
+// The shipped alerts and dashboards use existing metrics, and all of them.
 
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
@@ -46,7 +46,7 @@ before(async () => {
 const metricsIn = (expr: string) =>
   Array.from(expr.matchAll(/\b(?:griffie|nodejs|process)_\w+/g), ([name]) => name.replace(/_bucket$/, ''))
 
-test('every metric that an alert or a panel names is told by the service', () => {
+test('every metric in an alert or panel exists', () => {
   for (const expr of asked) {
     const names = metricsIn(expr)
     assert.ok(names.length > 0 || expr.startsWith('up{'), expr)
@@ -54,7 +54,7 @@ test('every metric that an alert or a panel names is told by the service', () =>
   }
 })
 
-test('every metric of the service itself is shown or watched', () => {
+test('every metric of the service is used by an alert or panel', () => {
   const watched = new Set(asked.flatMap(metricsIn))
   const own = [...told].filter(name => name.startsWith('griffie_') && name !== 'griffie_probe_ok')
   assert.deepEqual(
@@ -63,7 +63,7 @@ test('every metric of the service itself is shown or watched', () => {
   )
 })
 
-test('alerts and panels have names of their own, and brackets close', () => {
+test('alerts and panels have unique names and balanced brackets', () => {
   const names = [...rules.map(({ alert }) => alert), ...panels.map(({ title }) => title)]
   assert.equal(new Set(names).size, names.length)
   assert.equal(new Set(panels.map(({ id }) => id)).size, panels.length)
@@ -72,7 +72,7 @@ test('alerts and panels have names of their own, and brackets close', () => {
       assert.equal(expr.split(open as string).length, expr.split(close as string).length, expr)
 })
 
-test('the section of the manual names every metric of the service', async () => {
+test('the manual documents every metric', async () => {
   const manual = await readFile(new URL('../../docs/operate.md', import.meta.url), 'utf8')
   for (const name of told) if (name.startsWith('griffie_')) assert.ok(manual.includes(`\`${name}`), name)
 })

@@ -1,4 +1,4 @@
-// A collector of traces played by a local server: what it was sent, and how it answers.
+// A fake trace collector on a local server.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -8,7 +8,7 @@ import { after } from 'node:test'
 export type ReceivedSpan = {
   traceId: string
   spanId: string
-  /** Absent for the first of a trace. */
+  /** Absent for root spans. */
   parentSpanId?: string
   name: string
   /** 1 internal, 2 server, 3 client, 5 consumer. */
@@ -22,13 +22,13 @@ export type FakeCollector = {
   endpoint: string
   spans: ReceivedSpan[]
   resource: Record<string, unknown>
-  /** Bodies as they came. */
+  /** Raw request bodies. */
   raw: string[]
   paths: string[]
   headers: NodeJS.Dict<string | string[]>[]
-  /** What it answers from now on; `silent` answers nothing. */
+  /** Response mode; `silent` never answers. */
   answer: number | 'silent'
-  /** Spans right below this one. */
+  /** Direct children. */
   below(parent: ReceivedSpan): ReceivedSpan[]
 }
 
@@ -59,7 +59,12 @@ export async function startFakeCollector(): Promise<FakeCollector> {
   })
   const { port } = server.address() as AddressInfo
   const collector: FakeCollector = {
-    ...{ endpoint: `http://127.0.0.1:${port}`, spans: [], resource: {}, raw: [], paths: [], headers: [] },
+    endpoint: `http://127.0.0.1:${port}`,
+    spans: [],
+    resource: {},
+    raw: [],
+    paths: [],
+    headers: [],
     answer: 200,
     below: ({ spanId }) => collector.spans.filter(({ parentSpanId }) => parentSpanId === spanId),
   }

@@ -1,4 +1,4 @@
-// What Prometheus is told, by a whole service.
+// Prometheus metrics of a complete service.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -30,14 +30,14 @@ test('a request is counted under the pattern of its route, with its method and s
   assert.equal(samples.value('griffie_http_requests_total', { ...COMPANY, status: '404' }), 1)
 })
 
-test('an answer that the client holds already is counted as a 304', async () => {
+test('a conditional request is counted as a 304', async () => {
   const first = await get(`/api/v1/companies/${number}`)
   const etag = first.headers.get('etag') ?? assert.fail('no ETag')
   await get(`/api/v1/companies/${number}`, { 'x-api-key': key, 'if-none-match': etag })
   assert.equal((await scrape()).value('griffie_http_requests_total', { ...COMPANY, status: '304' }), 1)
 })
 
-test('an answer to HEAD is counted once, as one', async () => {
+test('a HEAD request is counted once', async () => {
   const answer = await fetch(`${app.url}/healthz`, { method: 'HEAD' })
   assert.equal(answer.status, 200)
   await fetch(`${app.url}/api/v1/companies/${number}`, { method: 'HEAD', headers: { 'x-api-key': key } })
@@ -46,12 +46,12 @@ test('an answer to HEAD is counted once, as one', async () => {
   assert.equal(samples.value('griffie_http_requests_total', { route: COMPANY.route, method: 'HEAD' }), 1)
 })
 
-test('what is refused before it is looked at is counted too', async () => {
+test('rejected requests are counted too', async () => {
   await (await get(`/api/v1/companies/${number}`, {})).text()
   assert.equal((await scrape()).value('griffie_http_requests_total', { ...COMPANY, status: '401' }), 1)
 })
 
-test('durations are a histogram whose buckets add up', async () => {
+test('durations are a consistent histogram', async () => {
   const samples = await scrape()
   const { route } = COMPANY
   const buckets = samples.all('griffie_http_request_duration_seconds_bucket', { route })
@@ -65,7 +65,7 @@ test('durations are a histogram whose buckets add up', async () => {
   assert.ok((samples.value('griffie_http_request_duration_seconds_sum', { route }) ?? 0) > 0)
 })
 
-test('whatever address is asked for, no more routes are counted than there are', async () => {
+test('unknown paths do not create route labels', async () => {
   await scrape()
   const before = new Set((await scrape()).labels('route'))
   for (const path of [
@@ -86,7 +86,7 @@ test('whatever address is asked for, no more routes are counted than there are',
   )
 })
 
-test('nothing that was asked, and no key, is told', async () => {
+test('metrics contain no queries and no keys', async () => {
   await (await get(`/api/v1/search?q=Verzonnen`)).text()
   const text = await app.scrape()
   for (const secret of [number, key, key.slice(-16), 'Verzonnen', '127.0.0.1', 'postgres'])
@@ -116,7 +116,7 @@ test('calls of tools are counted by tool and outcome', async () => {
   assert.equal(samples.value('griffie_mcp_tool_duration_seconds_count', { tool: 'get_company_profile' }), 2)
 })
 
-test('the state of sources, pools, held dossiers and the rollup is that of the moment', async () => {
+test('gauges of sources, pools, cached dossiers and the rollup are current', async () => {
   await (await get(`/api/v1/companies/${number}`)).text()
   const samples = await scrape()
   for (const source of ['register', 'gazette', 'accounts', 'risk'])
@@ -131,7 +131,7 @@ test('the state of sources, pools, held dossiers and the rollup is that of the m
   assert.ok((samples.value('process_cpu_seconds_total', {}) ?? 0) > 0)
 })
 
-test('what is not known has no sample', async () => {
+test('unknown values have no sample', async () => {
   const samples = await scrape()
   // No extract was ever loaded here, and no queue opened.
   assert.equal(samples.value('griffie_register_age_days', {}), undefined)
@@ -139,7 +139,7 @@ test('what is not known has no sample', async () => {
   assert.equal(samples.value('griffie_worker_seen_seconds', {}), undefined)
 })
 
-test('a source that is left alone shows, and the scrape is answered all the same', async () => {
+test('an open circuit breaker is visible and does not block the scrape', async () => {
   await relay.cut()
   await addCompany(pool)
   await until(async () => {
@@ -150,7 +150,7 @@ test('a source that is left alone shows, and the scrape is answered all the same
   await relay.mend()
 })
 
-test('beside /metrics there is nothing, and it is only read', async () => {
+test('only GET /metrics exists', async () => {
   const metrics = createMetrics()
   const { log } = app
   const listener = await startMetricsServer({ metrics, host: '127.0.0.1', port: 0, logger: app.logger })
@@ -165,6 +165,6 @@ test('beside /metrics there is nothing, and it is only read', async () => {
   assert.ok(log.length > 0)
 })
 
-test('the public address does not tell metrics', async () => {
+test('metrics are not served on the public port', async () => {
   assert.equal((await get('/metrics')).status, 404)
 })

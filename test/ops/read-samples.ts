@@ -1,4 +1,4 @@
-// Reads Prometheus text format (version 0.0.4), as far as it is written here.
+// Parses Prometheus text format (version 0.0.4), as written by this service.
 
 export type Sample = { name: string; labels: Record<string, string>; value: number }
 

@@ -1,4 +1,4 @@
-// A tracer whose spans stay here, for what is tried without a collector.
+// A tracer that records spans in memory.
 
 import { after } from 'node:test'
 import {
@@ -10,7 +10,7 @@ import {
 import { createTracer } from '../../src/platform/tracing/create-tracer.ts'
 import { setTracer } from '../../src/platform/tracing/trace.ts'
 
-/** Traces everything in this process; tells what has ended so far. */
+/** Traces everything in this process; returns the ended spans. */
 export function recordSpans(sampledShare = 1): () => ReadableSpan[] {
   const exporter = new InMemorySpanExporter()
   const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] })

@@ -1,4 +1,4 @@
-// One line a request, and what it must not hold.
+// The request log, and what it must not contain.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -26,7 +26,7 @@ const lineOf = async (app: AppWithMetrics, id: string | null) => {
   return find()
 }
 
-test('a line bears the id that the client was told, the route, status, time and size', async () => {
+test('a line has the request id, route, status, duration and size', async () => {
   const app = await run()
   const composed = await ask(app)
   const held = await ask(app)
@@ -39,14 +39,17 @@ test('a line bears the id that the client was told, the route, status, time and 
     assert.ok(bytes < Number(answer.headers.get('content-length')) + 2_000)
     const { level, pid, hostname, ...rest } = line
     assert.deepEqual(rest, {
-      ...{ request_id: id, method: 'GET', route: '/api/v1/companies/:kbo', status: 200 },
+      request_id: id,
+      method: 'GET',
+      route: '/api/v1/companies/:kbo',
+      status: 200,
       msg: 'answered',
     })
     assert.equal(level, 30)
   }
 })
 
-test('no address, query, client or key is in the log', async () => {
+test('the log has no paths, queries, client addresses or keys', async () => {
   const app = await run({ trustedProxies: ['loopback'] })
   const from = { 'x-forwarded-for': '203.0.113.77' }
   for (const at of [path, '/api/v1/search?q=Verzonnen', `/nl/nothing/${number}`, '/%zz'])
@@ -56,7 +59,7 @@ test('no address, query, client or key is in the log', async () => {
     assert.ok(!linesOf(app).some(line => JSON.stringify({ ...line, hostname: '' }).includes(secret)), secret)
 })
 
-test('an id of the client is taken through a trusted proxy only', async () => {
+test('client request ids are accepted from trusted proxies only', async () => {
   const given = { 'x-request-id': 'trace-1', 'x-forwarded-for': '203.0.113.77' }
   const open = await run()
   assert.match((await ask(open, path, given)).headers.get('x-request-id') ?? '', ID)
@@ -69,7 +72,7 @@ test('an id of the client is taken through a trusted proxy only', async () => {
   }
 })
 
-test('unless it was asked for, no request is a line and none has an id', async () => {
+test('by default requests are not logged and have no id', async () => {
   const app = await run({ logRequests: false })
   const answer = await ask(app)
   assert.equal(answer.headers.get('x-request-id'), null)

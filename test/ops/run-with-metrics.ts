@@ -1,4 +1,4 @@
-// The whole service with metrics, and what may be set about its log.
+// A complete service with metrics and configurable logging.
 
 import { after } from 'node:test'
 import { pino } from 'pino'
@@ -17,7 +17,7 @@ export type AppWithMetrics = {
   url: string
   logger: Logger
   log: string[]
-  /** What is told at `/metrics`. */
+  /** The response of `/metrics`. */
   scrape(): Promise<string>
 }
 
@@ -30,7 +30,9 @@ export async function runWithMetrics({
   const logger = pino({ level: level ?? 'info' }, { write: line => void log.push(line) })
   const metrics = createMetrics()
   const { server, close } = await createApp({
-    ...{ ...options, logger, metrics },
+    ...options,
+    logger,
+    metrics,
     config: { trustedProxies: null, ...config },
     searchCompanies: () => async () => [],
     timing: TIMING,

@@ -1,4 +1,4 @@
-// The command serving with traces, and what tests ask of it and of a played collector.
+// Runs the serve command with traces to a fake collector.
 
 import assert from 'node:assert/strict'
 import type { ChildProcess } from 'node:child_process'
@@ -13,7 +13,7 @@ export type TracedServer = {
   child: ChildProcess
   /** Lines of standard error. */
   log: string[]
-  /** Ends it in order. */
+  /** Graceful shutdown. */
   stop(): Promise<void>
 }
 
@@ -24,8 +24,12 @@ export async function startTracedServer(
 ): Promise<TracedServer> {
   const port = await freePort()
   const child = start(['serve'], {
-    ...{ GRIFFIE_DATA_DIR: makeDataDir(), DATABASE_URL: databaseUrl, PORT: String(port) },
-    ...{ WITH_WORKER: 'off', LOG_REQUESTS: 'on', ...env },
+    GRIFFIE_DATA_DIR: makeDataDir(),
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    WITH_WORKER: 'off',
+    LOG_REQUESTS: 'on',
+    ...env,
   })
   after(() => void child.kill('SIGKILL'))
   const log: string[] = []
@@ -33,7 +37,9 @@ export async function startTracedServer(
   await firstLines(child)
   const exited = once(child, 'exit')
   return {
-    ...{ url: `http://127.0.0.1:${port}`, child, log },
+    url: `http://127.0.0.1:${port}`,
+    child,
+    log,
     async stop() {
       child.kill('SIGTERM')
       await exited
@@ -41,7 +47,7 @@ export async function startTracedServer(
   }
 }
 
-/** Asks with `key`; the status. */
+/** Sends a request with `key`; returns the status. */
 export async function requestStatus(
   served: TracedServer,
   key: string,

@@ -1,4 +1,4 @@
-// Metrics of the command as an operator runs it.
+// Metrics of the serve command.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { readSamples } from './read-samples.ts'
 const { url } = await createTestDatabase()
 const env = { GRIFFIE_DATA_DIR: makeDataDir(), DATABASE_URL: url }
 
-test('serve --metrics-port shows metrics on a port of its own, and stops in order', async () => {
+test('serve --metrics-port serves metrics on a separate port and shuts down gracefully', async () => {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const server = start(['serve', '--metrics-port', String(metricsPort)], { ...env, PORT: String(port) })
   await firstLines(server)
@@ -28,7 +28,7 @@ test('serve --metrics-port shows metrics on a port of its own, and stops in orde
   assert.equal((await once(server, 'exit'))[0], 0)
 })
 
-test('a port that is none is refused before anything is opened', async () => {
+test('an invalid port is rejected at start', async () => {
   const { code, stderr } = await run(['serve', '--metrics-port', 'many'], env)
   assert.notEqual(code, 0)
   assert.match(stderr, /METRICS_PORT: must be a whole number/)

@@ -1,4 +1,4 @@
-// What the log tells of statements that take long.
+// The slow statement log.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -20,7 +20,7 @@ function open(overMs: number | null) {
   return opened
 }
 
-test('a statement over the limit is told by its name, with its time and rows, and without its values', async () => {
+test('a slow statement is logged by name with duration and rows, without values', async () => {
   const slow = open(30)
   const values = ['Verzonnen Geheim']
   await slow.query({ name: 'sleep-a-little', text: 'SELECT $1::text, pg_sleep(0.05)', values })
@@ -40,12 +40,12 @@ test('a statement over the limit is told by its name, with its time and rows, an
   )
 })
 
-test('a statement that is fast enough is not told', async () => {
+test('a fast statement is not logged', async () => {
   await open(60_000).query('SELECT 1')
   assert.deepEqual(lines, [])
 })
 
-test('a statement that fails is told too, and its error reaches the caller', async () => {
+test('a failing statement is logged and its error reaches the caller', async () => {
   const slow = open(0)
   await assert.rejects(slow.query({ name: 'divide', text: 'SELECT 1 / $1::int', values: [0] }), {
     code: '22012',
@@ -54,7 +54,7 @@ test('a statement that fails is told too, and its error reaches the caller', asy
   assert.equal(lines[0]?.rows, null)
 })
 
-test('statements of a transaction are told one by one', async () => {
+test('statements of a transaction are logged individually', async () => {
   await inTransaction(open(0), async client => {
     await client.query({ name: 'one', text: 'SELECT 1' })
     await assert.rejects(client.query('SELECT nothing'))
@@ -66,7 +66,7 @@ test('statements of a transaction are told one by one', async () => {
   )
 })
 
-test('the service tells them of its sources', async () => {
+test('the service logs slow statements of its sources', async () => {
   const number = await addCompany(pool)
   const key = await issueKey(pool)
   const app = await runWithMetrics({ databaseUrl: url, config: { slowQueryMs: 0 } })

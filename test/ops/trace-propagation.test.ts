@@ -1,4 +1,4 @@
-// In which trace a request stands, and where what is done for several of them.
+// Trace propagation and spans of batched work.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -11,10 +11,11 @@ const { url: databaseUrl, pool } = await createTestDatabase()
 const number = await addCompany(pool)
 const key = await issueKey(pool)
 
-test('through a trusted proxy a request stands in the trace it came with, and its parent decides', async () => {
+test('requests from trusted proxies continue their trace and its sampling decision', async () => {
   const collector = await startFakeCollector()
   const served = await startTracedServer(databaseUrl, {
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_TRACES_SAMPLER_ARG: '0' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    OTEL_TRACES_SAMPLER_ARG: '0',
     TRUST_PROXY: 'loopback',
   })
   const from = { 'x-forwarded-for': '203.0.113.7' }
@@ -34,7 +35,7 @@ test('through a trusted proxy a request stands in the trace it came with, and it
   assert.ok(!collector.raw.join().includes('203.0.113.7'))
 })
 
-test('of several processes each sends what it served', async () => {
+test('each serving process exports its own spans', async () => {
   const collector = await startFakeCollector()
   const served = await startTracedServer(databaseUrl, {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
@@ -46,7 +47,7 @@ test('of several processes each sends what it served', async () => {
   assert.equal(spansNamed(collector, DOSSIER).length, 20)
 })
 
-test('a statement for several requests stands below one of them, and the others point there', async () => {
+test('a batched statement is a child of one request and linked from the others', async () => {
   const collector = await startFakeCollector()
   const served = await startTracedServer(databaseUrl, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })
   const many = await Promise.all(Array.from({ length: 30 }, () => addCompany(pool)))
@@ -58,13 +59,13 @@ test('a statement for several requests stands below one of them, and the others 
   const reads = spansNamed(collector, 'read companies')
   assert.equal(reads.length, many.length)
   const owners = reads.filter(read => collector.below(read).length > 0)
-  assert.ok(owners.length < reads.length, 'some were read together')
+  assert.ok(owners.length < reads.length, 'some reads were batched')
   for (const read of reads.filter(each => !owners.includes(each)))
     assert.ok(owners.some(({ spanId }) => spanId === read.links[0]?.spanId))
   assert.equal(spansNamed(collector, 'find-companies').length, owners.length)
 })
 
-test('a source that is left alone shows in the trace', async () => {
+test('an open circuit breaker is visible in the trace', async () => {
   const collector = await startFakeCollector()
   const served = await startTracedServer(databaseUrl, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })
   await pool.query('ALTER TABLE risk.score RENAME TO score_away')

@@ -1,4 +1,4 @@
-// What is traced besides requests: statements that wait, requests to upstreams, and where a trace ends to grow.
+// Spans of queued statements, upstream requests, and the limit of spans.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ const below = (name: string) => {
   return ended().filter(({ parentSpanContext }) => parentSpanContext?.spanId === parent?.spanContext().spanId)
 }
 
-test('a statement that waited for a connection stands below whoever asked it, not who had the connection before', async () => {
+test('a queued statement is a child of its caller, not of the previous user of the connection', async () => {
   const ask = (name: string) => pool.query({ name, text: 'SELECT pg_sleep(0.02)', values: [] })
   const names = ['one', 'two', 'three']
   await Promise.all([...names.map(name => root(name, () => ask(`of-${name}`))), ask('of-nobody')])
@@ -35,14 +35,14 @@ test('a statement that waited for a connection stands below whoever asked it, no
   assert.ok(!ended().some(({ name }) => name === 'of-nobody'))
 })
 
-test('what is done under no span is not traced, though what set it going is', async () => {
+test('work without a span is not traced, even if started from a traced one', async () => {
   await root('outer', async () => {
     await withSpan(null, () => pool.query({ name: 'untraced', text: 'SELECT 1' }))
   })
   assert.deepEqual(below('outer'), [])
 })
 
-test('a failure is told by its code, never by its message', async () => {
+test('failures are recorded by code, not message', async () => {
   const failing = root('failing', () =>
     pool.query({ name: 'divide', text: 'SELECT 1 / $1::int', values: [0] }),
   )
@@ -56,7 +56,7 @@ test('a failure is told by its code, never by its message', async () => {
   )
 })
 
-test('a request to an upstream tells host and status, and of its address nothing', async t => {
+test('upstream spans have host and status, and no path', async t => {
   const server = createServer((request, response) =>
     response.writeHead(request.url?.includes('missing') ? 404 : 200).end(),
   ).listen(0, '127.0.0.1')
@@ -76,19 +76,25 @@ test('a request to an upstream tells host and status, and of its address nothing
     [
       { name: 'GET', 'http.request.method': 'GET', ...host, 'http.response.status_code': 200 },
       {
-        ...{ name: 'HEAD', 'http.request.method': 'HEAD', ...host },
-        ...{ 'http.response.status_code': 404, 'error.type': '404' },
+        name: 'HEAD',
+        'http.request.method': 'HEAD',
+        ...host,
+        'http.response.status_code': 404,
+        'error.type': '404',
       },
       {
-        ...{ name: 'GET', 'http.request.method': 'GET', ...host },
-        ...{ 'server.port': away, 'error.type': 'ECONNREFUSED' },
+        name: 'GET',
+        'http.request.method': 'GET',
+        ...host,
+        'server.port': away,
+        'error.type': 'ECONNREFUSED',
       },
     ],
   )
   assert.doesNotMatch(JSON.stringify(below('fetching').map(({ attributes }) => attributes)), /0123456789/)
 })
 
-test('a trace grows to three hundred spans; the rest is counted', async () => {
+test('a trace has at most three hundred spans; the rest is counted', async () => {
   await root('long', async () => {
     for (let at = 0; at < 400; at++) await traced(`step ${at}`, 'internal', {}, async () => {})
     assert.equal(startSpan('one more'), null)

@@ -1,4 +1,4 @@
-// A collector that does not do its part, and none at all.
+// Faulty and missing collectors.
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ for (const [what, answer] of [
   ['never answers', 'silent'],
   ['is away', null],
 ] as const)
-  test(`a collector that ${what} costs requests nothing, and the log one line`, async () => {
+  test(`a collector that ${what} does not affect requests and is logged once`, async () => {
     const collector = await startFakeCollector()
     if (answer !== null) collector.answer = answer
     const endpoint = answer === null ? `http://127.0.0.1:${await freePort()}` : collector.endpoint
@@ -34,7 +34,7 @@ for (const [what, answer] of [
     )
   })
 
-test('where traces go nowhere, nothing of OpenTelemetry is loaded', async () => {
+test('without a collector OpenTelemetry is not loaded', async () => {
   const preload = join(import.meta.dirname, 'print-loaded-modules.mjs')
   const loaded = async (env: Record<string, string>) => {
     const served = await startTracedServer(databaseUrl, { NODE_OPTIONS: `--import=${preload}`, ...env })

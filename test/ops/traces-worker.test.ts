@@ -1,4 +1,4 @@
-// What the worker does, as traces.
+// Traces of the worker.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -14,8 +14,11 @@ const number = await addCompany(pool)
 
 const work = async (collector: FakeCollector, args: string[], env: Record<string, string> = {}) => {
   const child = start(['worker', ...args], {
-    ...{ GRIFFIE_DATA_DIR: makeDataDir(), DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, ...env },
+    GRIFFIE_DATA_DIR: makeDataDir(),
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'error',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    ...env,
   })
   after(() => void child.kill('SIGKILL'))
   child.stdout?.resume()
@@ -23,7 +26,7 @@ const work = async (collector: FakeCollector, args: string[], env: Record<string
   return { child, exited: once(child, 'exit') }
 }
 
-test('facts taken from a batch of publications are a trace, which tells how many and of none what', async () => {
+test('extraction of a batch is a trace with counts and no contents', async () => {
   const collector = await startFakeCollector()
   const texts = { kind: 'act', reading: 'text_layer', body: `Benoeming van Odilon Van Pluim, ${number}` }
   for (const numac of ['10000001', '10000002'])
@@ -43,7 +46,7 @@ test('facts taken from a batch of publications are a trace, which tells how many
     assert.ok(!collector.raw.join().includes(secret), secret)
 })
 
-test('a job of the timetable is a trace with its statements, whatever share of requests is traced', async () => {
+test('a scheduled job is traced with its statements, regardless of sampling', async () => {
   const collector = await startFakeCollector()
   const args = ['--run', 'sector-statistics']
   const { exited } = await work(collector, args, { OTEL_TRACES_SAMPLER_ARG: '0' })

@@ -1,4 +1,4 @@
-// Traces as a collector gets them from the command, and what must not be in them.
+// Exported traces of the command, and what they must not contain.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -25,8 +25,10 @@ async function callTool(served: TracedServer, name: string, args: object): Promi
     fetch(`${served.url}/mcp`, {
       method: 'POST',
       headers: {
-        ...{ 'x-api-key': key, 'content-type': 'application/json' },
-        ...{ accept: 'application/json, text/event-stream', ...headers },
+        'x-api-key': key,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
       },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }),
     })
@@ -40,14 +42,15 @@ async function callTool(served: TracedServer, name: string, args: object): Promi
   await called.text()
 }
 
-// One of each kind, asked once; the tests below read what arrived of them.
+// One request of each kind; the tests below check the spans received.
 const collector = await startFakeCollector()
 const served = await startTracedServer(databaseUrl, {
-  ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_SERVICE_NAME: 'companies' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+  OTEL_SERVICE_NAME: 'companies',
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20secret-word',
 })
 const parent = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
-// The first to ask a source waits until it is known that something was loaded into it.
+// The first request to a source also checks that it was loaded.
 assert.equal(await requestStatus(served, key, `/api/v1/companies/${number}/lifecycle`), 200)
 assert.equal(await requestStatus(served, key, `/api/v1/companies/${number}`), 200)
 assert.equal(await requestStatus(served, key, `/api/v1/companies/${number}`, parent), 200)
@@ -58,7 +61,7 @@ assert.equal((await fetch(`${served.url}/api/v1/companies/${number}`)).status, 4
 await callTool(served, 'get_company_profile', { kbo: other })
 await served.stop()
 
-test('the resource says which service and version this is, and the collector gets its headers', () => {
+test('the resource has service and version, and the collector gets its headers', () => {
   assert.equal(collector.resource['service.name'], 'companies')
   assert.match(String(collector.resource['service.version']), /^\d+\.\d+\.\d+/)
   assert.match(String(collector.resource['service.instance.id']), /^[\da-f-]{36}$/)
@@ -66,13 +69,16 @@ test('the resource says which service and version this is, and the collector get
   assert.equal(collector.headers[0]?.authorization, 'Bearer secret-word')
 })
 
-test('a composed dossier: three reads, below each its source, below that its statement', () => {
+test('a composed dossier has three reads, each with its source and statement', () => {
   const [composed, held] = spansNamed(collector, DOSSIER) as [ReceivedSpan, ReceivedSpan]
   assert.equal(composed.kind, 2)
   assert.equal(composed.parentSpanId ?? '', '')
   assert.deepEqual(composed.attributes, {
-    ...{ 'http.request.method': 'GET', 'http.route': '/api/v1/companies/:kbo', 'url.scheme': 'http' },
-    ...{ 'griffie.dossier': 'composed', 'http.response.status_code': 200 },
+    'http.request.method': 'GET',
+    'http.route': '/api/v1/companies/:kbo',
+    'url.scheme': 'http',
+    'griffie.dossier': 'composed',
+    'http.response.status_code': 200,
   })
   const tree = collector.below(composed).map(read => {
     const source = singleSpan(collector.below(read))
@@ -92,11 +98,11 @@ test('a composed dossier: three reads, below each its source, below that its sta
   assert.deepEqual(collector.below(held), [])
 })
 
-test('who is no trusted proxy decides in which trace a request stands as little as what is traced', () => {
+test('untrusted clients influence neither the trace nor sampling', () => {
   assert.ok(collector.spans.every(({ traceId }) => traceId !== 'a'.repeat(32)))
 })
 
-test('refusals and what fits no route are spans, which name no path', () => {
+test('rejected requests and unknown routes have spans without paths', () => {
   const statuses = spansNamed(collector, DOSSIER).map(
     ({ attributes }) => attributes['http.response.status_code'],
   )
@@ -108,7 +114,7 @@ test('refusals and what fits no route are spans, which name no path', () => {
   )
 })
 
-test('a tool call is a span below its POST, with what the tool read below it', () => {
+test('a tool call is a child of its POST, with its reads as children', () => {
   const call = singleSpan(spansNamed(collector, 'tools/call get_company_profile'))
   assert.equal(call.attributes['gen_ai.tool.name'], 'get_company_profile')
   assert.equal(call.failed, false)
@@ -118,7 +124,7 @@ test('a tool call is a span below its POST, with what the tool read below it', (
   assert.ok(reads.includes('read companies') && reads.includes('read deposits'), reads.join())
 })
 
-test('nothing private is in anything that was sent', () => {
+test('exported data contains nothing private', () => {
   const sent = collector.raw.join()
   assert.ok(sent.length > 2_000)
   const secrets = [
@@ -136,7 +142,7 @@ test('nothing private is in anything that was sent', () => {
     assert.ok(!sent.includes(secret), secret)
 })
 
-test('the line of a request bears the id of its trace', () => {
+test('request log lines have the trace id', () => {
   const traceIds = new Set(collector.spans.map(({ traceId }) => traceId))
   const lines = logEntries(served, 'answered').filter(({ route }) => route === '/api/v1/companies/:kbo')
   assert.equal(lines.length, 4)

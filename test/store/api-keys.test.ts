@@ -13,7 +13,7 @@ import { createTestDatabase } from '../database.ts'
 const { pool } = await createTestDatabase()
 const request = { holder: 'Kantoor', email: 'it@example.org', rateLimit: 600 }
 
-test('an issued key is listed with its holder and its limit, and nowhere kept', async () => {
+test('an issued key is listed with holder and limit, and its secret is not stored', async () => {
   const { keyId, key } = await issueApiKey(pool, request)
   const [record] = await listKeys(pool)
   assert.ok(record?.issuedAt instanceof Date)
@@ -26,7 +26,7 @@ test('an issued key is listed with its holder and its limit, and nowhere kept', 
   assert.ok(!rows[0].row.includes(secret))
 })
 
-test('a revoked key stays listed and is active no more', async () => {
+test('a revoked key stays listed and is inactive', async () => {
   const { keyId } = await issueApiKey(pool, request)
   const isActive = async () => (await readActiveKeys(pool)).some(key => key.keyId === keyId)
   assert.equal(await isActive(), true)
@@ -36,7 +36,7 @@ test('a revoked key stays listed and is active no more', async () => {
   assert.equal(await revokeKey(pool, 'no such'), false)
 })
 
-test('the last use never goes back', async () => {
+test('the last use only moves forward', async () => {
   const { keyId } = await issueApiKey(pool, request)
   const later = new Date('2026-02-02T00:00:00Z')
   await recordLastUse(pool, new Map([[keyId, later]]))
@@ -44,7 +44,7 @@ test('the last use never goes back', async () => {
   assert.deepEqual((await listKeys(pool)).find(key => key.keyId === keyId)?.lastUsedAt, later)
 })
 
-test('an id that is taken and a limit of nothing are refused', async () => {
+test('duplicate ids and limits of zero are rejected', async () => {
   const { keyId } = await issueApiKey(pool, request)
   await assert.rejects(insertKey(pool, { keyId, keyHash: '00', ...request }), { code: '23505' })
   await assert.rejects(issueApiKey(pool, { ...request, rateLimit: 0 }), { code: '23514' })

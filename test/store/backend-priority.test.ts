@@ -1,4 +1,4 @@
-// What loads and computes gives way to whoever is being served, in the database too.
+// Backends of loading and computing processes have lower priority than serving ones.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ const groupOf = async (asked: Pick<typeof pool, 'query'>) => {
 
 const skip = process.platform !== 'linux' && 'needs Linux, where titles of processes can be read'
 
-/** The same database by a Unix socket; null where its server has none. */
+/** The same database over a Unix socket; null where its server has none. */
 async function socketUrl(): Promise<string | null> {
   const { rows } = await pool.query<{ folder: string; port: string }>(
     `SELECT current_setting('unix_socket_directories') AS folder, current_setting('port') AS port`,
@@ -36,7 +36,7 @@ async function socketUrl(): Promise<string | null> {
   return `postgres://${username}:${password}@${pathname}?host=${encodeURIComponent(folder)}&port=${port}`
 }
 
-test('those that work for what is being served come behind who serves it, by either way', {
+test('backends of served requests have lower priority than the server, over TCP and the socket', {
   skip,
 }, async t => {
   assert.equal(getPriority(), 0)
@@ -56,7 +56,7 @@ test('those that work for what is being served come behind who serves it, by eit
   }
 })
 
-test("the server's processes behind a pool have the priority of this one, and no others", {
+test('only backends of the given pool get the priority of this process', {
   skip,
 }, async () => {
   const before = await shared.connect()

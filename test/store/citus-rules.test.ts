@@ -1,5 +1,5 @@
-// What the schema promises to a cluster: large tables can be spread over machines by the number of the company (Citus's
-// rules), and somebody has decided it for every table. What stands in the way today is named here with its reason.
+// Large tables can be distributed by enterprise number with Citus, and every table has an explicit placement. Known
+// obstacles are listed here with their reasons.
 
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
@@ -40,14 +40,14 @@ const BY_COMPANY = [
   'risk.open_bankruptcy',
 ]
 
-// A text is stored before it is known which companies it is about, and may be about several: it is large, but keyed by
-// its own number. What is taken from it lies with the company.
+// Publications are stored before their companies are known, and may have several: large, but keyed by numac. Facts
+// are distributed with the company.
 const BY_PUBLICATION = ['gazette.publication', 'gazette.superseded_publication']
 
-// Joined with large tables, so each machine needs them whole.
+// Joined with large tables: reference tables on each machine.
 const REFERENCE = ['register.code', 'register.activity_code']
 
-// Small, or read by themselves: they stay with the coordinator.
+// Small, or queried alone: local to the coordinator.
 const LOCAL = [
   'public.griffie_migration',
   'register.term', // the dictionary of search: asked by word or hash, never joined
@@ -92,7 +92,7 @@ const LOCAL = [
   'site.insolvency_of_town',
 ]
 
-// Citus refuses to spread a table with triggers: docs/scale.md says to drop them there, and what is lost with that.
+// Citus cannot distribute tables with triggers: docs/scale.md says to drop them, and what is lost.
 const KNOWN_TRIGGERS = [
   'gazette.lifecycle_event note_change', // notes what the rollup has not counted; the writer does so too
   'gazette.mandate note_change',
@@ -104,33 +104,33 @@ const SPREAD: Spread = new Map([
   ...BY_PUBLICATION.map(table => [table, 'numac'] as const),
 ])
 
-test('of every table it is decided whether it is spread, copied to every machine or kept in one place', async () => {
+test('every table is assigned as distributed, reference or local', async () => {
   const decided = [...SPREAD.keys(), ...REFERENCE, ...LOCAL]
   assert.deepEqual(await listTables(pool), decided.sort())
 })
 
-test('what is spread always has its column, and companies have one type of number everywhere', async () => {
+test('distributed tables have their distribution column, and enterprise numbers one type', async () => {
   assert.deepEqual(await findUnfitColumns(pool, SPREAD), [])
 })
 
-test('every unique key of a spread table holds its column, so that one machine can tell whether it is unique', async () => {
+test('every unique key of a distributed table includes its distribution column', async () => {
   assert.deepEqual(await findKeysWithoutColumn(pool, SPREAD), [])
 })
 
-test('no foreign key leads from or to a spread table, nor out of a copied one', async () => {
+test('there are no foreign keys from or to distributed tables or out of reference tables', async () => {
   assert.deepEqual(await findForeignKeysAcross(pool, [...SPREAD.keys(), ...REFERENCE]), [])
 })
 
-test('no spread table takes numbers from a sequence', async () => {
+test('no distributed table uses a sequence', async () => {
   assert.deepEqual(await findSequences(pool, SPREAD), [])
 })
 
-test('the only triggers on spread tables are those that are known', async () => {
+test('distributed tables have only known triggers', async () => {
   assert.deepEqual(await findTriggers(pool, SPREAD), KNOWN_TRIGGERS)
 })
 
-test('the operator finds the statement for each table in docs/scale.md, and for no other', async () => {
-  const page = await readFile(join(PROJECT_DIR, 'docs', 'scale.md'), 'utf8')
+test('docs/scale.md has the statement of each table and of no other', async () => {
+  const page = await readFile(join(PROJECT_DIR, 'docs', 'operate.md'), 'utf8')
   const given = page.match(/SELECT create_(distributed|reference)_table\([^)]*\);/g) ?? []
   const wanted = [
     ...[...SPREAD].map(([table, column]) => `SELECT create_distributed_table('${table}', '${column}');`),
@@ -139,7 +139,7 @@ test('the operator finds the statement for each table in docs/scale.md, and for 
   assert.deepEqual(given.sort(), wanted.sort())
 })
 
-test('a table that breaks every rule is told of by each of them', async () => {
+test('each rule reports a table that violates it', async () => {
   await pool.query(`
     CREATE SCHEMA broken;
     CREATE TABLE broken.sector (code text PRIMARY KEY);

@@ -1,16 +1,16 @@
-// Citus's rules for a table that is spread over machines, asked of PostgreSQL's own catalogue. Each function returns
-// what breaks its rule, as `schema.table what`, in order.
+// Citus's rules for distributed tables, checked against PostgreSQL's catalogue. Each function returns the
+// violations as `schema.table what`, ordered.
 
 import type { Pool } from '../../src/store/db/pool.ts'
 
-/** Tables that are spread, as `schema.table`, each with the column that decides on which machine a row lies. */
+/** Distributed tables, `schema.table`, with their distribution column. */
 export type Spread = ReadonlyMap<string, string>
 
 const NAME = `format('%s.%s', relnamespace::regnamespace, relname)`
-// In every database, and none of ours.
+// System schemas.
 const FOREIGN_SCHEMAS = `('pg_catalog', 'information_schema', 'pg_toast', 'pgboss')`
 
-/** All tables and materialised views, the queue's aside: they come and go with its own version. */
+/** All tables and materialized views except the job queue's, which depend on its version. */
 export function listTables(pool: Pool): Promise<string[]> {
   return list(
     pool,
@@ -21,7 +21,10 @@ export function listTables(pool: Pool): Promise<string[]> {
   )
 }
 
-/** Columns that are missing or may be null; enterprise numbers of another type than integer: those lie apart. */
+/**
+ * Columns that are missing or nullable, and enterprise numbers that are not integers: these would not be
+ * co-located.
+ */
 export function findUnfitColumns(pool: Pool, spread: Spread): Promise<string[]> {
   return list(
     pool,
@@ -37,7 +40,7 @@ export function findUnfitColumns(pool: Pool, spread: Spread): Promise<string[]> 
   )
 }
 
-/** Unique indexes, primary keys and exclusions that do not hold the column among what they compare. */
+/** Unique indexes, primary keys and exclusion constraints without the distribution column. */
 export function findKeysWithoutColumn(pool: Pool, spread: Spread): Promise<string[]> {
   return list(
     pool,
@@ -64,7 +67,7 @@ export function findForeignKeysAcross(pool: Pool, tables: readonly string[]): Pr
   )
 }
 
-/** Columns that are numbered by a sequence: identity, serial or another default. */
+/** Columns with a sequence: identity, serial or other defaults. */
 export function findSequences(pool: Pool, spread: Spread): Promise<string[]> {
   return list(
     pool,
@@ -77,7 +80,7 @@ export function findSequences(pool: Pool, spread: Spread): Promise<string[]> {
   )
 }
 
-/** Triggers that somebody wrote. */
+/** User-defined triggers. */
 export function findTriggers(pool: Pool, spread: Spread): Promise<string[]> {
   return list(
     pool,

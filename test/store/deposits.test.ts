@@ -56,7 +56,7 @@ async function keyFigures(reference: string) {
   return rows[0]
 }
 
-test('figures are given back as they were written', async () => {
+test('figures are read as they were written', async () => {
   const deposit = { ...referenceOf('2025-00000001'), figures: figuresOf() }
   await save([deposit])
   const [stored] = await listDeposits(pool, number)
@@ -72,7 +72,7 @@ test('the same deposit twice changes nothing', async () => {
   assert.deepEqual(await save([deposit]), [])
 })
 
-test('a reference that comes after the figures, or before them, is joined with them', async () => {
+test('references and figures are merged in either order', async () => {
   await save([{ ...referenceOf('2025-00000003'), figures: null }])
   const bare = referenceOf('2025-00000003', {
     depositedOn: null,
@@ -88,7 +88,7 @@ test('a reference that comes after the figures, or before them, is joined with t
   assert.equal((await findReferences(pool, ['2025-00000003'])).get('2025-00000003')?.model, 'm01-f')
 })
 
-test('figures of one period only never replace those of both', async () => {
+test('figures of one period do not replace those of two', async () => {
   await save([{ ...referenceOf('2025-00000004'), figures: figuresOf() }])
   const poorer = figuresOf({ form: 'consult_csv', previousRubrics: {} })
   assert.deepEqual(await save([{ ...referenceOf('2025-00000004'), figures: poorer }]), [])
@@ -106,7 +106,7 @@ test('key figures follow the filing; a rubric that was not filed is null, a file
   assert.equal((await keyFigures('2025-00000005')).total_assets, 5)
 })
 
-test('a filing without a day of deposit counts as known from the last day for depositing', async () => {
+test('a filing without a deposit date counts as known from the legal deadline', async () => {
   await save([{ ...referenceOf('2025-00000006', { depositedOn: null }), figures: figuresOf() }])
   assert.equal((await keyFigures('2025-00000006')).known_from, '2025-07-31')
 })

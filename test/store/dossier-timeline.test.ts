@@ -11,7 +11,7 @@ import { createTestDatabase } from '../database.ts'
 
 const { url, pool } = await createTestDatabase()
 
-test('a mandate turns stale on its day, with nothing written; a former one stays former', async () => {
+test('a mandate becomes stale by date without a write; a former one stays former', async () => {
   await pool.query(`
     INSERT INTO gazette.mandate (enterprise_number, role, role_kind, currency, name, source, source_numac, stale_from)
     SELECT 403449823, 'Bestuurder', 'director', currency, name, 'BsActsV3', '24012345', current_date + days
@@ -36,7 +36,7 @@ test('a mandate turns stale on its day, with nothing written; a former one stays
   }
 })
 
-test('a timeline that is replaced asks for a refresh, also where a cluster has made the triggers be dropped', async () => {
+test('a replaced timeline is recorded as changed, also without triggers', async () => {
   await refreshRollup(pool)
   await inTransaction(pool, async client => {
     await client.query('DROP TRIGGER note_change ON gazette.lifecycle_event')

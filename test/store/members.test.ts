@@ -1,4 +1,4 @@
-// The tables of members are the ones better-auth works with.
+// The member tables match better-auth.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -9,7 +9,7 @@ import { openPool } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { pool, url } = await createTestDatabase()
-// It compares with the tables that are found without a schema.
+// better-auth compares with tables found without a schema.
 const memberPool = openPool(url, { name: 'test', session: { search_path: 'member' } })
 after(() => memberPool.end())
 
@@ -18,7 +18,7 @@ const withoutSchema = <T extends { modelName?: string }>(model: T | undefined) =
   modelName: model?.modelName?.replace(/^member\./, ''),
 })
 
-test('better-auth finds nothing missing in the schema as migrated', async () => {
+test('the migrated schema has everything better-auth needs', async () => {
   const auth = openAuth({ pool: memberPool, secret: Buffer.alloc(32, 7), secureCookies: false })
   const { options } = auth
   const { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems } = await getMigrations({
@@ -34,7 +34,7 @@ test('better-auth finds nothing missing in the schema as migrated', async () => 
   )
 })
 
-test('processes that start together agree on one secret, and each database has its own', async () => {
+test('concurrent processes agree on one secret per database', async () => {
   const secrets = await Promise.all(
     [1, 2, 3].map(n =>
       ensureSecret(pool, 'member.secret', Buffer.alloc(32, n)).then(secret => secret.toString('hex')),

@@ -5,11 +5,11 @@ import { createTestDatabase } from '../database.ts'
 
 const { url, pool } = await createTestDatabase()
 
-test('a migrated database needs nothing more', async () => {
+test('a migrated database has no pending migrations', async () => {
   assert.deepEqual(await migrate(url), [])
 })
 
-test('a database newer than the code is refused, by the name of what is unknown, and left as it is', async () => {
+test('a newer database is rejected with the unknown migrations and left unchanged', async () => {
   await pool.query(`INSERT INTO griffie_migration (name, run_on) VALUES ('9999_from_the_future', now())`)
   await assert.rejects(migrate(url), (error: Error) => {
     assert.ok(error instanceof NewerDatabaseError)

@@ -21,7 +21,7 @@ function storedEvent(event: RolledEvent): LifecycleEvent {
   return { ...event, severity: 'med', numac: '2025807259', eventKind: null, court: null, detail: null }
 }
 
-/** Stores the timelines of companies, whole, as extraction does. */
+/** Stores complete timelines, as extraction does. */
 async function store(timelines: [number, RolledEvent[], boolean?][]): Promise<void> {
   const derived = timelines.map(
     ([number, events, isOpen = false]) =>
@@ -40,7 +40,7 @@ const total = async (number: number) => {
   return rows[0]?.total_events
 }
 
-test('whatever the events, the view says of a company what the domain says', async () => {
+test('the view and the domain compute the same rollup for any events', async () => {
   const gazette = openSource({ name: 'gazette', url, logger: pino({ level: 'silent' }) })
   const { read } = createRollupReader(gazette)
   const date = fc.constantFrom(null, '1999-12-31', '2020-02-29', '2020-03-01', '2024-01-01', '9999-12-31')
@@ -68,7 +68,7 @@ test('whatever the events, the view says of a company what the domain says', asy
   }
 })
 
-test('a rollup changes with the transaction that changes the events, and not before', async () => {
+test('a rollup changes with the transaction that changes the events', async () => {
   await store([[1, [opening], true]])
   await inTransaction(pool, async client => {
     const derived = { events: [opening, opening].map(storedEvent), mandates: [], openBankruptcy: null }
@@ -80,7 +80,7 @@ test('a rollup changes with the transaction that changes the events, and not bef
   assert.equal(rows.length, 0)
 })
 
-test('a change gives the data another version, and so does deleting its note', async () => {
+test('recording and deleting a change both change the data version', async () => {
   await refreshRollup(pool)
   const versions = [(await readDataVersions(pool)).timeline]
   await pool.query('TRUNCATE gazette.lifecycle_event, gazette.open_bankruptcy')
@@ -101,7 +101,7 @@ test('a change gives the data another version, and so does deleting its note', a
   assert.deepEqual(await readRollupFreshness(pool), freshness)
 })
 
-test('every way to write to events or mandates is noted', async () => {
+test('every write to events or mandates is recorded', async () => {
   const mandate = `INSERT INTO gazette.mandate (enterprise_number, role, role_kind, currency, name, source, source_numac)
     VALUES (1, 'Curator', 'curator', 'current', 'C', 'Faillissementen', '2025807259')`
   for (const statement of [
@@ -116,7 +116,7 @@ test('every way to write to events or mandates is noted', async () => {
   }
 })
 
-test('a change that is not committed when notes are deleted stays noted', async () => {
+test('a change that is uncommitted when records are deleted stays recorded', async () => {
   await refreshRollup(pool)
   await inTransaction(pool, async writer => {
     await replaceTimelines(
@@ -129,7 +129,7 @@ test('a change that is not committed when notes are deleted stays noted', async 
   assert.equal(await refreshRollup(pool), true)
 })
 
-test('the rollup of single companies among fifty thousand is read by the index', async () => {
+test('rollups of single companies are read through the index', async () => {
   await pool.query(`
     INSERT INTO gazette.lifecycle_event (enterprise_number, source, severity, numac, event_kind, pub_date)
     SELECT i / 4, 'faillissement', 'med', '2025807259', 'bankruptcy_other', date '2005-01-01' + i % 7000

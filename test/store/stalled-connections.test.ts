@@ -1,4 +1,4 @@
-// What becomes of statements whose server says nothing more, and of those that only take long.
+// Statements on stalled connections, and slow statements.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -20,7 +20,7 @@ const processOf = async (pool: ReturnType<typeof open>) =>
   (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid
 
 for (const pooled of [false, true])
-  test(`who asks a silent server is told so in time, and the next one has another connection${pooled ? ', by way of a pooler too' : ''}`, async () => {
+  test(`a statement on a stalled connection times out, and the next one gets another connection${pooled ? ', through a pooler too' : ''}`, async () => {
     const relay = await relayTo(url)
     const pool = open(relay.url, pooled)
     const before = await processOf(pool)
@@ -32,11 +32,11 @@ for (const pooled of [false, true])
     assert.notEqual(await processOf(pool), before)
   })
 
-test('a server that is there ends a statement itself', async () => {
+test('a responsive server cancels statements itself', async () => {
   await assert.rejects(open(url).query('SELECT pg_sleep(5)'), { code: '57014' })
 })
 
-test('one after the other is not one that takes long', async () => {
+test('consecutive short statements do not count as one long one', async () => {
   const pool = open(url)
   const before = await processOf(pool)
   const ended = performance.now() + 4 * LIMIT_MS
@@ -44,7 +44,7 @@ test('one after the other is not one that takes long', async () => {
   assert.equal(await processOf(pool), before)
 })
 
-test('what was answered while this process was busy counts as answered', async () => {
+test('answers received while this process was busy count', async () => {
   const pool = open(url)
   const before = await processOf(pool)
   const answered = pool.query(`SELECT pg_sleep(${(0.8 * LIMIT_MS) / 1_000})`)

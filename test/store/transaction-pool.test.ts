@@ -1,4 +1,4 @@
-// What holds of a pool that is used through a pooler, tried without one: nothing is left on its connections.
+// Pools for transaction mode poolers, tested without one: no session state is left on the connections.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -9,7 +9,11 @@ import { createTestDatabase } from '../database.ts'
 
 const { url } = await createTestDatabase()
 const pool = openPool(url, {
-  ...{ name: 'test', max: 1, pooled: true, statementTimeoutMs: 150, session: { enable_seqscan: 'off' } },
+  name: 'test',
+  max: 1,
+  pooled: true,
+  statementTimeoutMs: 150,
+  session: { enable_seqscan: 'off' },
 })
 after(() => pool.end())
 
@@ -19,7 +23,7 @@ const settings = async () => {
   )
   return [rows[0].scan, rows[0].timeout]
 }
-// Past the pool's own settings: what is left on the one connection.
+// Bypasses the pool's settings: the remaining state of the connection.
 const left = async <T>(statement: string): Promise<T[]> => {
   const client = await pool.connect()
   try {
@@ -29,7 +33,7 @@ const left = async <T>(statement: string): Promise<T[]> => {
   }
 }
 
-test('settings hold for each statement, and nothing of them is left', async () => {
+test('settings apply to each statement and leave no session state', async () => {
   assert.deepEqual(await settings(), ['off', '150ms'])
   const [found] = await left<{ scan: string; timeout: string }>(
     `SELECT current_setting('enable_seqscan') AS scan, current_setting('statement_timeout') AS timeout`,
@@ -37,13 +41,13 @@ test('settings hold for each statement, and nothing of them is left', async () =
   assert.deepEqual(found, { scan: 'on', timeout: '0' })
 })
 
-test('statements are prepared under no name, whatever name they bear', async () => {
+test('named statements are not prepared by name', async () => {
   const named = { name: 'named', text: 'SELECT $1::int AS n', values: [7] }
   assert.equal((await pool.query(named)).rows[0].n, 7)
   assert.deepEqual(await left('SELECT name FROM pg_prepared_statements'), [])
 })
 
-test('a statement that takes too long is ended by the server, and the connection serves on', async () => {
+test('a slow statement is cancelled by the server, and the connection stays usable', async () => {
   const [before] = await left<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   await assert.rejects(pool.query('SELECT pg_sleep(5)'), { code: '57014' })
   await assert.rejects(pool.query('SELECT 1 / 0'), { code: '22012' })
@@ -52,7 +56,7 @@ test('a statement that takes too long is ended by the server, and the connection
   assert.deepEqual(await settings(), ['off', '150ms'])
 })
 
-test('what is written by one statement is committed, and what fails leaves nothing', async () => {
+test('single statements are committed, and failing ones rolled back', async () => {
   await left('CREATE TABLE public.note (n integer PRIMARY KEY)')
   await pool.query('INSERT INTO public.note VALUES (1)')
   await assert.rejects(pool.query('INSERT INTO public.note VALUES (2), (1)'), { code: '23505' })
@@ -63,7 +67,7 @@ test('what is written by one statement is committed, and what fails leaves nothi
   assert.deepEqual(await left('SELECT n FROM public.note'), [{ n: 3 }])
 })
 
-test('of slow statements only those that somebody asked for are told, by their name', async () => {
+test('only the caller’s slow statements are reported, by name', async () => {
   const told: SlowStatement[] = []
   const slow = { overMs: 0, note: (statement: SlowStatement) => void told.push(statement) }
   const timed = openPool(url, { name: 'timed', max: 1, pooled: true, statementTimeoutMs: 2_000, slow })
@@ -78,12 +82,12 @@ test('of slow statements only those that somebody asked for are told, by their n
   }
 })
 
-test('a connection that is lost is replaced', async () => {
+test('a lost connection is replaced', async () => {
   await assert.rejects(pool.query('SELECT pg_terminate_backend(pg_backend_pid())'))
   assert.deepEqual(await settings(), ['off', '150ms'])
 })
 
-test('whoever is no superuser may ask which copy is the primary', async () => {
+test('ordinary roles can read the primary’s role', async () => {
   await left('CREATE ROLE griffie_plain LOGIN')
   try {
     const role = await inTransaction(pool, async client => {

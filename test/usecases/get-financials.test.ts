@@ -1,4 +1,4 @@
-// The accounts of invented companies: what is shown of each year, and what is said in place of what there is not.
+// Annual accounts of test companies, and answers without accounts.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -26,7 +26,7 @@ const getFinancials = createGetFinancials({
   statisticsTtlMs: 0,
 })
 
-/** The `n`-th invented company. */
+/** The `n`-th test company. */
 function numberOf(n: number): EnterpriseNumber {
   const front = 8_880_000 + n
   return `0${front}${String(97 - (front % 97)).padStart(2, '0')}` as EnterpriseNumber
@@ -67,8 +67,18 @@ function filing(
       form: 'json_xbrl',
       rubrics: {
         ...BALANCE,
-        ...{ '10/15': String(equity), '14': String(equity), '17/49': debts, '42/48': debts, '492/3': '0' },
-        ...{ '9900': '50', '9901': '10', '9903': '9', '9904': '8', '630': '4', '16': '0', '65/66B': '1' },
+        '10/15': String(equity),
+        '14': String(equity),
+        '17/49': debts,
+        '42/48': debts,
+        '492/3': '0',
+        '9900': '50',
+        '9901': '10',
+        '9903': '9',
+        '9904': '8',
+        '630': '4',
+        '16': '0',
+        '65/66B': '1',
       },
       previousRubrics: {},
       officers: [],
@@ -87,7 +97,7 @@ async function save(...deposits: Deposit[]): Promise<void> {
 const ratioOf = (ratios: { id: string; value: string | null }[] | undefined, id: string) =>
   ratios?.find(ratio => ratio.id === id)?.value
 
-test('the free scope is the latest year, and says which years there are besides', async () => {
+test('the free scope has the latest year and lists the others', async () => {
   const number = await addCompany(1)
   await save(filing(number, 2022, 10), filing(number, 2023, 20), filing(number, 2024, 30))
   const latest = await getFinancials(number, 'latest')
@@ -101,7 +111,7 @@ test('the free scope is the latest year, and says which years there are besides'
   assert.deepEqual(all.gatedYears, [])
 })
 
-test('figures are as filed, what is computed of them stands apart', async () => {
+test('filed figures and derived values are separate', async () => {
   const number = await addCompany(2)
   await save(filing(number, 2024, 25))
   const [year] = (await getFinancials(number, 'latest')).years
@@ -111,7 +121,7 @@ test('figures are as filed, what is computed of them stands apart', async () => 
   assert.equal(year?.months, 12)
 })
 
-test('a correction is what is shown, and what it corrects is named', async () => {
+test('a correction is shown and the corrected deposit named', async () => {
   const number = await addCompany(3)
   const initial = filing(number, 2024, 25)
   const correction = {
@@ -155,13 +165,13 @@ test('a holding gets a reason in place of trading ratios', async () => {
   assert.equal(year?.derived?.sector.kind, 'holding')
 })
 
-test('a natural person deposits no accounts; who is not in the register is unknown', async () => {
+test('a natural person deposits no accounts; a company outside the register is unknown', async () => {
   const number = await addCompany(8, '43320', true)
   assert.equal((await getFinancials(number, 'latest')).neverFiles, true)
   await assert.rejects(getFinancials(numberOf(999), 'latest'), UnknownCompanyError)
 })
 
-test('health is the place among companies of the same sector and size, with its parts', async () => {
+test('health is the rank among companies of the same sector and size, with its parts', async () => {
   for (let n = 100; n < 140; n++) await save(filing(await addCompany(n, '56111'), 2024, n - 99))
   const median = numberOf(119)
   assert.equal((await getFinancials(median, 'latest')).years[0]?.derived?.health, null)
@@ -180,13 +190,13 @@ test('health is the place among companies of the same sector and size, with its 
   assert.ok((weakest?.score ?? 100) < (health?.score ?? 0))
 })
 
-test('accounts of years long past are no measure for the companies of today', async () => {
+test('old accounts are excluded from the statistics', async () => {
   const before = await computeSectorStatistics(pool, '2026-01-31')
   await save(filing(await addCompany(200, '56111'), 2019, 50))
   assert.equal(await computeSectorStatistics(pool, '2026-01-31'), before)
 })
 
-test('that nothing was filed is told only where the Bank was asked for the deposits of the company', async () => {
+test('no filings are only reported after a lookup at the National Bank', async () => {
   const unknown = await addCompany(901)
   const asked = await addCompany(902)
   await recordCompanyLookup(pool, asked, 0)
@@ -200,7 +210,7 @@ test('that nothing was filed is told only where the Bank was asked for the depos
   assert.match(filings.state === 'none' ? filings.checkedOn : '', /^\d{4}-\d\d-\d\d$/)
 })
 
-test('a deposit whose day is not known stands at the last day for depositing, among those for its year', async () => {
+test('a deposit without a date is ordered by the legal deadline', async () => {
   const company = await addCompany(904)
   const early = filing(company, 2023, 40, { reference: '2024-00009041', depositedOn: '2024-05-30' })
   const undated = filing(company, 2023, 50, { reference: '2024-00009040', depositedOn: null })

@@ -1,4 +1,4 @@
-// That nobody reads past the suppression list: the store's readers are made in one place.
+// Store readers are created in one place only, with the suppression list.
 
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const READERS =
   /\b(?:create(?:Company|Timeline|Event|Rollup|Officer|Score|Act)Reader|countExtraction|findBy(?:Numbers|Nace|NameKeys|Words|House))\b/
 const ALLOWED = new Set(['src/usecases/readers.ts', 'src/usecases/search/company-rows.ts'])
 
-test('what shows a company to the public is read through readers that obey the suppression list', () => {
+test('public surfaces use only readers that apply the suppression list', () => {
   const files = globSync('src/{usecases,http,mcp}/**/*.ts', { cwd: PROJECT_DIR }).filter(
     file => !file.endsWith('.test.ts') && !ALLOWED.has(file),
   )

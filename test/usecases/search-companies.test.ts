@@ -1,4 +1,4 @@
-// Search over a small invented register: every lane, and what comes first.
+// Search over a small test register: all lanes, and ranking.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -62,7 +62,7 @@ async function found(q: string, limit = 20): Promise<string[]> {
   return (await search(q, limit)).map(({ enterpriseNumber }) => enterpriseNumber.slice(-3))
 }
 
-test('a number is found in any writing, by its beginning, by an establishment’s', async () => {
+test('numbers are found in any notation, by prefix and by establishment', async () => {
   for (const q of [
     '0200000142',
     '0200.000.142',
@@ -78,14 +78,14 @@ test('a number is found in any writing, by its beginning, by an establishment’
   assert.equal((await found('020000')).length, COMPANIES.length)
 })
 
-test('a NACE code is found by its beginning, in either version', async () => {
+test('NACE codes are found by prefix in both versions', async () => {
   assert.deepEqual(await found('62'), ['637', '538'].sort((a, b) => Number(b) - Number(a)).reverse())
   assert.deepEqual(await found('62.010'), ['538'], 'the code of 2008')
   assert.deepEqual(await found('43.34'), ['142'])
   assert.equal((await search('62', 20))[0]?.matchKind, 'nace')
 })
 
-test('an address is found with and without its town, in both languages, misspelt too', async () => {
+test('addresses are found with and without town, in both languages, and misspelt', async () => {
   const [hit] = await search('Kerkstraat 12 Gent', 20)
   assert.equal(hit?.matchKind, 'address')
   assert.equal(hit?.matchedAddress, 'Kerkstraat 12A, 9000 Gent')
@@ -98,7 +98,7 @@ test('an address is found with and without its town, in both languages, misspelt
   assert.deepEqual(await found('Kerkstraat 12 Liège'), [], 'not in that town')
 })
 
-test('a whole name comes first, then rank: establishments, legal persons, age', async () => {
+test('whole names rank first, then establishments, legal persons and age', async () => {
   assert.deepEqual(await found('wittebolle'), ['340', '241', '439', '142'])
 })
 
@@ -120,14 +120,14 @@ test('a name in either language finds the company', async () => {
   assert.equal((await found('ijzersmederij grandjean'))[0], '538')
 })
 
-test('a town beside a name chooses among namesakes, a town alone does not find all in it', async () => {
+test('a town selects among namesakes; a town alone does not match all its companies', async () => {
   assert.equal((await found('wittebolle brussel'))[0], '241')
   assert.equal((await found('wittebolle liege'))[0], '340')
   assert.deepEqual(await found('luik'), [])
   assert.deepEqual(await found('gent'), ['736'])
 })
 
-test('one or two typing errors a word are forgiven, and what is spelt right comes before', async () => {
+test('one or two typing errors per word are corrected; exact matches rank first', async () => {
   for (const q of ['schilderwreken wittebole', 'schildrewerken witebolle', 'shilderwerken wittebolle']) {
     assert.equal((await found(q))[0], '142', q)
   }
@@ -135,12 +135,12 @@ test('one or two typing errors a word are forgiven, and what is spelt right come
   assert.deepEqual((await found('grand jean')).slice(0, 1), ['637'])
 })
 
-test('a blank too many or too few is forgiven', async () => {
+test('superfluous and missing blanks are corrected', async () => {
   assert.equal((await found('schilder werken wittebolle'))[0], '142')
   assert.equal((await found('grandjean transports'))[0], '637')
 })
 
-test('the last word may be cut short', async () => {
+test('the last word may be a prefix', async () => {
   assert.equal((await found('schilderwerken wit'))[0], '142')
   assert.equal((await found('schilderwerken w'))[0], '142')
 })
@@ -149,13 +149,13 @@ test('a name with a number is a name', async () => {
   assert.deepEqual(await found('garage 2000'), ['835'])
 })
 
-test('no more than the limit, and nothing for nothing', async () => {
+test('the limit applies, and empty queries have no results', async () => {
   assert.equal((await search('wittebolle', 2)).length, 2)
   assert.deepEqual(await search('zzzzzzzz', 20), [])
   assert.deepEqual(await search('   ', 20), [])
 })
 
-test('signs that mean something to the database mean nothing here', async () => {
+test('special characters of the database are treated as text', async () => {
   for (const q of [
     "wittebolle' | 'x",
     'wittebolle & !grandjean',
@@ -171,7 +171,7 @@ test('signs that mean something to the database mean nothing here', async () => 
   }
 })
 
-test('a hit says which lane found it, and its address only where that is the lane', async () => {
+test('a hit has its lane, and its address only in the address lane', async () => {
   const [byName] = await search('schilderwerken wittebolle', 20)
   assert.deepEqual(
     [byName?.matchKind, byName?.matchedAddress, byName?.slug],
@@ -186,7 +186,7 @@ test('a hit says which lane found it, and its address only where that is the lan
   }
 })
 
-test('a company that has left comes last and says so', async () => {
+test('removed companies rank last and are marked', async () => {
   await replaceBy(COMPANIES.filter(({ number }) => number !== '0200.000.340'))
   const hits = await search('wittebolle', 20)
   assert.deepEqual(

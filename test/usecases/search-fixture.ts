@@ -1,4 +1,4 @@
-// A small register that a test invents, imported and searched as the real one is.
+// Imports small test registers for search.
 
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
 import { openPool } from '../../src/store/db/pool.ts'
@@ -20,7 +20,7 @@ export type CompanyFixture = {
 
 export const BRUSSELS: CompanyFixture['town'] = ['1000', 'Brussel', 'Bruxelles']
 
-/** Imports `companies` into a database of their own: the search over them. */
+/** Imports `companies` into a new database and returns a search over it. */
 export async function createSearchFixture(companies: CompanyFixture[]) {
   const database = await createTestDatabase()
   let extract = 0

@@ -1,5 +1,5 @@
-// A last word that is cut short: however many words of the register it may go on to, and however often each occurs, what is
-// found is what a look at every company finds, and those called exactly so come first.
+// Prefix queries: whatever the number and frequency of completions, the results equal those of a full scan, and
+// exact words rank first.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -48,7 +48,10 @@ after(close)
 const foundNames = async (q: string, limit: number) =>
   (await search(q, limit)).map(({ legalName }) => legalName)
 
-/** All companies with the words of `q` in name or town, the last of them or one that begins with it; one word in the name. */
+/**
+ * All companies with the words of `q` in name or town, the last one possibly a prefix; at least one word in the
+ * name.
+ */
 function lookAtEvery(q: string): string[] {
   const words = q.toLowerCase().split(' ')
   const last = words.pop() as string
@@ -61,7 +64,7 @@ function lookAtEvery(q: string): string[] {
     .map(({ names: [first] }) => first?.[2] as string)
 }
 
-test('what a last word may go on to is all found: few words or many, beside others or alone, in a name or in the town', async () => {
+test('all completions are found: few or many, alone or with other words, in name or town', async () => {
   for (const q of [
     'atelier lin',
     'atelier kro',
@@ -81,7 +84,7 @@ test('what a last word may go on to is all found: few words or many, beside othe
   }
 })
 
-test('those with the very word come first, and where they are enough no others', async () => {
+test('complete words rank first, and suffice when there are enough', async () => {
   for (const q of ['lin', 'atelier lin', 'zaal kroon']) {
     const names = await foundNames(q, 10)
     const last = q.split(' ').at(-1) as string
@@ -92,7 +95,7 @@ test('those with the very word come first, and where they are enough no others',
   }
 })
 
-test('one error in a word is looked for before two, and two where one finds nobody', async () => {
+test('one error per word is tried before two', async () => {
   assert.equal((await foundNames('zaal kruus', 5))[0], 'Zaal Kruis')
   assert.equal((await foundNames('Bakekrij', 5))[0], 'Bakkerij')
   assert.equal((await foundNames('huis krnonlist', 5))[0], 'Huis Kroonlijst')

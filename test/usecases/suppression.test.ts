@@ -1,4 +1,4 @@
-// The list as one process follows it: what is asked about many companies at once, and what the command tells.
+// The suppression list in one process, and the preview of the command.
 
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
@@ -59,7 +59,7 @@ async function addMandate(given: Record<string, unknown>): Promise<void> {
   })
 }
 
-test('companies to be left out are those of the list and the sole traders of a hidden name, ascending', async () => {
+test('hidden companies are those of the list and sole traders with a hidden name, ascending', async () => {
   const trader = await addTrader('VAN DEN PLUIM Ode-Marie')
   const inOne = await addTrader('Odemarie Vandenpluim')
   await addTrader('Ode Marie Karel Van den Pluim')
@@ -73,7 +73,7 @@ test('companies to be left out are those of the list and the sole traders of a h
   for (const number of expected) assert.ok(suppression.hides(number))
 })
 
-test('a sole trader who comes with a load of the register is found then', async () => {
+test('a sole trader added by a register load is found', async () => {
   await suppress('Clotilde Verbeeld')
   const { state, suppression } = await follow()
   assert.deepEqual(suppression.companies(), [])
@@ -82,7 +82,7 @@ test('a sole trader who comes with a load of the register is found then', async 
   await until(() => suppression.hides(trader))
 })
 
-test('a register that does not answer holds up nothing else, and is asked again', async () => {
+test('an unavailable register blocks nothing and is retried', async () => {
   const trader = await addTrader('Anneke Verzonnen')
   const { state, suppression } = await follow()
   state.registerFails = true
@@ -104,7 +104,7 @@ test('the list is the same object until it changes', async () => {
   await until(() => suppression.list('register') !== before)
 })
 
-test('before a list was read everything is refused, by the source whose data is asked for', async () => {
+test('before a list was read all sources are unavailable', async () => {
   await pool.query('DELETE FROM access.suppression_version')
   const { suppression } = await follow()
   assert.throws(() => suppression.list('gazette'), { name: 'SourceUnavailableError', source: 'gazette' })
@@ -123,7 +123,7 @@ function isRefused(suppression: SuppressionCache): boolean {
   }
 }
 
-test('whom it is about is an enterprise number in any writing or a whole name; anything else is neither', () => {
+test('a target is an enterprise number in any notation or a full name', () => {
   for (const number of ['0200000142', '0200.000.142', 'BE 0200.000.142', 'be0200000142'])
     assert.deepEqual(parseTarget(number), { kind: 'company', enterpriseNumber: 200000142 }, number)
   assert.deepEqual(parseTarget('  Odilon   Van Pluim '), {
@@ -144,7 +144,7 @@ test('whom it is about is an enterprise number in any writing or a whole name; a
     assert.equal(parseTarget(neither), null, neither)
 })
 
-test('the same is put on the list once, whatever way it is written; a new reason replaces the old one', async () => {
+test('a target is listed once in any spelling; a new reason replaces the old one', async () => {
   assert.equal(await suppress('Odilon Van Pluim', 'first'), true)
   assert.equal(await suppress('VAN PLUIM, Odilon'), false)
   assert.deepEqual(
@@ -160,7 +160,7 @@ test('the same is put on the list once, whatever way it is written; a new reason
   )
 })
 
-test('what a name hides is counted, in every writing; spellings of the same holder that stay are told', async () => {
+test('the preview counts what a name hides and lists spellings that stay visible', async () => {
   const trader = await addTrader('Björn-Æmil D’Hondtje')
   for (const name of ['D’HONDTJE Bjorn Aemil', 'Björn-Æmil Dhondtje']) await addMandate({ name })
   await addMandate({

@@ -1,4 +1,4 @@
-// Companies that only the gazette or the accounts tell of.
+// Companies known only from the gazette or the accounts.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -17,14 +17,20 @@ const app = await runApp({
 
 const [byGazette, byAccounts] = [withChecksum(8_880_001), withChecksum(8_880_002)]
 await insert(pool, 'gazette.lifecycle_event', {
-  ...{ enterprise_number: Number(byGazette), source: 'faillissement', severity: 'high' },
-  ...{ numac: '2025807259', event_kind: 'bankruptcy_opening', pub_date: '2025-03-01' },
+  enterprise_number: Number(byGazette),
+  source: 'faillissement',
+  severity: 'high',
+  numac: '2025807259',
+  event_kind: 'bankruptcy_opening',
+  pub_date: '2025-03-01',
 })
 await insert(pool, 'accounts.deposit', {
-  ...{ enterprise_number: Number(byAccounts), reference: '2025-00000001', deposited_on: '2025-06-30' },
+  enterprise_number: Number(byAccounts),
+  reference: '2025-00000001',
+  deposited_on: '2025-06-30',
 })
 
-test('a company that the gazette or the accounts know and the register does not is found, and says so', async () => {
+test('companies known only from the gazette or the accounts are found and marked', async () => {
   for (const number of [byGazette, byAccounts]) {
     const hits = (await (await app.get(`/search?q=${number}`)).json()) as Record<string, unknown>[]
     assert.deepEqual(
@@ -34,17 +40,19 @@ test('a company that the gazette or the accounts know and the register does not 
   }
 })
 
-test('a company that the register has and that is hidden is not found elsewhere', async () => {
+test('a suppressed company is not found in other sources', async () => {
   const hidden = await addCompany(pool, { legal_name: 'Verborgen' })
   await insert(pool, 'accounts.deposit', {
-    ...{ enterprise_number: Number(hidden), reference: '2025-00000003', deposited_on: '2025-06-30' },
+    enterprise_number: Number(hidden),
+    reference: '2025-00000003',
+    deposited_on: '2025-06-30',
   })
   const silent = await runApp({ databaseUrl: url, key: await issueKey(pool), search: async () => [] })
   const hits = await (await silent.get(`/search?q=${hidden}`)).json()
   assert.deepEqual(hits, [])
 })
 
-test('the dossier of a company that is not in the register is 404, whatever else knows it', async () => {
+test('the dossier of an unregistered company is 404', async () => {
   for (const number of [byGazette, byAccounts])
     for (const part of ['', '/lifecycle', '/rollup'])
       assert.equal((await app.get(`/companies/${number}${part}`)).status, 404)
@@ -52,10 +60,14 @@ test('the dossier of a company that is not in the register is 404, whatever else
 
 const TOWN: CompanyFixture['town'] = ['9000', 'Gent', 'Gand']
 const invented = (number: string, name: string, code: string, since = '01-01-2000'): CompanyFixture => ({
-  ...{ number, names: [['2', '001', name]], town: TOWN, nace: [['2025', code]], since },
+  number,
+  names: [['2', '001', name]],
+  town: TOWN,
+  nace: [['2025', code]],
+  since,
 })
 
-test('those that have left come after all others, whatever lane found them and however few are asked for', async () => {
+test('removed companies rank last in every lane and for every limit', async () => {
   const companies = [
     invented('0200.000.142', 'Oudste', '62100', '01-01-1950'),
     invented('0200.000.241', 'Jongere', '62100'),

@@ -29,9 +29,9 @@ type Options = { from?: string; to?: string; companies?: string; again?: boolean
 export function addFetchAccounts(fetching: Command): void {
   fetching
     .command('accounts')
-    .description("fetch annual accounts from the National Bank's Central Balance Sheet Office, politely")
+    .description("fetch annual accounts from the National Bank's Central Balance Sheet Office")
     .argument('[numbers...]', 'enterprise numbers: fetch these companies instead of days')
-    .option('--companies <file>', 'enterprise numbers from a file, one a line; - reads standard input')
+    .option('--companies <file>', 'enterprise numbers from a file, one per line; - reads standard input')
     .option('--from <day>', 'first day, YYYY-MM-DD (default: where the last run left off, or yesterday)')
     .option('--to <day>', 'last day (default: yesterday)')
     .option('--again', 'fetch complete days again; needs --from')
@@ -41,19 +41,19 @@ export function addFetchAccounts(fetching: Command): void {
 }
 
 const HELP = `
-By day: all filings that the Bank published, from its daily extracts (product "Authentic Data Daily Extract", key in
+By day: all filings published by the Bank, from its daily extracts (product "Authentic Data Daily Extract", key in
 ACCOUNTS_KEY_EXTRACTS). By company: all of its deposits (product "Authentic Data Query", key in
-ACCOUNTS_KEY_AUTHENTIC). A key opens one product; both are free of charge, from https://developer.cbso.nbb.be.
+ACCOUNTS_KEY_AUTHENTIC). A key is valid for one product; both are free, from https://developer.cbso.nbb.be.
 
 Sends one request at a time, with a pause after each. Completed parts are not requested again: if interrupted, run it
 again.
-A day is whole when both of its zips came whole and were imported; an error or an empty answer never counts as
-"nothing deposited". Today stays open until it is over. The Bank keeps extracts for a limited time: days without one
-are told, and never taken for days without filings. The next run without --from goes on where this one ended, and
-with any day of the 30 before that is not whole.
-What was deposited before 4 April 2022, or as PDF only, is stored without figures: the Bank has none in this form.
-Exit code 1 when a day or a company could not be made whole, 2 when a key is missing or refused, 5 when another fetch
-is running, 6 when the service cannot be reached.
+A day is complete when both of its zips were downloaded and imported; errors and empty answers never count as "nothing
+deposited". Today stays incomplete until it is over. The Bank keeps extracts for a limited time: days without one are
+reported, and never count as days without filings. The next run without --from continues where this one ended,
+including incomplete days of the 30 before.
+Deposits before 4 April 2022, or as PDF only, are stored without figures: the Bank has no structured data for them.
+Exit code 1 when a day or a company is incomplete, 2 when a key is missing or rejected, 5 when another fetch is running,
+6 when the service cannot be reached.
 
 Examples:
   griffie fetch accounts
@@ -85,12 +85,12 @@ async function chooseNumbers(given: string[], options: Options): Promise<Enterpr
   const { companies, from, to, again } = options
   if (given.length === 0 && companies === undefined) {
     if (again && !from) {
-      throw new CliError('--again fetches whole days again: say from which one on, with --from.', EXIT.usage)
+      throw new CliError('--again requires --from.', EXIT.usage)
     }
     return null
   }
   if (from || to || again) {
-    throw new CliError('Days and companies are fetched in separate runs: give one of the two.', EXIT.usage)
+    throw new CliError('Days and companies cannot be combined in one run.', EXIT.usage)
   }
   return readEnterpriseNumbers(given, companies)
 }

@@ -36,15 +36,15 @@ export function addFetch(program: Command): void {
 function addFetchGazette(fetching: Command): void {
   fetching
     .command('gazette')
-    .description("fetch days from the gazette's site, politely, and take the facts out of them")
+    .description("fetch days from the gazette's site and extract their facts")
     .option('--from <day>', 'first day, YYYY-MM-DD (default: where the last run left off, or today)')
     .option('--to <day>', 'last day (default: today)')
-    .option('--issues', 'take the texts out of whole issues: a few requests a day, not some two hundred')
-    .option('--acts', 'fetch the acts of companies too: some two thousand PDFs a day')
-    .option('--recheck <day>', 'ask whether whole days have had additions, from this day on')
-    .option('--again', 'ask for every text of the days again, whole or not; needs --from')
-    .option('--no-ocr', 'do not recognise scanned acts; a later run without this does')
-    .option('--no-extract', 'only store and queue the texts; griffie worker takes the facts')
+    .option('--issues', 'read the texts from complete issues: a few requests per day instead of two hundred')
+    .option('--acts', 'also fetch the acts of companies: about two thousand PDFs per day')
+    .option('--recheck <day>', 'check complete days for additions, from this day on')
+    .option('--again', 'fetch all texts of the days again; needs --from')
+    .option('--no-ocr', 'skip scanned acts; a later run without this option reads them')
+    .option('--no-extract', 'only store and queue the texts; griffie worker extracts the facts')
     .option('--json', 'print the report as one JSON object')
     .addHelpText('after', HELP)
     .action(run)
@@ -53,12 +53,12 @@ function addFetchGazette(fetching: Command): void {
 const HELP = `
 Sends one request at a time, with a pause after each. Stored texts are not requested again: if interrupted, run it
 again.
-A day is whole only when every text of it is stored; an error or an empty answer never counts as "nothing published".
-Today stays open until it is over, as further editions can appear; the next run without --from goes on with it, and
-with any day of the 30 before that is not whole.
-With --issues, texts that an issue's PDF does not give are asked for one by one.
-Set GAZETTE_CONTACT to an address the site can write to: it is sent with every request.
-Exit code 1 when a day could not be made whole, 5 when another fetch is running, 6 when the site cannot be reached.
+A day is complete when all its texts are stored; errors and empty answers never count as "nothing published". Today
+stays incomplete until it is over, as further editions can appear; the next run without --from continues with it and
+with incomplete days of the 30 before.
+With --issues, texts missing in an issue's PDF are requested individually.
+Set GAZETTE_CONTACT to a contact address: it is sent with every request.
+Exit code 1 when a day is incomplete, 5 when another fetch is running, 6 when the site cannot be reached.
 
 Examples:
   griffie fetch gazette
@@ -94,7 +94,7 @@ async function extractFacts(queue: Queue, pool: Pool): Promise<void> {
   const { waiting } = await countPublications(pool)
   if (waiting === 0) return
   const texts = `${waiting.toLocaleString('en')} stored ${waiting === 1 ? 'text waits' : 'texts wait'}`
-  process.stderr.write(`griffie: ${texts} to have facts taken still; griffie worker does it.\n`)
+  process.stderr.write(`griffie: ${texts} for extraction; griffie worker does it.\n`)
 }
 
 function toFetchOptions({ acts, issues, ocr, again }: Options): Partial<SyncGazetteOptions> {

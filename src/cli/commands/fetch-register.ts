@@ -39,19 +39,19 @@ export function addFetchRegister(fetching: Command): void {
     .addOption(
       new Option('--via <protocol>', 'the site or SFTP (default: REGISTER_VIA)').choices(['web', 'sftp']),
     )
-    .option('--full', 'take the newest Full, also where Updates would do')
-    .option('--list', 'only say what there is and what would be applied')
+    .option('--full', 'apply the newest Full even if Updates would suffice')
+    .option('--list', 'only list the extracts and those that would be applied')
     .option('--json', 'print the report as one JSON object')
     .addHelpText('after', HELP)
     .action(run)
 }
 
 const HELP = `
-Applies the Updates that follow on what is loaded. A Full is taken where they do not lead to the newest extract (one is
-missing or of no use, more than 31 are due, nothing or an invented register is loaded) and a quarter of a year after the
-last one. Each extract is loaded whole or not at all; until then, what was there before is served.
+Applies the Updates that follow the loaded extract. A Full is applied instead when they do not lead to the newest extract
+(one is missing or unusable, more than 31 are due, no register or a sample is loaded), and a quarter of a year after the
+last one. Each extract is loaded atomically; until then, the previous data is served.
 
-The account is your own, free of charge: https://kbopub.economie.fgov.be/kbo-open-data/signup?form. Put it in REGISTER_USER
+The account is your own, free: https://kbopub.economie.fgov.be/kbo-open-data/signup?form. Put it in REGISTER_USER
 and REGISTER_PASSWORD. For SFTP, pin the server's key with REGISTER_SFTP_HOST_KEY.
 
 After a cut or a kill, run it again: it goes on in the middle of a file. Files of the last Full and of what follows it stay in

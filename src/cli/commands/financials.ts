@@ -25,13 +25,13 @@ export function addFinancials(program: Command): void {
     .command('financials')
     .description("show a company's annual accounts as filed, and the ratios derived from them")
     .argument('<number>', 'enterprise number, dots allowed')
-    .option('--all', 'every fiscal year, not the latest only')
-    .option('--formulas', 'show of each ratio what it is computed from')
+    .option('--all', 'all fiscal years instead of the latest')
+    .option('--formulas', 'show the formulas of ratios')
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
       `
-A line that was not filed is left out; a filed zero is shown. A ratio without a value says why.
+Rubrics that were not filed are left out; filed zeros are shown. Ratios without a value have a reason.
 
 Example:
   griffie financials 0403.449.823 --all`,
@@ -82,7 +82,7 @@ const NONE_HELD = {
   present: 'no accounts on file',
   none: 'no accounts: the National Bank was asked and has none',
   not_looked_for:
-    'not known: no accounts are held, and the National Bank was not asked for those of this company',
+    'not known: no accounts are rubrics, and the National Bank was not asked for those of this company',
 }
 
 const NO_FIGURES = {
@@ -109,15 +109,15 @@ function renderYear(year: FinancialYear, formulas: boolean): string[] {
 }
 
 function renderFiled({ filed, filedYearBefore }: FinancialYear): string[] {
-  const held = { now: filed ?? {}, before: filedYearBefore ?? {} }
+  const rubrics = { now: filed ?? {}, before: filedYearBefore ?? {} }
   return Object.entries(STATEMENTS).flatMap(([statement, rows]) => {
-    const shown = rows.filter(({ rubric }) => rubric in held.now || rubric in held.before)
+    const shown = rows.filter(({ rubric }) => rubric in rubrics.now || rubric in rubrics.before)
     if (shown.length === 0) return []
     return [
       `  ${`${statement}, as filed`.padEnd(62)} ${'this year'.padStart(18)} ${'year before'.padStart(18)}`,
       ...shown.map(({ rubric, depth, labels }) => {
         const label = `${'  '.repeat(depth)}${labels.en}`.slice(0, 52)
-        return `    ${rubric.padEnd(7)} ${label.padEnd(52)} ${amount(held.now[rubric])} ${amount(held.before[rubric])}`
+        return `    ${rubric.padEnd(7)} ${label.padEnd(52)} ${amount(rubrics.now[rubric])} ${amount(rubrics.before[rubric])}`
       }),
     ]
   })

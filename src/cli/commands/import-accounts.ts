@@ -21,23 +21,20 @@ type Options = { statistics: boolean; json?: boolean }
 export function addImportAccounts(imports: Command): void {
   imports
     .command('accounts')
-    .description("load annual accounts as the National Bank's Central Balance Sheet Office gives them")
+    .description("import annual accounts of the National Bank's Central Balance Sheet Office")
     .argument(
       '<paths...>',
       'files, folders or zips: JSON-XBRL with references, XBRL instances, Consult CSV, daily extracts',
     )
-    .option(
-      '--no-statistics',
-      'leave the statistics of sectors as they are; griffie statistics computes them',
-    )
+    .option('--no-statistics', 'do not refresh the sector statistics; griffie statistics does')
     .option('--json', 'print one JSON object per path')
     .addHelpText(
       'after',
       `
-JSON-XBRL documents do not say whose they are: import them together with, or after, the references that came with
-them. Every deposit is kept, also one that a correction followed; the same deposit twice is one.
-Filings whose sums do not add up are kept and flagged. What cannot be read is put aside in the table
-intake.accounts_quarantine and counted; where nothing of a path can be used the exit code is ${EXIT.badInput}.
+JSON-XBRL documents do not name their company: import them together with, or after, their references. All deposits are
+stored, corrected ones included; duplicates are ignored. Filings that violate sum rules are stored and flagged.
+Unreadable records are counted and stored in the table intake.accounts_quarantine; if nothing of a path is usable the
+exit code is ${EXIT.badInput}.
 
 Examples:
   griffie import accounts ./2026-11-20/

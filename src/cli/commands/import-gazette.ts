@@ -18,20 +18,20 @@ type Options = { extract: boolean; ocr: boolean; json?: boolean }
 export function addImportGazette(imports: Command): void {
   imports
     .command('gazette')
-    .description('load texts of the official gazette and take the facts out of them')
+    .description('import texts of the official gazette and extract their facts')
     .argument(
       '<paths...>',
       'files or folders: issue PDFs, act PDFs or texts, article pages, line JSON (.jsonl, .gz)',
     )
-    .option('--no-extract', 'only store and queue the texts; griffie worker takes the facts')
-    .option('--no-ocr', 'do not recognise scanned acts; they are reported as not read')
+    .option('--no-extract', 'only store and queue the texts; griffie worker extracts the facts')
+    .option('--no-ocr', 'skip scanned acts; they are reported as not read')
     .option('--json', 'print one JSON object per path')
     .addHelpText(
       'after',
       `
-The same publication twice is one; with another text it replaces the first, which is kept, unless the first is
-cleaner (no running heads of pages in it, no other notice, no lost letters).
-What cannot be read is put aside in the table intake.gazette_quarantine and counted.
+A publication is stored once; another text of it replaces the stored one, which is archived, unless the stored one is
+cleaner (no page headers, other notices or lost letters).
+Unreadable records are counted and stored in the table intake.gazette_quarantine.
 
 Examples:
   griffie import gazette 2025-08-13.pdf

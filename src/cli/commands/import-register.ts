@@ -12,7 +12,7 @@ import { refreshCountsAfter } from './statistics.ts'
 
 /** Adds `import` and its subcommands to the program. */
 export function addImport(program: Command): void {
-  const imports = program.command('import').description('load data from an upstream')
+  const imports = program.command('import').description('import data files')
   addImportRegister(imports)
   addImportGazette(imports)
   addImportAccounts(imports)
@@ -21,18 +21,18 @@ export function addImport(program: Command): void {
 function addImportRegister(imports: Command): void {
   imports
     .command('register')
-    .description('load extracts of the enterprise register (KBO/BCE open data)')
+    .description('import extracts of the enterprise register (KBO/BCE open data)')
     .argument('<paths...>', 'Full and Update extracts, zip files or unpacked folders, in the order to apply')
     .option(
       '--force',
-      'load in spite of a gap, a step back, a rollback, or more than 2 % of the rows missing or taken away',
+      'import despite a gap, an older extract, a rollback, or a loss of more than 2 % of the rows',
     )
     .option('--json', 'print one JSON object per extract')
     .addHelpText(
       'after',
       `
-Each extract is loaded whole or not at all; until then, what was there before is served.
-Rows that cannot be read are put aside in the table intake.register_quarantine and counted.
+Each extract is loaded atomically; until then, the previous data is served.
+Unreadable rows are counted and stored in the table intake.register_quarantine.
 
 Examples:
   griffie import register KboOpenData_0171_2025_11_03_Full.zip

@@ -32,23 +32,23 @@ export function addSample(program: Command): void {
   program
     .command('sample')
     .description(
-      'write an invented register in the official format, what the gazette says of its companies, and their accounts',
+      'write a generated sample of the register, the gazette and annual accounts in the official formats',
     )
-    .argument('<folder>', 'where to write; made when missing')
-    .option('--companies <n>', 'how many companies', parsePositive, 10_000)
+    .argument('<folder>', 'target folder; created when missing')
+    .option('--companies <n>', 'number of companies', parsePositive, 10_000)
     .option('--seed <n>', 'the same seed gives the same files', parsePositive, 1)
-    .option('--updates <n>', 'how many Updates follow on the Full', parsePositive, 3)
+    .option('--updates <n>', 'number of Updates after the Full', parsePositive, 3)
     .option('--no-gazette', 'write no gazette')
     .option('--no-accounts', 'write no annual accounts')
-    .option('--gazette-share <part>', 'part of the companies the gazette speaks of, 0 to 1', parseShare, 1)
-    .option('--ocr', 'acts deposited on paper look recognised from a scan')
+    .option('--gazette-share <part>', 'share of the companies in the gazette, 0 to 1', parseShare, 1)
+    .option('--ocr', 'simulate OCR of acts filed on paper')
     .option('--json', 'print what was written as JSON')
     .addHelpText(
       'after',
       `
-Every name, number and address is invented. Two million companies take a few minutes and 2 GB unpacked, their
-gazette and accounts some more of both. gazette-truth.jsonl and accounts-truth.jsonl say what is in each text and
-filing, to measure by. The companies that the gazette declares bankrupt are those whose accounts went wrong before.
+All names, numbers and addresses are invented. Two million companies take a few minutes and 2 GB unpacked, plus their
+gazette and accounts. gazette-truth.jsonl and accounts-truth.jsonl have the expected facts of each text and filing, for
+measurements. Companies that go bankrupt in the gazette have deteriorating accounts.
 
 Example:
   griffie sample ./sample --companies 100000 --seed 7
@@ -78,10 +78,10 @@ async function writeAll(folder: string, options: SampleOptions, line: ProgressLi
 
 async function writeAccounts(folder: string, options: SampleOptions, line: ProgressLine): Promise<Written[]> {
   const { companies, seed } = options
-  const told = describeCompanies({ companies, seed })
+  const described = describeCompanies({ companies, seed })
   const { references, filings } = await writeAccountsSample(
     folder,
-    told,
+    described,
     { seed, ...(options.gazette && sharedSampleFacts(options)) },
     ({ companies: done }) => line.update({ stage: 'accounts', done: done / companies }),
   )
@@ -93,7 +93,7 @@ async function writeAccounts(folder: string, options: SampleOptions, line: Progr
   ]
 }
 
-/** Who fails and who is in office, so that both samples tell one story. */
+/** Bankruptcies and officers, shared so that both samples are consistent. */
 export function sharedSampleFacts({
   seed,
   gazetteShare: share,
@@ -110,8 +110,8 @@ export function sharedSampleFacts({
 
 async function writeGazette(folder: string, options: SampleOptions, line: ProgressLine): Promise<Written[]> {
   const { companies, seed, gazetteShare: share, ocr } = options
-  const told = describeCompanies({ companies, seed })
-  const counts = await writeGazetteSample(folder, told, { seed, share, ocr }, ({ companies: done }) =>
+  const described = describeCompanies({ companies, seed })
+  const counts = await writeGazetteSample(folder, described, { seed, share, ocr }, ({ companies: done }) =>
     line.update({ stage: 'gazette', done: done / companies }),
   )
   const { notices, acts, lists } = counts

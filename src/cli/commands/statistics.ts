@@ -15,14 +15,13 @@ export function addStatistics(program: Command): void {
   program
     .command('statistics')
     .description(
-      'compute how ratios are distributed in each sector and size (what financial health compares with), and how many companies each activity and each town has (what the pages about them show)',
+      'compute the distribution of ratios by sector and size (for financial health), and the number of companies per activity and town (for their pages)',
     )
     .addHelpText(
       'after',
       `
-Needs the register (for sectors) and annual accounts; both may have changed since the last time. Importing accounts
-computes the ratios by itself, at most once a day; importing the register counts the companies, after Updates at most once a
-day.`,
+Needs the register (for sectors) and annual accounts. Importing accounts refreshes the ratios at most once a day;
+importing the register refreshes the counts, after Updates at most once a day.`,
     )
     .action(async () => {
       await withDatabase(readConfig(), async ({ pool }) => {

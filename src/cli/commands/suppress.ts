@@ -29,8 +29,8 @@ export function addSuppress(program: Command): void {
     .addHelpText(
       'after',
       `
-A company is then answered like an unknown one. A name hides mandates, facts and sole traders of that name: the same
-words in any order, with or without capitals, accents and hyphens; never a name of which it is only a part.
+A suppressed company is treated as unknown. A name suppresses mandates, facts and sole traders of that name: the same
+words in any order, ignoring case, accents and hyphens; never longer names that contain it.
 
 Examples:
   griffie suppress 0403.449.823 --reason "order of 3 March, ref. 12"
@@ -46,9 +46,9 @@ Examples:
 function addAdd(suppress: Command): void {
   suppress
     .command('add', { isDefault: true })
-    .description('hide from now on; "add" may be left out')
+    .description('suppress a target; "add" may be omitted')
     .argument('<whom...>', WHOM)
-    .option('--reason <text>', 'kept with it, shown by "list" alone')
+    .option('--reason <text>', 'stored with the entry, shown by "list" only')
     .action(async (words: string[], { reason = null }: { reason?: string | null }) => {
       const target = requireTarget(words)
       await withDatabase(readConfig(), async ({ pool }) => {
@@ -66,7 +66,7 @@ function addAdd(suppress: Command): void {
 function addLift(suppress: Command): void {
   suppress
     .command('lift')
-    .description('show again')
+    .description('remove a suppression')
     .argument('<whom...>', WHOM)
     .action(async (words: string[]) => {
       const target = requireTarget(words)
@@ -83,7 +83,7 @@ function addLift(suppress: Command): void {
 function addList(suppress: Command): void {
   suppress
     .command('list')
-    .description('show who is hidden, since when and why')
+    .description('list suppressions with date and reason')
     .option('--json', 'print as JSON')
     .action(async (options: { json?: boolean }) => {
       const all = await withDatabase(readConfig(), ({ pool }) => listSuppressions(pool))

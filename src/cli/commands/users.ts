@@ -22,7 +22,7 @@ import { withDatabase } from '../open-database.ts'
 
 /** Adds `users` and its commands to the program. */
 export function addUsers(program: Command): void {
-  const users = program.command('users').description('who may sign in on the site, and on which plan')
+  const users = program.command('users').description('manage members of the site and their plans')
   addAdd(users)
   addPlan(users)
   addPassword(users)
@@ -35,10 +35,10 @@ type PasswordOptions = { passwordStdin?: boolean }
 function addAdd(users: Command): void {
   users
     .command('add')
-    .description('add a member; the password is made and printed once unless one is given')
+    .description('add a member; a generated password is printed once unless one is given')
     .addArgument(email())
-    .addOption(new Option('--plan <plan>', 'what the account opens').choices(PLANS).default('free'))
-    .option('--name <name>', 'who it is (default: the mail address)')
+    .addOption(new Option('--plan <plan>', 'plan of the account').choices(PLANS).default('free'))
+    .option('--name <name>', 'name (default: the mail address)')
     .option('--password-stdin', 'read the password from standard input')
     .addHelpText(
       'after',
@@ -62,9 +62,9 @@ Examples:
 function addPlan(users: Command): void {
   users
     .command('plan')
-    .description('put a member on a plan; it holds at once')
+    .description("change a member's plan, effective immediately")
     .addArgument(email())
-    .addArgument(new Argument('<plan>', 'what the account opens').choices(PLANS))
+    .addArgument(new Argument('<plan>', 'plan of the account').choices(PLANS))
     .action(async (email: string, plan: Plan) => {
       const changed = await withDatabase(readConfig(), ({ pool }) => updatePlan(pool, email, plan))
       if (!changed) throw unknownMemberError(email)
@@ -75,7 +75,7 @@ function addPlan(users: Command): void {
 function addPassword(users: Command): void {
   users
     .command('password')
-    .description('give a member another password and end their sessions')
+    .description("replace a member's password and end their sessions")
     .addArgument(email())
     .option('--password-stdin', 'read the password from standard input')
     .action(async (email: string, options: PasswordOptions) => {
@@ -95,14 +95,14 @@ function addRemove(users: Command): void {
     .action(async (email: string) => {
       const removed = await withDatabase(readConfig(), ({ pool }) => deleteMember(pool, email))
       if (!removed) throw unknownMemberError(email)
-      process.stderr.write(`${email} is no member any more.\n`)
+      process.stderr.write(`${email} is removed.\n`)
     })
 }
 
 function addList(users: Command): void {
   users
     .command('list')
-    .description('show who may sign in')
+    .description('list members')
     .option('--json', 'print as JSON')
     .action(async (options: { json?: boolean }) => {
       const all = await withDatabase(readConfig(), ({ pool }) => listMembers(pool))

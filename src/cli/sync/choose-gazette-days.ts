@@ -18,7 +18,7 @@ export async function chooseDays(pool: Pool, options: DayOptions): Promise<Chose
   }
   const [from, to, recheckFrom] = [dayOption('from'), dayOption('to'), dayOption('recheck')]
   if (options.again && !from) {
-    throw new CliError('--again asks for whole days anew: say from which one on, with --from.', EXIT.usage)
+    throw new CliError('--again requires --from.', EXIT.usage)
   }
   const first = from ?? earliest(recheckFrom, await earliestResumeDay(pool, options.acts === true)) ?? today
   const last = to ?? today

@@ -4,7 +4,7 @@
 
 import { writeFileSync } from 'node:fs'
 
-//
+// The kernel accepts ten changes a second from all non-root users together.
 const RETRY_MS = 120
 // About half a minute.
 const MAX_ATTEMPTS = 250

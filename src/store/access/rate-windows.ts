@@ -5,7 +5,6 @@
 import type { Pool } from '../db/pool.ts'
 import type { Increment, WindowTotal } from './shared-counter.ts'
 
-// The number known to whoever tells is the least there is: a table that was emptied learns it back.
 const COUNT = `
   INSERT INTO access.rate_window AS current (subject, count, more, ends_at)
   SELECT subject, known + more, more, clock_timestamp() + ms * interval '1 ms'

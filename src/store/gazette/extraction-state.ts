@@ -20,15 +20,15 @@ export type ExtractionCounts = {
 const COUNT_EXTRACTION = {
   name: 'count-extraction',
   text: `
-    WITH told AS (SELECT DISTINCT numac FROM gazette.fact WHERE enterprise_number = $1), mine AS (
+    WITH with_facts AS (SELECT DISTINCT numac FROM gazette.fact WHERE enterprise_number = $1), mine AS (
       SELECT numac FROM gazette.publication WHERE enterprise_number = $1 AND enterprise_number <> 0
-      UNION SELECT numac FROM told
+      UNION SELECT numac FROM with_facts
       UNION SELECT numac FROM gazette.unread_text WHERE enterprise_number = $1
     )
-    SELECT count(*)::int AS "onFile", count(extractor_version)::int AS extracted, count(told.numac)::int AS "withFacts",
+    SELECT count(*)::int AS "onFile", count(extractor_version)::int AS extracted, count(with_facts.numac)::int AS "withFacts",
            count(*) FILTER (WHERE extractor_version IS NULL AND failed_version IS NOT NULL)::int AS failed,
            min(published_on) AS "oldestOn", max(published_on) AS "newestOn"
-    FROM mine JOIN gazette.publication p USING (numac) LEFT JOIN told USING (numac)`,
+    FROM mine JOIN gazette.publication p USING (numac) LEFT JOIN with_facts USING (numac)`,
 }
 
 export async function countExtraction(pool: Pool, number: EnterpriseNumber): Promise<ExtractionCounts> {

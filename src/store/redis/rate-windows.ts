@@ -7,7 +7,6 @@ import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import type { Increment, WindowTotal } from '../access/shared-counter.ts'
 
-// The number known to whoever tells is the least there is: a server that was emptied or restarted learns it back.
 const SCRIPT = `
 local totals = {}
 for i, key in ipairs(KEYS) do

@@ -124,7 +124,7 @@ function gazetteTables(inRange: string, day: string, live: boolean): string {
          bool_or(change = 'dissolution') AS dissolution_decided
   FROM (SELECT enterprise_number, body->>'change' AS change, body->'holder'->>'name' AS holder,
                body->>'pubDate' AS known
-        FROM gazette.fact WHERE ${inRange} AND kind IN ('mandate', 'company_change')) AS told
+        FROM gazette.fact WHERE ${inRange} AND kind IN ('mandate', 'company_change')) AS dated
   WHERE known <= '${day.slice(6, 16)}' GROUP BY enterprise_number
 )`
 }
