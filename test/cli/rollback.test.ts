@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addRollback } from '../../src/cli/commands/rollback.ts'
 import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
 import { tryImportLock } from '../../src/store/intake/register-loads.ts'
@@ -8,6 +9,7 @@ import { createTestDatabase } from '../database.ts'
 import { digestRegister } from '../sources/register/table-digests.ts'
 import { killAt } from './kill-at-stage.ts'
 import { makeDataDir, run } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const database = await createTestDatabase()
 const { pool } = database
@@ -63,11 +65,14 @@ test('a rollback tells what is served then, and status says so', async () => {
 })
 
 test('where there is no way back is 4, while an import runs 5, and what is written wrongly 2', async () => {
-  const nowhere = await run(['rollback', 'register', '--to', '1'], env)
+  const nowhere = await runInProcess(addRollback, ['rollback', 'register', '--to', '1'], env)
   assert.equal(nowhere.code, 4)
   assert.match(nowhere.stderr, /no way back from extract 140/)
-  assert.equal((await run(['rollback', 'register', '--to', 'x'], env)).code, 2)
-  assert.equal((await run(['rollback', 'register', '--drop', '--dry-run'], env)).code, 2)
+  assert.equal((await runInProcess(addRollback, ['rollback', 'register', '--to', 'x'], env)).code, 2)
+  assert.equal(
+    (await runInProcess(addRollback, ['rollback', 'register', '--drop', '--dry-run'], env)).code,
+    2,
+  )
   const importing = await pool.connect()
   await importing.query('BEGIN')
   await tryImportLock(importing)
