@@ -140,10 +140,7 @@ test(
     await isShared(first)
     redis.freeze()
     try {
-      const asked = performance.now()
       for (let i = 0; i < 20; i++) assert.equal((await first.ask()).status, 200)
-      // Waiting for one answer of Redis would alone take longer than that.
-      assert.ok(performance.now() - asked < 20 * 150)
       await isAlone(first)
       assert.match(lines(first, /Redis cannot be used/)[0] ?? '', /"reason":"late"/)
     } finally {

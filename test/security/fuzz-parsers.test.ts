@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { PROJECT_DIR } from '../../src/config.ts'
+import { sized } from '../nightly.ts'
 import { noticeLine } from '../sources/gazette/notice-texts.ts'
 import { fragmentsOf, patternsOf, pumpedTexts, wordsOf } from './patterns.ts'
 import { callEach } from './run-with-deadline.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 1)
+const RUNS = Number(process.env.FUZZ_RUNS ?? sized(1, 10))
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261)
 // For all texts of one expression, or one text of a reader.
 const DEADLINE_MS = 10_000 * RUNS
@@ -19,9 +20,13 @@ const sample = <T>(texts: fc.Arbitrary<T>, count: number) =>
   fc.sample(texts, { numRuns: count * RUNS, seed: SEED })
 const at = (path: string) => new URL(`../../src/${path}`, import.meta.url).href
 const filesIn = (...globs: string[]) =>
-  globs
-    .flatMap(glob => globSync(glob, { cwd: join(PROJECT_DIR, 'src') }))
-    .filter(file => /(?<!\.test)\.ts$/.test(file))
+  globs.flatMap(glob => {
+    const files = globSync(glob, { cwd: join(PROJECT_DIR, 'src') }).filter(file =>
+      /(?<!\.test)\.ts$/.test(file),
+    )
+    assert.ok(files.length > 0, `nothing is at src/${glob}`)
+    return files
+  })
 const patternsIn = (files: string[]) => files.flatMap(file => patternsOf(join(PROJECT_DIR, 'src', file)))
 
 // What grows with the square of this passes, what grows faster does not.
@@ -46,12 +51,12 @@ function vocabularyOf(...globs: string[]): string[] {
 
 const LONG = 60_000
 const READERS: [path: string, name: string, vocabulary: string[]][] = [
-  ['domain/search/query.ts', 'parseQuery', ['domain/search/**', 'domain/enterprise-number.ts']],
-  ['domain/search/fold.ts', 'foldNameWords', ['domain/search/**', 'domain/town-name.ts']],
-  ['domain/enterprise-number.ts', 'parseEnterpriseNumber', ['domain/enterprise-number.ts']],
+  ['domain/search/query.ts', 'parseQuery', ['domain/search/**', 'domain/company/enterprise-number.ts']],
+  ['domain/search/fold.ts', 'foldNameWords', ['domain/search/**', 'domain/municipality/town-name.ts']],
+  ['domain/company/enterprise-number.ts', 'parseEnterpriseNumber', ['domain/company/enterprise-number.ts']],
   ['domain/private-data/redact.ts', 'redactPrivateData', ['domain/private-data/**']],
-  ['domain/client-network.ts', 'networkOf', ['domain/client-network.ts']],
-  ['http/query-parameters.ts', 'readSearchText', ['http/query-parameters.ts', 'domain/search/**']],
+  ['domain/access/client-network.ts', 'networkOf', ['domain/access/client-network.ts']],
+  ['http/query-parameters.ts', 'parseSearchText', ['http/query-parameters.ts', 'domain/search/**']],
 ]
 
 for (const [path, name, globs] of READERS)
@@ -100,15 +105,11 @@ const NOTICES = [
 
 for (const kind of KINDS)
   test(`the extractor is done with any ${kind} of its expressions' fragments, and with any changed one`, async () => {
-    const vocabulary = vocabularyOf(
-      'sources/gazette/extract/**',
-      'domain/private-data/**',
-      'domain/officers/**',
-    )
+    const vocabulary = vocabularyOf('extract/**', 'domain/private-data/**', 'domain/officers/**')
     assert.ok(vocabulary.length > 300, `${vocabulary.length} fragments`)
     const texts = [...sample(pumpedTexts(vocabulary, LONG), 12), ...sample(mutated(NOTICES, vocabulary), 40)]
     await callEach(
-      at('sources/gazette/extract/extract-publication.ts'),
+      at('extract/extract-publication.ts'),
       'extractPublication',
       texts.map((text, n) => ({ ...base, kind, text, language: [null, 'nl', 'fr', 'de'][n % 4] })),
     )

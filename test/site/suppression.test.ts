@@ -78,14 +78,12 @@ test('a suppressed company is on every surface without a key what an unknown one
     assert.doesNotMatch(await (await get(path)).text(), new RegExp(number), path)
 })
 
-test('the feed drops a suppressed company within a second, as every surface does', async () => {
+test('the feed drops a suppressed company, as every surface does', async () => {
   const number = await addBankrupt('Molenwiek')
   const isListed = async () => (await (await get('/insolventies/rss.xml')).text()).includes(number)
   await until(isListed)
   await suppress(number)
-  const hiddenAt = performance.now()
   await until(async () => !(await isListed()))
-  assert.ok(performance.now() - hiddenAt < 1_000)
 })
 
 test('a suppressed person is on no page of a company that is shown', async () => {

@@ -120,13 +120,16 @@ test('a place that lost everything learns back what the processes know', async (
 
 test('a place that does not answer in time holds no request up: it is decided by what is known', async () => {
   const table = createMemoryCounter()
+  let isAnswered = false
   const slow = startProcess(
-    wayTo(told => table.add(told), 300),
+    wayTo(told => {
+      isAnswered = true
+      return table.add(told)
+    }, 300),
     { decideMs: 20 },
   )
-  const start = performance.now()
   assert.deepEqual(inOrder(await hit(slow, 3)), [1, 2, 3])
-  assert.ok(performance.now() - start < 250)
+  assert.equal(isAnswered, false)
 })
 
 test('requests told in an answer that never came are not told again', async () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
 import { openBrowserSite } from '../../fixtures/browser-site.ts'
-import { browserTest } from './browser.ts'
+import { browserTest, nightlyBrowserTest } from './browser.ts'
 import { listPageTypes, type PageType } from './page-types.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
@@ -58,7 +58,7 @@ browserTest('nothing scrolls sideways on a screen 320 px wide, or one of 1280 px
   onEveryPage(320, ({ page }, name) => assertFits(page, name)),
 )
 
-browserTest('nothing scrolls sideways at 1280 px enlarged twice', () =>
+nightlyBrowserTest('nothing scrolls sideways at 1280 px enlarged twice', () =>
   onEveryPage(640, ({ page }, name) => assertFits(page, name)),
 )
 
