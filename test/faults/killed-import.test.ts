@@ -65,6 +65,7 @@ test(`an import killed at random moments, and run again after each, leaves nothi
   const took = await command(calm.url, ...IMPORT)
   const { stored } = await countUnread(calm)
   const expected = await timelinesOf(calm)
+  assert.ok(((await calm.pool.query('SELECT FROM gazette.fact')).rowCount ?? 0) > 0)
   let unread = 0
   for (let n = 0; n < KILLS; n++) {
     const disturbed = await createTestDatabase()

@@ -58,6 +58,7 @@ test('workers killed again and again lose nothing and tell nothing twice', async
   worker.kill('SIGTERM')
   assert.deepEqual(await exited, [0, null])
   await command(disturbed.url, 'worker', '--until-empty')
+  assert.ok(((await calm.pool.query('SELECT FROM gazette.fact')).rowCount ?? 0) > 0)
   assert.deepEqual(await timelinesOf(disturbed.url), await timelinesOf(calm.url))
 })
 

@@ -200,6 +200,10 @@ test('all surfaces of two servers tell of one moment while texts are read', asyn
 
   const spans = history.values().reduce((sum, states) => sum + states.length, 0)
   assert.ok(spans > numbers.length * 1.5, `${spans} states of ${numbers.length} companies`)
+  const states = [...history.values()].flat().map(({ state }) => state)
+  assert.ok(
+    states.some(({ mandates }) => Number(mandates) > 0) && states.some(({ feed }) => Number(feed) > 0),
+  )
   const worst = new Map<Surface, number>()
   for (const answer of seen) {
     const late = latenessOf(answer)

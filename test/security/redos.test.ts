@@ -61,6 +61,7 @@ const LONG = [...PIECES.flatMap(piece => ENDS.map(end => of(piece) + end)), ...P
 const READERS: [path: string, names: string[]][] = [
   ['domain/company/enterprise-number.ts', ['parseEnterpriseNumber', 'parseEnterpriseNumberSegment']],
   ['domain/publications/named-companies.ts', ['findPrintedNumbers']],
+  ['extract/plausibility/court-staff.ts', ['findRegistrars']],
   ['domain/search/query.ts', ['parseQuery', 'parseNumber']],
   ['domain/search/fold.ts', ['foldWords', 'foldNameWords', 'foldName', 'stripAccents']],
   ['domain/private-data/redact.ts', ['redactPrivateData']],
@@ -94,6 +95,11 @@ const WORDS = [
     'BE 0403449823 ',
   ],
 ]
+const HEADS = [
+  'Ondernemingsrechtbank Leuven\nOpening van het faillissement van: ',
+  'Ondernemingsrechtbank Leuven\nOpening van het faillissement van: A BV\nCurator: ',
+  'Tribunal de l’entreprise d’Eupen\nPar jugement du 3 mars 2031 est déclarée la faillite de ',
+]
 const LANGUAGES = [null, 'nl', 'fr', 'de']
 const base = {
   ...{ numac: '2025807259', publishedOn: '2025-03-01', language: null, reading: 'text_layer' },
@@ -103,6 +109,7 @@ const TEXTS = [
   ...WORDS.map(word => of(word)),
   ...['a', 'A', ' ', '\n', '0', '0.', '-\n', '. ', ', ', '(', 'é', 'A. ', 'Aa Bb, '].map(piece => of(piece)),
   ...WORDS.map(word => word + of('A')),
+  ...HEADS.map(head => head + of('A')),
   ...WORDS.map(word => word + of(' ') + word),
   ...WORDS.map((word, n) => of(word + (WORDS[n + 1] ?? '\n'))),
 ]
