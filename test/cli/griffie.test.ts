@@ -235,8 +235,9 @@ test('the gazette of a sample is imported and extracted whole, and a second impo
   assert.match(again.stdout, /0 new, 0 replaced/)
   const compared = await run(['completeness', '--json'], own)
   assert.equal(compared.code, 0, compared.stderr)
-  const { withoutOpening, bankruptInRegister } = JSON.parse(compared.stdout)
+  const { withoutOpening, bankruptInRegister, openInGazette } = JSON.parse(compared.stdout)
   assert.ok(withoutOpening <= bankruptInRegister)
+  assert.ok(openInGazette > 0, 'openings were extracted')
 })
 
 test('facts of a file are printed as JSON lines without a database; what cannot be read is told', async () => {

@@ -26,13 +26,7 @@ const ABOUT_ONE = [
 ]
 
 const SIZE = sized(200, 1_000)
-before(async () => {
-  await loadSample(database, { companies: SIZE, seed: 17 })
-  for (const table of ['fact', 'mandate', 'lifecycle_event']) {
-    const { rowCount } = await pool.query(`SELECT FROM gazette.${table}`)
-    assert.ok((rowCount ?? 0) > 0.1 * SIZE, `${rowCount} rows of ${table}`)
-  }
-})
+before(() => loadSample(database, { companies: SIZE, seed: 17 }))
 
 type Company = { number: string; name: string }
 
