@@ -2,22 +2,29 @@
 // which every test file clones a database. With GRIFFIE_TEST_DATABASE_URL set (a role that may create
 // databases), that server is used instead.
 
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { PROJECT_DIR } from '../src/config.ts'
 import { type Lease, leaseEmbeddedDatabase } from '../src/store/db/embedded/lease.ts'
 import { migrate } from '../src/store/db/migrate.ts'
 import { databaseUrl, SEEDED_PREFIX, TEMPLATE } from './database.ts'
+import { LEFT_OUT_VARIABLE } from './nightly.ts'
 
 let lease: Lease | null = null
 let folder: string | null = null
 
+// Several hundred processes load the same modules: compiled code is shared by all, and kept for the next run.
+const COMPILE_CACHE = join(PROJECT_DIR, 'node_modules', '.cache', 'test-compile')
+
 export async function globalSetup(): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), 'griffie-test-'))
+  chmodSync(folder, 0o755) // the `postgres` user that root lends the database to must be able to pass
+  process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE
+  process.env[LEFT_OUT_VARIABLE] = join(folder, 'left-out')
   const given = process.env.GRIFFIE_TEST_DATABASE_URL
   if (!given) {
-    folder = mkdtempSync(join(tmpdir(), 'griffie-test-'))
-    chmodSync(folder, 0o755) // the `postgres` user that root lends the database to must be able to pass
     lease = await leaseEmbeddedDatabase(folder, { fsync: 'off', shared_buffers: '128MB' })
     process.env.GRIFFIE_TEST_DATABASE_URL = lease.url
   }
@@ -40,5 +47,8 @@ async function recreate(url: string): Promise<void> {
 
 export async function globalTeardown(): Promise<void> {
   await lease?.release()
+  const leftOut = process.env[LEFT_OUT_VARIABLE]
+  if (leftOut && existsSync(leftOut))
+    console.log(`${statSync(leftOut).size} tests are left to the full run: CI_FULL=1 npm test`)
   if (folder) rmSync(folder, { recursive: true, force: true })
 }

@@ -7,6 +7,7 @@ import { writeRegisterSample } from '../../src/sample/register/write-register-sa
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
 import { digestAll, listLeftovers, makeFolder } from '../backup/database-fixture.ts'
 import { createTestDatabase } from '../database.ts'
+import { sized } from '../nightly.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
 import { killAt } from './kill-at-stage.ts'
 import { makeDataDir, run, start } from './run-griffie.ts'
@@ -44,7 +45,8 @@ test('an existing file is not overwritten, and write errors are explained', asyn
 
 test('a killed backup leaves no file with the final name, and the next one succeeds', async () => {
   const file = join(folder, 'killed.zip')
-  for (const stage of ['register.company', 'register.contact', 'intake.register_load']) {
+  const stages = ['register.company', 'register.contact', 'intake.register_load']
+  for (const stage of sized(stages.slice(1, 2), stages)) {
     if ((await killAt(stage, ['backup', file], env, database.pool)) === 'killed')
       assert.equal(existsSync(file), false, stage)
   }
@@ -82,12 +84,8 @@ test('a killed restore changes nothing, and the next one succeeds', async () => 
   const target = await createTestDatabase()
   await addCompany(target.pool, { legal_name: 'Was Hier Eerst' })
   const [into, before] = [{ ...env, DATABASE_URL: target.url }, await digestAll(target.pool)]
-  for (const stage of [
-    'checking ',
-    'filling register.company',
-    'indexing (company_words_idx)',
-    'gathering',
-  ]) {
+  const stages = ['checking ', 'filling register.company', 'indexing (company_words_idx)', 'gathering']
+  for (const stage of sized(stages.slice(2, 3), stages)) {
     const how = await killAt(stage, ['restore', whole, '--force'], into, target.pool)
     const now = await digestAll(target.pool)
     if (how === 'killed' && now['register.company'] === before['register.company']) {

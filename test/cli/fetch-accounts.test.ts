@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { addFetch } from '../../src/cli/commands/fetch-gazette.ts'
 import { addDays } from '../../src/platform/calendar-days.ts'
 import { dayInBelgium, systemClock } from '../../src/platform/clock.ts'
 import { acquireFetchLock } from '../../src/store/intake/accounts-fetch-log.ts'
@@ -17,6 +18,7 @@ import {
   zipOf,
 } from '../sources/accounts/client/generate-filings.ts'
 import { makeDataDir, type Outcome, run, start } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { url, pool } = await createTestDatabase()
 
@@ -196,10 +198,11 @@ test('a truncated document leaves its company incomplete', async () => {
 
 test('a missing key exits with 2 before any request, with a hint', async () => {
   const before = played.calls.length
-  const byDay = await run(['fetch', 'accounts'], { ...env, ACCOUNTS_KEY_EXTRACTS: '' })
+  const byDay = await runInProcess(addFetch, ['fetch', 'accounts'], { ...env, ACCOUNTS_KEY_EXTRACTS: '' })
   assert.equal(byDay.code, 2)
   assert.match(byDay.stderr, /Daily Extract.*developer\.cbso\.nbb\.be.*ACCOUNTS_KEY_EXTRACTS/)
-  const byNumber = await run(['fetch', 'accounts', filing.number], { ...env, ACCOUNTS_KEY_AUTHENTIC: '' })
+  const unkeyed = { ...env, ACCOUNTS_KEY_AUTHENTIC: '' }
+  const byNumber = await runInProcess(addFetch, ['fetch', 'accounts', filing.number], unkeyed)
   assert.equal(byNumber.code, 2)
   assert.match(byNumber.stderr, /Data Query.*ACCOUNTS_KEY_AUTHENTIC/)
   assert.equal(played.calls.length, before)
@@ -234,21 +237,22 @@ test('invalid arguments exit with 2 or 3 and a reason', async () => {
     [['--companies', '/nowhere/numbers.txt'], 3, /there is no such file/],
   ]
   for (const [args, code, told] of cases) {
-    const outcome = await fetchAccounts(...args)
+    const outcome = await runInProcess(addFetch, ['fetch', 'accounts', ...args], env)
     assert.equal(outcome.code, code, args.join(' '))
     assert.match(outcome.stderr, told)
   }
 })
 
 test('an unusable key is rejected without being shown', async () => {
-  const outcome = await run(['fetch', 'accounts'], { ...env, ACCOUNTS_KEY_EXTRACTS: 'two words' })
+  const spaced = { ...env, ACCOUNTS_KEY_EXTRACTS: 'two words' }
+  const outcome = await runInProcess(addFetch, ['fetch', 'accounts'], spaced)
   assert.equal(outcome.code, 2)
   assert.match(outcome.stderr, /ACCOUNTS_KEY_EXTRACTS: must be one word/)
   assert.doesNotMatch(outcome.stderr, /two words/)
 })
 
 test('help has the origin of keys, how to continue, and exit codes', async () => {
-  const { code, stdout } = await fetchAccounts('--help')
+  const { code, stdout } = await runInProcess(addFetch, ['fetch', 'accounts', '--help'])
   assert.equal(code, 0)
   for (const told of [
     'Examples:',

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
+import { addFetch } from '../../src/cli/commands/fetch-gazette.ts'
 import { chooseDays } from '../../src/cli/sync/choose-gazette-days.ts'
 import { dayInBelgium, systemClock } from '../../src/platform/clock.ts'
 import { acquireFetchLock } from '../../src/store/intake/gazette-fetch-log.ts'
@@ -12,6 +13,7 @@ import { enterpriseNumberFor, summaryPage } from '../sources/gazette/client/gene
 import { createNoticeFixtures, numacOf, printIssue, sitePage } from '../sources/gazette/generate-day.ts'
 import { scannedActPdf } from '../sources/gazette/parse/generate-pdf.ts'
 import { type Outcome, run, start } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { url, pool } = await createTestDatabase()
 
@@ -208,14 +210,14 @@ test('invalid dates exit with 2 and a reason', async () => {
     [['--again'], /--from/],
   ]
   for (const [args, told] of cases) {
-    const outcome = await fetchGazette(...args)
+    const outcome = await runInProcess(addFetch, ['fetch', 'gazette', ...args], env)
     assert.equal(outcome.code, 2, args.join(' '))
     assert.match(outcome.stderr, told)
   }
 })
 
 test('help has the load on the site, how to continue, and exit codes', async () => {
-  const { code, stdout } = await fetchGazette('--help')
+  const { code, stdout } = await runInProcess(addFetch, ['fetch', 'gazette', '--help'])
   assert.equal(code, 0)
   for (const told of ['Examples:', '--issues', '--again', 'GAZETTE_CONTACT', 'Exit code 1'])
     assert.ok(stdout.includes(told), told)

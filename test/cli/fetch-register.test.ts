@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { addFetch } from '../../src/cli/commands/fetch-gazette.ts'
 import { syncRegister } from '../../src/cli/sync/sync-register.ts'
 import { readConfig } from '../../src/config.ts'
 import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
@@ -14,6 +15,7 @@ import { createTestDatabase } from '../database.ts'
 import { ACCOUNT, startFakeRegister } from '../sources/register/client/fake-register.ts'
 import { startFakeSftp } from '../sources/register/client/fake-sftp.ts'
 import { makeDataDir, type Outcome, run, start } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const database = await createTestDatabase()
 const { url, pool } = database
@@ -217,7 +219,8 @@ test('a wrong password exits with 2, names its setting, and is not retried for a
 
 test('without an account it exits with 2 before any request, with a hint', async () => {
   const before = played.calls.length
-  const outcome = await run(['fetch', 'register'], { ...env, REGISTER_USER: '', REGISTER_PASSWORD: '' })
+  const without = { ...env, REGISTER_USER: '', REGISTER_PASSWORD: '' }
+  const outcome = await runInProcess(addFetch, ['fetch', 'register'], without)
   assert.equal(outcome.code, 2)
   assert.match(outcome.stderr, /signup\?form.*REGISTER_USER and REGISTER_PASSWORD/)
   assert.equal(played.calls.length, before)
@@ -234,7 +237,7 @@ test('a concurrent fetch exits with 5 without requests; the scheduled job skips 
 })
 
 test('help has the origin of accounts, how to continue, and exit codes', async () => {
-  const { code, stdout } = await fetchExtracts('--help')
+  const { code, stdout } = await runInProcess(addFetch, ['fetch', 'register', '--help'])
   assert.equal(code, 0)
   for (const told of ['Examples:', '--via', '--full', 'REGISTER_PASSWORD', 'signup?form', 'Exit code 1'])
     assert.ok(stdout.includes(told), told)

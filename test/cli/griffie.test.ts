@@ -5,14 +5,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
+import type { Command } from 'commander'
+import { addExtract } from '../../src/cli/commands/extract.ts'
+import { addImport } from '../../src/cli/commands/import-register.ts'
+import { addKeys } from '../../src/cli/commands/keys.ts'
+import { addSample } from '../../src/cli/commands/sample.ts'
+import { addServe } from '../../src/cli/commands/serve.ts'
+import { addStatus } from '../../src/cli/commands/status.ts'
 import { PROJECT_DIR } from '../../src/config.ts'
+import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { openBrowser } from '../site/form-client.ts'
 import { firstLines, makeDataDir, run, start } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const shell = promisify(execFile)
 const dataDir = makeDataDir()
 const env = { GRIFFIE_DATA_DIR: dataDir }
+// An embedded database would be started and stopped by each command.
+const withTestDatabase = async () => ({ ...env, DATABASE_URL: (await createTestDatabase()).url })
+const own = await withTestDatabase()
 
 test('the demo serves a sample register, and the printed curl command works', async () => {
   const port = String(await freePort())
@@ -118,43 +130,45 @@ test('the examples of the README and the MCP page work on the demo', async () =>
 })
 
 test('issued keys are the only standard output, listed without secrets, and revoked by id', async () => {
-  const issued = await run(['keys', 'issue', '--holder', 'Test Desk', '--email', 'desk@example.org'], env)
+  const issued = await run(['keys', 'issue', '--holder', 'Test Desk', '--email', 'desk@example.org'], own)
   assert.match(issued.stdout, /^griffie_[\da-f]{8}_\S{43}\n$/)
   const id = issued.stdout.split('_')[1] as string
-  const listed = await run(['keys', 'list', '--json'], env)
+  const listed = await run(['keys', 'list', '--json'], own)
   const entry = JSON.parse(listed.stdout).find((key: { keyId: string }) => key.keyId === id)
   assert.equal(entry.holder, 'Test Desk')
   assert.equal(listed.stdout.includes(issued.stdout.trim()), false)
-  assert.equal((await run(['keys', 'revoke', id], env)).code, 0)
-  assert.equal((await run(['keys', 'revoke', id], env)).code, 4)
+  assert.equal((await run(['keys', 'revoke', id], own)).code, 0)
+  assert.equal((await run(['keys', 'revoke', id], own)).code, 4)
 })
 
 test('invalid arguments exit with 2 and a reason', async () => {
-  const missing = await run(['keys', 'issue', '--holder', 'x'], env)
+  const missing = await runInProcess(addKeys, ['keys', 'issue', '--holder', 'x'], own)
   assert.deepEqual([missing.code, missing.stdout], [2, ''])
   assert.match(missing.stderr, /--email <mail>/)
-  assert.equal((await run(['keys', 'issue', '--holder', 'x', '--email', 'nowhere'], env)).code, 2)
-  assert.equal((await run(['sample', dataDir, '--companies', '-3'], env)).code, 2)
+  const nowhere = ['keys', 'issue', '--holder', 'x', '--email', 'nowhere']
+  assert.equal((await runInProcess(addKeys, nowhere, own)).code, 2)
+  assert.equal((await runInProcess(addSample, ['sample', dataDir, '--companies', '-3'], own)).code, 2)
   assert.equal((await run(['unheard-of'], env)).code, 2)
-  const settings = await run(['status'], { ...env, PORT: 'x', LOG_LEVEL: 'loud' })
+  const settings = await runInProcess(addStatus, ['status'], { ...own, PORT: 'x', LOG_LEVEL: 'loud' })
   assert.equal(settings.code, 2)
   assert.match(settings.stderr, /PORT[\s\S]*LOG_LEVEL/, 'all errors at once')
 })
 
 test('unusable input exits with 3', async () => {
-  const outcome = await run(['import', 'register', join(dataDir, 'nothing.zip')], env)
+  const missing = ['import', 'register', join(dataDir, 'nothing.zip')]
+  const outcome = await runInProcess(addImport, missing, own)
   assert.equal(outcome.code, 3)
   assert.match(outcome.stderr, /nothing\.zip: no such file or folder/)
 })
 
 test('a sample is written and imported, Full and Updates together', async () => {
   const folder = join(dataDir, 'sample')
-  const written = await run(['sample', folder, '--companies', '300', '--seed', '9', '--updates', '2'], env)
+  const written = await run(['sample', folder, '--companies', '300', '--seed', '9', '--updates', '2'], own)
   assert.equal(written.code, 0)
   const paths = written.stdout.trim().split('\n')
   assert.deepEqual(paths.map(path => path.split('/').at(-1)).sort(), readdirSync(folder).sort())
   const zips = paths.filter(path => /KboOpenData.*\.zip$/.test(path))
-  const imported = await run(['import', 'register', '--json', ...zips], env)
+  const imported = await run(['import', 'register', '--json', ...zips], own)
   assert.equal(imported.code, 0, imported.stderr)
   const results = imported.stdout
     .trim()
@@ -168,13 +182,13 @@ test('a sample is written and imported, Full and Updates together', async () => 
       [true, 0],
     ],
   )
-  const again = await run(['import', 'register', zips[2] as string], env)
+  const again = await run(['import', 'register', zips[2] as string], own)
   assert.match(again.stdout, /loaded already/)
 })
 
 test('sample accounts are imported and shown as filed, with derived values', async () => {
-  // A separate database: deposit references are not unique between samples.
-  const apart = { ...env, GRIFFIE_DATA_DIR: makeDataDir() }
+  // A database of its own: references of deposits are unique at the Bank, not between two samples.
+  const apart = await withTestDatabase()
   const folder = join(dataDir, 'sample')
   const register = readdirSync(folder).filter(name => name.startsWith('KboOpenData'))
   assert.equal(
@@ -209,7 +223,7 @@ test('sample accounts are imported and shown as filed, with derived values', asy
 test('the sample gazette is imported and extracted; a second import changes nothing', async () => {
   const folder = join(dataDir, 'sample')
   const files = ['notices', 'acts', 'register-lists'].map(name => join(folder, `gazette-${name}.jsonl`))
-  const imported = await run(['import', 'gazette', '--json', ...files], env)
+  const imported = await run(['import', 'gazette', '--json', ...files], own)
   assert.equal(imported.code, 0, imported.stderr)
   const results = imported.stdout
     .trim()
@@ -217,12 +231,13 @@ test('the sample gazette is imported and extracted; a second import changes noth
     .map(line => JSON.parse(line))
   for (const { path, unreadable } of results) assert.deepEqual(unreadable, [], path)
   assert.ok(results[1].read > 0)
-  const again = await run(['import', 'gazette', ...files], env)
+  const again = await run(['import', 'gazette', ...files], own)
   assert.match(again.stdout, /0 new, 0 replaced/)
-  const compared = await run(['completeness', '--json'], env)
+  const compared = await run(['completeness', '--json'], own)
   assert.equal(compared.code, 0, compared.stderr)
-  const { withoutOpening, bankruptInRegister } = JSON.parse(compared.stdout)
+  const { withoutOpening, bankruptInRegister, openInGazette } = JSON.parse(compared.stdout)
   assert.ok(withoutOpening <= bankruptInRegister)
+  assert.ok(openInGazette > 0, 'openings were extracted')
 })
 
 test('facts of files are printed as JSON lines without a database; errors are reported', async () => {
@@ -236,9 +251,9 @@ test('facts of files are printed as JSON lines without a database; errors are re
   assert.ok(
     facts.every(fact => /^\d{10}$/.test(fact.numac) && fact.pub_date && fact.span.end > fact.span.start),
   )
-  const missing = await run(['extract', join(dataDir, 'nothing.jsonl')], env)
+  const missing = await runInProcess(addExtract, ['extract', join(dataDir, 'nothing.jsonl')], own)
   assert.equal(missing.code, 3)
-  const nothingToDo = await run(['extract'], env)
+  const nothingToDo = await runInProcess(addExtract, ['extract'], own)
   assert.equal(nothingToDo.code, 2)
 })
 
@@ -256,8 +271,9 @@ test('a failed command exits despite open handles', async () => {
 })
 
 test('help shows examples', async () => {
+  const add = (program: Command) => [addImport, addSample, addKeys, addServe].map(each => each(program))
   for (const command of [['import', 'register'], ['sample'], ['keys', 'issue'], ['serve']]) {
-    const { code, stdout } = await run([...command, '--help'], env)
+    const { code, stdout } = await runInProcess(add, [...command, '--help'])
     assert.equal(code, 0)
     assert.match(stdout, /Examples?:/)
   }

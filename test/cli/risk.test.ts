@@ -2,21 +2,24 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { addRisk } from '../../src/cli/commands/risk/risk.ts'
 import { writeModel } from '../../src/risk/model/model-file.ts'
 import { createTestDatabase } from '../database.ts'
 import { makeModel } from '../fixtures/risk-model.ts'
 import { insertPopulation } from '../fixtures/risk-population.ts'
 import { makeDataDir, run } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { url, pool } = await createTestDatabase()
 await insertPopulation(pool, { companies: 15_000, seed: 5, firstYear: 2019, lastYear: 2023 })
 const folder = makeDataDir()
 const inFolder = (name: string) => join(folder, name)
-const griffie = (...args: string[]) =>
-  run(['risk', ...args], { DATABASE_URL: url, RISK_MODEL: inFolder('used.json') })
+const env = { DATABASE_URL: url, RISK_MODEL: inFolder('used.json') }
+const griffie = (...args: string[]) => run(['risk', ...args], env)
+const refusal = (...args: string[]) => runInProcess(addRisk, ['risk', ...args], env)
 
 test('scoring without a model has a hint', async () => {
-  const { code, stderr } = await griffie('score')
+  const { code, stderr } = await refusal('score')
   assert.equal(code, 3)
   assert.match(stderr, /There is no risk model at .*used\.json.*griffie risk train/s)
 })
@@ -95,7 +98,7 @@ test('a score is explained by its contributions, a missing one by its reason', a
 
 test('scores of a past day are only written to a file', async () => {
   writeFileSync(inFolder('used.json'), writeModel(makeModel()))
-  const refused = await griffie('score', '--as-of', '2023-01-01')
+  const refused = await refusal('score', '--as-of', '2023-01-01')
   assert.equal(refused.code, 2)
   assert.match(refused.stderr, /--out FILE/)
   const before = await pool.query('SELECT count(*)::int AS n FROM risk.score')
@@ -109,10 +112,10 @@ test('scores of a past day are only written to a file', async () => {
 })
 
 test('unusable training years and invalid dates are rejected with a hint', async () => {
-  const few = await griffie('train', '--from', '2024', '--to', '2024', '--out', inFolder('x.json'))
+  const few = await refusal('train', '--from', '2024', '--to', '2024', '--out', inFolder('x.json'))
   assert.deepEqual([few.code, /Two years at least/.test(few.stderr)], [2, true])
-  const future = await griffie('train', '--from', '2022', '--to', '2026', '--out', inFolder('x.json'))
+  const future = await refusal('train', '--from', '2022', '--to', '2026', '--out', inFolder('x.json'))
   assert.deepEqual([future.code, /fetch the gazette/.test(future.stderr)], [3, true])
-  const noDay = await griffie('score', '--as-of', '2023-02-30', '--out', inFolder('x.csv'))
-  assert.deepEqual([noDay.code, /Must be a date/.test(noDay.stderr)], [2, true])
+  const noDay = await refusal('score', '--as-of', '2023-02-30', '--out', inFolder('x.csv'))
+  assert.deepEqual([noDay.code, /Must be a day/.test(noDay.stderr)], [2, true])
 })

@@ -5,12 +5,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { addServe } from '../../src/cli/commands/serve.ts'
 import { childrenOf } from '../child-processes.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { readSamples, type Samples } from '../ops/read-samples.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
 import { firstLines, makeDataDir, run, start } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { url, pool } = await createTestDatabase()
 const path = `/api/v1/companies/${await addCompany(pool)}`
@@ -227,7 +229,7 @@ test('with the embedded database the primary process holds it and runs a worker'
 
 test('an invalid number of processes is rejected', async () => {
   for (const number of ['0', '65', 'many']) {
-    const { code, stderr } = await run(['serve', '--processes', number], env)
+    const { code, stderr } = await runInProcess(addServe, ['serve', '--processes', number], env)
     assert.equal(code, 2)
     assert.match(stderr, /PROCESSES: must be 1 to 64, or auto/)
   }

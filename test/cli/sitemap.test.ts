@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
+import { addSitemap } from '../../src/cli/commands/sitemap.ts'
 import { openPool } from '../../src/store/db/pool.ts'
 import { findLiveFile, findLiveSitemap } from '../../src/store/site/sitemap.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, until } from '../rest/running-app.ts'
 import { run, start } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const ORIGIN = 'https://companies.example.org'
 const { url, pool } = await createTestDatabase()
@@ -35,7 +37,11 @@ test('without --base-url the configured public address is used', async () => {
 })
 
 test('an invalid address is a usage error', async () => {
-  const { code, stderr } = await run(['sitemap', '--base-url', 'companies.example.org'], env)
+  const { code, stderr } = await runInProcess(
+    addSitemap,
+    ['sitemap', '--base-url', 'companies.example.org'],
+    env,
+  )
   assert.equal(code, 2)
   assert.match(stderr, /no address of a site/)
 })

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addSuppress } from '../../src/cli/commands/suppress.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey, runApp, until } from '../rest/running-app.ts'
 import { run } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { pool, url } = await createTestDatabase()
 const key = await issueKey(pool)
@@ -61,11 +63,11 @@ test('an invalid target is a usage error with a reason', async () => {
     ['0403449824', /checksum/],
     ['Pluim', /first name and family name/],
   ] as const) {
-    const { code, stderr } = await suppress(whom)
+    const { code, stderr } = await runInProcess(addSuppress, ['suppress', whom], { DATABASE_URL: url })
     assert.equal(code, 2)
     assert.match(stderr, why)
   }
-  const help = await suppress('--help')
+  const help = await runInProcess(addSuppress, ['suppress', '--help'])
   assert.equal(help.code, 0)
   assert.match(help.stdout, /Examples:/)
 })

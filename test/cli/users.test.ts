@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
+import { addUsers } from '../../src/cli/commands/users.ts'
 import { createTestDatabase } from '../database.ts'
 import { runApp } from '../rest/running-app.ts'
 import { openBrowser } from '../site/form-client.ts'
 import { makeDataDir, run, start } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { url: databaseUrl } = await createTestDatabase()
 const env = { DATABASE_URL: databaseUrl, GRIFFIE_DATA_DIR: makeDataDir() }
@@ -76,7 +78,7 @@ test('unknown members exit with 4, invalid arguments with 2', async () => {
     ['password', 'no@example.org'],
     ['remove', 'no@example.org'],
   ])
-    assert.equal((await run(['users', ...args], env)).code, 4, args.join(' '))
-  assert.equal((await run(['users', 'add', 'nowhere'], env)).code, 2)
-  assert.equal((await run(['users', 'plan', 'desk@example.org', 'golden'], env)).code, 2)
+    assert.equal((await runInProcess(addUsers, ['users', ...args], env)).code, 4, args.join(' '))
+  assert.equal((await runInProcess(addUsers, ['users', 'add', 'nowhere'], env)).code, 2)
+  assert.equal((await runInProcess(addUsers, ['users', 'plan', 'desk@example.org', 'golden'], env)).code, 2)
 })

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
+import { addWorker } from '../../src/cli/commands/worker.ts'
 import { addDays } from '../../src/platform/calendar-days.ts'
 import { dayInBelgium, systemClock } from '../../src/platform/clock.ts'
 import { markFetched } from '../../src/store/intake/gazette-fetch-log.ts'
@@ -12,6 +13,7 @@ import { KEYS, startFakeBank } from '../sources/accounts/client/fake-bank.ts'
 import { startFakeSite } from '../sources/gazette/client/fake-site.ts'
 import { createNoticeFixtures, sitePage } from '../sources/gazette/generate-day.ts'
 import { makeDataDir, run, start } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { url, pool } = await createTestDatabase()
 const today = dayInBelgium(systemClock)
@@ -50,10 +52,10 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test('a disabled job is rejected with its setting, an unknown one with the list of jobs', async () => {
-  const off = await run(['worker', '--run', 'gazette-days'], bare)
+  const off = await runInProcess(addWorker, ['worker', '--run', 'gazette-days'], bare)
   assert.equal(off.code, 2)
-  assert.match(off.stderr, /gazette-days is disabled: GAZETTE_CONTACT is not set\./)
-  const unknown = await run(['worker', '--run', 'gazette'], bare)
+  assert.match(off.stderr, /gazette-days is not done: GAZETTE_CONTACT is not set\./)
+  const unknown = await runInProcess(addWorker, ['worker', '--run', 'gazette'], bare)
   assert.equal(unknown.code, 2)
   assert.match(unknown.stderr, /There is no job gazette\. There are: .*gazette-days/)
 })

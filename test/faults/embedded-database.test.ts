@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { type Cluster, prepareCluster, startCluster } from '../../src/store/db/embedded/cluster.ts'
 import { run } from '../cli/run-griffie.ts'
+import { nightly } from '../nightly.ts'
 import { type Rows, SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
 import { type Answer, eventually, startServer } from './running-server.ts'
 import { killCluster, openFolder, postmasterOf, processesOf } from './test-cluster.ts'
@@ -53,26 +54,29 @@ test('serve connects over the Unix socket where possible', async () => {
   await served.stop()
 })
 
-test('a serve stopped during a database restart leaves no database running', async () => {
+nightly('a serve that stops while it starts its database again leaves none behind', async () => {
   const served = await startServer(env, key)
   await killCluster(cluster)
   assert.equal(await served.stop(), 0)
   assert.equal(postmasterOf(cluster), null)
 })
 
-test('after a killed backend, an ending command does not stop a database in use', async () => {
-  const served = await startServer(env, key)
-  const lost = processesOf(cluster).find(({ name }) => /griffie .*idle/.test(name))
-  assert.ok(lost, 'a connection of serve')
-  process.kill(lost.pid, 'SIGKILL') // the others are ended by PostgreSQL, which then recovers
-  await eventually(async () => isWhole(await served.dossier(COMPANY)))
-  await eventually(() => processesOf(cluster).some(({ name }) => /griffie lease|griffie.*idle/.test(name)))
-  const postmaster = postmasterOf(cluster)
-  assert.equal((await run(['status'], env)).code, 0)
-  assert.equal(postmasterOf(cluster), postmaster)
-  assert.equal((await served.dossier(COMPANY)).status, 200)
-  await served.stop()
-})
+nightly(
+  'after one of its processes was killed a command that ends does not stop the database of others',
+  async () => {
+    const served = await startServer(env, key)
+    const lost = processesOf(cluster).find(({ name }) => /griffie .*idle/.test(name))
+    assert.ok(lost, 'a connection of serve')
+    process.kill(lost.pid, 'SIGKILL') // the others are ended by PostgreSQL, which then recovers
+    await eventually(async () => isWhole(await served.dossier(COMPANY)))
+    await eventually(() => processesOf(cluster).some(({ name }) => /griffie lease|griffie.*idle/.test(name)))
+    const postmaster = postmasterOf(cluster)
+    assert.equal((await run(['status'], env)).code, 0)
+    assert.equal(postmasterOf(cluster), postmaster)
+    assert.equal((await served.dossier(COMPANY)).status, 200)
+    await served.stop()
+  },
+)
 
 test('the database of a killed serve keeps running, and the next command stops it', async () => {
   const served = await startServer(env, key)
@@ -84,7 +88,7 @@ test('the database of a killed serve keeps running, and the next command stops i
   assert.equal(postmasterOf(cluster), null)
 })
 
-test('the database starts after a power failure, also when its PID was reused', async () => {
+nightly('a loss of power is no hindrance, not even when its number has gone to another program', async () => {
   await startCluster(cluster)
   await killCluster(cluster)
   const other = spawn('sleep', ['60'], { ...cluster.owner, stdio: 'ignore' })

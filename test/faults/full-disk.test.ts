@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { makeDataDir, run } from '../cli/run-griffie.ts'
 import { createTestDatabase } from '../database.ts'
+import { sized } from '../nightly.ts'
 import { ACCOUNT, startFakeRegister } from '../sources/register/client/fake-register.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { eventually, type RunningServer, startServer } from './running-server.ts'
@@ -39,7 +40,7 @@ test('with the disk of the database full', { skip }, async t => {
     ['annual accounts', 'accounts', ['import', 'accounts', '--no-statistics', ...first.accounts]],
     ['the sitemap', 'site', ['sitemap']],
   ]
-  for (const [name, schema, args] of cases)
+  for (const [name, schema, args] of sized(cases.slice(0, 1), cases))
     await t.test(`${name}: it says so, what is served stays, and with room it succeeds`, async () => {
       const before = await fingerprintOf(database.url, schema)
       disk.fill()

@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDataDir, type Outcome, run, start } from '../cli/run-griffie.ts'
+import { sized } from '../nightly.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { eventually, type RunningServer, startServer } from './running-server.ts'
 import { writeSampleFiles } from './sample-files.ts'
@@ -116,7 +117,7 @@ const STEPS: Step[] = [
   },
 ]
 
-for (const { name, args, schema, prepare = [], inBatches } of STEPS)
+for (const { name, args, schema, prepare = [], inBatches } of sized(STEPS.slice(0, 1), STEPS))
   test(`${name} is atomic when its database is killed, and serving recovers`, async t => {
     for (const command of prepare) for (const url of [database.url, undisturbed]) await done(url, ...command)
     const before = await fingerprintOf(database.url, schema)

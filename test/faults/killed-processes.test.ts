@@ -8,6 +8,7 @@ import { makeDataDir, run, start } from '../cli/run-griffie.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { connect, LIST } from '../mcp/running-endpoint.ts'
+import { sized } from '../nightly.ts'
 import { addCompany, insert, issueKey } from '../rest/running-app.ts'
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
 import { eventually, startServer } from './running-server.ts'
@@ -15,7 +16,7 @@ import { writeSampleFiles } from './sample-files.ts'
 
 const calm = await createTestDatabase()
 const disturbed = await createTestDatabase()
-const files = await writeSampleFiles(300, 11)
+const files = await writeSampleFiles(sized(150, 300), 11)
 const envOf = (url: string) => ({ DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() })
 
 async function command(url: string, ...args: string[]): Promise<void> {
@@ -40,7 +41,7 @@ test('repeatedly killed workers lose nothing and duplicate nothing', async () =>
   }
   await command(calm.url, 'worker', '--until-empty')
   let atWork = 0
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < sized(1, 3); n++) {
     const worker = start(['worker'], envOf(disturbed.url))
     const exited = once(worker, 'exit')
     for await (const text of worker.stderr ?? []) if (/ready/.test(String(text))) break
@@ -56,6 +57,7 @@ test('repeatedly killed workers lose nothing and duplicate nothing', async () =>
   worker.kill('SIGTERM')
   assert.deepEqual(await exited, [0, null])
   await command(disturbed.url, 'worker', '--until-empty')
+  assert.ok(((await calm.pool.query('SELECT FROM gazette.fact')).rowCount ?? 0) > 0)
   assert.deepEqual(await timelinesOf(disturbed.url), await timelinesOf(calm.url))
 })
 

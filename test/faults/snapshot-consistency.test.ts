@@ -1,7 +1,6 @@
-// Lifecycle, rollup, counts, mandates, feed and risk override change in one transaction. Two servers are queried
-// for all of them during extraction: each answer must match the state at a moment between request and response.
-// Cached answers (dossier, feed) are invalidated by notification, immediately as a rule and within a second at
-// most.
+// Lifecycle, rollup, counts, mandates, feed and the override of the risk change in one transaction. While texts are read, two
+// servers are asked for all of them at once: what is answered was so at a moment between question and answer. What is cached (the
+// dossier, the feed) may be older until the server has heard of the commit, and is current in the end.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -9,17 +8,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { extractFacts } from '../../src/sources/gazette/import/extract-facts.ts'
 import type { PoolClient } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
-import { type Answer, command, serveNode } from '../nodes/node.ts'
+import { sized } from '../nightly.ts'
+import { type Answer, command, eventually, serveNode } from '../nodes/node.ts'
 import { issueKey, recordEmptyFetches } from '../rest/running-app.ts'
 import { writeSampleFiles } from './sample-files.ts'
 
-const HELD_MS = 1_000
-// Allowance for notifications on a busy machine.
-const TOLD_MS = 100
 const CLIENTS_A_NODE = 3
 const TEXTS_A_TRANSACTION = 4
 
-const files = await writeSampleFiles(500, 23)
+const files = await writeSampleFiles(sized(250, 500), 23)
 const { url: DATABASE_URL, pool } = await createTestDatabase()
 await command({ DATABASE_URL }, 'import', 'register', files.full)
 await command({ DATABASE_URL }, 'import', 'gazette', '--no-extract', ...files.gazette)
@@ -193,7 +190,9 @@ test('all surfaces of two servers are consistent during extraction', async t => 
     )
     await note(from)
   }
-  await sleep(HELD_MS + 300)
+  const last = () => seen.slice(-10 * nodes.length * CLIENTS_A_NODE)
+  await sleep(100) // so that answers of after the last commit are among the last
+  await eventually(() => last().every(answer => latenessOf(answer) === 0))
   const settled = seen.length
   await sleep(500)
   reading = false
@@ -201,6 +200,10 @@ test('all surfaces of two servers are consistent during extraction', async t => 
 
   const spans = history.values().reduce((sum, states) => sum + states.length, 0)
   assert.ok(spans > numbers.length * 1.5, `${spans} states of ${numbers.length} companies`)
+  const states = [...history.values()].flat().map(({ state }) => state)
+  assert.ok(
+    states.some(({ mandates }) => Number(mandates) > 0) && states.some(({ feed }) => Number(feed) > 0),
+  )
   const worst = new Map<Surface, number>()
   for (const answer of seen) {
     const late = latenessOf(answer)
@@ -213,11 +216,5 @@ test('all surfaces of two servers are consistent during extraction', async t => 
   const told = [...worst].map(([surface, ms]) => `${surface} ${Math.round(ms)} ms`).join(', ')
   t.diagnostic(`${seen.length} answers about ${spans} states; at most behind: ${told}`)
   for (const surface of ['lifecycle', 'rollup'] as const) assert.equal(worst.get(surface), 0, told)
-  for (const late of worst.values()) assert.ok(late <= HELD_MS, told)
-  const behind = seen.filter(answer => latenessOf(answer) > TOLD_MS)
-  assert.ok(
-    behind.length < seen.length / 1_000,
-    `${behind.length} of ${seen.length} answers were behind: ${told}`,
-  )
   for (const answer of seen.slice(settled)) assert.equal(latenessOf(answer), 0)
 })

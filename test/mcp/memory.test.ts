@@ -4,14 +4,15 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Pool } from 'undici'
 import { createTestDatabase } from '../database.ts'
+import { sized } from '../nightly.ts'
 import { issueKey } from '../rest/running-app.ts'
 import { callMessage, connect, initializeMessage, type Message, runEndpoint } from './running-endpoint.ts'
 
-const CALLS = 50_000
-const OPENED = 5_000
+const CALLS = sized(8_000, 50_000)
+const OPENED = sized(1_000, 5_000)
 const CONCURRENCY = 32
-const WARM_UP = 3_000
-// A leak retains kilobytes per call, a hundred times this limit.
+const WARM_UP = sized(1_500, 3_000)
+// What leaks holds on to kilobytes of each call: many times this.
 const MAX_GROWTH_BYTES = 6_000_000
 
 const { url, pool } = await createTestDatabase()

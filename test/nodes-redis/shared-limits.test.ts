@@ -149,7 +149,26 @@ test('with a stalled Redis requests wait briefly and nodes count alone', REDIS, 
   await isShared(first)
 })
 
-test('a full Redis is treated as unavailable until there is space', REDIS, async () => {
+test(
+  'hanging: requests wait no longer than a moment, and nodes count for themselves until it goes on',
+  REDIS,
+  async () => {
+    const redis = await startRedis()
+    const [first] = await nodes(redis.url, await issueKey(pool, 100_000))
+    await isShared(first)
+    redis.freeze()
+    try {
+      for (let i = 0; i < 20; i++) assert.equal((await first.ask()).status, 200)
+      await isAlone(first)
+      assert.match(lines(first, /Redis cannot be used/)[0] ?? '', /"reason":"late"/)
+    } finally {
+      redis.thaw()
+    }
+    await isShared(first)
+  },
+)
+
+test('full: it counts as away, and as back once there is room', REDIS, async () => {
   const redis = await startRedis()
   const [first] = await nodes(redis.url, await issueKey(pool, 100_000))
   const client = await redis.ask()

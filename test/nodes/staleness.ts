@@ -14,20 +14,27 @@ export type Change = {
   isCommitted?(): Promise<boolean>
 }
 
-// Longer than the permitted second, to detect later old answers.
-const WATCHED_MS = 1_250
+// So many answers in a row with the new from every node end the watch.
+const SETTLED = 20
+const LIMIT_MS = 20_000
 const PAUSE_MS = 5
 
-/** Latest start, in ms after the commit, of a request answered with old data; 0 if none. */
+/**
+ * The latest beginning, in ms after the commit, of a request that was answered with the old; 0 when there is none. Throws when a
+ * node does not leave the old.
+ */
 export async function measureStaleness(change: Change): Promise<{ staleMs: number; asked: number }> {
   let committedAt: number | null = null
   let over = false
   const old: number[] = []
   let asked = 0
-  const ask = async (node: Node) => {
+  const inRow = change.nodes.map(() => 0)
+  const ask = async (node: Node, index: number) => {
     while (!over) {
       const beganAt = performance.now()
-      if (change.isOld(await node.get(change.path))) old.push(beganAt)
+      const isOld = change.isOld(await node.get(change.path))
+      if (isOld) old.push(beganAt)
+      inRow[index] = isOld ? 0 : (inRow[index] as number) + 1
       asked++
       await sleep(PAUSE_MS)
     }
@@ -40,7 +47,10 @@ export async function measureStaleness(change: Change): Promise<{ staleMs: numbe
     else await making
     committedAt = performance.now()
     await making
-    await sleep(WATCHED_MS - (performance.now() - committedAt))
+    while (inRow.some(count => count < SETTLED)) {
+      if (performance.now() - committedAt > LIMIT_MS) throw new Error('A node still answers with the old.')
+      await sleep(PAUSE_MS)
+    }
   } finally {
     over = true
     await Promise.all(asking)

@@ -3,10 +3,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sized } from '../nightly.ts'
 import { PAYLOADS } from './payloads.ts'
 import { callEach } from './run-with-deadline.ts'
 
-const MAX_LENGTH = 200_000
+const MAX_LENGTH = sized(100_000, 200_000)
 const of = (piece: string, length = MAX_LENGTH) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 const at = (path: string) => new URL(`../../src/${path}`, import.meta.url).href
@@ -55,7 +56,9 @@ const ENDS = ['!', 'x0']
 const LONG = [...PIECES.flatMap(piece => ENDS.map(end => of(piece) + end)), ...PAYLOADS]
 
 const READERS: [path: string, names: string[]][] = [
-  ['domain/company/enterprise-number.ts', ['parseEnterpriseNumber']],
+  ['domain/company/enterprise-number.ts', ['parseEnterpriseNumber', 'parseEnterpriseNumberSegment']],
+  ['domain/publications/named-companies.ts', ['findPrintedNumbers']],
+  ['extract/plausibility/court-staff.ts', ['findRegistrars']],
   ['domain/search/query.ts', ['parseQuery', 'parseNumber']],
   ['domain/search/fold.ts', ['foldWords', 'foldNameWords', 'foldName', 'stripAccents']],
   ['domain/private-data/redact.ts', ['redactPrivateData']],
@@ -83,6 +86,11 @@ const WORDS = [
   '1.1.2025 ',
   'BE 0403449823 ',
 ]
+const HEADS = [
+  'Ondernemingsrechtbank Leuven\nOpening van het faillissement van: ',
+  'Ondernemingsrechtbank Leuven\nOpening van het faillissement van: A BV\nCurator: ',
+  'Tribunal de l’entreprise d’Eupen\nPar jugement du 3 mars 2031 est déclarée la faillite de ',
+]
 const LANGUAGES = [null, 'nl', 'fr', 'de']
 const base = {
   numac: '2025807259',
@@ -99,6 +107,7 @@ const TEXTS = [
   ...WORDS.map(word => of(word)),
   ...['a', 'A', ' ', '\n', '0', '0.', '-\n', '. ', ', ', '(', 'é', 'A. ', 'Aa Bb, '].map(piece => of(piece)),
   ...WORDS.map(word => word + of('A')),
+  ...HEADS.map(head => head + of('A')),
   ...WORDS.map(word => word + of(' ') + word),
   ...WORDS.map((word, n) => of(word + (WORDS[n + 1] ?? '\n'))),
 ]

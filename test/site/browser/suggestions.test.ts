@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { LANGUAGES } from '../../../src/http/i18n/languages.ts'
 import { dossierPath, homePath, searchPagePath } from '../../../src/http/site/paths.ts'
 import { openBrowserSite } from '../../fixtures/browser-site.ts'
+import { sized } from '../../nightly.ts'
 import { browserTest } from './browser.ts'
 import { openVisitor } from './visitor.ts'
 
@@ -84,8 +85,8 @@ browserTest('blur closes the suggestions, and a click opens one', async () => {
   await close()
 })
 
-browserTest('the number of suggestions is announced in the page’s language, also zero', async () => {
-  for (const lang of LANGUAGES) {
+browserTest('how many there are is said in the language of the page, also that there are none', async () => {
+  for (const lang of sized(LANGUAGES.slice(0, 2), [...LANGUAGES])) {
     const { page, go, close } = await openVisitor(site.origin)
     await go(homePath(lang))
     const word = { nl: 'Suggesties', fr: 'Suggestions', de: 'Vorschläge', en: 'Suggestions' }[lang]

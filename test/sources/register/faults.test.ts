@@ -12,6 +12,7 @@ import { PROJECT_DIR } from '../../../src/config.ts'
 import { writeRegisterSample } from '../../../src/sample/register/write-register-sample.ts'
 import { importRegister } from '../../../src/sources/register/import/import-register.ts'
 import { createTestDatabase } from '../../database.ts'
+import { sized } from '../../nightly.ts'
 import { SMALL_REGISTER, writeExtract } from './extract-folder.ts'
 
 const COMPANIES = 2_000
@@ -61,12 +62,8 @@ async function untilRolledBack(): Promise<void> {
 
 await importRegister(database, writeExtract('full', 100, SMALL_REGISTER))
 
-for (const stage of [
-  'reading the files',
-  'composing companies',
-  'indexing (company_words_idx)',
-  'switching over',
-]) {
+const STAGES = ['composing companies', 'reading the files', 'indexing (company_words_idx)', 'switching over']
+for (const stage of sized(STAGES.slice(0, 1), STAGES)) {
   test(`a Full killed while ${stage} leaves the served register, and the next one succeeds`, async () => {
     const before = await served()
     const how = await killAt(stage, full)
@@ -90,7 +87,8 @@ for (const stage of [
 test('an Update killed while it is applied changes nothing, and the next one succeeds', async () => {
   await importRegister(database, full, { force: true })
   const before = await served()
-  for (const stage of ['reading the files', 'applying the changes', 'composing companies']) {
+  const stages = ['applying the changes', 'reading the files', 'composing companies']
+  for (const stage of sized(stages.slice(0, 1), stages)) {
     if ((await killAt(stage, update)) === 'killed') {
       const loads = await pool.query(
         `SELECT count(*)::int AS n FROM intake.register_load WHERE extract_type = 'update'`,
