@@ -35,7 +35,7 @@ for (const [what, answer] of [
   })
 
 test('without a collector OpenTelemetry is not loaded', async () => {
-  const preload = join(import.meta.dirname, 'print-loaded.mjs')
+  const preload = join(import.meta.dirname, 'print-loaded-modules.mjs')
   const loaded = async (env: Record<string, string>) => {
     const served = await startTracedServer(databaseUrl, { NODE_OPTIONS: `--import=${preload}`, ...env })
     await requestStatus(served, key, `/api/v1/companies/${number}`)
