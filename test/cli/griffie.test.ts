@@ -187,7 +187,7 @@ test('a sample is written and imported, Full and Updates together', async () => 
 })
 
 test('sample accounts are imported and shown as filed, with derived values', async () => {
-  // A database of its own: references of deposits are unique at the Bank, not between two samples.
+  // A separate database: deposit references are not unique between samples.
   const apart = await withTestDatabase()
   const folder = join(dataDir, 'sample')
   const register = readdirSync(folder).filter(name => name.startsWith('KboOpenData'))

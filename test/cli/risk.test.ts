@@ -117,5 +117,5 @@ test('unusable training years and invalid dates are rejected with a hint', async
   const future = await refusal('train', '--from', '2022', '--to', '2026', '--out', inFolder('x.json'))
   assert.deepEqual([future.code, /fetch the gazette/.test(future.stderr)], [3, true])
   const noDay = await refusal('score', '--as-of', '2023-02-30', '--out', inFolder('x.csv'))
-  assert.deepEqual([noDay.code, /Must be a day/.test(noDay.stderr)], [2, true])
+  assert.deepEqual([noDay.code, /Must be a date/.test(noDay.stderr)], [2, true])
 })

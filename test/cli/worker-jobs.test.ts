@@ -54,7 +54,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 test('a disabled job is rejected with its setting, an unknown one with the list of jobs', async () => {
   const off = await runInProcess(addWorker, ['worker', '--run', 'gazette-days'], bare)
   assert.equal(off.code, 2)
-  assert.match(off.stderr, /gazette-days is not done: GAZETTE_CONTACT is not set\./)
+  assert.match(off.stderr, /gazette-days is disabled: GAZETTE_CONTACT is not set\./)
   const unknown = await runInProcess(addWorker, ['worker', '--run', 'gazette'], bare)
   assert.equal(unknown.code, 2)
   assert.match(unknown.stderr, /There is no job gazette\. There are: .*gazette-days/)

@@ -32,7 +32,12 @@ nightly(
       number,
     ])
     await insert(pool, 'risk.run', {
-      ...{ evaluated_at: new Date(), as_of: new Date(), took_ms: 1, companies: 1, scored: 0, rows_added: 0 },
+      evaluated_at: new Date(),
+      as_of: new Date(),
+      took_ms: 1,
+      companies: 1,
+      scored: 0,
+      rows_added: 0,
       model_version: 'm1',
     })
     await eventually(async () => (await served.dossier(number)).body.legal_name === 'Nieuw')

@@ -179,7 +179,7 @@ nightly(
         await sleep(400)
       }
       await untilReasons(null, 'unreachable', 'unreachable')
-      // What is held is dropped, so that dossiers have to be composed of what is left.
+      // Cached dossiers are dropped, so that each has to be composed.
       await rename(102, 'Zonder Kopie')
       await sleep(300)
       assert.equal((await nodes[1].get(path)).body.legal_name, 'Zonder Kopie')
@@ -217,7 +217,8 @@ nightly(
   async t => {
     const faults = new Set<string>()
     const { staleMs, asked } = await measureStaleness({
-      ...{ nodes, path },
+      nodes,
+      path,
       isOld({ status, body }) {
         if (status !== 200 || body.coverage.stages_degraded.length > 0) faults.add(JSON.stringify(body))
         return body.legal_name !== 'Volle Naam'

@@ -65,7 +65,7 @@ test('the first request of a new connection is served during shutdown, a silent 
   const [asking, silent] = [connect(Number(port), hostname), connect(Number(port), hostname)]
   const shut = once(silent.resume(), 'close')
   await Promise.all([once(asking, 'connect'), once(silent, 'connect')])
-  await sleep(50) // the server has taken them in
+  await sleep(50) // the server has accepted them
   const closed = app.close()
   await sleep(100)
   asking.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
