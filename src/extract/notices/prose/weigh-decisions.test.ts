@@ -63,7 +63,9 @@ test('facts of free text carry the probability', () => {
 })
 
 // Given names that are ordinary words of the three languages, too.
-const ORDINARY = new Set('april aura avril cas dan elke elle kent libere lui mai mate onder august mars'.split(' '))
+const ORDINARY = new Set(
+  'april aura avril cas dan elke elle kent libere lui mai mate onder august mars'.split(' '),
+)
 
 test('the words that the second reader knows are no names', () => {
   const names = model.words
