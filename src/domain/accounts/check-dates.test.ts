@@ -9,6 +9,7 @@ test('plausible and unknown dates have no fault', () => {
   assert.equal(findDateFault(usual, TODAY), null)
   assert.equal(findDateFault({ depositedOn: null, periodStart: null, periodEnd: null }, TODAY), null)
   assert.equal(findDateFault({ ...usual, periodStart: '2023-01-15' }, TODAY), null)
+  assert.equal(findDateFault({ ...usual, periodStart: '2022-01-01' }, TODAY), null, '36 months')
   assert.equal(findDateFault({ ...usual, depositedOn: TODAY, periodEnd: TODAY }, TODAY), null)
 })
 
@@ -27,6 +28,7 @@ test('a future, endless, reversed or too long period is a fault', () => {
 
 test('a general meeting before the end of the year is null and rejects nothing', () => {
   assert.equal(plausibleApproval('2025-06-02', '2024-12-31', TODAY), '2025-06-02')
+  assert.equal(plausibleApproval('2024-12-31', '2024-12-31', TODAY), '2024-12-31')
   assert.equal(plausibleApproval('2024-06-02', '2024-12-31', TODAY), null)
   assert.equal(plausibleApproval('2062-06-02', '2024-12-31', TODAY), null)
 })

@@ -51,3 +51,10 @@ test('deposits of one day are ordered by number, and an undated one is oldest', 
 test('a deposit of unknown year is left out', () => {
   assert.deepEqual(shape([deposit('2024-00000001', null, '2024-06-30')]), [])
 })
+
+test('a deposit without a day of its own stands at the day it was placed on', () => {
+  const placed = { ...deposit('2024-00000001', '2023-12-31', null), placedOn: '2024-07-31' }
+  assert.deepEqual(shape([deposit('2024-00000002', '2023-12-31', '2024-06-30'), placed]), [
+    ['2023-12-31', '2024-00000001', ['2024-00000002']],
+  ])
+})

@@ -45,6 +45,7 @@ test('a holder who left by an act but is named at year end is listed; one who le
   const left = (to: string | null) => [known('Jan Verhulst', { currency: 'former', to })]
   assert.deepEqual(named([officer('Jan Verhulst')], left('2015-06-01')), ['Jan Verhulst'])
   assert.deepEqual(named([officer('Jan Verhulst')], left('2025-03-01')), [])
+  assert.deepEqual(named([officer('Jan Verhulst')], left('2024-12-31')), [], 'on the last day of the year')
   assert.deepEqual(named([officer('Jan Verhulst')], left(null)), [])
   assert.deepEqual(named([officer('Jan Verhulst', { to: '2024-06-30' })]), [])
 })

@@ -78,3 +78,10 @@ test('the situations 048, 049 and 050 of the register are bankruptcies', () => {
   assert.deepEqual(['048', '049', '050'].map(isBankruptSituation), [true, true, true])
   assert.deepEqual(['000', '047', '051', null].map(isBankruptSituation), [false, false, false, false])
 })
+
+test('an open bankruptcy holds since a run or the gazette first said so', () => {
+  const bankrupt = { ...ordinary, openBankruptcy: true, openSince: '2026-03-02T00:00:00Z' }
+  const set: Score = { ...score, reason: 'open_bankruptcy', evaluatedAt: '2026-03-01T00:00:00Z' }
+  assert.equal(riskOf(set, bankrupt).evaluatedAt, '2026-03-01T00:00:00Z')
+  assert.equal(riskOf({ ...set, reason: null }, bankrupt).evaluatedAt, '2026-03-02T00:00:00Z')
+})

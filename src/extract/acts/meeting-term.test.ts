@@ -23,6 +23,7 @@ const ACCOUNTS: [string, number | null][] = [
   ['à l’issue de l’assemblée générale statuant sur les comptes annuels arrêtés au 31/12/2034', 2035],
   ['à l’issue de l’assemblée générale statuant sur les comptes clôturés le 30 juin 2034', 2034],
   ['à l’issue de l’assemblée générale statuant sur les comptes clôturés le 31 août 2034', null],
+  ['à l’issue de l’assemblée générale statuant sur les comptes clôturés le 30 septembre 2034', 2035],
   ['tot na de jaarvergadering die beslist over de jaarrekening van het boekjaar 2032', 2033],
   ['bis zur Generalversammlung, die über den Jahresabschluss 2032 befindet', 2033],
   ['met fin au mandat. L’assemblée générale a approuvé les comptes de l’exercice 2030', null],

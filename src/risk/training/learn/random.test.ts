@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createRandom, sampledRows, shuffledRows } from './random.ts'
+
+test('every order of three rows comes about, about as often as each other', () => {
+  const random = createRandom(5)
+  const counts = new Map<string, number>()
+  for (let round = 0; round < 6_000; round++) {
+    const order = shuffledRows(3, random).join()
+    counts.set(order, (counts.get(order) ?? 0) + 1)
+  }
+  assert.equal(counts.size, 6)
+  for (const [order, count] of counts) assert.ok(count > 850 && count < 1_150, `${order}: ${count}`)
+})
+
+test('a sample has its share of the rows, at least one, ascending and without repetition', () => {
+  assert.equal(sampledRows(10, 0.01, createRandom(1)).length, 1)
+  const rows = [...sampledRows(100, 0.3, createRandom(1))]
+  assert.equal(rows.length, 30)
+  assert.deepEqual(
+    rows,
+    [...new Set(rows)].sort((a, b) => a - b),
+  )
+  assert.ok(rows.every(row => row >= 0 && row < 100))
+  assert.deepEqual([...sampledRows(3, 1, createRandom(1))], [0, 1, 2])
+})
+
+test('a seed names its numbers', () => {
+  const draw = (seed: number) => Array.from({ length: 3 }, createRandom(seed).next)
+  assert.deepEqual(draw(7), draw(7))
+  assert.notDeepEqual(draw(7), draw(8))
+})
