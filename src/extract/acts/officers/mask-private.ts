@@ -115,7 +115,10 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
     )
   }
   const street =
-    isUpper(token) && token.fold.length > 6 && STREET_ENDS.some(ending => token.fold.endsWith(ending))
+    isUpper(token) &&
+    token.fold.length > 6 &&
+    !token.fold.endsWith('invest') &&
+    STREET_ENDS.some(ending => token.fold.endsWith(ending))
   // `Merelhof Invest BV, Kerkstraat 5`: a street recognised only by its suffix needs the number directly
   // behind it.
   if (street) {

@@ -191,6 +191,8 @@ function breaksBefore(
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
   if (has(token, 'signed') && isUpper(token)) return true
+  // `Déposé en même temps : …` / `il résulte de l'assemblée …`
+  if (token.fold === 'il' && /^resulte(?:nt)?$/.test(tokens[at + 1]?.fold ?? '')) return true
   if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true
   // `Nieuwe bestuurders`
   if (isUpper(token) && tokens[at + 1]?.class.office && (token.class.cues?.length || token.fold === 'nieuwe'))

@@ -34,7 +34,7 @@ function confirmsStatement(tokens: readonly Token[], at: number): boolean {
     /^confirme/.test(tokens[at]?.fold ?? '') &&
     tokens
       .slice(at + 1, at + 10)
-      .some(({ fold }, index, near) => /^(?:que|qu')$/.test(fold) && near[index - 1]?.fold !== 'tant') &&
+      .some(({ fold }, index, near) => /^(?:que|qu')$/.test(fold) && !/^(?:tant|autant)$/.test(near[index - 1]?.fold ?? '')) &&
     !tokens.slice(at + 1, at + 4).some(token => has(token, 'mandate') || token.class.cues?.length)
   )
 }
@@ -95,6 +95,18 @@ export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: re
   if (next?.change !== 'reappointment' || next.side !== 'before' || next.at - cue.at > 10) return false
   return tokens.slice(cue.to, next.at).every(token => !isUpper(token) && !isSign(token, '.;'))
 }
+
+/** `confirme sa décision de démissionner`, `confirme la nomination de X`: the second word is the change. */
+export function confirmsChange(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
+  if (!/^confirm/.test(tokens[cue.at]?.fold ?? '')) return false
+  const next = all[all.indexOf(cue) + 1]
+  if (!next || next.at - cue.at > CONFIRMED_REACH) return false
+  return tokens
+    .slice(cue.to, next.at)
+    .every(token => !isUpper(token) && !isSign(token, '.;:') && !token.class.office && !has(token, 'mandate'))
+}
+
+const CONFIRMED_REACH = 12 // tokens
 
 /** `Uittredend: X, Y` at the start of a line. */
 export const isLeaversHeading = (tokens: readonly Token[], at: number): boolean =>

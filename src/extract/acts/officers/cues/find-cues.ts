@@ -2,6 +2,7 @@
 
 import { has, type Token } from '../tokens.ts'
 import {
+  confirmsChange,
   isAdjective,
   isCauseOfEnd,
   isDischarge,
@@ -29,7 +30,12 @@ import { cueAt } from './verb-cues.ts'
 export function findCues(tokens: readonly Token[], masked: readonly boolean[]): FoundCue[] {
   const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at))).sort((a, b) => a.at - b.at)
   const told = found.filter(cue => !isCauseOfEnd(tokens, cue, found))
-  return told.filter(cue => !isAdjective(tokens, cue, found) && !isRenewedAtOnce(tokens, cue, found))
+  return told.filter(
+    cue =>
+      !isAdjective(tokens, cue, found) &&
+      !isRenewedAtOnce(tokens, cue, found) &&
+      !confirmsChange(tokens, cue, found),
+  )
 }
 
 function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {

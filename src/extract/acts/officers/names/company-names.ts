@@ -120,6 +120,9 @@ export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
     if (to > form && !has(tokens[form], 'companyHead'))
       return toCompany(tokens, { from: at, start: at, end: form, to })
   }
+  // `VARLIN" Société à Responsabilité Limitée`: the opening quote is missing.
+  const form = isQuote(tokens[end]) ? endOfForm(tokens, end + 1) : 0
+  if (form > end + 1) return toCompany(tokens, { from: at, start: at, end, to: form })
   const firm = firmOfOffice(scan, at)
   if (firm) return firm
   const branded = tokens.slice(at, end).some(token => COMPANY_WORDS.has(token.fold) && isUpper(token))

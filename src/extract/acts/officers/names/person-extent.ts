@@ -21,7 +21,7 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
       if (!takesSign(scan, read, end)) break
     } else if (startsNewName(scan, read, end)) break
     else if (isUpper(token)) {
-      if (!opensSurname(tokens, end) && endsName(token, read)) break
+      if (!opensSurname(tokens, end) && (endsName(token, read) || isBehindSurname(tokens, read, end))) break
       read.words++
     } else if (!takesParticle(tokens, read, end)) break
     end++
@@ -60,6 +60,15 @@ function endsName(token: Token, { words, titled }: Read): boolean {
   if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true
   return has(token, 'streets') && words >= 2
 }
+
+// `Marc VARLIN Haie Verte, 3`: behind the family name in capitals the name is over.
+function isBehindSurname(tokens: readonly Token[], { start, words }: Read, at: number): boolean {
+  if (words < 2 || !isMixedCase(tokens[at]) || !isCapitals(tokens[at - 1])) return false
+  return isMixedCase(tokens[start]) && !has(tokens[start], 'particle')
+}
+
+const isCapitals = (token: Token | undefined): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(token?.text ?? '')
+const isMixedCase = (token: Token | undefined): boolean => /^\p{Lu}\p{Ll}{2,}/u.test(token?.text ?? '')
 
 // `van der Meer`, but not `Paul Varlin de la SA X`.
 function takesParticle(tokens: readonly Token[], { start, words, titled }: Read, at: number): boolean {

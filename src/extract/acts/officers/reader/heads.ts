@@ -47,7 +47,11 @@ function officesOfHead(content: Content, cue: FoundCue, ofCue: readonly Attached
     return [...new Set(before.map(({ office }) => office))]
   }
   const ofZone = content.offices.filter(({ from }) => from >= cue.at || content.cues.length === 1)
-  return ofZone.length > 0 ? ofZone : content.offices
+  if (ofZone.length > 0) return ofZone
+  // `fixe le nombre de gérants à deux et appelle à ces fonctions :`
+  const previous = content.cues[content.cues.indexOf(cue) - 1]?.to ?? content.from
+  const between = content.offices.filter(({ from }) => from >= previous)
+  return between.length > 0 ? between : content.offices
 }
 
 // A heading without a colon introduces a list only where one follows.

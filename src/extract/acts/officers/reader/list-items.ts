@@ -68,10 +68,12 @@ function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolea
 
 // `X déclare` starts a new sentence.
 function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
+  // `dont le représentant permanent est`
+  if (tokens[to]?.fold === 'dont') return false
   return tokens
     .slice(to, to + 5)
-    .some(({ fold }) =>
-      /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
+    .some(({ fold, text }) =>
+      text !== 'à' && /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
         fold,
       ),
     )

@@ -5,6 +5,7 @@ import { foldLine } from '../../fold-line.ts'
 import type { Content } from '../attach/attached.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { Piece } from '../split-pieces.ts'
+import { isSign, type Token } from '../tokens.ts'
 import { HEADING } from './heads.ts'
 import { isHeld } from './held-offices.ts'
 import { readWithCue } from './read-with-cue.ts'
@@ -40,7 +41,7 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
     if (!piece.item) reader.head = null
     return
   }
-  if (reader.head && reader.group.length === 0 && isHeadingOfBoard(piece, content)) return
+  if (reader.head && reader.group.length === 0 && isHeadingOfBoard(reader, piece, content)) return
   const names = content.names.filter(({ part }) => part === 'holder')
   const cues = content.cues.filter(cue => isRelevant(reader, cue, content))
   const current = { index, piece, content: { ...content, names, cues }, fold }
@@ -69,6 +70,13 @@ function isPowersOrBureau(fold: string, { offices, cues }: Content): boolean {
 }
 
 // `Composition du conseil` between a heading and its list.
-function isHeadingOfBoard({ from, to }: Piece, { cues }: Content): boolean {
-  return to - from <= HEADING && cues.length > 0 && cues.every(({ change }) => change === 'confirmation')
+function isHeadingOfBoard({ tokens }: Reader, { from, to }: Piece, { cues }: Content): boolean {
+  return (
+    to - from <= HEADING &&
+    cues.length > 0 &&
+    cues.every(({ change, at }) => change === 'confirmation' && !isInserted(tokens, at))
+  )
 }
+
+// `le conseil, composé de :` is the subject of a sentence that goes on behind the list.
+const isInserted = (tokens: readonly Token[], at: number): boolean => isSign(tokens[at - 1], ',')
