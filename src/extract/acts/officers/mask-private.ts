@@ -140,7 +140,8 @@ function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
   if (!isSign(tokens[at - 1], ',')) return false
   const next = tokens.slice(at, at + LONGEST_STREET)
   const number = next.findIndex(({ kind }) => kind === 'number')
-  const end = tokens[at + number + 1]
+  const lettered = /^\p{L}$/u.test(tokens[at + number + 1]?.text ?? '')
+  const end = tokens[at + number + (lettered ? 2 : 1)]
   if (number < 1 || !/^\d{1,3}$/.test(next[number]?.text ?? '') || !(isSign(end, ',;') || end?.fold === 'te'))
     return false
   return next

@@ -46,6 +46,8 @@ export function isPastAppointment(tokens: readonly Token[], at: number, { side, 
   if (side !== 'before' || (change !== 'appointment' && change !== 'reappointment')) return false
   if (tokens.slice(Math.max(0, at - 4), at).some(token => isBe(token) || isHave(token))) return false
   const after = tokens.slice(at + 1, at + 16)
+  // `les administrateurs nommés le 3 mai`
+  if (tokens[at - 1]?.class.office && after[0]?.fold === 'le' && after[1]?.kind === 'number') return true
   const stop = after.findIndex(token => isSign(token, ';:'))
   return after
     .slice(0, stop < 0 ? after.length : stop)
@@ -64,6 +66,16 @@ export function isRenewed(tokens: readonly Token[], at: number, { change }: Foun
     `${wordsOf(tokens, at - 3, at)} `,
   )
 }
+
+/** `lequel a accepté ladite nomination`: accepts what another cue states. */
+export function isAcceptance(tokens: readonly Token[], at: number, { change }: FoundCue): boolean {
+  if (change !== 'appointment' || !tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
+  const before = wordsOf(tokens, at - ACCEPTED_REACH, at)
+  if (/\baccepte[a-z]* (?:ladite|cette|ces|sa|son|leurs?)$/.test(before)) return true
+  return /\b(?:qui|lequel|laquelle|lesquel(?:le)?s)\b.*\baccepte[a-z]* (?:la|les)$/.test(before)
+}
+
+const ACCEPTED_REACH = 14 // tokens
 
 /** `décharge aux administrateurs démissionnaires`: discharge, no new change. */
 export function isDischarge(tokens: readonly Token[], at: number): boolean {

@@ -52,12 +52,16 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
   return !isOrdinary(last?.fold ?? '') && endOfForm(tokens, next) === next && !has(last, 'title')
 }
 
+// `Monsieur Varlin NN 74.04.16`
+const NATIONAL_NUMBER = /^(?:nn|rn|rrn|niss|n\.n|r\.n)$/
+
 // A capitalised ordinary word, cue or street word, which ends the name.
 function endsName(token: Token, { words, titled }: Read): boolean {
   const ordinary =
     words > 0 && isOrdinary(token.fold) && !isGivenName(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
   if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true
   if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true
+  if (words > 0 && NATIONAL_NUMBER.test(token.fold)) return true
   return has(token, 'streets') && words >= 2
 }
 

@@ -21,7 +21,7 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
   const ofCue = attached.filter(one => one.cue === cue)
   const colonInside = reader.tokens.slice(cue.to, piece.to).some(token => isSign(token, ':'))
   const listed = piece.colon || colonInside
-  if (!listed && !goesOn(reader, current, ofCue.length > 0)) return null
+  if (!listed && !goesOn(reader, current, ofCue.length)) return null
   const offices = officesOfHead(content, cue, ofCue)
   if (offices.length > 0 && offices.every(({ office }) => office === 'proxy')) return null
   return {
@@ -35,10 +35,11 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
 }
 
 // Without a colon: a semicolon or comma at the end, an item after it, or no name here where a name follows.
-function goesOn(reader: Reader, { piece, index }: CurrentPiece, named: boolean): boolean {
+function goesOn(reader: Reader, { piece, index }: CurrentPiece, named: number): boolean {
   if (isSign(reader.tokens[piece.to - 1], ';,')) return true
-  if (!piece.stop && reader.pieces[index + 1]?.item) return true
-  return !named && (piece.to - piece.from <= HEADING + 4 || startsWithName(reader, index + 1))
+  if (!piece.stop && (reader.pieces[index + 1]?.item || (named > 1 && startsWithCompany(reader, index + 1))))
+    return true
+  return named === 0 && (piece.to - piece.from <= HEADING + 4 || startsWithName(reader, index + 1))
 }
 
 function officesOfHead(content: Content, cue: FoundCue, ofCue: readonly Attached[]): FoundOffice[] {
@@ -60,6 +61,13 @@ function startsWithName({ names, pieces }: Reader, index: number): boolean {
     const name = names[firstFrom(names, from)]
     return colon || (name !== undefined && name.from - from <= 3)
   })
+}
+
+// `La société X`, below other names.
+function startsWithCompany({ names, pieces }: Reader, index: number): boolean {
+  const piece = pieces[index]
+  const name = piece && names[firstFrom(names, piece.from)]
+  return name?.kind === 'company' && name.part === 'holder' && name.from - piece.from <= 1
 }
 
 // Index of the first name at or after `from` (binary search).

@@ -26,7 +26,7 @@ const FORM_FIELD =
   /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/
 // `sous la présidence de`, `scrutateur`, `onder voorzitterschap van`
 const BUREAU =
-  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|ordre du jour etant epuise)\b/
+  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|(?:lequel|laquelle|qui|president|presidente) (?:nomme|designe|choisit|appelle)[a-z ,']{0,40}secretaire|ordre du jour etant epuise)\b/
 
 /**
  * Reads the piece at `index`, with its names and cues in `content`, and adds its statements to the reader.
@@ -59,7 +59,7 @@ const isRelevantOffice = (office: FoundOffice): boolean =>
 
 // The signature block, or a field of the form.
 function isSignatureOrField(fold: string, { from, to }: Piece, { cues }: Content): boolean {
-  if (SIGNATURE.test(fold)) return true
+  if (SIGNATURE.test(fold) || (cues.length === 0 && /\bayant pouvoir de repr/.test(fold))) return true
   return FORM_FIELD.test(fold) && (cues.length === 0 || to - from < LONGEST_FIELD)
 }
 
