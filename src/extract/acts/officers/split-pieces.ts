@@ -235,7 +235,8 @@ function startsNamed(tokens: readonly Token[], at: number): boolean {
   return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
 }
 
-const OPENING = /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze)$/
+const OPENING =
+  /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze|Ces|Cette|Leurs?|Ils?|Elles?|Son|Tous|Toutes)$/
 // Words that start a sentence: `La démission`, `Hun mandaat`.
 const ARTICLE =
   /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|zijn|haar|wordt|worden|voor|alle|die|der|das|den)$/

@@ -44,10 +44,10 @@ function confirmsStatement(tokens: readonly Token[], at: number): boolean {
  */
 export function isPastAppointment(tokens: readonly Token[], at: number, { side, change }: FoundCue): boolean {
   if (side !== 'before' || (change !== 'appointment' && change !== 'reappointment')) return false
-  if (tokens.slice(Math.max(0, at - 4), at).some(token => isBe(token) || isHave(token))) return false
   const after = tokens.slice(at + 1, at + 16)
   // `les administrateurs nommés le 3 mai`
   if (tokens[at - 1]?.class.office && after[0]?.fold === 'le' && after[1]?.kind === 'number') return true
+  if (tokens.slice(Math.max(0, at - 4), at).some(token => isBe(token) || isHave(token))) return false
   const stop = after.findIndex(token => isSign(token, ';:'))
   return after
     .slice(0, stop < 0 ? after.length : stop)
@@ -81,7 +81,7 @@ const ACCEPTED_REACH = 14 // tokens
 export function isDischarge(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (
-    !/^(?:demissionnaire|sortant|ontslagnemend|uittredend|ausscheidend|nommee?s?$|renomme)/.test(token.fold)
+    !/^(?:demissionnaire|sortant|ontslagnemend|uittredend|ausscheidend|nommee?s?$|renommee?s?$)/.test(token.fold)
   )
     return false
   for (let before = at - 1; before >= Math.max(0, at - 14); before--) {

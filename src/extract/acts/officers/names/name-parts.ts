@@ -73,7 +73,8 @@ function isNamedRepresentative(
 ): boolean {
   const company = companyBefore(found, index)
   const { kind, from, to } = found[index] as FoundName
-  if (company && kind === 'person' && designatesBefore(tokens, company.to, from)) return true
+  const next = found[index - 1] === company
+  if (company && next && kind === 'person' && designatesBefore(tokens, company.to, from)) return true
   if (!company || kind !== 'person' || !AS_REPRESENTATIVE.test(wordsAfter(tokens, to, AS_REACH))) return false
   const gap = tokens.slice(company.to, from)
   const within = gap.slice(-2).some(({ fold }) => /^(?:met|avec|mit)$/.test(fold))

@@ -66,7 +66,8 @@ function startsWithName({ names, pieces }: Reader, index: number): boolean {
 // `La société X`, below other names.
 function startsWithCompany({ names, pieces }: Reader, index: number): boolean {
   const piece = pieces[index]
-  const name = piece && names[firstFrom(names, piece.from)]
+  if (!piece) return false
+  const name = names[firstFrom(names, piece.from)]
   return name?.kind === 'company' && name.part === 'holder' && name.from - piece.from <= 1
 }
 

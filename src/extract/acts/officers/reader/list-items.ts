@@ -119,10 +119,16 @@ function isJoined(tokens: readonly Token[], one: FoundName, other: FoundName, pi
   const gap = tokens.slice(one.to, other.from)
   return (
     gap.length < 60 &&
+    !(piece.item && isAfterPreposition(tokens, other)) &&
     (piece.item ||
       (gap.length <= 3 && tokens[one.to - 1]?.line !== tokens[other.from]?.line) ||
       gap.some(token => isSign(token, ',;') || /^(?:et|en|und|ainsi|sowie)$/.test(token.fold)))
   )
+}
+
+// `inscrite à la Jean Varlin`: words between were lost.
+function isAfterPreposition(tokens: readonly Token[], { from, titled, kind }: FoundName): boolean {
+  return kind === 'person' && !titled && /^(?:a|la|le|de|du|des|au|aux)$/.test(tokens[from - 1]?.fold ?? '')
 }
 
 // The item's own offices plus those of the heading they do not replace; a title next to the name if there are

@@ -38,6 +38,8 @@ export type Head = {
 export type Reader = {
   text: string
   tokens: Token[]
+  /** For each token whether it is part of an address, a birth or a register entry. */
+  masked: readonly boolean[]
   context: OfficerContext
   names: FoundName[]
   pieces: Piece[]

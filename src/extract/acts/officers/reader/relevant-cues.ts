@@ -58,6 +58,6 @@ function isOwnRepresentative(
     .slice(company.to, cue.at)
     .some(({ fold }) => /^(?:laquelle|lequel|lesquels|qui|dewelke|welke|die|welche)$/.test(fold))
   // `son administrateur, la SA X, a désigné comme représentant permanent`
-  const subject = company.part === 'holder' && isHave(tokens[cue.at - 1] ?? { fold: '' })
+  const subject = company.part === 'holder' && isHave(tokens[cue.at - 1] ?? { fold: '', text: '' })
   return relative || subject || (head !== null && company.from - from < 6)
 }
