@@ -96,7 +96,7 @@ function takeEvidence(into: Evidenced, from: Evidenced): void {
     into.role = from.role
     into.span = from.span
   }
-  if (into.signs && from.signs) into.signs = [...(better ? from : into).signs as string[], 'repeated']
+  if (into.signs && from.signs) into.signs = [...((better ? from : into).signs as string[]), 'repeated']
 }
 
 /** Words of a name, independent of order and case. */

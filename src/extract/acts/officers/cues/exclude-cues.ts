@@ -34,7 +34,10 @@ function confirmsStatement(tokens: readonly Token[], at: number): boolean {
     /^confirme/.test(tokens[at]?.fold ?? '') &&
     tokens
       .slice(at + 1, at + 10)
-      .some(({ fold }, index, near) => /^(?:que|qu')$/.test(fold) && !/^(?:tant|autant)$/.test(near[index - 1]?.fold ?? '')) &&
+      .some(
+        ({ fold }, index, near) =>
+          /^(?:que|qu')$/.test(fold) && !/^(?:tant|autant)$/.test(near[index - 1]?.fold ?? ''),
+      ) &&
     !tokens.slice(at + 1, at + 4).some(token => has(token, 'mandate') || token.class.cues?.length)
   )
 }
@@ -81,7 +84,9 @@ const ACCEPTED_REACH = 14 // tokens
 export function isDischarge(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (
-    !/^(?:demissionnaire|sortant|ontslagnemend|uittredend|ausscheidend|nommee?s?$|renommee?s?$)/.test(token.fold)
+    !/^(?:demissionnaire|sortant|ontslagnemend|uittredend|ausscheidend|nommee?s?$|renommee?s?$)/.test(
+      token.fold,
+    )
   )
     return false
   for (let before = at - 1; before >= Math.max(0, at - 14); before--) {

@@ -29,12 +29,15 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
   return successionOf('before', at, at + 1 + by)
 }
 
-// `de vervanging van X door Y`
+// `de vervanging van X door Y`, `le remplacement de X par Y`
 function exchangeAt(tokens: readonly Token[], at: number): FoundCue[] | null {
-  if (tokens[at]?.fold !== 'vervanging' || /^(?:ter|in|zijn|haar)$/.test(tokens[at - 1]?.fold ?? ''))
+  if (
+    !/^(?:vervanging|remplacement)$/.test(tokens[at]?.fold ?? '') ||
+    /^(?:ter|in|zijn|haar|en|son|leur)$/.test(tokens[at - 1]?.fold ?? '')
+  )
     return null
   const after = tokens.slice(at + 1, at + REPLACEMENT_REACH)
-  const by = after.findIndex(({ fold }) => fold === 'door')
+  const by = after.findIndex(({ fold }) => /^(?:door|par)$/.test(fold))
   const stop = after.findIndex(token => isSign(token, '.;:'))
   return by < 0 || (stop >= 0 && stop < by) ? null : successionOf('after', at, at + 1 + by)
 }
@@ -63,7 +66,9 @@ function statesEnd(tokens: readonly Token[], at: number): boolean {
   return before
     .slice(before.findLastIndex(token => isSign(token, ';')) + 1)
     .some(token =>
-      token.class.cues?.some(({ change }) => change === 'resignation' || change === 'dismissal' || change === 'death'),
+      token.class.cues?.some(
+        ({ change }) => change === 'resignation' || change === 'dismissal' || change === 'death',
+      ),
     )
 }
 

@@ -21,7 +21,11 @@ export function shareSurnames(found: FoundName[], tokens: readonly Token[]): voi
 }
 
 /** `Messieurs VARLIN Paul et Marc`: the given name behind the first person belongs to the same family. */
-export function brotherAt({ tokens, masked, officeAt }: Scan, at: number, last?: FoundName): FoundName | null {
+export function brotherAt(
+  { tokens, masked, officeAt }: Scan,
+  at: number,
+  last?: FoundName,
+): FoundName | null {
   const [joint, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!last?.titled || last.kind !== 'person' || last.to !== at - 1 || masked[at] || officeAt[at]) return null
   const [family, given] = last.name.split(/\s+/)

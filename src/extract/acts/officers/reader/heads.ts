@@ -5,6 +5,7 @@ import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/found-name.ts'
 import { isSign } from '../tokens.ts'
+import { isHeld } from './held-offices.ts'
 import { type CurrentPiece, effectOf, type Head, type Reader } from './reader.ts'
 
 export const HEADING = 12 // tokens: longer pieces are sentences
@@ -29,6 +30,7 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
     cue,
     offices: offices.filter(({ office }) => office !== 'proxy' && office !== 'representative'),
     effect: effectOf(reader, piece, cue.change),
+    ending: endingOf(content, cue),
     listed,
     finished: piece.stop && !colonInside,
   }
@@ -41,6 +43,18 @@ function goesOn(reader: Reader, { piece, index }: CurrentPiece, named: number): 
     return true
   return named === 0 && (piece.to - piece.from <= HEADING + 4 || startsWithName(reader, index + 1))
 }
+
+// `met fin à la fonction des gérants actuels, mentionnés ci-après, et les renouvelle comme administrateurs :`
+function endingOf({ cues, offices, names }: Content, cue: FoundCue): Head['ending'] {
+  const end = cues[cues.indexOf(cue) - 1]
+  if (!end || names.length > 0 || !STARTS.test(cue.change) || STARTS.test(end.change)) return null
+  const ended = offices.filter(one => isHeld(one) && one.from >= end.to && one.from < cue.at)
+  const begun = offices.filter(({ from }) => from >= cue.to)
+  const other = ended.filter(({ office }) => begun.length > 0 && begun.every(one => one.office !== office))
+  return other.length > 0 ? { cue: end, offices: other } : null
+}
+
+const STARTS = /^(?:re)?appointment$/
 
 function officesOfHead(content: Content, cue: FoundCue, ofCue: readonly Attached[]): FoundOffice[] {
   if (ofCue.length > 0) {

@@ -31,6 +31,8 @@ export type Head = {
   effect: Effect
   /** A colon introduces the list. */
   listed: boolean
+  /** The other office that ends for the same names: `met fin à la fonction des gérants et renouvelle comme …`. */
+  ending: { cue: FoundCue; offices: FoundOffice[] } | null
   /** A full stop ends the heading: only items may follow. */
   finished: boolean
 }

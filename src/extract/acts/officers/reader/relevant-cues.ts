@@ -30,7 +30,9 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
   if (/^devien/.test(word))
     return offices.some(one => isHeld(one) && one.from >= cue.to && one.from - cue.to < 3)
   if (/^(?:charge|belast|gelast)/.test(word))
-    return offices.some(one => (isDaily(one) && behind(one, 20)) || (one.linked && isHeld(one) && behind(one, 12)))
+    return offices.some(
+      one => (isDaily(one) && behind(one, 20)) || (one.linked && isHeld(one) && behind(one, 12)),
+    )
   if (/^opgedrag/.test(word)) return offices.some(one => isDaily(one) && around(one, 20))
   if (/^volg/.test(word)) return offices.some(one => one.linked && isHeld(one) && behind(one, 12))
   if (/^deleg/.test(word)) return offices.some(one => isDaily(one) && around(one, 8))
