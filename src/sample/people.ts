@@ -2,49 +2,16 @@
 // names. A pool is made once; drawing from it is cheap.
 
 import { SeededRandom } from './random.ts'
+import { readWords } from './read-table.ts'
 
 export type Person = { first: string; last: string }
 
-const FIRST_NAMES = `
-Maria Jan Marie Jean Marc Anne Philippe Luc Patrick Nathalie Christine Martine Johan Isabelle Dirk Michel Thomas
-Pierre Peter Koen Kevin David Nicolas Sarah Julie Tom Ann Bart Wim Kristof Sofie Els Elke Laura Céline Sophie
-Caroline Stéphanie Valérie Catherine Dominique Daniel André Paul Jozef Frank Geert Kris Stefan Steven Pieter Jeroen
-Sven Bram Joris Dries Wouter Stijn Filip Rudy Eric Guy Alain Bernard Christian Didier Thierry Pascal Vincent Olivier
-Laurent Frédéric Benoît Xavier Sébastien Julien Maxime Antoine Quentin Jérôme Fabrice Hilde Greet Lieve Katrien
-Liesbeth Tine Evelien Lotte Emma Louise Charlotte Alice Manon Camille Elise Marieke Veerle Inge Ingrid Karin Sandra
-Mohamed Fatima Rachid Karim Samira Nadia Mehmet Ayse Giuseppe Antonio Lucas Noah Arthur Victor Hugo Gabriel Ruben
-Andrzej Piotr Ana Cristina Andrei Elena Ionut Florin Norbert Ralph Guido Erwin Herman Günter Helmut Ursula Petra
-Jean-Luc Marie-Claire Anne-Sophie Jean-Pierre Jan-Willem Karl-Heinz Aurélie Mélanie Émilie Élodie Amandine Zoé
-`
-  .trim()
-  .split(/\s+/)
+const FIRST_NAMES = readWords('people_first_names')
 const firstNames = new Set(FIRST_NAMES)
-const ONSETS = 'B Bl Br C Cl D Dr F G H J K Kr L M N P R S Sch Sm St T V Vl W Gr Tr'.split(' ')
-const RHYMES =
-  'aert oos eul ijns inck olle ave emme urte ieve ock aele ombr ant erd ill onn ard ett aul eur and ouv orm ind eck'.split(
-    ' ',
-  )
-const ENDINGS =
-  'aers inckx ens hove mans maecker steen beke ghem elle eert oot kens rode schot ot eau ier ois aux ette ez elin eron'.split(
-    ' ',
-  )
-const PARTICLES = [
-  '',
-  '',
-  '',
-  '',
-  '',
-  '',
-  '',
-  '',
-  'Van ',
-  'Van den ',
-  'De ',
-  'Vande',
-  'Van der ',
-  'De la ',
-  "D'",
-]
+const ONSETS = readWords('people_onsets')
+const RHYMES = readWords('people_rhymes')
+const ENDINGS = readWords('people_endings')
+const PARTICLES = readWords('people_particles')
 const POOL_SIZE = 4_000
 
 const pool: string[] = makePool()

@@ -3,31 +3,15 @@
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { Language } from '../../domain/publications/publication.ts'
 import { generateAddress } from '../addresses.ts'
+import { formOfCode, type Labels } from '../legal-forms.ts'
 import { generatePerson, generateSurname } from '../people.ts'
 import type { SeededRandom } from '../random.ts'
+import { readWordsByLanguage } from '../read-table.ts'
 import { newYear, toIso } from './printed-dates.ts'
-import type { Labels, SampleCompany } from './sample-company.ts'
+import type { SampleCompany } from './sample-company.ts'
 
-const FORMS: Labels[] = [
-  {
-    nl: 'Besloten Vennootschap',
-    fr: 'Société à responsabilité limitée',
-    de: 'Gesellschaft mit beschränkter Haftung',
-  },
-  { nl: 'Naamloze vennootschap', fr: 'Société anonyme', de: 'Aktiengesellschaft' },
-  {
-    nl: 'Besloten vennootschap met beperkte aansprakelijkheid',
-    fr: 'Société privée à responsabilité limitée',
-    de: 'Privatgesellschaft mit beschränkter Haftung',
-  },
-  { nl: 'Vennootschap onder firma', fr: 'Société en nom collectif', de: 'Offene Handelsgesellschaft' },
-  { nl: 'Commanditaire vennootschap', fr: 'Société en commandite', de: 'Kommanditgesellschaft' },
-]
-const BUSINESS_LINES: Record<Language, string[]> = {
-  nl: 'Bouw,Renovatie,Transport,Consulting,Horeca,Trading,Tuinen,Schilderwerken'.split(','),
-  fr: 'Construction,Rénovation,Transports,Conseil,Horeca,Trading,Jardins,Toitures'.split(','),
-  de: 'Bau,Transporte,Beratung,Holzhandel,Gartenbau'.split(','),
-}
+const FORMS = ['610', '014', '015', '011', '612'].map(code => formOfCode(code)?.labels ?? null)
+const BUSINESS_LINES = readWordsByLanguage('business_lines')
 
 /** An enterprise number with a valid checksum. */
 export function generateEnterpriseNumber(random: SeededRandom): EnterpriseNumber {

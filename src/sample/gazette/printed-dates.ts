@@ -1,18 +1,11 @@
 // Dates as whole days since 1 January 1970, and the ways in which the gazette prints them.
 
 import type { Language } from '../../domain/publications/publication.ts'
+import { readWordsByLanguage } from '../read-table.ts'
 
 const DAY_MS = 86_400_000
-const MONTHS: Record<Language, string[]> = {
-  nl: 'januari,februari,maart,april,mei,juni,juli,augustus,september,oktober,november,december'.split(','),
-  fr: 'janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre'.split(','),
-  de: 'Januar,Februar,März,April,Mai,Juni,Juli,August,September,Oktober,November,Dezember'.split(','),
-}
-const WEEKDAYS: Record<Language, string[]> = {
-  nl: 'zondag,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag'.split(','),
-  fr: 'dimanche,lundi,mardi,mercredi,jeudi,vendredi,samedi'.split(','),
-  de: 'Sonntag,Montag,Dienstag,Mittwoch,Donnerstag,Freitag,Samstag'.split(','),
-}
+const MONTHS = readWordsByLanguage('months')
+const WEEKDAYS = readWordsByLanguage('weekdays')
 // A few thousand days are printed again and again.
 const isoDays = new Map<number, string>()
 

@@ -1,16 +1,14 @@
 // The invented companies in plain words, for whatever else is invented about them: what the Full says of each, read
 // from the rows that it writes.
 
+import { formOfCode, type Labels } from '../legal-forms.ts'
 import { ACTIVITIES } from './activities/nace-table.ts'
-import { LEGAL_FORM_LABELS } from './codes/legal-forms.ts'
 import { type Company, generateCompany } from './generate-company.ts'
 import { generatePopulation, listEstablishments, type Population } from './population.ts'
 import { addEstablishmentAddress, addSeat } from './rows/address-rows.ts'
 import { Rows } from './rows/csv-rows.ts'
 import { companyName } from './rows/denomination-rows.ts'
 import { addEnterprise } from './rows/entity-rows.ts'
-
-type Labels = Record<'nl' | 'fr' | 'de', string>
 
 export type DescribedCompany = {
   /** Ten digits. */
@@ -43,7 +41,7 @@ export function* describeCompanies({
     yield {
       enterpriseNumber: number.replaceAll('.', ''),
       name: companyName(population, company, 0, language),
-      legalForm: company.form ? labelsOf(company.form.readAs ?? company.form.code) : null,
+      legalForm: company.form ? (formOfCode(company.form.readAs ?? company.form.code)?.labels ?? null) : null,
       address: addressOf(population, company),
       naturalPerson: person,
       startedOn: startOf(population, company),
@@ -57,19 +55,6 @@ export function* describeCompanies({
 function naceOf({ activity }: Company): string | null {
   const codes = ACTIVITIES[activity]?.codes
   return codes?.['2025'] ?? codes?.['2008'] ?? null
-}
-
-const labels = new Map(
-  LEGAL_FORM_LABELS.trim()
-    .split('\n')
-    .map(line => {
-      const [code = '', nl = '', fr = '', de = ''] = line.split('|')
-      return [code, { nl, fr, de }]
-    }),
-)
-
-function labelsOf(code: string): Labels | null {
-  return labels.get(code) ?? null
 }
 
 // The last field of its row: dd-mm-yyyy.

@@ -1,7 +1,7 @@
 // Notes: movements of fixed assets, terms of debts, overdue debts, taxes. Movements belong to the year alone; the value
 // they start from is the cell of the year before, whose code ends in P.
 
-import type { Family } from '../company/legal-forms.ts'
+import type { ModelFamily as Family } from '../../legal-forms.ts'
 import { type Flows, type Ledger, type LedgerYear, type Movement, TANGIBLE_KINDS } from '../ledger/ledger.ts'
 import { addRubric, type RubricValues } from './rubric-values.ts'
 import type { Scheme } from './scheme.ts'

@@ -3,13 +3,13 @@
 
 import type { SeededRandom } from '../../random.ts'
 import { generateCompany } from '../generate-company.ts'
+import { isPartnership } from '../legal-form-names.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
 import { DISCHARGES } from '../notices/closing.ts'
 import type { NoticeKind } from '../notices/write-notice.ts'
 import { workday } from '../printed-dates.ts'
 import { LAST_DAY, type Publisher } from '../publisher.ts'
 import type { SampleCompany } from '../sample-company.ts'
-import { isPartnership } from '../words/legal-forms.ts'
 import { publishNotice } from './publish-notice.ts'
 
 export type BankruptcyEnd = 'open' | 'closed' | 'withdrawn'

@@ -2,10 +2,10 @@
 // that it can be asked without telling the rest.
 
 import { hash, SeededRandom } from '../../random.ts'
+import { isFirm } from '../legal-form-names.ts'
 import { dayOf, newYear, toIso, workday } from '../printed-dates.ts'
 import { LAST_DAY } from '../publisher.ts'
 import type { SampleCompany } from '../sample-company.ts'
-import { isFirm } from '../words/legal-forms.ts'
 import type { BankruptcyEnd } from './bankruptcy.ts'
 
 /** Days since 1970. */

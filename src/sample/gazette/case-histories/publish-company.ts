@@ -3,11 +3,11 @@
 
 import type { SeededRandom } from '../../random.ts'
 import type { ActKind } from '../acts/write-act.ts'
+import { isFirm } from '../legal-form-names.ts'
 import type { ListName } from '../lists/list-wordings.ts'
 import { generateEntry } from '../lists/write-list.ts'
 import { LAST_DAY, type Publisher } from '../publisher.ts'
 import type { SampleCompany } from '../sample-company.ts'
-import { isFirm } from '../words/legal-forms.ts'
 import { publishBankruptcy } from './bankruptcy.ts'
 import { drawProcedure, earliestProcedure, recently, startOf } from './draw-procedure.ts'
 import { publishMandates } from './mandates.ts'

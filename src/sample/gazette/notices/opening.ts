@@ -3,12 +3,12 @@
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
 import { generateAddress } from '../../addresses.ts'
+import { readWords, readWordsByLanguage } from '../../read-table.ts'
 import type { Lawyer } from '../court-staff.ts'
 import { breakLines } from '../print/break-lines.ts'
 import { capitals } from '../print/capitals.ts'
 import { printDate, printFigures } from '../printed-dates.ts'
 import type { ExpectedPractitioner } from '../truth.ts'
-import { ACTIVITIES, SHOPS } from '../words/activities.ts'
 import { LABELS } from './labels.ts'
 import { printLiquidator } from './liquidators.ts'
 import {
@@ -61,6 +61,8 @@ const BOTH_ON = {
   fr: 'Date d’ouverture et de clôture de la faillite',
   de: 'Datum der Eröffnung und des Abschlusses des Konkurses',
 }
+const ACTIVITIES = readWordsByLanguage('typed_activities')
+const SHOPS = readWords('typed_shops')
 const DAYS_TO_VERIFICATION = 36
 
 // The same in every notice, so set once.

@@ -4,14 +4,16 @@ import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../domain/c
 import type { Language } from '../../../domain/publications/publication.ts'
 import { generateAddress } from '../../addresses.ts'
 import { generatePerson } from '../../people.ts'
+import { readWordsByLanguage } from '../../read-table.ts'
+import { abbreviateForm } from '../legal-form-names.ts'
 import { capitals } from '../print/capitals.ts'
 import { printDate, printFigures } from '../printed-dates.ts'
 import type { ExpectedEvent, ExpectedPractitioner } from '../truth.ts'
-import { ACTIVITIES } from '../words/activities.ts'
-import { abbreviateForm } from '../words/legal-forms.ts'
 import { type CaseFile, generateBirth } from './case-file.ts'
 import { printAddress } from './debtor.ts'
 import { expectedEvent, type NoticeBody, type NoticeContext } from './notice-frame.ts'
+
+const ACTIVITIES = readWordsByLanguage('typed_activities')
 
 type Described = { name: string; legalForm: string | null; text: string }
 

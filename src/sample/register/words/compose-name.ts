@@ -1,11 +1,10 @@
 // Names of firms, shops and clubs, put together from a trade, a family, a town, an invented word. The same draws
 // give the same name in each language, but for the words that are translated.
 
+import { readWords, readWordsByLanguage } from '../../read-table.ts'
 import type { DrawSequence } from '../random.ts'
 import { dotted, drawBrand, drawEstateName, drawInitials } from './brand-names.ts'
-import { FIRST_NAMES } from './first-names.ts'
-import { SHOP_NAMES } from './shop-names.ts'
-import { drawSurname } from './surnames.ts'
+import { drawSurname, FIRST_NAMES } from './surnames.ts'
 import type { Language, NamingStyle, Trade } from './trades.ts'
 
 export type NameSubject = {
@@ -19,39 +18,10 @@ export type NameSubject = {
 
 type Pattern = (draw: DrawSequence, subject: NameSubject) => string
 
-const SAINTS = {
-  nl: 'Sint-Jozef,Sint-Cecilia,Sint-Jan,Sint-Martinus,Sint-Pieter,Sint-Anna,Sint-Barbara,Sint-Rochus,Sint-Elooi,Sint-Sebastiaan,Sint-Joris,Heilig Hart'.split(
-    ',',
-  ),
-  fr: 'Saint-Joseph,Sainte-Cécile,Saint-Jean,Saint-Martin,Saint-Pierre,Sainte-Anne,Sainte-Barbe,Saint-Roch,Saint-Éloi,Saint-Sébastien,Saint-Georges,Sacré-Cœur'.split(
-    ',',
-  ),
-  de: 'Sankt Josef,Sankt Cäcilia,Sankt Johann,Sankt Martin,Sankt Peter,Sankt Anna,Sankt Barbara,Sankt Rochus,Sankt Eligius,Sankt Sebastian,Sankt Georg,Herz Jesu'.split(
-    ',',
-  ),
-}
-const AND_SONS = {
-  nl: ['& Zonen', '& Zoon', '& Co', 'en Zonen', '& Partners', 'Gebroeders', '& Dochters'],
-  fr: ['& Fils', 'et Fils', '& Cie', '& Co', '& Associés', 'Frères', 'Père et Fils'],
-  de: ['& Söhne', '& Sohn', '& Co', '& Partner'],
-}
-const YEARS = [
-  '2000',
-  '2000',
-  '2001',
-  '2010',
-  '2020',
-  '2.0',
-  '3000',
-  '24',
-  '7',
-  '1',
-  '21',
-  '365',
-  '360',
-  '4U',
-  '92',
-]
+const SAINTS = readWordsByLanguage('saints')
+const AND_SONS = readWordsByLanguage('and_sons')
+const SHOP_NAMES = readWordsByLanguage('shops')
+const YEARS = readWords('name_years')
 
 const word = (draw: DrawSequence, { trade, language }: NameSubject) => draw.pickSkewed(trade.words[language])
 const family = (draw: DrawSequence, { surname }: NameSubject) => surname ?? drawSurname(draw)

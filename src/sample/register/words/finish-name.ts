@@ -12,7 +12,7 @@ export function finishName(
   company: Company | null,
   language: Language,
 ): string {
-  const form = company?.form ? (language === 'fr' ? company.form.fr : company.form.nl) : ''
+  const form = company?.form?.name[language === 'fr' ? 'fr' : 'nl'] ?? ''
   const formed = form ? withForm(draw, name, form, company?.form?.kind === 'association') : name
   const cased = withCase(draw, formed)
   if (company && hasTrait(company.slot, 'quotedName')) {

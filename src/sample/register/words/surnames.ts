@@ -1,53 +1,26 @@
 // Family names. A few dozen that every village knows, then invented ones without end: the name at a rank is a
 // pure function of the rank, and low ranks are drawn far more often.
 
+import { readWords } from '../../read-table.ts'
 import { DrawSequence } from '../random.ts'
 
-const COMMON = `
-Peeters|Janssens|Maes|Jacobs|Mertens|Willems|Claes|Goossens|Wouters|De Smedt|Dubois|Lambert|Dupont|Martin|Simon
-Hermans|Aerts|Michiels|Martens|Lemmens|De Clercq|De Backer|Van Damme|Van den Broeck|Vermeulen|Van Dyck|Desmet
-Leroy|Dumont|Leclercq|Denis|Lejeune|Gérard|Noël|Renard|Charlier|Collard|Thomas|Petit|Laurent|François|Adam|Hubert
-Bogaert|Cools|Coppens|De Vos|De Wilde|Van Acker|Verhoeven|Segers|Smets|Stevens|Thys|Verbeke|De Cock|Pauwels
-Hendrickx|Bosmans|Cornelis|Daems|Geerts|Nijs|Moens|Van de Velde|Verstraete|De Meyer|Michel|Fontaine|Gilles|Marchal
-Delvaux|Evrard|Lacroix|Mathieu|Carlier|Dupuis|Poncelet|Urbain|Wauters|Yilmaz|El Amrani|Rossi|Nguyen|Schmitz|Müller
-`
-const TOPONYMS = (
-  'broeck bosch meer velde heuvel water kerck haegen linden eycken berghe donck eede eynde driessche ' +
-  'bossche steen poel houte weghe winckel moere dries abeele ackere hecke sype voorde wiele straete plas kapelle ' +
-  'beke brande bruggen cauter daele elst gucht hove ende loo moortel neste oever put riet schoot stocken tomme ' +
-  'veken wal wouw zande zype'
-).split(' ')
-const ENDINGS_NL = (
-  'hove man mans maecker steen laer beke ghem inckx ens ers aert aerts ynck elinck elle els eels oot hout bergh ' +
-  'camp dael voort huys kens sen s poel rode schot wael broeck'
-).split(' ')
-const PARTICLES = [
-  'Van den ',
-  'Van de ',
-  'Van ',
-  'Vanden',
-  'Vande',
-  'Van der ',
-  'Vander',
-  'De ',
-  'Ver',
-  "D'",
-  '',
-]
-const ONSETS = 'B Bl Br C Cl D Dr F G H J K Kr L M N P R S Sch Sm St T V Vl W B D M L V P R'.split(' ')
-const VOWELS = 'a e i o u aa ee oo oe ie ui eu ij au'.split(' ')
-const SHORT_VOWELS = 'a e i o u'.split(' ')
-const CODAS = 'rt n s l r ck m ts nd lm rk ss nn mb ll rd ng rm ld pp lt nt kk'.split(' ')
-const ONSETS_FR = 'B Bl Br C Ch Cl Cr D F Fl G Gr H J L M N P Pl Qu R S T Th V B D G L M P R'.split(' ')
-const VOWELS_FR = 'a e i o u ou an on in ar er or ai oi au é el al'.split(' ')
-const CODAS_FR = 'b c d g gn l ll m mb n nn ng nt p r rt s ss t tt v ch ss qu'.split(' ')
-const ENDINGS_FR = (
-  'ot et ard eau in on ier ois aux elle enne ette ez art elet iaux ival ogne emont ecourt eville ebois eval elin ' +
-  'erie eron oul aud eux is ain ineau illon ery é'
-).split(' ')
+/** As heard in Belgium, the commonest first. */
+export const FIRST_NAMES = readWords('first_names')
+const COMMON = readWords('surnames_common')
+const TOPONYMS = readWords('surname_toponyms')
+const ENDINGS_NL = readWords('surname_endings_nl')
+const PARTICLES = readWords('surname_particles')
+const ONSETS = readWords('surname_onsets')
+const VOWELS = readWords('surname_vowels')
+const SHORT_VOWELS = readWords('surname_short_vowels')
+const CODAS = readWords('surname_codas')
+const ONSETS_FR = readWords('surname_onsets_fr')
+const VOWELS_FR = readWords('surname_vowels_fr')
+const CODAS_FR = readWords('surname_codas_fr')
+const ENDINGS_FR = readWords('surname_endings_fr')
+const PARTICLES_FR = readWords('surname_particles_fr')
 const CLUSTER_AT_END = /[^aeiou]{2}$/
 const STARTS_WITH_VOWEL = /^[aeiou]/
-const PARTICLES_FR = ['', '', '', '', '', '', 'De', 'Del', 'Du', 'Le', 'De ', 'De la ', "D'", 'Des']
 
 const draw = new DrawSequence()
 const RANK_SEED = 0x51ab
@@ -62,10 +35,8 @@ export function drawSurname(by: DrawSequence): string {
   return `${surnameAt(by.skewedBelow(40_000))}-${pickCommon(by)}`
 }
 
-const common = COMMON.trim().split(/[|\n]/)
-
 function pickCommon(by: DrawSequence): string {
-  return by.chance(0.5) ? by.pickSkewed(common) : by.pick(common)
+  return by.chance(0.5) ? by.pickSkewed(COMMON) : by.pick(COMMON)
 }
 
 /** The invented family name at `rank`; not every rank has a name of its own. */
