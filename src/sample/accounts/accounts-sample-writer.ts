@@ -1,31 +1,31 @@
 // The files of the sample while companies come in: what one company deposits is numbered, written and told.
 
+import { dayOf, LAST_DAY, toIso } from '../days.ts'
 import type { JsonLinesWriter } from '../json-lines-writer.ts'
+import { RunningNumbers } from '../numbers.ts'
 import { hash, SeededRandom } from '../random.ts'
-import { dayOf, toIso } from './calendar.ts'
+import type { SampleCompany, SampleOfficer } from '../sample-company.ts'
+import type { DocumentZipWriter, ZipWriter } from '../zip-writer.ts'
 import type { Deposit } from './documents/deposit.ts'
 import { writeJsonXbrl } from './documents/json-xbrl.ts'
 import type { OtherFormats } from './documents/other-formats.ts'
 import { describeReference } from './documents/references.ts'
 import { describeCompany, describeDeposit } from './documents/truth.ts'
-import type { ZipWriter } from './documents/zip-writer.ts'
-import { DepositNumberSeries } from './filing/deposit-numbers.ts'
 import type { PlannedDeposit } from './filing/plan-deposits.ts'
 import { type CompanyAccounts, generateAccounts } from './generate-accounts.ts'
 import { officersOn } from './generate-officers.ts'
-import type { KnownOfficer, SampleCompany } from './sample-company.ts'
 import type { AccountsSampleCounts, AccountsSampleOptions } from './write-accounts-sample.ts'
 
-// Last day of the sample: that of the invented gazette, the eve of the invented register's first extract.
-const LAST_DATE = '2025-10-03'
 // Since this day the Bank gives figures of what is deposited as JSON; earlier deposits have their reference alone.
 const FIGURES_SINCE = '2022-04-04'
 const DEFAULT_YEARS = 5
+// 366 times this many fit in the eight digits of a reference.
+const DEPOSITS_PER_DAY = 25_000
 const REFERENCES_OF_A_FILE = 5_000
 
 export type SampleFiles = {
   references: ZipWriter
-  accounts: ZipWriter
+  accounts: DocumentZipWriter
   truth: JsonLinesWriter
   forms: OtherFormats
 }
@@ -33,7 +33,7 @@ export type SampleFiles = {
 export class AccountsSampleWriter {
   readonly #options: AccountsSampleOptions
   readonly #files: SampleFiles
-  readonly #numbering = new DepositNumberSeries()
+  readonly #numbering = new RunningNumbers(DEPOSITS_PER_DAY)
   readonly #until: number
   readonly #from: number
   readonly #figuresSince: string
@@ -49,7 +49,7 @@ export class AccountsSampleWriter {
   constructor(options: AccountsSampleOptions, files: SampleFiles) {
     this.#options = options
     this.#files = files
-    this.#until = dayOf(options.until ?? LAST_DATE)
+    this.#until = options.until === undefined ? LAST_DAY : dayOf(options.until)
     this.#from = this.#until - Math.round((options.years ?? DEFAULT_YEARS) * 365.25)
     this.#figuresSince = options.figuresSince ?? FIGURES_SINCE
   }
@@ -76,11 +76,12 @@ export class AccountsSampleWriter {
   #number(
     accounts: CompanyAccounts,
     planned: PlannedDeposit,
-    known: readonly KnownOfficer[] | null,
+    known: readonly SampleOfficer[] | null,
   ): Deposit {
     const { company, form } = accounts.profile
     const { exercise, before } = planned.lived
-    const { reference, depositedOn } = this.#numbering.next(planned.depositedOn)
+    const { day: depositedOn, year, number } = this.#numbering.next(planned.depositedOn)
+    const reference = `${year}-${String(number + 1).padStart(8, '0')}`
     const hasFigures = planned.figures !== null && toIso(depositedOn) >= this.#figuresSince
     const audited = /^m(02|82|05)/.test(planned.model)
     return {
@@ -113,13 +114,12 @@ export class AccountsSampleWriter {
 
   #closeBatch(): void {
     const name = `references-${String(this.#files.references.entries + 1).padStart(4, '0')}.json`
-    this.#files.references.add(name, `[${this.#batch.join(',\n')}]`)
+    this.#files.references.add(name, Buffer.from(`[${this.#batch.join(',\n')}]`))
     this.#batch = []
   }
 
   async drain(): Promise<void> {
     await this.#files.accounts.drain()
-    await this.#files.references.drain()
     await this.#files.truth.drain()
     await this.#files.forms.drain()
   }

@@ -2,17 +2,18 @@
 // give the private addresses of persons; these have invented ones, so that leaving them out can be proven.
 
 import { generateAddress } from '../addresses.ts'
+import { dayOf, toIso } from '../days.ts'
+import { generateEnterpriseNumber } from '../numbers.ts'
 import { generatePerson } from '../people.ts'
 import { hash, SeededRandom } from '../random.ts'
-import { dayOf, toIso } from './calendar.ts'
-import type { KnownOfficer, PersonName, SampleCompany } from './sample-company.ts'
+import type { PersonName, SampleCompany, SampleOfficer } from '../sample-company.ts'
 
 export type PrivateAddress = { street: string; number: string; zip: string; town: string }
 export type PrivateDetails = { address: PrivateAddress; profession: string | null }
 export type FiledPerson = PersonName & PrivateDetails
 
 export type Officer = {
-  office: KnownOfficer['office']
+  office: SampleOfficer['office']
   /** `YYYY-MM-DD`; a filing may leave either out. */
   from: string | null
   to: string | null
@@ -36,7 +37,7 @@ const TERM_YEARS = 6
 /** Those in office on `day` (days since 1970), at least one; `known` null when no other source tells of any. */
 export function officersOn(
   company: SampleCompany,
-  known: readonly KnownOfficer[] | null,
+  known: readonly SampleOfficer[] | null,
   day: number,
   audited: boolean,
   seed: number,
@@ -55,7 +56,7 @@ export function officersOn(
   ]
 }
 
-function addPrivateData(officer: KnownOfficer, company: SampleCompany, random: SeededRandom): Officer {
+function addPrivateData(officer: SampleOfficer, company: SampleCompany, random: SeededRandom): Officer {
   const { office, from, to } = officer
   if (officer.kind === 'person')
     return { office, from, to, holder: withPrivateAddress(officer, company, random) }
@@ -128,13 +129,6 @@ function withPrivateAddress(
 }
 
 function generateAddressParts({ language }: SampleCompany, random: SeededRandom): PrivateAddress {
-  const { street, town } = generateAddress(random, language)
-  const [, name = street, number = '1'] = /^(.*\D) (\d.*)$/.exec(street) ?? []
-  return { street: name, number, zip: town.zip, town: town.name }
-}
-
-/** An enterprise number with a valid checksum. */
-export function generateEnterpriseNumber(random: SeededRandom): string {
-  const digits = random.between(4_000_000, 10_270_000)
-  return String(digits * 100 + 97 - (digits % 97)).padStart(10, '0')
+  const { street, number, town } = generateAddress(random, language)
+  return { street, number, zip: town.zip, town: town.name }
 }

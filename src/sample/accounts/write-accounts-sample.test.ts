@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { after, test } from 'node:test'
-import { openPromise } from 'yauzl'
+import { fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { generateFilers } from '../../../test/fixtures/accounts/generate-filers.ts'
 import type { FiledAccounts } from '../../domain/accounts/deposit.ts'
 import { readAccounts } from '../../sources/accounts/parse/read-accounts.ts'
-import type { SampleBankruptcy, SampleCompany } from './sample-company.ts'
+import type { SampleBankruptcy, SampleCompany } from '../sample-company.ts'
 import {
   ACCOUNTS_SAMPLE_FILES,
   type AccountsSampleCounts,
@@ -48,7 +48,7 @@ const LAST_DATE = '2025-10-03'
 // Every sixth company that is ten years old fails.
 const failures = ({ enterpriseNumber, startedOn }: SampleCompany): SampleBankruptcy | null =>
   Number(enterpriseNumber.slice(0, 8)) % 6 === 0 && (startedOn ?? '') < '2014'
-    ? { openedOn: `2025-0${1 + (Number(enterpriseNumber.slice(0, 8)) % 8)}-15` }
+    ? { openedOn: `2025-0${1 + (Number(enterpriseNumber.slice(0, 8)) % 8)}-15`, withdrawn: false }
     : null
 
 type Sample = {
@@ -98,10 +98,16 @@ async function readFates(name: string): Promise<Map<string, string>> {
 }
 
 async function readZip(path: string): Promise<{ name: string; content: string }[]> {
-  const zip = await openPromise(path)
+  return readEntries(await openPromise(path))
+}
+
+// Accounts lie in zips within the zip.
+async function readEntries(zip: ZipFile): Promise<{ name: string; content: string }[]> {
   const read: { name: string; content: string }[] = []
   for await (const entry of zip.eachEntry()) {
-    read.push({ name: entry.fileName, content: await text(await zip.openReadStreamPromise(entry)) })
+    const bytes = await buffer(await zip.openReadStreamPromise(entry))
+    if (entry.fileName.endsWith('.zip')) read.push(...(await readEntries(await fromBufferPromise(bytes))))
+    else read.push({ name: entry.fileName, content: bytes.toString() })
   }
   return read
 }

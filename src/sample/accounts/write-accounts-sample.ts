@@ -4,16 +4,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JsonLinesWriter } from '../json-lines-writer.ts'
+import type { SampleBankruptcy, SampleCompany, SampleOfficer } from '../sample-company.ts'
+import { DocumentZipWriter, ZipWriter } from '../zip-writer.ts'
 import { AccountsSampleWriter, type SampleFiles } from './accounts-sample-writer.ts'
 import { OtherFormats } from './documents/other-formats.ts'
-import { ZipWriter } from './documents/zip-writer.ts'
-import type { KnownOfficer, SampleBankruptcy, SampleCompany } from './sample-company.ts'
 import type { Scheme } from './statements/scheme.ts'
 
 export const ACCOUNTS_SAMPLE_FILES = {
   /** One JSON array of some thousand references each. */
   references: 'accounts-references.zip',
-  /** One JSON-XBRL document per deposit with figures, `2024-00012345.json`. */
+  /** Zips of one JSON-XBRL document per deposit with figures, `2024-00012345.json`. */
   accounts: 'accounts.zip',
   /** Folder with a few of these deposits as XBRL instance and as CSV. */
   forms: 'accounts-xbrl',
@@ -36,7 +36,7 @@ export type AccountsSampleOptions = {
   /** Bankruptcies that other sources tell of. */
   failures?: (company: SampleCompany) => SampleBankruptcy | null
   /** Officers that other sources name; null where they name none. */
-  officers?: (company: SampleCompany) => readonly KnownOfficer[] | null
+  officers?: (company: SampleCompany) => readonly SampleOfficer[] | null
 }
 
 /** `companies`: taken so far; `filers`: those with a deposit; `filings`: deposits with figures. */
@@ -85,8 +85,8 @@ export async function writeAccountsSample(
 
 async function createFiles(folder: string): Promise<SampleFiles> {
   return {
-    references: await ZipWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.references)),
-    accounts: await ZipWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.accounts)),
+    references: new ZipWriter(join(folder, ACCOUNTS_SAMPLE_FILES.references)),
+    accounts: new DocumentZipWriter(join(folder, ACCOUNTS_SAMPLE_FILES.accounts)),
     truth: await JsonLinesWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.truth)),
     forms: await OtherFormats.create(join(folder, ACCOUNTS_SAMPLE_FILES.forms)),
   }

@@ -1,23 +1,17 @@
 // A company made up on the spot, for notices and acts that belong to no invented register.
 
-import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { Language } from '../../domain/publications/publication.ts'
 import { generateAddress } from '../addresses.ts'
+import { newYear, toIso } from '../days.ts'
 import { formOfCode, type Labels } from '../legal-forms.ts'
+import { generateEnterpriseNumber } from '../numbers.ts'
 import { generatePerson, generateSurname } from '../people.ts'
 import type { SeededRandom } from '../random.ts'
 import { readWordsByLanguage } from '../read-table.ts'
-import { newYear, toIso } from './printed-dates.ts'
-import type { SampleCompany } from './sample-company.ts'
+import type { SampleCompany } from '../sample-company.ts'
 
 const FORMS = ['610', '014', '015', '011', '612'].map(code => formOfCode(code)?.labels ?? null)
 const BUSINESS_LINES = readWordsByLanguage('business_lines')
-
-/** An enterprise number with a valid checksum. */
-export function generateEnterpriseNumber(random: SeededRandom): EnterpriseNumber {
-  const digits = random.between(4_000_000, 10_270_000)
-  return String(digits * 100 + 97 - (digits % 97)).padStart(10, '0') as EnterpriseNumber
-}
 
 /** A company, or a natural person who trades, in a language's part of the country. */
 export function generateCompany(
@@ -25,18 +19,18 @@ export function generateCompany(
   naturalPerson: boolean,
   random: SeededRandom,
 ): SampleCompany {
-  const { street, town } = generateAddress(random, language)
-  const [, name = street, house = '1'] = /^(.*\D) (\d.*)$/.exec(street) ?? []
+  const { street, number, town } = generateAddress(random, language)
   const person = generatePerson(random)
   return {
     enterpriseNumber: generateEnterpriseNumber(random),
     name: naturalPerson ? `${person.last}, ${person.first}` : firmName(language, random),
     legalForm: naturalPerson ? null : random.pick(FORMS),
-    address: { street: same(name), number: house, box: '', zip: town.zip, city: same(town.name) },
+    address: { street: same(street), number, box: '', zip: town.zip, city: same(town.name) },
     naturalPerson,
     startedOn: toIso(newYear(2002) + random.below(6000)),
     situation: '000',
     language,
+    naceCode: null,
   }
 }
 

@@ -13,6 +13,3 @@ export type Publisher = {
   /** Appears in the next list of its kind. */
   entry(list: ListName, entry: ListEntry): void
 }
-
-/** Last day of publication of the sample: the eve of the invented register's first extract. */
-export const LAST_DAY = Date.UTC(2025, 9, 3) / 86_400_000

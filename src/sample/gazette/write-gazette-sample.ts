@@ -3,8 +3,10 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LAST_DAY, toIso } from '../days.ts'
 import { JsonLinesWriter } from '../json-lines-writer.ts'
 import { hash, SeededRandom } from '../random.ts'
+import type { SampleCompany } from '../sample-company.ts'
 import { NUMAC_PLACEHOLDER } from './acts/act-head.ts'
 import type { GeneratedAct } from './acts/write-act.ts'
 import { createCompanyRandom } from './case-histories/draw-procedure.ts'
@@ -12,10 +14,8 @@ import { publishCompany } from './case-histories/publish-company.ts'
 import { LIST_NAMES, type ListName } from './lists/list-wordings.ts'
 import { type ListEntry, writeList } from './lists/write-list.ts'
 import type { Earlier } from './notices/errata.ts'
-import { toIso } from './printed-dates.ts'
-import { dateOf, PublicationNumberSeries, pageOf } from './publication-numbers.ts'
-import { LAST_DAY, type Publisher } from './publisher.ts'
-import type { SampleCompany } from './sample-company.ts'
+import { PublicationNumbers } from './publication-numbers.ts'
+import type { Publisher } from './publisher.ts'
 import type { LabelledText } from './truth.ts'
 
 export const GAZETTE_SAMPLE_FILES = {
@@ -116,7 +116,7 @@ async function openFiles(folder: string): Promise<Files> {
 
 class FilePublisher implements Publisher {
   readonly #files: Files
-  readonly #numbering = new PublicationNumberSeries()
+  readonly #numbering = new PublicationNumbers()
   readonly #random: SeededRandom
   readonly #waiting = new Map<ListName, ListEntry[]>()
   #listed = 0
@@ -127,18 +127,18 @@ class FilePublisher implements Publisher {
   }
 
   notice({ language, text, facts }: LabelledText, day: number, typed: boolean): Earlier {
-    const numbered = this.#numbering.next(typed ? 'typed' : 'notice', day)
-    const { numac, printed, publishedOn } = numbered
+    const number = this.#numbering.next(typed ? 'typed' : 'notice', day)
+    const { numac, date, printed, page, publishedOn } = number
     this.#files.notices.add({
-      pub_date: dateOf(numbered),
+      pub_date: date,
       edition: 1,
       notice_no: printed,
       numac_derived: numac,
-      pdf_page: pageOf(numbered),
+      pdf_page: page,
       lang: language,
       text,
     })
-    this.#files.truth.add({ numac, pub_date: dateOf(numbered), kind: 'court_notice', lang: language, facts })
+    this.#files.truth.add({ numac, pub_date: date, kind: 'court_notice', lang: language, facts })
     return { numac, publishedOn }
   }
 
@@ -148,17 +148,16 @@ class FilePublisher implements Publisher {
     day: number,
     electronic: boolean,
   ): void {
-    const numbered = this.#numbering.next(electronic ? 'electronic_act' : 'paper_act', day)
-    const { numac } = numbered
+    const { numac, date } = this.#numbering.next(electronic ? 'electronic_act' : 'paper_act', day)
     this.#files.acts.add({
-      pub_date: dateOf(numbered),
+      pub_date: date,
       numac,
       lang: language,
       enterprise_number: enterpriseNumber,
       rubrics,
       text: text.replace(NUMAC_PLACEHOLDER, numac),
     })
-    this.#files.truth.add({ numac, pub_date: dateOf(numbered), kind: 'act', lang: language, facts })
+    this.#files.truth.add({ numac, pub_date: date, kind: 'act', lang: language, facts })
   }
 
   entry(list: ListName, entry: ListEntry): void {
@@ -184,20 +183,20 @@ class FilePublisher implements Publisher {
 
   #printList(list: ListName, entries: ListEntry[]): void {
     const latest = Math.max(...entries.map(({ effectiveOn }) => effectiveOn))
-    const numbered = this.#numbering.next('list', Math.min(latest + LIST_DELAY_DAYS, LAST_DAY))
-    const { numac, printed } = numbered
+    const wanted = Math.min(latest + LIST_DELAY_DAYS, LAST_DAY)
+    const { numac, date, printed, page } = this.#numbering.next('list', wanted)
     this.#files.lists.add({
-      pub_date: dateOf(numbered),
+      pub_date: date,
       edition: 1,
       notice_no: printed,
       numac_derived: numac,
-      pdf_page: pageOf(numbered),
+      pdf_page: page,
       lang: 'fr',
       kind: 'register_list',
       text: writeList(list, printed, entries, this.#random),
     })
     const facts = entries.map(({ fact }) => fact)
-    this.#files.truth.add({ numac, pub_date: dateOf(numbered), kind: 'register_list', lang: 'fr', facts })
+    this.#files.truth.add({ numac, pub_date: date, kind: 'register_list', lang: 'fr', facts })
   }
 
   counts(companies: number): GazetteSampleCounts {

@@ -2,11 +2,11 @@
 // from it by further draws.
 
 import { FOREIGN_FORM, LEGAL_FORMS, type LegalForm } from '../legal-forms.ts'
+import { SeededRandom, weightedPositions } from '../random.ts'
 import { ACTIVITIES, ACTIVITY_SPREAD, FIVE_DIGITS } from './activities/nace-table.ts'
 import { TOWN_SPREAD, TOWNS, type Town } from './addresses/municipalities.ts'
 import { BANKRUPTCY, NORMAL_SITUATION, SITUATIONS } from './codes/legal-situations.ts'
 import { enterpriseDigits, formatEnterprise, type Series } from './entity-numbers.ts'
-import { DrawSequence, weightedPositions } from './random.ts'
 import { assignStratum, hasTrait } from './stratify.ts'
 import type { Language } from './words/trades.ts'
 
@@ -34,7 +34,7 @@ export type Company = {
 }
 
 const SALT = 2
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 
 const formSpread = weightedPositions(LEGAL_FORMS.map(form => form.weight))
 // A company founded today takes a form of today's law.

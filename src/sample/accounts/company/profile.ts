@@ -2,8 +2,8 @@
 
 import { type FilingForm, formOfLabel } from '../../legal-forms.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { clamp, drawNormal, exponential } from '../distributions.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import { drawPdf, type Sector, sectorOf } from './sectors.ts'
 
 export type Profile = {

@@ -1,7 +1,7 @@
 // An invented deposit with all that its documents say.
 
+import type { SampleCompany } from '../../sample-company.ts'
 import type { Officer } from '../generate-officers.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import type { FilledStatements } from '../statements/fill-statements.ts'
 
 export type Deposit = {

@@ -2,7 +2,7 @@
 // of accounts are measured against.
 
 import { KEY_FIGURES } from '../../../domain/accounts/key-figures.ts'
-import { toIso } from '../calendar.ts'
+import { toIso } from '../../days.ts'
 import type { CompanyAccounts } from '../generate-accounts.ts'
 import type { Officer } from '../generate-officers.ts'
 import type { RubricValues } from '../statements/rubric-values.ts'

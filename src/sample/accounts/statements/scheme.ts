@@ -1,7 +1,7 @@
 // Which of the Bank's nine models a company files its year in: by its size, and by habit.
 
+import { newYear } from '../../days.ts'
 import type { ModelFamily as Family } from '../../legal-forms.ts'
-import { newYear } from '../calendar.ts'
 import type { FiscalYear } from '../company/fiscal-years.ts'
 import type { Profile } from '../company/profile.ts'
 import type { Flows, LedgerYear } from '../ledger/ledger.ts'

@@ -1,11 +1,11 @@
 // The head of the form that acts are filed on: code of the form, box of the gazette, stamp, and the labelled fields.
 
 import type { Language } from '../../../domain/publications/publication.ts'
+import { printFigures } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { courtAt } from '../courts.ts'
 import { printAddress } from '../notices/debtor.ts'
-import { printFigures } from '../printed-dates.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import { printEnterpriseNumber } from './holders.ts'
 
 /** Stands in the barcode until the act has its number. */

@@ -1,8 +1,8 @@
 // What stands in acts and changes nothing: the extract's first line, proxies, discharge, remuneration, signatures.
 
 import type { Language } from '../../../domain/publications/publication.ts'
+import { printDate, printFigures } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
-import { printDate, printFigures } from '../printed-dates.ts'
 import { generateNamedPerson } from './holders.ts'
 
 /** `Uittreksel uit de notulen van de algemene vergadering van 5 juni 2025:` */

@@ -2,9 +2,9 @@
 
 import type { CompanyChange } from '../../../domain/publications/gazette-fact.ts'
 import { generateAddress } from '../../addresses.ts'
+import { printDate, toIso } from '../../days.ts'
 import { firmName } from '../generate-company.ts'
 import { printAddress } from '../notices/debtor.ts'
-import { printDate, toIso } from '../printed-dates.ts'
 import type { ExpectedCompanyChange } from '../truth.ts'
 import type { MeetingContext, Resolution } from './resolutions.ts'
 
@@ -117,7 +117,7 @@ const CHANGE_WRITERS: Record<SampledChange, (sitting: MeetingContext) => ChangeD
 }
 
 function moveSeat({ company, language, decidedOn, random }: MeetingContext): ChangeDecision {
-  const { street, town } = generateAddress(random, language)
+  const { line: street, town } = generateAddress(random, language)
   const before = `${street}, ${town.zip} ${town.name}`
   const after = printAddress(company, language).replaceAll('\u00a0', ' ')
   const day = printDate(decidedOn, language)

@@ -4,10 +4,11 @@
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
 import { generateAddress } from '../../addresses.ts'
+import { printDate, printFigures } from '../../days.ts'
+import { generateEnterpriseNumber } from '../../numbers.ts'
 import { generatePerson, generateSurname, isFemale, type Person } from '../../people.ts'
 import type { SeededRandom } from '../../random.ts'
-import { firmName, generateEnterpriseNumber } from '../generate-company.ts'
-import { printDate, printFigures } from '../printed-dates.ts'
+import { firmName } from '../generate-company.ts'
 
 export type NamedPerson = {
   /** As this person's acts write it: `Jan PEETERSHOVE`. */
@@ -28,7 +29,7 @@ export function nameOf(holder: Holder): string {
 
 export function generateNamedPerson(language: Language, random: SeededRandom): NamedPerson {
   const person = generatePerson(random)
-  const { street, town } = generateAddress(random, language)
+  const { line: street, town } = generateAddress(random, language)
   const home = random.chance(0.6)
     ? `${town.zip} ${town.name}, ${street}`
     : `${street}, ${town.zip} ${town.name}`
@@ -49,7 +50,7 @@ function writeName({ first, last }: Person, random: SeededRandom): string {
 
 export function generateHolder(language: Language, random: SeededRandom): Holder {
   if (random.chance(0.75)) return { kind: 'person', person: generateNamedPerson(language, random) }
-  const { street, town } = generateAddress(random, language)
+  const { line: street, town } = generateAddress(random, language)
   const form = random.pick(FORMS[language])
   const name = firmName(language, random)
   return {
@@ -151,7 +152,7 @@ export function generateAuditor(language: Language, random: SeededRandom): Holde
     fr: 'Réviseurs d’Entreprises SRL',
     de: 'Wirtschaftsprüfer GmbH',
   }
-  const { street, town } = generateAddress(random, language)
+  const { line: street, town } = generateAddress(random, language)
   return {
     kind: 'company',
     name: `${generateSurname(random)} ${auditors[language]}`,

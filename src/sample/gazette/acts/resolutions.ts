@@ -2,9 +2,9 @@
 
 import type { MandateChange, Office } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
+import { printDate, printFigures, toIso, yearOf } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
-import { printDate, printFigures, toIso, yearOf } from '../printed-dates.ts'
-import type { SampleCompany } from '../sample-company.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import type { ExpectedFact, ExpectedMandate } from '../truth.ts'
 import { printAppointmentChain } from './chained-appointment.ts'
 import { generateNamedPerson, type Holder, nameOf, printHolder, printPerson } from './holders.ts'

@@ -3,8 +3,8 @@
 import type { MandateChange } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { breakLines } from '../print/break-lines.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import type { LabelledText } from '../truth.ts'
 import { printHead } from './act-head.ts'
 import {

@@ -1,15 +1,15 @@
 // The story of a bankruptcy: opened, sometimes after a reorganisation or with partners, changed on its way, closed or
 // still open.
 
+import { LAST_DAY, workday } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { generateCompany } from '../generate-company.ts'
 import { isPartnership } from '../legal-form-names.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
 import { DISCHARGES } from '../notices/closing.ts'
 import type { NoticeKind } from '../notices/write-notice.ts'
-import { workday } from '../printed-dates.ts'
-import { LAST_DAY, type Publisher } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
+import type { Publisher } from '../publisher.ts'
 import { publishNotice } from './publish-notice.ts'
 
 export type BankruptcyEnd = 'open' | 'closed' | 'withdrawn'

@@ -1,11 +1,10 @@
 // Which procedure, if any, a company has been through, and since when: drawn first of all that is told of a company, so
 // that it can be asked without telling the rest.
 
+import { dayOf, LAST_DAY, newYear, toIso, UNKNOWN_START, workday } from '../../days.ts'
 import { hash, SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { isFirm } from '../legal-form-names.ts'
-import { dayOf, newYear, toIso, workday } from '../printed-dates.ts'
-import { LAST_DAY } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import type { BankruptcyEnd } from './bankruptcy.ts'
 
 /** Days since 1970. */
@@ -20,8 +19,6 @@ export type Procedure =
 const OPENING_ON_FILE = 0.75
 const CLOSED_SINCE = 0.08
 const PAST = { firm: 0.025, person: 0.004 }
-// The dates that the register gives for companies whose start it does not know.
-const FILLER = '1968-01-01'
 const YEAR = 365
 
 /** The draws about a company; null for one that the gazette does not speak of at all. */
@@ -36,7 +33,7 @@ export function createCompanyRandom(
 
 /** Days since 1970; null when the register does not say. */
 export function startOf({ startedOn }: SampleCompany): number | null {
-  return startedOn === null || startedOn === FILLER ? null : dayOf(startedOn)
+  return startedOn === null || startedOn === UNKNOWN_START ? null : dayOf(startedOn)
 }
 
 /** The first day on which a procedure can have begun. */

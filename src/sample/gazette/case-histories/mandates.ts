@@ -1,12 +1,12 @@
 // The acts of a company from its incorporation on: who came and went, in an order that can have happened.
 
+import { LAST_DAY, newYear, workday } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import type { Holder } from '../acts/holders.ts'
 import { LIGHT_NOISE } from '../acts/ocr-noise.ts'
 import { type ActKind, writeAct } from '../acts/write-act.ts'
-import { newYear, workday } from '../printed-dates.ts'
-import { LAST_DAY, type Publisher } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
+import type { Publisher } from '../publisher.ts'
 
 // With weights; lists and rare decisions last.
 const KINDS = spread([

@@ -1,9 +1,9 @@
 // Names of the officers whom the sample appoints in a company, without writing it: other samples name the same people.
 
+import { toIso } from '../../days.ts'
 import { splitName } from '../../people.ts'
-import { toIso } from '../printed-dates.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import type { Publisher } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import type { ExpectedMandate } from '../truth.ts'
 import { createCompanyRandom } from './draw-procedure.ts'
 import { publishCompany } from './publish-company.ts'

@@ -1,11 +1,11 @@
 // Stories of reorganisations, transfers, dissolutions by a court and interim measures.
 
+import { LAST_DAY, workday } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
 import type { NoticeKind } from '../notices/write-notice.ts'
-import { workday } from '../printed-dates.ts'
-import { LAST_DAY, type Publisher } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
+import type { Publisher } from '../publisher.ts'
 import { publishNotice } from './publish-notice.ts'
 
 // How reorganisations that are over went on after their opening.

@@ -1,13 +1,14 @@
 // All that the gazette says of one company, fitting what the register says of it: who is in bankruptcy there mostly
 // has an opening here (a quarter was published before what is kept), who is dissolved has the act.
 
+import { LAST_DAY } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import type { ActKind } from '../acts/write-act.ts'
 import { isFirm } from '../legal-form-names.ts'
 import type { ListName } from '../lists/list-wordings.ts'
 import { generateEntry } from '../lists/write-list.ts'
-import { LAST_DAY, type Publisher } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
+import type { Publisher } from '../publisher.ts'
 import { publishBankruptcy } from './bankruptcy.ts'
 import { drawProcedure, earliestProcedure, recently, startOf } from './draw-procedure.ts'
 import { publishMandates } from './mandates.ts'

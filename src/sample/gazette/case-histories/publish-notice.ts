@@ -1,12 +1,12 @@
 // From a case's file to the gazette: the form that suits the case, the delay of printing, and Eupen's twins.
 
+import { LAST_DAY, workday } from '../../days.ts'
 import { SeededRandom } from '../../random.ts'
 import type { CaseFile } from '../notices/case-file.ts'
 import type { Earlier } from '../notices/errata.ts'
 import type { NoticeForm } from '../notices/notice-frame.ts'
 import { type NoticeKind, writeNotice } from '../notices/write-notice.ts'
-import { workday } from '../printed-dates.ts'
-import { LAST_DAY, type Publisher } from '../publisher.ts'
+import type { Publisher } from '../publisher.ts'
 
 // The solvency register was opened on 1 April 2017.
 const REGSOL_SINCE = Date.UTC(2017, 3, 1) / 86_400_000

@@ -2,13 +2,13 @@
 
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
+import { printFigures, toIso } from '../../days.ts'
+import { generateEnterpriseNumber } from '../../numbers.ts'
 import { generatePerson } from '../../people.ts'
 import type { SeededRandom } from '../../random.ts'
-import { generateEnterpriseNumber } from '../generate-company.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { printAddress } from '../notices/debtor.ts'
 import { breakLines } from '../print/break-lines.ts'
-import { printFigures, toIso } from '../printed-dates.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import type { ExpectedEvent } from '../truth.ts'
 import {
   ENTRY,

@@ -2,9 +2,9 @@
 
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
+import { printFigures } from '../../days.ts'
 import { generatePerson } from '../../people.ts'
 import { type Lawyer, pickJudge, pickLawyer } from '../court-staff.ts'
-import { printFigures } from '../printed-dates.ts'
 import type { ExpectedPractitioner } from '../truth.ts'
 import { caseLines } from './closing.ts'
 import { expectedEvent, headedDebtor, labelled, type NoticeBody, type NoticeContext } from './notice-frame.ts'

@@ -3,12 +3,12 @@
 
 import type { Language } from '../../../domain/publications/publication.ts'
 import { generateBirthplace } from '../../addresses.ts'
+import { yearOf } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { type Lawyer, pickJudge, pickLawyer } from '../court-staff.ts'
 import { type Court, courtAt } from '../courts.ts'
 import type { Accents } from '../print/capitals.ts'
-import { yearOf } from '../printed-dates.ts'
-import type { SampleCompany } from '../sample-company.ts'
 
 export type CaseFile = {
   company: SampleCompany

@@ -1,7 +1,7 @@
 // Closings of bankruptcies: on which ground, and what became of a natural person's debts.
 
 import type { Language } from '../../../domain/publications/publication.ts'
-import { printDate } from '../printed-dates.ts'
+import { printDate } from '../../days.ts'
 import { printLiquidator } from './liquidators.ts'
 import {
   expectedEvent,

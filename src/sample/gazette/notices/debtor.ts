@@ -2,11 +2,11 @@
 // birth date and place.
 
 import type { Language } from '../../../domain/publications/publication.ts'
+import { printFigures } from '../../days.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { abbreviateForm } from '../legal-form-names.ts'
 import { NO_BREAK_SPACE } from '../print/break-lines.ts'
 import { capitals } from '../print/capitals.ts'
-import { printFigures } from '../printed-dates.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import type { CaseFile } from './case-file.ts'
 import { LABELS } from './labels.ts'
 

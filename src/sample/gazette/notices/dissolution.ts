@@ -2,7 +2,7 @@
 
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
-import { printDate } from '../printed-dates.ts'
+import { printDate } from '../../days.ts'
 import type { ExpectedPractitioner } from '../truth.ts'
 import { generateLiquidator } from './liquidators.ts'
 import {

@@ -1,6 +1,6 @@
 // Errata that quote the numac of an earlier notice: printed again as it should have been, or annulled.
 
-import { printDate } from '../printed-dates.ts'
+import { printDate } from '../../days.ts'
 import type { ExpectedEvent, LabelledText } from '../truth.ts'
 import { RUNNING } from './bankruptcy-changes.ts'
 import { caseLines } from './closing.ts'

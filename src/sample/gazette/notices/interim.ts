@@ -2,7 +2,7 @@
 
 import type { EventKind, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
-import { printFigures } from '../printed-dates.ts'
+import { printFigures } from '../../days.ts'
 import {
   expectedEvent,
   headedDebtor,

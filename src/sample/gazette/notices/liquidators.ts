@@ -18,7 +18,7 @@ export function printLiquidator({ random, language, file }: NoticeContext): stri
   const { first, last } = generatePerson(random)
   const name = capitals(`${last} ${first}`, file.accents)
   if (random.chance(0.08)) return `${name} ${NO_KNOWN_ADDRESS[language]}`
-  const { street, town } = generateAddress(random, language)
+  const { line: street, town } = generateAddress(random, language)
   return `${name} ${capitals(`${street} ${town.zip} ${town.name}`, file.accents)}`
 }
 
@@ -33,7 +33,7 @@ export function generateLiquidator({ random, language, file }: NoticeContext): {
     return { name: random.chance(0.5) ? `${title} ${name}` : name, office }
   }
   const { first, last } = generatePerson(random)
-  const { street, town } = generateAddress(random, language)
+  const { line: street, town } = generateAddress(random, language)
   return {
     name: capitals(`${last} ${first}`, file.accents),
     office: capitals(`${street}, ${town.zip} ${town.name}`, file.accents),

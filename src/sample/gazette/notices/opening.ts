@@ -3,11 +3,11 @@
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
 import { generateAddress } from '../../addresses.ts'
+import { printDate, printFigures } from '../../days.ts'
 import { readWords, readWordsByLanguage } from '../../read-table.ts'
 import type { Lawyer } from '../court-staff.ts'
 import { breakLines } from '../print/break-lines.ts'
 import { capitals } from '../print/capitals.ts'
-import { printDate, printFigures } from '../printed-dates.ts'
 import type { ExpectedPractitioner } from '../truth.ts'
 import { LABELS } from './labels.ts'
 import { printLiquidator } from './liquidators.ts'
@@ -124,7 +124,7 @@ export function businessLines(brief: NoticeContext): string[] {
   if (random.chance(0.7)) lines.push(labelled(brief, labels.activity, random.pick(ACTIVITIES[language]), ''))
   if (random.chance(0.15)) lines.push(labelled(brief, labels.shop, random.pick(SHOPS), ''))
   if (random.chance(0.12)) {
-    const { street, town } = generateAddress(random, language)
+    const { line: street, town } = generateAddress(random, language)
     lines.push(labelled(brief, labels.place, capitals(`${street}, ${town.zip} ${town.name}`, 'small'), ''))
   }
   return lines

@@ -3,11 +3,11 @@
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
 import { generateAddress } from '../../addresses.ts'
+import { printDate, printFigures } from '../../days.ts'
 import { generatePerson } from '../../people.ts'
 import { readWordsByLanguage } from '../../read-table.ts'
 import { abbreviateForm } from '../legal-form-names.ts'
 import { capitals } from '../print/capitals.ts'
-import { printDate, printFigures } from '../printed-dates.ts'
 import type { ExpectedEvent, ExpectedPractitioner } from '../truth.ts'
 import { type CaseFile, generateBirth } from './case-file.ts'
 import { printAddress } from './debtor.ts'
@@ -138,7 +138,7 @@ function inventPartner({ language, judgedOn, random }: NoticeContext): Described
   const { first, last } = generatePerson(random)
   const name = `${first} ${capitals(last, 'small')}`
   const { day, place } = generateBirth(judgedOn, language, random)
-  const { street, town } = generateAddress(random, language)
+  const { line: street, town } = generateAddress(random, language)
   return {
     name,
     legalForm: null,

@@ -2,8 +2,8 @@
 
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
+import { printFigures, printWeekday, toIso } from '../../days.ts'
 import { pickLawyer } from '../court-staff.ts'
-import { printFigures, printWeekday, toIso } from '../printed-dates.ts'
 import type { ExpectedPractitioner } from '../truth.ts'
 import { ruledLine } from './bankruptcy-changes.ts'
 import {

@@ -1,7 +1,7 @@
 // The activity codes as tables: by position among the activities, by version, with every level above.
 
+import { weightedPositions } from '../../random.ts'
 import { readTable } from '../../read-table.ts'
-import { weightedPositions } from '../random.ts'
 
 export const VERSIONS = ['2025', '2008', '2003'] as const
 export type NaceVersion = (typeof VERSIONS)[number]

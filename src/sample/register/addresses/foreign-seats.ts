@@ -1,7 +1,7 @@
 // Seats abroad. Countries as the register writes them, towns that exist, streets that any town could have.
 
+import { SeededRandom } from '../../random.ts'
 import { readTable } from '../../read-table.ts'
-import { DrawSequence } from '../random.ts'
 
 const seats = readTable<'country_nl' | 'country_fr' | 'zips' | 'towns' | 'streets' | 'form'>(
   'foreign-seats',
@@ -23,7 +23,7 @@ export type ForeignSeat = {
 }
 
 const SALT = 26
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 
 /** The seat of the foreign entity at `index`. */
 export function foreignSeatOf(seed: number, index: number): ForeignSeat {

@@ -5,8 +5,8 @@ import {
   type MunicipalityLanguage,
   municipalityLanguage,
 } from '../../../domain/municipality/municipality-language.ts'
+import { weightedPositions } from '../../random.ts'
 import { readTable } from '../../read-table.ts'
-import { weightedPositions } from '../random.ts'
 
 export type Town = {
   zip: string

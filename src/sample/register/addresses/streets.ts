@@ -1,9 +1,9 @@
 // Streets: the common ones that every town has, and thousands put together from what streets are called after.
 // A street is a number; its name in each language is a pure function of it.
 
+import { capitalize } from '../../people.ts'
+import { type SeededRandom, weightedPositions } from '../../random.ts'
 import { readTable, readWords, readWordsByLanguage } from '../../read-table.ts'
-import { type DrawSequence, weightedPositions } from '../random.ts'
-import { capitalize } from '../words/surnames.ts'
 
 const everywhere = readTable<'nl' | 'fr' | 'de'>('streets')
 const roots = readTable<'nl' | 'fr'>('street-roots')
@@ -34,6 +34,6 @@ export function streetName(number: number, language: 'nl' | 'fr' | 'de'): string
 }
 
 /** What a French street or residence is called after: `des Hêtres`. */
-export function drawComplement(draw: DrawSequence): string {
+export function drawComplement(draw: SeededRandom): string {
   return draw.pick(roots).fr
 }

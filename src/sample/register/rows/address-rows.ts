@@ -1,13 +1,13 @@
 // The addresses of companies (REGO), establishments (BAET) and branches (ABBR), as rows of address.csv. Each has
 // exactly one; natural persons have none of their own.
 
+import { hash, SeededRandom } from '../../random.ts'
 import { readWords, readWordsByLanguage } from '../../read-table.ts'
 import { foreignSeatOf } from '../addresses/foreign-seats.ts'
 import type { Town } from '../addresses/municipalities.ts'
 import { COMMON_STREETS, combinedStreet, streetName } from '../addresses/streets.ts'
 import type { Company, SampleSeed } from '../generate-company.ts'
 import type { Establishment } from '../population.ts'
-import { DrawSequence, hash } from '../random.ts'
 import { hasTrait } from '../stratify.ts'
 import { formatDate, quote, type Rows } from './csv-rows.ts'
 
@@ -16,7 +16,7 @@ const SALT_PLACE = 42
 const SALT_BRANCH = 43
 const SALT_VILLAGE = 44
 
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 
 /** The seat of a company, nothing for a natural person. */
 export function addSeat(rows: Rows, origin: SampleSeed, company: Company, revision = 0): void {

@@ -1,6 +1,6 @@
 // What comes and goes in an Update: new companies and establishments, establishments that close or change hands.
 
-import type { Extract } from '../files/extract-day.ts'
+import { type Extract, snapshotDate } from '../files/extract-day.ts'
 import { type Company, generateCompany } from '../generate-company.ts'
 import {
   countEstablishments,
@@ -25,7 +25,7 @@ export type Day = {
 }
 
 export function startDay(extract: Extract, update: number, growth: Growth): Day {
-  return { update, date: extract.snapshotDate, growth, unowned: [] }
+  return { update, date: snapshotDate(extract), growth, unowned: [] }
 }
 
 /** A Belgian legal person. */

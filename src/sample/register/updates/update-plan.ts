@@ -1,10 +1,10 @@
 // What changes from day to day. Each Update touches companies of its own, picked by a fixed walk through all of
 // them, so that whatever it says follows from the Full alone: no company is touched twice.
 
+import { hash } from '../../random.ts'
 import { type Extract, extractAfter } from '../files/extract-day.ts'
 import { type Company, generateCompany } from '../generate-company.ts'
 import type { Population } from '../population.ts'
-import { hash } from '../random.ts'
 import { Changes } from './update-changes.ts'
 import { DAILY_EVENTS } from './update-events.ts'
 import { closeUnowned, foundCompany, type Growth, startDay, takeOverEstablishment } from './update-growth.ts'

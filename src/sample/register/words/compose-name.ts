@@ -1,10 +1,10 @@
 // Names of firms, shops and clubs, put together from a trade, a family, a town, an invented word. The same draws
 // give the same name in each language, but for the words that are translated.
 
+import { drawSurname, FIRST_NAMES } from '../../people.ts'
+import type { SeededRandom } from '../../random.ts'
 import { readWords, readWordsByLanguage } from '../../read-table.ts'
-import type { DrawSequence } from '../random.ts'
 import { dotted, drawBrand, drawEstateName, drawInitials } from './brand-names.ts'
-import { drawSurname, FIRST_NAMES } from './surnames.ts'
 import type { Language, NamingStyle, Trade } from './trades.ts'
 
 export type NameSubject = {
@@ -16,16 +16,16 @@ export type NameSubject = {
   surname: string | null
 }
 
-type Pattern = (draw: DrawSequence, subject: NameSubject) => string
+type Pattern = (draw: SeededRandom, subject: NameSubject) => string
 
 const SAINTS = readWordsByLanguage('saints')
 const AND_SONS = readWordsByLanguage('and_sons')
 const SHOP_NAMES = readWordsByLanguage('shops')
 const YEARS = readWords('name_years')
 
-const word = (draw: DrawSequence, { trade, language }: NameSubject) => draw.pickSkewed(trade.words[language])
-const family = (draw: DrawSequence, { surname }: NameSubject) => surname ?? drawSurname(draw)
-const first = (draw: DrawSequence) => FIRST_NAMES[draw.skewedBelow(FIRST_NAMES.length)] as string
+const word = (draw: SeededRandom, { trade, language }: NameSubject) => draw.pickSkewed(trade.words[language])
+const family = (draw: SeededRandom, { surname }: NameSubject) => surname ?? drawSurname(draw)
+const first = (draw: SeededRandom) => FIRST_NAMES[draw.skewedBelow(FIRST_NAMES.length)] as string
 
 const PATTERNS = {
   brand: drawBrand,
@@ -57,7 +57,7 @@ const PATTERNS = {
   tradeEstate: (draw, subject) => `${word(draw, subject)} ${drawEstateName(draw)}`,
 } satisfies Record<string, Pattern>
 
-function frenchWorkshop(draw: DrawSequence): string {
+function frenchWorkshop(draw: SeededRandom): string {
   const name = first(draw)
   return `L'${draw.chance(0.6) ? 'Atelier' : 'Espace'} ${/^[AEIOUÉ]/.test(name) ? "d'" : 'de '}${name}`
 }
@@ -139,6 +139,6 @@ const patternsByStyle = Object.fromEntries(
 ) as Record<NamingStyle, Pattern[]>
 
 /** A name for a firm, shop or club. */
-export function composeName(draw: DrawSequence, subject: NameSubject): string {
+export function composeName(draw: SeededRandom, subject: NameSubject): string {
   return draw.pick(patternsByStyle[subject.trade.manner])(draw, subject)
 }
