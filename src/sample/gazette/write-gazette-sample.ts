@@ -7,16 +7,14 @@ import { LAST_DAY, toIso } from '../days.ts'
 import { JsonLinesWriter } from '../json-lines-writer.ts'
 import { hash, SeededRandom } from '../random.ts'
 import type { SampleCompany } from '../sample-company.ts'
-import { NUMAC_PLACEHOLDER } from './acts/act-head.ts'
-import type { GeneratedAct } from './acts/write-act.ts'
+import { type GeneratedAct, NUMAC_PLACEHOLDER } from './acts/write-act.ts'
 import { createCompanyRandom } from './case-histories/draw-procedure.ts'
 import { publishCompany } from './case-histories/publish-company.ts'
-import { LIST_NAMES, type ListName } from './lists/list-wordings.ts'
-import { type ListEntry, writeList } from './lists/write-list.ts'
-import type { Earlier } from './notices/errata.ts'
+import { LIST_NAMES, type ListEntry, type ListName, writeList } from './lists/write-list.ts'
+import type { Earlier } from './notices/notice-context.ts'
+import type { CourtNotice } from './notices/write-notice.ts'
 import { PublicationNumbers } from './publication-numbers.ts'
 import type { Publisher } from './publisher.ts'
-import type { LabelledText } from './truth.ts'
 
 export const GAZETTE_SAMPLE_FILES = {
   notices: 'gazette-notices.jsonl',
@@ -126,7 +124,7 @@ class FilePublisher implements Publisher {
     this.#random = new SeededRandom(hash(seed, 0))
   }
 
-  notice({ language, text, facts }: LabelledText, day: number, typed: boolean): Earlier {
+  notice({ language, text, facts, typed }: CourtNotice, day: number): Earlier {
     const number = this.#numbering.next(typed ? 'typed' : 'notice', day)
     const { numac, date, printed, page, publishedOn } = number
     this.#files.notices.add({

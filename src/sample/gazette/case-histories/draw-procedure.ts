@@ -3,11 +3,12 @@
 
 import { dayOf, LAST_DAY, newYear, toIso, UNKNOWN_START, workday } from '../../days.ts'
 import { hash, SeededRandom } from '../../random.ts'
-import type { SampleCompany } from '../../sample-company.ts'
+import type { SampleBankruptcy, SampleCompany } from '../../sample-company.ts'
 import { isFirm } from '../legal-form-names.ts'
-import type { BankruptcyEnd } from './bankruptcy.ts'
 
-/** Days since 1970. */
+export type BankruptcyEnd = 'open' | 'closed' | 'withdrawn'
+
+/** Days since 1970. `onFile`: published within what is kept. */
 export type Procedure =
   | { kind: 'none' }
   | { kind: 'bankruptcy'; day: number; end: BankruptcyEnd; onFile: boolean }
@@ -49,7 +50,7 @@ export function findSampleBankruptcy(
   seed: number,
   company: SampleCompany,
   share = 1,
-): { openedOn: string; withdrawn: boolean } | null {
+): SampleBankruptcy | null {
   const random = createCompanyRandom(seed, company, share)
   if (random === null) return null
   const procedure = drawProcedure(company, random)
@@ -62,15 +63,12 @@ export function drawProcedure(company: SampleCompany, random: SeededRandom): Pro
   const earliest = earliestProcedure(company)
   switch (company.situation) {
     case '048':
-    case '049':
     case '050': {
       const day = recently(earliest, 4 * YEAR, random)
       const onFile = random.chance(OPENING_ON_FILE)
       const closed = onFile && day < LAST_DAY - 1.2 * YEAR && random.chance(CLOSED_SINCE)
       return { kind: 'bankruptcy', day, end: closed ? 'closed' : 'open', onFile }
     }
-    case '051':
-    case '052':
     case '053': {
       const day = recently(earliest, 6 * YEAR, random) - YEAR
       return { kind: 'bankruptcy', day: workday(day), end: 'closed', onFile: true }

@@ -6,13 +6,11 @@ import type { SeededRandom } from '../../random.ts'
 import type { SampleCompany } from '../../sample-company.ts'
 import type { ActKind } from '../acts/write-act.ts'
 import { isFirm } from '../legal-form-names.ts'
-import type { ListName } from '../lists/list-wordings.ts'
-import { generateEntry } from '../lists/write-list.ts'
+import { generateEntry, type ListName } from '../lists/write-list.ts'
 import type { Publisher } from '../publisher.ts'
-import { publishBankruptcy } from './bankruptcy.ts'
 import { drawProcedure, earliestProcedure, recently, startOf } from './draw-procedure.ts'
 import { publishMandates } from './mandates.ts'
-import { publishDissolution, publishInterimMeasure, publishReorganisation } from './other-procedures.ts'
+import { ProcedurePublisher } from './publish-procedure.ts'
 
 const YEAR = 365
 
@@ -48,31 +46,28 @@ function hasActs({ naturalPerson, legalForm }: SampleCompany, random: SeededRand
   return /vereniging zonder|stichting|coöperatieve/i.test(legalForm.nl) ? random.chance(0.6) : false
 }
 
-// Returns the day on which the company's own life stopped, or the sample's end.
+// Returns the day on which the company ceased to act for itself, or the sample's end.
 function publishProcedure(company: SampleCompany, press: Publisher, random: SeededRandom): number {
   const procedure = drawProcedure(company, random)
+  const notices = new ProcedurePublisher(press, random)
   switch (procedure.kind) {
     case 'bankruptcy':
-      if (procedure.onFile) publishBankruptcy(company, procedure.day, procedure.end, press, random)
-      return endOfActivity(company) ? procedure.day : LAST_DAY
+      if (procedure.onFile) notices.bankruptcy(company, procedure.day, procedure.end)
+      return /^(04[89]|05\d)$/.test(company.situation) ? procedure.day : LAST_DAY
     case 'dissolution':
-      if (procedure.onFile) publishDissolution(company, procedure.day, press, random)
+      if (procedure.onFile) notices.dissolution(company, procedure.day)
       return procedure.day
     case 'voluntary_dissolution':
       return procedure.day
     case 'reorganisation':
-      publishReorganisation(company, procedure.day, procedure.running, press, random)
+      notices.reorganisation(company, procedure.day, procedure.running)
       return LAST_DAY
     case 'interim':
-      publishInterimMeasure(company, procedure.day, press, random)
+      notices.interimMeasure(company, procedure.day)
       return LAST_DAY
     default:
       return LAST_DAY
   }
-}
-
-function endOfActivity({ situation }: SampleCompany): boolean {
-  return /^(04[89]|05\d)$/.test(situation)
 }
 
 const LISTED: [ListName, number][] = [
