@@ -3,7 +3,6 @@
 
 import type { FiledPerson, Officer, PrivateAddress } from '../generate-officers.ts'
 import type { RubricValues } from '../statements/rubric-values.ts'
-import { printLong } from './decimals.ts'
 import type { Deposit } from './deposit.ts'
 
 /** The document as text. Only for a deposit with figures. */
@@ -33,9 +32,14 @@ function writePeriod(cells: RubricValues, period: 'N' | 'NM1'): string {
   for (const [code, value] of cells) {
     // Opening values of movements stand in the column of the year before.
     const column = code.endsWith('P') && code !== '14P' ? 'NM1' : period
-    text += `{"Code":"${code}","Value":"${printLong(value)}","Period":"${column}",${kindOf(code)}},`
+    text += `{"Code":"${code}","Value":"${printDecimal(value)}","Period":"${column}",${kindOf(code)}},`
   }
   return text
+}
+
+// `1961298.0`, `183375.82`
+function printDecimal(hundredths: number): string {
+  return hundredths % 100 === 0 ? `${hundredths / 100}.0` : String(hundredths / 100)
 }
 
 const kinds = new Map<string, string>()

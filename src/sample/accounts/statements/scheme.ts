@@ -4,8 +4,7 @@ import { newYear } from '../../days.ts'
 import type { ModelFamily as Family } from '../../legal-forms.ts'
 import type { FiscalYear } from '../company/fiscal-years.ts'
 import type { Profile } from '../company/profile.ts'
-import type { Flows, LedgerYear } from '../ledger/ledger.ts'
-import { assetsWithoutCash, type Ledger } from '../ledger/ledger.ts'
+import { assetsWithoutCash, type Flows, type Ledger, type LedgerYear } from '../ledger/ledger.ts'
 
 export type Scheme = 'full' | 'abridged' | 'micro'
 
