@@ -66,50 +66,32 @@ export async function writeGazetteSample(
       const random = createCompanyRandom(seed, company, share)
       if (random) publishCompany(company, ocr, press, random)
       if (++told % COMPANIES_BETWEEN_DRAINS === 0) {
-        await files.drain()
+        await forEach(files, file => file.drain())
         onProgress(press.counts(told))
       }
     }
     press.closeLists()
-    await files.close()
+    await forEach(files, file => file.close())
     const counts = press.counts(told)
     onProgress(counts)
     return counts
   } catch (error) {
-    await files.abandon()
+    await forEach(files, file => file.abandon())
     throw error
   }
 }
 
-type Files = Record<keyof typeof GAZETTE_SAMPLE_FILES, JsonLinesWriter> & {
-  drain(): Promise<void>
-  close(): Promise<void>
-  abandon(): Promise<void>
-}
+type Files = Record<keyof typeof GAZETTE_SAMPLE_FILES, JsonLinesWriter>
 
 async function openFiles(folder: string): Promise<Files> {
-  const create = (name: keyof typeof GAZETTE_SAMPLE_FILES) =>
-    JsonLinesWriter.create(join(folder, GAZETTE_SAMPLE_FILES[name]))
-  const notices = await create('notices')
-  const acts = await create('acts')
-  const lists = await create('lists')
-  const truth = await create('truth')
-  const all = [notices, acts, lists, truth]
-  return {
-    notices,
-    acts,
-    lists,
-    truth,
-    drain: async () => {
-      for (const file of all) await file.drain()
-    },
-    close: async () => {
-      for (const file of all) await file.close()
-    },
-    abandon: async () => {
-      for (const file of all) await file.abandon()
-    },
-  }
+  const files: Partial<Files> = {}
+  for (const [name, file] of Object.entries(GAZETTE_SAMPLE_FILES))
+    files[name as keyof Files] = await JsonLinesWriter.create(join(folder, file))
+  return files as Files
+}
+
+async function forEach(files: Files, act: (file: JsonLinesWriter) => Promise<void>): Promise<void> {
+  for (const file of Object.values(files)) await act(file)
 }
 
 class FilePublisher implements Publisher {

@@ -10,7 +10,7 @@ import { type Extract, extractAfter, zipName } from './files/extract-day.ts'
 import { type CsvFile, fullFiles } from './files/full-files.ts'
 import { updateFiles } from './files/update-files.ts'
 import { generatePopulation } from './population.ts'
-import { planUpdates } from './updates/update-plan.ts'
+import { planUpdates } from './updates/plan-updates.ts'
 
 /** `companies`: 1 to 3 million. The same three numbers give the same files. `updates`: 3 unless told otherwise. */
 export type RegisterSampleOptions = { companies: number; seed: number; updates?: number }

@@ -1,6 +1,7 @@
 // All that the gazette says of one company, fitting what the register says of it: who is in bankruptcy there mostly
 // has an opening here (a quarter was published before what is kept), who is dissolved has the act.
 
+import histories from '../../../../data/sample/histories.json' with { type: 'json' }
 import { LAST_DAY } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
 import type { SampleCompany } from '../../sample-company.ts'
@@ -70,16 +71,7 @@ function publishProcedure(company: SampleCompany, press: Publisher, random: Seed
   }
 }
 
-const LISTED: [ListName, number][] = [
-  ['seat', 0.006],
-  ['ubo', 0.002],
-  ['accounts_withdrawn', 0.0015],
-  ['function', 0.001],
-  ['duplicate', 0.0003],
-  ['branch', 0.0003],
-  ['branch_stopped', 0.0001],
-  ['ubo_withdrawn', 0.0003],
-]
+const LISTED = Object.entries(histories.lists) as [ListName, number][]
 
 function publishListEntries(
   company: SampleCompany,

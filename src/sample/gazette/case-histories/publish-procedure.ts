@@ -1,6 +1,7 @@
 // The notices of a bankruptcy, a reorganisation, a dissolution by the court or an interim measure, in an order that can
 // have happened.
 
+import histories from '../../../../data/sample/histories.json' with { type: 'json' }
 import { dayOf, LAST_DAY, workday } from '../../days.ts'
 import { SeededRandom } from '../../random.ts'
 import type { SampleCompany } from '../../sample-company.ts'
@@ -16,23 +17,8 @@ import type { BankruptcyEnd } from './draw-procedure.ts'
 const REGSOL_SINCE = dayOf('2017-04-01')
 
 // Chance of each change in a bankruptcy that runs for a year or more.
-const CHANGES: [NoticeKind, number][] = [
-  ['judge_replaced', 0.14],
-  ['curator_replaced', 0.07],
-  ['old_replacement', 0.02],
-  ['curator_added', 0.03],
-  ['curator_discharged', 0.015],
-  ['cessation_moved', 0.03],
-  ['ban', 0.03],
-  ['nothing_said', 0.008],
-]
-const FOR_PERSONS: [NoticeKind, number][] = [
-  ['discharge_granted', 0.15],
-  ['discharge_refused', 0.03],
-  ['discharge_annulled', 0.02],
-  ['discharge_before_closing', 0.1],
-  ['discharge_refused_before_closing', 0.02],
-]
+const CHANGES = Object.entries(histories.bankruptcy) as [NoticeKind, number][]
+const FOR_PERSONS = Object.entries(histories.bankruptcy_of_person) as [NoticeKind, number][]
 const GROUNDS = [
   'insufficient_assets',
   'insufficient_assets',
@@ -42,33 +28,11 @@ const GROUNDS = [
 ] as const
 
 // How reorganisations went on after their opening: those that are over, and those that are running.
-const ENDED: NoticeKind[][] = [
-  ['plan_homologated'],
-  ['reorganisation_extension', 'plan_homologated'],
-  ['reorganisation_extension', 'new_plan', 'plan_homologated'],
-  ['plan_refused'],
-  ['early_end'],
-  ['objective_changed', 'early_end'],
-  ['extension_refused', 'early_end'],
-  ['amicable_agreement'],
-  ['misprint', 'plan_homologated'],
-  ['plan_homologated', 'plan_revoked'],
-]
-const RUNNING: NoticeKind[][] = [
-  [],
-  [],
-  ['reorganisation_extension'],
-  ['objective_changed'],
-  ['misprint'],
-  ['new_plan'],
-]
+const ENDED = histories.reorganisation_ended as NoticeKind[][]
+const RUNNING = histories.reorganisation_running as NoticeKind[][]
+const MEASURES = histories.interim as NoticeKind[]
 const STEP_DAYS = [45, 130] as const
 const PLAN_DAYS = 430
-
-const MEASURES: NoticeKind[] = [
-  ...(['administrator_32', 'administrator_32', 'administrator_32'] as const),
-  ...(['administrator_33', 'administrator_49', 'restructuring_expert'] as const),
-]
 
 /** Publishes the notices of one company's procedures. */
 export class ProcedurePublisher {

@@ -47,8 +47,3 @@ export function drawInitials(by: SeededRandom): string {
   for (let at = 0; at < length; at++) letters += LETTERS.charAt(by.below(LETTERS.length))
   return letters
 }
-
-/** `I.D.E.A.` from `IDEA`. */
-export function dotted(initials: string): string {
-  return `${initials.split('').join('.')}.`
-}
