@@ -1,4 +1,5 @@
-// Six invented deposits, one of each model, recorded in the three forms that the Bank gives out.
+// Six invented deposits, one of each model, recorded in the three forms that the Bank gives out, with their
+// references.
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -12,7 +13,8 @@ const DEPOSITS = join(PROJECT_DIR, 'test/fixtures/accounts/three-forms.zip')
 test('the same deposit says the same as JSON-XBRL, as instance and as export of the public site', async () => {
   const read = new Map<string, FiledAccounts>()
   for await (const item of readAccounts(DEPOSITS)) {
-    assert.ok('accounts' in item, JSON.stringify(item))
+    assert.ok(!('unreadable' in item), JSON.stringify(item))
+    if (!('accounts' in item)) continue
     assert.equal(item.unknownFacts, 0, item.place ?? '')
     read.set(item.place ?? '', item.accounts)
   }
