@@ -10,7 +10,7 @@ import { DocumentZipWriter, ZipWriter } from './zip-writer.ts'
 const folder = await mkdtemp(join(tmpdir(), 'griffie-zip-file-'))
 after(() => rm(folder, { recursive: true }))
 
-test('documents come out as they went in, in their order, a thousand in each inner zip', async () => {
+test('documents come out as they went in, in their order, 250 in each inner zip', async () => {
   const path = join(folder, 'some.zip')
   const zip = new DocumentZipWriter(path)
   const documents = Array.from({ length: 1_200 }, (_, at) => ({
@@ -29,7 +29,7 @@ test('documents come out as they went in, in their order, a thousand in each inn
     for await (const each of inner.eachEntry())
       read.push({ name: each.fileName, content: await text(await inner.openReadStreamPromise(each)) })
   }
-  assert.equal(outer.entryCount, 2)
+  assert.equal(outer.entryCount, 5)
   assert.deepEqual(read, documents)
 })
 

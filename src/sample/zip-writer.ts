@@ -8,6 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
 const MODE = 0o100644
+// Local time: a zip holds local times, so the bytes do not depend on the time zone.
+const MTIME = new Date(2025, 9, 3, 6)
 // The fastest level: the texts are so repetitive that they still shrink to a fifth.
 const COMPRESSION_LEVEL = 1
 
@@ -19,7 +21,7 @@ export class ZipWriter {
   #entries = 0
 
   /** `mtime` in local time: a zip holds local times, so these bytes do not depend on the time zone. */
-  constructor(path: string, mtime = new Date(2025, 9, 3, 6)) {
+  constructor(path: string, mtime = MTIME) {
     this.#path = path
     this.#options = { mtime, mode: MODE, forceDosTimestamp: true }
     this.#zip.on('error', error => this.#fail(error))
@@ -32,14 +34,15 @@ export class ZipWriter {
   }
 
   add(name: string, bytes: Buffer, compressionLevel = COMPRESSION_LEVEL): void {
-    this.#entries++
-    this.#zip.addBuffer(bytes, name, { ...this.#options, compressionLevel })
+    // yazl keeps its entries to the end: the bytes must not stay with them.
+    const content = [bytes]
+    this.addChunks(name, () => content.splice(0), compressionLevel)
   }
 
   /** Adds an entry whose chunks are generated when its turn comes. */
-  addChunks(name: string, chunks: () => Iterable<Buffer>): void {
+  addChunks(name: string, chunks: () => Iterable<Buffer>, compressionLevel = COMPRESSION_LEVEL): void {
     this.#entries++
-    this.#zip.addReadStreamLazy(name, { ...this.#options, compressionLevel: COMPRESSION_LEVEL }, done => {
+    this.#zip.addReadStreamLazy(name, { ...this.#options, compressionLevel }, done => {
       const bytes = Readable.from(chunks(), { objectMode: false, highWaterMark: 1 << 18 })
       done(
         null,
@@ -72,15 +75,16 @@ export class ZipWriter {
   }
 }
 
-const DOCUMENTS_PER_ZIP = 1_000
+const DOCUMENTS_PER_ZIP = 250
 
 /**
- * A zip of zips with a thousand documents each. yazl searches all entries of a file for each that it writes, which a
+ * A zip of zips with a few hundred documents each. yazl searches all entries of a file for each that it writes, which a
  * million entries would make too slow.
  */
 export class DocumentZipWriter {
   readonly #zip: ZipWriter
   #documents: [name: string, text: string][] = []
+  #packing: Promise<void> = Promise.resolve()
 
   constructor(path: string) {
     this.#zip = new ZipWriter(path)
@@ -91,15 +95,18 @@ export class DocumentZipWriter {
     this.#documents.push([name, text])
   }
 
+  /** Packs the next inner zip while documents go on coming. */
   async drain(least = DOCUMENTS_PER_ZIP): Promise<void> {
     if (this.#documents.length < least) return
+    await this.#packing
+    this.#packing = this.#pack(this.#documents.splice(0))
+    this.#packing.catch(() => {})
+  }
+
+  async #pack(documents: [name: string, text: string][]): Promise<void> {
     const inner = new ZipFile()
-    for (const [name, text] of this.#documents.splice(0)) {
-      inner.addBuffer(Buffer.from(text), name, {
-        ...{ mtime: new Date(2025, 9, 3, 6), mode: MODE, forceDosTimestamp: true },
-        compressionLevel: COMPRESSION_LEVEL,
-      })
-    }
+    const options = { mtime: MTIME, mode: MODE, forceDosTimestamp: true, compressionLevel: COMPRESSION_LEVEL }
+    for (const [name, text] of documents) inner.addBuffer(Buffer.from(text), name, options)
     inner.end()
     const name = `accounts-${String(this.#zip.entries + 1).padStart(4, '0')}.zip`
     this.#zip.add(name, await buffer(inner.outputStream), 0)
@@ -107,10 +114,12 @@ export class DocumentZipWriter {
 
   async close(): Promise<void> {
     await this.drain(1)
+    await this.#packing
     await this.#zip.close()
   }
 
   async abandon(): Promise<void> {
+    await this.#packing.catch(() => {})
     await this.#zip.abandon()
   }
 }
