@@ -213,7 +213,10 @@ test('sample accounts are imported and shown as filed, with derived values', asy
   assert.ok(references.references > 100 && references.added === references.references)
   assert.ok(accounts.filings > 50 && accounts.changed === accounts.filings)
   assert.deepEqual([references.unreadable, accounts.unreadable, accounts.flagged], [[], [], 0])
-  const forms = await run(['import', 'accounts', '--json', join(folder, 'accounts-xbrl')], apart)
+  const forms = await run(
+    ['import', 'accounts', '--json', join(PROJECT_DIR, 'test/fixtures/accounts/three-forms.zip')],
+    apart,
+  )
   assert.deepEqual(JSON.parse(forms.stdout).unreadable, [])
   const truth = readFileSync(join(folder, 'accounts-truth.jsonl'), 'utf8')
   const number = /"enterprise_number":"(\d{10})"[^\n]*"20\/58"/.exec(truth)?.[1] ?? ''
