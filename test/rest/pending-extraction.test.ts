@@ -134,10 +134,10 @@ async function assertToldByTools(number: string): Promise<void> {
   for (const { note } of [profile, officers]) assert.match(note, /^1 gazette texts about this company wait/)
   const acts = await call('get_company_acts')
   assert.deepEqual([acts.total, acts.waiting, acts.acts[0].facts], [1, 1, null])
-  assert.match(acts.note, /1 of 1 wait to be read/)
+  assert.match(acts.note, /1 of 1 are not yet processed/)
   const { onFile, extracted, waiting, explanation } = await call('get_extraction_status')
   assert.deepEqual([onFile, extracted, waiting], [1, 0, 1])
-  assert.match(explanation, /1 of 1 acts wait to be read.*unknown, not zero/)
+  assert.match(explanation, /1 of 1 acts are not yet processed.*unknown, not zero/)
 }
 
 const WAITING = {

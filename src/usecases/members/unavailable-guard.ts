@@ -29,7 +29,7 @@ export function createUnavailableGuard(logger: Logger) {
       failing = false
       return result
     } catch (error) {
-      const unavailable = new MembersUnavailableError('Members cannot be looked up just now.', {
+      const unavailable = new MembersUnavailableError('The members table is unavailable.', {
         cause: error,
       })
       if (error instanceof PasswordsBusyError) throw unavailable // overload, not a failure

@@ -79,7 +79,7 @@ export function openEndpointPool(options: EndpointPoolOptions): EndpointPool {
     assessment = assessEndpoints(probes, known, lags, maxLagMs)
     known = assessment.known
     if (assessment.versions === null)
-      throw failure ?? new Error('None of the databases that answer can be used.')
+      throw failure ?? new Error('No usable database endpoint.')
     readAt = startedAt
   }
 

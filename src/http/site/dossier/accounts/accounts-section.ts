@@ -70,7 +70,7 @@ const words = {
     'Deze jaarrekening is neergelegd als pdf of in een eigen model: er zijn geen cijfers om te lezen. Het document staat bij de Balanscentrale onder de referentie hierboven.',
     'Ces comptes annuels ont été déposés en PDF ou dans un modèle propre : il n’y a pas de chiffres à lire. Le document se trouve à la Centrale des bilans sous la référence ci-dessus.',
     'Dieser Jahresabschluss wurde als PDF oder in einem eigenen Modell hinterlegt: Es gibt keine Zahlen auszulesen. Das Dokument liegt bei der Bilanzzentrale unter der Referenz oben.',
-    'These accounts were filed as a PDF or in a model of their own: there are no figures to read. The document is at the Central Balance Sheet Office under the reference above.',
+    'These accounts were filed as a PDF or in a non-standard model: no figures are available. The document is at the Central Balance Sheet Office under the reference above.',
   ),
   not_loaded: phrase(
     'De neerlegging is bekend, haar cijfers zijn hier nog niet geladen.',

@@ -19,7 +19,7 @@ const words = {
     'De noemer is nul.',
     'Le dénominateur est nul.',
     'Der Nenner ist null.',
-    'The divisor is zero.',
+    'The denominator is zero.',
   ),
   months: phrase<(months: string) => string>(
     months => `Het boekjaar telt ${months} maanden, geen twaalf.`,
