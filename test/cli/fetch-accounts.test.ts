@@ -230,7 +230,7 @@ test('invalid arguments exit with 2 or 3 and a reason', async () => {
   const cases: [args: string[], code: number, told: RegExp][] = [
     [['--from', '2024-02-30'], 2, /2024-02-30 is not a date/],
     [['--to', '2999-01-01'], 2, /is in the future/],
-    [['--from', '2024-03-06', '--to', '2024-03-05'], 2, /2024-03-06, comes after the last, 2024-03-05/],
+    [['--from', '2024-03-06', '--to', '2024-03-05'], 2, /2024-03-06, is after the last day, 2024-03-05/],
     [['--again'], 2, /--from/],
     [[filing.number, '--from', '2024-03-06'], 2, /cannot be combined/],
     [['0403.449.824'], 3, /No enterprise numbers: 0403\.449\.824\./],

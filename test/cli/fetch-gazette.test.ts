@@ -206,7 +206,7 @@ test('invalid dates exit with 2 and a reason', async () => {
     [['--from', '2024-02-30'], /2024-02-30 is not a date/],
     [['--from', '2024-13-01'], /2024-13-01 is not a date/],
     [['--to', '2999-01-01'], /is in the future/],
-    [['--from', '2024-03-06', '--to', '2024-03-05'], /2024-03-06, comes after the last, 2024-03-05/],
+    [['--from', '2024-03-06', '--to', '2024-03-05'], /2024-03-06, is after the last day, 2024-03-05/],
     [['--again'], /--from/],
   ]
   for (const [args, told] of cases) {

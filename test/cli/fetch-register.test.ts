@@ -191,7 +191,7 @@ test('an empty list exits with 1 and does not count as up to date', async () => 
   assert.equal(outcome.code, 1)
   assert.match(
     outcome.stdout,
-    /^register: extract 145, NOT KNOWN whether up to date\. The register lists no extracts at all/,
+    /^register: extract 145, UNKNOWN whether up to date\. The register lists no extracts at all/,
   )
   assert.match(outcome.stderr, /--via/)
   await assert.rejects(bring({ ...env, REGISTER_URL: `${played.url}/elsewhere` }), {

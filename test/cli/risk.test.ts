@@ -39,7 +39,7 @@ test('train, evaluate and score work together', async () => {
   assert.equal(trained.code, 0, trained.stderr)
   assert.match(
     trained.stdout,
-    /own\.json: model 1\.0\.0\+[\da-f]{12}; on the year of test:\n {2}full: .*\n {2}brief: .*AUC 0\.\d+/,
+    /own\.json: model 1\.0\.0\+[\da-f]{12}; on the test year:\n {2}full: .*\n {2}brief: .*AUC 0\.\d+/,
   )
   assert.match(readFileSync(inFolder('own.html'), 'utf8'), /<svg/)
 

@@ -97,7 +97,10 @@ test('an empty list on a working day is a failure', async () => {
 test('a rejected key is named by its setting, and a day without filings is a success', async () => {
   const refused = await run(['worker', '--run', 'accounts-days'], { ...env, ACCOUNTS_KEY_EXTRACTS: 'wrong' })
   assert.equal(refused.code, 1)
-  assert.match((await jobNamed('accounts-days'))?.error ?? '', /the key in ACCOUNTS_KEY_EXTRACTS is refused/)
+  assert.match(
+    (await jobNamed('accounts-days'))?.error ?? '',
+    /the key in ACCOUNTS_KEY_EXTRACTS was rejected/,
+  )
   const well = await run(['worker', '--run', 'accounts-days'], env)
   assert.equal(well.code, 0, well.stderr)
   assert.match((await jobNamed('accounts-days'))?.done ?? '', /1 of 1 days whole, 0 new deposits/)

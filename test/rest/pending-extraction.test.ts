@@ -144,7 +144,7 @@ const WAITING = {
   nl: /Er wachten nog publicaties over deze onderneming om gelezen te worden/,
   fr: /Des publications concernant cette entreprise attendent encore d’être lues/,
   de: /Veröffentlichungen zu diesem Unternehmen warten noch darauf, gelesen zu werden/,
-  en: /Texts of the gazette about this company wait to be read/,
+  en: /Gazette publications about this company are not yet processed/,
 }
 
 async function assertToldOnPages(number: string): Promise<void> {

@@ -331,7 +331,7 @@ test('a missing situation is unknown, one of a cached dossier is unread', async 
   await whileLocked('register.company', async () => {
     const { answer, $ } = await open(`/en/company/zonder-toestand-${untold}`, holding)
     assert.equal(answer.headers.get('cache-control'), 'no-store')
-    assert.match($('.facts').text(), /Legal situationthe register did not answer/)
+    assert.match($('.facts').text(), /Legal situationregister unavailable/)
   })
 })
 

@@ -19,7 +19,8 @@ export type MetricsServerOptions = {
 export async function startMetricsServer(options: MetricsServerOptions): Promise<MetricsServer> {
   const { metrics, host, port, logger } = options
   const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics') return sendText(response, 404, 'Path not found: metrics are at /metrics.')
+    if (request.url?.split('?')[0] !== '/metrics')
+      return sendText(response, 404, 'Path not found: metrics are at /metrics.')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Method not allowed: use GET.', { allow: 'GET, HEAD' })
     metrics.write().then(

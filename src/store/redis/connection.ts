@@ -49,7 +49,10 @@ export async function openRedisConnection(options: RedisConnectionOptions): Prom
     if (connected !== null || !failureLogged) {
       since = new Date()
       failureLogged = true
-      logger.warn(describeError(error), 'Redis unavailable: this node counts requests separately until it is back')
+      logger.warn(
+        describeError(error),
+        'Redis unavailable: this node counts requests separately until it is back',
+      )
     }
     connected = null
     if (!closed) timer = setTimeout(() => void connect(), retryMs).unref()

@@ -123,7 +123,10 @@ function judgeJobs(result: ProbeResult<JobQueueState | null>, now: number): Prob
   if (workerSeenAt !== null && now - workerSeenAt.getTime() <= WORKER_TIMEOUT_MS) return probe
   // With an empty queue no worker is needed: some installs start workers only when importing.
   return waiting === 0
-    ? { ...probe, detail: 'The job queue can be read and is empty; no worker was active in the last minutes.' }
+    ? {
+        ...probe,
+        detail: 'The job queue can be read and is empty; no worker was active in the last minutes.',
+      }
     : {
         ...probe,
         ok: false,

@@ -81,7 +81,10 @@ test('no filings, not fetched, natural person and unavailable source are disting
   assert.deepEqual([none.accounts, none.fiscalYear, none.gatedYears], [null, null, []])
   assert.match(none.note, /unknown whether any were filed/)
   const filings = { state: 'none', checkedOn: '2026-11-02' } as const
-  assert.match((await askFor(financials([], { filings }))).note, /^Not filed: asked on 2026-11-02/)
+  assert.match(
+    (await askFor(financials([], { filings }))).note,
+    /^Not filed: the National Bank had no accounts of this company on 2026-11-02/,
+  )
   assert.match((await askFor(financials([], { neverFiles: true }))).note, /natural person/)
   const unread = await askFor(null)
   assert.deepEqual([unread.accounts, unread.gatedYears], [null, null])

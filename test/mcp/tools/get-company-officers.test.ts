@@ -241,7 +241,9 @@ test('doubts about a mandate are explained next to its state', async () => {
   ])
   const told = Object.fromEntries(officers.map(({ name, doubts }: Answer) => [name, doubts]))
   assert.deepEqual(told, {
-    A: ['Uncertain: low-confidence extraction from act 24012345 (2024-05-06), and no second source names the holder.'],
+    A: [
+      'Uncertain: low-confidence extraction from act 24012345 (2024-05-06), and no second source names the holder.',
+    ],
     B: ['Act 25012345 may end it (undated); low-confidence extraction, no second source.'],
     C: ['Not in the board composition of act 25012346 (2024-06-03); low-confidence extraction.'],
     D: ['No longer named in the accounts of 2024 (2025-00012345).'],

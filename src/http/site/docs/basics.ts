@@ -52,7 +52,10 @@ ${renderTable(
       html`<code>insolvency_event_count: null</code>`,
       'The gazette source is unavailable, or publications about the company are not yet processed. The count is unknown.',
     ],
-    [html`<code>mandates: []</code>`, 'No mandates were returned. It does not mean that the company has none.'],
+    [
+      html`<code>mandates: []</code>`,
+      'No mandates were returned. It does not mean that the company has none.',
+    ],
     [html`<code>mandates: null</code>`, 'No mandate source answered.'],
     [
       html`<code>[]</code> from lifecycle`,
@@ -62,8 +65,14 @@ ${renderTable(
       '404 from rollup',
       'The company has no insolvency event on record: the only answer to treat as nothing on record.',
     ],
-    ['503 from lifecycle or rollup', 'The source is unavailable, or publications about the company are not yet processed.'],
-    [html`<code>band: "Unknown"</code>`, 'There is no current score. This is neither a good nor a bad score.'],
+    [
+      '503 from lifecycle or rollup',
+      'The source is unavailable, or publications about the company are not yet processed.',
+    ],
+    [
+      html`<code>band: "Unknown"</code>`,
+      'There is no current score. This is neither a good nor a bad score.',
+    ],
     [html`<code>register_situation_code: null</code>`, 'The register was unavailable for this response.'],
   ],
 )}

@@ -62,7 +62,8 @@ export function composeReference(description: ApiDescription, origin: string): P
   return {
     lang: 'en',
     title: 'API reference',
-    description: 'Every operation of the API with its parameters, responses and bodies, and forms to send requests.',
+    description:
+      'Every operation of the API with its parameters, responses and bodies, and forms to send requests.',
     path: null,
     body: html`<div class="docs">
 <header>
