@@ -134,7 +134,7 @@ test('contradicting zips exit with 1, with reason and hint', async () => {
     outcome.stdout,
     new RegExp(`^${BROKEN}  NOT WHOLE: 12 deposits, 12 new\n    import: 12 deposits`),
   )
-  assert.match(outcome.stderr, /nothing is taken for "no filings"/)
+  assert.match(outcome.stderr, /never treated as "no filings"/)
   assert.match(outcome.stderr, /same command again/)
 })
 
@@ -142,7 +142,7 @@ test('days without an extract are reported, exit with 1, and are not retried', a
   const outcome = await fetchAccounts(...oneDay('2024-03-09'))
   assert.equal(outcome.code, 1)
   assert.match(outcome.stdout, /^2024-03-09 {2}THE BANK HAS NO EXTRACT/)
-  assert.match(outcome.stderr, /can be fetched by number/)
+  assert.match(outcome.stderr, /always be fetched by number/)
   await pool.query("DELETE FROM intake.accounts_fetch WHERE day <> '2024-03-09'")
   await pool.query("UPDATE intake.accounts_fetch SET day = $1::date - 1 WHERE day = '2024-03-09'", [
     yesterday,

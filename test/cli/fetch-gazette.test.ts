@@ -146,7 +146,7 @@ test('a rejecting site exits with 1, with the incomplete day, reason and hint', 
     new RegExp(`^${BLOCKED}  NOT WHOLE: 1 text\n    text ${refused}: .*forbidden.*\n`),
   )
   assert.match(outcome.stdout, /^2024-03-08 {2}not asked for$/m)
-  assert.match(outcome.stderr, /holds requests back.*GAZETTE_CONTACT/)
+  assert.match(outcome.stderr, /throttles requests.*GAZETTE_CONTACT/)
   assert.match(outcome.stderr, /same command again/)
   assert.equal(await eventsOn(BLOCKED), 1, 'completed parts are used')
 })
@@ -156,7 +156,7 @@ test('an empty page on a working day exits with 1 and does not count as an empty
   const outcome = await fetchGazette(...oneDay('2024-03-11'))
   assert.equal(outcome.code, 1)
   assert.match(outcome.stdout, /^2024-03-11 {2}NOT WHOLE\n {4}summary of the day: .*nothing proves/)
-  assert.match(outcome.stderr, /no proof that nothing was published/)
+  assert.match(outcome.stderr, /does not prove that nothing was published/)
   assert.deepEqual(await query("SELECT FROM intake.gazette_fetch WHERE day = '2024-03-11'"), [])
 })
 

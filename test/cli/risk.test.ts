@@ -21,7 +21,7 @@ const refusal = (...args: string[]) => runInProcess(addRisk, ['risk', ...args], 
 test('scoring without a model has a hint', async () => {
   const { code, stderr } = await refusal('score')
   assert.equal(code, 3)
-  assert.match(stderr, /There is no risk model at .*used\.json.*griffie risk train/s)
+  assert.match(stderr, /No risk model at .*used\.json.*griffie risk train/s)
 })
 
 test('train, evaluate and score work together', async () => {

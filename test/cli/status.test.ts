@@ -51,7 +51,7 @@ test('quarantined records are summarized by source, with the command that lists 
   assert.equal(
     await told('--quarantine'),
     `3 rows of the register
-  enterprise_insert.csv, line 2: EnterpriseNumber is no number of ten digits
+  enterprise_insert.csv, line 2: EnterpriseNumber is not a ten-digit number
   contact.csv, line 2: EntityNumber is missing
   contact.csv, line 203: 2 fields where the header has 4
 2 gazette texts or files

@@ -110,7 +110,7 @@ test(
 
     await redis.start()
     await Promise.all([first, second].map(isShared))
-    assert.equal(lines(first, /Redis works: nodes count together/).length, 1)
+    assert.equal(lines(first, /Redis available: nodes share their counters/).length, 1)
     for (let i = 0; i < 30; i++) await first.ask()
     await eventually(async () => (await second.ask()).remaining < before - 60)
   },

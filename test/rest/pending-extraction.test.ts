@@ -89,7 +89,10 @@ async function assertUnavailable(answer: Response): Promise<void> {
   assert.equal(answer.headers.get('cache-control'), 'no-store')
   assert.equal(answer.headers.get('retry-after'), '180')
   const { error } = (await answer.json()) as { error: string }
-  assert.match(error, /^Insolvency source unavailable: publications about this company wait/)
+  assert.match(
+    error,
+    /^Insolvency source unavailable: publications about this company have not been processed/,
+  )
 }
 
 async function assertHealthy(number: string, events: number): Promise<void> {
@@ -243,7 +246,7 @@ test('a failed extraction is reported as failed, and its company stays pending',
   await assertDegraded(number)
   const { waiting, failed, explanation } = await ask(tools('get_extraction_status'), { kbo: number })
   assert.deepEqual([waiting, failed], [0, 1])
-  assert.match(explanation, /1 could not be read/)
+  assert.match(explanation, /Extraction failed for 1/)
   const { rows } = await pool.query('SELECT DISTINCT numac FROM gazette.unread_text')
   assert.deepEqual(rows, [{ numac: refused.numac }], 'what stood beside it in its job was read')
 

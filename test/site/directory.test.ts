@@ -289,7 +289,7 @@ test('unavailable gazette or scores make counts unknown, not zero', async () => 
   for (const path of [`/en/nace/${division}`, `/en/town/${town}`]) {
     const { text } = await read(path)
     assert.match(text, /the gazette was unavailable when these figures were computed/, path)
-    assert.match(text, /The scores could not be read/)
+    assert.match(text, /The scores were unavailable/)
   }
   assert.match((await read(`/en/town/${town}`)).text, /class="gap unread">The gazette was unavailable/)
   await dead.end()

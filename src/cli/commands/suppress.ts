@@ -131,7 +131,7 @@ function formatName({ mandates, companies, soleTraders, otherSpellings }: Hidden
     return ['No mandate and no sole trader has this name: check the spelling.']
   const traders = soleTraders.map(number => ` ${formatEnterpriseNumber(number)}`).join()
   return [
-    `It matches ${count(mandates, 'mandate')} in ${companies === 1 ? 'one company' : `${companies} companies`} and by ${count(soleTraders.length, 'sole trader')}${traders && `:${traders}`}.`,
+    `It matches ${count(mandates, 'mandate')} in ${companies === 1 ? 'one company' : `${companies} companies`} and ${count(soleTraders.length, 'sole trader')}${traders && `:${traders}`}.`,
     ...otherSpellings.map(name => `The gazette also has "${name}", which needs a suppression of its own.`),
   ]
 }

@@ -176,7 +176,7 @@ test('a missing score is Unknown and null with a reason, never zero', async () =
     assert.deepEqual([risk.band, risk.scoreOutOf100, risk.probability], ['Unknown', null, null])
     return risk.reason
   }
-  assert.match(await reasonOf({ dossier: unscored }), /No risk score is held/)
+  assert.match(await reasonOf({ dossier: unscored }), /No risk score is stored/)
   assert.match(
     await reasonOf({ dossier: { ...unscored, company: { ...COMPANY, naturalPerson: true } } }),
     /Natural persons are never scored/,
@@ -229,7 +229,7 @@ test('a cached dossier during a register outage names the register as unavailabl
   assert.equal(answer.situationCode, null)
   assert.equal('situation' in answer, false)
   assert.match(answer.note, /Register unavailable/)
-  assert.doesNotMatch(answer.note, /accounts source/)
+  assert.doesNotMatch(answer.note, /accounts source/i)
 })
 
 test('a natural person has no accounts, with that reason', async () => {

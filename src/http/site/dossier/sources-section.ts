@@ -15,7 +15,7 @@ const words = {
   source: phrase('Bron', 'Source', 'Quelle', 'Source'),
   what: phrase('Wat', 'Quoi', 'Was', 'What'),
   state: phrase('Stand', 'État', 'Stand', 'As of'),
-  unread: phrase('niet geraadpleegd', 'non consultée', 'nicht gelesen', 'not read'),
+  unread: phrase('niet geraadpleegd', 'non consultée', 'nicht gelesen', 'unavailable'),
   waiting: phrase(
     'publicaties wachten om gelezen te worden',
     'des publications attendent d’être lues',
