@@ -73,7 +73,7 @@ test('a failing upstream leaves the day incomplete with a reason in the status; 
 
   const well = await run(['worker', '--run', 'gazette-days'], env)
   assert.equal(well.code, 0, well.stderr)
-  assert.match(well.stdout, /^gazette-days: .*days whole, 3 texts\n$/)
+  assert.match(well.stdout, /^gazette-days: .*days complete, 3 texts\n$/)
   assert.equal((await jobNamed('gazette-days'))?.state, 'well')
 })
 
@@ -103,7 +103,7 @@ test('a rejected key is named by its setting, and a day without filings is a suc
   )
   const well = await run(['worker', '--run', 'accounts-days'], env)
   assert.equal(well.code, 0, well.stderr)
-  assert.match((await jobNamed('accounts-days'))?.done ?? '', /1 of 1 days whole, 0 new deposits/)
+  assert.match((await jobNamed('accounts-days'))?.done ?? '', /1 of 1 days complete, 0 new deposits/)
 })
 
 test('real upstreams are not requested with a sample register', async () => {

@@ -19,7 +19,7 @@ import {
 import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
 
-const WHOM = 'an enterprise number, or the whole name of a person'
+const WHOM = 'an enterprise number, or the full name of a person'
 
 /** Adds `suppress` and its commands to the program. */
 export function addSuppress(program: Command): void {

@@ -8,18 +8,18 @@ import type { AccountsSyncReport, DayReport } from '../../sources/accounts/impor
 export type AccountsReport = AccountsSyncReport | CompaniesReport
 
 const DAYS: Record<DayReport['state'], string> = {
-  done: 'whole',
+  done: 'complete',
   before: 'complete since an earlier run',
   open: 'open: the Bank has no complete extract yet',
   absent: 'THE BANK HAS NO EXTRACT (any more)',
-  undone: 'NOT WHOLE',
+  undone: 'INCOMPLETE',
   not_tried: 'not requested',
 }
 
 const COMPANIES: Record<CompanyReport['state'], string> = {
-  done: 'whole',
+  done: 'complete',
   none: 'no deposits known to the Bank',
-  undone: 'NOT WHOLE',
+  undone: 'INCOMPLETE',
   not_tried: 'not requested',
 }
 

@@ -5,11 +5,11 @@ import type { SyncFault } from '../../sources/gazette/import/sync/sync-items.ts'
 import type { PartCounts } from '../../sources/gazette/import/sync/sync-store.ts'
 
 const STATES: Record<DayReport['state'], string> = {
-  done: 'whole',
+  done: 'complete',
   before: 'complete since an earlier run',
   unchanged: 'complete, unchanged on the site',
   open: 'complete so far; the day is not over',
-  undone: 'NOT WHOLE',
+  undone: 'INCOMPLETE',
   not_tried: 'not requested',
 }
 

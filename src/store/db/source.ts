@@ -79,7 +79,7 @@ export function openSource(options: SourceOptions): Source {
   })
   const logFields = { source: options.purpose ?? name }
   breaker.on('open', () => logger.warn(logFields, 'circuit breaker opened: source not queried'))
-  breaker.on('close', () => logger.info(logFields, 'source answers again'))
+  breaker.on('close', () => logger.info(logFields, 'source available again'))
   let failuresInARow = 0
   breaker.on('success', () => {
     failuresInARow = 0

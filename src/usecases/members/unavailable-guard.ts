@@ -25,7 +25,7 @@ export function createUnavailableGuard(logger: Logger) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       const result = await work()
-      if (failing) logger.info({ source: 'members' }, 'source answers again')
+      if (failing) logger.info({ source: 'members' }, 'source available again')
       failing = false
       return result
     } catch (error) {

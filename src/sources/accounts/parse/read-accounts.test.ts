@@ -50,7 +50,7 @@ test('each item has its file and entry', async () => {
   assert.equal(filing.place, 'x/2025-00000003.zip/2025-00000003-data.xbrl')
   assert.ok(broken && 'unreadable' in broken)
   assert.equal(broken.unreadable.place, 'x/y.json')
-  assert.match(broken.unreadable.reason, /^cut off or broken JSON.*; download the file again$/)
+  assert.match(broken.unreadable.reason, /^truncated or invalid JSON.*; download the file again$/)
 })
 
 test('in a deposit’s zip only the document with figures is read', async () => {
