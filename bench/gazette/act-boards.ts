@@ -136,7 +136,7 @@ export function rowOfBoards(set: ActSet, { companies, inOffice, found, current, 
   return {
     what: `who is in office in ${companies} companies, ${SET_TITLES[set]}`,
     measured: `served as current ${percent(found, inOffice)}, wrongly current ${percent(wrong, current)}`,
-    reference: 'the same derived from the truth',
+    reference: 'derived from the ground truth',
     ratio: '',
     target: '>= 90 %, <= 3 %',
     reached: found / inOffice >= 0.9 && wrong / current <= 0.03,

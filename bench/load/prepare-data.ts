@@ -68,7 +68,7 @@ export async function prepareData({ config, database, companies, say }: Data): P
 async function ensureExtracts(config: Config, companies: number, say: Say): Promise<void> {
   const folder = extractFolder(config)
   if (existsSync(folder)) return
-  say(`writing an invented register of ${companies.toLocaleString('en')} companies …`)
+  say(`writing a generated register of ${companies.toLocaleString('en')} companies …`)
   const partial = `${folder}.partial`
   rmSync(partial, { recursive: true, force: true })
   await writeRegisterSample(partial, { companies, seed: SEED, updates: UPDATES })

@@ -51,7 +51,7 @@ export function measureLeavingOut(sets: readonly RatioSet[]): Row[] {
         `shared ratios, ${set.name} left out: AUC`,
         formatInterval(aucInterval(logOdds, set.labels)),
         {
-          reference: `weights learnt on the others instead of equal ones ${learnt.toFixed(3)}`,
+          reference: `weights trained on the other sets instead of equal weights ${learnt.toFixed(3)}`,
         },
       ),
       figureRow(

@@ -78,9 +78,7 @@ function createJobRecorder(pool: Pool): Callbacks {
     onFailed: ({ code, name }) => ignoreFailure(recordJobFailure(pool, 'gazette-facts', code ?? name)),
     onRefreshed(hadChanges) {
       recordProgress()
-      ignoreFailure(
-        recordJobSuccess(pool, 'rollup-refresh', hadChanges ? 'refreshed' : 'nothing had changed'),
-      )
+      ignoreFailure(recordJobSuccess(pool, 'rollup-refresh', hadChanges ? 'refreshed' : 'no changes'))
     },
   }
 }

@@ -189,7 +189,7 @@ async function publish(
   { origin, names, summary }: { origin: string; names: readonly string[]; summary: SitemapSummary },
 ): Promise<void> {
   if (names.length > MAX_FILES)
-    throw new Error(`${names.length} files are more than an index may name (${MAX_FILES}).`)
+    throw new Error(`${names.length} files exceed the limit of a sitemap index (${MAX_FILES}).`)
   const finishedAt = new Date()
   const index = Buffer.from(renderIndex(origin, names, finishedAt))
   const body = await compress(index)

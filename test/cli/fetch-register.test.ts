@@ -191,7 +191,7 @@ test('an empty list exits with 1 and does not count as up to date', async () => 
   assert.equal(outcome.code, 1)
   assert.match(
     outcome.stdout,
-    /^register: extract 145, NOT KNOWN whether up to date\. The register lists no extracts at all/,
+    /^register: extract 145, UNKNOWN whether up to date\. The register lists no extracts at all/,
   )
   assert.match(outcome.stderr, /--via/)
   await assert.rejects(bring({ ...env, REGISTER_URL: `${played.url}/elsewhere` }), {
@@ -206,14 +206,16 @@ test('a wrong password exits with 2, names its setting, and is not retried for a
   const before = tries()
   const outcome = await run(['fetch', 'register'], wrong)
   assert.equal(outcome.code, 2)
-  assert.match(outcome.stdout, /refused the account in REGISTER_USER and REGISTER_PASSWORD/)
+  assert.match(outcome.stdout, /rejected the account in REGISTER_USER and REGISTER_PASSWORD/)
   assert.doesNotMatch(`${outcome.stdout}${outcome.stderr}`, /Hondsdraf12/)
   assert.equal(tries(), before + 1)
 
-  await assert.rejects(bring(wrong), { name: 'JobFailure', message: /refused within a day/ })
+  await assert.rejects(bring(wrong), { name: 'JobFailure', message: /rejected within the last day/ })
   assert.equal(tries(), before + 1)
   assert.equal((await bring(env)).changed, false, 'another password is tried')
-  await assert.rejects(bring(wrong), { message: /account in REGISTER_USER and REGISTER_PASSWORD is refused/ })
+  await assert.rejects(bring(wrong), {
+    message: /account in REGISTER_USER and REGISTER_PASSWORD was rejected/,
+  })
   assert.equal(tries(), before + 3, 'the rejection is cleared by a success')
 })
 

@@ -21,7 +21,7 @@ const refusal = (...args: string[]) => runInProcess(addRisk, ['risk', ...args], 
 test('scoring without a model has a hint', async () => {
   const { code, stderr } = await refusal('score')
   assert.equal(code, 3)
-  assert.match(stderr, /There is no risk model at .*used\.json.*griffie risk train/s)
+  assert.match(stderr, /No risk model at .*used\.json.*griffie risk train/s)
 })
 
 test('train, evaluate and score work together', async () => {
@@ -39,7 +39,7 @@ test('train, evaluate and score work together', async () => {
   assert.equal(trained.code, 0, trained.stderr)
   assert.match(
     trained.stdout,
-    /own\.json: model 1\.0\.0\+[\da-f]{12}; on the year of test:\n {2}full: .*\n {2}brief: .*AUC 0\.\d+/,
+    /own\.json: model 1\.0\.0\+[\da-f]{12}; on the test year:\n {2}full: .*\n {2}brief: .*AUC 0\.\d+/,
   )
   assert.match(readFileSync(inFolder('own.html'), 'utf8'), /<svg/)
 

@@ -170,7 +170,7 @@ test('a port in use is reported once, before any process starts', async () => {
   const { port } = new URL(running.base)
   const second = await run(['serve', '--processes', '2'], { ...env, PORT: port })
   assert.equal(second.code, 5)
-  assert.equal(second.stderr.match(/is taken/g)?.length, 1)
+  assert.equal(second.stderr.match(/is already in use/g)?.length, 1)
   assert.match(second.stderr, new RegExp(`Port ${port} .* is taken.*PORT=`))
 })
 

@@ -13,12 +13,11 @@ export function rethrowListenError(
 ): never {
   if (error.code === 'EADDRINUSE') {
     throw new CliError(
-      `Port ${port} on ${host} is taken. Choose another: ${setting}=${port + 1} npm start`,
+      `Port ${port} on ${host} is already in use. Choose another: ${setting}=${port + 1} npm start`,
       EXIT.busy,
     )
   }
-  if (error.code === 'EACCES')
-    throw new CliError(`Port ${port} needs more rights than this user has.`, EXIT.usage)
+  if (error.code === 'EACCES') throw new CliError(`No permission to listen on port ${port}.`, EXIT.usage)
   throw error
 }
 

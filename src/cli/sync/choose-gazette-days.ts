@@ -23,8 +23,8 @@ export async function chooseDays(pool: Pool, options: DayOptions): Promise<Chose
   const first = from ?? earliest(recheckFrom, await earliestResumeDay(pool, options.acts === true)) ?? today
   const last = to ?? today
   if (first > last) {
-    const hint = from ? '' : ' (where the last run ended; give --from)'
-    throw new CliError(`The first day, ${first}${hint}, comes after the last, ${last}.`, EXIT.usage)
+    const hint = from ? '' : ' (where the last run ended; use --from)'
+    throw new CliError(`The first day, ${first}${hint}, is after the last day, ${last}.`, EXIT.usage)
   }
   return { from: first, to: last, recheckFrom }
 }

@@ -122,7 +122,7 @@ async function answer(
   if (session.version !== BATCH_VERSION)
     return sendError(
       reply,
-      invalidBatch(`Protocol version ${session.version} has no batches: send one message.`),
+      invalidBatch(`Protocol version ${session.version} does not support batches: send one message.`),
     )
   if (hasInitialize) return sendError(reply, invalidBatch('initialize cannot be part of a batch.'))
   if (requests.length === 0) return sendAccepted(reply)

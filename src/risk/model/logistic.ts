@@ -83,7 +83,7 @@ function countEvents(matrix: Matrix, labels: ArrayLike<number>): number {
     events += label
   }
   if (events === 0 || events === matrix.rows)
-    throw new RangeError('labels of one kind only: nothing to learn')
+    throw new RangeError('all labels are equal: no model can be trained')
   return events
 }
 

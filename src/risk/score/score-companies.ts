@@ -46,8 +46,7 @@ export async function storeScores(
   const modelVersion = modelVersionOf(model)
   return inTransaction(pool, async client => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
-    if (!(await tryScoringLock(client)))
-      throw new ScoringRunningError('Another process is scoring; it holds the history.')
+    if (!(await tryScoringLock(client))) throw new ScoringRunningError('Another process is scoring.')
     const evaluatedAt = await readMoment(client)
     const moment = { evaluatedAt, asOf: options.asOf }
     let rowsAdded = 0

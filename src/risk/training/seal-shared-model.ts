@@ -62,7 +62,7 @@ function logRatio(failures: number, companies: number): number {
 }
 
 const NO_FRESH_FILING =
-  'Learnt from accounts alone: a company without a fresh filing stays Unknown. A model trained on your own data may score it.'
+  'Trained on accounts only: a company without a recent filing stays Unknown. A model trained on your own data may score it.'
 
 /**
  * A model file for companies with fresh accounts, full or not; its intercept must already reflect the base

@@ -72,7 +72,7 @@ async function addPart(
     },
   })
   const failed = written.then(() => {
-    throw new Error('The backup ended before its last part.')
+    throw new Error('The backup is incomplete.')
   })
   await Promise.race([pipeline(content, zstd, hashing.stream, compressed, { signal }), failed])
   return hashing.result()

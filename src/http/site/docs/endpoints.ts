@@ -59,7 +59,7 @@ ${renderCode(example.summary, JSON.stringify(example.value, null, 2))}</details>
 
 function renderAnswers(responses: Operation['responses'], shared: Record<string, ResponseObject>): Content {
   return renderTable(
-    'Answers',
+    'Responses',
     ['Status', 'Meaning'],
     Object.entries(responses).map(([status, given]) => {
       const answer = given.$ref ? shared[referenceName(given.$ref)] : given

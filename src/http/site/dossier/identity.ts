@@ -27,7 +27,7 @@ const words = {
     'het register antwoordde niet',
     'le registre n’a pas répondu',
     'das Register hat nicht geantwortet',
-    'the register did not answer',
+    'register unavailable',
   ),
   naturalPerson: phrase('Natuurlijke persoon', 'Personne physique', 'Natürliche Person', 'Natural person'),
   legalPerson: phrase('Rechtspersoon', 'Personne morale', 'Juristische Person', 'Legal person'),

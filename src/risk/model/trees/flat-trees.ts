@@ -52,7 +52,8 @@ export function flattenTrees(model: BoostedTreesModel): FlatTrees {
 function featureNumber(numbers: ReadonlyMap<string, number>, name: string | undefined): number {
   if (name === undefined) return -1
   const at = numbers.get(name)
-  if (at === undefined) throw new RangeError(`a tree asks for ${name}, which the model does not list`)
+  if (at === undefined)
+    throw new RangeError(`a tree uses ${name}, which is not among the features of the model`)
   return at
 }
 

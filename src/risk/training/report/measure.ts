@@ -66,7 +66,7 @@ export function measure(probabilities: Float64Array, labels: Uint8Array, feature
     calibrationError: expectedCalibrationError(reliability),
     reliability,
     plot: drawReliability({
-      title: 'Probability said against share that failed',
+      title: 'Predicted probability and observed failure rate',
       bins: reliability,
       probabilities,
     }),

@@ -27,7 +27,7 @@ export async function listReferencesVerifyingEmpty(
     const { url, bytes, value } = document
     const items = readList(value)
     if (items === null)
-      throw new AccountsServiceAnswerError('unreadable', url, { detail: 'no list of deposits' })
+      throw new AccountsServiceAnswerError('unreadable', url, { detail: 'not a list of deposits' })
     requireCompany(items, number, url)
     if (items.length > 0) return { bytes, count: items.length }
     if (waitMs !== null) await clock.sleep(waitMs, signal)

@@ -101,7 +101,8 @@ function createMethods(ask: SendRequest, addresses: GazetteUrls): GazetteClient 
     readCompanyPage: (number, options = {}) =>
       readCompany(ask, number, addresses.companyPage(number), options),
     readActPdf: async (path, options = {}) => {
-      if (!isActPath(path)) throw new GazetteResponseError('redirect', path, { detail: 'no path of an act' })
+      if (!isActPath(path))
+        throw new GazetteResponseError('redirect', path, { detail: 'not a path of an act' })
       return readPdf(ask, addresses.actPdf(path), options)
     },
     readIssuePdf: (day, edition, options = {}) => readPdf(ask, addresses.issuePdf(day, edition), options),

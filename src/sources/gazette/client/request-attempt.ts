@@ -41,7 +41,7 @@ export async function attemptRequest(wire: HttpTransport, request: GazetteReques
     if (!('location' in step)) return step
     const next = safeRedirectTarget(step.location, url)
     if (next === null || hops >= wire.limits.maxRedirects) {
-      return failed('redirect', request.url, { detail: step.location ?? 'no place named' })
+      return failed('redirect', request.url, { detail: step.location ?? 'no Location header' })
     }
     url = next
   }

@@ -76,7 +76,7 @@ function requireFiles(extract: OpenedExtract): Map<RegisterFile, ExtractFile> {
   for (const kind of LOADING_ORDER) {
     const file = extract.files.get(`${kind}.csv`)
     if (!file)
-      throw new ExtractError({ file: extract.name }, `holds no ${kind}.csv; a Full extract has all files`)
+      throw new ExtractError({ file: extract.name }, `has no ${kind}.csv; a Full extract has all files`)
     files.set(kind, file)
   }
   return files

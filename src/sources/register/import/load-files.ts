@@ -70,7 +70,7 @@ export async function loadRecords(
 
 function checkDuplicate(seen: Set<number>, row: string): void {
   const number = Number.parseInt(row, 10) // a row starts with its number
-  if (seen.has(number)) throw new RowError('EnterpriseNumber occurs a second time')
+  if (seen.has(number)) throw new RowError('duplicate EnterpriseNumber')
   seen.add(number)
 }
 

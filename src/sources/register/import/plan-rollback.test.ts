@@ -37,6 +37,6 @@ test('a load beyond one without undo data is reported as unavailable, with the r
 })
 
 test('rolling back to the current extract, or with nothing loaded, is an error', () => {
-  assert.throws(() => planRollback(LOADS, 175), /served already/)
+  assert.throws(() => planRollback(LOADS, 175), /already served/)
   assert.throws(() => planRollback([]), /No extract/)
 })

@@ -211,7 +211,7 @@ test('an excerpt reports the notices it contains only in part', async () => {
   )
   assert.deepEqual(unreadable, [
     { file: path, place: 'page 1', reason: 'the beginning of notice 2031/140010 is not in the file' },
-    { file: path, place: 'page 1', reason: 'the end of a notice, with its number, is not in the file' },
+    { file: path, place: 'page 1', reason: 'the end of a notice, with its number, is missing from the file' },
   ])
 })
 
@@ -243,7 +243,7 @@ test('halves of two notices are not joined where pages are missing', async () =>
   )
   assert.deepEqual(
     unreadable.map(({ reason }) => reason),
-    ['the end of a notice, with its number, is not in the file'],
+    ['the end of a notice, with its number, is missing from the file'],
   )
 })
 

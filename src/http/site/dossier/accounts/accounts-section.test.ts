@@ -46,7 +46,7 @@ test('each reason for missing figures has its own message in every language', ()
 })
 
 test('an unavailable source is displayed differently from an empty one', () => {
-  assert.match(render(null), /class="gap unread">The annual accounts could not be read/)
+  assert.match(render(null), /class="gap unread">The annual accounts are unavailable/)
   assert.match(
     render(makeFinancials([])),
     /class="gap">No annual accounts of this company are known here. Whether/,
@@ -62,7 +62,7 @@ test('a deposit with an unknown financial year is listed', () => {
   const undated = [{ reference: '2025-00000007', depositedOn: null, depositType: null }]
   for (const years of [[], [makeYear('2024-12-31')]]) {
     const page = textOf(render(makeFinancials(years, { undated })))
-    assert.match(page, /of a financial year that is not known: 2025-00000007 , day of deposit not known/)
+    assert.match(page, /Deposits with an unknown financial year: 2025-00000007 , deposit date unknown/)
     assert.doesNotMatch(page, /Nothing on record/)
   }
 })

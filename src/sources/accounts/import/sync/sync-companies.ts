@@ -116,7 +116,7 @@ async function syncCompany(run: CompanyRun, entry: CompanyReport, report: Compan
 
 const UNREADABLE = {
   reason: 'unreadable',
-  message: 'Part of what came cannot be read: see the table intake.accounts_quarantine.',
+  message: 'Part of the download cannot be parsed: see the table intake.accounts_quarantine.',
 }
 
 async function fetchReferences(run: CompanyRun, folder: string, entry: CompanyReport): Promise<void> {

@@ -18,7 +18,7 @@ export function createActReader(reading: PdfReading): ReadActPdf {
   return async (bytes, listed) => {
     const { numac, enterpriseNumber, rubrics } = listed
     if (numac === null) {
-      const reason = 'the act has no number under which it could be kept'
+      const reason = 'the act has no publication number'
       await quarantine(reading.pool, 'gazette', [{ file: listed.pdfPath ?? '', place: null, reason }])
       return null
     }
@@ -49,7 +49,7 @@ export function createIssueReader(reading: PdfReading): ReadIssuePdf {
       ...unlisted.map(({ numac, page }) => ({
         file,
         place: page === null ? null : `page ${page}`,
-        reason: `the day's summary lists no text ${numac}`,
+        reason: `the summary of the day does not list text ${numac}`,
       })),
     ])
     return publications

@@ -107,6 +107,6 @@ async function readIssueOrThrow(
   try {
     return await readIssuePdf(bytes, origin)
   } catch (cause) {
-    throw new UnreadableItemError(`The PDF of edition ${origin.edition} could not be read.`, { cause })
+    throw new UnreadableItemError(`The PDF of edition ${origin.edition} could not be parsed.`, { cause })
   }
 }

@@ -62,7 +62,7 @@ export function createNoticeCutter(): NoticeCutter {
     if (number === null) return [...lost, ...faultsInUnnumbered(notice, page)]
     if (verdict === 'headless') {
       const reason = first
-        ? `the beginning of notice ${number} is not in the file`
+        ? `the start of notice ${number} is missing from the file`
         : `notice ${number} names no court`
       return [...lost, { kind: 'fault', page, reason }]
     }
@@ -91,5 +91,5 @@ function beginsNotice([first = '']: string[]): boolean {
 // Text without a number is part of a notice when a court stands above it.
 function faultsInUnnumbered(lines: string[], page: number): NoticeCut[] {
   if (!ENTERPRISE_COURT_LINE.test(lines[0] ?? '')) return []
-  return [{ kind: 'fault', page, reason: 'the end of a notice, with its number, is not in the file' }]
+  return [{ kind: 'fault', page, reason: 'the end of a notice, with its number, is missing from the file' }]
 }

@@ -82,7 +82,7 @@ export function createListCutter(): ListCutter {
         cuts.push({
           kind: 'fault',
           page: page.page,
-          reason: 'the beginning of a register list is not in the file',
+          reason: 'the start of a register list is missing from the file',
         })
       }
       return [...cuts, ...release(current)]

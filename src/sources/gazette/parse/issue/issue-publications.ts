@@ -44,7 +44,7 @@ export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueR
       : unreadableResult(
           file,
           `page ${cut.page}`,
-          `notice ${cut.number} has no date: its number says no year`,
+          `notice ${cut.number} has no date: its number contains no year`,
         )
   }
 

@@ -29,7 +29,7 @@ export function cacheConnection({
     hasWarned = true
     logger.warn(
       { host: address.host, fingerprint },
-      'register: any host key is taken; set REGISTER_SFTP_HOST_KEY to pin this one',
+      'register: the host key is not verified; set REGISTER_SFTP_HOST_KEY to pin this one',
     )
   }
   return {

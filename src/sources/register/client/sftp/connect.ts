@@ -127,7 +127,7 @@ function toConnectError(
 ): RegisterUpstreamError {
   if (cause.level === 'client-timeout') return new RegisterUpstreamError('timeout', place, { cause })
   if (isAuthRefused(cause)) {
-    return new RegisterUpstreamError('session', place, { cause, detail: 'it asks for no password' })
+    return new RegisterUpstreamError('session', place, { cause, detail: 'no password authentication' })
   }
   return new RegisterUpstreamError('unreachable', place, { cause, detail: cause.code ?? cause.level })
 }
