@@ -21,7 +21,7 @@ type GoldStatement = Holder & {
 type GoldAct = { act: string; statements: GoldStatement[]; sitting: Holder[] }
 
 /** Counts: current mandates by the truth, those of them found, all served as current, and false ones. */
-export type BoardScore = {
+type BoardScore = {
   companies: number
   inOffice: number
   found: number
@@ -82,7 +82,7 @@ function isSameMandate(one: OfficerMandate, other: OfficerMandate): boolean {
   )
 }
 
-export function toFacts(
+function toFacts(
   { act, statements, sitting }: GoldAct,
   published: Pick<MandateFact, 'numac' | 'pubDate'>,
 ): MandateFact[] {

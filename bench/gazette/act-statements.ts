@@ -23,7 +23,7 @@ export type ActSet = 'looked_at' | 'kept_aside'
  * Counts: true statements, extracted ones, matches, matches without doubt, contradictions, fully correct
  * acts.
  */
-export type ActScore = {
+type ActScore = {
   acts: number
   known: number
   said: number

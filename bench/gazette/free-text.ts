@@ -12,7 +12,7 @@ type GoldEvent = { kind: string; number: string | null; date: string | null }
 export type GoldFreeText = { numac: string; skip: boolean; events: GoldEvent[]; must_not?: string[] }
 
 /** Counts over one set of notices. */
-export type FreeTextScore = {
+type FreeTextScore = {
   notices: number
   /** Notices with all event kinds found, and nothing severe or contradictory added. */
   right: number

@@ -9,16 +9,16 @@ import type { Publication } from '../../src/domain/publications/publication.ts'
 import { extractNotice } from '../../src/extract/notices/extract-notice.ts'
 import type { Row } from '../report.ts'
 
-export type LiquidatorGold = { numac: string; set: 'read' | 'unseen'; people: string; count: number }
+type LiquidatorGold = { numac: string; set: 'read' | 'unseen'; people: string; count: number }
 
 /** Notices and their labelled liquidators, hashed. */
-export function readLiquidatorGold(): LiquidatorGold[] {
+function readLiquidatorGold(): LiquidatorGold[] {
   const path = join(import.meta.dirname, 'liquidators-gold.json')
   return JSON.parse(readFileSync(path, 'utf8')) as LiquidatorGold[]
 }
 
 /** Liquidators in an event. */
-export function liquidatorsOf(facts: readonly EventFact[]): Practitioner[] {
+function liquidatorsOf(facts: readonly EventFact[]): Practitioner[] {
   return facts.flatMap(({ practitioners }) => practitioners.filter(({ role }) => role === 'liquidator'))
 }
 

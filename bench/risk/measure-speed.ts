@@ -4,9 +4,9 @@ import { fitLogistic } from '../../src/risk/model/logistic.ts'
 import { applyQuantileTransform, fitQuantileTransform } from '../../src/risk/model/quantile-transform.ts'
 import type { BoostedTreesModel } from '../../src/risk/model/trees/tree.ts'
 import { scoreBoostedTrees, trainBoostedTrees } from '../../src/risk/training/learn/boosted-trees.ts'
-import { fitRankedLogistic, scoreRankedLogistic } from '../../src/risk/training/learn/ranked-logistic.ts'
 import type { Row } from '../report.ts'
 import { generateRows } from './generated-rows.ts'
+import { fitRankedLogistic, scoreRankedLogistic } from './ranked-logistic.ts'
 import { figureRow } from './report-rows.ts'
 
 const ROWS = 1_000_000

@@ -23,7 +23,7 @@ export function describeQuarantine(counts: QuarantineCounts): string {
   return `${parts.join(', ')} could not be parsed: griffie status --quarantine`
 }
 
-export type QuarantineList = Record<QuarantineSource, Quarantined[]>
+type QuarantineList = Record<QuarantineSource, Quarantined[]>
 
 /** The newest quarantined records. */
 export async function readQuarantine(pool: Pool): Promise<QuarantineList> {

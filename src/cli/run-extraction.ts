@@ -9,7 +9,7 @@ import { analyseGazette } from '../store/gazette/replace-timelines.ts'
 import { recordJobFailure, recordJobSuccess } from '../store/intake/job-runs.ts'
 import { openProgressLine } from './progress-line.ts'
 
-export type ExtractionTotals = { publications: number; facts: number; failed: number; seconds: number }
+type ExtractionTotals = { publications: number; facts: number; failed: number; seconds: number }
 
 /**
  * Processes the queue until no stored publication is unextracted, then refreshes the rollup; reports progress on

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from '../platform/log.ts'
 import { UNMATCHED } from './metrics/request-counters.ts'
 
-export const REQUEST_ID = 'x-request-id'
+const REQUEST_ID = 'x-request-id'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -30,7 +30,7 @@ export class JobFailure extends Error {
   override name = 'JobFailure'
 }
 
-export type ScheduleOptions = {
+type ScheduleOptions = {
   logger: Logger
   /** Database of the run records. */
   pool: Pool

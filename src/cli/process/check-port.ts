@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { CliError, EXIT } from '../errors.ts'
 
-export type ListenAddress = { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
+type ListenAddress = { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
 
 /** Rethrows a listen error, as `CliError` where the port is the cause. */
 export function rethrowListenError(

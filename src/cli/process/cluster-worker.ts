@@ -20,7 +20,7 @@ export type ClusterWorker = {
   kill(): void
 }
 
-export type StartOptions = {
+type StartOptions = {
   orders: WorkerConfig
   /** Rate limit counts shared by the processes. */
   counts: MemoryCounter

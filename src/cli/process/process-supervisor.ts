@@ -13,7 +13,7 @@ export type ProcessSupervisor = {
   stop(): Promise<void>
 }
 
-export type RestartPolicy = {
+type RestartPolicy = {
   minBackoffMs: number
   maxBackoffMs: number
   /** Uptime after which a process counts as stable and the backoff is reset. */

@@ -7,7 +7,7 @@ import { CliError, EXIT } from '../errors.ts'
 
 export type DayOptions = { from?: string; to?: string; recheck?: string; again?: boolean; acts?: boolean }
 
-export type ChosenDays = { from: string; to: string; recheckFrom?: string }
+type ChosenDays = { from: string; to: string; recheckFrom?: string }
 
 /** Throws `CliError` for invalid and future dates and empty ranges. */
 export async function chooseDays(pool: Pool, options: DayOptions): Promise<ChosenDays> {

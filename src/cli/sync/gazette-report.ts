@@ -76,7 +76,7 @@ export function isComplete({ days }: GazetteSyncReport): boolean {
   return days.every(({ state }) => state !== 'undone' && state !== 'not_tried')
 }
 
-export type RunSettings = { gazetteContact: string | null; gazetteUrl: string; again: boolean; ocr: boolean }
+type RunSettings = { gazetteContact: string | null; gazetteUrl: string; again: boolean; ocr: boolean }
 
 /** Hints for the operator; empty when everything succeeded. */
 export function hintFor(report: GazetteSyncReport, settings: RunSettings): string[] {

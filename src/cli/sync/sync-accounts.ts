@@ -22,7 +22,7 @@ import { rederiveConfirmedOfficers } from '../../sources/gazette/import/extract-
 import type { Database } from '../../store/db/pool.ts'
 import { chooseExtractDays } from './choose-accounts-days.ts'
 
-export type AccountsDays = { from?: string; to?: string; again?: boolean }
+type AccountsDays = { from?: string; to?: string; again?: boolean }
 
 /** Fetches and imports the Bank's daily extracts. Throws as `syncExtractDays` and `chooseExtractDays` do. */
 export async function syncAccountsExtracts(

@@ -21,7 +21,7 @@ import type { Database } from '../../store/db/pool.ts'
 import { refreshCountsAfter } from '../commands/statistics.ts'
 import { isComplete, summarize } from './register-report.ts'
 
-export type SyncOptions = {
+type SyncOptions = {
   via?: Config['register']['via']
   full?: boolean
   signal: AbortSignal

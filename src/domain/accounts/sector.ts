@@ -16,7 +16,7 @@ export type Sector = {
   isEvident: boolean
 }
 
-export type SectorFigures = {
+type SectorFigures = {
   /** Main activity, NACE 2025 or 2008, digits without dots. */
   nace: string | null
   model: string | null

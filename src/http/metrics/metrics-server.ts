@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from './metrics.ts'
 
-export type MetricsServer = { port: number; close(): Promise<void> }
+type MetricsServer = { port: number; close(): Promise<void> }
 
-export type MetricsServerOptions = {
+type MetricsServerOptions = {
   metrics: Pick<Metrics, 'contentType' | 'write'>
   host: string
   /** 0: any free port. */

@@ -122,7 +122,7 @@ function isRegisterNotLoaded(error: unknown, { register }: LoadStates): boolean 
 }
 
 /** Language from the URL, then Accept-Language, then the default. */
-export function languageOf(request: FastifyRequest, site: Site): Lang {
+function languageOf(request: FastifyRequest, site: Site): Lang {
   const [, first] = request.url.split(/[/?]/)
   if (isLang(first)) return first
   return preferredLanguage(request, site)

@@ -25,7 +25,7 @@ import type { Sessions } from './sessions.ts'
 import type { Stateless } from './stateless.ts'
 import type { ToolSet } from './tool-server.ts'
 
-export type PostDeps = {
+type PostDeps = {
   toolSet: ToolSet
   stateless: Stateless
   sessions: Sessions
@@ -35,7 +35,7 @@ export type PostDeps = {
 }
 
 /** Messages per batch. */
-export const MAX_BATCH = 50
+const MAX_BATCH = 50
 
 type PostContext = { request: FastifyRequest; reply: FastifyReply; admission: Admission; caller: Caller }
 

@@ -85,7 +85,7 @@ export function dossierUrl(
 }
 
 /** Company, sources and note of a result. */
-export type AnswerFrame = {
+type AnswerFrame = {
   number: EnterpriseNumber
   /** Null when the register did not answer. */
   company: CompanyFacts | null

@@ -7,7 +7,7 @@ import { describeSchema } from './describe-schema.ts'
 import { type Json, sanitise } from './sanitise.ts'
 import type { CallToolResult, Tool, ToolContext } from './tool.ts'
 
-export type ToolDefinition<I extends z.ZodType, O extends z.ZodType> = {
+type ToolDefinition<I extends z.ZodType, O extends z.ZodType> = {
   name: string
   title: string
   description: string

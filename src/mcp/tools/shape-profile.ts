@@ -33,7 +33,7 @@ const RATIOS = [
   'net_working_capital',
 ] as const
 
-export type Headline = {
+type Headline = {
   /** Null when no accounts were read. */
   accounts: {
     fiscalYear: number

@@ -9,7 +9,7 @@ import { projectSign, type Sign, solveSignConstrained } from '../training/learn/
 import { type Standardised, standardise } from '../training/learn/standardise.ts'
 import { columnOf, type Matrix } from './matrix.ts'
 
-export type LogisticTerm = {
+type LogisticTerm = {
   feature: string
   /** Log-odds per unit of the feature. */
   weight: number

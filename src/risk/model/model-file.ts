@@ -71,7 +71,7 @@ export type ModelFile = {
   about: Readonly<Record<string, unknown>>
 }
 
-export type ModelParts = Pick<ModelFile, 'version' | 'segments' | 'about'>
+type ModelParts = Pick<ModelFile, 'version' | 'segments' | 'about'>
 
 /** A file that cannot be used as a model. */
 export class ModelFileError extends Error {

@@ -10,7 +10,7 @@ import { type PlannedDeposit, planDeposits } from './filing/plan-deposits.ts'
 import { simulateYears } from './ledger/simulate-years.ts'
 import type { Scheme } from './statements/scheme.ts'
 
-export type SampleScope = {
+type SampleScope = {
   /** Days since 1970: years that end on a day from `from` to `until` are deposited, by `until`. */
   from: number
   until: number

@@ -10,7 +10,7 @@ import type { PersonName, SampleCompany, SampleOfficer } from '../sample-company
 
 export type PrivateAddress = { street: string; number: string; zip: string }
 export type FiledPerson = PersonName & { address: PrivateAddress; profession: string | null }
-export type FiledCompany = {
+type FiledCompany = {
   name: string
   enterpriseNumber: string | null
   seat: PrivateAddress

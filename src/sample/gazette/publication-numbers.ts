@@ -3,7 +3,7 @@
 import { toIso } from '../days.ts'
 import { RunningNumbers } from '../numbers.ts'
 
-export type PublicationNumber = {
+type PublicationNumber = {
   /** Days since 1970; later than wanted when that day was full. */
   publishedOn: number
   date: string
@@ -29,7 +29,7 @@ const SERIES = {
   electronic_act: [1910, 300_001, writeAct],
 } as const satisfies Record<string, [number, number, Write]>
 
-export type SeriesName = keyof typeof SERIES
+type SeriesName = keyof typeof SERIES
 
 export class PublicationNumbers {
   readonly #series = new Map<SeriesName, RunningNumbers>()

@@ -33,7 +33,7 @@ export type GazetteSampleOptions = {
 }
 
 /** Lines written so far; a list is one line, `listed` counts its entries. */
-export type GazetteSampleCounts = {
+type GazetteSampleCounts = {
   companies: number
   notices: number
   acts: number

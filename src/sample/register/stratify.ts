@@ -23,7 +23,7 @@ const STRATA = {
   subsidizedSchool: [616, 622],
 } as const
 
-export type Trait = keyof typeof STRATA
+type Trait = keyof typeof STRATA
 
 const SALT = 1
 

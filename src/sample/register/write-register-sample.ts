@@ -19,7 +19,7 @@ export type RegisterSampleOptions = { companies: number; seed: number; updates?:
 export type SampleProgress = { file: string; rowsWritten: number; rowsExpected: number }
 
 /** Rows of each CSV file, headers not counted. */
-export type SampleSummary = { zips: { path: string; rows: Record<string, number> }[] }
+type SampleSummary = { zips: { path: string; rows: Record<string, number> }[] }
 
 // Rows of a Full for each company, and rows of code.csv. Measured on samples of 100,000 companies.
 const ROWS_PER_COMPANY = 24.1

@@ -17,7 +17,7 @@ export type ArchiveWriter = {
   /** Deletes the partial file. */
   abandon(): Promise<void>
 }
-export type CompressedPart = { bytes: number; sha256: string }
+type CompressedPart = { bytes: number; sha256: string }
 
 // About half the size of gzip's default level, at COPY's speed.
 const ZSTD_LEVEL = 3

@@ -25,7 +25,7 @@ export type SourceOptions = {
 } & ({ url: string } | { endpoints: ReadEndpoints })
 
 /** Endpoints to read from. */
-export type ReadEndpoints = Pick<EndpointPool, 'readers' | 'probeNow'>
+type ReadEndpoints = Pick<EndpointPool, 'readers' | 'probeNow'>
 
 export type SourceTiming = {
   /** Statement timeout on the server; the breaker times out half a second later. */

@@ -5,7 +5,7 @@
 import { Redis } from 'ioredis'
 import type { Logger } from '../../platform/log.ts'
 
-export type RedisConnection = {
+type RedisConnection = {
   /** The connection, or null while it is unusable. */
   client(): Redis | null
   /** Time of the last change between usable and unusable. */
@@ -15,7 +15,7 @@ export type RedisConnection = {
   close(): void
 }
 
-export type RedisConnectionOptions = {
+type RedisConnectionOptions = {
   /** `redis://` or `rediss://`, with user, password and database number. */
   url: string
   logger: Logger

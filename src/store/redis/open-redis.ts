@@ -24,7 +24,7 @@ export type OpenRedis = {
   close(): void
 }
 
-export type OpenRedisOptions = {
+type OpenRedisOptions = {
   url: string
   /** The shared database; names in Redis are hashed with a secret stored there. */
   pool: Pool

@@ -52,7 +52,7 @@ export type HealthPools = Record<SourceName, Pool> & {
   main: Pool
 }
 
-export type ReadHealthDeps = {
+type ReadHealthDeps = {
   /** Separate connections with short timeouts, so that probes do not compete with requests. */
   pools: HealthPools
   /** States of the circuit breakers. */

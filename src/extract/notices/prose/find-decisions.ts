@@ -19,7 +19,7 @@ export type Decision = {
 }
 
 /** Valid matters of each act. */
-export const COMBINATIONS = combine(RULES)
+const COMBINATIONS = combine(RULES)
 
 function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
   const combined = new Map<Act, Set<Matter>>()

@@ -233,7 +233,7 @@ const lifecycleEvent = z
 
 export const lifecycleSchema = z.array(lifecycleEvent)
 
-export const searchHitSchema = z
+const searchHitSchema = z
   .strictObject({
     enterprise_number: enterpriseNumber,
     legal_name: text.describe('The legal name.'),

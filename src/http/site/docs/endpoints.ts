@@ -82,7 +82,7 @@ function exampleCall(path: string, { parameters = [] }: Operation): Call {
 }
 
 /** Names of the schemas referenced by a schema, transitively, in depth-first order. */
-export function reachableSchemas(
+function reachableSchemas(
   schema: unknown,
   schemas: Record<string, JsonSchema>,
   found: string[] = [],

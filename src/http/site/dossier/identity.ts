@@ -80,7 +80,7 @@ function renderFactRow(term: string, description: Content): Html {
 }
 
 /** The name of a code, marked with its language, and the code. */
-export function renderNamedCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
+function renderNamedCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
   if (code === null) return words.unknown[lang]
   if (named === null) return code
   return html`<span lang="${named.language}">${named.text}</span> <span class="soft small">(${code})</span>`

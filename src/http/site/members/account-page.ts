@@ -14,7 +14,7 @@ import { accountPath, passwordPath, sessionsPath, signOutPath } from '../paths.t
 import { type AccountMessage, renderMessage } from './account-notices.ts'
 import { renderField } from './fields.ts'
 
-export type AccountPageModel = {
+type AccountPageModel = {
   lang: Lang
   member: Member
   /** Null when they could not be counted. */

@@ -9,7 +9,7 @@ import { renderField } from './fields.ts'
 
 export type SignInError = 'refused' | 'limited' | 'unavailable'
 
-export type SignInPageModel = {
+type SignInPageModel = {
   lang: Lang
   /** The submitted e-mail address. */
   email: string

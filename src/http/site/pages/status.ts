@@ -16,7 +16,7 @@ import { sendPage } from '../send-page.ts'
 import { renderDatabases } from './status-databases.ts'
 import { renderJobs } from './status-jobs.ts'
 
-export type StatusPageDeps = {
+type StatusPageDeps = {
   site: Site
   build: Build
   readHealth: ReadHealth

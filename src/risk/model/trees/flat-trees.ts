@@ -5,7 +5,7 @@ import { type Matrix, selectColumns } from '../matrix.ts'
 import type { BoostedTreesModel, TreeNode } from './tree.ts'
 
 /** All nodes of all trees in sequence. A leaf has feature −1. */
-export type FlatTrees = {
+type FlatTrees = {
   features: readonly string[]
   base: number
   /** Root node of each tree. */

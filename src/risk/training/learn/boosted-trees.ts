@@ -33,13 +33,13 @@ export type BoostingOptions = {
   patience?: number
 }
 
-export type BoostingRun = {
+type BoostingRun = {
   model: BoostedTreesModel
   /** Mean logarithmic loss of the validation rows after each tree; empty without them. */
   validationLoss: number[]
 }
 
-export const BOOSTING_DEFAULTS = {
+const BOOSTING_DEFAULTS = {
   trees: 300,
   learningRate: 0.05,
   maxLeaves: 31,

@@ -4,7 +4,7 @@
 import { log } from '../../../platform/exact-math.ts'
 import type { ReliabilityBin } from './reliability-bins.ts'
 
-export type ReliabilityPlot = {
+type ReliabilityPlot = {
   title: string
   bins: readonly ReliabilityBin[]
   /** Of all rows, for the histogram. */

@@ -11,7 +11,7 @@ import { gatherObservations } from '../train/observations.ts'
 import { compareScores, type Difference, type ScoredRows, type Verdict } from './difference.ts'
 import { type Measures, measure } from './measure.ts'
 
-export type SegmentComparison = {
+type SegmentComparison = {
   segment: Segment
   rows: number
   events: number
@@ -38,7 +38,7 @@ export type Comparison = {
   conclusion: string
 }
 
-export type CompareOptions = {
+type CompareOptions = {
   batchCompanies?: number
   onProgress?(progress: { asOf: string; rows: number }): void
 }

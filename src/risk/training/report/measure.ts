@@ -12,7 +12,7 @@ import {
 } from '../learn/reliability-bins.ts'
 import { drawReliability } from '../learn/reliability-plot.ts'
 
-export type SliceMeasure = {
+type SliceMeasure = {
   by: 'age_years' | 'nace_section' | 'region' | 'log_assets'
   slice: string
   rows: number

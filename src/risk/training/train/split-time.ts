@@ -17,7 +17,7 @@ export type TimeSplit = {
 }
 
 /** Bankruptcies were suspended in Belgium from 18 March 2020, in steps, until far into 2021. */
-export const MORATORIUM = { from: '2020-03-18', to: '2021-12-31' } as const
+const MORATORIUM = { from: '2020-03-18', to: '2021-12-31' } as const
 
 export type SplitOptions = {
   fromYear: number

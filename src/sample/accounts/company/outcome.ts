@@ -6,7 +6,7 @@ import type { SeededRandom } from '../../random.ts'
 import type { SampleBankruptcy, SampleCompany } from '../../sample-company.ts'
 import { drawBetween } from '../distributions.ts'
 
-export type OutcomeKind =
+type OutcomeKind =
   | 'healthy'
   /** Poor all along, and lives on. */
   | 'weak'

@@ -22,7 +22,7 @@ import {
 } from './ledger.ts'
 import { partOf, wholeHundreds } from './opening-ledger.ts'
 
-export type YearPlan = {
+type YearPlan = {
   months: number
   /** As `distressAt` of `Outcome`. */
   distress: number

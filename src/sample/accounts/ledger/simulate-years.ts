@@ -18,7 +18,7 @@ export type SimulatedYear = {
 }
 
 /** Days since 1970. Years that end on a day from `from` to `until`; `startedOn` null when the register does not say. */
-export type SimulationPeriod = { startedOn: number | null; from: number; until: number }
+type SimulationPeriod = { startedOn: number | null; from: number; until: number }
 
 const DAYS_PER_YEAR = 366
 

@@ -11,7 +11,7 @@ import { fill } from '../fill.ts'
 import { firmName } from '../generate-company.ts'
 
 /** `name` as acts write it: `Jan PEETERSHOVE`; `bornOn` in days since 1970. */
-export type NamedPerson = { name: string; female: boolean; home: string; town: string; bornOn: number }
+type NamedPerson = { name: string; female: boolean; home: string; town: string; bornOn: number }
 
 export type CompanyHolder = {
   kind: 'company'

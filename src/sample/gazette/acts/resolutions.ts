@@ -31,7 +31,7 @@ export type MeetingContext = {
 }
 
 export type Resolution = { paragraphs: string[]; facts: ExpectedFact[] }
-export type SampledOffice = keyof typeof wordings.offices
+type SampledOffice = keyof typeof wordings.offices
 export type SampledChange = Exclude<keyof typeof wordings.changes, 'incorporation'>
 
 const BY_BOARD = new Set<SampledOffice>(['managing_director', 'daily_management', 'chair'])

@@ -36,7 +36,7 @@ import {
 export type GeneratedAct = LabelledText & { rubrics: string[] }
 
 /** Days since 1970. `board`: who is in office; the act takes from it and adds to it. */
-export type ActOptions = {
+type ActOptions = {
   kind: ActKind
   company: SampleCompany
   language: Language

@@ -21,7 +21,7 @@ const MAX_ACTS = 14
 // Days between the acts of a company: few companies decide often.
 const DAYS_BETWEEN_ACTS = [800, 2500, 5000, 9000]
 
-export type ActHistoryOptions = {
+type ActHistoryOptions = {
   company: SampleCompany
   /** Days since 1970; null when the register does not say. */
   startedOn: number | null

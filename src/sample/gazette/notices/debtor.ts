@@ -15,7 +15,7 @@ import type { Birth, CaseFile } from './case-file.ts'
 const { words } = wordings
 
 /** `line` without a full stop; a company's `name` without its form. */
-export type PrintedDebtor = { line: string; birth: string | null; name: string; legalForm: string | null }
+type PrintedDebtor = { line: string; birth: string | null; name: string; legalForm: string | null }
 
 /** `KEMPHOVE BOUW BV VELDSTRAAT 1/2, 9160 LOKEREN`; `separator` stands between name and address. */
 export function printDebtor(file: CaseFile, language: Language, separator = ' '): PrintedDebtor {

@@ -78,7 +78,7 @@ export function debtorOf(kind: NoticeKind): 'person' | 'company' | 'either' {
   return FOR_PERSONS.test(kind) ? 'person' : 'either'
 }
 
-export type NoticeOptions = {
+type NoticeOptions = {
   kind: NoticeKind
   form: NoticeForm
   language: Language

@@ -12,7 +12,7 @@ const seats = readTable<'country_nl' | 'country_fr' | 'zips' | 'towns' | 'street
   streets: row.streets.split(';'),
 }))
 
-export type ForeignSeat = {
+type ForeignSeat = {
   countryNl: string
   countryFr: string
   zip: string

@@ -18,7 +18,7 @@ import type { Rows } from '../rows/csv-rows.ts'
 import { addEnterprise, addEstablishment, type Restated } from '../rows/entity-rows.ts'
 import { Changes } from './update-changes.ts'
 
-export type PlannedUpdate = { extract: Extract; changes: Changes; rows: number }
+type PlannedUpdate = { extract: Extract; changes: Changes; rows: number }
 
 /** What Updates have added so far. */
 type Growth = { founded: number; opened: number }

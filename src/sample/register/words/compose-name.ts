@@ -8,7 +8,7 @@ import { drawBrand, drawEstateName, drawInitials } from './brand-names.ts'
 import type { Language, Trade } from './trades.ts'
 
 /** `town` in the language of the name; `surname` of the owner, where there is one. */
-export type NameSubject = { trade: Trade; language: Language; town: string; surname: string | null }
+type NameSubject = { trade: Trade; language: Language; town: string; surname: string | null }
 
 const SAINTS = readWordsByLanguage('saints')
 const AND_SONS = readWordsByLanguage('and_sons')

@@ -6,7 +6,7 @@ import { readTable } from '../../read-table.ts'
 export type Language = 'nl' | 'fr' | 'de'
 
 /** Shops and cafés bear names that tell nothing, offices invent a word, practices are called after people. */
-export type NamingStyle = 'shop' | 'craft' | 'office' | 'practice' | 'society'
+type NamingStyle = 'shop' | 'craft' | 'office' | 'practice' | 'society'
 
 export type Trade = { manner: NamingStyle; words: Record<Language, string[]> }
 

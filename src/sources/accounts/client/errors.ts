@@ -40,7 +40,7 @@ export class AccountsServiceBlockedError extends Error {
 }
 
 /** `throttled`: status 429, a spent quota, or a longer wait than we accept. `forbidden`: a firewall's page. */
-export type BlockReason = 'throttled' | 'forbidden'
+type BlockReason = 'throttled' | 'forbidden'
 
 /** An invalid response, or none. */
 export class AccountsServiceAnswerError extends Error {

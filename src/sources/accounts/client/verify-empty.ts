@@ -10,7 +10,7 @@ import { readList } from './response-content.ts'
 /** References as received (JSON), and their number: at least one. */
 export type ReferenceList = { bytes: Uint8Array; count: number }
 
-export type VerifyEmptyOptions = { clock: Clock; waitsMs: readonly number[]; signal?: AbortSignal }
+type VerifyEmptyOptions = { clock: Clock; waitsMs: readonly number[]; signal?: AbortSignal }
 
 /**
  * Requests the list until it has deposits, status 404 says there are none (null), or it was empty every time:

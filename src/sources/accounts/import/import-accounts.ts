@@ -12,7 +12,7 @@ import type { Location, ParsedItem } from '../parse/parse-result.ts'
 import { type ReadAccountsOptions, readAccounts } from '../parse/read-accounts.ts'
 
 /** Called in the transaction that stores deposits with officers; companies by number, ascending. */
-export type OfficersChanged = (client: PoolClient, companies: readonly number[]) => Promise<void>
+type OfficersChanged = (client: PoolClient, companies: readonly number[]) => Promise<void>
 
 export type AccountsImport = {
   path: string
@@ -32,7 +32,7 @@ export type AccountsImport = {
   unreadable: Quarantined[]
 }
 
-export type ImportAccountsOptions = ReadAccountsOptions & {
+type ImportAccountsOptions = ReadAccountsOptions & {
   officersChanged?: OfficersChanged
   /** After each batch. */
   onProgress?: (progress: Pick<AccountsImport, 'references' | 'filings'>) => void

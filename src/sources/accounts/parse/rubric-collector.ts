@@ -22,7 +22,7 @@ function tooLongError(code: string, value: string): ParseError {
 // Enough for a message.
 const MAX_CONFLICT_VALUES = 5
 
-export type CollectedRubrics = {
+type CollectedRubrics = {
   rubrics: Rubrics
   previousRubrics: Rubrics
   conflicts: CellConflict[]

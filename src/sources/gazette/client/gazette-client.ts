@@ -25,7 +25,7 @@ import { fetchDaySummary, type GazetteDay } from './fetch-day-summary.ts'
 import { createSendRequest, type SendRequest } from './send-request.ts'
 import { createGazetteUrls, type GazetteUrls, isActPath } from './urls.ts'
 
-export type GazetteClientOptions = {
+type GazetteClientOptions = {
   /** `https://www.ejustice.just.fgov.be`, or a copy of it. */
   baseUrl: string
   /** User agent, with a contact address. */
@@ -37,7 +37,7 @@ export type GazetteClientOptions = {
 }
 
 /** `first`: language to try first, by default Dutch. */
-export type ArticleOptions = { signal?: AbortSignal; first?: Language }
+type ArticleOptions = { signal?: AbortSignal; first?: Language }
 
 /**
  * Every function throws `GazetteBlockedError`, `GazetteResponseError` or the reason of an aborted signal.

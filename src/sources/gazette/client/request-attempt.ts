@@ -23,7 +23,7 @@ export type GazetteResponse =
   | { unchanged: true }
   | { unchanged: false; bytes: Uint8Array; validator: Validator | null }
 
-export type Attempt = TriedOnce<GazetteResponse, GazetteResponseError | GazetteBlockedError>
+type Attempt = TriedOnce<GazetteResponse, GazetteResponseError | GazetteBlockedError>
 
 export type HttpTransport = {
   fetch: typeof globalThis.fetch

@@ -1,7 +1,7 @@
 // Errors of the upstream. None of them means "nothing new". Messages contain no password and no response
 // text.
 
-export const SIGNUP_URL = 'https://kbopub.economie.fgov.be/kbo-open-data/signup?form'
+const SIGNUP_URL = 'https://kbopub.economie.fgov.be/kbo-open-data/signup?form'
 
 /** The account is missing or refused; needs the operator. */
 export class RegisterAccountError extends Error {

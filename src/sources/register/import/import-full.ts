@@ -37,7 +37,7 @@ import { TaskQueue } from './task-queue.ts'
 
 export type LoadedFiles = { rowsRead: Record<string, number>; bad: BadRow[] }
 
-export type FullOptions = {
+type FullOptions = {
   /** Load despite a loss of rows. */
   force: boolean
   /** The last Full load, for comparison; null for none. */

@@ -19,7 +19,7 @@ import { buildFull, type LoadedFiles } from './import-full.ts'
 import type { ProgressListener } from './import-progress.ts'
 import { importUpdate } from './import-update.ts'
 
-export type ImportOptions = {
+type ImportOptions = {
   /**
    * Load despite a loss of rows, a gap before an Update, or an extract that is already loaded or was rolled
    * back.

@@ -35,7 +35,7 @@ const KEY_COLUMN: Record<string, string> = {
 // of rows) would double time and disk use, so it is not recorded.
 const MAX_UNDO_ROWS = 500_000
 
-export type UpdateOptions = {
+type UpdateOptions = {
   force: boolean
   progress: ProgressListener
   /** Id under which the load is recorded. */
@@ -45,7 +45,7 @@ export type UpdateOptions = {
 }
 
 /** What was read, and the first ids needed for rollback; null: cannot be rolled back. */
-export type UpdateResult = LoadedFiles & { undo: FirstIds | null }
+type UpdateResult = LoadedFiles & { undo: FirstIds | null }
 
 /** Applies an Update to the live tables in the transaction of `client`. Throws `ExtractError`. */
 export async function importUpdate(

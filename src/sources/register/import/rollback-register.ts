@@ -16,7 +16,7 @@ import type { ProgressListener } from './import-progress.ts'
 import { ImportRunningError } from './import-register.ts'
 import { planRollback, type RollbackPlan } from './plan-rollback.ts'
 
-export type RollbackOptions = {
+type RollbackOptions = {
   /** Extract number to restore; by default the previous one. */
   to?: number
   progress?: ProgressListener

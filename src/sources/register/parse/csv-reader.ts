@@ -33,7 +33,7 @@ function skipBlanks(text: string, from: number): number {
 /** Fields of one record, null where empty. The array is reused for the next record. */
 export type Fields = (string | null)[]
 
-export type CsvEvents = {
+type CsvEvents = {
   /** A record and the number of its first line. */
   record(fields: Fields, line: number): void
   /** A line that cannot be parsed. */

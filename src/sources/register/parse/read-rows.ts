@@ -10,7 +10,7 @@ import { checkStorable, RowError } from './values.ts'
 
 export type BadRow = { file: string; line: number; reason: string; record: string }
 
-export type RowHandlers = {
+type RowHandlers = {
   columns: readonly string[]
   /** Takes a row in the order of `columns`, with JSON of unknown columns; may throw `RowError`. */
   row(fields: Fields, extra: string | null, line: number): void

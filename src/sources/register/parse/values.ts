@@ -58,7 +58,7 @@ const DATE = /^\d{2}-\d{2}-\d{4}$/
 const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** `31-12-2024` as `2024-12-31`, or null. Throws `RowError` for an invalid date. */
-export function readDate(text: string | null | undefined, column: string): string | null {
+function readDate(text: string | null | undefined, column: string): string | null {
   if (!text) return null
   const day = text.slice(0, 2)
   const month = text.slice(3, 5)

@@ -12,7 +12,7 @@ import { isAccountsServiceError, type StopReason, stopReasonOf } from '../../cli
 import type { AccountsImport } from '../import-accounts.ts'
 import { type ImportFromPath, withExclusiveSync } from './exclusive-sync.ts'
 
-export type SyncCompanyDepositsOptions = {
+type SyncCompanyDepositsOptions = {
   /** Temporary folder of documents before import. */
   folder: string
   importPath: ImportFromPath

@@ -26,7 +26,7 @@ export type DayCounts = Record<
 export type DayFault = { stage: DayStage; reason: string; message: string }
 
 /** `fault` is null for a completed day. `stops`: why no more requests should be made. */
-export type DayOutcome = { counts: DayCounts | null; fault: DayFault | null; stops: StopReason | null }
+type DayOutcome = { counts: DayCounts | null; fault: DayFault | null; stops: StopReason | null }
 
 export type DayRun = {
   service: AccountsClient

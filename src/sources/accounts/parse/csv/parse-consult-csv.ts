@@ -13,7 +13,7 @@ import {
   readUpperCode,
 } from '../values.ts'
 
-export type ParsedConsultCsv = {
+type ParsedConsultCsv = {
   accounts: FiledAccounts
   header: Partial<DepositReference>
   unknownFacts: number

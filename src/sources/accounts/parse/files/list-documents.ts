@@ -10,7 +10,7 @@ import { bufferByteSource, openByteSource } from './byte-window.ts'
 import { type Document, HEAD_BYTES, isIgnored, MAX_DOCUMENT_BYTES } from './document.ts'
 import { listZipEntries } from './zip-entries.ts'
 
-export type ListedDocument = { document: Document } | { unreadable: UnreadableDocument }
+type ListedDocument = { document: Document } | { unreadable: UnreadableDocument }
 
 /** In name order. Throws file-system errors for the path itself. */
 export async function* listDocuments(path: string): AsyncGenerator<ListedDocument> {

@@ -11,7 +11,7 @@ import type { ReadActPdf } from './sync-annex.ts'
 import type { ReadIssuePdf } from './sync-issues.ts'
 
 /** Temporary folder and options. Unreadable input goes to quarantine in `pool`. */
-export type PdfReading = { pool: Pool; folder: string; options: ParseOptions }
+type PdfReading = { pool: Pool; folder: string; options: ParseOptions }
 
 /** A reader of act PDFs; adds the list's details to the parsed act. Unreadable acts go to quarantine. */
 export function createActReader(reading: PdfReading): ReadActPdf {

@@ -10,7 +10,7 @@ import { actPublication } from './act-publication.ts'
 import { COLLECTIVE_PAGE, isCollectivePage } from './collective-page.ts'
 
 /** OCR of all pages of a scanned act. */
-export type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>
+type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>
 
 /** A shorter text layer is the gazette's stamp on a scan. */
 const MIN_TEXT_LAYER_CHARACTERS = 400

@@ -14,7 +14,7 @@ export type NoticeCut =
   | { kind: 'notice'; number: string; page: number; lines: string[]; headings: string[] }
   | { kind: 'fault'; page: number; reason: string }
 
-export type NoticeCutter = {
+type NoticeCutter = {
   /** Takes the next line in reading order. */
   push(line: PrintedLine): NoticeCut[]
   /** Call after the last line, and where lines are missing. */
@@ -30,7 +30,7 @@ const MIN_NUMBER_INDENT = 0.4
 /** Maximum lines of a notice; more before the first number are laws and decrees. */
 const MAX_NOTICE_LINES = 400
 
-export function isNumberLine(line: PrintedLine): boolean {
+function isNumberLine(line: PrintedLine): boolean {
   return line.indent >= MIN_NUMBER_INDENT && NUMBER.test(line.text)
 }
 

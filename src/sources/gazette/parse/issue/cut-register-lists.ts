@@ -10,7 +10,7 @@ export type ListCut =
   | { kind: 'list'; numac: string; page: number; languages: string[][] }
   | { kind: 'fault'; page: number; reason: string }
 
-export type ListCutter = {
+type ListCutter = {
   push(page: PrintedPage): ListCut[]
   end(): ListCut[]
   /** Whether a page without entries may hold the last lines of earlier lists. */

@@ -11,7 +11,7 @@ export type CachedConnection = {
   drop(): void
 }
 
-export type ConnectionSettings = { address: SftpAddress; account: Account; timeoutMs: number; logger: Logger }
+type ConnectionSettings = { address: SftpAddress; account: Account; timeoutMs: number; logger: Logger }
 
 // Time limit for a server that does not answer the disconnect.
 const CLOSE_TIMEOUT_MS = 500

@@ -12,7 +12,7 @@ export type SftpAddress = {
   hostKey: string | null
 }
 
-export type ConnectOptions = {
+type ConnectOptions = {
   account: Account
   timeoutMs: number
   /** Receives the fingerprint when none is pinned. */

@@ -21,7 +21,7 @@ import {
   sendRequest,
 } from './request.ts'
 
-export type WebClientOptions = {
+type WebClientOptions = {
   /** `https://kbopub.economie.fgov.be`, or a copy of it. */
   baseUrl: string
   account: Account

@@ -21,7 +21,7 @@ import { type LoadedExtract, planExtracts, type SyncPlan } from './plan-extracts
 import { pruneExtractFiles } from './retained-files.ts'
 import { loadedNumber, type RegisterSyncReport, startReport } from './sync-report.ts'
 
-export type RegisterClientOptions = {
+type RegisterClientOptions = {
   signal?: AbortSignal
   clock?: Clock
   limits?: Partial<RegisterClientLimits>

@@ -13,7 +13,7 @@ import type { ActivityCodes } from './activity-codes.ts'
 import { ByteHashTable } from './byte-hash-table.ts'
 import { EntityActivities } from './entity-activities.ts'
 
-export type ActivityHandlers = {
+type ActivityHandlers = {
   entities: EntityIndex
   codes: ActivityCodes
   /** A row of `activity` in COPY format. */

@@ -1,16 +1,16 @@
 // The bundled model, from ratios common to accounts of all countries. Belgian base rates by sector and age
 // are added as offsets, each with its source.
 
-import { exp, log } from '../../platform/exact-math.ts'
-import { withMissingScores } from '../model/missing-scores.ts'
+import { exp, log } from '../../src/platform/exact-math.ts'
+import { withMissingScores } from '../../src/risk/model/missing-scores.ts'
 import {
   type CalibratedSegment,
   createModelFile,
   type ModelFile,
   type Offset,
   type ScoringRule,
-} from '../model/model-file.ts'
-import type { RankedLogisticModel } from './learn/ranked-logistic.ts'
+} from '../../src/risk/model/model-file.ts'
+import type { RankedLogisticModel } from './ranked-logistic.ts'
 
 type Share = { failures: number; companies: number }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { logOddsOf } from '../../platform/exact-math.ts'
-import { compileRule } from '../model/apply-rule.ts'
-import { matrixOf } from '../model/matrix.ts'
-import { readModelFile, writeModel } from '../model/model-file.ts'
-import { extremeScores } from '../model/quantile-transform.ts'
-import { type RankedLogisticModel, scoreRankedLogistic } from './learn/ranked-logistic.ts'
-import { createSharedModel } from './seal-shared-model.ts'
+import { type RankedLogisticModel, scoreRankedLogistic } from '../../bench/risk/ranked-logistic.ts'
+import { createSharedModel } from '../../bench/risk/seal-shared-model.ts'
+import { logOddsOf } from '../../src/platform/exact-math.ts'
+import { compileRule } from '../../src/risk/model/apply-rule.ts'
+import { matrixOf } from '../../src/risk/model/matrix.ts'
+import { readModelFile, writeModel } from '../../src/risk/model/model-file.ts'
+import { extremeScores } from '../../src/risk/model/quantile-transform.ts'
 
 const shared: RankedLogisticModel = {
   kind: 'ranked_logistic',
