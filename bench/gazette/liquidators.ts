@@ -60,7 +60,7 @@ export function measureLiquidators(notices: readonly Publication[], say: (text: 
   return (['read', 'unseen'] as const).map(set => {
     const { right, total } = countRight(notices, set, say)
     return {
-      what: `liquidators fully correct, notices ${set === 'unseen' ? ', held-out set' : 'looked at'}`,
+      what: `liquidators fully correct, ${set === 'unseen' ? 'held-out set' : 'notices looked at'}`,
       measured: `${((100 * right) / total).toFixed(1)} % (${right} of ${total})`,
       reference: 'reviewed one by one',
       ratio: '',
