@@ -8,7 +8,7 @@ const coded = (code: string, message = 'could not extend file "base/1/2": SELECT
 test('system errors are explained with a remedy and without database details', () => {
   for (const [code, pattern] of [
     ['53100', /disk of the database is full/],
-    ['53200', /no memory/],
+    ['53200', /database is out of memory/],
     ['53300', /max_connections/],
     ['57P01', /connection to the database was lost/],
     ['08006', /connection to the database was lost/],
@@ -45,7 +45,7 @@ test('an unavailable upstream is not reported as the database', () => {
   assert.equal(explainError(new Error('The register did not answer', { cause })), null)
 })
 
-test('x', () => {
+test('other errors are not explained', () => {
   for (const error of [new Error('x'), coded('23505'), coded('22P02'), 'text', null])
     assert.equal(explainError(error), null)
 })

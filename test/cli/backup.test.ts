@@ -76,7 +76,7 @@ test('a full disk is reported, and no partial file remains', { skip }, async t =
   t.after(() => execFileSync('umount', [disk]))
   const { code, stderr } = await run(['backup', join(disk, 'b.zip')], env)
   assert.equal(code, 1)
-  assert.match(stderr, /there is no space left on the disk\. No file was written/)
+  assert.match(stderr, /: no space left on the disk\. No file was written/)
   assert.deepEqual(readdirSync(disk), [])
 })
 

@@ -213,7 +213,7 @@ test('a rejected key exits with 2 and is named by its setting, not its value', a
   const outcome = await run(['fetch', 'accounts', '--from', '2024-03-20', '--to', '2024-03-21'], wrong)
   assert.equal(outcome.code, 2)
   assert.match(outcome.stdout, /^2024-03-20 {2}INCOMPLETE\n.*rejected the key in ACCOUNTS_KEY_EXTRACTS/)
-  assert.match(outcome.stdout, /^2024-03-21 {2}not asked for$/m)
+  assert.match(outcome.stdout, /^2024-03-21 {2}not requested$/m)
   assert.doesNotMatch(`${outcome.stdout}${outcome.stderr}`, new RegExp(KEYS.authentic))
 })
 
@@ -233,8 +233,8 @@ test('invalid arguments exit with 2 or 3 and a reason', async () => {
     [['--from', '2024-03-06', '--to', '2024-03-05'], 2, /2024-03-06, is after the last day, 2024-03-05/],
     [['--again'], 2, /--from/],
     [[filing.number, '--from', '2024-03-06'], 2, /cannot be combined/],
-    [['0403.449.824'], 3, /No enterprise numbers: 0403\.449\.824\./],
-    [['--companies', '/nowhere/numbers.txt'], 3, /there is no such file/],
+    [['0403.449.824'], 3, /Invalid enterprise numbers: 0403\.449\.824\./],
+    [['--companies', '/nowhere/numbers.txt'], 3, /file not found/],
   ]
   for (const [args, code, told] of cases) {
     const outcome = await runInProcess(addFetch, ['fetch', 'accounts', ...args], env)
@@ -247,7 +247,7 @@ test('an unusable key is rejected without being shown', async () => {
   const spaced = { ...env, ACCOUNTS_KEY_EXTRACTS: 'two words' }
   const outcome = await runInProcess(addFetch, ['fetch', 'accounts'], spaced)
   assert.equal(outcome.code, 2)
-  assert.match(outcome.stderr, /ACCOUNTS_KEY_EXTRACTS: must be one word/)
+  assert.match(outcome.stderr, /ACCOUNTS_KEY_EXTRACTS: must be printable ASCII without spaces/)
   assert.doesNotMatch(outcome.stderr, /two words/)
 })
 

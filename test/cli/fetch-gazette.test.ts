@@ -145,7 +145,7 @@ test('a rejecting site exits with 1, with the incomplete day, reason and hint', 
     outcome.stdout,
     new RegExp(`^${BLOCKED}  INCOMPLETE: 1 text\n    text ${refused}: .*forbidden.*\n`),
   )
-  assert.match(outcome.stdout, /^2024-03-08 {2}not asked for$/m)
+  assert.match(outcome.stdout, /^2024-03-08 {2}not requested$/m)
   assert.match(outcome.stderr, /throttles requests.*GAZETTE_CONTACT/)
   assert.match(outcome.stderr, /same command again/)
   assert.equal(await eventsOn(BLOCKED), 1, 'completed parts are used')

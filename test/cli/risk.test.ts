@@ -45,7 +45,7 @@ test('train, evaluate and score work together', async () => {
 
   const alone = await griffie('evaluate', '--model', inFolder('own.json'), '--as-of', '2024-01-01')
   assert.equal(alone.code, 0, alone.stderr)
-  assert.match(alone.stdout, /There is no other model to compare with\.\n$/)
+  assert.match(alone.stdout, /No other model to compare with\.\n$/)
 
   writeFileSync(inFolder('used.json'), writeModel(makeModel()))
   const compared = await griffie(
@@ -113,7 +113,7 @@ test('scores of a past day are only written to a file', async () => {
 
 test('unusable training years and invalid dates are rejected with a hint', async () => {
   const few = await refusal('train', '--from', '2024', '--to', '2024', '--out', inFolder('x.json'))
-  assert.deepEqual([few.code, /Two years at least/.test(few.stderr)], [2, true])
+  assert.deepEqual([few.code, /At least two years are required/.test(few.stderr)], [2, true])
   const future = await refusal('train', '--from', '2022', '--to', '2026', '--out', inFolder('x.json'))
   assert.deepEqual([future.code, /fetch the gazette/.test(future.stderr)], [3, true])
   const noDay = await refusal('score', '--as-of', '2023-02-30', '--out', inFolder('x.csv'))

@@ -57,7 +57,7 @@ test('a disabled job is rejected with its setting, an unknown one with the list 
   assert.match(off.stderr, /gazette-days is disabled: GAZETTE_CONTACT is not set\./)
   const unknown = await runInProcess(addWorker, ['worker', '--run', 'gazette'], bare)
   assert.equal(unknown.code, 2)
-  assert.match(unknown.stderr, /There is no job gazette\. There are: .*gazette-days/)
+  assert.match(unknown.stderr, /Unknown job gazette\. Known jobs: .*gazette-days/)
 })
 
 test('a failing upstream leaves the day incomplete with a reason in the status; the next run completes it', async () => {

@@ -93,7 +93,7 @@ test('a score shows its filing, the number of known inputs and its validity date
     nl: ['31 december 2024', '7 van de 8', 'deze waarde sinds 1 maart 2026 om 23:30 CET'],
     fr: ['31 décembre 2024', '7 des 8', 'cette valeur depuis le 1er mars 2026 à 23:30 CET'],
     de: ['31. Dezember 2024', '7 von 8', 'dieser Wert seit 1. März 2026 um 23:30 MEZ'],
-    en: ['31 December 2024', '7 of the 8', 'this value since 1 March 2026 at 23:30 CET'],
+    en: ['31 December 2024', '7 of the 8', 'current value since 1 March 2026 at 23:30 CET'],
   }
   for (const lang of LANGUAGES) {
     const { $ } = await openCompany(scored, { lang })
@@ -219,7 +219,7 @@ test('a loaded source without a date is not called empty', async () => {
     reference: '2025-00000002',
   })
   const page = (await openCompany(undated, { lang: 'en', from: later })).$
-  assert.match(page('#accounts').text(), /of a financial year that is not known: 2025-00000002/)
+  assert.match(page('#accounts').text(), /Deposits with an unknown financial year: 2025-00000002/)
   assert.doesNotMatch(page('#accounts').text(), /Nothing on record/)
   assert.match(page('.glance').text(), /year not known/)
   await pool.query('DELETE FROM accounts.deposit')
@@ -247,7 +247,7 @@ test('every empty result states the period of the gazette that was read', async 
     assert.match($('.glance').text(), /6[^)]*2025.8[^)]*2025/s)
   }
   const { $ } = await openCompany(quiet, { lang: 'en', from: later })
-  const missing = /of 1 working day between them no publication of that date was read/
+  const missing = /; 1 working day in between without a processed publication/
   assert.match($('#timeline .gap').text(), missing, 'texts without a day may be of it')
   await pool.query('DELETE FROM gazette.publication')
 })

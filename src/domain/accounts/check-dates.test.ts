@@ -16,7 +16,7 @@ test('plausible and unknown dates have no fault', () => {
 test('a future, endless, reversed or too long period is a fault', () => {
   const faults: [Partial<typeof usual>, RegExp][] = [
     [{ periodEnd: '2205-12-31' }, /in the future/],
-    [{ periodStart: '1900-01-01', periodEnd: '1900-12-31' }, /never filed/],
+    [{ periodStart: '1900-01-01', periodEnd: '1900-12-31' }, /predates all filings/],
     [{ depositedOn: '2062-06-30' }, /in the future/],
     [{ depositedOn: '2024-06-30' }, /before the year ended/],
     [{ periodStart: '2025-01-01' }, /ends before it begins/],

@@ -116,7 +116,7 @@ test('a doubtful statement is in no REST list, and has its doubt in words on MCP
   assert.equal(officer.currency, 'stale')
   assert.match(
     officer.doubts[0],
-    /^Uncertain: low-confidence extraction from act \d+ \(2030-05-06\) was read with doubt/,
+    /^Uncertain: low-confidence extraction from act \d+ \(2030-05-06\), and no second source/,
   )
   const told = [
     'Niet met zekerheid',
@@ -128,7 +128,7 @@ test('a doubtful statement is in no REST list, and has its doubt in words on MCP
     const $ = await pageOf(number, lang)
     assert.match($('#officers').text(), new RegExp(told[at] as string))
     assert.equal($('#officers .chip.good').length, 0)
-    assert.match($('#acts').text(), /\(niet met zekerheid|\(lu sans|\(nicht sicher|\(read without/)
+    assert.match($('#acts').text(), /\(niet met zekerheid|\(lu sans|\(nicht sicher|\(low-confidence/)
   }
 })
 

@@ -166,7 +166,7 @@ test('an older extract is refused, a gap before an Update is named', async () =>
 test('a damaged extract is refused by file and line', async () => {
   const files = extractFiles('full', 150, SMALL_REGISTER)
   const { 'contact.csv': _, ...withoutContacts } = files
-  await refused(writeFolder(withoutContacts), /holds no contact\.csv/)
+  await refused(writeFolder(withoutContacts), /has no contact\.csv/)
   await refused(
     writeFolder({ ...files, 'enterprise.csv': '"Number","Status"\n"1","AC"\n' }),
     /enterprise\.csv, line 1: the header lacks EnterpriseNumber/,
@@ -176,17 +176,17 @@ test('a damaged extract is refused by file and line', async () => {
     .replace('Ruche', 'Rûche')
   await refused(
     writeFolder({ ...files, 'denomination.csv': Buffer.from(latin1, 'latin1') }),
-    /denomination\.csv, line 2: not UTF-8/,
+    /denomination\.csv, line 2: invalid UTF-8/,
   )
   const cut = (files['address.csv'] as string).slice(0, -30)
   await refused(
     writeFolder({ ...files, 'address.csv': cut }),
-    /address\.csv, line 6: the file is cut off here/,
+    /address\.csv, line 6: the file is truncated here/,
   )
   const cutActivity = (files['activity.csv'] as string).slice(0, -9)
   await refused(
     writeFolder({ ...files, 'activity.csv': cutActivity }),
-    /activity\.csv, line 8: the file is cut off here/,
+    /activity\.csv, line 8: the file is truncated here/,
   )
   await refused(writeFolder({ ...files, 'enterprise.csv': '' }), /enterprise\.csv, line 1: the file is empty/)
   await refused(writeFolder({ 'readme.txt': 'x' }), /no \.csv file/)

@@ -66,7 +66,7 @@ const REFUSED: Refused[] = [
   ...Object.keys(extractFiles('full', 1, {})).map(file => ({
     name: `without ${file}`,
     make: without(file),
-    told: new RegExp(`^extract-\\d+\\.zip: holds no ${file}`),
+    told: new RegExp(`^extract-\\d+\\.zip: has no ${file}`),
   })),
   ...['enterprise.csv', 'activity.csv', 'code.csv', 'meta.csv'].map(file => ({
     name: `${file} empty`,
@@ -88,7 +88,7 @@ const REFUSED: Refused[] = [
   {
     name: 'Latin-1 in a text',
     make: withFile('denomination.csv', text => Buffer.from(text.replace("d'Or", 'dorée'), 'latin1')),
-    told: /\/denomination\.csv, line 2: not UTF-8/,
+    told: /\/denomination\.csv, line 2: invalid UTF-8/,
   },
   {
     name: 'UTF-16',
@@ -143,12 +143,12 @@ const REFUSED: Refused[] = [
   {
     name: 'cut off in the middle of a row',
     make: withFile('address.csv', text => text.slice(0, -20)),
-    told: /\/address\.csv, line 206: the file is cut off here/,
+    told: /\/address\.csv, line 206: the file is truncated here/,
   },
   {
     name: 'cut off in the middle of an activity',
     make: withFile('activity.csv', text => text.slice(0, -9)),
-    told: /\/activity\.csv, line 208: the file is cut off here/,
+    told: /\/activity\.csv, line 208: the file is truncated here/,
   },
   {
     name: 'every row one field too many',
@@ -208,7 +208,7 @@ const REFUSED: Refused[] = [
   {
     name: 'made in time to come',
     make: replaced('meta.csv', '05-10-2025', '05-10-2999'),
-    told: /\/meta\.csv, line 3: Extract.* lies/,
+    told: /\/meta\.csv, line 3: ExtractTimestamp is in the future/,
   },
   {
     name: 'no day',
@@ -223,7 +223,7 @@ const REFUSED: Refused[] = [
   {
     name: 'a Full that says it is an Update',
     make: replaced('meta.csv', '"full"', '"update"'),
-    told: /holds no enterprise_delete\.csv/,
+    told: /has no enterprise_delete\.csv/,
   },
   {
     name: 'a bomb',
@@ -475,20 +475,20 @@ test('a malformed Update changes nothing, including its valid parts', async () =
   const before = await everything()
   const good = { enterprise_insert: ['"0300.000.901","AC","000","2","610",,01-01-2001'] }
   const cases: [Record<string, string | Buffer | null>, RegExp][] = [
-    [{ 'contact_delete.csv': null }, /holds no contact_delete\.csv/],
+    [{ 'contact_delete.csv': null }, /has no contact_delete\.csv/],
     [{ 'activity_insert.csv': '' }, /\/activity_insert\.csv, line 1: the file is empty/],
     [{ 'address_insert.csv': '"EntityNumber"\n' }, /\/address_insert\.csv, line 1: the header lacks/],
     [
       { 'contact_delete.csv': '"EntityNumber"\n"0300.000.1' },
-      /\/contact_delete\.csv, line 2: the file is cut off/,
+      /\/contact_delete\.csv, line 2: the file is truncated here/,
     ],
     [
       { 'code.csv': '"Category","Code","Language","Description"\n' },
-      /\/code\.csv, line 1: would take 202 rows/,
+      /\/code\.csv, line 1: would remove 202 rows of code without replacement/,
     ],
     [
       { 'branch_delete.csv': Buffer.from('"Id"\n"9\xff"\n', 'latin1') },
-      /\/branch_delete\.csv, line 2: not UTF-8/,
+      /\/branch_delete\.csv, line 2: invalid UTF-8/,
     ],
   ]
   for (const [changed, told] of cases) {

@@ -126,7 +126,7 @@ test('an unreadable entry does not affect the rest of the list', async () => {
   assert.deepEqual(tell(items), [
     'R 2025-00000010',
     'U 2025-00000011 has "0888000114" as EnterpriseNumber, which is not an enterprise number; correct it manually',
-    'U DepositDate is no date: "31/12/2024"; correct the file or omit the field',
+    'U DepositDate is not a date: "31/12/2024"; correct the file or omit the field',
     'U an entry without ReferenceNumber; download the list again',
     'R 2025-00000013',
   ])
@@ -173,17 +173,17 @@ test('a file that is no accounts is reported with what to do', async () => {
   })
   const told = tell(items).map(reason => reason.replace(/\(.*\)/, '(…)'))
   assert.deepEqual(told, [
-    'U JSON of another kind, neither accounts (…); leave it out',
+    'U unknown JSON, neither accounts (…); exclude it',
     'U empty; download the file again',
     'U empty; download the file again',
     'U a PDF has no machine-readable figures; use the deposit in JSON-XBRL or XBRL, if the Bank provides it',
-    'U an answer of the service, not a document: "Rate limit is exceeded. Try again in 3…"; ask for it again',
+    'U an error response of the service, not a document: "Rate limit is exceeded. Try again in 3…"; download it again',
     'U not JSON-XBRL, XBRL, the CSV of the public site or a list of references; exclude it',
-    'U XML of another kind (…); only XBRL instances can be read',
+    'U unknown XML (…); only XBRL instances are supported',
     'U truncated or invalid XML (…); download the file again',
     'U not a complete zip (…); download it again',
-    'U a packed file that is damaged or too large (…); download it again',
-    'U the value of 20/58 is no number: "n/a"; download the file again',
+    'U a compressed file that is damaged or too large (…); download it again',
+    'U the value of 20/58 is not a number: "n/a"; download the file again',
     'U no ReferenceNumber; name the file after its deposit, as in 2025-00012345.json',
   ])
 })
@@ -260,7 +260,7 @@ test('an unreadable file does not stop its folder', async () => {
   const folder = writeFolder({ 'b.json': writeJsonXbrl('2025-00000022', { '20/58': '1' }) })
   symlinkSync(join(folder, 'gone.json'), join(folder, 'a.json'))
   assert.deepEqual(tell(await readAll(folder)), [
-    'U cannot be opened (ENOENT); check that it is there and may be read',
+    'U cannot be opened (ENOENT); check that it exists and is readable',
     'A 2025-00000022',
   ])
 })

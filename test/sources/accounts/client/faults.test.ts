@@ -48,7 +48,7 @@ test('a refused key is reported at once, with its product', async () => {
   await assert.rejects(service.listReferences(filing.number), {
     ...refused,
     message:
-      /refused the key in ACCOUNTS_KEY_AUTHENTIC .*Authentic Data Query.*status 401.*for another product/,
+      /rejected the key in ACCOUNTS_KEY_AUTHENTIC .*Authentic Data Query.*status 401.*for another product/,
   })
   played.stubReply('', { status: 403, ...json({ message: 'Forbidden' }) })
   await assert.rejects(service.listReferences(filing.number), { ...refused, message: /status 403/ })

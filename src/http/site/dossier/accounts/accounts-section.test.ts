@@ -49,12 +49,12 @@ test('an unavailable source is displayed differently from an empty one', () => {
   assert.match(render(null), /class="gap unread">The annual accounts are unavailable/)
   assert.match(
     render(makeFinancials([])),
-    /class="gap">No annual accounts of this company are known here. Whether/,
+    /class="gap">No annual accounts of this company are stored. It is unknown whether/,
   )
   const none = makeFinancials([], { filings: { state: 'none', checkedOn: '2026-11-02' } })
   assert.match(
     render(none),
-    /class="gap">Nothing on record: asked on 2 November 2026, the National Bank had no/,
+    /class="gap">Nothing on record: the National Bank had no annual accounts of this company on 2 November 2026/,
   )
 })
 
@@ -93,10 +93,10 @@ test('unusual properties of a filing are displayed as warnings', () => {
     filed: { ...makeRubrics(), '22/27': '999.00' },
   })
   const page = textOf(render(makeFinancials([odd])))
-  assert.match(page, /of 18 months, not twelve/)
+  assert.match(page, /has 18 months, not twelve/)
   assert.match(page, /filed in USD, not in euro/)
   assert.match(page, /corrects an earlier one/)
-  assert.match(page, /Also deposited for this year: 2025-00000001, day of deposit not known/)
+  assert.match(page, /Also deposited for this year: 2025-00000001, deposit date unknown/)
   assert.match(page, /1? ?sums? do(es)? not add up, as filed/)
   assert.doesNotMatch(page, /€/)
 })

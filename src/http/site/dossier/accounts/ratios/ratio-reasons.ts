@@ -50,7 +50,7 @@ export function translateReason(lang: Lang, reason: string): string {
 
 /** Translates the two known notes on ratio inputs; null for any other note. */
 export function translateInputNote(lang: Lang, note: string): string | null {
-  const [, proof] = /^Not filed; counted as 0, which (\S+) proves\.$/.exec(note) ?? []
+  const [, proof] = /^Not filed; counted as 0, as (\S+) proves\.$/.exec(note) ?? []
   if (proof !== undefined) return COUNTED_AS_ZERO[lang](proof)
   const [, code] = /^Filed as (\S+)\.$/.exec(note) ?? []
   return code === undefined ? null : FILED_AS[lang](code)
