@@ -168,9 +168,22 @@ function bySubject(
     const when: Condition = (_clause, ruling) =>
       subjects.find(other => ruling.context.includes(other)) === subject &&
       !finds(ruling, 'open', [subject]) &&
-      !withdrewBefore(ruling, subject)
+      !withdrewBefore(ruling, subject) &&
+      !(acts === WITHDRAWS && setsAsideRefusal(ruling))
     return rule(acts, ['judgment'], kind, { detail, when })
   })
+}
+
+// The public prosecutor also asks for bans.
+function isAboutDissolution({ context }: Ruling): boolean {
+  return context.includes('dissolution') || !context.includes('ban')
+}
+
+// `Met à néant le jugement qui a rejeté la demande`: nothing that was given is undone.
+function setsAsideRefusal({ clauses }: Ruling): boolean {
+  return clauses.some(({ reviewed }) =>
+    reviewed.some(({ outcome, refused }) => outcome === 'set_aside' && refused),
+  )
 }
 
 // A bankruptcy declared on appeal: with a curator and a call to creditors.
@@ -273,11 +286,15 @@ export const RULES: readonly Rule[] = [
   }),
   rule(['dismiss', 'refuse'], ['dissolution_request'], 'judicial_dissolution_revoked', {
     when: (_clause, ruling) =>
+      isAboutDissolution(ruling) &&
       (doesAnywhere(ruling, 'withdraw') || recalls(ruling, 'open', 'dissolution')) &&
       !doesAnywhere(ruling, 'uphold') &&
       !finds(ruling, 'open', ['dissolution']),
   }),
-  rule(['dismiss', 'refuse'], ['dissolution_request'], 'interim_other', { detail: 'dissolution_refused' }),
+  rule(['dismiss', 'refuse'], ['dissolution_request'], 'interim_other', {
+    detail: 'dissolution_refused',
+    when: (_clause, ruling) => isAboutDissolution(ruling),
+  }),
   rule(CONFIRMS, ['dissolution', 'closing_of_dissolution'], 'interim_other', {
     detail: 'dissolution_upheld',
     when: (_clause, ruling) => !finds(ruling, 'withdraw', ['dissolution', 'closing_of_dissolution']),
@@ -366,11 +383,12 @@ export const RULES: readonly Rule[] = [
       !finds(ruling, 'refuse', ['plan']),
   }),
   rule(['refuse', 'dismiss'], ['plan'], 'reorganisation_plan_refused', {
-    when: (clause, ruling, { act }) =>
-      (act === 'refuse' || !does(clause, 'withdraw')) &&
-      !finds(ruling, 'homologate', ['plan']) &&
-      !doesAnywhere(ruling, 'uphold') &&
-      (!doesAnywhere(ruling, 'allow') || doesAnywhere(ruling, 'refuse')),
+    when: (clause, ruling, { act, composed }) =>
+      composed === true ||
+      ((act === 'refuse' || !does(clause, 'withdraw')) &&
+        !finds(ruling, 'homologate', ['plan']) &&
+        !doesAnywhere(ruling, 'uphold') &&
+        (!doesAnywhere(ruling, 'allow') || doesAnywhere(ruling, 'refuse'))),
   }),
   rule(['homologate', 'grant'], ['plan'], 'reorganisation_plan_homologated', {
     when: ({ plain }, _ruling, { act }) => act === 'homologate' || /homologati/.test(plain),

@@ -200,7 +200,7 @@ function readEach(clauses: readonly Clause[]): ReadClause[] {
   return all
 }
 
-const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], unattachedActs: [] }
+const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], unattachedActs: [], reviewed: [] }
 const INHERITING_ACTS: readonly Act[] = [
   'withdraw',
   'unmet',

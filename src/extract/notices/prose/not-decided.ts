@@ -192,7 +192,7 @@ export function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): 
   return (
     hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
     isPossibleExtension(plain, cue) ||
-    isConditional(cue, signals)
+    isConditional(plain, cue, signals)
   )
 }
 
@@ -208,13 +208,20 @@ function isPossibleExtension(plain: string, { key, start, end }: Cue<Act>): bool
 // `Der Beschluss verliert seine Wirkung, falls nicht binnen fünfzehn Tagen auf Konkurs geladen wird`: neither is done yet.
 const CONDITION_BEHIND = 6
 const CONDITION_REACH = 160
+// A future act or an end waits for a condition anywhere behind it: `cessera de plein droit ses effets si aucune demande …`.
+const FUTURE =
+  /(?<![a-z])[a-z]{2,}(?:era|eront|dra|dront|ira|iront|ra|ront)(?![a-z])|(?<![a-z])(?:zal|zullen|wird|werden) +(?:[a-z0-9]+ +){0,12}$/
+const AWAITED_REACH = 110
 
-/** Whether `cue` stands behind a condition, or right before one. */
-function isConditional({ start, end }: Cue<Act>, { conditions }: Signals): boolean {
+/** Whether `cue` stands behind a condition, or waits for one behind it. */
+function isConditional(plain: string, cue: Cue<Act>, { conditions }: Signals): boolean {
+  const { key, start, end } = cue
+  const isFuture = FUTURE.test(plain.slice(Math.max(0, start - 70), end))
+  const reach = isFuture || key === 'end' ? AWAITED_REACH : CONDITION_BEHIND
   return conditions.some(
     one =>
       (one.end <= start && start - one.end < CONDITION_REACH) ||
-      (one.start >= end && one.start - end <= CONDITION_BEHIND),
+      (one.start >= end && one.start - end <= reach),
   )
 }
 

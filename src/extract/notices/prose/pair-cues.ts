@@ -11,8 +11,17 @@ import {
   TAKES_BACK,
   undoneBehind,
 } from './not-decided.ts'
+import { type ReviewedRuling, reviewRulings } from './reviewed-rulings.ts'
 
-export type Evidence = { act: Act; matter: Matter; negated: boolean; recalled: boolean; at: number }
+export type Evidence = {
+  act: Act
+  matter: Matter
+  negated: boolean
+  recalled: boolean
+  at: number
+  /** Follows from what became of a ruling and what that ruling decided. */
+  composed?: true
+}
 
 export type ClauseCues = {
   acts: Cue<Act>[]
@@ -20,6 +29,8 @@ export type ClauseCues = {
   evidence: Evidence[]
   /** Acts whose object is not in the clause. */
   unattachedActs: Act[]
+  /** Rulings of which the clause says what they decided and what becomes of them. */
+  reviewed: ReviewedRuling[]
 }
 
 /** Valid matters of each act: the nearest one in the clause is its object. */
@@ -52,6 +63,12 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       },
     ]
   })
+  const reviewed = reviewRulings(plain, acts, matters, evidence)
+  for (const { own, asked, composed } of reviewed) {
+    for (const one of own) one.matter = 'judgment'
+    for (const one of asked) one.recalled = true
+    evidence.push(...composed)
+  }
   evidence.push(...alsoReplaced(plain, matters, evidence))
   const loose = acts.filter(
     cue =>
@@ -60,7 +77,7 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       !isRequested(plain, cue, acts) &&
       !isHypothetical(plain, cue, signals),
   )
-  return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key) }
+  return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key), reviewed }
 }
 
 const GIVEN_BY_COURT =
