@@ -186,6 +186,11 @@ function setsAsideRefusal({ clauses }: Ruling): boolean {
   )
 }
 
+// `Réforme le jugement qui a homologué le plan et rejette la demande`.
+function setsAsideGrant({ reviewed }: ReadClause): boolean {
+  return reviewed.some(({ outcome, refused }) => outcome === 'set_aside' && !refused)
+}
+
 // A bankruptcy declared on appeal: with a curator and a call to creditors.
 function opensOnAppeal(ruling: Ruling): boolean {
   return (
@@ -377,7 +382,8 @@ export const RULES: readonly Rule[] = [
     when: clause => names(clause, 'amicable'),
   }),
   rule(WITHDRAWS, ['plan'], 'reorganisation_plan_revoked', {
-    when: (clause, ruling) =>
+    when: (clause, ruling, { composed }) =>
+      !(composed && finds(ruling, 'dismiss', ['plan'])) &&
       !ruling.clauses.some(other => other !== clause && names(other, 'plan') && !isRecalled(other)) &&
       !finds(ruling, 'homologate', ['plan']) &&
       !finds(ruling, 'refuse', ['plan']),
@@ -385,7 +391,7 @@ export const RULES: readonly Rule[] = [
   rule(['refuse', 'dismiss'], ['plan'], 'reorganisation_plan_refused', {
     when: (clause, ruling, { act, composed }) =>
       composed === true ||
-      ((act === 'refuse' || !does(clause, 'withdraw')) &&
+      ((act === 'refuse' || !does(clause, 'withdraw') || setsAsideGrant(clause)) &&
         !finds(ruling, 'homologate', ['plan']) &&
         !doesAnywhere(ruling, 'uphold') &&
         (!doesAnywhere(ruling, 'allow') || doesAnywhere(ruling, 'refuse'))),

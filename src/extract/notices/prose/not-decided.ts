@@ -8,12 +8,15 @@ export type Signals = {
   /** End offsets of words that recall an earlier ruling. */
   recalledAfter: readonly number[]
   conditions: readonly { start: number; end: number }[]
+  /** Conditions of a future act; a reason of any other: `faute d'actif`. */
+  awaited: readonly { start: number; end: number }[]
 }
 
 export function readSignals(plain: string): Signals {
   return {
     recalledAfter: findWords('subordinators', plain).map(({ end }) => end),
     conditions: findWords('conditions', plain),
+    awaited: findWords('awaited', plain),
   }
 }
 
@@ -208,17 +211,24 @@ function isPossibleExtension(plain: string, { key, start, end }: Cue<Act>): bool
 // `Der Beschluss verliert seine Wirkung, falls nicht binnen fünfzehn Tagen auf Konkurs geladen wird`: neither is done yet.
 const CONDITION_BEHIND = 6
 const CONDITION_REACH = 160
-// A future act or an end waits for a condition anywhere behind it: `cessera de plein droit ses effets si aucune demande …`.
-const FUTURE =
-  /(?<![a-z])[a-z]{2,}(?:era|eront|dra|dront|ira|iront|ra|ront)(?![a-z])|(?<![a-z])(?:zal|zullen|wird|werden) +(?:[a-z0-9]+ +){0,12}$/
+// A future act or an end waits for a condition anywhere behind it: `cessera ses effets si aucune demande …`.
 const AWAITED_REACH = 110
+const FUTURE =
+  /(?<![a-z])[a-z]{2,}(?:era|eront|ira|iront|dra|dront|vra|vront|ura|uront)(?![a-z])|(?<![a-z])(?:zal|zullen)(?![a-z])/
+const PASSIVE = /(?<![a-z])(?:wird|werden|wordt|worden)(?![a-z])/
+const TENSE_REACH = 70
 
 /** Whether `cue` stands behind a condition, or waits for one behind it. */
-function isConditional(plain: string, cue: Cue<Act>, { conditions }: Signals): boolean {
-  const { key, start, end } = cue
-  const isFuture = FUTURE.test(plain.slice(Math.max(0, start - 70), end))
-  const reach = isFuture || key === 'end' ? AWAITED_REACH : CONDITION_BEHIND
-  return conditions.some(
+function isConditional(
+  plain: string,
+  { key, start, end }: Cue<Act>,
+  { conditions, awaited }: Signals,
+): boolean {
+  const around = plain.slice(Math.max(0, start - TENSE_REACH), end)
+  const isFuture = FUTURE.test(around)
+  const waits = isFuture || key === 'end' || PASSIVE.test(around)
+  const reach = waits ? AWAITED_REACH : CONDITION_BEHIND
+  return [...conditions, ...(isFuture ? awaited : [])].some(
     one =>
       (one.end <= start && start - one.end < CONDITION_REACH) ||
       (one.start >= end && one.start - end <= reach),

@@ -103,8 +103,9 @@ function compose(
   return { outcome, refused, own, asked: refused ? asked : [], composed }
 }
 
-// `A rejeté la demande d'ouverture`: the opening is only asked.
-const ASKED = /(?<![a-z])(?:demande|requete|verzoek|vraag|aanvraag|vordering|antrag)(?: +[a-z]+){0,4} +$/
+// `A rejeté la demande d'ouverture`: the opening is only asked. A comma leaves two blanks: a new clause.
+const ASKED =
+  /(?<![a-z])(?:demande|requete|verzoek|vraag|aanvraag|vordering|antrag)(?: (?:d|de|du|des|en|a|au|l|la|le|une?|son|sa|leur|tendant|visant|tot|van|op|om|het|een|haar|zijn|auf|zur|zum|der))* $/
 
 // An upheld refusal or homologation decides the same once more; of others only the ruling stands.
 function ofUpheld(act: Act): Act {
