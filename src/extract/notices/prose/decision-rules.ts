@@ -191,6 +191,16 @@ function setsAsideGrant({ reviewed }: ReadClause): boolean {
   return reviewed.some(({ outcome, refused }) => outcome === 'set_aside' && !refused)
 }
 
+// `Nog vóór de sluiting`, `op 12 januari 2026 gesloten`.
+const CLOSED_BEFORE =
+  /(?:(?<![a-z])(?:voor|na|sinds|avant|apres|depuis|vor|nach|seit)(?: +(?:de|het|la|sa|der|dem))?|(?:le|op|am) +[0-9]{1,2} +[a-z0-9]+ +[0-9]{4}) +$/
+
+// `La faillite, ouverte le 5 décembre 2022 et clôturée le 12 janvier 2026`, of which a later ruling is told.
+function isClosedBefore({ plain }: ReadClause, { at }: Evidence): boolean {
+  const behind = /^[a-z]+(?:ee?|en) +(?:le|op|am) +[0-9]{1,2} /.test(plain.slice(at))
+  return behind || CLOSED_BEFORE.test(plain.slice(0, at))
+}
+
 // A bankruptcy declared on appeal: with a curator and a call to creditors.
 function opensOnAppeal(ruling: Ruling): boolean {
   return (
@@ -428,13 +438,18 @@ export const RULES: readonly Rule[] = [
 
   rule(['move'], ['cessation'], 'cessation_date_moved'),
   rule(['set'], ['cessation'], 'cessation_date_moved', {
-    when: (_clause, ruling) => !finds(ruling, 'open', ['bankruptcy', 'judgment']),
+    when: (_clause, ruling) =>
+      !finds(ruling, 'open', ['bankruptcy', 'judgment']) &&
+      !CONFIRMS.some(act => finds(ruling, act, ['bankruptcy', 'judgment'])),
   }),
   rule(['reopen'], ['bankruptcy'], 'bankruptcy_reopening'),
   rule(['convene'], ['bankruptcy', 'curator'], 'bankruptcy_other', { detail: 'creditors_convened' }),
   rule(['close', 'finish'], ['bankruptcy'], 'bankruptcy_closing', {
     detail: groundsOf,
-    when: (_clause, ruling) => !doesAnywhere(ruling, 'convene') && !withdrawsMoreThanOffice(ruling),
+    when: (clause, ruling, one) =>
+      !doesAnywhere(ruling, 'convene') &&
+      !withdrawsMoreThanOffice(ruling) &&
+      !(ruling.context.includes('discharge') && isClosedBefore(clause, one)),
   }),
   rule(['open', 'close', 'order'], ['dissolution'], 'judicial_dissolution_and_closing', {
     when: closesAtOnce,
