@@ -193,7 +193,7 @@ function setsAsideGrant({ reviewed }: ReadClause): boolean {
 
 // `Nog vóór de sluiting`, `op 12 januari 2026 gesloten`.
 const CLOSED_BEFORE =
-  /(?:(?<![a-z])(?:voor|na|sinds|avant|apres|depuis|vor|nach|seit)(?: +(?:de|het|la|sa|der|dem))?|(?:le|op|am) +[0-9]{1,2} +[a-z0-9]+ +[0-9]{4}) +$/
+  /(?:(?<![a-z])(?:voor|na|sinds|avant|apres|depuis|vor|nach|seit)(?: +(?:de|het|la|sa|der|dem))?|(?:le|op|am) +[0-9]{1,2} +[a-z0-9]+ +[0-9]{4}(?: +(?:werd|is|wurde|a ete))?) +$/
 
 // `La faillite, ouverte le 5 décembre 2022 et clôturée le 12 janvier 2026`, of which a later ruling is told.
 function isClosedBefore({ plain }: ReadClause, { at }: Evidence): boolean {

@@ -27,10 +27,31 @@ export function isNegated(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[
   // The cue includes its own negation.
   if (key === 'unmet') return false
   return (
-    hasWords('negation', plain.slice(Math.max(0, start - NEGATION_REACH), start)) ||
+    isNegatedBefore(plain, cue, acts) ||
     NO_GROUND.test(plain.slice(Math.max(0, start - NO_GROUND_REACH), start)) ||
     /^ +(?:pas|niet|nicht) /.test(plain.slice(end, end + 8)) ||
     isRefusedInfinitive(plain, cue, acts)
+  )
+}
+
+// `Niet beëindigd, maar verlengd`.
+const CONTRAST = /(?<![a-z])(?:maar|mais|sondern)(?![a-z])/
+
+// `Dit l'appel non fondé et confirme`: a negation inside a coordinated act is that one's own.
+const COORDINATED = /^(?: {2,}|.{0,20} (?:et|en|und) )/
+function isNegatedBefore(plain: string, { start }: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  const from = Math.max(0, start - NEGATION_REACH)
+  const before = plain.slice(from, start)
+  return findWords('negation', before).some(
+    word =>
+      !CONTRAST.test(before.slice(word.end)) &&
+      !acts.some(
+        act =>
+          act.start <= from + word.start &&
+          act.end >= from + word.end &&
+          act.end <= start &&
+          COORDINATED.test(plain.slice(act.end, start)),
+      ),
   )
 }
 
@@ -142,7 +163,7 @@ function isDatedBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]):
   return (
     decided !== undefined &&
     plain.slice(cue.end, cue.end + decided.start).trim() === '' &&
-    acts.some(({ key, end }) => key !== 'homologate' && end <= cue.start) &&
+    acts.some(({ key, end }) => key === 'withdraw' || (key !== 'homologate' && end <= cue.start)) &&
     !AUXILIARY.test(plain.slice(0, cue.start).split(/ {2,}/).at(-1) ?? '')
   )
 }
@@ -195,9 +216,15 @@ export function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): 
   return (
     hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
     isPossibleExtension(plain, cue) ||
+    MODAL_PASSIVE.test(plain.slice(Math.max(0, cue.start - MODAL_REACH), cue.start)) ||
     isConditional(plain, cue, signals)
   )
 }
+
+// `Kan de onderneming failliet worden verklaard`.
+const MODAL_PASSIVE =
+  /(?<![a-z])(?:kan|kunnen|zou|zouden|zal|zullen|kann|konnen) +(?:[a-z0-9]+ +){0,12}(?:worden|werden) +$/
+const MODAL_REACH = 100
 
 // `Een verlenging kan worden gevraagd`.
 function isPossibleExtension(plain: string, { key, start, end }: Cue<Act>): boolean {
@@ -216,6 +243,8 @@ const AWAITED_REACH = 110
 const FUTURE =
   /(?<![a-z])[a-z]{2,}(?:era|eront|ira|iront|dra|dront|vra|vront|ura|uront)(?![a-z])|(?<![a-z])(?:zal|zullen)(?![a-z])/
 const PASSIVE = /(?<![a-z])(?:wird|werden|wordt|worden)(?![a-z])/
+// `Wird … ausgesprochen und ein Liquidator bestellt werden`.
+const GERMAN_FUTURE = /^(?: +[a-z]+){0,5} +werden(?![a-z])/
 const TENSE_REACH = 70
 
 /** Whether `cue` stands behind a condition, or waits for one behind it. */
@@ -225,7 +254,7 @@ function isConditional(
   { conditions, awaited }: Signals,
 ): boolean {
   const around = plain.slice(Math.max(0, start - TENSE_REACH), end)
-  const isFuture = FUTURE.test(around)
+  const isFuture = FUTURE.test(around) || (PASSIVE.test(around) && GERMAN_FUTURE.test(plain.slice(end)))
   const waits = isFuture || key === 'end' || PASSIVE.test(around)
   const reach = waits ? AWAITED_REACH : CONDITION_BEHIND
   return [...conditions, ...(isFuture ? awaited : [])].some(

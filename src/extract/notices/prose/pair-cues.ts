@@ -40,7 +40,7 @@ export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
 export function readCues(plain: string, combinations: Combinations): ClauseCues {
   const matters = readMatters(plain)
   const acts = findCues(plain, ACTS).filter(
-    act => !matters.some(matter => takesFromOrgans(plain, act, matter)),
+    act => !reopensDebates(plain, act) && !matters.some(matter => takesFromOrgans(plain, act, matter)),
   )
   const signals = readSignals(plain)
   // Undoing an opening undoes the bankruptcy; undoing a withdrawal or refusal does not undo that one's
@@ -78,6 +78,12 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       !isHypothetical(plain, cue, signals),
   )
   return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key), reviewed }
+}
+
+// `Heropent het hof de debatten`: no procedure is reopened.
+function reopensDebates(plain: string, { key, start, end }: Cue<Act>): boolean {
+  const around = `${plain.slice(Math.max(0, start - 30), start)}   ${plain.slice(end, end + 40)}`
+  return key === 'reopen' && /(?<![a-z])(?:debat(?:s|ten)?|verhandlung(?:en)?)(?![a-z])/.test(around)
 }
 
 const GIVEN_BY_COURT =

@@ -50,6 +50,9 @@ export function reviewRulings(
   })
 }
 
+// A ruling on these also names the bankruptcy or the reorganisation.
+const NARROW: ReadonlySet<Matter> = new Set<Matter>(['ban', 'discharge', 'plan'])
+
 // What the ruling had decided: a refusal before what was asked.
 function contentOf(
   plain: string,
@@ -61,10 +64,14 @@ function contentOf(
   if (!that) return undefined
   const from = end + that.index + that[0].length
   const told = evidence.filter(
-    ({ at, recalled, matter }) =>
-      recalled && matter !== 'judgment' && at >= from && at - from < CONTENT_REACH,
+    ({ at, matter }) => matter !== 'judgment' && at >= from && at < until && at - from < CONTENT_REACH,
   )
-  return told.find(({ act }) => REFUSES.has(act)) ?? told.find(({ act }) => GIVES.has(act))
+  const given = told.filter(({ act }) => GIVES.has(act))
+  return (
+    told.find(({ act, recalled }) => recalled && REFUSES.has(act)) ??
+    given.find(({ recalled, matter }) => recalled && NARROW.has(matter)) ??
+    (given.some(({ act }) => act === 'impose') ? undefined : given.find(({ recalled }) => recalled))
+  )
 }
 
 // The act that reviews the ruling: before it, or after what it had decided.
@@ -77,7 +84,7 @@ function reviewOf(
 ): Cue<Act> | undefined {
   const reviews = acts.filter(({ key, start }) => REVIEWS.has(key) && start !== content.at)
   const review =
-    reviews.findLast(({ end, start }) => end <= ruling.start && ruling.start - start < REVIEW_REACH) ??
+    reviews.findLast(({ start }) => start <= ruling.start && ruling.start - start < REVIEW_REACH) ??
     reviews.find(({ start }) => start > content.at)
   if (!review || (review.key === 'dismiss' && !APPEAL.test(plain))) return undefined
   const cancelled = evidence.some(({ at, negated, recalled }) => at === review.start && (negated || recalled))
