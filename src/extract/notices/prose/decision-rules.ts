@@ -169,7 +169,7 @@ function bySubject(
       subjects.find(other => ruling.context.includes(other)) === subject &&
       !finds(ruling, 'open', [subject]) &&
       !withdrewBefore(ruling, subject) &&
-      !(acts === WITHDRAWS && setsAsideRefusal(ruling))
+      !(acts === WITHDRAWS && undoesNothing(ruling))
     return rule(acts, ['judgment'], kind, { detail, when })
   })
 }
@@ -179,16 +179,16 @@ function isAboutDissolution({ context }: Ruling): boolean {
   return context.includes('dissolution') || !context.includes('ban')
 }
 
-// `Met à néant le jugement qui a rejeté la demande`: nothing that was given is undone.
-function setsAsideRefusal({ clauses }: Ruling): boolean {
+// `Met à néant le jugement qui a rejeté la demande`, or that closed the bankruptcy: nothing that was given is undone.
+function undoesNothing({ clauses }: Ruling): boolean {
   return clauses.some(({ reviewed }) =>
-    reviewed.some(({ outcome, refused }) => outcome === 'set_aside' && refused),
+    reviewed.some(({ outcome, gave }) => outcome === 'set_aside' && !gave),
   )
 }
 
 // `Réforme le jugement qui a homologué le plan et rejette la demande`.
 function setsAsideGrant({ reviewed }: ReadClause): boolean {
-  return reviewed.some(({ outcome, refused }) => outcome === 'set_aside' && !refused)
+  return reviewed.some(({ outcome, gave }) => outcome === 'set_aside' && gave)
 }
 
 // `Nog vóór de sluiting`, `op 12 januari 2026 gesloten`.

@@ -98,7 +98,7 @@ export function isRecalled(
   if (done) return isRecalled(plain, done, matter, acts, signals)
   if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue, signals)) return true
   if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
-  if (cue.key === 'withdraw' && CONTESTED_RULING.test(plain.slice(0, cue.start))) return true
+  if (isOfContested(plain, cue, acts)) return true
   if (undoneBehind(plain, cue, acts)) return true
   if (cue.key === 'homologate') return isDatedBehind(plain, cue, acts) || isDatedAttribute(plain, cue)
   if (!RECALLED_BY_DECISION.has(cue.key)) return false
@@ -127,6 +127,15 @@ function isAttributive(plain: string, cue: Cue<Act>, matter: Cue<Matter>): boole
 // `Verzet tegen het vonnis dat het faillissement intrekt`: the act of the contested ruling.
 const CONTESTED_RULING =
   /(?<![a-z])(?:tegen +(?:het|de|een|dit|dat) +(?:verstek)?(?:vonnis|beschikking|arrest|beslissing)(?: +[a-z0-9]+){0,8}? +(?:dat|die)|contre +(?:le|la|l|un|une|ce|cette) +(?:jugement|ordonnance|arret|decision)(?: +[a-z0-9]+){0,8}? +qui)(?: +(?!(?:wordt|werd|werden|is|zijn|heeft|trekt) )[a-z0-9]+){0,24} +$/
+
+// A relative clause has one act: of `dat haar failliet verklaarde, gegrond en het faillissement ingetrokken` the first.
+function isOfContested(plain: string, { key, start }: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  if (key !== 'withdraw') return false
+  const contested = CONTESTED_RULING.exec(plain.slice(0, start))
+  if (!contested) return false
+  const from = contested.index + contested[0].search(/ (?:dat|die|qui) /)
+  return !acts.some(other => other.key === 'open' && other.start > from && other.end <= start)
+}
 
 // A ruling with a relative clause up to its verb: `het vonnis van 13 april 2026, dat het verzoek van X`.
 const RULING_THAT =
@@ -216,10 +225,15 @@ export function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): 
   return (
     hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
     isPossibleExtension(plain, cue) ||
+    UNTIL.test(plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
     MODAL_PASSIVE.test(plain.slice(Math.max(0, cue.start - MODAL_REACH), cue.start)) ||
     isConditional(plain, cue, signals)
   )
 }
+
+// `Reste en fonction jusqu'à la désignation d'un curateur`.
+const UNTIL =
+  /(?<![a-z])(?:jusqu a|en attendant|dans l attente de?|avant|in afwachting van|tot aan|bis zu[rm]?|vor)(?: +(?:la|l|le|sa|son|une?|de|het|een|der|dem|einer?))* +$/
 
 // `Kan de onderneming failliet worden verklaard`.
 const MODAL_PASSIVE =

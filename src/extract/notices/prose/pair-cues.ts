@@ -64,9 +64,9 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
     ]
   })
   const reviewed = reviewRulings(plain, acts, matters, evidence)
-  for (const { own, asked, composed } of reviewed) {
+  for (const { own, undecided, composed } of reviewed) {
     for (const one of own) one.matter = 'judgment'
-    for (const one of asked) one.recalled = true
+    for (const one of undecided) one.recalled = true
     evidence.push(...composed)
   }
   evidence.push(...alsoReplaced(plain, matters, evidence))

@@ -8,12 +8,12 @@ import type { Evidence } from './pair-cues.ts'
 /** A ruling that a clause upholds or sets aside, with what it had decided. */
 export type ReviewedRuling = {
   outcome: 'upheld' | 'set_aside'
-  /** The earlier ruling refused what was asked. */
-  refused: boolean
+  /** The earlier ruling opened or gave something; if not, it refused or closed. */
+  gave: boolean
   /** Evidence of the reviewing act whose object is the ruling, not the matter that it decided. */
   own: Evidence[]
-  /** Evidence of what was asked and refused. */
-  asked: Evidence[]
+  /** Evidence of what was only asked, or done by the ruling that is set aside. */
+  undecided: Evidence[]
   /** What the review decides on the matter itself. */
   composed: Evidence[]
 }
@@ -70,7 +70,8 @@ function contentOf(
   return (
     told.find(({ act, recalled }) => recalled && REFUSES.has(act)) ??
     given.find(({ recalled, matter }) => recalled && NARROW.has(matter)) ??
-    (given.some(({ act }) => act === 'impose') ? undefined : given.find(({ recalled }) => recalled))
+    (given.some(({ act }) => act === 'impose') ? undefined : given.find(({ recalled }) => recalled)) ??
+    told.find(({ act, matter }) => act === 'close' && matter !== 'dissolution')
   )
 }
 
@@ -94,20 +95,21 @@ function reviewOf(
 function compose(
   plain: string,
   review: Cue<Act>,
-  { act, matter, at }: Evidence,
+  content: Evidence,
   evidence: readonly Evidence[],
 ): ReviewedRuling {
+  const { act, matter, at } = content
   const outcome = review.key === 'withdraw' ? 'set_aside' : 'upheld'
-  const refused = REFUSES.has(act)
   const own = evidence.filter(one => one.at === review.start && one.matter === matter)
-  const decided = outcome === 'upheld' ? ofUpheld(act) : ofSetAside(act, plain)
+  const decided = outcome === 'upheld' ? ofUpheld(act) : ofSetAside(content, plain)
   const composed: Evidence[] = decided
     ? [{ act: decided, matter, negated: false, recalled: false, at, composed: true }]
     : []
   const asked = evidence.filter(
     one => GIVES.has(one.act) && one.at > at && ASKED.test(plain.slice(0, one.at)),
   )
-  return { outcome, refused, own, asked: refused ? asked : [], composed }
+  const closed = act === 'close' && outcome === 'set_aside' ? [content] : []
+  return { outcome, gave: GIVES.has(act), own, undecided: REFUSES.has(act) ? asked : closed, composed }
 }
 
 // `A rejeté la demande d'ouverture`: the opening is only asked. A comma leaves two blanks: a new clause.
@@ -115,10 +117,13 @@ const ASKED =
   /(?<![a-z])(?:demande|requete|verzoek|vraag|aanvraag|vordering|antrag)(?: (?:d|de|du|des|en|a|au|l|la|le|une?|son|sa|leur|tendant|visant|tot|van|op|om|het|een|haar|zijn|auf|zur|zum|der))* $/
 
 // An upheld refusal or homologation decides the same once more; of others only the ruling stands.
-function ofUpheld(act: Act): Act {
+function ofUpheld(act: Act): Act | null {
+  if (act === 'close') return null
   return REFUSES.has(act) || act === 'homologate' ? act : 'uphold'
 }
 
-function ofSetAside(act: Act, plain: string): Act | null {
+// Setting aside the closing of a bankruptcy does not undo the bankruptcy.
+function ofSetAside({ act, matter }: Evidence, plain: string): Act | null {
+  if (act === 'close') return matter === 'closing_of_dissolution' ? 'withdraw' : null
   return REFUSES.has(act) || IN_PART.test(plain) ? null : 'withdraw'
 }
