@@ -168,9 +168,37 @@ function bySubject(
     const when: Condition = (_clause, ruling) =>
       subjects.find(other => ruling.context.includes(other)) === subject &&
       !finds(ruling, 'open', [subject]) &&
-      !withdrewBefore(ruling, subject)
+      !withdrewBefore(ruling, subject) &&
+      !(acts === WITHDRAWS && undoesNothing(ruling))
     return rule(acts, ['judgment'], kind, { detail, when })
   })
+}
+
+// The public prosecutor also asks for bans.
+function isAboutDissolution({ context }: Ruling): boolean {
+  return context.includes('dissolution') || !context.includes('ban')
+}
+
+// `Met à néant le jugement qui a rejeté la demande`, or that closed the bankruptcy: nothing that was given is undone.
+function undoesNothing({ clauses }: Ruling): boolean {
+  return clauses.some(({ reviewed }) =>
+    reviewed.some(({ outcome, gave }) => outcome === 'set_aside' && !gave),
+  )
+}
+
+// `Réforme le jugement qui a homologué le plan et rejette la demande`.
+function setsAsideGrant({ reviewed }: ReadClause): boolean {
+  return reviewed.some(({ outcome, gave }) => outcome === 'set_aside' && gave)
+}
+
+// `Nog vóór de sluiting`, `op 12 januari 2026 gesloten`.
+const CLOSED_BEFORE =
+  /(?:(?<![a-z])(?:voor|na|sinds|avant|apres|depuis|vor|nach|seit)(?: +(?:de|het|la|sa|der|dem))?|(?:le|op|am) +[0-9]{1,2} +[a-z0-9]+ +[0-9]{4}(?: +(?:werd|is|wurde|a ete))?) +$/
+
+// `La faillite, ouverte le 5 décembre 2022 et clôturée le 12 janvier 2026`, of which a later ruling is told.
+function isClosedBefore({ plain }: ReadClause, { at }: Evidence): boolean {
+  const behind = /^[a-z]+(?:ee?|en) +(?:le|op|am) +[0-9]{1,2} /.test(plain.slice(at))
+  return behind || CLOSED_BEFORE.test(plain.slice(0, at))
 }
 
 // A bankruptcy declared on appeal: with a curator and a call to creditors.
@@ -273,11 +301,15 @@ export const RULES: readonly Rule[] = [
   }),
   rule(['dismiss', 'refuse'], ['dissolution_request'], 'judicial_dissolution_revoked', {
     when: (_clause, ruling) =>
+      isAboutDissolution(ruling) &&
       (doesAnywhere(ruling, 'withdraw') || recalls(ruling, 'open', 'dissolution')) &&
       !doesAnywhere(ruling, 'uphold') &&
       !finds(ruling, 'open', ['dissolution']),
   }),
-  rule(['dismiss', 'refuse'], ['dissolution_request'], 'interim_other', { detail: 'dissolution_refused' }),
+  rule(['dismiss', 'refuse'], ['dissolution_request'], 'interim_other', {
+    detail: 'dissolution_refused',
+    when: (_clause, ruling) => isAboutDissolution(ruling),
+  }),
   rule(CONFIRMS, ['dissolution', 'closing_of_dissolution'], 'interim_other', {
     detail: 'dissolution_upheld',
     when: (_clause, ruling) => !finds(ruling, 'withdraw', ['dissolution', 'closing_of_dissolution']),
@@ -360,17 +392,19 @@ export const RULES: readonly Rule[] = [
     when: clause => names(clause, 'amicable'),
   }),
   rule(WITHDRAWS, ['plan'], 'reorganisation_plan_revoked', {
-    when: (clause, ruling) =>
+    when: (clause, ruling, { composed }) =>
+      !(composed && finds(ruling, 'dismiss', ['plan'])) &&
       !ruling.clauses.some(other => other !== clause && names(other, 'plan') && !isRecalled(other)) &&
       !finds(ruling, 'homologate', ['plan']) &&
       !finds(ruling, 'refuse', ['plan']),
   }),
   rule(['refuse', 'dismiss'], ['plan'], 'reorganisation_plan_refused', {
-    when: (clause, ruling, { act }) =>
-      (act === 'refuse' || !does(clause, 'withdraw')) &&
-      !finds(ruling, 'homologate', ['plan']) &&
-      !doesAnywhere(ruling, 'uphold') &&
-      (!doesAnywhere(ruling, 'allow') || doesAnywhere(ruling, 'refuse')),
+    when: (clause, ruling, { act, composed }) =>
+      composed === true ||
+      ((act === 'refuse' || !does(clause, 'withdraw') || setsAsideGrant(clause)) &&
+        !finds(ruling, 'homologate', ['plan']) &&
+        !doesAnywhere(ruling, 'uphold') &&
+        (!doesAnywhere(ruling, 'allow') || doesAnywhere(ruling, 'refuse'))),
   }),
   rule(['homologate', 'grant'], ['plan'], 'reorganisation_plan_homologated', {
     when: ({ plain }, _ruling, { act }) => act === 'homologate' || /homologati/.test(plain),
@@ -404,13 +438,18 @@ export const RULES: readonly Rule[] = [
 
   rule(['move'], ['cessation'], 'cessation_date_moved'),
   rule(['set'], ['cessation'], 'cessation_date_moved', {
-    when: (_clause, ruling) => !finds(ruling, 'open', ['bankruptcy', 'judgment']),
+    when: (_clause, ruling) =>
+      !finds(ruling, 'open', ['bankruptcy', 'judgment']) &&
+      !CONFIRMS.some(act => finds(ruling, act, ['bankruptcy', 'judgment'])),
   }),
   rule(['reopen'], ['bankruptcy'], 'bankruptcy_reopening'),
   rule(['convene'], ['bankruptcy', 'curator'], 'bankruptcy_other', { detail: 'creditors_convened' }),
   rule(['close', 'finish'], ['bankruptcy'], 'bankruptcy_closing', {
     detail: groundsOf,
-    when: (_clause, ruling) => !doesAnywhere(ruling, 'convene') && !withdrawsMoreThanOffice(ruling),
+    when: (clause, ruling, one) =>
+      !doesAnywhere(ruling, 'convene') &&
+      !withdrawsMoreThanOffice(ruling) &&
+      !(ruling.context.includes('discharge') && isClosedBefore(clause, one)),
   }),
   rule(['open', 'close', 'order'], ['dissolution'], 'judicial_dissolution_and_closing', {
     when: closesAtOnce,

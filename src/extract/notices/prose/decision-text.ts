@@ -92,9 +92,15 @@ const SHORTEST_RULING = 40
 const COURT_SPEAKS =
   /(?:L[Aa] C(?:our|OUR)|L[Ee] (?:[Tt]ribunal|TRIBUNAL)|H[Ee][Tt] (?:[Hh]of|HOF)|D[Ee] (?:[Rr]echtbank|RECHTBANK))\s*:\s/g
 
+// `3. Beslissing`, `IV. DISPOSITIF`: the heading of the last part of a judgment.
+const HEADING =
+  /(?<=^|[.;:)»*]\s*)(?:(?:\d{1,2}|[IVX]{1,4})\s?[.°)]?\s)?(?:B(?:ESLISSING|eslissing)|B(?:ESCHIKKEND|eschikkend) (?:GEDEELTE|gedeelte)|D(?:ISPOSITIF|ispositif)|D(?:ÉCISION|écision)|E(?:NTSCHEIDUNG|ntscheidung))(?:\s|:|\(\.{3}\))+(?=\p{Lu})/gu
+
 // The last phrase that introduces a ruling and is followed by one.
 function findOperative(plain: string, flat: string): number {
-  const spoken = [...flat.matchAll(COURT_SPEAKS)].map(match => ({ end: match.index + match[0].length }))
+  const spoken = [...flat.matchAll(COURT_SPEAKS), ...flat.matchAll(HEADING)].map(match => ({
+    end: match.index + match[0].length,
+  }))
   const ends = [...findWords('operative', plain), ...spoken].map(({ end }) => end)
   return Math.max(0, ...ends.filter(end => plain.length - end > SHORTEST_RULING))
 }

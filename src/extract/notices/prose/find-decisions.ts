@@ -79,12 +79,13 @@ function contextOf({ plain }: DecisionText): Matter[] {
 const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban', 'opening'])
 const ENDS_ALL: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban'])
 
-// A bankruptcy or dissolution that ends a provisional administration in the same ruling allows no further
-// decision.
+// What else the same ruling may decide, and nothing more: a bankruptcy or dissolution ends a provisional
+// administration; a bankruptcy is upheld with another date of cessation.
 const BESIDE: Partial<Record<EventKind, readonly EventKind[]>> = {
   bankruptcy_opening: ['provisional_administrator_ended'],
   judicial_dissolution: ['provisional_administrator_ended'],
   provisional_administrator_ended: ['bankruptcy_opening', 'judicial_dissolution'],
+  bankruptcy_other: ['cessation_date_moved'],
 }
 
 const goesOn = (one: Decision) => leavesMore(one) || leavesBan(one) || one.kind in BESIDE
@@ -95,12 +96,12 @@ function canFollow(
   families: ReadonlySet<Rule['family']>,
 ): boolean {
   if (found.some(one => one.kind in BESIDE)) return found.every(one => BESIDE[one.kind]?.includes(kind))
+  if (found.some(leavesBan)) return family === 'ban' || kind === 'bankruptcy_closing'
   if (families.has(family)) return false
-  if (found.some(leavesBan)) return family === 'ban'
   return !EXCLUSIVE.has(family) || found.every(leavesMore)
 }
 
-// A ruling can combine a ban with a discharge decision.
+// A ruling can combine a ban or the closing with a discharge decision.
 function leavesBan({ kind }: Decision): boolean {
   return kind === 'discharge_decision'
 }
@@ -201,7 +202,7 @@ function readEach(clauses: readonly Clause[]): ReadClause[] {
   return all
 }
 
-const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], unattachedActs: [] }
+const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], unattachedActs: [], reviewed: [] }
 const INHERITING_ACTS: readonly Act[] = [
   'withdraw',
   'unmet',

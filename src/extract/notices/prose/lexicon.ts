@@ -10,9 +10,11 @@ export type Act = keyof typeof words.acts
 
 type Lists = Omit<typeof words, 'matters' | 'acts'>
 
+const WIDE: Readonly<Record<string, string>> = { ' ': ' +', ' ?': ' *' }
+
 // Inside a look-around a space stays a single space.
 function widenBlanks(entry: string): string {
-  return entry.replaceAll(/\(\?<?[!=][^)]*\)| /g, found => (found === ' ' ? ' +' : found))
+  return entry.replaceAll(/\(\?<?[!=][^)]*\)| \??/g, found => WIDE[found] ?? found)
 }
 
 function anyOf(entries: readonly string[]): string {

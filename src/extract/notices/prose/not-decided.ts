@@ -8,12 +8,15 @@ export type Signals = {
   /** End offsets of words that recall an earlier ruling. */
   recalledAfter: readonly number[]
   conditions: readonly { start: number; end: number }[]
+  /** Conditions of a future act; a reason of any other: `faute d'actif`. */
+  awaited: readonly { start: number; end: number }[]
 }
 
 export function readSignals(plain: string): Signals {
   return {
     recalledAfter: findWords('subordinators', plain).map(({ end }) => end),
     conditions: findWords('conditions', plain),
+    awaited: findWords('awaited', plain),
   }
 }
 
@@ -24,10 +27,31 @@ export function isNegated(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[
   // The cue includes its own negation.
   if (key === 'unmet') return false
   return (
-    hasWords('negation', plain.slice(Math.max(0, start - NEGATION_REACH), start)) ||
+    isNegatedBefore(plain, cue, acts) ||
     NO_GROUND.test(plain.slice(Math.max(0, start - NO_GROUND_REACH), start)) ||
     /^ +(?:pas|niet|nicht) /.test(plain.slice(end, end + 8)) ||
     isRefusedInfinitive(plain, cue, acts)
+  )
+}
+
+// `Niet beëindigd, maar verlengd`.
+const CONTRAST = /(?<![a-z])(?:maar|mais|sondern)(?![a-z])/
+
+// `Dit l'appel non fondé et confirme`: a negation inside a coordinated act is that one's own.
+const COORDINATED = /^(?: {2,}|.{0,20} (?:et|en|und) )/
+function isNegatedBefore(plain: string, { start }: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  const from = Math.max(0, start - NEGATION_REACH)
+  const before = plain.slice(from, start)
+  return findWords('negation', before).some(
+    word =>
+      !CONTRAST.test(before.slice(word.end)) &&
+      !acts.some(
+        act =>
+          act.start <= from + word.start &&
+          act.end >= from + word.end &&
+          act.end <= start &&
+          COORDINATED.test(plain.slice(act.end, start)),
+      ),
   )
 }
 
@@ -74,7 +98,7 @@ export function isRecalled(
   if (done) return isRecalled(plain, done, matter, acts, signals)
   if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue, signals)) return true
   if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
-  if (cue.key === 'withdraw' && CONTESTED_RULING.test(plain.slice(0, cue.start))) return true
+  if (isOfContested(plain, cue, acts)) return true
   if (undoneBehind(plain, cue, acts)) return true
   if (cue.key === 'homologate') return isDatedBehind(plain, cue, acts) || isDatedAttribute(plain, cue)
   if (!RECALLED_BY_DECISION.has(cue.key)) return false
@@ -103,6 +127,15 @@ function isAttributive(plain: string, cue: Cue<Act>, matter: Cue<Matter>): boole
 // `Verzet tegen het vonnis dat het faillissement intrekt`: the act of the contested ruling.
 const CONTESTED_RULING =
   /(?<![a-z])(?:tegen +(?:het|de|een|dit|dat) +(?:verstek)?(?:vonnis|beschikking|arrest|beslissing)(?: +[a-z0-9]+){0,8}? +(?:dat|die)|contre +(?:le|la|l|un|une|ce|cette) +(?:jugement|ordonnance|arret|decision)(?: +[a-z0-9]+){0,8}? +qui)(?: +(?!(?:wordt|werd|werden|is|zijn|heeft|trekt) )[a-z0-9]+){0,24} +$/
+
+// A relative clause has one act: of `dat haar failliet verklaarde, gegrond en het faillissement ingetrokken` the first.
+function isOfContested(plain: string, { key, start }: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  if (key !== 'withdraw') return false
+  const contested = CONTESTED_RULING.exec(plain.slice(0, start))
+  if (!contested) return false
+  const from = contested.index + contested[0].search(/ (?:dat|die|qui) /)
+  return !acts.some(other => other.key === 'open' && other.start > from && other.end <= start)
+}
 
 // A ruling with a relative clause up to its verb: `het vonnis van 13 april 2026, dat het verzoek van X`.
 const RULING_THAT =
@@ -139,7 +172,7 @@ function isDatedBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]):
   return (
     decided !== undefined &&
     plain.slice(cue.end, cue.end + decided.start).trim() === '' &&
-    acts.some(({ key, end }) => key !== 'homologate' && end <= cue.start) &&
+    acts.some(({ key, end }) => key === 'withdraw' || (key !== 'homologate' && end <= cue.start)) &&
     !AUXILIARY.test(plain.slice(0, cue.start).split(/ {2,}/).at(-1) ?? '')
   )
 }
@@ -192,9 +225,20 @@ export function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): 
   return (
     hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
     isPossibleExtension(plain, cue) ||
-    isConditional(cue, signals)
+    UNTIL.test(plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
+    MODAL_PASSIVE.test(plain.slice(Math.max(0, cue.start - MODAL_REACH), cue.start)) ||
+    isConditional(plain, cue, signals)
   )
 }
+
+// `Reste en fonction jusqu'à la désignation d'un curateur`.
+const UNTIL =
+  /(?<![a-z])(?:jusqu a|en attendant|dans l attente de?|avant|in afwachting van|tot aan|bis zu[rm]?|vor)(?: +(?:la|l|le|sa|son|une?|de|het|een|der|dem|einer?))* +$/
+
+// `Kan de onderneming failliet worden verklaard`.
+const MODAL_PASSIVE =
+  /(?<![a-z])(?:kan|kunnen|zou|zouden|zal|zullen|kann|konnen) +(?:[a-z0-9]+ +){0,12}(?:worden|werden) +$/
+const MODAL_REACH = 100
 
 // `Een verlenging kan worden gevraagd`.
 function isPossibleExtension(plain: string, { key, start, end }: Cue<Act>): boolean {
@@ -208,13 +252,29 @@ function isPossibleExtension(plain: string, { key, start, end }: Cue<Act>): bool
 // `Der Beschluss verliert seine Wirkung, falls nicht binnen fünfzehn Tagen auf Konkurs geladen wird`: neither is done yet.
 const CONDITION_BEHIND = 6
 const CONDITION_REACH = 160
+// A future act or an end waits for a condition anywhere behind it: `cessera ses effets si aucune demande …`.
+const AWAITED_REACH = 110
+const FUTURE =
+  /(?<![a-z])[a-z]{2,}(?:era|eront|ira|iront|dra|dront|vra|vront|ura|uront)(?![a-z])|(?<![a-z])(?:zal|zullen)(?![a-z])/
+const PASSIVE = /(?<![a-z])(?:wird|werden|wordt|worden)(?![a-z])/
+// `Wird … ausgesprochen und ein Liquidator bestellt werden`.
+const GERMAN_FUTURE = /^(?: +[a-z]+){0,5} +werden(?![a-z])/
+const TENSE_REACH = 70
 
-/** Whether `cue` stands behind a condition, or right before one. */
-function isConditional({ start, end }: Cue<Act>, { conditions }: Signals): boolean {
-  return conditions.some(
+/** Whether `cue` stands behind a condition, or waits for one behind it. */
+function isConditional(
+  plain: string,
+  { key, start, end }: Cue<Act>,
+  { conditions, awaited }: Signals,
+): boolean {
+  const around = plain.slice(Math.max(0, start - TENSE_REACH), end)
+  const isFuture = FUTURE.test(around) || (PASSIVE.test(around) && GERMAN_FUTURE.test(plain.slice(end)))
+  const waits = isFuture || key === 'end' || PASSIVE.test(around)
+  const reach = waits ? AWAITED_REACH : CONDITION_BEHIND
+  return [...conditions, ...(isFuture ? awaited : [])].some(
     one =>
       (one.end <= start && start - one.end < CONDITION_REACH) ||
-      (one.start >= end && one.start - end <= CONDITION_BEHIND),
+      (one.start >= end && one.start - end <= reach),
   )
 }
 

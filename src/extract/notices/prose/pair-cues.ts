@@ -11,8 +11,17 @@ import {
   TAKES_BACK,
   undoneBehind,
 } from './not-decided.ts'
+import { type ReviewedRuling, reviewRulings } from './reviewed-rulings.ts'
 
-export type Evidence = { act: Act; matter: Matter; negated: boolean; recalled: boolean; at: number }
+export type Evidence = {
+  act: Act
+  matter: Matter
+  negated: boolean
+  recalled: boolean
+  at: number
+  /** Follows from what became of a ruling and what that ruling decided. */
+  composed?: true
+}
 
 export type ClauseCues = {
   acts: Cue<Act>[]
@@ -20,6 +29,8 @@ export type ClauseCues = {
   evidence: Evidence[]
   /** Acts whose object is not in the clause. */
   unattachedActs: Act[]
+  /** Rulings of which the clause says what they decided and what becomes of them. */
+  reviewed: ReviewedRuling[]
 }
 
 /** Valid matters of each act: the nearest one in the clause is its object. */
@@ -29,7 +40,7 @@ type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
 export function readCues(plain: string, combinations: Combinations): ClauseCues {
   const matters = readMatters(plain)
   const acts = findCues(plain, ACTS).filter(
-    act => !matters.some(matter => takesFromOrgans(plain, act, matter)),
+    act => !reopensDebates(plain, act) && !matters.some(matter => takesFromOrgans(plain, act, matter)),
   )
   const signals = readSignals(plain)
   // Undoing an opening undoes the bankruptcy; undoing a withdrawal or refusal does not undo that one's
@@ -52,6 +63,12 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       },
     ]
   })
+  const reviewed = reviewRulings(plain, acts, matters, evidence)
+  for (const { own, undecided, composed } of reviewed) {
+    for (const one of own) one.matter = 'judgment'
+    for (const one of undecided) one.recalled = true
+    evidence.push(...composed)
+  }
   evidence.push(...alsoReplaced(plain, matters, evidence))
   const loose = acts.filter(
     cue =>
@@ -60,7 +77,13 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       !isRequested(plain, cue, acts) &&
       !isHypothetical(plain, cue, signals),
   )
-  return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key) }
+  return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key), reviewed }
+}
+
+// `Heropent het hof de debatten`: no procedure is reopened.
+function reopensDebates(plain: string, { key, start, end }: Cue<Act>): boolean {
+  const around = `${plain.slice(Math.max(0, start - 30), start)}   ${plain.slice(end, end + 40)}`
+  return key === 'reopen' && /(?<![a-z])(?:debat(?:s|ten)?|verhandlung(?:en)?)(?![a-z])/.test(around)
 }
 
 const GIVEN_BY_COURT =
