@@ -48,7 +48,7 @@ export async function restoreBackup(
     await restoreSequences(client, manifest)
     for (const { sql } of migrations.filter(migration => !isInBackup(migration))) await client.query(sql)
     await deleteSchemaUndo(client) // it was not backed up
-    progress({ stage: 'switching over', done: null })
+    progress({ stage: 'switching', done: null })
     await lockSchemaNames(client)
   })
   await dropOldSchemas(pool)

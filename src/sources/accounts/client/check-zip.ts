@@ -8,7 +8,7 @@ import { ParseError } from '../parse/parse-fault.ts'
 
 /** Describes the defect of a zip. */
 export class ZipError extends Error {
-  override name = 'ZipFault'
+  override name = 'ZipError'
 }
 
 // Decompression is synchronous; yields to signals and timers in between.

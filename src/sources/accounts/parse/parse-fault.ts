@@ -2,7 +2,7 @@
 
 /** The message gives the reason and what to do. */
 export class ParseError extends Error {
-  override name = 'ReadFault'
+  override name = 'ParseError'
 }
 
 /** Why a document could not be read; other documents are unaffected. */

@@ -2,7 +2,7 @@
 
 /** The site is blocking us: stop all requests. */
 export class GazetteBlockedError extends Error {
-  override name = 'GazetteSiteBlockedError'
+  override name = 'GazetteBlockedError'
   readonly code = 'GAZETTE_SITE_BLOCKED'
   readonly reason: BlockReason
   readonly url: string
@@ -22,7 +22,7 @@ export type BlockReason = 'forbidden' | 'throttled' | 'challenge'
 
 /** An invalid response, or none. */
 export class GazetteResponseError extends Error {
-  override name = 'GazetteSiteAnswerError'
+  override name = 'GazetteResponseError'
   readonly code = 'GAZETTE_SITE_ANSWER'
   readonly reason: ResponseErrorReason
   readonly url: string

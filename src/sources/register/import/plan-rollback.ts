@@ -4,7 +4,7 @@ import type { LiveLoad } from '../../../store/register/undo-steps.ts'
 
 /** The requested rollback is not possible; the message lists what is. */
 export class RollbackUnavailableError extends Error {
-  override name = 'NoWayBackError'
+  override name = 'RollbackUnavailableError'
 }
 
 export type RollbackPlan = {

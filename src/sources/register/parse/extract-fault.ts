@@ -2,7 +2,7 @@
 
 /** An unusable extract; the message has file, line if any, and what to do. */
 export class ExtractError extends Error {
-  override name = 'ExtractFault'
+  override name = 'ExtractError'
 
   readonly #where: { file: string; line?: number }
   readonly #reason: string

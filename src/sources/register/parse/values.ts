@@ -6,7 +6,7 @@ import { FIRST_BRANCH, FIRST_ESTABLISHMENT } from './entity-index.ts'
 
 /** A row that cannot be loaded, with the reason; it goes to quarantine. */
 export class RowError extends Error {
-  override name = 'RowFault'
+  override name = 'RowError'
 }
 
 const TAB = 9 // where a line is not split into fields

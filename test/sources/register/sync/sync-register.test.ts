@@ -194,7 +194,7 @@ test('a rolled back extract is not applied again', async () => {
 test('one process syncs at a time; a second one is refused before any request', async () => {
   const played = await startFakeRegister({ files: await filesOf('F140') })
   const release = await acquireFetchLock(pool)
-  await assert.rejects(fetchFrom(played, makeFolder()), { name: 'RegisterFetchRunningError' })
+  await assert.rejects(fetchFrom(played, makeFolder()), { name: 'RegisterSyncRunningError' })
   await release?.()
   assert.equal(played.calls.length, 0)
 })

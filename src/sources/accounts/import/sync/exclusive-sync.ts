@@ -10,7 +10,7 @@ export type ImportFromPath = (path: string, onFilings?: (filings: number) => voi
 
 /** Another process is fetching into this database. */
 export class AccountsSyncRunningError extends Error {
-  override name = 'AccountsFetchRunningError'
+  override name = 'AccountsSyncRunningError'
 }
 
 /**

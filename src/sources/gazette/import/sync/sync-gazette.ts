@@ -32,7 +32,7 @@ export type SyncGazetteOptions = Omit<SyncPublicationDaysOptions, 'store' | 'rea
 
 /** Another process is fetching into this database. */
 export class GazetteSyncRunningError extends Error {
-  override name = 'FetchRunningError'
+  override name = 'GazetteSyncRunningError'
 }
 
 /**

@@ -9,7 +9,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** An unreadable PDF; the message has the reason without the file name. */
 export class PdfError extends Error {
-  override name = 'PdfFault'
+  override name = 'PdfError'
 }
 
 export type OpenPdf = {

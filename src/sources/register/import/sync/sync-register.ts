@@ -38,7 +38,7 @@ export type SyncOptions = RegisterClientOptions & {
 
 /** Another process is fetching for this database. */
 export class RegisterSyncRunningError extends Error {
-  override name = 'RegisterFetchRunningError'
+  override name = 'RegisterSyncRunningError'
 }
 
 /**
