@@ -58,14 +58,14 @@ async function rollBack(
     : rollbackRegister(database, { to, progress: line.update })
   )
     .finally(() => line.stop())
-    .catch(rethrowNoWayBack)
+    .catch(rethrowUnavailable)
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1))
   if (json) process.stdout.write(`${JSON.stringify({ ...plan, applied: !dryRun, seconds })}\n`)
   else process.stdout.write(dryRun ? formatPlan(plan) : formatDone(plan, seconds))
   if (!dryRun) process.stderr.write(await refreshCounts(database.pool))
 }
 
-function rethrowNoWayBack(error: unknown): never {
+function rethrowUnavailable(error: unknown): never {
   if (error instanceof RollbackUnavailableError) throw new CliError(error.message, EXIT.notFound)
   throw error
 }
