@@ -35,7 +35,7 @@ function say(text: string): void {
 
 async function ensureSample(): Promise<{ full: string; updates: string[] }> {
   if (!existsSync(sampleFolder)) {
-    say(`writing an invented register of ${companies} companies …`)
+    say(`writing a generated register of ${companies} companies …`)
     const partial = `${sampleFolder}.partial`
     rmSync(partial, { recursive: true, force: true })
     await writeRegisterSample(partial, { companies, seed: 1 })
@@ -60,7 +60,7 @@ const rows: Row[] = []
 try {
   rows.push(...(await benchImport(database, sample.full, lease.folder, say)))
   const held = await measureCachedDossiers({ databaseUrl: lease.url })
-  rows.push(throughputRow('dossier, already composed', 'the same bytes from a bare Fastify route', held, 0.8))
+  rows.push(throughputRow('dossier, cached', 'the same bytes from a bare Fastify route', held, 0.8))
   const composed = await measureComposedDossiers({ databaseUrl: lease.url })
   rows.push(
     throughputRow(
@@ -99,7 +99,7 @@ writeFileSync(
   join(PROJECT_DIR, 'bench', 'results.md'),
   `# Figures
 
-Made by \`npm run bench\` on an invented register of ${companies.toLocaleString('en')} companies (\`griffie sample\`, seed 1), each beside its
+Made by \`npm run bench\` on a generated register of ${companies.toLocaleString('en')} companies (\`griffie sample\`, seed 1), each beside its
 reference in the same run. ${describeMachine()}
 
 ${table}

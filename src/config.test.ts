@@ -49,15 +49,15 @@ test('an account of the register is whole or told to be in halves', () => {
   const { register } = readConfig(account)
   assert.deepEqual(register.account, { user: 'desk', password: 'pass word' })
   assert.deepEqual(register.sftp, { host: 'files.example', port: 2222, hostKey: null })
-  assert.throws(() => readConfig({ REGISTER_USER: 'desk' }), /REGISTER_PASSWORD: is missing/)
-  assert.throws(() => readConfig({ REGISTER_PASSWORD: 'word' }), /REGISTER_USER: is missing/)
+  assert.throws(() => readConfig({ REGISTER_USER: 'desk' }), /REGISTER_PASSWORD: is required/)
+  assert.throws(() => readConfig({ REGISTER_PASSWORD: 'word' }), /REGISTER_USER: is required/)
 })
 
 test('replicas and a way around a pooler are taken beside a database of the operator only', () => {
   const replicas = { DATABASE_REPLICA_URLS: 'postgres://a/griffie, postgres://b/griffie' }
   const { replicaUrls } = readConfig({ ...replicas, DATABASE_URL: 'postgres://c/griffie' })
   assert.deepEqual(replicaUrls, ['postgres://a/griffie', 'postgres://b/griffie'])
-  assert.throws(() => readConfig(replicas), /DATABASE_REPLICA_URLS: is of use with DATABASE_URL only/)
+  assert.throws(() => readConfig(replicas), /DATABASE_REPLICA_URLS: requires DATABASE_URL/)
   assert.throws(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://a/griffie' }), /DATABASE_DIRECT_URL/)
 })
 

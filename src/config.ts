@@ -23,7 +23,7 @@ const port = wholeNumber.refine(number => number <= 65_535, 'must be at most 655
 const secret = z
   .string()
   .transform(text => text.trim())
-  .refine(text => /^[\x21-\x7e]+$/.test(text), 'must be one word of plain letters, digits and signs')
+  .refine(text => /^[\x21-\x7e]+$/.test(text), 'must be printable ASCII without spaces')
 
 const postgresUrl = url.refine(
   text => /^postgres(ql)?:/.test(text),
@@ -42,15 +42,15 @@ export const settingsSchema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: commaSeparated
-    .pipe(z.array(z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres:// addresses, comma-separated')))
+    .pipe(z.array(z.string().regex(/^postgres(ql)?:\/\//, 'must be comma-separated postgres:// URLs')))
     .default([]),
   REPLICA_MAX_LAG_MS: wholeNumber.default(5_000),
   REDIS_URL: url.refine(text => /^rediss?:/.test(text), 'must begin with redis:// or rediss://').optional(),
   PROCESSES: z
     .string()
-    .regex(/^auto$|^\d+$/, 'must be 1 to 64, or auto: one for each processor')
+    .regex(/^auto$|^\d+$/, 'must be 1 to 64, or auto (one per processor)')
     .transform(text => (text === 'auto' ? Math.min(availableParallelism(), 64) : Number(text)))
-    .refine(number => number >= 1 && number <= 64, 'must be 1 to 64, or auto: one for each processor')
+    .refine(number => number >= 1 && number <= 64, 'must be 1 to 64, or auto (one per processor)')
     .default(1),
   WITH_WORKER: z.enum(['auto', 'on', 'off']).default('auto'),
   MAX_CONNECTIONS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(10_000),
@@ -67,7 +67,7 @@ export const settingsSchema = z.object({
     .optional(),
   GRIFFIE_COMMIT: z
     .string()
-    .regex(/^[\da-f]{7,64}$/, 'must be the hash of a commit')
+    .regex(/^[\da-f]{7,64}$/, 'must be a commit hash')
     .optional(),
   GRIFFIE_BUILT_AT: z.iso
     .datetime({ offset: true, error: 'must be a time such as 2026-01-31T12:00:00Z' })
@@ -77,7 +77,7 @@ export const settingsSchema = z.object({
     .pipe(z.array(z.string().regex(/^[\da-f.:/]+$|^loopback$|^linklocal$|^uniquelocal$/i)))
     .optional(),
   MCP_ALLOWED_HOSTS: commaSeparated
-    .pipe(z.array(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names, comma-separated')))
+    .pipe(z.array(z.string().regex(/^[\w.:[\]-]+$/, 'must be comma-separated host names')))
     .default([]),
   QUEUE_BACKEND: z.enum(['postgres', 'citus', 'yugabytedb']).default('postgres'),
   REGISTER_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://kbopub.economie.fgov.be'),
@@ -87,7 +87,7 @@ export const settingsSchema = z.object({
     .default('ftps.economie.fgov.be'),
   REGISTER_SFTP_HOST_KEY: z
     .string()
-    .regex(/^SHA256:[\w+/]{43}$/, 'must be a fingerprint as ssh-keygen -lf prints it, SHA256:…')
+    .regex(/^SHA256:[\w+/]{43}$/, 'must be a SHA256:… fingerprint as printed by ssh-keygen -lf')
     .optional(),
   REGISTER_VIA: z.enum(['web', 'sftp']).default('web'),
   REGISTER_USER: secret.optional(),
@@ -106,9 +106,9 @@ export const settingsSchema = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().default('griffie'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number({ error: 'must be a share from 0 to 1' })
-    .min(0, 'must be a share from 0 to 1')
-    .max(1, 'must be a share from 0 to 1')
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
     .default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -117,12 +117,11 @@ const schema = settingsSchema.superRefine((settings, context) => {
   const fault = (name: keyof typeof settings, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message })
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const)
-    if (settings.DATABASE_URL === undefined && settings[name]?.length)
-      fault(name, 'is of use with DATABASE_URL only: set that too')
+    if (settings.DATABASE_URL === undefined && settings[name]?.length) fault(name, 'requires DATABASE_URL')
   if (settings.REGISTER_USER !== undefined && settings.REGISTER_PASSWORD === undefined)
-    fault('REGISTER_PASSWORD', 'is missing: REGISTER_USER is set')
+    fault('REGISTER_PASSWORD', 'is required with REGISTER_USER')
   if (settings.REGISTER_PASSWORD !== undefined && settings.REGISTER_USER === undefined)
-    fault('REGISTER_USER', 'is missing: REGISTER_PASSWORD is set')
+    fault('REGISTER_USER', 'is required with REGISTER_PASSWORD')
 })
 
 export type Config = {

@@ -5,7 +5,7 @@ import { appendFileSync } from 'node:fs'
 import { test } from 'node:test'
 
 /** True when the full group runs too. */
-export const IS_FULL = process.env.CI_FULL === '1'
+const IS_FULL = process.env.CI_FULL === '1'
 
 /** File that gets one byte for each test left out, read by `global-setup.ts`. */
 export const LEFT_OUT_VARIABLE = 'GRIFFIE_TEST_LEFT_OUT'

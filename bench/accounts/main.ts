@@ -12,7 +12,7 @@ import { type Row, renderTable } from '../report.ts'
 import { writeFilings } from './generate-filings.ts'
 import { measureRawDocuments } from './raw-documents.ts'
 
-const HELP = `node bench/accounts/main.ts [--filings N]   N invented filings of about 200 rubrics (100,000)\n`
+const HELP = `node bench/accounts/main.ts [--filings N]   N generated filings of about 200 rubrics (100,000)\n`
 
 const { values } = parseArgs({
   options: { filings: { type: 'string', default: '100000' }, help: { type: 'boolean', short: 'h' } },
@@ -81,7 +81,7 @@ function runGriffie(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
       output += chunk
     })
     child.on('close', code =>
-      code === 0 ? resolve(output) : reject(new Error(`griffie ended with ${code}`)),
+      code === 0 ? resolve(output) : reject(new Error(`griffie exited with ${code}`)),
     )
   })
 }

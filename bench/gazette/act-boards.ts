@@ -21,7 +21,7 @@ type GoldStatement = Holder & {
 type GoldAct = { act: string; statements: GoldStatement[]; sitting: Holder[] }
 
 /** Counts: current mandates by the truth, those of them found, all served as current, and false ones. */
-export type BoardScore = {
+type BoardScore = {
   companies: number
   inOffice: number
   found: number
@@ -82,7 +82,7 @@ function isSameMandate(one: OfficerMandate, other: OfficerMandate): boolean {
   )
 }
 
-export function toFacts(
+function toFacts(
   { act, statements, sitting }: GoldAct,
   published: Pick<MandateFact, 'numac' | 'pubDate'>,
 ): MandateFact[] {
@@ -136,7 +136,7 @@ export function rowOfBoards(set: ActSet, { companies, inOffice, found, current, 
   return {
     what: `who is in office in ${companies} companies, ${SET_TITLES[set]}`,
     measured: `served as current ${percent(found, inOffice)}, wrongly current ${percent(wrong, current)}`,
-    reference: 'the same derived from the truth',
+    reference: 'derived from the ground truth',
     ratio: '',
     target: '>= 90 %, <= 3 %',
     reached: found / inOffice >= 0.9 && wrong / current <= 0.03,

@@ -23,7 +23,7 @@ export type ActSet = 'looked_at' | 'kept_aside'
  * Counts: true statements, extracted ones, matches, matches without doubt, contradictions, fully correct
  * acts.
  */
-export type ActScore = {
+type ActScore = {
   acts: number
   known: number
   said: number
@@ -166,8 +166,8 @@ function editDistance(a: string, b: string): number {
 }
 
 export const SET_TITLES: Record<ActSet, string> = {
-  looked_at: 'real and looked at',
-  kept_aside: 'real acts not looked at',
+  looked_at: 'real, development set',
+  kept_aside: 'real acts, held-out set',
 }
 
 /** A report row for one set. */
@@ -176,8 +176,8 @@ export function rowOfActs(set: ActSet, score: ActScore): Row {
   const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % of ${of}`
   return {
     what: `officers stated in ${acts} acts, ${SET_TITLES[set]}`,
-    measured: `recall ${percent(found, known)}, precision ${percent(found, said)}, of what is not doubtful ${percent(certainFound, certain)}, ${opposite} opposites, ${whole} acts wholly right`,
-    reference: 'read one by one',
+    measured: `recall ${percent(found, known)}, precision ${percent(found, said)}, without doubtful facts ${percent(certainFound, certain)}, ${opposite} opposites, ${whole} acts fully correct`,
+    reference: 'reviewed one by one',
     ratio: '',
     target: '>= 85 %, >= 90 %, >= 97 %, 0',
     reached: found / known >= 0.85 && found / said >= 0.9 && certainFound / certain >= 0.97 && opposite === 0,

@@ -5,7 +5,7 @@ import type { GazetteFact, MandateFact } from '../../src/domain/publications/gaz
 import { foldName } from '../../src/domain/search/fold.ts'
 
 /** The compared fields of a label; other facts are skipped. */
-export type TrueMandateLike =
+type TrueMandateLike =
   | { fact: 'mandate'; change: string; office: string; holder: string }
   | { fact: 'event' }
   | { fact: 'company_change' }

@@ -34,7 +34,7 @@ export async function measureExtraction(publications: readonly Publication[]): P
       row('texts stored and queued', stored, ''),
       ...rates.map((rate, index) =>
         row(
-          `stored texts read anew, ${index + 1} worker${index ? 's' : ''}`,
+          `stored texts extracted again, ${index + 1} worker${index ? 's' : ''}`,
           rate,
           `10 million take ${(TEN_MILLION / rate / 3600).toFixed(1)} h`,
         ),
@@ -72,7 +72,7 @@ function griffie(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
     })
     child.on('error', reject)
     child.on('exit', code =>
-      code === 0 ? resolve(output) : reject(new Error(`griffie ${args[0]} ended with code ${code}`)),
+      code === 0 ? resolve(output) : reject(new Error(`griffie ${args[0]} exited with code ${code}`)),
     )
   })
 }

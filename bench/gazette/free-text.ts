@@ -12,7 +12,7 @@ type GoldEvent = { kind: string; number: string | null; date: string | null }
 export type GoldFreeText = { numac: string; skip: boolean; events: GoldEvent[]; must_not?: string[] }
 
 /** Counts over one set of notices. */
-export type FreeTextScore = {
+type FreeTextScore = {
   notices: number
   /** Notices with all event kinds found, and nothing severe or contradictory added. */
   right: number
@@ -127,7 +127,7 @@ export function rowOfFreeText(what: string, { notices, right, wrong, numbers, da
   return {
     what,
     measured: `${((100 * right) / notices).toFixed(1)} % of ${notices} right, ${wrong} false or opposite; number ${numbers.right} of ${numbers.of}, date ${dates.right} of ${dates.of}`,
-    reference: 'read one by one',
+    reference: 'reviewed one by one',
     ratio: '',
     // The target applies to unseen texts, of which none remain.
     target: '',

@@ -54,9 +54,9 @@ export function measureActs(): Row[] {
   const light = measureGeneratedActs(LIGHT_NOISE)
   const heavy = measureGeneratedActs(HEAVY_NOISE)
   return [
-    actRow('invented acts, text layer', clean, 0.97),
-    actRow('invented acts, a fair scan', light, 0.9),
-    actRow('invented acts, a bad scan', heavy, null),
+    actRow('generated acts, text layer', clean, 0.97),
+    actRow('generated acts, a fair scan', light, 0.9),
+    actRow('generated acts, a bad scan', heavy, null),
   ]
 }
 

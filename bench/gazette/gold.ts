@@ -14,7 +14,7 @@ export type Field = (typeof FIELDS)[number]
 export type GoldNotice = { numac: string; set: 'openings' | 'others'; values: Record<Field, string> }
 
 /** Labels of a notice as text; `people` are the new appointees. */
-export type Read = Record<Field, string>
+type Read = Record<Field, string>
 
 /** The gold standard stored next to this file. */
 export function readGold(): GoldNotice[] {

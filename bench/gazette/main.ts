@@ -35,7 +35,7 @@ if (data) {
   rows.push(...measureNotices(notices, say))
   const later = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2026-01_02.jsonl.gz'))
   rows.push(...measureLiquidators([...notices, ...later], say))
-  rows.push(rowOfFreeText('notices in free text, real and looked at', await scoreRealFreeText(data, say)))
+  rows.push(rowOfFreeText('notices in free text, real, development set', await scoreRealFreeText(data, say)))
   rows.push(rowOfLists(await countListFacts(data)))
   for (const set of ['kept_aside', 'looked_at'] as const) {
     const acts = await scoreActs(data, set)
@@ -44,15 +44,15 @@ if (data) {
     if (boards) rows.push(rowOfBoards(set, boards))
   }
   rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
-  rows.push(measureSpeed('real notices read, one core', notices, 2_000))
-  rows.push(measureSpeed('real acts read, one core', await loadActs(data), 300))
+  rows.push(measureSpeed('real notices extracted, one core', notices, 2_000))
+  rows.push(measureSpeed('real acts extracted, one core', await loadActs(data), 300))
 }
 rows.push(...measureActs())
 rows.push(...(await measureWrittenActs(say)))
 rows.push(...measureNationalNumbers())
 if (!values.quick) {
   const invented = generatePublications(50_000)
-  rows.push(measureSpeed('invented notices read, one core', invented, 2_000))
+  rows.push(measureSpeed('generated notices extracted, one core', invented, 2_000))
   rows.push(...(await measureExtraction(invented)))
 }
 process.stdout.write(`${describeMachine()}\n\n${renderTable(rows)}\n`)

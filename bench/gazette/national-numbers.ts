@@ -1,7 +1,7 @@
 // Counts generated national register numbers left after redaction.
 
 import { findPrivateData } from '../../src/domain/private-data/redact.ts'
-import { DrawSequence } from '../../src/sample/register/random.ts'
+import { SeededRandom } from '../../src/sample/random.ts'
 import {
   addOcrNoise,
   FORMATS,
@@ -24,7 +24,7 @@ const AFTER = ['', ', wonende te Gent', ') en', '; 12 rue', ' est nommé', '.', 
 
 /** Numbers not fully covered by a span, of `NUMBERS` generated ones. */
 function countUnredacted(seed: number, distorted: boolean): number {
-  const draw = new DrawSequence().start(seed, 0, 0)
+  const draw = new SeededRandom().start(seed, 0, 0)
   const random = () => draw.fraction()
   const oneOf = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] as string
   let left = 0

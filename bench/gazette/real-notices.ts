@@ -57,7 +57,7 @@ function wrongRow(wrong: Record<GoldNotice['set'], Record<Field, number>>, total
   return {
     what: 'events of a wrong company or kind',
     measured: `${events} of ${total}`,
-    reference: 'read one by one',
+    reference: 'reviewed one by one',
     ratio: '',
     target: '<= 0.1 %',
     reached: events / total <= 0.001,
@@ -78,7 +78,7 @@ function rowsOf(set: string, wrong: Record<Field, number>, total: number, target
     return {
       what: `${set}: ${field}`,
       measured: `${percent(right)} (${total - wrong[field]} of ${total})`,
-      reference: 'read one by one',
+      reference: 'reviewed one by one',
       ratio: '',
       target: `>= ${percent(target)}`,
       reached: right >= target,

@@ -26,7 +26,7 @@ export async function countListFacts(folder: string): Promise<{ entries: number;
 /** A report row for them. */
 export function rowOfLists({ entries, facts }: { entries: number; facts: number }): Row {
   return {
-    what: 'register lists, real and looked at',
+    what: 'register lists, real, development set',
     measured: `${facts} facts of companies`,
     reference: `${entries} lines with a number's label`,
     ratio: '',

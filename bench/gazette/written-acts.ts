@@ -23,9 +23,9 @@ type WrittenAct = {
 
 const SETS: Record<WrittenAct['set'], string> = {
   hard: 'acts written to be hard',
-  ordinary: 'ordinary acts, looked at',
-  unseen: 'ordinary acts, unseen',
-  unseen_varied: 'acts in many voices, unseen',
+  ordinary: 'ordinary acts, development set',
+  unseen: 'ordinary acts, held-out set',
+  unseen_varied: 'acts in many styles, held-out set',
 }
 
 /** A row for each set and text source. */

@@ -20,7 +20,7 @@ type WrittenCase = {
 }
 
 /** Over all variants of a language's acts: number fully correct, and number of false facts. */
-export type CaseScore = { readings: number; whole: number; said: number; wrong: number }
+type CaseScore = { readings: number; whole: number; said: number; wrong: number }
 
 const FILE = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'acts', 'written-cases.jsonl')
 const SUBJECTS: Record<Language, string> = {

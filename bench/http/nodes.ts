@@ -54,9 +54,9 @@ async function startAll(databaseUrl: string): Promise<Subject[]> {
     closing.push(subject.stop)
     subjects.push({ name, ...subject })
   }
-  add('counting for itself', await startServer('dossier-held', { databaseUrl }))
-  if (redisUrl) add('counting in Redis', await startServer('dossier-held', { databaseUrl, redisUrl }))
-  else process.stderr.write('needs the Debian package redis-server, or REDIS_URL: left out\n')
+  add('per-node counters', await startServer('dossier-held', { databaseUrl }))
+  if (redisUrl) add('counters in Redis', await startServer('dossier-held', { databaseUrl, redisUrl }))
+  else process.stderr.write('needs the Debian package redis-server, or REDIS_URL: skipped\n')
   add('serve --processes 1', await startCommand(databaseUrl, 1))
   add('serve --processes 2', await startCommand(databaseUrl, 2))
   return subjects

@@ -11,7 +11,7 @@ import { openPool, type Pool } from '../../src/store/db/pool.ts'
 import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
 import type { ServerKind, ServerSettings } from './server-under-test.ts'
 
-export type ThroughputOptions = {
+type ThroughputOptions = {
   databaseUrl: string
   /** Seconds per measurement. */
   seconds?: number

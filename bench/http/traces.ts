@@ -67,10 +67,10 @@ try {
   await withBenchDatabase({ databaseUrl: database.url }, async ({ pool, key }) => {
     const paths = (await pickCompanies(pool, 4_000)).map(number => `/api/v1/companies/${number}`)
     const rows = [
-      { what: 'dossier, held', costs: await measure('dossier-held', key, paths.slice(0, 1)) },
+      { what: 'dossier, cached', costs: await measure('dossier-held', key, paths.slice(0, 1)) },
       { what: 'dossier, composed', costs: await measure('dossier-composed', key, paths) },
     ].map(({ what, costs: [none = 0, few = 0, all = 0] }) => ({
-      what: `${what}: processor time of the server for an answer`,
+      what: `${what}: server CPU time per response`,
       measured: `1 % traced: ${few.toFixed(1)} µs; all: ${all.toFixed(1)} µs`,
       reference: `none: ${none.toFixed(1)} µs`,
       ratio: `${(few / none).toFixed(2)} ×; ${(all / none).toFixed(2)} ×`,

@@ -10,7 +10,7 @@ const TRIES = 8
 const NUMBERS = 1 << 15 // 256 KiB: exceeds the per-core cache, like the served data
 const ROUNDS = 8
 
-export type SpeedWatch = {
+type SpeedWatch = {
   /** Computations per second, the median. */
   stop(): Promise<number>
 }

@@ -13,12 +13,12 @@ import { writeReport } from './write-report.ts'
 
 const HELP = `node bench/load/main.ts [--companies N] [--seconds N] [--share N] [--processes N] [--rate N] [--keep FOLDER] [--each-second]
 
-  --companies N   invented companies in the register (1,940,000)
+  --companies N   generated companies in the register (1,940,000)
   --seconds N     length of each run (60)
   --share N       part of the most that is answered, at which it is measured (0.8)
   --processes N   processes that serve (1)
   --rate N        requests a second to measure at, instead of finding out how many are answered at most
-  --keep FOLDER   a data folder that is filled once and used again; each time one of its twelve Updates is imported
+  --keep FOLDER   a data folder that is filled once and reused; each time one of its twelve Updates is imported
   --each-second   also prints the slowest hundredth of each second
 `
 

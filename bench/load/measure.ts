@@ -25,7 +25,7 @@ export async function load(run: Run): Promise<LoadResult> {
 
 const CORES = navigator.hardwareConcurrency
 
-export type BackgroundTask = {
+type BackgroundTask = {
   /** Seconds into the run. */
   atS: number
   what: string

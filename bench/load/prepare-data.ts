@@ -17,8 +17,9 @@ import {
   writeAccountsSample,
 } from '../../src/sample/accounts/write-accounts-sample.ts'
 import { GAZETTE_SAMPLE_FILES, writeGazetteSample } from '../../src/sample/gazette/write-gazette-sample.ts'
-import { type DescribedCompany, describeCompanies } from '../../src/sample/register/describe-companies.ts'
+import { describeCompanies } from '../../src/sample/register/describe-companies.ts'
 import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
+import type { SampleCompany } from '../../src/sample/sample-company.ts'
 import { importGazette } from '../../src/sources/gazette/import/import-gazette.ts'
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
 import { findLatestLoad } from '../../src/store/intake/register-loads.ts'
@@ -67,7 +68,7 @@ export async function prepareData({ config, database, companies, say }: Data): P
 async function ensureExtracts(config: Config, companies: number, say: Say): Promise<void> {
   const folder = extractFolder(config)
   if (existsSync(folder)) return
-  say(`writing an invented register of ${companies.toLocaleString('en')} companies …`)
+  say(`writing a generated register of ${companies.toLocaleString('en')} companies …`)
   const partial = `${folder}.partial`
   rmSync(partial, { recursive: true, force: true })
   await writeRegisterSample(partial, { companies, seed: SEED, updates: UPDATES })
@@ -122,11 +123,7 @@ export async function writeGazetteDay({ config, companies }: Data): Promise<stri
   return file
 }
 
-function* firstOf(
-  companies: Iterable<DescribedCompany>,
-  from: number,
-  to: number,
-): Generator<DescribedCompany> {
+function* firstOf(companies: Iterable<SampleCompany>, from: number, to: number): Generator<SampleCompany> {
   let at = 0
   for (const company of companies) {
     if (at >= to) return

@@ -12,7 +12,7 @@ export type LoadTargets = {
   agents: { key: string; session: string }[]
 }
 
-export type MixedRequest = {
+type MixedRequest = {
   kind: Kind
   /** The company of the request, if any. */
   company: string | null

@@ -95,7 +95,7 @@ export function processorMs(pid: number): number {
   return 10 * (Number(fields[11]) + Number(fields[12])) // user and system, in hundredths
 }
 
-export type Processor = { busyMs: number; totalMs: number }
+type Processor = { busyMs: number; totalMs: number }
 
 /** Busy time of all cores so far. */
 export function readProcessor(): Processor {

@@ -55,13 +55,13 @@ export async function runLoad(
     const most = options.rate === null ? await load({ ...common, seed: 2, load: { clients: CLIENTS } }) : null
     const rate = Math.floor(options.rate ?? options.share * (most?.rate ?? 0))
     say(
-      `${most ? `at most ${Math.round(most.rate)} a second; ` : ''}${rate} a second with a weekday beside …`,
+      `${most ? `at most ${Math.round(most.rate)} a second; ` : ''}${rate} a second with with background jobs …`,
     )
     const before = await countExtracted(database)
     const { measured: beside, done } = await loadWithBackgroundTasks({ ...common, seed: 4, load: { rate } }, [
       {
         atS: 0.1 * seconds,
-        what: 'a day of the gazette stored, its facts taken by the worker',
+        what: 'a day of the gazette stored, its facts extracted by the worker',
         work: () => run(['import', 'gazette', '--no-extract', day], env),
       },
       {
@@ -72,7 +72,7 @@ export async function runLoad(
     ])
     const extracted = (await countExtracted(database)) - before
     // The reference runs last, close in time to the other run, because machine speed drifts.
-    say('and alone …')
+    say('without background jobs …')
     const alone = await load({ ...common, seed: 3, load: { rate } })
     return {
       most,

@@ -9,10 +9,10 @@ import { KINDS, type Kind, type Times } from './tally.ts'
 const P99_MS = 50
 
 const NAMES: Record<Kind, string> = {
-  dossier: 'dossiers (70 %; three of ten of a thousand popular companies)',
+  dossier: 'dossiers (70 %; 30 % of them of a thousand popular companies)',
   search: 'searches (20 %)',
   lifecycle: 'timelines (5 %)',
-  mcp: 'calls of tools over MCP (5 %)',
+  mcp: 'MCP tool calls (5 %)',
 }
 
 /** A page for bench/results-load.md. */
@@ -24,11 +24,11 @@ export function writeReport(options: LoadOptions, outcome: LoadRunResult): strin
   )
   return `# Figures under load
 
-Made by \`npm run bench:load\` on an invented register of ${count(companies)} companies, ${processes === 1 ? 'one process serving' : `${processes} processes serving`}. ${describeMachine()}
+Made by \`npm run bench:load\` on a generated register of ${count(companies)} companies, ${processes === 1 ? 'one process serving' : `${processes} processes serving`}. ${describeMachine()}
 
-Requests are sent at times fixed beforehand, ${count(rate)} a second for ${seconds} seconds, from a process of its own, and counted, after three seconds to get going, from
-when they were to be sent: a server that hangs is late for all that came meanwhile. Beside it: ${works.join('; ')};
-${outcome.extracted} publications were read. Of two cores ${beside.busyCores.toFixed(2)} were busy, ${beside.senderCores.toFixed(2)} of them with sending (alone: ${alone.busyCores.toFixed(2)} and ${alone.senderCores.toFixed(2)}).
+Open-loop load: requests are sent on a fixed schedule, ${count(rate)} a second for ${seconds} seconds, from a separate process, and timed, after a warm-up of three seconds, from
+their scheduled send time, so that a stall delays all requests scheduled meanwhile. Background jobs: ${works.join('; ')};
+${outcome.extracted} publications were processed. Of two cores ${beside.busyCores.toFixed(2)} were busy, ${beside.senderCores.toFixed(2)} of them by the load generator (without background jobs: ${alone.busyCores.toFixed(2)} and ${alone.senderCores.toFixed(2)}).
 
 ${renderTable(rowsOf(outcome, share))}
 `
@@ -41,7 +41,7 @@ function rowsOf(outcome: LoadRunResult, share: number): Row[] {
     ...(most
       ? [
           plain(
-            'the most that is answered, 64 clients that wait',
+            'maximum throughput, 64 closed-loop clients',
             `${count(most.rate)} a second`,
             `p99 ${ms(most.all.p99)}`,
           ),
@@ -49,37 +49,41 @@ function rowsOf(outcome: LoadRunResult, share: number): Row[] {
       : []),
     plain(
       `sent${most ? `, ${share} of that` : ''}`,
-      `${count(rate)} a second; answered ${count(beside.rate)}`,
-      `alone: answered ${count(alone.rate)}`,
+      `${count(rate)} a second; completed ${count(beside.rate)}`,
+      `without background jobs: completed ${count(alone.rate)}`,
     ),
     {
       ...plain(
-        'answers that were no success',
+        'unsuccessful responses',
         faults.join(', ') || '0',
-        'companies that the Update takes out are 404 and right',
+        'a 404 for a company removed by the Update counts as success',
       ),
       target: '0',
       reached: faults.length === 0,
     },
     {
-      ...plain('all requests', describe(beside.all), `alone: ${describe(alone.all)}`),
+      ...plain('all requests', describe(beside.all), `without background jobs: ${describe(alone.all)}`),
       ratio: `${(beside.all.p99 / alone.all.p99).toFixed(1)} × (p99)`,
       target: `p99 ≤ ${P99_MS} ms`,
       reached: beside.all.p99 <= P99_MS,
     },
     ...KINDS.map(kind =>
-      plain(`– ${NAMES[kind]}`, describe(beside.byKind[kind]), `alone: ${describe(alone.byKind[kind])}`),
+      plain(
+        `– ${NAMES[kind]}`,
+        describe(beside.byKind[kind]),
+        `without background jobs: ${describe(alone.byKind[kind])}`,
+      ),
     ),
     ...(most
       ? [
           plain(
-            'speed of the machine, by a fixed piece of work, 100 % while the most was found',
+            'machine speed by a fixed workload, 100 % during the maximum-throughput run',
             percent(beside.speed / most.speed),
-            `alone: ${percent(alone.speed / most.speed)}`,
+            `without background jobs: ${percent(alone.speed / most.speed)}`,
           ),
         ]
       : []),
-    plain('memory of what serves, at its highest', `${outcome.peakMebibytes.toFixed(0)} MiB`, '–'),
+    plain('peak memory of the server', `${outcome.peakMebibytes.toFixed(0)} MiB`, '–'),
   ]
 }
 

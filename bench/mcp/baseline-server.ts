@@ -11,7 +11,7 @@ import {
 
 function makeServer(): McpServer {
   const server = new McpServer({ name: 'bare', version: '1.0.0' })
-  server.registerTool('empty', { description: 'Answers nothing.' }, async () => ({ content: [] }))
+  server.registerTool('empty', { description: 'Returns an empty result.' }, async () => ({ content: [] }))
   return server
 }
 

@@ -16,7 +16,7 @@ export type SubjectKind = 'bare' | 'griffie'
 const EMPTY: Tool = {
   name: 'empty',
   title: 'Empty',
-  description: 'Answers nothing.',
+  description: 'Returns an empty result.',
   inputSchema: { type: 'object' },
   outputSchema: { type: 'object' },
   annotations: { readOnlyHint: true },

@@ -40,8 +40,8 @@ export async function measureBackups({ config, database, say }: Subject): Promis
     )
     const size = `${backup.rows.toLocaleString('en')} rows, ${(backup.bytes / 1e9).toFixed(2)} GB`
     return [
-      row(`a backup (${size})`, backup.seconds, 'COPY of the same tables, thrown away', read),
-      row('the backup checked to its end', verified, 'as above', read),
+      row(`a backup (${size})`, backup.seconds, 'COPY of the same tables, discarded', read),
+      row('verification of the backup', verified, 'as above', read),
       row('its restore, indexes built', restored.seconds, 'COPY into tables without an index', copied),
     ]
   } finally {

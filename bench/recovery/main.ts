@@ -15,8 +15,8 @@ import { measureRollbacks } from './rollbacks.ts'
 
 const HELP = `node bench/recovery/main.ts [--companies N] [--keep FOLDER]
 
-  --companies N   invented companies in the register (1,940,000)
-  --keep FOLDER   a data folder that is filled once and used again, by bench/load/main.ts too
+  --companies N   generated companies in the register (1,940,000)
+  --keep FOLDER   a data folder that is filled once and reused, by bench/load/main.ts too
 `
 
 const { values } = parseArgs({
@@ -46,10 +46,10 @@ try {
   process.stdout.write(`${table}\n`)
   writeFileSync(
     join(PROJECT_DIR, 'bench', 'results-recovery.md'),
-    `# Figures of going back and of backups
+    `# Figures of rollbacks and backups
 
-Made by \`npm run bench:recovery\` on an invented register of ${companies.toLocaleString('en')} companies, with a gazette, accounts and scores about one in fifty. ${describeMachine()}
-Seconds are those that the commands tell, without the start of a process or of a database; to check a backup, with the start of the process.
+Made by \`npm run bench:recovery\` on a generated register of ${companies.toLocaleString('en')} companies, with a gazette, accounts and scores about one in fifty. ${describeMachine()}
+Seconds are those reported by the commands, without the start of a process or a database; the verification of a backup includes the start of the process.
 
 ${table}
 `,

@@ -21,23 +21,23 @@ export async function measureRollbacks({ config, database, say }: Subject): Prom
     timed('import', 'register', '--force', await findNextUpdate(config, database))
   const goBack = (...to: string[]) => timed('rollback', 'register', ...to)
 
-  say('an Update, and back …')
+  say('an Update and its rollback …')
   const first = (await findLatestLoad(database.pool))?.extractNumber
   const one = { load: await importNext(), back: await goBack() }
-  say(`${AT_ONCE} Updates, and back at once …`)
+  say(`${AT_ONCE} Updates and their rollback …`)
   const several = { load: 0, back: 0 }
   for (let n = 0; n < AT_ONCE; n++) several.load += await importNext()
   several.back = await goBack('--to', String(first))
-  say('a Full, and back …')
+  say('a Full and its rollback …')
   const full = {
     load: await timed('import', 'register', '--force', findFull(config)),
     back: await goBack(),
   }
   await runForJson(['rollback', 'register', '--drop', '--json'], env) // its disk space
   return [
-    row('a weekday’s Update taken back', 'importing it', one),
-    row(`${AT_ONCE} Updates taken back at once`, 'importing them', several),
-    row('a Full taken back', 'importing it', full),
+    row('rollback of a weekday’s Update', 'importing it', one),
+    row(`${AT_ONCE} Updates rolled back at once`, 'importing them', several),
+    row('rollback of a Full', 'importing it', full),
   ]
 }
 

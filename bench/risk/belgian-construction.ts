@@ -49,7 +49,7 @@ function part(filing: Filing, code: string): number {
 }
 
 /** The shared ratios of a filing. A zero denominator gives the extreme of its sign. */
-export function belgianRatios(filing: Filing): Record<SharedRatio, number> {
+function belgianRatios(filing: Filing): Record<SharedRatio, number> {
   const p = (code: string) => part(filing, code)
   const assets = filing.rubric('20/58')
   const short = p('42/48') + p('492/3')

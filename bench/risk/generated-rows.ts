@@ -5,7 +5,7 @@ import { probabilityOf } from '../../src/platform/exact-math.ts'
 import type { Matrix } from '../../src/risk/model/matrix.ts'
 import { createRandom } from '../../src/risk/training/learn/random.ts'
 
-export type GeneratedRows = { matrix: Matrix; labels: Float64Array; truth: Float64Array }
+type GeneratedRows = { matrix: Matrix; labels: Float64Array; truth: Float64Array }
 
 const MISSING_SHARE = 0.05
 

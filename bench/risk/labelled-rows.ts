@@ -1,7 +1,7 @@
 // Labelled rows, and seeded cross-validation folds.
 
 import { type Matrix, selectRows, selectValues } from '../../src/risk/model/matrix.ts'
-import { createRandom, shuffledRows } from '../../src/risk/training/learn/random.ts'
+import { createRandom, type Random } from '../../src/risk/training/learn/random.ts'
 
 export type LabelledRows = {
   matrix: Matrix
@@ -13,12 +13,12 @@ export type LabelledRows = {
 export type Learner = (train: LabelledRows, test: Matrix) => Float64Array
 
 /** These rows, copied. */
-export function pickRows({ matrix, labels }: LabelledRows, rows: ArrayLike<number>): LabelledRows {
+function pickRows({ matrix, labels }: LabelledRows, rows: ArrayLike<number>): LabelledRows {
   return { matrix: selectRows(matrix, rows), labels: selectValues(labels, rows) }
 }
 
 /** Fold numbers from 0, stratified by label. */
-export function stratifiedFolds(labels: Float64Array, folds: number, seed: number): Int32Array {
+function stratifiedFolds(labels: Float64Array, folds: number, seed: number): Int32Array {
   const fold = new Int32Array(labels.length)
   const next = [0, 0]
   for (const row of shuffledRows(labels.length, createRandom(seed))) {
@@ -27,6 +27,18 @@ export function stratifiedFolds(labels: Float64Array, folds: number, seed: numbe
     next[kind] = ((next[kind] as number) + 1) % folds
   }
   return fold
+}
+
+/** 0 to count − 1 in random order (Fisher–Yates). */
+function shuffledRows(count: number, random: Random): Int32Array {
+  const rows = Int32Array.from({ length: count }, (_, at) => at)
+  for (let at = count - 1; at > 0; at--) {
+    const other = random.below(at + 1)
+    const moved = rows[at] as number
+    rows[at] = rows[other] as number
+    rows[other] = moved
+  }
+  return rows
 }
 
 /** Out-of-fold scores of every row. */
@@ -41,21 +53,4 @@ export function crossValidate(data: LabelledRows, learner: Learner, folds = 5, s
     for (const [at, row] of test.entries()) scores[row] = reached[at] as number
   }
   return scores
-}
-
-/** Stratified split into a share and the rest, for early stopping. */
-export function splitRows(data: LabelledRows, share: number, seed: number): [LabelledRows, LabelledRows] {
-  const folds = Math.round(1 / share)
-  const fold = stratifiedFolds(data.labels, folds, seed)
-  const all = Array.from(fold.keys())
-  return [
-    pickRows(
-      data,
-      all.filter(row => fold[row] !== 0),
-    ),
-    pickRows(
-      data,
-      all.filter(row => fold[row] === 0),
-    ),
-  ]
 }

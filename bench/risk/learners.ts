@@ -6,8 +6,8 @@ import {
   scoreBoostedTrees,
   trainBoostedTrees,
 } from '../../src/risk/training/learn/boosted-trees.ts'
-import { fitRankedLogistic, scoreRankedLogistic } from '../../src/risk/training/learn/ranked-logistic.ts'
 import type { Learner } from './labelled-rows.ts'
+import { fitRankedLogistic, scoreRankedLogistic } from './ranked-logistic.ts'
 
 /** Ridge logistic regression on normal scores, missing values at the median with an indicator. */
 export function logisticOnRanks(options: LogisticOptions = {}): Learner {

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECT_DIR } from '../../src/config.ts'
 import { writeModel } from '../../src/risk/model/model-file.ts'
-import { createSharedModel } from '../../src/risk/training/seal-shared-model.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
 import { measureGenerated, measureUsCalibration } from './measure-calibration.ts'
@@ -18,6 +17,7 @@ import {
   measureLongerLabels,
 } from './measure-shared-ratios.ts'
 import { measureScoringMemory, measureSpeed } from './measure-speed.ts'
+import { createSharedModel } from './seal-shared-model.ts'
 import { learnSharedRatios, referenceOf } from './shared-ratios.ts'
 
 const HELP = `Measures the learners of src/risk/learn and prints a table.

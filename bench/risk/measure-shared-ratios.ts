@@ -8,11 +8,11 @@ import { fitLogistic, scoreLogistic } from '../../src/risk/model/logistic.ts'
 import { columnOf, matrixOf, selectRows, selectValues, stackRows } from '../../src/risk/model/matrix.ts'
 import { aucInterval } from '../../src/risk/training/learn/auc-interval.ts'
 import { areaUnderCurve } from '../../src/risk/training/learn/evaluate.ts'
-import { scoreRankedLogistic } from '../../src/risk/training/learn/ranked-logistic.ts'
 import type { Row } from '../report.ts'
 import { belgianRatioSet, type Filing, readConstruction } from './belgian-construction.ts'
 import { bootstrapDifference } from './bootstrap.ts'
 import { findPolish, readPolish } from './polish.ts'
+import { scoreRankedLogistic } from './ranked-logistic.ts'
 import { areaRow, figureRow, formatInterval, skippedRow } from './report-rows.ts'
 import { polishRatios, type RatioSet, taiwanRatios, usRatioSet } from './shared-ratio-sets.ts'
 import { GROUPS, learnSharedRatios, rankWithin, referenceOf, shareScores } from './shared-ratios.ts'
@@ -51,7 +51,7 @@ export function measureLeavingOut(sets: readonly RatioSet[]): Row[] {
         `shared ratios, ${set.name} left out: AUC`,
         formatInterval(aucInterval(logOdds, set.labels)),
         {
-          reference: `weights learnt on the others instead of equal ones ${learnt.toFixed(3)}`,
+          reference: `weights trained on the other sets instead of equal weights ${learnt.toFixed(3)}`,
         },
       ),
       figureRow(

@@ -4,9 +4,9 @@ import { fitLogistic } from '../../src/risk/model/logistic.ts'
 import { applyQuantileTransform, fitQuantileTransform } from '../../src/risk/model/quantile-transform.ts'
 import type { BoostedTreesModel } from '../../src/risk/model/trees/tree.ts'
 import { scoreBoostedTrees, trainBoostedTrees } from '../../src/risk/training/learn/boosted-trees.ts'
-import { fitRankedLogistic, scoreRankedLogistic } from '../../src/risk/training/learn/ranked-logistic.ts'
 import type { Row } from '../report.ts'
 import { generateRows } from './generated-rows.ts'
+import { fitRankedLogistic, scoreRankedLogistic } from './ranked-logistic.ts'
 import { figureRow } from './report-rows.ts'
 
 const ROWS = 1_000_000
@@ -25,7 +25,7 @@ function time<T>(work: () => T): [result: T, taken: Duration] {
 }
 
 function formatDuration({ clock, processor }: Duration): string {
-  return `${processor.toFixed(1)} s of processor, ${clock.toFixed(1)} s by the clock`
+  return `${processor.toFixed(1)} s of CPU time, ${clock.toFixed(1)} s wall-clock`
 }
 
 function secondsRow(what: string, taken: Duration, most: number | null): Row {
@@ -54,13 +54,13 @@ export function measureSpeed(): Row[] {
   const [, linear] = time(() => scoreRankedLogistic(small, matrix))
   const memory = process.resourceUsage().maxRSS / 1024
   return [
-    secondsRow('1M × 30: ranks learnt', ranking, null),
-    secondsRow('1M × 30: ranks applied', applying, null),
+    secondsRow('1M × 30: rank transform fitted', ranking, null),
+    secondsRow('1M × 30: rank transform applied', applying, null),
     secondsRow(`1M × ${ranked.columns.length}: logistic trained (${logistic.iterations} steps)`, fitting, 30),
     secondsRow(`1M × 30: ${TREES} trees trained, 31 leaves, 64 bins`, growing, 180),
     secondsRow('1M × 30: scored by 300 trees', scoring, 60),
     secondsRow('1M × 30: scored by ranks and logistic', linear, 60),
-    figureRow('most memory of the whole run, training included', `${memory.toFixed(0)} MiB`),
+    figureRow('peak memory of the run, training included', `${memory.toFixed(0)} MiB`),
   ]
 }
 

@@ -30,5 +30,5 @@ export function formatInterval({ estimate, low, high }: Interval): string {
 
 /** A missing data set. */
 export function skippedRow(what: string, folder: string): Row {
-  return figureRow(what, 'skipped', { reference: `${folder} is not there` })
+  return figureRow(what, 'skipped', { reference: `${folder} not found` })
 }

@@ -141,7 +141,7 @@ const Z_PARTS_ELSEWHERE = [
 ] as const
 
 /** Approximate Z'': its parts rescaled to the location and spread of the other sets. */
-export function taiwanStandIn(matrix: Matrix): Float64Array {
+function taiwanStandIn(matrix: Matrix): Float64Array {
   const [working, retained, operating, equity] = Z_PARTS.map((name, at) => {
     const column = columnOf(matrix, name)
     const sorted = column.toSorted()

@@ -15,7 +15,7 @@ import {
   quantilesOfSorted,
   sortedValues,
 } from '../../src/risk/model/quantile-transform.ts'
-import type { RankedLogisticModel } from '../../src/risk/training/learn/ranked-logistic.ts'
+import type { RankedLogisticModel } from './ranked-logistic.ts'
 import type { RatioSet, SharedRatio } from './shared-ratio-sets.ts'
 
 export const GROUPS: Readonly<Record<string, Partial<Record<SharedRatio, number>>>> = {
@@ -25,10 +25,7 @@ export const GROUPS: Readonly<Record<string, Partial<Record<SharedRatio, number>
 }
 
 /** Ratio → weight; each group sums to 1. */
-export const SHARES: Readonly<Partial<Record<SharedRatio, number>>> = Object.assign(
-  {},
-  ...Object.values(GROUPS),
-)
+const SHARES: Readonly<Partial<Record<SharedRatio, number>>> = Object.assign({}, ...Object.values(GROUPS))
 
 const NAMES = Object.keys(SHARES) as SharedRatio[]
 const INTERVALS = 200

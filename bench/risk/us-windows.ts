@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { LabelledRows } from './labelled-rows.ts'
 import { numbersOf, readTable, type Table } from './read-table.ts'
 
-export type UsPart = 'train' | 'validation' | 'test'
+type UsPart = 'train' | 'validation' | 'test'
 
 /** Items of a year by name, as filed, million USD. */
 export type UsYear = Readonly<Record<string, number>>
@@ -44,7 +44,7 @@ export function findUsWindows(folder: string, years: number, part: UsPart): UsWi
 }
 
 /** Groups the rows into windows. Throws RangeError when a window mixes companies (wrong window length). */
-export function readUsWindows(table: Table, years: number): UsWindow[] {
+function readUsWindows(table: Table, years: number): UsWindow[] {
   const columns = ITEMS.map(name => [name, numbersOf(table, name)] as const)
   const company = table.names.indexOf('cik')
   const status = numbersOf(table, 'status')
@@ -70,7 +70,7 @@ function quotient(part: number | undefined, whole: number | undefined): number {
 }
 
 /** Ratios of one year; a zero denominator gives a missing value. */
-export function usRatios(year: UsYear): Record<string, number> {
+function usRatios(year: UsYear): Record<string, number> {
   const y = (name: (typeof ITEMS)[number]) => year[name]
   const assets = y('total_assets')
   const equity = (assets ?? Number.NaN) - (y('total_liabilities') ?? Number.NaN)

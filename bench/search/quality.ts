@@ -6,9 +6,9 @@ import type { Pool } from '../../src/store/db/pool.ts'
 import type { SearchCompanies } from '../../src/usecases/search/search-companies.ts'
 import { type BenchQuery, KINDS } from './queries.ts'
 
-export type Percentiles = { p50: number; p95: number; p99: number }
-export type Relevance = { first: number; firstTen: number }
-export type SearchFigures = Percentiles & Relevance & { byKind: Record<string, Relevance & Percentiles> }
+type Percentiles = { p50: number; p95: number; p99: number }
+type Relevance = { first: number; firstTen: number }
+type SearchFigures = Percentiles & Relevance & { byKind: Record<string, Relevance & Percentiles> }
 
 type Outcome = { kind: string; ms: number; position: number }
 

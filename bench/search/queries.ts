@@ -12,7 +12,7 @@ export const KINDS = [
   'two typos',
   'prefix',
 ] as const
-export type QueryKind = (typeof KINDS)[number]
+type QueryKind = (typeof KINDS)[number]
 
 export type BenchQuery = {
   kind: QueryKind

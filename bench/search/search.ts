@@ -3,7 +3,7 @@
 import type { Database } from '../../src/store/db/pool.ts'
 import { openPool } from '../../src/store/db/pool.ts'
 import { createSearchCompanies, SEARCH_SESSION } from '../../src/usecases/search/search-companies.ts'
-import { EMPTY_SUPPRESSION } from '../../src/usecases/suppression/empty-suppression.ts'
+import { EMPTY_SUPPRESSION } from '../../test/fixtures/empty-suppression.ts'
 import type { Row } from '../report.ts'
 import { buildWholeNames, measureLatency, measureSearch, measureWholeNameTrigrams } from './quality.ts'
 import { drawOtherQueries, drawQueries } from './queries.ts'

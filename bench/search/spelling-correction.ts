@@ -32,7 +32,7 @@ export async function benchCorrections({ pool }: Database, say: (text: string) =
     `one error ${percent(found[1])}, two ${percent(found[2])}; p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)} ms`
   return [
     {
-      what: `correcting one word (${tasks.length} words): the right one among ${CANDIDATES} candidates`,
+      what: `correcting one word (${tasks.length} words): the correct one among ${CANDIDATES} candidates`,
       measured: `${describe(byKeys)}; ${megabytes(own)}`,
       reference: `trigram index over distinct words: ${describe(byTrigrams)}; ${megabytes(bytes)}, built in ${seconds.toFixed(1)} s`,
       ratio: `${(byKeys.p50 / byTrigrams.p50).toFixed(2)} × (p50)`,

@@ -13,7 +13,7 @@ export type Figures = {
   bytes: number
 }
 
-export type Load = {
+type Load = {
   url: string
   /** The path of the next request. */
   next(): string

@@ -32,7 +32,7 @@ const { values } = parseArgs({
 if (values.help) {
   process.stdout.write(
     'node bench/site/main.ts [--companies 40000] [--seconds 10] [--rounds 3] [--keep FOLDER]\n' +
-      'Measures dossier pages from the database. --keep: a data folder that is filled once and used again.\n',
+      'Measures dossier pages from the database. --keep: a data folder that is filled once and reused.\n',
   )
   process.exit(0)
 }

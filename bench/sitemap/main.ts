@@ -18,8 +18,8 @@ import { measureSitemapPackage } from './sitemap-package.ts'
 
 const HELP = `node bench/sitemap/main.ts [--companies N] [--sample N] [--runs N]
 
-  --companies N   invented companies in the register (2,000,000)
-  --sample N      companies whose entries the reference writes (12,500, one file); its time is multiplied up
+  --companies N   generated companies in the register (2,000,000)
+  --sample N      companies whose entries the reference writes (12,500, one file); its time is extrapolated
   --runs N        times the sitemap is written; the median counts (3)
 `
 
@@ -60,7 +60,7 @@ async function runCommand(databaseUrl: string): Promise<Run> {
     output += chunk
   })
   const code = await new Promise(resolve => child.on('close', resolve))
-  if (code !== 0) throw new Error(`griffie sitemap ended with ${code}`)
+  if (code !== 0) throw new Error(`griffie sitemap exited with ${code}`)
   return { ...JSON.parse(output), peakMebibytes: peak() }
 }
 
@@ -95,7 +95,7 @@ function rowsOf(runs: Run[], packageSeconds: number, copySeconds: number): Row[]
       reached: run.seconds <= SECONDS_TO_REACH,
     },
     {
-      what: 'memory of the process that writes it, at its highest',
+      what: 'peak memory of the writing process',
       measured: `${peak.toFixed(0)} MiB`,
       reference: '–',
       ratio: '',
@@ -110,7 +110,7 @@ const lease = await leaseEmbeddedDatabase(folder)
 const pool = openPool(lease.url, { name: 'bench' })
 try {
   await migrate(lease.url)
-  say(`inventing ${companies.toLocaleString('en')} companies …`)
+  say(`generating ${companies.toLocaleString('en')} companies …`)
   await fillCompanies(pool, companies)
   const copySeconds = await measureCopy(pool)
   say(`COPY: ${copySeconds.toFixed(1)} s`)

@@ -3,29 +3,26 @@
 
 type ErrorWithCode = Error & { code?: unknown }
 
-const ROLLED_BACK_NOTE = 'What was begun is undone, and what was served before is served still'
+const ROLLED_BACK_NOTE = 'The operation was rolled back, and the previous data are still served'
 
 // PostgreSQL error codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const EXPLANATIONS: [codes: RegExp, explanation: string][] = [
   [
     /^53100$/,
-    `The disk of the database is full. ${ROLLED_BACK_NOTE}: make room there and run the command again.`,
+    `The disk of the database is full. ${ROLLED_BACK_NOTE}: free some space and run the command again.`,
   ],
-  [
-    /^53200$/,
-    `The database has no memory left. ${ROLLED_BACK_NOTE}: give it some, and run the command again.`,
-  ],
+  [/^53200$/, `The database is out of memory. ${ROLLED_BACK_NOTE}: add memory and run the command again.`],
   [
     /^53300$/,
-    'The database lets nobody else in: all its connections are taken. Wait, or raise max_connections, and run the command again.',
+    'The database has no free connections. Wait or raise max_connections, and run the command again.',
   ],
   [
     /^(57P0[1-5]|08\w{3}|lost)$/,
-    `The database went away: it was stopped, or the way to it was cut. ${ROLLED_BACK_NOTE}: run the command again when it is back.`,
+    `The connection to the database was lost. ${ROLLED_BACK_NOTE}: run the command again when it is reachable.`,
   ],
   [
     /^(ENOSPC|EDQUOT)$/,
-    'There is no room left on the disk that was written to. What was written in part is not used: make room and run the command again.',
+    'The output disk is full. Partially written files are not used: free some space and run the command again.',
   ],
 ]
 

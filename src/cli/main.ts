@@ -20,13 +20,13 @@ if (existsSync(envFile)) process.loadEnvFile(envFile)
 const program = new Command('griffie')
   .description('Belgian company data, self-hosted')
   .version(packageJson.version)
-  .showHelpAfterError('(--help shows how it is used)')
+  .showHelpAfterError('(see --help)')
   .addHelpText(
     'after',
     `
 Results go to standard output, everything else to standard error.
-Exit codes: 0 done, 1 failed, 2 wrong usage or setting, 3 input that cannot be used (nothing was changed),
-4 not found, 5 busy or taken, 6 the upstream cannot be reached.`,
+Exit codes: 0 success, 1 failure, 2 invalid usage or setting, 3 unusable input (nothing was changed),
+4 not found, 5 busy or in use, 6 upstream unreachable.`,
   )
   .exitOverride()
 
@@ -72,7 +72,7 @@ if (LOW_PRIORITY_COMMANDS.includes(commandName)) lowerPriorityEarly(process.env)
 const named = COMMANDS[commandName]
 for (const load of named ? [named] : Object.values(COMMANDS)) (await load())(program)
 for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
-  command.exitOverride().showHelpAfterError('(--help shows how it is used)')
+  command.exitOverride().showHelpAfterError('(see --help)')
 }
 
 try {

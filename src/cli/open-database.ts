@@ -46,7 +46,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
 // The address contains a password, so only the error's message is shown.
 function toCliError(error: Error & { code?: string }): Error {
   if (!/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D)/.test(error.code ?? '')) return error
-  return new CliError(`The database in DATABASE_URL cannot be used: ${error.message || error.code}`)
+  return new CliError(`Cannot connect to the database in DATABASE_URL: ${error.message || error.code}`)
 }
 
 export async function withDatabase<T>(

@@ -10,20 +10,20 @@ import {
 
 const SHOWN = 100
 const NOUNS: Record<QuarantineSource, [one: string, several: string]> = {
-  register: ['row of the register', 'rows of the register'],
-  gazette: ['text or file of the gazette', 'texts or files of the gazette'],
-  accounts: ['file of the accounts', 'files of the accounts'],
+  register: ['register row', 'register rows'],
+  gazette: ['gazette text or file', 'gazette texts or files'],
+  accounts: ['accounts file', 'accounts files'],
 }
 const SOURCES = Object.keys(NOUNS) as QuarantineSource[]
 
 /** One-line summary by source, with the command for details. */
 export function describeQuarantine(counts: QuarantineCounts): string {
   const parts = SOURCES.filter(source => counts[source] > 0).map(source => count(source, counts[source]))
-  if (parts.length === 0) return 'nothing: all that was loaded could be read'
-  return `${parts.join(', ')} could not be read: griffie status --quarantine`
+  if (parts.length === 0) return 'empty: every loaded record was parsed'
+  return `${parts.join(', ')} could not be parsed: griffie status --quarantine`
 }
 
-export type QuarantineList = Record<QuarantineSource, Quarantined[]>
+type QuarantineList = Record<QuarantineSource, Quarantined[]>
 
 /** The newest quarantined records. */
 export async function readQuarantine(pool: Pool): Promise<QuarantineList> {

@@ -19,9 +19,9 @@ export async function readEnterpriseNumbers(
   if (wrong.length > 0) {
     const listed = wrong.slice(0, MAX_LISTED).map(({ word, place }) => `${word.slice(0, 40)}${place}`)
     const more = wrong.length > MAX_LISTED ? `, and ${wrong.length - MAX_LISTED} more` : ''
-    throw new CliError(`No enterprise numbers: ${listed.join(', ')}${more}.`, EXIT.badInput)
+    throw new CliError(`Invalid enterprise numbers: ${listed.join(', ')}${more}.`, EXIT.badInput)
   }
-  if (written.length === 0) throw new CliError(`${file} holds no enterprise number.`, EXIT.badInput)
+  if (written.length === 0) throw new CliError(`${file} contains no enterprise number.`, EXIT.badInput)
   return [...new Set(written.map(({ word }) => parseEnterpriseNumber(word) as EnterpriseNumber))]
 }
 
@@ -38,7 +38,7 @@ async function readLines(file: string): Promise<{ word: string; place: string }[
 
 function toReadError(file: string): (error: NodeJS.ErrnoException) => never {
   return error => {
-    const reason = error.code === 'ENOENT' ? 'there is no such file' : error.message
+    const reason = error.code === 'ENOENT' ? 'file not found' : error.message
     throw new CliError(`${file} cannot be read: ${reason}.`, EXIT.badInput)
   }
 }

@@ -9,7 +9,7 @@ import { analyseGazette } from '../store/gazette/replace-timelines.ts'
 import { recordJobFailure, recordJobSuccess } from '../store/intake/job-runs.ts'
 import { openProgressLine } from './progress-line.ts'
 
-export type ExtractionTotals = { publications: number; facts: number; failed: number; seconds: number }
+type ExtractionTotals = { publications: number; facts: number; failed: number; seconds: number }
 
 /**
  * Processes the queue until no stored publication is unextracted, then refreshes the rollup; reports progress on
@@ -78,9 +78,7 @@ function createJobRecorder(pool: Pool): Callbacks {
     onFailed: ({ code, name }) => ignoreFailure(recordJobFailure(pool, 'gazette-facts', code ?? name)),
     onRefreshed(hadChanges) {
       recordProgress()
-      ignoreFailure(
-        recordJobSuccess(pool, 'rollup-refresh', hadChanges ? 'refreshed' : 'nothing had changed'),
-      )
+      ignoreFailure(recordJobSuccess(pool, 'rollup-refresh', hadChanges ? 'refreshed' : 'no changes'))
     },
   }
 }

@@ -97,7 +97,7 @@ export type AppTiming = {
   drainMs: number
 }
 
-export type App = {
+type App = {
   server: FastifyInstance
   /** Graceful shutdown: stops accepting, drains, closes sources; within ten seconds. */
   close(): Promise<void>

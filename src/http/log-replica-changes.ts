@@ -14,7 +14,7 @@ export function createReplicaChangeLogger(logger: Logger): (reports: readonly En
       if (lastStates.get(name) === state) continue
       lastStates.set(name, state)
       const isWell = used || reason === 'spared'
-      logger[isWell ? 'info' : 'warn']({ database: name, role, used, reason }, 'database copy')
+      logger[isWell ? 'info' : 'warn']({ database: name, role, used, reason }, 'database endpoint')
     }
   }
 }

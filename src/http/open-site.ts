@@ -17,7 +17,7 @@ import type { DataSources } from './open-data-sources.ts'
 import type { Site } from './site/page.ts'
 import type { SiteDeps } from './site/router.ts'
 
-export type OpenSiteOptions = {
+type OpenSiteOptions = {
   site: Site
   useCases: UseCases
   data: DataSources
@@ -33,7 +33,7 @@ export type OpenSiteOptions = {
   slow?: SlowStatements | null
 }
 
-export type OpenedSite = { deps: SiteDeps; close(): Promise<void> }
+type OpenedSite = { deps: SiteDeps; close(): Promise<void> }
 
 export async function openSiteDeps(options: OpenSiteOptions): Promise<OpenedSite> {
   const { site, useCases, data, suppression, quota, logger, slow } = options

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from '../platform/log.ts'
 import { UNMATCHED } from './metrics/request-counters.ts'
 
-export const REQUEST_ID = 'x-request-id'
+const REQUEST_ID = 'x-request-id'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,12 +27,12 @@ export function logRequests(app: FastifyInstance, logger: Logger): void {
     reply.raw.setHeader(REQUEST_ID, request.requestId) // on Node's response: cached dossiers bypass Fastify's reply
     done()
   })
-  logResponses(app, line => logger.info(line, 'answered'))
+  logResponses(app, line => logger.info(line, 'request completed'))
 }
 
 /** Logs each response at `debug`, without an id, so that responses stay unchanged. */
 export function logRequestsAtDebug(app: FastifyInstance, logger: Logger): void {
-  logResponses(app, line => logger.debug(line, 'answered'))
+  logResponses(app, line => logger.debug(line, 'request completed'))
 }
 
 function logResponses(app: FastifyInstance, write: (line: object) => void): void {

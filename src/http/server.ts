@@ -18,7 +18,7 @@ import { sendErrorPage } from './site/error-pages.ts'
 import type { Site } from './site/page.ts'
 import { traceRequests } from './trace-requests.ts'
 
-export type ServerDeps = Omit<RestDeps, 'guard'> & {
+type ServerDeps = Omit<RestDeps, 'guard'> & {
   config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'logRequests' | 'maxConnections'>>
   logger: Logger
   apiKeyCache: ApiKeyCache

@@ -10,7 +10,7 @@ import { type Queue, withinTransaction } from './queue.ts'
 
 const QUEUE = 'gazette-extract'
 /** Dead letter queue. */
-export const DEAD_LETTER = 'gazette-extract-dead'
+const DEAD_LETTER = 'gazette-extract-dead'
 
 // About 100 ms of work per job: little is repeated when a worker dies, and fetching jobs costs almost nothing.
 const PUBLICATIONS_PER_JOB = 200
@@ -204,17 +204,4 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
     }
     signal?.addEventListener('abort', done, { once: true })
   })
-}
-
-export type ExtractionQueueState = { queued: number; active: number; dead: number }
-
-/** Number of queued, active and dead jobs. */
-export async function readExtractionQueue(queue: Queue): Promise<ExtractionQueueState> {
-  const [stats] = await queue.getQueueStats(QUEUE, { force: true })
-  const [dead] = await queue.getQueueStats(DEAD_LETTER, { force: true })
-  return {
-    queued: stats?.queuedCount ?? 0,
-    active: stats?.activeCount ?? 0,
-    dead: dead?.totalCount ?? 0,
-  }
 }

@@ -7,9 +7,9 @@ import { KEEP_ALIVE_MS, type PoolClient } from '../store/db/pool.ts'
 
 export type { PgBoss as Queue } from 'pg-boss'
 
-export type QueueBackend = 'postgres' | 'citus' | 'yugabytedb'
+type QueueBackend = 'postgres' | 'citus' | 'yugabytedb'
 
-export type QueueOptions = {
+type QueueOptions = {
   url: string
   backend?: QueueBackend
   logger: Logger

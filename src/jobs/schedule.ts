@@ -30,7 +30,7 @@ export class JobFailure extends Error {
   override name = 'JobFailure'
 }
 
-export type ScheduleOptions = {
+type ScheduleOptions = {
   logger: Logger
   /** Database of the run records. */
   pool: Pool
@@ -93,11 +93,11 @@ async function runJob(queue: Queue, job: ScheduledJob, id: string, options: Sche
     logger.info({ job: name, duration_ms: Math.round(performance.now() - started), done }, 'job done')
   } catch (error) {
     if (signal.aborted) {
-      logger.info({ job: name }, 'job stopped, to be done again')
+      logger.info({ job: name }, 'job interrupted, will be rerun')
       return requeue(queue, name, id)
     }
     const reason = reasonOf(error as Error & { code?: string })
-    logger.error({ job: name, reason }, 'job failed, to be tried again')
+    logger.error({ job: name, reason }, 'job failed, will be retried')
     // The queue stores the message, which operators see; database messages quote values.
     throw new Error(reason)
   }

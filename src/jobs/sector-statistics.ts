@@ -13,7 +13,7 @@ import { type LatestFigures, readLatestFigures } from '../store/accounts/key-fig
 import { replaceSectorStatistics } from '../store/accounts/sector-statistics.ts'
 import type { Pool } from '../store/db/pool.ts'
 
-export type StatisticsProgress = { companies: number }
+type StatisticsProgress = { companies: number }
 
 const BATCH = 5_000
 /** Maximum age of accounts that represent the current situation. */

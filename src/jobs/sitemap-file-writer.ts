@@ -13,7 +13,7 @@ import {
 } from '../domain/sitemap/sitemap-files.ts'
 import type { SitemapFile } from '../store/site/sitemap.ts'
 
-export type FileSink = {
+type FileSink = {
   /**
    * Adds the entries of a page, which stay in one file. Returns a promise when the caller should wait before adding
    * more.
@@ -25,7 +25,7 @@ export type FileSink = {
   readonly names: readonly string[]
 }
 
-export type FileSinkOptions = {
+type FileSinkOptions = {
   /** Prefix of file names: `companies`. */
   section: string
   store(file: SitemapFile): Promise<void>

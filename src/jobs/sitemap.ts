@@ -33,12 +33,12 @@ import {
 import { openFileSink, packedFile } from './sitemap-file-writer.ts'
 
 /** Pages with their own files, named after the section: lower-case letters. */
-export type ListedSection<Language extends string = string> = {
+type ListedSection<Language extends string = string> = {
   name: string
   pages: Iterable<ListedPage<Language>> | AsyncIterable<ListedPage<Language>>
 }
 
-export type SitemapOptions<Language extends string = string> = {
+type SitemapOptions<Language extends string = string> = {
   site: ListedSite<Language>
   /** Path of a company's page; `slug` from `domain/company.ts`. */
   companyPath(language: Language, slug: string): string
@@ -50,7 +50,7 @@ export type SitemapOptions<Language extends string = string> = {
 }
 
 /** Companies written, and the approximate total. */
-export type SitemapProgress = { companies: number; of: number }
+type SitemapProgress = { companies: number; of: number }
 
 export type SitemapSummary = {
   companies: number
@@ -189,7 +189,7 @@ async function publish(
   { origin, names, summary }: { origin: string; names: readonly string[]; summary: SitemapSummary },
 ): Promise<void> {
   if (names.length > MAX_FILES)
-    throw new Error(`${names.length} files are more than an index may name (${MAX_FILES}).`)
+    throw new Error(`${names.length} files exceed the limit of a sitemap index (${MAX_FILES}).`)
   const finishedAt = new Date()
   const index = Buffer.from(renderIndex(origin, names, finishedAt))
   const body = await compress(index)

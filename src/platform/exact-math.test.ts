@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { normalQuantile } from '../risk/model/normal-quantile.ts'
-import { createRandom, sampledRows, shuffledRows } from '../risk/training/learn/random.ts'
+import { createRandom, sampledRows } from '../risk/training/learn/random.ts'
 import { exp, log, logOddsOf, probabilityOf } from './exact-math.ts'
 
 test('exp and log agree with the engine to two units in the last place for all doubles', () => {
@@ -51,16 +51,12 @@ test('random numbers are determined by the seed', () => {
   assert.notDeepEqual(draw(7), draw(8))
 })
 
-test('random numbers have the expected mean, variance and order', () => {
+test('random numbers have the expected mean and variance', () => {
   const random = createRandom(3)
   const normals = Array.from({ length: 20_000 }, () => random.normal())
   const mean = normals.reduce((sum, value) => sum + value, 0) / normals.length
   const variance = normals.reduce((sum, value) => sum + value * value, 0) / normals.length
   assert.ok(Math.abs(mean) < 0.03 && Math.abs(variance - 1) < 0.05, `${mean} ${variance}`)
-  assert.deepEqual(
-    [...shuffledRows(100, random)].sort((a, b) => a - b),
-    [...Array(100).keys()],
-  )
 })
 
 test('a sample has the requested size, ascending order and no duplicates', () => {

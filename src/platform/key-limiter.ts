@@ -1,7 +1,7 @@
 // Concurrency limiter per API key: the sources have few connections, shared by all callers. The queue is limited
 // too, since waiting calls use memory and their clients time out.
 
-export type KeyLimiter = {
+type KeyLimiter = {
   /**
    * Runs `work` when a slot of `keyId` is free, in FIFO order. Rejects with `QueueFullError` when the queue is
    * full.
@@ -9,7 +9,7 @@ export type KeyLimiter = {
   run<T>(keyId: string, work: () => Promise<T>): Promise<T>
 }
 
-export type KeyLimits = { atOnce: number; waiting: number }
+type KeyLimits = { atOnce: number; waiting: number }
 
 /** The queue of a key is full. */
 export class QueueFullError extends Error {

@@ -19,7 +19,7 @@ export type TableShape<Column extends string> = {
 }
 
 /** The message begins with file and line: `data/accounts/rubric-facts.tsv:12: …`. */
-export class TableError extends Error {
+class TableError extends Error {
   override name = 'TableError'
 }
 

@@ -1,43 +1,38 @@
-// Line JSON on its way to a file: gathered into pieces, so that the disk is asked seldom and memory stays small.
+// Line JSON on its way to a file, gathered into larger writes.
 
 import { type FileHandle, open } from 'node:fs/promises'
 
-const BUFFER_BYTES = 1 << 20
+const BUFFER_CHARACTERS = 1 << 20
 
 export class JsonLinesWriter {
   readonly #handle: FileHandle
   #text = ''
-  #lines = 0
+  lines = 0
 
   private constructor(handle: FileHandle) {
     this.#handle = handle
   }
 
-  /** Opens a file to be written anew. */
+  /** Replaces the file. */
   static async create(path: string): Promise<JsonLinesWriter> {
     return new JsonLinesWriter(await open(path, 'w'))
   }
 
-  get lines(): number {
-    return this.#lines
-  }
-
-  /** Adds one object on a line. */
   add(value: unknown): void {
     this.#text += `${JSON.stringify(value)}\n`
-    this.#lines++
+    this.lines++
   }
 
-  /** Writes what has gathered; with `all` however little that is. */
-  async drain(all = false): Promise<void> {
-    if (this.#text.length < BUFFER_BYTES && !all) return
+  /** To be awaited now and then. */
+  async drain(least = BUFFER_CHARACTERS): Promise<void> {
+    if (this.#text.length < least) return
     const text = this.#text
     this.#text = ''
     await this.#handle.writeFile(text)
   }
 
   async close(): Promise<void> {
-    await this.drain(true)
+    await this.drain(1)
     await this.#handle.close()
   }
 

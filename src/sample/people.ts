@@ -1,82 +1,68 @@
-// Invented people: family names put together from pieces, so that none is looked up anywhere, and common first
-// names. A pool is made once; drawing from it is cheap.
+// Invented people: first names as heard in Belgium, and family names. A few dozen of these are common; the others are
+// put together from syllables: the name at a rank is a pure function of the rank, and low ranks are drawn more often.
 
 import { SeededRandom } from './random.ts'
+import { readWords } from './read-table.ts'
 
 export type Person = { first: string; last: string }
 
-const FIRST_NAMES = `
-Maria Jan Marie Jean Marc Anne Philippe Luc Patrick Nathalie Christine Martine Johan Isabelle Dirk Michel Thomas
-Pierre Peter Koen Kevin David Nicolas Sarah Julie Tom Ann Bart Wim Kristof Sofie Els Elke Laura Céline Sophie
-Caroline Stéphanie Valérie Catherine Dominique Daniel André Paul Jozef Frank Geert Kris Stefan Steven Pieter Jeroen
-Sven Bram Joris Dries Wouter Stijn Filip Rudy Eric Guy Alain Bernard Christian Didier Thierry Pascal Vincent Olivier
-Laurent Frédéric Benoît Xavier Sébastien Julien Maxime Antoine Quentin Jérôme Fabrice Hilde Greet Lieve Katrien
-Liesbeth Tine Evelien Lotte Emma Louise Charlotte Alice Manon Camille Elise Marieke Veerle Inge Ingrid Karin Sandra
-Mohamed Fatima Rachid Karim Samira Nadia Mehmet Ayse Giuseppe Antonio Lucas Noah Arthur Victor Hugo Gabriel Ruben
-Andrzej Piotr Ana Cristina Andrei Elena Ionut Florin Norbert Ralph Guido Erwin Herman Günter Helmut Ursula Petra
-Jean-Luc Marie-Claire Anne-Sophie Jean-Pierre Jan-Willem Karl-Heinz Aurélie Mélanie Émilie Élodie Amandine Zoé
-`
-  .trim()
-  .split(/\s+/)
+/** The commonest first. */
+export const FIRST_NAMES = readWords('first_names')
 const firstNames = new Set(FIRST_NAMES)
-const ONSETS = 'B Bl Br C Cl D Dr F G H J K Kr L M N P R S Sch Sm St T V Vl W Gr Tr'.split(' ')
-const RHYMES =
-  'aert oos eul ijns inck olle ave emme urte ieve ock aele ombr ant erd ill onn ard ett aul eur and ouv orm ind eck'.split(
-    ' ',
-  )
-const ENDINGS =
-  'aers inckx ens hove mans maecker steen beke ghem elle eert oot kens rode schot ot eau ier ois aux ette ez elin eron'.split(
-    ' ',
-  )
-const PARTICLES = [
-  '',
-  '',
-  '',
-  '',
-  '',
-  '',
-  '',
-  '',
-  'Van ',
-  'Van den ',
-  'De ',
-  'Vande',
-  'Van der ',
-  'De la ',
-  "D'",
-]
-const POOL_SIZE = 4_000
+const femaleNames = new Set(readWords('female_first_names'))
+const COMMON = readWords('surnames_common')
+const TOPONYMS = readWords('surname_toponyms')
+const ENDINGS_NL = readWords('surname_endings_nl')
+const PARTICLES = readWords('surname_particles')
+const ONSETS = readWords('surname_onsets')
+const VOWELS = readWords('surname_vowels')
+const SHORT_VOWELS = readWords('surname_short_vowels')
+const CODAS = readWords('surname_codas')
+const ONSETS_FR = readWords('surname_onsets_fr')
+const VOWELS_FR = readWords('surname_vowels_fr')
+const CODAS_FR = readWords('surname_codas_fr')
+const ENDINGS_FR = readWords('surname_endings_fr')
+const PARTICLES_FR = readWords('surname_particles_fr')
+const CLUSTER_AT_END = /[^aeiou]{2}$/
+const STARTS_WITH_VOWEL = /^[aeiou]/
+const FREQUENT_RANKS = 6_000
 
-const pool: string[] = makePool()
+const draw = new SeededRandom()
+const RANK_SEED = 0x51ab
+const frequent: string[] = []
 
-function makePool(): string[] {
-  const random = new SeededRandom(0x5eed)
-  return Array.from({ length: POOL_SIZE }, () => {
-    const particle = random.pick(PARTICLES)
-    const name = random.pick(ONSETS) + random.pick(RHYMES) + random.pick(ENDINGS)
-    return /[a-z]$/.test(particle) ? particle + name.toLowerCase() : particle + name
-  })
+/** Any family name, the common ones among them. */
+export function drawSurname(by: SeededRandom): string {
+  const tier = by.fraction()
+  if (tier < 0.16) return pickCommon(by)
+  if (tier < 0.44) return surnameAt(by.skewedBelow(FREQUENT_RANKS))
+  if (tier < 0.68) return surnameAt(FREQUENT_RANKS + by.skewedBelow(60_000))
+  if (tier < 0.97) return surnameAt(66_000 + by.below(1_500_000))
+  return `${surnameAt(by.skewedBelow(40_000))}-${pickCommon(by)}`
+}
+
+function pickCommon(by: SeededRandom): string {
+  return by.chance(0.5) ? by.pickSkewed(COMMON) : by.pick(COMMON)
+}
+
+/** One of the more frequent invented family names; none of them is a first name. */
+export function generateSurname(random: SeededRandom): string {
+  const rank = random.below(FREQUENT_RANKS)
+  frequent[rank] ??= surnameAt(rank)
+  return frequent[rank]
 }
 
 export function generatePerson(random: SeededRandom): Person {
-  return { first: random.pick(FIRST_NAMES), last: random.pick(pool) }
+  return { first: random.pick(FIRST_NAMES), last: generateSurname(random) }
 }
-
-// Enough to give titles that mostly fit.
-const FEMALE =
-  /^(Mari|Nath|Christine|Martine|Isab|Sarah|Juli[ea]$|Ann|Sof|Soph|Els|Elke|Laura|Cél|Carol|Stéph|Val|Cath|Hilde|Greet|Liev|Katr|Lies|Tine|Ev|Lott|Emma|Lou?ise|Char|Alic|Man|Camil|Elis|Veer|Ing|Kari[n]|Sand|Fat|Sam|Nad|Ays|Ana|Crist|Elen|Urs|Petr|Aur|Mél|Ém|Él|Aman|Zoé)/
 
 export function isFemale({ first }: Person): boolean {
-  return FEMALE.test(first)
-}
-
-export function generateSurname(random: SeededRandom): string {
-  return random.pick(pool)
+  return femaleNames.has(first)
 }
 
 /**
- * Takes apart a name of these people as texts print it: `Jan Peetershove`, `PEETERSHOVE Jan`, `Peetershove Jan`. A name
- * that has no known first name at either end is all family name.
+ * The parts of a name of these people as texts print it: `Jan Peetershove`, `PEETERSHOVE Jan`, `Peetershove Jan`. A name
+ * without a known first name at either end is all family name.
  */
 export function splitName(name: string): Person {
   const words = name.split(' ')
@@ -84,4 +70,52 @@ export function splitName(name: string): Person {
   if (firstNames.has(head)) return { first: head, last: words.slice(1).join(' ') }
   if (firstNames.has(tail)) return { first: tail, last: words.slice(0, -1).join(' ') }
   return { first: '', last: name }
+}
+
+// The invented family name at `rank`; not every rank has a name of its own.
+function surnameAt(rank: number): string {
+  draw.start(RANK_SEED, rank, 0)
+  const kind = draw.below(10)
+  if (kind < 3) return withParticle()
+  return kind < 6 ? patronymic() : french()
+}
+
+// Van den Broeckhove, Verlinden, D'Eyckens
+function withParticle(): string {
+  const particle = draw.pick(PARTICLES)
+  const root = draw.pick(TOPONYMS)
+  const rest = draw.chance(0.6) ? draw.pick(ENDINGS_NL) : draw.chance(0.5) ? '' : draw.pick(TOPONYMS)
+  const name = root + (root.endsWith(rest.slice(0, 1)) && rest.length < 3 ? 'ns' : rest)
+  return joinParticle(particle, capitalize(name))
+}
+
+// Claessens, Mertinckx, Bloemaert
+function patronymic(): string {
+  const second = () => (draw.chance(0.35) ? syllableEnd(SHORT_VOWELS, CODAS) : '')
+  const stem = draw.pick(ONSETS) + syllableEnd(VOWELS, CODAS) + second()
+  const ending = draw.pick(ENDINGS_NL)
+  return CLUSTER_AT_END.test(stem) && !STARTS_WITH_VOWEL.test(ending) ? `${stem}ens` : stem + ending
+}
+
+// Delvaux, Grandemont, Charlinet
+function french(): string {
+  const middle = draw.chance(0.3) ? syllableEnd(SHORT_VOWELS, CODAS_FR) : ''
+  const name = draw.pick(ONSETS_FR) + syllableEnd(VOWELS_FR, CODAS_FR) + middle + draw.pick(ENDINGS_FR)
+  return joinParticle(draw.pick(PARTICLES_FR), name)
+}
+
+// Vandevelde, Van de Velde
+function joinParticle(particle: string, name: string): string {
+  return /[a-z]$/.test(particle) ? particle + name.toLowerCase() : particle + name
+}
+
+// A vowel and its coda; after a long vowel one consonant, so that it stays pronounceable.
+function syllableEnd(vowels: string[], codas: string[]): string {
+  const vowel = draw.pick(vowels)
+  const coda = draw.pick(codas)
+  return vowel.length > 1 && !/^(gn|ch|qu|ck)$/.test(coda) ? vowel + coda.charAt(0) : vowel + coda
+}
+
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,11 +1,12 @@
-// Chance without a memory: the draws about a company follow from the seed and its number alone, so that a sample is
-// the same in whatever order the companies come. Only 32-bit integers, so every machine draws alike.
+// Deterministic random draws: every draw is a pure function of a seed and the numbers of what it is about, so that any
+// company can be generated again in any order. Only 32-bit integers and exact divisions: all machines draw alike.
 
 const UINT32_RANGE = 4294967296 // 2^32
 
-/** A 32-bit hash of two integers. Source: the finalizer of MurmurHash3, once for each. */
-export function hash(seed: number, index: number): number {
-  return scramble((scramble(seed ^ 0x9e3779b9) + index) | 0) >>> 0
+/** A 32-bit hash of two or three integers. Source: the finalizer of MurmurHash3, once for each of them. */
+export function hash(seed: number, index: number, salt?: number): number {
+  const h = scramble((scramble(seed ^ 0x9e3779b9) + index) | 0)
+  return (salt === undefined ? h : scramble(h ^ Math.imul(salt + 1, 0x85ebca6b))) >>> 0
 }
 
 function scramble(value: number): number {
@@ -15,12 +16,18 @@ function scramble(value: number): number {
   return h ^ (h >>> 16)
 }
 
-/** A run of draws. Source: mulberry32. */
+/** A sequence of draws. Source: mulberry32. */
 export class SeededRandom {
   #state: number
 
-  constructor(seed: number) {
+  constructor(seed = 0) {
     this.#state = seed | 0
+  }
+
+  /** Begins the sequence of another entity: one object serves many. */
+  start(seed: number, index: number, salt: number): this {
+    this.#state = hash(seed, index, salt)
+    return this
   }
 
   /** 0 to 1, without 1. */
@@ -36,6 +43,12 @@ export class SeededRandom {
     return Math.floor(this.fraction() * n)
   }
 
+  /** 0 to n - 1, the first ones far more often: half of the draws fall in the first quarter. */
+  skewedBelow(n: number): number {
+    const u = this.fraction()
+    return Math.floor(u * u * n)
+  }
+
   /** `from` to `to`, both possible. */
   between(from: number, to: number): number {
     return from + this.below(to - from + 1)
@@ -48,4 +61,14 @@ export class SeededRandom {
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)] as T
   }
+
+  /** As `pick`, the first ones far more often. */
+  pickSkewed<T>(list: readonly T[]): T {
+    return list[this.skewedBelow(list.length)] as T
+  }
+}
+
+/** Positions of a list, each as many times as its weight (a whole number) says; to be picked from evenly. */
+export function weightedPositions(weights: readonly number[]): number[] {
+  return weights.flatMap((weight, at) => new Array<number>(weight).fill(at))
 }

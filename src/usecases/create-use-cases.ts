@@ -24,7 +24,7 @@ import {
 } from './timeline/list-newest-insolvencies.ts'
 import { createReadCoverage, type ReadCoverage } from './timeline/read-coverage.ts'
 
-export type UseCasesDeps = {
+type UseCasesDeps = {
   sources: Record<SourceName, Source>
   suppression: Suppression
   searchCompanies: SearchCompanies

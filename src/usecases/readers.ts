@@ -37,7 +37,7 @@ export type Readers = {
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
 }
 
-export type ReadSources = Record<SourceName, Source>
+type ReadSources = Record<SourceName, Source>
 
 /** Readers reject with `SourceUnavailableError` also until the suppression list has been read. */
 export function createReaders(

@@ -7,10 +7,10 @@ import type { InventedSite } from '../fixtures/browser-site.ts'
 import { callMessage, connect, LIST } from '../mcp/running-endpoint.ts'
 import { listPageTypes } from '../site/browser/page-types.ts'
 
-export type CrawlTarget = { origin: string; key: string; cookie: string; session: string }
+type CrawlTarget = { origin: string; key: string; cookie: string; session: string }
 
 /** Status, content headers and body by request. */
-export type ResponseMap = Map<string, string>
+type ResponseMap = Map<string, string>
 
 // Headers that depend on time, request or remaining budget.
 const OF_THE_MOMENT =
@@ -22,7 +22,7 @@ const COMPOSED_AT = /"(as_of|asOf)":"[^"]*"/g
 const SEARCHES = ['de', 'bank', 'bvba brussel', 'vermeulen', 'janssens', '9000', 'gent', '62', 'holdng', 'x']
 const TOOLS = ['get_company_profile', 'get_company_acts', 'get_company_officers', 'get_company_financials']
 
-export type Crawl = { numbers: string[]; slugs: string[]; codes: string[]; zips: string[]; files: string[] }
+type Crawl = { numbers: string[]; slugs: string[]; codes: string[]; zips: string[]; files: string[] }
 
 /** Everything that can be requested. */
 export async function buildCrawl(pool: Pool): Promise<Crawl> {

@@ -40,7 +40,7 @@ test('the demo key is revoked for a real register, other keys are not', async ()
   assert.equal(imported.code, 0, imported.stderr)
   const served = await startServer(env, key)
   assert.equal((await served.get('/api/v1/search?q=x')).status, 401)
-  assert.match(served.log(), /the demo key is withdrawn.*griffie keys issue/)
+  assert.match(served.log(), /the demo key was revoked.*griffie keys issue/)
   assert.equal(existsSync(file), false)
   const known = { headers: { 'x-api-key': ofSomebody.key } }
   assert.equal((await fetch(`${served.url}/api/v1/search?q=x`, known)).status, 200)

@@ -92,7 +92,7 @@ test('after a kill during a day, the next run requests only what is not stored',
   assert.deepEqual([again.code, again.stderr.includes('griffie:')], [0, false], again.stderr)
   assert.match(
     again.stdout,
-    new RegExp(`^${CUT}  whole: ${5 - stored.length} texts?, ${stored.length} stored before\n$`),
+    new RegExp(`^${CUT}  complete: ${5 - stored.length} texts?, ${stored.length} already stored\n$`),
   )
   const asked = played.calls.slice(before).map(({ query: asked }) => asked.get('numac_search'))
   const all = (notices[CUT] ?? []).map(numacOf)
@@ -116,7 +116,7 @@ test('an issue covers a day in two requests, is reported as JSON, and not reques
   assert.equal(played.calls.length - before, 2)
   assert.equal(await eventsOn(PRINTED), 7)
   const again = await fetchGazette(...oneDay(PRINTED))
-  assert.equal(again.stdout, `${PRINTED}  whole since an earlier run\n`)
+  assert.equal(again.stdout, `${PRINTED}  complete since an earlier run\n`)
   assert.equal(played.calls.length - before, 2)
 })
 
@@ -143,10 +143,10 @@ test('a rejecting site exits with 1, with the incomplete day, reason and hint', 
   assert.equal(outcome.code, 1)
   assert.match(
     outcome.stdout,
-    new RegExp(`^${BLOCKED}  NOT WHOLE: 1 text\n    text ${refused}: .*forbidden.*\n`),
+    new RegExp(`^${BLOCKED}  INCOMPLETE: 1 text\n    text ${refused}: .*forbidden.*\n`),
   )
-  assert.match(outcome.stdout, /^2024-03-08 {2}not asked for$/m)
-  assert.match(outcome.stderr, /holds requests back.*GAZETTE_CONTACT/)
+  assert.match(outcome.stdout, /^2024-03-08 {2}not requested$/m)
+  assert.match(outcome.stderr, /throttles requests.*GAZETTE_CONTACT/)
   assert.match(outcome.stderr, /same command again/)
   assert.equal(await eventsOn(BLOCKED), 1, 'completed parts are used')
 })
@@ -155,8 +155,11 @@ test('an empty page on a working day exits with 1 and does not count as an empty
   played.stubReply('summary.pl', { body: summaryPage('2024-03-11', []) })
   const outcome = await fetchGazette(...oneDay('2024-03-11'))
   assert.equal(outcome.code, 1)
-  assert.match(outcome.stdout, /^2024-03-11 {2}NOT WHOLE\n {4}summary of the day: .*nothing proves/)
-  assert.match(outcome.stderr, /no proof that nothing was published/)
+  assert.match(
+    outcome.stdout,
+    /^2024-03-11 {2}INCOMPLETE\n {4}summary of the day: .*without a statement that there are no results/,
+  )
+  assert.match(outcome.stderr, /does not prove that nothing was published/)
   assert.deepEqual(await query("SELECT FROM intake.gazette_fetch WHERE day = '2024-03-11'"), [])
 })
 
@@ -165,7 +168,10 @@ test('skipped scanned acts are counted, with a hint', async () => {
     body: await scannedActPdf(['Ontslag van Willem Fantast als bestuurder.'], '09/03/2024'),
   })
   const outcome = await fetchGazette(...oneDay(SATURDAY), '--acts', '--no-ocr')
-  assert.equal(outcome.stdout, `${SATURDAY}  whole: no issue was published, 1 act that could not be read\n`)
+  assert.equal(
+    outcome.stdout,
+    `${SATURDAY}  complete: no issue was published, 1 act that could not be parsed\n`,
+  )
   assert.match(outcome.stderr, /a run without --no-ocr reads them/)
 })
 
@@ -206,7 +212,7 @@ test('invalid dates exit with 2 and a reason', async () => {
     [['--from', '2024-02-30'], /2024-02-30 is not a date/],
     [['--from', '2024-13-01'], /2024-13-01 is not a date/],
     [['--to', '2999-01-01'], /is in the future/],
-    [['--from', '2024-03-06', '--to', '2024-03-05'], /2024-03-06, comes after the last, 2024-03-05/],
+    [['--from', '2024-03-06', '--to', '2024-03-05'], /2024-03-06, is after the last day, 2024-03-05/],
     [['--again'], /--from/],
   ]
   for (const [args, told] of cases) {

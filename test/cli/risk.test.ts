@@ -21,7 +21,7 @@ const refusal = (...args: string[]) => runInProcess(addRisk, ['risk', ...args], 
 test('scoring without a model has a hint', async () => {
   const { code, stderr } = await refusal('score')
   assert.equal(code, 3)
-  assert.match(stderr, /There is no risk model at .*used\.json.*griffie risk train/s)
+  assert.match(stderr, /No risk model at .*used\.json.*griffie risk train/s)
 })
 
 test('train, evaluate and score work together', async () => {
@@ -39,13 +39,13 @@ test('train, evaluate and score work together', async () => {
   assert.equal(trained.code, 0, trained.stderr)
   assert.match(
     trained.stdout,
-    /own\.json: model 1\.0\.0\+[\da-f]{12}; on the year of test:\n {2}full: .*\n {2}brief: .*AUC 0\.\d+/,
+    /own\.json: model 1\.0\.0\+[\da-f]{12}; on the test year:\n {2}full: .*\n {2}brief: .*AUC 0\.\d+/,
   )
   assert.match(readFileSync(inFolder('own.html'), 'utf8'), /<svg/)
 
   const alone = await griffie('evaluate', '--model', inFolder('own.json'), '--as-of', '2024-01-01')
   assert.equal(alone.code, 0, alone.stderr)
-  assert.match(alone.stdout, /There is no other model to compare with\.\n$/)
+  assert.match(alone.stdout, /No other model to compare with\.\n$/)
 
   writeFileSync(inFolder('used.json'), writeModel(makeModel()))
   const compared = await griffie(
@@ -113,7 +113,7 @@ test('scores of a past day are only written to a file', async () => {
 
 test('unusable training years and invalid dates are rejected with a hint', async () => {
   const few = await refusal('train', '--from', '2024', '--to', '2024', '--out', inFolder('x.json'))
-  assert.deepEqual([few.code, /Two years at least/.test(few.stderr)], [2, true])
+  assert.deepEqual([few.code, /At least two years are required/.test(few.stderr)], [2, true])
   const future = await refusal('train', '--from', '2022', '--to', '2026', '--out', inFolder('x.json'))
   assert.deepEqual([future.code, /fetch the gazette/.test(future.stderr)], [3, true])
   const noDay = await refusal('score', '--as-of', '2023-02-30', '--out', inFolder('x.csv'))

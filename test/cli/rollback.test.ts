@@ -27,12 +27,12 @@ const afterSecond = await digestRegister(pool)
 test('--dry-run only prints the plan', async () => {
   const { code, stdout } = await run(['rollback', 'register', '--dry-run'], env)
   assert.equal(code, 0)
-  assert.match(stdout, /^would take back update extract 142 .*\nwould serve update extract 141 .* again\n$/)
+  assert.match(stdout, /^would roll back update extract 142 .*\nwould restore update extract 141 .*\n$/)
   assert.deepEqual(await digestRegister(pool), afterSecond)
 })
 
 test('a killed rollback changes nothing', async () => {
-  const stages = ['taking extract 142 back', 'taking extract 141 back', 'switching over']
+  const stages = ['rolling back extract 142', 'rolling back extract 141', 'switching']
   for (const stage of sized(stages.slice(1, 2), stages)) {
     const how = await killAt(stage, ['rollback', 'register', '--to', '140'], env, pool)
     const now = await digestRegister(pool)
@@ -48,7 +48,7 @@ test('a rollback reports the restored extract, and so does status', async () => 
   assert.equal(back.code, 0, back.stderr)
   assert.match(
     back.stdout,
-    /^update extract 142 .* taken back in [\d.]+ s\nupdate extract 141 .* is served\n/,
+    /^update extract 142 .* rolled back in [\d.]+ s\nupdate extract 141 .* is served\n/,
   )
   assert.match(back.stderr, /activities and \d+ towns counted/)
   assert.deepEqual(await digestRegister(pool), afterFirst)
@@ -69,7 +69,7 @@ test('a rollback reports the restored extract, and so does status', async () => 
 test('an unavailable rollback exits with 4, a running import with 5, invalid arguments with 2', async () => {
   const nowhere = await runInProcess(addRollback, ['rollback', 'register', '--to', '1'], env)
   assert.equal(nowhere.code, 4)
-  assert.match(nowhere.stderr, /no way back from extract 140/)
+  assert.match(nowhere.stderr, /Cannot roll back from extract 140/)
   assert.equal((await runInProcess(addRollback, ['rollback', 'register', '--to', 'x'], env)).code, 2)
   assert.equal(
     (await runInProcess(addRollback, ['rollback', 'register', '--drop', '--dry-run'], env)).code,

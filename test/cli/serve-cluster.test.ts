@@ -123,7 +123,7 @@ test('a client’s limit is shared by all processes and outlives them', LINUX, a
   for (let i = 0; i < 8 && !(await know()); i++) await sleep(200)
   assert.ok(await know())
 
-  const ended = running.log().find(({ msg }) => /another is started/.test(String(msg)))
+  const ended = running.log().find(({ msg }) => /process exited, restarting/.test(String(msg)))
   assert.deepEqual([ended?.process, ended?.signal, ended?.pid], [victim, 'SIGKILL', keeper.pid])
 })
 
@@ -170,8 +170,8 @@ test('a port in use is reported once, before any process starts', async () => {
   const { port } = new URL(running.base)
   const second = await run(['serve', '--processes', '2'], { ...env, PORT: port })
   assert.equal(second.code, 5)
-  assert.equal(second.stderr.match(/is taken/g)?.length, 1)
-  assert.match(second.stderr, new RegExp(`Port ${port} .* is taken.*PORT=`))
+  assert.equal(second.stderr.match(/is already in use/g)?.length, 1)
+  assert.match(second.stderr, new RegExp(`Port ${port} .* is already in use.*PORT=`))
 })
 
 test('SIGTERM shuts down all processes gracefully', LINUX, async () => {
@@ -214,7 +214,10 @@ test('with the embedded database the primary process holds it and runs a worker'
   const port = String(await freePort())
   const keeper = start(['serve', '--processes', '2'], { ...own, PORT: port })
   after(() => end(keeper))
-  assert.match(await firstLines(keeper, 3), /served {2}by 2 processes\n {2}worker {2}runs beside it/)
+  assert.match(
+    await firstLines(keeper, 3),
+    /served {2}by 2 processes\n {2}worker {2}runs in a separate process/,
+  )
   const children = childrenOf(keeper.pid as number)
   assert.equal(children.length, 3)
   process.kill(children[0] as number, 'SIGKILL')

@@ -37,5 +37,5 @@ test('waiting and unknown publications are not set aside and make the command fa
 
 test('the status counts failed publications separately from waiting ones', async () => {
   const { stdout, stderr } = await run(['status'], { DATABASE_URL: url })
-  assert.match(stdout + stderr, /3 publications.*1 wait for griffie worker, 2 could not be read/)
+  assert.match(stdout + stderr, /3 publications.*1 queued for griffie worker, 2 could not be extracted/)
 })

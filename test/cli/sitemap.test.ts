@@ -43,7 +43,7 @@ test('an invalid address is a usage error', async () => {
     env,
   )
   assert.equal(code, 2)
-  assert.match(stderr, /no address of a site/)
+  assert.match(stderr, /not an origin such as/)
 })
 
 test('a killed run keeps the old sitemap; a concurrent run is rejected; the next one cleans up', async () => {

@@ -20,7 +20,7 @@ async function told(...args: string[]): Promise<string> {
 }
 
 test('an empty quarantine is reported', async () => {
-  assert.match(await told(), /^quarantine +nothing: all that was loaded could be read$/m)
+  assert.match(await told(), /^quarantine +empty: every loaded record was parsed$/m)
 })
 
 test('quarantined records are summarized by source, with the command that lists them', async () => {
@@ -46,18 +46,18 @@ test('quarantined records are summarized by source, with the command that lists 
   })
   assert.match(
     await told(),
-    /^quarantine +3 rows of the register, 2 texts or files of the gazette could not be read: griffie status --quarantine$/m,
+    /^quarantine +3 register rows, 2 gazette texts or files could not be parsed: griffie status --quarantine$/m,
   )
   assert.equal(
     await told('--quarantine'),
-    `3 rows of the register
-  enterprise_insert.csv, line 2: EnterpriseNumber is no number of ten digits
+    `3 register rows
+  enterprise_insert.csv, line 2: EnterpriseNumber is not a ten-digit number
   contact.csv, line 2: EntityNumber is missing
   contact.csv, line 203: 2 fields where the header has 4
-2 texts or files of the gazette
+2 gazette texts or files
   2026800001: the reader failed
   issue.pdf, page 3: no text
-0 files of the accounts
+0 accounts files
 `,
   )
   const { quarantine: counts, quarantined } = JSON.parse(await told('--json', '--quarantine'))

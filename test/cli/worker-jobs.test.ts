@@ -57,7 +57,7 @@ test('a disabled job is rejected with its setting, an unknown one with the list 
   assert.match(off.stderr, /gazette-days is disabled: GAZETTE_CONTACT is not set\./)
   const unknown = await runInProcess(addWorker, ['worker', '--run', 'gazette'], bare)
   assert.equal(unknown.code, 2)
-  assert.match(unknown.stderr, /There is no job gazette\. There are: .*gazette-days/)
+  assert.match(unknown.stderr, /Unknown job gazette\. Known jobs: .*gazette-days/)
 })
 
 test('a failing upstream leaves the day incomplete with a reason in the status; the next run completes it', async () => {
@@ -66,14 +66,14 @@ test('a failing upstream leaves the day incomplete with a reason in the status; 
   assert.equal(failed.code, 1)
   const noted = await jobNamed('gazette-days')
   assert.equal(noted?.state, 'failing')
-  assert.match(noted?.error ?? '', new RegExp(`^${yesterday} to ${today}: .*holds requests back$`))
+  assert.match(noted?.error ?? '', new RegExp(`^${yesterday} to ${today}: .*throttles requests$`))
   const status = await run(['status'], bare)
-  assert.match(status.stdout, /^ {2}gazette-days\s+never done yet; FAILED .*holds requests back$/m)
+  assert.match(status.stdout, /^ {2}gazette-days\s+never run; FAILED .*throttles requests$/m)
   assert.doesNotMatch(status.stdout, /127\.0\.0\.1/)
 
   const well = await run(['worker', '--run', 'gazette-days'], env)
   assert.equal(well.code, 0, well.stderr)
-  assert.match(well.stdout, /^gazette-days: .*days whole, 3 texts\n$/)
+  assert.match(well.stdout, /^gazette-days: .*days complete, 3 texts\n$/)
   assert.equal((await jobNamed('gazette-days'))?.state, 'well')
 })
 
@@ -97,10 +97,13 @@ test('an empty list on a working day is a failure', async () => {
 test('a rejected key is named by its setting, and a day without filings is a success', async () => {
   const refused = await run(['worker', '--run', 'accounts-days'], { ...env, ACCOUNTS_KEY_EXTRACTS: 'wrong' })
   assert.equal(refused.code, 1)
-  assert.match((await jobNamed('accounts-days'))?.error ?? '', /the key in ACCOUNTS_KEY_EXTRACTS is refused/)
+  assert.match(
+    (await jobNamed('accounts-days'))?.error ?? '',
+    /the key in ACCOUNTS_KEY_EXTRACTS was rejected/,
+  )
   const well = await run(['worker', '--run', 'accounts-days'], env)
   assert.equal(well.code, 0, well.stderr)
-  assert.match((await jobNamed('accounts-days'))?.done ?? '', /1 of 1 days whole, 0 new deposits/)
+  assert.match((await jobNamed('accounts-days'))?.done ?? '', /1 of 1 days complete, 0 new deposits/)
 })
 
 test('real upstreams are not requested with a sample register', async () => {
@@ -112,7 +115,7 @@ test('real upstreams are not requested with a sample register', async () => {
   const before = site.calls.length
   const outcome = await run(['worker', '--run', 'gazette-days'], { ...env, DATABASE_URL: invented.url })
   assert.equal(outcome.code, 0, outcome.stderr)
-  assert.match(outcome.stdout, /invented/)
+  assert.match(outcome.stdout, /generated sample/)
   assert.equal(site.calls.length, before)
 })
 

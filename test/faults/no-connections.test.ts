@@ -71,7 +71,7 @@ test('without connections nothing is reported as not found, and the service reco
 
   const status = await run(['status'], env)
   assert.equal(status.code, 1)
-  assert.match(status.stderr, /all its connections are taken.*max_connections/s)
+  assert.match(status.stderr, /no free connections.*max_connections/s)
   const another = await run(['serve'], { ...env, PORT: '0' })
   assert.equal(another.code, 1, 'a second serve says so too, for whoever starts it again')
   assert.match(another.stderr, /max_connections/)

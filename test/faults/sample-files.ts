@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { run } from '../cli/run-griffie.ts'
 import { openFolder } from './test-cluster.ts'
 
-export type SampleFiles = {
+type SampleFiles = {
   full: string
   update: string
   gazette: string[]

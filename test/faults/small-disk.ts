@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { openFolder } from './test-cluster.ts'
 
-export type SmallDisk = {
+type SmallDisk = {
   /** A folder accessible to all users. */
   folder: string
   /** Fills the disk, leaving about so many bytes, by default none. */

@@ -117,7 +117,7 @@ test('an unavailable source is 503 and not cacheable, never active', async () =>
       assert.equal(answer.status, 503)
       assert.equal(answer.headers.get('cache-control'), 'no-store')
       assert.equal(answer.headers.get('retry-after'), '180')
-      assert.match(await read(answer), /: not available now$/)
+      assert.match(await read(answer), /: unavailable$/)
       if (table !== 'gazette.mandate') return
       const known = await request(app, `${bankrupt}.svg?lang=en`)
       assert.equal(known.status, 200)

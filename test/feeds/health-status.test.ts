@@ -119,7 +119,7 @@ test('an empty installation reports null, not zero, and no queue', async () => {
   assert.equal(body.status, 'degraded')
   assert.equal(body.jobs, null)
   assert.equal(body.probes.job_server.ok, false)
-  assert.match(body.probes.job_server.detail, /never opened/)
+  assert.match(body.probes.job_server.detail, /never initialised/)
 })
 
 /** Two days of notices; between them an empty fetched day and a holiday. */

@@ -7,8 +7,8 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 // sitemaps.org: "less than 2,048 characters".
 const MAX_URL_LENGTH = 2_047
 
-export type ReadUrl = { loc: string; alternates: Record<string, string> }
-export type ReadEntry = { loc: string; lastmod: string | null }
+type ReadUrl = { loc: string; alternates: Record<string, string> }
+type ReadEntry = { loc: string; lastmod: string | null }
 
 /** The entries of a `<urlset>`, in order. Throws at anything the standards do not allow. */
 export function readUrlSet(xml: string): ReadUrl[] {

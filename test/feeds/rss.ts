@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { SaxesParser } from 'saxes'
 
-export type Item = { title: string; description: string; link: string; guid: string; pubDate: string }
-export type Channel = { fields: Record<string, string>; selfLink: string; items: Item[] }
+type Item = { title: string; description: string; link: string; guid: string; pubDate: string }
+type Channel = { fields: Record<string, string>; selfLink: string; items: Item[] }
 
 // RFC 822 with a four-digit year, as RSS requires.
 const RFC_822 =

@@ -185,7 +185,7 @@ test('other methods are 405', async () => {
 
 test('a sitemap of another origin is not served, and the log explains the fix', async () => {
   await generate('https://elsewhere.example')
-  const told = () => app.log.filter(line => line.includes('written for another address'))
+  const told = () => app.log.filter(line => line.includes('written for another origin'))
   assert.deepEqual(await indexed(), ['/sitemap-pages-1.xml'])
   assert.equal((await ask('/sitemap-companies-1.xml')).status, 404)
   assert.equal(told().length, 1, 'once, not with every request')

@@ -90,13 +90,13 @@ test('the message of a JobFailure is shown until the next success', async () => 
     cron: '0 3 * * *',
     run: async () => {
       if (well) return 'three days'
-      throw new JobFailure('the key in ACCOUNTS_KEY_EXTRACTS is refused')
+      throw new JobFailure('the key in ACCOUNTS_KEY_EXTRACTS was rejected')
     },
   }
   const queue = await openWorker([job])
   await queue.send('nightly-four', null, { retryLimit: 0 })
   await eventually(async () => (await jobNamed('nightly-four'))?.state === 'failing')
-  assert.equal((await jobNamed('nightly-four'))?.error, 'the key in ACCOUNTS_KEY_EXTRACTS is refused')
+  assert.equal((await jobNamed('nightly-four'))?.error, 'the key in ACCOUNTS_KEY_EXTRACTS was rejected')
   well = true
   await queue.send('nightly-four', null, { retryLimit: 0 })
   await eventually(async () => (await jobNamed('nightly-four'))?.state === 'well')

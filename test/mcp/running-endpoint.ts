@@ -8,7 +8,7 @@ import { openPool } from '../../src/store/db/pool.ts'
 import { openApiKeyCache } from '../../src/usecases/access/api-key-cache.ts'
 import { TEST_TOOLS } from '../fixtures/mcp-tools.ts'
 
-export type Endpoint = {
+type Endpoint = {
   /** URL of the endpoint. */
   url: string
   /** Log lines so far. */
@@ -16,7 +16,7 @@ export type Endpoint = {
   close(): Promise<void>
 }
 
-export type EndpointOptions = { databaseUrl: string; trustProxy?: string[] } & Partial<
+type EndpointOptions = { databaseUrl: string; trustProxy?: string[] } & Partial<
   Pick<McpOptions, 'tools' | 'baseUrl' | 'allowedHosts' | 'timing'>
 >
 
@@ -54,7 +54,7 @@ export async function runEndpoint({
 
 export type Message = Record<string, unknown>
 
-export type Answer = {
+type Answer = {
   status: number
   headers: Headers
   text: string
@@ -62,7 +62,7 @@ export type Answer = {
   json: any
 }
 
-export type Client = {
+type Client = {
   /** POSTs a message, or a raw string body. Null headers are omitted. */
   post(message: unknown, headers?: Record<string, string | null>): Promise<Answer>
   /** Sends another method without a body. */

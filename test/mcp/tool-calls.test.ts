@@ -33,7 +33,7 @@ test('failing and slow tools return an error result without internal details', a
   for (const name of ['fail', 'hang']) {
     const { text, json } = await call(name)
     assert.equal(json.result.isError, true)
-    assert.match(json.result.content[0].text, /could not be answered/)
+    assert.match(json.result.content[0].text, /tool call failed/)
     assert.ok(!text.includes(SECRET_TEXT))
   }
   const failures = endpoint.log.map(line => JSON.parse(line)).filter(({ level }) => level === 50)

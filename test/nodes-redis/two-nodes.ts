@@ -10,7 +10,7 @@ export type Node = RunningApp & {
   sharedLimits(): Promise<{ status: string; state: string; since: string | null }>
 }
 
-export type NodeOptions = { databaseUrl: string; redisUrl: string | null; key: string; path: string }
+type NodeOptions = { databaseUrl: string; redisUrl: string | null; key: string; path: string }
 
 /** Starts a node. Requests of `ask` come from one address, given by a trusted proxy. */
 export async function startNode({ databaseUrl, redisUrl, key, path }: NodeOptions): Promise<Node> {

@@ -1,6 +1,6 @@
 // Parses Prometheus text format (version 0.0.4), as written by this service.
 
-export type Sample = { name: string; labels: Record<string, string>; value: number }
+type Sample = { name: string; labels: Record<string, string>; value: number }
 
 export type Samples = {
   /** The samples of a metric that have at least these labels. */

@@ -19,7 +19,7 @@ const ask = async (app: AppWithMetrics, at = path, headers: Record<string, strin
   return answer
 }
 const linesOf = (app: AppWithMetrics) =>
-  app.log.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+  app.log.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'request completed')
 const lineOf = async (app: AppWithMetrics, id: string | null) => {
   const find = () => linesOf(app).find(({ request_id }) => request_id === id)
   await until(() => find() !== undefined)
@@ -43,7 +43,7 @@ test('a line has the request id, route, status, duration and size', async () => 
       method: 'GET',
       route: '/api/v1/companies/:kbo',
       status: 200,
-      msg: 'answered',
+      msg: 'request completed',
     })
     assert.equal(level, 30)
   }

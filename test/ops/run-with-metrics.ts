@@ -8,7 +8,7 @@ import { startMetricsServer } from '../../src/http/metrics/metrics-server.ts'
 import type { Logger } from '../../src/platform/log.ts'
 import { TIMING } from '../rest/running-app.ts'
 
-export type AppWithMetricsOptions = Pick<AppOptions, 'databaseUrl' | 'sourceUrls'> & {
+type AppWithMetricsOptions = Pick<AppOptions, 'databaseUrl' | 'sourceUrls'> & {
   config?: Partial<AppOptions['config']>
   level?: string
 }

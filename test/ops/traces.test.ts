@@ -144,7 +144,9 @@ test('exported data contains nothing private', () => {
 
 test('request log lines have the trace id', () => {
   const traceIds = new Set(collector.spans.map(({ traceId }) => traceId))
-  const lines = logEntries(served, 'answered').filter(({ route }) => route === '/api/v1/companies/:kbo')
+  const lines = logEntries(served, 'request completed').filter(
+    ({ route }) => route === '/api/v1/companies/:kbo',
+  )
   assert.equal(lines.length, 4)
   for (const { trace_id } of lines) assert.ok(traceIds.has(trace_id))
 })

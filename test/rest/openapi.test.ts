@@ -98,7 +98,7 @@ test('the enterprise number has examples of every notation', () => {
 test('all routes without authentication are documented as read-only', () => {
   assert.ok(operations.some(({ path }) => path === '/internal/search'))
   for (const { path } of operations)
-    assert.match(describedAnswer(path, 405).description ?? '', /^Another method than GET and HEAD/, path)
+    assert.match(describedAnswer(path, 405).description ?? '', /^Method other than GET and HEAD/, path)
 })
 
 // Checks of Redocly's recommended rules and Spectral's OpenAPI rules; `npm run openapi:lint` runs both.

@@ -145,7 +145,7 @@ test('a request without Host is 400 with an error body on every path', async () 
     )
     assert.match(answer, /^HTTP\/1.1 400 /, line)
     assert.match(answer, /content-type: application\/json/i, line)
-    assert.deepEqual(bodyOf(answer), { error: 'The request cannot be read.' }, line)
+    assert.deepEqual(bodyOf(answer), { error: 'Malformed request.' }, line)
   }
   assert.match(await sendRaw('GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1.1 200 /, 'it was none of HTTP/1.0')
 })

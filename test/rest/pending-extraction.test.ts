@@ -89,7 +89,10 @@ async function assertUnavailable(answer: Response): Promise<void> {
   assert.equal(answer.headers.get('cache-control'), 'no-store')
   assert.equal(answer.headers.get('retry-after'), '180')
   const { error } = (await answer.json()) as { error: string }
-  assert.match(error, /^Insolvency source unavailable: publications about this company wait/)
+  assert.match(
+    error,
+    /^Insolvency source unavailable: publications about this company have not been processed/,
+  )
 }
 
 async function assertHealthy(number: string, events: number): Promise<void> {
@@ -131,20 +134,21 @@ async function assertToldByTools(number: string): Promise<void> {
   assert.equal(profile.insolvency, null)
   const officers = await call('get_company_officers')
   assert.deepEqual([officers.officers, officers.courtAppointed], [null, null])
-  for (const { note } of [profile, officers]) assert.match(note, /^1 gazette texts about this company wait/)
+  for (const { note } of [profile, officers])
+    assert.match(note, /^1 gazette publications about this company are not yet processed/)
   const acts = await call('get_company_acts')
   assert.deepEqual([acts.total, acts.waiting, acts.acts[0].facts], [1, 1, null])
-  assert.match(acts.note, /1 of 1 wait to be read/)
+  assert.match(acts.note, /1 of 1 are not yet processed/)
   const { onFile, extracted, waiting, explanation } = await call('get_extraction_status')
   assert.deepEqual([onFile, extracted, waiting], [1, 0, 1])
-  assert.match(explanation, /1 of 1 acts wait to be read.*unknown, not zero/)
+  assert.match(explanation, /1 of 1 acts are not yet processed.*unknown, not zero/)
 }
 
 const WAITING = {
   nl: /Er wachten nog publicaties over deze onderneming om gelezen te worden/,
   fr: /Des publications concernant cette entreprise attendent encore d’être lues/,
   de: /Veröffentlichungen zu diesem Unternehmen warten noch darauf, gelesen zu werden/,
-  en: /Texts of the gazette about this company wait to be read/,
+  en: /Gazette publications about this company are not yet processed/,
 }
 
 async function assertToldOnPages(number: string): Promise<void> {
@@ -243,7 +247,7 @@ test('a failed extraction is reported as failed, and its company stays pending',
   await assertDegraded(number)
   const { waiting, failed, explanation } = await ask(tools('get_extraction_status'), { kbo: number })
   assert.deepEqual([waiting, failed], [0, 1])
-  assert.match(explanation, /1 could not be read/)
+  assert.match(explanation, /Extraction failed for 1/)
   const { rows } = await pool.query('SELECT DISTINCT numac FROM gazette.unread_text')
   assert.deepEqual(rows, [{ numac: refused.numac }], 'what stood beside it in its job was read')
 

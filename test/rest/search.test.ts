@@ -118,7 +118,7 @@ test('an unexpected search failure is 500 without details, logged once without t
   })
   const answer = await failing.get('/search?q=Geheim')
   assert.equal(answer.status, 500)
-  assert.deepEqual(await answer.json(), { error: 'Something went wrong on our side.' })
+  assert.deepEqual(await answer.json(), { error: 'Internal server error.' })
   const log = failing.log.join('')
   assert.equal(log.match(/unexpected failure/g)?.length, 1)
   assert.match(log, /22P02/)

@@ -223,12 +223,14 @@ test('a failing gazette is logged once and not queried again', async () => {
   const timing = { ...notHeld, source }
   const app = await runApp({ databaseUrl: url, sourceUrls: { gazette: relay.url }, key, timing })
   await relay.cut()
-  await until(() => app.log.some(line => line.includes('source left alone')) || fails(app))
+  await until(
+    () => app.log.some(line => line.includes('circuit breaker opened: source not queried')) || fails(app),
+  )
   const failuresBefore = failures(app)
   for (let i = 0; i < 20; i++)
     await assertUnavailable(await app.get(`/companies/${uncachedCompany}/lifecycle`))
   assert.equal(failures(app), failuresBefore)
-  assert.equal(app.log.filter(line => line.includes('source left alone')).length, 1)
+  assert.equal(app.log.filter(line => line.includes('circuit breaker opened: source not queried')).length, 1)
 })
 
 async function fails(app: RunningApp): Promise<false> {

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { numacOf } from '../../src/domain/publications/publication.ts'
 import { generateCompany } from '../../src/sample/gazette/generate-company.ts'
-import type { SampleCompany } from '../../src/sample/gazette/sample-company.ts'
 import type { ExpectedEvent, ExpectedFact } from '../../src/sample/gazette/truth.ts'
 import {
   GAZETTE_SAMPLE_FILES,
@@ -16,6 +15,7 @@ import {
 } from '../../src/sample/gazette/write-gazette-sample.ts'
 import { SeededRandom } from '../../src/sample/random.ts'
 import { describeCompanies } from '../../src/sample/register/describe-companies.ts'
+import type { SampleCompany } from '../../src/sample/sample-company.ts'
 
 type Line = {
   pub_date: string

@@ -3,7 +3,7 @@
 export const LANGUAGES = ['nl', 'fr', 'de', 'en']
 
 /** A request target with `text`, percent-encoded, in one of its parts. */
-export type InjectionPoint = (text: string) => string
+type InjectionPoint = (text: string) => string
 
 // OAuth discovery documents of MCP clients.
 const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration']

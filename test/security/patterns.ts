@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 
-export type Pattern = { file: string; line: number; source: string; flags: string }
+type Pattern = { file: string; line: number; source: string; flags: string }
 
 // Matches regex literals by their preceding token, because TypeScript 7 has no parser API.
 const LITERAL =

@@ -119,7 +119,7 @@ export function assertNotReflected(answer: Seen, target: string): void {
 }
 
 /** Fails on injected elements, event handlers and scripts. */
-export function assertMarkupIsOurs(body: string, target: string): void {
+function assertMarkupIsOurs(body: string, target: string): void {
   assert.ok(!body.includes('<xq7'), `markup was let in: ${target}`)
   const $ = load(body)
   for (const element of $('*').toArray()) {

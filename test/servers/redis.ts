@@ -18,7 +18,7 @@ const program = (process.env.PATH ?? '')
 /** Why tests that start it are skipped; false when they need not be. */
 export const WITHOUT_REDIS = program ? false : 'needs the Debian package redis-server'
 
-export type RedisServer = {
+type RedisServer = {
   url: string
   /** A connection for the test itself; closed with the server. */
   ask(): Promise<Redis>
@@ -30,7 +30,7 @@ export type RedisServer = {
   thaw(): void
 }
 
-export type RedisServerOptions = { password?: string }
+type RedisServerOptions = { password?: string }
 
 export async function startRedis({ password }: RedisServerOptions = {}): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-redis-'))

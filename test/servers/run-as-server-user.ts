@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 const USER = 'postgres'
 
-export type RunAs = Pick<SpawnOptions, 'uid' | 'gid'>
+type RunAs = Pick<SpawnOptions, 'uid' | 'gid'>
 
 /** Who runs PostgreSQL and PgBouncer here: `postgres` for root, everybody else themselves. */
 export function serverUser(): RunAs {

@@ -299,11 +299,11 @@ test('guesses of the current password in a session are limited', async () => {
 test('a member can end all other sessions', async () => {
   const email = await addTestMember()
   const [browser, elsewhere] = [await signIn(email), await signIn(email)]
-  assert.match(await (await browser.get('/en/account')).text(), /one other browser/)
+  assert.match(await (await browser.get('/en/account')).text(), /one other session/)
   assert.equal((await browser.send('/en/account/sessions')).status, 303)
   assert.ok(await isSignedIn(browser))
   assert.ok(!(await isSignedIn(elsewhere)))
-  assert.match(await (await browser.get('/en/account')).text(), /signed in nowhere else/)
+  assert.match(await (await browser.get('/en/account')).text(), /no other sessions/)
 })
 
 test('a plan change applies from the next request', async () => {

@@ -63,7 +63,7 @@ test('the home page shows the newest insolvencies, and reports an unavailable ga
     const silent = await open('/en/')
     assert.equal(silent.answer.status, 200)
     assert.equal(silent.answer.headers.get('cache-control'), 'no-store')
-    assert.match(silent.$('.unread').text(), /could not be read/)
+    assert.match(silent.$('.unread').text(), /unavailable/)
   })
   await until(async () => (await open('/en/')).$('.unread').length === 0)
 })

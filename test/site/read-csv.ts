@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Pool } from '../../src/store/db/pool.ts'
 
-export type CsvRecord = Record<string, string | null>
+type CsvRecord = Record<string, string | null>
 
 /** Records by header, which must equal `columns`. An empty cell is null. */
 export async function readCsv(pool: Pool, text: string, columns: readonly string[]): Promise<CsvRecord[]> {

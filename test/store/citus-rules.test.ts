@@ -130,7 +130,7 @@ test('distributed tables have only known triggers', async () => {
 })
 
 test('docs/scale.md has the statement of each table and of no other', async () => {
-  const page = await readFile(join(PROJECT_DIR, 'docs', 'operate.md'), 'utf8')
+  const page = await readFile(join(PROJECT_DIR, 'docs', 'scale.md'), 'utf8')
   const given = page.match(/SELECT create_(distributed|reference)_table\([^)]*\);/g) ?? []
   const wanted = [
     ...[...SPREAD].map(([table, column]) => `SELECT create_distributed_table('${table}', '${column}');`),

@@ -3,8 +3,8 @@
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
 import { openPool } from '../../src/store/db/pool.ts'
 import { createSearchCompanies, SEARCH_SESSION } from '../../src/usecases/search/search-companies.ts'
-import { EMPTY_SUPPRESSION } from '../../src/usecases/suppression/empty-suppression.ts'
 import { createTestDatabase } from '../database.ts'
+import { EMPTY_SUPPRESSION } from '../fixtures/empty-suppression.ts'
 import { type Rows, writeExtract } from '../sources/register/extract-folder.ts'
 
 export type CompanyFixture = {

@@ -11,7 +11,7 @@ export type FittedClassifier = {
   features: ReadonlyMap<string, number>
   model: Softmax
 }
-export type FitOptions = { fewest: number; ridge: number; steps: number; rate: number; cueWeight: number }
+type FitOptions = { fewest: number; ridge: number; steps: number; rate: number; cueWeight: number }
 
 export const DEFAULT_FIT_OPTIONS: FitOptions = { fewest: 3, ridge: 1e-4, steps: 120, rate: 0.3, cueWeight: 3 }
 

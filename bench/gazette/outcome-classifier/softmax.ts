@@ -7,7 +7,7 @@ export type SparseRow = { features: Int32Array; values: Float64Array; target: Fl
 /** Weights by feature and class (`feature × classes + class`), and an unpenalised intercept per class. */
 export type Softmax = { classes: number; intercepts: Float64Array; weights: Float64Array }
 
-export type SoftmaxOptions = { ridge: number; steps: number; rate: number }
+type SoftmaxOptions = { ridge: number; steps: number; rate: number }
 
 /** Minimises the mean cross entropy + ½ ridge Σ weight². */
 export function fitSoftmax(

@@ -4,7 +4,7 @@ import { fitLogistic } from '../../../src/risk/model/logistic.ts'
 import { matrixOf } from '../../../src/risk/model/matrix.ts'
 import type { Row } from './rows.ts'
 
-export type Weights = { intercept: number; features: string[]; weights: number[] }
+type Weights = { intercept: number; features: string[]; weights: number[] }
 
 const RIDGE = 60
 const MIN_FEATURE_ROWS = 6 // minimum number of rows per feature

@@ -23,7 +23,7 @@ export function hashOf(company: string): string {
     .slice(0, 12)
 }
 
-export const ROWS_FILE = join(import.meta.dirname, 'rows.jsonl')
+const ROWS_FILE = join(import.meta.dirname, 'rows.jsonl')
 
 /** All rows, in file order. */
 export function loadRows(file = ROWS_FILE): Row[] {

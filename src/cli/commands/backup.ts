@@ -41,7 +41,7 @@ Examples:
 
 async function write(path: string, { json = false }: Options): Promise<void> {
   if (await stat(path).catch(() => null))
-    throw new CliError(`${path} is there already: choose another name, or remove it.`, EXIT.usage)
+    throw new CliError(`${path} already exists: choose another name or remove it.`, EXIT.usage)
   const started = performance.now()
   const stop = new AbortController()
   const onSignal = () => stop.abort(new CliError('Stopped. No file was written.'))
@@ -74,8 +74,8 @@ function formatBytes(bytes: number): string {
 }
 
 const REASONS: Record<string, string> = {
-  ENOSPC: 'there is no space left on the disk',
-  EDQUOT: 'there is no space left on the disk',
+  ENOSPC: 'no space left on the disk',
+  EDQUOT: 'no space left on the disk',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'permission denied',
@@ -100,7 +100,7 @@ async function verify(path: string, { json = false }: Options): Promise<void> {
     process.stdout.write(
       json
         ? `${JSON.stringify({ ...summary, whole: true })}\n`
-        : `${path} is whole: ${rows.toLocaleString('en')} rows of ${tables.length} tables as of ` +
+        : `${path} is complete: ${rows.toLocaleString('en')} rows of ${tables.length} tables as of ` +
             `${made_at.slice(0, 19).replace('T', ' ')} UTC, made by version ${griffie}\n`,
     )
   })

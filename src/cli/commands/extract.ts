@@ -36,13 +36,13 @@ export function addExtract(program: Command): void {
       'line JSON, PDFs, pages or texts of the gazette; facts are printed and not stored',
     )
     .option('--all', 'extract all stored publications again')
-    .option('--outdated', 'extract those read by an older extractor again')
+    .option('--outdated', 'extract publications of older extractor versions again')
     .option(
       '--set-aside <numac...>',
-      'serve companies without these publications, which the extractor cannot read, until a newer one can',
+      'ignore these publications, on which extraction fails, until a newer extractor processes them',
     )
     .option('--workers <n>', 'number of processes', parsePositive, 1)
-    .option('--no-ocr', 'do not recognise scanned acts')
+    .option('--no-ocr', 'skip scanned acts (no OCR)')
     .option('--json', 'print counts as JSON')
     .addHelpText(
       'after',
@@ -61,7 +61,7 @@ Examples:
       if (options.setAside) return setPublicationsAside(options.setAside)
       if (!options.all && !options.outdated)
         throw new CliError(
-          'Give files to read, or --all or --outdated to extract stored publications again.',
+          'Specify files, or --all or --outdated to extract stored publications again.',
           EXIT.usage,
         )
       return extractStored(options)
@@ -127,7 +127,7 @@ function startWorker(): Promise<void> {
     })
     worker.on('error', reject)
     worker.on('exit', code =>
-      code === 0 ? resolve() : reject(new CliError(`A worker ended with code ${code}.`)),
+      code === 0 ? resolve() : reject(new CliError(`A worker exited with code ${code}.`)),
     )
   })
 }

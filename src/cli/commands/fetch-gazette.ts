@@ -93,8 +93,8 @@ async function extractFacts(queue: Queue, pool: Pool): Promise<void> {
   await drainQueue(queue, pool)
   const { waiting } = await countPublications(pool)
   if (waiting === 0) return
-  const texts = `${waiting.toLocaleString('en')} stored ${waiting === 1 ? 'text waits' : 'texts wait'}`
-  process.stderr.write(`griffie: ${texts} for extraction; griffie worker does it.\n`)
+  const texts = `${waiting.toLocaleString('en')} stored ${waiting === 1 ? 'text is queued' : 'texts are queued'}`
+  process.stderr.write(`griffie: ${texts} for extraction by griffie worker.\n`)
 }
 
 function toFetchOptions({ acts, issues, ocr, again }: Options): Partial<SyncGazetteOptions> {

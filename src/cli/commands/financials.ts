@@ -23,7 +23,7 @@ type Options = { all?: boolean; formulas?: boolean; json?: boolean }
 export function addFinancials(program: Command): void {
   program
     .command('financials')
-    .description("show a company's annual accounts as filed, and the ratios derived from them")
+    .description("show a company's annual accounts as filed, and derived ratios")
     .argument('<number>', 'enterprise number, dots allowed')
     .option('--all', 'all fiscal years instead of the latest')
     .option('--formulas', 'show the formulas of ratios')
@@ -58,10 +58,7 @@ async function read(number: NonNullable<ReturnType<typeof parseEnterpriseNumber>
       return await getFinancials(number, all ? 'all' : 'latest')
     } catch (error) {
       if (!(error instanceof UnknownCompanyError)) throw error
-      throw new CliError(
-        `${formatEnterpriseNumber(number)} is not in the register that is loaded.`,
-        EXIT.notFound,
-      )
+      throw new CliError(`${formatEnterpriseNumber(number)} is not in the loaded register.`, EXIT.notFound)
     } finally {
       await Promise.all([register.close(), accounts.close()])
     }
@@ -80,13 +77,12 @@ function render(financials: Financials, formulas: boolean): string {
 
 const NONE_HELD = {
   present: 'no accounts on file',
-  none: 'no accounts: the National Bank was asked and has none',
-  not_looked_for:
-    'not known: no accounts are rubrics, and the National Bank was not asked for those of this company',
+  none: 'no accounts: the National Bank has none',
+  not_looked_for: 'unknown: no accounts are stored, and they were not requested from the National Bank',
 }
 
 const NO_FIGURES = {
-  filed_as_pdf: 'deposited as a PDF: there are no figures to read',
+  filed_as_pdf: 'deposited as a PDF: no figures are available',
   not_loaded: 'the deposit is known, its figures are not loaded',
 }
 
@@ -95,8 +91,8 @@ function renderYear(year: FinancialYear, formulas: boolean): string[] {
   const length = months === null || months === 12 ? '' : `, ${months} months`
   const lines = [
     `Fiscal year ${periodStart ?? '?'} to ${periodEnd}${length}`,
-    `  deposit ${reference} of ${depositedOn ?? 'an unknown day'}, model ${model ?? 'unknown'} (${scheme}), ${currency ?? 'currency unknown'}`,
-    ...year.otherDeposits.map(other => `  also deposited: ${other.reference} of ${other.depositedOn ?? '?'}`),
+    `  deposit ${reference} of ${depositedOn ?? 'an unknown date'}, model ${model ?? 'unknown'} (${scheme}), ${currency ?? 'currency unknown'}`,
+    ...year.otherDeposits.map(other => `  other deposit: ${other.reference} of ${other.depositedOn ?? '?'}`),
     ...(year.conflicts ?? []).map(
       ({ code, period, values }) => `  filed with several values: ${code} (${period}): ${values.join(', ')}`,
     ),
@@ -137,7 +133,7 @@ function renderDerived({ derived }: FinancialYear, formulas: boolean): string[] 
     `  derived (${sector.kind}: ${sector.reason} Size: ${size?.sizeClass ?? 'not known'}.)`,
     health
       ? `    financial health ${health.score} of 100 among ${health.companies.toLocaleString('en')} companies of group ${health.group}`
-      : '    financial health: too little filed, or too few companies to compare with',
+      : '    financial health: too few figures filed, or too few peer companies',
     ...ratios.flatMap(ratio => [
       `    ${ratio.label.padEnd(60)} ${ratioValue(ratio)}`,
       ...(formulas && ratio.formula
@@ -157,6 +153,6 @@ function ratioValue({ value, unit, absence }: Ratio): string {
 function formatAbsence(absence: Absence): string {
   if (absence.kind === 'not_filed') return `not filed: ${absence.codes.join(', ')}`
   if (absence.kind === 'not_applicable') return absence.reason
-  if (absence.kind === 'zero_denominator') return 'divisor is zero'
+  if (absence.kind === 'zero_denominator') return 'denominator is zero'
   return `period of ${absence.months ?? 'unknown'} months, not twelve`
 }

@@ -100,10 +100,10 @@ function print(result: AccountsImport, asJson: boolean): void {
   )
   if (flagged > 0)
     process.stdout.write(
-      `  ${count(flagged)} break a sum rule of the Bank or give two values for a cell: kept and flagged\n`,
+      `  ${count(flagged)} break a sum rule of the Bank or have two values for a cell: stored and flagged\n`,
     )
   if (unreadable.length === 0) return
-  process.stdout.write(`  ${count(unreadable.length)} could not be read: griffie status --quarantine\n`)
+  process.stdout.write(`  ${count(unreadable.length)} could not be parsed: griffie status --quarantine\n`)
   for (const { file, place, reason } of unreadable.slice(0, REASONS_SHOWN))
     process.stdout.write(`    ${file}${place ? `, ${place}` : ''}: ${reason}\n`)
 }

@@ -81,11 +81,11 @@ function print(result: GazetteImport, asJson: boolean): void {
   const { path, read, added, replaced, unchanged, unreadable, warnings } = result
   process.stdout.write(
     `${path}: ${read.toLocaleString('en')} publications read: ${added.toLocaleString('en')} new, ` +
-      `${replaced.toLocaleString('en')} replaced, ${unchanged.toLocaleString('en')} known already\n`,
+      `${replaced.toLocaleString('en')} replaced, ${unchanged.toLocaleString('en')} unchanged\n`,
   )
   for (const { file, reason } of warnings) process.stdout.write(`  ${file}: ${reason}\n`)
   if (unreadable.length === 0) return
-  process.stdout.write(`  ${unreadable.length} could not be read: griffie status --quarantine\n`)
+  process.stdout.write(`  ${unreadable.length} could not be parsed: griffie status --quarantine\n`)
   for (const { file, place, reason } of unreadable.slice(0, REASONS_SHOWN))
     process.stdout.write(`    ${file}${place ? `, ${place}` : ''}: ${reason}\n`)
 }

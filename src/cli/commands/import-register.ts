@@ -65,7 +65,7 @@ function print(result: ImportResult, seconds: number, asJson: boolean): void {
   }
   const { name, extractNumber, extractType, snapshotDate, rowsRead, quarantined } = result
   if (!result.applied) {
-    process.stdout.write(`${name}: extract ${extractNumber} is loaded already, nothing to do\n`)
+    process.stdout.write(`${name}: extract ${extractNumber} is already loaded\n`)
     return
   }
   const counts = Object.entries(rowsRead).filter(([, rows]) => rows > 0)
@@ -75,6 +75,6 @@ function print(result: ImportResult, seconds: number, asJson: boolean): void {
       counts
         .map(([file, rows]) => `  ${file.padEnd(width)} ${rows.toLocaleString('en').padStart(12)} rows\n`)
         .join('') +
-      `  ${quarantined === 0 ? 'every row could be read' : `${quarantined.toLocaleString('en')} rows could not be read: griffie status --quarantine`}\n`,
+      `  ${quarantined === 0 ? 'every row was parsed' : `${quarantined.toLocaleString('en')} rows could not be parsed: griffie status --quarantine`}\n`,
   )
 }

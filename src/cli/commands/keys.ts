@@ -42,7 +42,7 @@ function addIssue(keys: Command): void {
       })
       process.stdout.write(`${options.json ? JSON.stringify(issued) : issued.key}\n`)
       process.stderr.write(
-        `Key ${issued.keyId} issued to ${holder}. It is stored only as a hash: keep it now.\n`,
+        `Key ${issued.keyId} issued to ${holder}. It is stored only as a hash and is not shown again.\n`,
       )
     })
 }

@@ -71,20 +71,20 @@ function rethrowNoWayBack(error: unknown): never {
 }
 
 function formatPlan({ undone, restored }: RollbackPlan): string {
-  return `would take back ${undone.map(describe).join(', then ')}\nwould serve ${describe(restored)} again\n`
+  return `would roll back ${undone.map(describe).join(', then ')}\nwould restore ${describe(restored)}\n`
 }
 
 function formatDone({ undone, restored }: RollbackPlan, seconds: number): string {
   const numbers = undone.map(({ extractNumber }) => extractNumber).join(', ')
   return (
-    `${undone.map(describe).join(', then ')} taken back in ${seconds} s\n` +
+    `${undone.map(describe).join(', then ')} rolled back in ${seconds} s\n` +
     `${describe(restored)} is served\n` +
-    `Extract ${numbers} will not be loaded again by itself: griffie import register --force does it.\n`
+    `Extract ${numbers} will not be loaded again automatically: use griffie import register --force.\n`
   )
 }
 
 function describe({ extractNumber, extractType, snapshotDate, isSample }: LiveLoad): string {
-  return `${isSample ? 'invented sample, ' : ''}${extractType} extract ${extractNumber} (register as of ${snapshotDate})`
+  return `${isSample ? 'generated sample, ' : ''}${extractType} extract ${extractNumber} (register as of ${snapshotDate})`
 }
 
 async function drop(database: OpenDatabase, { json = false }: Options): Promise<void> {
@@ -92,6 +92,6 @@ async function drop(database: OpenDatabase, { json = false }: Options): Promise<
   if (json) process.stdout.write(`${JSON.stringify({ dropped })}\n`)
   else
     process.stdout.write(
-      dropped ? 'the register before the last Full is gone\n' : 'no earlier register was kept\n',
+      dropped ? 'the register before the last Full was dropped\n' : 'no earlier register was kept\n',
     )
 }

@@ -88,7 +88,6 @@ async function writeAccounts(folder: string, options: SampleOptions, line: Progr
   return [
     { path: join(folder, ACCOUNTS_FILES.references), rows: { references } },
     { path: join(folder, ACCOUNTS_FILES.accounts), rows: { filings } },
-    { path: join(folder, ACCOUNTS_FILES.forms), rows: {} },
     { path: join(folder, ACCOUNTS_FILES.truth), rows: { references } },
   ]
 }

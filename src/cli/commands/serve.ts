@@ -22,7 +22,7 @@ export function addServe(program: Command): void {
     .description('serve the site, the REST API and the MCP endpoint')
     .option(
       '--demo',
-      'load an invented register, gazette and accounts if none are loaded, and print a key to them',
+      'load a generated register, gazette and accounts if none are loaded, and print an API key',
     )
     .option('--metrics-port <port>', 'collect metrics and serve them at /metrics on this port')
     .option('--processes <n>', 'number of serving processes; auto: one per processor')
@@ -109,7 +109,7 @@ async function withdrawDemo({ dataDir }: Config, { pool }: OpenDatabase): Promis
   const load = await findLatestLoad(pool)
   if (load && !load.isSample && (await revokeDemoKey(pool, dataDir)))
     process.stderr.write(
-      'The register is real now: the demo key is withdrawn. A key: griffie keys issue --help\n',
+      'An official register is loaded: the demo key was revoked. To issue a key: griffie keys issue --help\n',
     )
 }
 
@@ -121,7 +121,7 @@ async function describe(
   { access, hasWorker }: Described,
 ): Promise<string> {
   const address = publicOrigin(config)
-  const lines = [`Griffie listens on ${address}${access ? ' with an invented register' : ''}`]
+  const lines = [`Griffie listens on ${address}${access ? ' with a generated sample register' : ''}`]
   if (access) {
     const example = (await findCompanyWithHistory(pool)) ?? (await findExampleNumber(pool))
     const number = enterpriseNumberFrom(example)
@@ -133,10 +133,10 @@ async function describe(
     )
   }
   if (config.processes > 1) lines.push(`  served  by ${config.processes} processes`)
-  if (hasWorker) lines.push('  worker  runs beside it: griffie status shows its jobs')
+  if (hasWorker) lines.push('  worker  runs in a separate process: griffie status shows its jobs')
   if ((await findLatestLoad(pool)) === null)
     lines.push(
-      '  data    no register is loaded yet: griffie import register --help, griffie fetch register --help',
+      '  data    no register loaded yet: griffie import register --help, griffie fetch register --help',
     )
   return lines.join('\n')
 }

@@ -24,15 +24,15 @@ export function addSitemap(program: Command): void {
   program
     .command('sitemap')
     .description('write the sitemap that search engines read at /sitemap.xml')
-    .option('--base-url <url>', 'where the site is reached; BASE_URL by default', parseOrigin)
+    .option('--base-url <url>', 'public origin of the site (default: BASE_URL)', parseOrigin)
     .option('--json', 'print the figures as JSON')
     .addHelpText(
       'after',
       `
 Lists every company of the newest extract in all languages; natural persons and suppressed companies are left out. Run
-it after each import of the register: what is served is what the last run wrote, without those suppressed since. The
-address must be the one that the server is reached at (BASE_URL, else HOST and PORT), or the server does not use it.
-One run at a time; a run that is stopped changes nothing.
+it after each import of the register: the server serves the last written sitemap, without companies suppressed since.
+The origin must match that of the server (BASE_URL, else HOST and PORT), or the server does not use it.
+One run at a time; an interrupted run changes nothing.
 
 Examples:
   griffie sitemap
@@ -42,7 +42,7 @@ Examples:
       const config = readConfig()
       setFlagsFromString(HEAP_GROWTH)
       const stop = new AbortController()
-      const onSignal = () => stop.abort(new CliError('Stopped; what was served before still is.'))
+      const onSignal = () => stop.abort(new CliError('Stopped; the previous sitemap is still served.'))
       process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
       const { signal } = stop
       const summary = await withDatabase(config, database => {

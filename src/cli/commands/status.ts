@@ -66,7 +66,9 @@ function render(
     ['quarantine', describeQuarantine(quarantine)],
     [
       'API keys',
-      activeKeys === 0 ? 'none: every call is refused (griffie keys issue --help)' : `${activeKeys} active`,
+      activeKeys === 0
+        ? 'none: every request is rejected (griffie keys issue --help)'
+        : `${activeKeys} active`,
     ],
   ]
   const facts = lines.map(([name, value]) => `${name?.padEnd(10)} ${value}\n`).join('')
@@ -74,7 +76,7 @@ function render(
 }
 
 function describeTimetable(jobs: Status['timetable']): string {
-  if (jobs.length === 0) return 'jobs       no worker ever ran: griffie worker --help\n'
+  if (jobs.length === 0) return 'jobs       no worker has run yet: griffie worker --help\n'
   const width = Math.max(...jobs.map(({ name }) => name.length))
   return `jobs\n${jobs.map(job => `  ${job.name.padEnd(width)}  ${describeJob(job).join('; ')}\n`).join('')}`
 }
@@ -83,13 +85,13 @@ function describeJob(job: Status['timetable'][number]): string[] {
   const { state, offBecause, succeededAt, done, successAgeS, failedAt, error, failures, backlog } = job
   if (state === 'off') return [`off: ${offBecause}`]
   const success =
-    succeededAt && successAgeS !== null ? `${describeAge(successAgeS)} ago: ${done}` : 'never done yet'
+    succeededAt && successAgeS !== null ? `${describeAge(successAgeS)} ago: ${done}` : 'never run'
   const since = failures > 0 ? `, ${failures} times since the last success` : ''
   return [
     ...(state === 'running' ? ['running'] : []),
     success,
     ...(state === 'failing' && failedAt ? [`FAILED ${describeMoment(failedAt)}${since}: ${error}`] : []),
-    ...(backlog ? [`${backlog.toLocaleString('en')} to do`] : []),
+    ...(backlog ? [`backlog of ${backlog.toLocaleString('en')}`] : []),
   ]
 }
 
@@ -108,22 +110,22 @@ function describeGazette({ total, waiting, failed, newestOn }: Status['gazette']
   if (total === 0) return 'nothing loaded yet: griffie import gazette --help'
   const due = waiting - failed
   const unread = [
-    due > 0 && `${due.toLocaleString('en')} wait for griffie worker`,
-    failed > 0 && `${failed.toLocaleString('en')} could not be read (griffie extract --set-aside)`,
+    due > 0 && `${due.toLocaleString('en')} queued for griffie worker`,
+    failed > 0 && `${failed.toLocaleString('en')} could not be extracted (griffie extract --set-aside)`,
   ].filter(text => text !== false)
-  return `${total.toLocaleString('en')} publications, newest of ${newestOn ?? 'an unknown day'}, ${unread.join(', ') || 'facts taken from all'}`
+  return `${total.toLocaleString('en')} publications, newest of ${newestOn ?? 'an unknown date'}, ${unread.join(', ') || 'facts extracted from all'}`
 }
 
 function describeAccounts({ total, withFigures, newestOn }: Status['accounts']): string {
   if (total === 0) return 'nothing loaded yet: griffie import accounts --help'
   return (
-    `${total.toLocaleString('en')} deposits, newest of ${newestOn ?? 'an unknown day'}, ` +
+    `${total.toLocaleString('en')} deposits, newest of ${newestOn ?? 'an unknown date'}, ` +
     `${withFigures.toLocaleString('en')} of them with figures`
   )
 }
 
 function describeRisk(run: Status['risk']): string {
-  if (run === null) return 'nobody is scored yet: griffie risk score --help'
+  if (run === null) return 'no company is scored yet: griffie risk score --help'
   const { scored, companies, modelVersion, evaluatedAt } = run
   return (
     `${scored.toLocaleString('en')} of ${companies.toLocaleString('en')} companies scored ` +
@@ -132,7 +134,7 @@ function describeRisk(run: Status['risk']): string {
 }
 
 function describeSitemap(live: Status['sitemap'], origin: string): string {
-  if (live === null) return 'the fixed pages alone: griffie sitemap --help'
+  if (live === null) return 'static pages only: griffie sitemap --help'
   if (live.origin !== origin)
     return `written for ${live.origin}, not served at ${origin}: run griffie sitemap again`
   const { companies, urls, files, finishedAt } = live
@@ -151,7 +153,7 @@ function describeRegister(register: NonNullable<Status['register']>): string {
   const { extractNumber, extractType, snapshotDate, finishedAt, quarantined, isSample } = register
   const loaded = finishedAt.toISOString().slice(0, 16).replace('T', ' ')
   return (
-    `${isSample ? 'invented sample, ' : ''}extract ${extractNumber} (${extractType}) as of ${snapshotDate}, ` +
+    `${isSample ? 'generated sample, ' : ''}extract ${extractNumber} (${extractType}) as of ${snapshotDate}, ` +
     `loaded ${loaded} UTC, ${quarantined} rows in quarantine`
   )
 }

@@ -19,7 +19,7 @@ import {
 import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
 
-const WHOM = 'an enterprise number, or the whole name of a person'
+const WHOM = 'an enterprise number, or the full name of a person'
 
 /** Adds `suppress` and its commands to the program. */
 export function addSuppress(program: Command): void {
@@ -55,8 +55,8 @@ function addAdd(suppress: Command): void {
         const isNew = await insertSuppression(pool, target, reason)
         printLine(
           isNew
-            ? `${describe(target)} is hidden: running servers obey within a second, shared caches within five minutes.`
-            : `${describe(target)} was hidden before.`,
+            ? `${describe(target)} is suppressed: effective on running servers within a second, in shared caches within five minutes.`
+            : `${describe(target)} was already suppressed.`,
         )
         for (const line of formatEffect(await previewSuppression(pool, target))) printLine(line)
       })
@@ -73,10 +73,10 @@ function addLift(suppress: Command): void {
       const lifted = await withDatabase(readConfig(), ({ pool }) => deleteSuppression(pool, target))
       if (!lifted)
         throw new CliError(
-          `${describe(target)} is not hidden; "griffie suppress list" shows who is.`,
+          `${describe(target)} is not suppressed; "griffie suppress list" shows all entries.`,
           EXIT.notFound,
         )
-      printLine(`${describe(target)} is shown again.`)
+      printLine(`The suppression of ${describe(target)} is lifted.`)
     })
 }
 
@@ -88,7 +88,7 @@ function addList(suppress: Command): void {
     .action(async (options: { json?: boolean }) => {
       const all = await withDatabase(readConfig(), ({ pool }) => listSuppressions(pool))
       if (options.json) process.stdout.write(`${JSON.stringify(all.map(shape))}\n`)
-      else if (all.length === 0) printLine('Nobody is hidden.')
+      else if (all.length === 0) printLine('No suppressions.')
       else process.stdout.write(all.map(renderLine).join(''))
     })
 }
@@ -98,8 +98,8 @@ function requireTarget(words: readonly string[]): SuppressionTarget {
   const target = parseTarget(text)
   if (target !== null) return target
   const fault = /\d/.test(text)
-    ? 'is no enterprise number: ten digits that begin with 0 or 1 and end in a checksum'
-    : 'is no whole name: first name and family name are needed'
+    ? 'is not an enterprise number: ten digits that begin with 0 or 1 and end in a checksum'
+    : 'is not a full name: first name and family name are required'
   throw new CliError(`"${text}" ${fault}.`, EXIT.usage)
 }
 
@@ -116,23 +116,23 @@ function formatEffect(hidden: HiddenCompany | HiddenName): string[] {
 }
 
 function formatCompany({ company }: HiddenCompany): string[] {
-  if (company === null) return ['The register holds no such company: is the number right?']
+  if (company === null) return ['The register has no such company: check the number.']
   const town = company.city === null ? '' : `, ${company.city}`
   const described = `It is ${company.legalName}${town}`
   if (!company.inRegister) return [`${described}, which has left the register.`]
   return [
     `${described}.`,
-    'The sitemap is served without it; the stored one loses it with the next "griffie sitemap".',
+    'The served sitemap omits it; the stored one omits it after the next "griffie sitemap".',
   ]
 }
 
 function formatName({ mandates, companies, soleTraders, otherSpellings }: HiddenName): string[] {
   if (mandates + soleTraders.length + otherSpellings.length === 0)
-    return ['No mandate and no sole trader bears this name now: is it spelt right?']
+    return ['No mandate and no sole trader has this name: check the spelling.']
   const traders = soleTraders.map(number => ` ${formatEnterpriseNumber(number)}`).join()
   return [
-    `It is borne by ${count(mandates, 'mandate')} in ${companies === 1 ? 'one company' : `${companies} companies`} and by ${count(soleTraders.length, 'sole trader')}${traders && `:${traders}`}.`,
-    ...otherSpellings.map(name => `The gazette also writes "${name}", which is hidden only by that name.`),
+    `It matches ${count(mandates, 'mandate')} in ${companies === 1 ? 'one company' : `${companies} companies`} and ${count(soleTraders.length, 'sole trader')}${traders && `:${traders}`}.`,
+    ...otherSpellings.map(name => `The gazette also has "${name}", which needs a suppression of its own.`),
   ]
 }
 

@@ -82,7 +82,7 @@ function addPassword(users: Command): void {
       const { password, made } = await choosePassword(options)
       const changed = await withDatabase(readConfig(), ({ pool }) => resetPassword(pool, email, password))
       if (!changed) throw unknownMemberError(email)
-      process.stderr.write(`${email} has another password; all their sessions are ended.\n`)
+      process.stderr.write(`The password of ${email} was replaced; all their sessions were ended.\n`)
       if (made) printPassword(password)
     })
 }
@@ -134,7 +134,7 @@ async function choosePassword({ passwordStdin }: PasswordOptions) {
 // The only output on standard output, for scripts.
 function printPassword(password: string): void {
   process.stdout.write(`${password}\n`)
-  process.stderr.write('This is the password. It is stored only as a hash: pass it on now.\n')
+  process.stderr.write('This is the password. It is stored only as a hash and is not shown again.\n')
 }
 
 function unknownMemberError(email: string): CliError {

@@ -17,7 +17,7 @@ import { CONTINUOUS_JOBS, scheduledJobs } from '../process/scheduled-jobs.ts'
 import { SHUTDOWN_TIMEOUT_MS } from '../process/shutdown-signal.ts'
 import { consumeUntilStopped, drainQueue } from '../run-extraction.ts'
 
-const STOPPED_ERROR = new CliError('Stopped; it is done again later.')
+const STOPPED_ERROR = new CliError('Stopped; it is rerun later.')
 
 /** Adds `worker` to the program. */
 export function addWorker(program: Command): void {
@@ -78,7 +78,7 @@ async function runJobOnce(config: Config, database: OpenDatabase, name: string):
     const job = jobs.find(other => other.name === name)
     if (job === undefined) {
       const names = jobs.map(other => other.name).join(', ')
-      throw new CliError(`There is no job ${name}. There are: ${names}.`, EXIT.usage)
+      throw new CliError(`Unknown job ${name}. Known jobs: ${names}.`, EXIT.usage)
     }
     if (job.offBecause) throw new CliError(`${name} is disabled: ${job.offBecause}.`, EXIT.usage)
     const done = await withAbortOnSignal('run the same command again', signal =>
@@ -135,6 +135,6 @@ async function runUntilStopped(
 // Exits at once: further writes would be lost, and closing waits for a database that may be gone. The current job
 // is retried later.
 function exitOnPrimaryChange(): never {
-  process.stderr.write('worker: another database is the primary now; start again\n')
+  process.stderr.write('worker: the primary database changed; restart the worker\n')
   process.exit(EXIT.failed)
 }

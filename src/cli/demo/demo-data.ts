@@ -62,7 +62,7 @@ function runAndRecord(
 
 type ComputingJob = 'sector-statistics' | 'risk-scores' | 'site-counts' | 'sitemap'
 
-export type SampleSpec = { companies: number; seed: number }
+type SampleSpec = { companies: number; seed: number }
 
 /** Loads a generated register, gazette and accounts, and scores them; deterministic per seed. */
 export async function loadSampleData(config: Config, database: Database, spec: SampleSpec): Promise<void> {

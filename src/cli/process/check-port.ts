@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { CliError, EXIT } from '../errors.ts'
 
-export type ListenAddress = { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
+type ListenAddress = { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
 
 /** Rethrows a listen error, as `CliError` where the port is the cause. */
 export function rethrowListenError(
@@ -13,12 +13,11 @@ export function rethrowListenError(
 ): never {
   if (error.code === 'EADDRINUSE') {
     throw new CliError(
-      `Port ${port} on ${host} is taken. Choose another: ${setting}=${port + 1} npm start`,
+      `Port ${port} on ${host} is already in use. Choose another: ${setting}=${port + 1} npm start`,
       EXIT.busy,
     )
   }
-  if (error.code === 'EACCES')
-    throw new CliError(`Port ${port} needs more rights than this user has.`, EXIT.usage)
+  if (error.code === 'EACCES') throw new CliError(`No permission to listen on port ${port}.`, EXIT.usage)
   throw error
 }
 

@@ -20,7 +20,7 @@ export type ClusterWorker = {
   kill(): void
 }
 
-export type StartOptions = {
+type StartOptions = {
   orders: WorkerConfig
   /** Rate limit counts shared by the processes. */
   counts: MemoryCounter
@@ -52,7 +52,7 @@ export function startClusterWorker({ orders, counts }: StartOptions): ClusterWor
   }
   worker.on('message', (message: ToPrimary) => handlers[message.kind]?.(message as never))
   const ended = waitForExit(worker).then(end => {
-    reject(new CliError(`A process ended before it listened (${end.signal ?? end.code}).`, EXIT.failed))
+    reject(new CliError(`A process exited before it was listening (${end.signal ?? end.code}).`, EXIT.failed))
     return end
   })
   return {

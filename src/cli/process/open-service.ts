@@ -8,7 +8,7 @@ import type { SharedCounter } from '../../store/access/shared-counter.ts'
 import { createSearchCompanies } from '../../usecases/search/search-companies.ts'
 import { rethrowListenError } from './check-port.ts'
 
-export type Service = {
+type Service = {
   /** Null when metrics are disabled. */
   metrics: Metrics | null
   /** Throws `CliError` when the port cannot be opened. */
@@ -17,7 +17,7 @@ export type Service = {
   close(): Promise<void>
 }
 
-export type ServiceOptions = {
+type ServiceOptions = {
   config: Config
   /** A migrated database. */
   databaseUrl: string

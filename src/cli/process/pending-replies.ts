@@ -1,6 +1,6 @@
 // Request/reply over a message channel, correlated by id.
 
-export type PendingReplies<T> = {
+type PendingReplies<T> = {
   /** Registers a request; the answer rejects on timeout. */
   expect(): { id: number; answer: Promise<T> }
   /** Resolves a pending request; late answers are ignored. */

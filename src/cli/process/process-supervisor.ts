@@ -13,7 +13,7 @@ export type ProcessSupervisor = {
   stop(): Promise<void>
 }
 
-export type RestartPolicy = {
+type RestartPolicy = {
   minBackoffMs: number
   maxBackoffMs: number
   /** Uptime after which a process counts as stable and the backoff is reset. */
@@ -59,7 +59,7 @@ export async function superviseProcesses(
   }
 
   function recordFailure(error: CliError): void {
-    logger.error({ reason: error.message }, 'a process could not begin')
+    logger.error({ reason: error.message }, 'process failed to start')
     if (++failures >= MAX_FAILED_STARTS && serving.size === 0) failed.reject(error)
   }
 
@@ -72,10 +72,7 @@ export async function superviseProcesses(
       if (stopping.signal.aborted) return
       if (performance.now() - startedAt > backoff.stableAfterMs) pauseMs = backoff.minBackoffMs
       if (end)
-        logger.warn(
-          { process: one?.pid, ...end, again_after_ms: pauseMs },
-          'a process ended, and another is started',
-        )
+        logger.warn({ process: one?.pid, ...end, again_after_ms: pauseMs }, 'process exited, restarting')
       await pause(pauseMs, stopping.signal)
       pauseMs = Math.min(2 * pauseMs, backoff.maxBackoffMs)
       if (stopping.signal.aborted) return

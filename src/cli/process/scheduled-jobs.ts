@@ -53,7 +53,7 @@ function fetchingJobs(config: Config, database: Database, queue: Queue): Schedul
 // Real bankruptcies must not be mixed with sample companies.
 async function skipIfSample(pool: Pool): Promise<string | null> {
   const load = await findLatestLoad(pool)
-  return load?.isSample ? 'nothing asked for: the register that is loaded is invented' : null
+  return load?.isSample ? 'nothing fetched: the loaded register is a generated sample' : null
 }
 
 function computingJobs(config: Config, database: Database): ScheduledJob[] {

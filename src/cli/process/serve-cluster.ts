@@ -50,10 +50,10 @@ async function warnOfConnections(config: Config, pool: Pool, logger: Logger): Pr
   const needed = config.processes * CONNECTIONS_EACH + RESERVED_CONNECTIONS
   const allowed = await readConnectionLimit(pool)
   if (needed <= allowed) return
-  const remedy = 'raise max_connections, or start fewer processes'
+  const remedy = 'raise max_connections or start fewer processes'
   logger.warn(
     { needed, allowed, remedy },
-    'under load these processes may open more connections than the database allows',
+    'the pools of these processes can exceed the max_connections of the database',
   )
 }
 

@@ -46,7 +46,7 @@ export async function serveSingle(
 }
 
 /** Source of the metrics page. */
-export type MetricsSource = { contentType: string; write(): Promise<string> }
+type MetricsSource = { contentType: string; write(): Promise<string> }
 
 /** Opens the metrics port, if configured. Throws `CliError` when it cannot be opened. */
 export async function openMetricsListener(metrics: MetricsSource, config: Config, logger: Logger) {

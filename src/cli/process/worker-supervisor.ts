@@ -41,11 +41,11 @@ export function superviseWorker(
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true, // a session of its own, so that its autogroup priority applies (lower-priority.ts)
     })
-    child.on('error', error => logger.error({ reason: error.name }, 'the worker could not be started'))
+    child.on('error', error => logger.error({ reason: error.name }, 'worker failed to start'))
     child.once('exit', (code, signal) => {
       if (stopping) return
       if (performance.now() - startedAt > STABLE_AFTER_MS) pauseMs = MIN_BACKOFF_MS
-      logger.warn({ code, signal, again_after_ms: pauseMs }, 'the worker ended, and is started again')
+      logger.warn({ code, signal, again_after_ms: pauseMs }, 'worker exited, restarting')
       timer = setTimeout(() => {
         worker = start()
       }, pauseMs)

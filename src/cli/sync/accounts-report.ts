@@ -8,19 +8,19 @@ import type { AccountsSyncReport, DayReport } from '../../sources/accounts/impor
 export type AccountsReport = AccountsSyncReport | CompaniesReport
 
 const DAYS: Record<DayReport['state'], string> = {
-  done: 'whole',
-  before: 'whole since an earlier run',
-  open: 'open: the Bank has no whole extract of it yet',
-  absent: 'THE BANK HAS NO EXTRACT of it (any more)',
-  undone: 'NOT WHOLE',
-  not_tried: 'not asked for',
+  done: 'complete',
+  before: 'complete since an earlier run',
+  open: 'open: the Bank has no complete extract yet',
+  absent: 'THE BANK HAS NO EXTRACT (any more)',
+  undone: 'INCOMPLETE',
+  not_tried: 'not requested',
 }
 
 const COMPANIES: Record<CompanyReport['state'], string> = {
-  done: 'whole',
+  done: 'complete',
   none: 'no deposits known to the Bank',
-  undone: 'NOT WHOLE',
-  not_tried: 'not asked for',
+  undone: 'INCOMPLETE',
+  not_tried: 'not requested',
 }
 
 // Labels by count name, singular and plural.
@@ -31,8 +31,8 @@ const COUNT_LABELS: Record<string, [one: string, several: string]> = {
   changed: ['changed', 'changed'],
   flagged: ['breaking a sum rule', 'breaking a sum rule'],
   pdfOnly: ['as PDF only', 'as PDF only'],
-  before: ['of before April 2022, without figures', 'of before April 2022, without figures'],
-  unreadable: ['that could not be read', 'that could not be read'],
+  before: ['from before April 2022, without figures', 'from before April 2022, without figures'],
+  unreadable: ['that could not be parsed', 'that could not be parsed'],
 }
 
 export function formatReport(report: AccountsReport): string {
@@ -87,14 +87,14 @@ export function hintFor(report: AccountsReport, { accountsUrl }: { accountsUrl: 
   const hints = hintForStop(report.stopped, accountsUrl)
   const reasons = new Set(report.faults.map(({ reason }) => reason))
   if (reasons.has('contradiction'))
-    hints.push('A day whose two zips do not fit together stays undone: nothing is taken for "no filings".')
+    hints.push('A day whose two zips are inconsistent stays incomplete: it is never treated as "no filings".')
   if ([...reasons].some(reason => UPSTREAM_CHANGED.has(reason)))
     hints.push(
-      `If it fails in the same way tomorrow, see whether ACCOUNTS_URL (${accountsUrl}) is right, or look for a newer griffie.`,
+      `If it fails again tomorrow, check ACCOUNTS_URL (${accountsUrl}) or try a newer version of griffie.`,
     )
   if ('days' in report && report.days.some(({ state }) => state === 'absent'))
     hints.push(
-      'Days without an extract are asked for again only with --from. Companies can be fetched by number, whatever the day.',
+      'Days without an extract are requested again only with --from. Companies can always be fetched by number.',
     )
   if (report.faults.length > 0 && report.stopped !== 'key')
     hints.push('Completed parts are kept. The same command again fetches only what is missing.')
@@ -102,12 +102,12 @@ export function hintFor(report: AccountsReport, { accountsUrl }: { accountsUrl: 
 }
 
 function hintForStop(stopped: AccountsReport['stopped'], accountsUrl: string): string[] {
-  if (stopped === 'key') return [`Nothing more was asked. Keys are given out at ${KEYS_URL}.`]
+  if (stopped === 'key') return [`The run was stopped. Keys are available at ${KEYS_URL}.`]
   if (stopped === 'failing')
-    return [`Several in a row failed, so nothing more was asked. See whether ${accountsUrl} answers.`]
-  if (stopped === 'blocked')
     return [
-      'The service holds requests back, so nothing more was asked. Wait some hours before the next run.',
+      `Several requests in a row failed, so the run was stopped. Check whether ${accountsUrl} is reachable.`,
     ]
+  if (stopped === 'blocked')
+    return ['The service throttles requests, so the run was stopped. Wait some hours before the next run.']
   return []
 }

@@ -21,8 +21,8 @@ export async function chooseExtractDays(
   const begin = from === undefined ? null : parseDay(from, '--from', today)
   const first = begin ?? (await findResumeDay(pool)) ?? end ?? yesterday
   if (end !== null && first > end) {
-    const hint = begin ? '' : ' (where the last run ended; give --from)'
-    throw new CliError(`The first day, ${first}${hint}, comes after the last, ${end}.`, EXIT.usage)
+    const hint = begin ? '' : ' (where the last run ended; use --from)'
+    throw new CliError(`The first day, ${first}${hint}, is after the last day, ${end}.`, EXIT.usage)
   }
   return { from: first, to: end ?? (first > yesterday ? first : yesterday) }
 }

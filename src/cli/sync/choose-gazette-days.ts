@@ -7,7 +7,7 @@ import { CliError, EXIT } from '../errors.ts'
 
 export type DayOptions = { from?: string; to?: string; recheck?: string; again?: boolean; acts?: boolean }
 
-export type ChosenDays = { from: string; to: string; recheckFrom?: string }
+type ChosenDays = { from: string; to: string; recheckFrom?: string }
 
 /** Throws `CliError` for invalid and future dates and empty ranges. */
 export async function chooseDays(pool: Pool, options: DayOptions): Promise<ChosenDays> {
@@ -23,8 +23,8 @@ export async function chooseDays(pool: Pool, options: DayOptions): Promise<Chose
   const first = from ?? earliest(recheckFrom, await earliestResumeDay(pool, options.acts === true)) ?? today
   const last = to ?? today
   if (first > last) {
-    const hint = from ? '' : ' (where the last run ended; give --from)'
-    throw new CliError(`The first day, ${first}${hint}, comes after the last, ${last}.`, EXIT.usage)
+    const hint = from ? '' : ' (where the last run ended; use --from)'
+    throw new CliError(`The first day, ${first}${hint}, is after the last day, ${last}.`, EXIT.usage)
   }
   return { from: first, to: last, recheckFrom }
 }

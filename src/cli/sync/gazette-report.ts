@@ -5,26 +5,26 @@ import type { SyncFault } from '../../sources/gazette/import/sync/sync-items.ts'
 import type { PartCounts } from '../../sources/gazette/import/sync/sync-store.ts'
 
 const STATES: Record<DayReport['state'], string> = {
-  done: 'whole',
-  before: 'whole since an earlier run',
-  unchanged: 'whole, and unchanged on the site',
-  open: 'all so far; the day is not over',
-  undone: 'NOT WHOLE',
-  not_tried: 'not asked for',
+  done: 'complete',
+  before: 'complete since an earlier run',
+  unchanged: 'complete, unchanged on the site',
+  open: 'complete so far; the day is not over',
+  undone: 'INCOMPLETE',
+  not_tried: 'not requested',
 }
 
 // Labels by count name, singular and plural.
 const COUNT_LABELS: Record<string, [one: string, several: string]> = {
   articles: ['text', 'texts'],
-  from_issues: ['text out of the issue', 'texts out of the issue'],
+  from_issues: ['text from the issue', 'texts from the issue'],
   acts: ['act', 'acts'],
-  before: ['stored before', 'stored before'],
-  without_text: ['text that is a picture only', 'texts that are pictures only'],
+  before: ['already stored', 'already stored'],
+  without_text: ['text available only as an image', 'texts available only as images'],
   without_issue: ['issue without a PDF', 'issues without a PDF'],
-  skipped: ['text left out that concerns no company', 'texts left out that concern no company'],
-  unread: ['act that could not be read', 'acts that could not be read'],
+  skipped: ['skipped text about no company', 'skipped texts about no company'],
+  unread: ['act that could not be parsed', 'acts that could not be parsed'],
   without_pdf: ['mention without a document', 'mentions without a document'],
-  incomplete: ['act listed without its particulars yet', 'acts listed without their particulars yet'],
+  incomplete: ['act still listed without particulars', 'acts still listed without particulars'],
 }
 
 export function formatReport(report: GazetteSyncReport): string {
@@ -76,21 +76,23 @@ export function isComplete({ days }: GazetteSyncReport): boolean {
   return days.every(({ state }) => state !== 'undone' && state !== 'not_tried')
 }
 
-export type RunSettings = { gazetteContact: string | null; gazetteUrl: string; again: boolean; ocr: boolean }
+type RunSettings = { gazetteContact: string | null; gazetteUrl: string; again: boolean; ocr: boolean }
 
 /** Hints for the operator; empty when everything succeeded. */
 export function hintFor(report: GazetteSyncReport, settings: RunSettings): string[] {
   const { days, faults } = report
   const hints = hintForStop(report.stopped, settings)
   if (faults.some(({ reason }) => reason === 'unproven_empty'))
-    hints.push('An empty page on a working day is no proof that nothing was published: the day stays undone.')
+    hints.push(
+      'An empty page on a working day does not prove that nothing was published: the day stays incomplete.',
+    )
   if (faults.some(({ reason }) => UPSTREAM_CHANGED.has(reason)))
-    hints.push('If it fails in the same way tomorrow, the site may have changed: look for a newer griffie.')
+    hints.push('If it fails again tomorrow, the site may have changed: try a newer version of griffie.')
   if (days.some(({ annex }) => (annex.unread ?? 0) > 0))
     hints.push(
       settings.ocr
-        ? 'Why acts could not be read stands in the table intake.gazette_quarantine.'
-        : 'Scanned acts were left unread; a run without --no-ocr reads them.',
+        ? 'The reasons for unparsed acts are in the table intake.gazette_quarantine.'
+        : 'Scanned acts were skipped; a run without --no-ocr reads them.',
     )
   if (!isComplete(report)) {
     const command = settings.again ? 'The same command without --again' : 'The same command again'
@@ -104,10 +106,10 @@ function hintForStop(
   { gazetteContact, gazetteUrl }: RunSettings,
 ): string[] {
   if (stopped === 'failing')
-    return [`Three days in a row failed, so nothing more was asked. See whether ${gazetteUrl} answers.`]
+    return [`Three days in a row failed, so the run was stopped. Check whether ${gazetteUrl} is reachable.`]
   if (stopped === null) return []
-  const contact = gazetteContact ? '' : ', and set GAZETTE_CONTACT so that the site knows whom to write to'
+  const contact = gazetteContact ? '' : ', and set GAZETTE_CONTACT so that the site operator can contact you'
   return [
-    `The site holds requests back, so nothing more was asked. Wait some hours before the next run${contact}.`,
+    `The site throttles requests, so the run was stopped. Wait some hours before the next run${contact}.`,
   ]
 }

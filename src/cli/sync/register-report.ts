@@ -6,16 +6,16 @@ import type { SyncPreview } from '../../sources/register/import/sync/sync-regist
 import type { RegisterSyncReport } from '../../sources/register/import/sync/sync-report.ts'
 
 const PLAN_REASONS: Record<SyncPlan['why'], string> = {
-  updates: 'the Updates that follow on what is loaded',
-  asked: 'a Full, as asked',
-  nothing_loaded: 'a Full, as nothing is loaded',
-  sample: 'a Full in place of the invented register',
-  gap: 'a Full, as the Updates do not lead to the newest extract',
-  many: 'a Full, as many Updates are due',
-  larger: 'a Full, as the Updates are larger than one',
-  long_ago: 'a Full, as the last one is a quarter of a year old',
+  updates: 'the Updates after the loaded extract',
+  asked: 'a Full, as requested',
+  nothing_loaded: 'a Full, because nothing is loaded',
+  sample: 'a Full instead of the generated sample',
+  gap: 'a Full, because the Updates do not reach the newest extract',
+  many: 'a Full, because many Updates are pending',
+  larger: 'a Full, because the Updates are larger',
+  long_ago: 'a Full, because the last one is three months old',
   up_to_date: 'nothing: the newest extract is loaded',
-  stuck: 'nothing: no Full that could be loaded is listed, and no Update follows on what is loaded',
+  stuck: 'nothing: no usable Full is listed, and no Update follows the loaded extract',
 }
 
 export function formatReport(report: RegisterSyncReport): string {
@@ -26,7 +26,7 @@ export function formatReport(report: RegisterSyncReport): string {
       : []),
     ...reasons.map(why => `applying ${PLAN_REASONS[why]}`),
     ...applied.map(formatApplied),
-    ...unusable.map(({ name, message }) => `${name}: NOT USED: ${message}`),
+    ...unusable.map(({ name, message }) => `${name}: UNUSABLE: ${message}`),
     `register: ${formatState(report)}`,
     ...(files && files.kept + files.removed > 0 ? [formatFiles(files)] : []),
   ]
@@ -46,17 +46,17 @@ function formatApplied({
   quarantined,
 }: ImportResult): string {
   const rows = Object.values(rowsRead).reduce((sum, n) => sum + n, 0)
-  const unread = quarantined > 0 ? `, ${count(quarantined, 'row')} could not be read` : ''
+  const unread = quarantined > 0 ? `, ${count(quarantined, 'row')} could not be parsed` : ''
   return `${name}: ${extractType} extract ${extractNumber} (register as of ${snapshotDate}) loaded, ${count(rows, 'row')}${unread}`
 }
 
 function formatState({ state, after, left, listed, stopped, rolledBack }: RegisterSyncReport): string {
-  const loadedText = after === null ? 'nothing real is loaded' : `extract ${after}`
+  const loadedText = after === null ? 'no official extract is loaded' : `extract ${after}`
   const back = rolledBack.length > 0 ? `; left out, as rolled back: ${rolledBack.join(', ')}` : ''
   if (state === 'up_to_date') return `${loadedText}, up to date${back}`
   const until = listed
-    ? `, NOT UP TO DATE: ${listed.newest.number} is there`
-    : ', NOT KNOWN whether up to date'
+    ? `, NOT UP TO DATE: ${listed.newest.number} is available`
+    : ', UNKNOWN whether up to date'
   const next = left.length > 0 ? `; ${count(left.length, 'extract')} left to apply` : ''
   return `${loadedText}${until}${next}${back}${stopped ? `. ${stopped.message}` : ''}`
 }
@@ -73,18 +73,18 @@ export function summarize(report: RegisterSyncReport): string {
   const where = after === null ? 'no extract' : `extract ${after}`
   const useless =
     unusable.length > 0
-      ? `; of no use: ${unusable.map(({ name, reason }) => `${name} (${reason})`).join(', ')}`
+      ? `; unusable: ${unusable.map(({ name, reason }) => `${name} (${reason})`).join(', ')}`
       : ''
   if (state === 'up_to_date') return `${came}; ${where}, up to date${useless}`
   const why = stopped
     ? `stopped: ${STOP_REASONS[stopped.reason] ?? stopped.reason}`
-    : `${listed?.newest.number} is there`
+    : `${listed?.newest.number} is available`
   return `${came}; ${where}, not up to date: ${why}${useless}`
 }
 
 const STOP_REASONS: Record<string, string> = {
-  refused: 'the account in REGISTER_USER and REGISTER_PASSWORD is refused',
-  host_key: 'the host key is another than REGISTER_SFTP_HOST_KEY',
+  refused: 'the account in REGISTER_USER and REGISTER_PASSWORD was rejected',
+  host_key: 'the host key does not match REGISTER_SFTP_HOST_KEY',
 }
 
 /** Whether the newest extract is loaded. */
@@ -106,15 +106,15 @@ export function hintFor(report: RegisterSyncReport, folder: string): string[] {
   const hints: string[] = []
   if (unusable.some(({ reason }) => reason === 'content'))
     hints.push(
-      `What could not be imported lies in ${folder}. If it is right all the same: griffie import register --force.`,
+      `Extracts that could not be imported are in ${folder}. To import them anyway: griffie import register --force.`,
     )
   if (stopped && CHANGED_SITE.has(stopped.reason))
     hints.push(
-      'If it fails in the same way tomorrow, the site may have changed: try the other protocol (--via), or look for a newer griffie.',
+      'If it fails again tomorrow, the site may have changed: try the other protocol (--via) or a newer version of griffie.',
     )
   if (state === 'stuck')
     hints.push(
-      'The upstream keeps a month of extracts; a Full that can be loaded will bring the register up to date.',
+      'The upstream keeps extracts for a month; the next usable Full brings the register up to date.',
     )
   if (stopped && !isConfigurationFault(report))
     hints.push('Applied extracts are kept. The same command again continues from there.')
@@ -133,7 +133,7 @@ export function formatOutlook({ listed, loaded, rolledBack, plan }: SyncPreview)
       return `${String(number).padStart(6)}  ${type.padEnd(6)}  ${(day ?? '-').padEnd(10)}  ${size.padStart(9)}${mark}`
     })
   const loadedText =
-    loaded === null ? 'nothing' : `${loaded.isSample ? 'an invented register' : `extract ${loaded.number}`}`
+    loaded === null ? 'nothing' : `${loaded.isSample ? 'a generated sample' : `extract ${loaded.number}`}`
   return [...lines, `loaded: ${loadedText}`, `to be applied: ${PLAN_REASONS[plan.why]}`]
     .map(line => `${line}\n`)
     .join('')

@@ -22,7 +22,7 @@ import { rederiveConfirmedOfficers } from '../../sources/gazette/import/extract-
 import type { Database } from '../../store/db/pool.ts'
 import { chooseExtractDays } from './choose-accounts-days.ts'
 
-export type AccountsDays = { from?: string; to?: string; again?: boolean }
+type AccountsDays = { from?: string; to?: string; again?: boolean }
 
 /** Fetches and imports the Bank's daily extracts. Throws as `syncExtractDays` and `chooseExtractDays` do. */
 export async function syncAccountsExtracts(
@@ -100,12 +100,12 @@ function summarizeDays({ days }: AccountsSyncReport): string {
   const absent = days.filter(({ state }) => state === 'absent').length
   const whole = days.filter(({ state }) => state === 'done' || state === 'before').length
   const gone = absent > 0 ? `, ${absent} without an extract` : ''
-  return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days whole${gone}, ${added} new deposits`
+  return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days complete${gone}, ${added} new deposits`
 }
 
 function failureReason({ stopped, faults, days }: AccountsSyncReport): string | null {
-  if (stopped === 'key') return 'the key in ACCOUNTS_KEY_EXTRACTS is refused'
-  if (stopped === 'blocked') return 'the service holds requests back'
+  if (stopped === 'key') return 'the key in ACCOUNTS_KEY_EXTRACTS was rejected'
+  if (stopped === 'blocked') return 'the service throttles requests'
   if (!days.some(({ state }) => state === 'undone' || state === 'not_tried')) return null
-  return [...new Set(faults.map(({ reason }) => reason))].slice(0, 3).join(', ') || 'not asked for'
+  return [...new Set(faults.map(({ reason }) => reason))].slice(0, 3).join(', ') || 'not requested'
 }

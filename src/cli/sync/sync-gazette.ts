@@ -41,7 +41,7 @@ export function syncGazette(
 function openGazetteClient(config: Config, contact?: Connectivity): GazetteClient {
   return createGazetteClient({
     baseUrl: config.gazetteUrl,
-    userAgent: `griffie/${packageJson.version} (${config.gazetteContact ?? 'no contact given'})`,
+    userAgent: `griffie/${packageJson.version} (${config.gazetteContact ?? 'no contact set'})`,
     logger: createLogger(config.logLevel),
     ...(contact && { fetch: withConnectivity(contact) }),
   })
@@ -77,11 +77,11 @@ function summarizeDays({ days }: GazetteSyncReport): string {
     0,
   )
   const whole = days.filter(({ state }) => state === 'done' || state === 'unchanged').length
-  return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days whole, ${texts} texts`
+  return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days complete, ${texts} texts`
 }
 
 function failureReason({ stopped, faults }: GazetteSyncReport): string {
-  if (stopped === 'blocked') return 'the site holds requests back'
+  if (stopped === 'blocked') return 'the site throttles requests'
   const reasons = [...new Set(faults.map(({ reason }) => reason))]
-  return reasons.length > 0 ? reasons.slice(0, 3).join(', ') : 'not asked for'
+  return reasons.length > 0 ? reasons.slice(0, 3).join(', ') : 'not requested'
 }

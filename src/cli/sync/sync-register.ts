@@ -21,7 +21,7 @@ import type { Database } from '../../store/db/pool.ts'
 import { refreshCountsAfter } from '../commands/statistics.ts'
 import { isComplete, summarize } from './register-report.ts'
 
-export type SyncOptions = {
+type SyncOptions = {
   via?: Config['register']['via']
   full?: boolean
   signal: AbortSignal
@@ -94,7 +94,7 @@ export async function syncRegister(
   if (!account) throw new JobFailure('REGISTER_USER and REGISTER_PASSWORD are not set')
   if (await openRefusedAccountRecord(registerDownloadFolder(config), systemClock).isRefused(account))
     throw new JobFailure(
-      'the account was refused within a day and is not asked about again; griffie fetch register does',
+      'the account was rejected within the last day and is not retried; griffie fetch register retries it',
     )
   const report = await syncRegisterExtracts(config, database, account, { signal, onProgress }).catch(
     toJobFailure,

@@ -15,9 +15,9 @@ test('plausible and unknown dates have no fault', () => {
 
 test('a future, endless, reversed or too long period is a fault', () => {
   const faults: [Partial<typeof usual>, RegExp][] = [
-    [{ periodEnd: '2205-12-31' }, /is not over/],
-    [{ periodStart: '1900-01-01', periodEnd: '1900-12-31' }, /never filed/],
-    [{ depositedOn: '2062-06-30' }, /a day to come/],
+    [{ periodEnd: '2205-12-31' }, /in the future/],
+    [{ periodStart: '1900-01-01', periodEnd: '1900-12-31' }, /predates all filings/],
+    [{ depositedOn: '2062-06-30' }, /in the future/],
     [{ depositedOn: '2024-06-30' }, /before the year ended/],
     [{ periodStart: '2025-01-01' }, /ends before it begins/],
     [{ periodStart: '2014-01-01' }, /has 132 months/],

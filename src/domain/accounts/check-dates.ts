@@ -14,10 +14,10 @@ export function findDateFault(
   { depositedOn, periodStart, periodEnd }: DepositDates,
   today: string,
 ): string | null {
-  if (periodEnd !== null && periodEnd > today) return `a year that ends on ${periodEnd} is not over`
+  if (periodEnd !== null && periodEnd > today) return `the fiscal year ends on ${periodEnd}, in the future`
   if (periodEnd !== null && periodEnd < EARLIEST_PERIOD_END)
-    return `a year that ended on ${periodEnd} was never filed`
-  if (depositedOn !== null && depositedOn > today) return `deposited on ${depositedOn}, a day to come`
+    return `a fiscal year that ended on ${periodEnd} predates all filings`
+  if (depositedOn !== null && depositedOn > today) return `deposited on ${depositedOn}, in the future`
   if (depositedOn !== null && periodEnd !== null && depositedOn < periodEnd)
     return `deposited on ${depositedOn}, before the year ended on ${periodEnd}`
   if (periodStart === null || periodEnd === null) return null

@@ -36,7 +36,7 @@ export type DepositReference = {
 }
 
 /** Format of the figures. `pfs`: the Bank's taxonomies before April 2022. */
-export type FiguresForm = 'json_xbrl' | 'xbrl' | 'pfs' | 'consult_csv'
+type FiguresForm = 'json_xbrl' | 'xbrl' | 'pfs' | 'consult_csv'
 
 /** A cell with several values in one filing: none of them is used. */
 export type CellConflict = {

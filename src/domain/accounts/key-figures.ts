@@ -3,7 +3,7 @@
 
 import table from '../../../data/accounts/key-figures.json' with { type: 'json' }
 
-export type KeyFigure = {
+type KeyFigure = {
   /** Column name: `total_assets`. */
   column: string
   /** Code as filed: `20/58`. */

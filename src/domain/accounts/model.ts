@@ -6,7 +6,7 @@
  */
 export type Scheme = 'full' | 'abridged' | 'micro' | 'unstructured' | 'unknown'
 
-export type Model = {
+type Model = {
   scheme: Scheme
   /** Associations and foundations use other equity and debt codes. */
   association: boolean

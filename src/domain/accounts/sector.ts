@@ -16,7 +16,7 @@ export type Sector = {
   isEvident: boolean
 }
 
-export type SectorFigures = {
+type SectorFigures = {
   /** Main activity, NACE 2025 or 2008, digits without dots. */
   nace: string | null
   model: string | null
@@ -49,7 +49,7 @@ export function sectorOf({ nace, model, rubrics }: SectorFigures): Sector {
   if (financial !== undefined) return fromActivity(financial, nace)
   return {
     kind: 'ordinary',
-    reason: 'Neither its activity nor its figures are those of a financial company.',
+    reason: 'Neither its activity nor its figures indicate a financial company.',
     isEvident: nace !== null || Object.keys(rubrics).length > 0,
   }
 }
@@ -110,23 +110,23 @@ type Inapplicability = { ratioIds: ReadonlySet<string>; reason: string }
 const INAPPLICABLE_RATIOS: Readonly<Record<SectorKind, Inapplicability | null>> = {
   bank: {
     ratioIds: new Set([...TRADING_RATIOS, ...LIQUIDITY_RATIOS, ...DEBT_RATIOS]),
-    reason: 'Not applicable to a bank: it does not trade, and its debts are its business.',
+    reason: 'Not applicable to a bank: it does not trade, and debts are part of its business.',
   },
   insurer: {
     ratioIds: new Set([...TRADING_RATIOS, ...LIQUIDITY_RATIOS, ...DEBT_RATIOS]),
-    reason: 'Not applicable to an insurer: it does not trade, and its debts are its business.',
+    reason: 'Not applicable to an insurer: it does not trade, and debts are part of its business.',
   },
   fund: {
     ratioIds: new Set(TRADING_RATIOS),
-    reason: 'Not applicable to a fund: it earns from what it holds, not from trading.',
+    reason: 'Not applicable to a fund: its income is from investments, not from trading.',
   },
   holding: {
     ratioIds: new Set(TRADING_RATIOS),
-    reason: 'Not applicable to a holding: it earns from its participations, not from trading.',
+    reason: 'Not applicable to a holding: its income is from participations, not from trading.',
   },
   financial_other: {
     ratioIds: new Set([...WORKING_CAPITAL, ...DAYS_RATIOS, ...MARGIN_RATIOS]),
-    reason: 'Not applicable to a financial company: turnover and working capital have another meaning there.',
+    reason: 'Not applicable to a financial company: turnover and working capital have a different meaning.',
   },
   ordinary: null,
 }

@@ -10,7 +10,7 @@ import { createRubricLookup, type RubricLookup } from './ratios/rubric-value.ts'
 
 export type SizeClass = 'micro' | 'small' | 'large'
 
-export type SizeCriterion = {
+type SizeCriterion = {
   id: 'staff' | 'turnover' | 'balance_sheet_total'
   /** Plain decimal; null if unknown. */
   value: string | null

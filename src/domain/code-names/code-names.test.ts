@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import sections from '../../../data/nace/sections.json' with { type: 'json' }
 import forms from '../../../data/register/legal-forms.json' with { type: 'json' }
 import situations from '../../../data/register/situations.json' with { type: 'json' }
 import { naceSection } from '../nace/nace-section.ts'
 import { legalFormInEnglish } from './legal-forms.ts'
 import { divisionTitle, divisionTitleOf2008 } from './nace-divisions.ts'
-import { SECTION_LETTERS, sectionTitle } from './nace-sections.ts'
+import { sectionTitle } from './nace-sections.ts'
 import { situationInEnglish } from './situations.ts'
 
 const DIVISIONS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
@@ -34,8 +35,9 @@ test('a code has the title of its division, in the newer edition where both have
 })
 
 test('every section is named in four languages and has a division', () => {
-  assert.equal(SECTION_LETTERS.length, 22)
-  for (const letter of SECTION_LETTERS) {
+  const letters = Object.keys(sections.titles)
+  assert.equal(letters.length, 22)
+  for (const letter of letters) {
     for (const language of ['nl', 'fr', 'de', 'en'] as const) assert.ok(sectionTitle(letter, language))
     assert.ok(
       DIVISIONS.some(division => naceSection(division) === letter),

@@ -3,7 +3,7 @@
 import divisions from '../../../data/nace/divisions.json' with { type: 'json' }
 
 /** Languages that divisions are named in here; for Dutch and French the register's own names stand. */
-export type DivisionLanguage = 'de' | 'en'
+type DivisionLanguage = 'de' | 'en'
 
 type Titles = Readonly<Record<DivisionLanguage, string>>
 

@@ -3,14 +3,11 @@
 
 import sections from '../../../data/nace/sections.json' with { type: 'json' }
 
-export type TitleLanguage = 'nl' | 'fr' | 'de' | 'en'
+type TitleLanguage = 'nl' | 'fr' | 'de' | 'en'
 
 const TITLES: ReadonlyMap<string, Readonly<Record<TitleLanguage, string>>> = new Map(
   Object.entries(sections.titles),
 )
-
-/** The letters of the sections, in their order. */
-export const SECTION_LETTERS: readonly string[] = [...TITLES.keys()]
 
 /** The title of a section of NACE-BEL 2025 by its letter; null for no section. */
 export function sectionTitle(letter: string, language: TitleLanguage): string | null {

@@ -18,7 +18,7 @@ export type FiledAddress = {
   box: string | null
 }
 
-export type DisplayedAddress = {
+type DisplayedAddress = {
   language: MunicipalityLanguage
   street: string | null
   zip: string | null
@@ -67,7 +67,7 @@ const cleaned = memoize(
 )
 
 /** A street's name without the register's marks; null if empty. */
-export function cleanStreet(street: string | null): string | null {
+function cleanStreet(street: string | null): string | null {
   return street === null ? null : cleaned(street) || null
 }
 

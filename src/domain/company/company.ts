@@ -4,7 +4,7 @@ import { stripAccents } from '../search/fold.ts'
 import type { EnterpriseNumber } from './enterprise-number.ts'
 
 /** Street with number and box, postal code and town; each null if not filed. */
-export type Address = {
+type Address = {
   street: string | null
   zip: string | null
   city: string | null

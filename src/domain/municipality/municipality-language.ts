@@ -1,7 +1,7 @@
 // Language of a municipality by postal code. Source: the language areas of the coordinated laws of 18 July
 // 1966, mapped to ranges of Belgian postal codes.
 
-export type Language = 'nl' | 'fr' | 'de'
+type Language = 'nl' | 'fr' | 'de'
 export type MunicipalityLanguage = Language | 'bilingual' | 'unknown'
 
 /** `bilingual` is Brussels; `unknown` a foreign, missing or invalid code. */

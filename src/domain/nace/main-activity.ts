@@ -1,6 +1,6 @@
 // Selects an entity's main activity, and parses NACE codes in queries.
 
-export type Activity = { group: string; version: string; code: string; classification: string }
+type Activity = { group: string; version: string; code: string; classification: string }
 
 // Newest classification first.
 const VERSIONS = ['2025', '2008', '2003']

@@ -3,7 +3,7 @@
 
 import sections from '../../../data/nace/sections.json' with { type: 'json' }
 
-export type NaceEdition = '2008' | '2025'
+type NaceEdition = '2008' | '2025'
 
 type Divisions = { first: number; last: number }
 

@@ -11,7 +11,7 @@ import {
 } from './same-holder.ts'
 
 /** A mention of a spelling in one act. */
-export type Mention = { numac: string; change: MandateChange; office: Office }
+type Mention = { numac: string; change: MandateChange; office: Office }
 
 export type Spelling = { holder: ParsedHolder; mentions: readonly Mention[] }
 

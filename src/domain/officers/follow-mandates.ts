@@ -38,7 +38,7 @@ export type FollowedMandate = {
 }
 
 /** `on` is `''` if unknown. */
-export type DoubtedEnd = { on: string; numac: string }
+type DoubtedEnd = { on: string; numac: string }
 
 // An end repeated within this time is the same end.
 const SAME_END_DAYS = 366

@@ -9,7 +9,7 @@ import { type PersonName, parsePersonName } from './person-name.ts'
 
 export type Holder = MandateFact['holder']
 
-export type HolderMatch = { same: true; reason: string } | { same: false }
+type HolderMatch = { same: true; reason: string } | { same: false }
 
 /** A holder with the parsed name, for repeated comparison. */
 export type ParsedHolder =

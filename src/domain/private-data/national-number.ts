@@ -16,7 +16,7 @@ const MAX_LABELLED_DIGITS = 13
  * True when the last two of eleven digits are 97 minus the first nine modulo 97, with a 2 prepended for
  * births from 2000 on. Source: royal decree of 3 April 1984 on the composition of the identification number.
  */
-export function hasValidCheckDigits(digits: readonly number[]): boolean {
+function hasValidCheckDigits(digits: readonly number[]): boolean {
   let body = 0
   for (let index = 0; index < 9; index++) body = body * 10 + (digits[index] as number)
   const check = (digits[9] as number) * 10 + (digits[10] as number)

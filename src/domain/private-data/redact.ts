@@ -10,7 +10,7 @@ import { findPositionalAddresses } from './positional-addresses.ts'
 import type { PrivateSpan } from './private-span.ts'
 
 /** Replacement of private data. */
-export const REDACTED = '[…]'
+const REDACTED = '[…]'
 
 /**
  * Private spans of `text`, in order and disjoint: national register numbers, birth dates and places, streets

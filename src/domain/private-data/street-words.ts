@@ -6,7 +6,7 @@ const OPENINGS = [...words.french, ...words.dutch_openings, ...words.german_open
 const ENDINGS = words.endings.join('|')
 
 /** A stretch that opens with a word only a street opens with: `rue de la Gare`, `Grand-Place`. */
-export const STREET_OPENING = `(?:${OPENINGS})(?![\\p{L}])`
+const STREET_OPENING = `(?:${OPENINGS})(?![\\p{L}])`
 /** A noun that names a street and hardly ever a person or a town. */
 export const STREET_NOUN = `(?:${words.nouns.join('|')})(?![\\p{L}])`
 /** A word that ends as streets do: `Veldstraat`, `STEENWEG`. */

@@ -2,7 +2,7 @@
 // STAATSBLAD`. The order of names varies by year; the page number is on the left of even pages and on the
 // right of odd ones. For single pages and loose texts; parsers of whole issues detect repeated rows instead.
 
-export type RunningHead = {
+type RunningHead = {
   /** `YYYY-MM-DD`; null for an invalid date. */
   publishedOn: string | null
   /** The first edition is not printed. */

@@ -87,7 +87,7 @@ export function bandOf(probability: number): RiskBand {
   return BANDS.find(([limit]) => probability < limit)?.[1] ?? 'Severe'
 }
 
-export type RiskCircumstances = {
+type RiskCircumstances = {
   naturalPerson: boolean
   /** By the register or by the gazette. */
   openBankruptcy: boolean

@@ -10,7 +10,7 @@ const NUMBER_BITS = 22
 
 /** Exclusive upper bound of term numbers. */
 export const TERM_LIMIT = 2 ** NUMBER_BITS
-export const BUCKET_COUNT = 2 ** BUCKET_BITS
+const BUCKET_COUNT = 2 ** BUCKET_BITS
 
 const MIN_TERM_LENGTH = 3
 const MAX_PACKED_LENGTH = 2 ** LENGTH_BITS - 1
@@ -21,7 +21,7 @@ export function bucketOf(key: number): number {
 }
 
 /** A term under one of its keys, as a 32-bit integer. */
-export function packPosting(key: number, termNumber: number, length: number): number {
+function packPosting(key: number, termNumber: number, length: number): number {
   return (termNumber << (CHECK_BITS + LENGTH_BITS)) | (checkOf(key) << LENGTH_BITS) | packLength(length)
 }
 

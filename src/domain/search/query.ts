@@ -5,11 +5,11 @@ import { parseNaceQuery } from '../nace/main-activity.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
 
 /** Longer texts are truncated: no name is longer. */
-export const MAX_QUERY_LENGTH = 320
+const MAX_QUERY_LENGTH = 320
 const MAX_WORDS = 16
 
 /** Ten-digit numbers from `first` to `last`, inclusive. */
-export type NumberRange = { first: number; last: number }
+type NumberRange = { first: number; last: number }
 
 export type AddressQuery = {
   /** `kerkstraat`, and the leading house number. */
@@ -19,7 +19,7 @@ export type AddressQuery = {
   town: string[]
 }
 
-export type Query = {
+type Query = {
   /** Enterprise or establishment numbers with the text as prefix. */
   numbers: NumberRange | null
   /** Prefix of a NACE code, without dots. */

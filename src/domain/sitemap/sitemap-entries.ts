@@ -54,6 +54,6 @@ function alternate(language: string | undefined, address: string | undefined): s
 export function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
-    throw new RangeError(`${text} is no address of a site: https://companies.example.org`)
+    throw new RangeError(`${text} is not an origin such as https://companies.example.org`)
   return url.href.replace(/\/+$/, '')
 }

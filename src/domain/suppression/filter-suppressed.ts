@@ -6,7 +6,7 @@ import type { LifecycleEvent } from '../timeline/lifecycle-event.ts'
 import type { SuppressionList } from './suppression-list.ts'
 
 /** Names of a mandate. */
-export type MandateHolder = {
+type MandateHolder = {
   name: string
   /** Natural person representing a company. */
   representative: string | null

@@ -25,7 +25,7 @@ export type SuppressionList = {
 }
 
 /** Fields that decide whether a company is suppressed. */
-export type Named = Pick<CompanyFacts, 'naturalPerson' | 'legalName'> & {
+type Named = Pick<CompanyFacts, 'naturalPerson' | 'legalName'> & {
   enterpriseNumber: number | EnterpriseNumber
 }
 

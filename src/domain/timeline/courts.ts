@@ -12,7 +12,7 @@ export type Court = {
   division: string | null
 }
 
-export type EnterpriseCourt = keyof typeof DIVISIONS
+type EnterpriseCourt = keyof typeof DIVISIONS
 
 // The first name of a division is its key.
 const DIVISIONS = {

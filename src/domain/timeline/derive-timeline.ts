@@ -11,7 +11,7 @@ import { mergeDuplicates } from './merge-duplicates.ts'
 import { findOpenBankruptcy, type OpenBankruptcy } from './open-bankruptcy.ts'
 import { procedureOf } from './procedures.ts'
 
-export type Timeline = {
+type Timeline = {
   /** In the order of `compareEvents`. */
   events: LifecycleEvent[]
   /** Court-appointed roles, current ones first. */

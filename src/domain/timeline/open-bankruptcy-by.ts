@@ -7,7 +7,7 @@ import type { Rollup } from './rollup.ts'
 export type BankruptcySource = 'gazette' | 'register'
 
 /** Evidence per source; null for a source that was not read or has no record. */
-export type BankruptcyEvidence = {
+type BankruptcyEvidence = {
   registerSituationCode: string | null
   rollup: Pick<Rollup, 'hasOpenFaillissement'> | null
   /** Whether it is open by the gazette, as stored with the scores: available without the timeline. */

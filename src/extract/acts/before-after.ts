@@ -4,7 +4,7 @@ import type { CompanyChange } from '../../domain/publications/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
 import { FORM_WORDS } from './lexicon/legal-forms.ts'
 
-export type BeforeAfter = { before: string | null; after: string | null }
+type BeforeAfter = { before: string | null; after: string | null }
 
 const NOTHING: BeforeAfter = { before: null, after: null }
 const LONGEST_VALUE = 140

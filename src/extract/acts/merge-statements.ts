@@ -2,16 +2,22 @@
 // of the board.
 
 import { foldLine } from './fold-line.ts'
+import type { OfficeBy } from './officers/attach/attached.ts'
 import type { Statement } from './statement.ts'
 
+/** A statement with the evidence it was read from, where that is kept. */
+type Evidenced = Statement & { by?: OfficeBy; signs?: string[] }
+
+// Legal forms among the words of a name: an act prints them before the name, behind it or not at all.
+const FORMS = /(?<![a-z\d])(?:sa|nv|srl|sprl|bv|bvba|scrl|cvba|ag|gmbh|asbl|vzw)(?![a-z\d])/g
 const SAME_RANK = new Set(['director', 'manager'])
 const ENDS = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 
 /** Merges statements on the same holder and office; a change takes precedence over a board listing. */
-export function mergeStatements(statements: Statement[]): Statement[] {
-  const mandates = new Map<string, Statement[]>()
+export function mergeStatements(statements: Evidenced[]): Evidenced[] {
+  const mandates = new Map<string, Evidenced[]>()
   for (const statement of statements) {
-    const key = `${statement.office} ${nameKey(statement.holder.name)}`
+    const key = `${statement.office} ${nameKey(statement.holder.name).replaceAll(FORMS, '').trim()}`
     const stated = mandates.get(key) ?? []
     const same = stated.find(other => isSameKind(other, statement))
     if (same) fill(same, statement)
@@ -54,7 +60,8 @@ function isOutdone(statement: Statement, stated: Statement[]): boolean {
   )
 }
 
-function fill(into: Statement, from: Statement): void {
+function fill(into: Evidenced, from: Evidenced): void {
+  takeEvidence(into, from)
   if (from.change === 'reappointment') into.change = 'reappointment'
   if (into.effectiveOn === null && from.effectiveOn !== null) into.span = from.span
   into.effectiveOn ??= from.effectiveOn
@@ -68,6 +75,28 @@ function fill(into: Statement, from: Statement): void {
     years: into.term.years ?? from.term.years,
     indefinite: into.term.indefinite || from.term.indefinite,
   }
+}
+
+const BY: readonly (OfficeBy | undefined)[] = [
+  'after',
+  'before',
+  'item',
+  'apposition',
+  'head',
+  'recent',
+  'subject',
+  'form',
+]
+
+// Of two sentences that state the same, the one that names the office more clearly is the evidence.
+function takeEvidence(into: Evidenced, from: Evidenced): void {
+  const better = BY.indexOf(from.by) < BY.indexOf(into.by)
+  if (better) {
+    into.by = from.by as OfficeBy
+    into.role = from.role
+    into.span = from.span
+  }
+  if (into.signs && from.signs) into.signs = [...((better ? from : into).signs as string[]), 'repeated']
 }
 
 /** Words of a name, independent of order and case. */

@@ -61,7 +61,7 @@ function readNumber(text: string, head: string): EnterpriseNumber | null {
  * Parses an enterprise number in loose notation: dots or spaces anywhere, a `BE` prefix, the leading 0
  * missing, letters misread for digits. Null when no reading has a valid checksum.
  */
-export function readLooseNumber(text: string): EnterpriseNumber | null {
+function readLooseNumber(text: string): EnterpriseNumber | null {
   const digits = text.replaceAll(/[Oo]/g, '0').replaceAll(/[Il|]/g, '1').replaceAll(/[^\d]/g, '')
   const padded = `0${digits.slice(0, 9)}`
   return (

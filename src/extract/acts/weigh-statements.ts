@@ -23,12 +23,16 @@ export function weighStatements(reading: OfficerReading, traits: ActTraits): Wei
   const weighed = listCandidates(reading, traits).flatMap(({ statement, features }) => {
     const probability = probabilityOf(features)
     if (probability < model.least) return []
-    const doubtful = probability < model.certain || features.includes('opposite')
+    const doubtful = probability < model.certain || features.includes('opposite') || isSurnameOnly(statement)
     return [{ ...withoutSigns(statement), probability: isMeasured(traits) ? probability : null, doubtful }]
   })
   const board = boardOf(reading)
   return [...weighed, ...board].sort((a, b) => a.span.start - b.span.start)
 }
+
+// A family name alone names nobody for certain.
+const isSurnameOnly = ({ holder }: OfficerStatement): boolean =>
+  holder.kind === 'person' && !/\s/.test(holder.name)
 
 // The model is not calibrated for Dutch: too few labelled acts.
 const isMeasured = ({ language }: ActTraits): boolean => language !== 'nl'

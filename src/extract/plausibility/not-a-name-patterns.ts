@@ -3,7 +3,7 @@
 
 import type { NameDoubt } from '../../domain/publications/gazette-fact.ts'
 
-export type NotANamePattern = { reason: NameDoubt; person: RegExp; company: RegExp | null }
+type NotANamePattern = { reason: NameDoubt; person: RegExp; company: RegExp | null }
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 

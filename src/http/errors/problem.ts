@@ -20,7 +20,7 @@ export type Problem = {
 }
 
 export const UNKNOWN_COMPANY: Problem = { status: 404, message: 'Unknown enterprise number.' }
-export const NOT_FOUND: Problem = { status: 404, message: 'There is nothing at this path.' }
+export const NOT_FOUND: Problem = { status: 404, message: 'Path not found.' }
 export const METHOD_NOT_ALLOWED: Problem = {
   status: 405,
   message: 'This service is read-only: use GET or HEAD.',
@@ -33,7 +33,7 @@ export const VARY_ALL = { vary: '*' }
 const NO_STORE = { 'cache-control': CACHE_NO_STORE }
 const UNEXPECTED: Problem = {
   status: 500,
-  message: 'Something went wrong on our side.',
+  message: 'Internal server error.',
   // The cause may be a source outage, so the response must not be cached.
   headers: NO_STORE,
 }
@@ -50,13 +50,13 @@ const SOURCE_MESSAGES: Record<SourceName, string> = {
 const PENDING_EXTRACTION: Problem = {
   status: 503,
   message:
-    'Insolvency source unavailable: publications about this company wait to be read. This does not mean that nothing is on record; try again later.',
+    'Insolvency source unavailable: publications about this company have not been processed yet. This does not mean that nothing is on record; try again later.',
   headers: UNAVAILABLE_HEADERS,
 }
 
 const MEMBERS_UNAVAILABLE: Problem = {
   status: 503,
-  message: 'Who is signed in cannot be found out just now. Try again later.',
+  message: 'The session cannot be verified at the moment. Try again later.',
   headers: UNAVAILABLE_HEADERS,
 }
 
@@ -80,7 +80,7 @@ export function problemOf(error: unknown): Problem {
 
 /** A client error found before routing. */
 export function clientProblem(status: number): Problem {
-  return { status, message: CLIENT_MESSAGES[status] ?? 'The request cannot be read.' }
+  return { status, message: CLIENT_MESSAGES[status] ?? 'Malformed request.' }
 }
 
 /** The body of every error response. */

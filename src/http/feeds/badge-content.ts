@@ -45,7 +45,7 @@ const words = {
   ),
   situation: phrase('toestand', 'situation', 'Rechtslage', 'situation'),
   unknown: phrase('onbekend', 'inconnue', 'unbekannt', 'unknown'),
-  away: phrase('niet beschikbaar', 'indisponible', 'nicht verfügbar', 'not available now'),
+  away: phrase('niet beschikbaar', 'indisponible', 'nicht verfügbar', 'unavailable'),
 }
 
 // By the register's situation code. Other codes show the register's denomination.

@@ -17,7 +17,7 @@ import {
 } from '../../usecases/search/suggest-towns-and-codes.ts'
 import type { DataSources } from '../open-data-sources.ts'
 
-export type FeedReaders = {
+type FeedReaders = {
   readHealth: ReadHealth
   /** Stale-while-revalidate: only the first read waits. */
   readFreshness(): Promise<Freshness>
@@ -26,7 +26,7 @@ export type FeedReaders = {
   close(): Promise<void>
 }
 
-export type FeedReadersOptions = {
+type FeedReadersOptions = {
   data: Pick<DataSources, 'sources' | 'sourceStates' | 'places' | 'endpointsOf' | 'endpointReports'>
   sharedLimits(): SharedLimits
   logger: Logger

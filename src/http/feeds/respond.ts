@@ -10,7 +10,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 /** Same lifetime as responses of the API. */
 export const FIVE_MINUTES = 'public, max-age=300'
 
-export type Text = {
+type Text = {
   body: string
   type: string
   cacheControl: string

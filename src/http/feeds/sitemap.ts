@@ -51,7 +51,7 @@ function createSitemapHandler({ site, logger, sitemapSource: source }: SitemapDe
     lastWarned = found.generation
     logger.warn(
       { stored_for: found.origin, served_as: origin },
-      'the sitemap was written for another address: run griffie sitemap',
+      'the sitemap was written for another origin: run griffie sitemap',
     )
   }
   const answer: SitemapHandler = async (request, reply, name) => {

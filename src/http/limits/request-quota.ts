@@ -37,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-export type RequestQuotaOptions = {
+type RequestQuotaOptions = {
   /** Quotas of the same name share their windows across processes. */
   name: string
   windowS?: number

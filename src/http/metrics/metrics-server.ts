@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from './metrics.ts'
 
-export type MetricsServer = { port: number; close(): Promise<void> }
+type MetricsServer = { port: number; close(): Promise<void> }
 
-export type MetricsServerOptions = {
+type MetricsServerOptions = {
   metrics: Pick<Metrics, 'contentType' | 'write'>
   host: string
   /** 0: any free port. */
@@ -19,14 +19,15 @@ export type MetricsServerOptions = {
 export async function startMetricsServer(options: MetricsServerOptions): Promise<MetricsServer> {
   const { metrics, host, port, logger } = options
   const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics') return sendText(response, 404, 'Metrics are at /metrics.')
+    if (request.url?.split('?')[0] !== '/metrics')
+      return sendText(response, 404, 'Path not found: metrics are at /metrics.')
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'Metrics are read with GET.', { allow: 'GET, HEAD' })
+      return sendText(response, 405, 'Method not allowed: use GET.', { allow: 'GET, HEAD' })
     metrics.write().then(
       text => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       (error: Error) => {
-        logger.error({ reason: error.name }, 'metrics could not be written')
-        sendText(response, 500, 'Metrics could not be written.')
+        logger.error({ reason: error.name }, 'metrics could not be collected')
+        sendText(response, 500, 'Metrics could not be collected.')
       },
     )
   })
@@ -34,7 +35,7 @@ export async function startMetricsServer(options: MetricsServerOptions): Promise
   server.once('error', reject).listen({ port, host }, resolve)
   await promise
   const listening = (server.address() as AddressInfo).port
-  logger.info({ port: listening }, 'metrics can be read')
+  logger.info({ port: listening }, 'metrics server is listening')
   return {
     port: listening,
     close: () =>

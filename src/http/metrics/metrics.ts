@@ -43,6 +43,6 @@ export function createMetrics(): Metrics {
 }
 
 function addProcessGauge(registry: Registry): void {
-  const help = 'Processes of this node that serve and answered the scrape.'
+  const help = 'Serving processes of this node that answered the scrape.'
   new Gauge({ name: 'griffie_processes', help, aggregator: 'sum', registers: [registry] }).set(1)
 }

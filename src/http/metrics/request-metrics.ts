@@ -20,7 +20,7 @@ export function addRequestMetrics(registry: Registry, tally: RequestCounters): v
   })
   new Counter({
     name: 'griffie_rate_limited_requests_total',
-    help: 'Requests refused with 429, by route pattern.',
+    help: 'Requests rejected with 429, by route pattern.',
     labelNames: ['route'],
     registers,
     collect() {
@@ -39,7 +39,7 @@ function* listCounts(tally: RequestCounters) {
 }
 
 const DURATION = 'griffie_http_request_duration_seconds'
-const HELP = 'Time from the arrival of a request to the last byte of its answer, by route pattern.'
+const HELP = 'Time from the arrival of a request to the last byte of its response, by route pattern.'
 
 /** A histogram that reads its samples from the counters instead of observing each duration. */
 class RequestHistogram extends Histogram<'route'> {

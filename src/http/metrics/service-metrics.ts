@@ -30,7 +30,7 @@ function addProcessGauges(registry: Registry, readers: ServiceReaders): void {
   gauge(
     registry,
     'source_state',
-    'Whether a source is asked (1) or left alone for a while (0).',
+    'Whether a source is queried (1) or its circuit breaker is open (0).',
     ['source'],
     () =>
       Object.entries(sourceStates()).map(([source, state]) => [Number(state === 'answering'), { source }]),
@@ -42,13 +42,13 @@ function addProcessGauges(registry: Registry, readers: ServiceReaders): void {
       [idle, { pool, state: 'idle' }],
     ]),
   )
-  gauge(registry, 'pool_waiting', 'Statements that wait for a connection, by pool.', ['pool'], () =>
+  gauge(registry, 'pool_waiting', 'Statements waiting for a connection, by pool.', ['pool'], () =>
     Object.entries(poolUse()).map(([pool, { waiting }]) => [waiting, { pool }]),
   )
-  const waiting = 'Requests that wait to be begun, as too many are at work.'
+  const waiting = 'Requests queued by the concurrency limit.'
   gauge(registry, 'http_waiting_requests', waiting, [], () => [[queuedRequests()]])
-  gauge(registry, 'held_dossiers', 'Composed dossiers in memory.', [], () => [[dossierCacheStats().count]])
-  const bytes = 'Memory that held dossiers take, estimated.'
+  gauge(registry, 'held_dossiers', 'Cached dossiers.', [], () => [[dossierCacheStats().count]])
+  const bytes = 'Estimated memory of the cached dossiers, in bytes.'
   gauge(registry, 'held_dossiers_bytes', bytes, [], () => [[dossierCacheStats().bytes]])
 }
 
@@ -63,12 +63,12 @@ type HealthGauge = {
 const HEALTH_GAUGES: HealthGauge[] = [
   {
     name: 'healthy',
-    help: 'Whether every probe is well, every freshness can be read and no source is left alone.',
+    help: 'Whether every probe succeeds, all freshness data can be read and no circuit breaker is open.',
     read: ({ status }) => [[Number(status === 'ok')]],
   },
   {
     name: 'probe_ok',
-    help: 'Whether a probe is well, by probe (database, view, job_server).',
+    help: 'Whether a probe succeeds, by probe (database, view, job_server).',
     labels: ['probe'],
     read: ({ probes: { database, view, jobServer } }) => [
       [Number(database.ok), { probe: 'database' }],
@@ -78,41 +78,41 @@ const HEALTH_GAUGES: HealthGauge[] = [
   },
   {
     name: 'shared_limits',
-    help: 'Whether all nodes count requests together (1) or each for itself because Redis is away (0); none without Redis.',
+    help: 'Whether nodes share rate-limit counters (1) or count separately because Redis is unavailable (0); absent without Redis.',
     read: ({ sharedLimits: { state } }) => [[state === 'off' ? null : Number(state === 'shared')]],
   },
   {
     name: 'database_usable',
-    help: 'Whether a copy of the database can be used (1) or not (0), by database; none where there is only one.',
+    help: 'Whether a database endpoint is usable (1) or not (0), by database; absent with a single database.',
     labels: ['database'],
     read: ({ databases }) =>
       databases.map(({ name, used, reason }) => [Number(used || reason === 'spared'), { database: name }]),
   },
   {
     name: 'database_lag_seconds',
-    help: 'How far a replica is behind the primary, by database.',
+    help: 'Replication lag, by database.',
     labels: ['database'],
     read: ({ databases }) =>
       databases.map(({ name, lagMs }) => [lagMs === null ? null : lagMs / 1_000, { database: name }]),
   },
   {
     name: 'rollup_age_seconds',
-    help: 'Since changes of the timeline were last taken in.',
+    help: 'Time since timeline changes were last applied.',
     read: ({ freshness }, now) => [[ageS(freshness.gazette?.viewRefreshedAt, now)]],
   },
   {
     name: 'register_age_days',
-    help: 'Days since the day of the newest register extract.',
+    help: 'Days since the snapshot date of the newest register extract.',
     read: ({ freshness }) => [[freshness.register?.ageDays]],
   },
   {
     name: 'publications_waiting',
-    help: 'Publications from which no facts were taken yet, not counted beyond 10000.',
+    help: 'Publications not yet processed, counted up to 10000.',
     read: ({ freshness }) => [[freshness.gazette?.waiting]],
   },
   {
     name: 'jobs',
-    help: 'Jobs in the queue, by state (waiting, active, failed); failed ones were given up after every try.',
+    help: 'Jobs in the queue, by state (waiting, active, failed); failed means all retries are exhausted.',
     labels: ['state'],
     read: ({ jobs }) => [
       [jobs?.waiting, { state: 'waiting' }],
@@ -122,24 +122,24 @@ const HEALTH_GAUGES: HealthGauge[] = [
   },
   {
     name: 'worker_seen_seconds',
-    help: 'Since a worker last looked after the queue.',
+    help: 'Time since the last heartbeat of a worker.',
     read: ({ jobs }, now) => [[ageS(jobs?.workerSeenAt, now)]],
   },
   {
     name: 'job_success_age_seconds',
-    help: 'Since a job of the timetable last succeeded, by job; none for one that never did or is off.',
+    help: 'Time since a scheduled job last succeeded, by job; absent if it never succeeded or is disabled.',
     labels: ['job'],
     read: ({ timetable }) => jobSamples(timetable, job => job.successAgeS),
   },
   {
     name: 'job_failures',
-    help: 'How often a job of the timetable failed since it last succeeded, by job.',
+    help: 'Failures of a scheduled job since its last success, by job.',
     labels: ['job'],
     read: ({ timetable }) => jobSamples(timetable, job => job.failures),
   },
   {
     name: 'job_backlog',
-    help: 'What a job of the timetable has still to do (days, publications, changes), by job.',
+    help: 'Backlog of a scheduled job (days, publications, changes), by job.',
     labels: ['job'],
     read: ({ timetable }) => jobSamples(timetable, job => job.backlog),
   },

@@ -16,13 +16,13 @@ export function addToolMetrics(registry: Registry): InstrumentTools {
   const registers = [registry]
   const calls = new Counter({
     name: 'griffie_mcp_tool_calls_total',
-    help: 'Calls of MCP tools that ended, by tool and outcome (ok, error).',
+    help: 'Completed MCP tool calls, by tool and outcome (ok, error).',
     labelNames: ['tool', 'outcome'],
     registers,
   })
   const durations = new Histogram({
     name: 'griffie_mcp_tool_duration_seconds',
-    help: 'Time that calls of MCP tools took, by tool.',
+    help: 'Duration of MCP tool calls, by tool.',
     labelNames: ['tool'],
     buckets: BUCKETS_S,
     registers,

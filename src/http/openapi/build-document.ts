@@ -21,9 +21,9 @@ const DOCUMENT_HEAD = {
     summary: 'Belgian company data, read-only.',
     description:
       'Register facts, insolvency events, mandates and a risk band of Belgian companies.\n\n' +
-      'Null means that a source did not answer or does not say. It never means zero or none. A 404 from the rollup means ' +
-      'that nothing is on record; a 503 means that we could not look.\n\n' +
-      'Fields may be added to any body without a new version: tolerate those you do not know.\n\n' +
+      'Null means unknown: the source is unavailable or does not state the value. It never means zero or empty. A 404 from ' +
+      'the rollup means that nothing is on record; a 503 means that the source is unavailable.\n\n' +
+      'Fields may be added to any body without a new version: clients must tolerate unknown fields.\n\n' +
       'Documentation: [/docs/api](/docs/api) on this server.',
     contact: { name: 'The operator of this service' },
     license: { name: 'MIT (the code; the data have terms of their own)', identifier: 'MIT' },
@@ -36,7 +36,7 @@ const DOCUMENT_HEAD = {
     },
     {
       name: 'Without a key',
-      description: 'Health, version, and what is made to be embedded, followed or crawled.',
+      description: 'Health, version, badge, feed, sitemap and crawler policy.',
     },
   ],
   components: {
@@ -46,7 +46,7 @@ const DOCUMENT_HEAD = {
         in: 'header',
         name: 'X-Api-Key',
         description:
-          'Issued by hand by the operator of the service. There is no bearer and no query-string form.',
+          'Issued by hand by the operator of the service. Bearer tokens and query-string keys are not supported.',
       },
     },
     schemas: PUBLIC_SCHEMAS,

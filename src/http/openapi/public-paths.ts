@@ -16,7 +16,7 @@ const KBO = {
   name: 'kbo',
   in: 'path',
   required: true,
-  description: 'The enterprise number, in any writing whose digits end in the ten of the number.',
+  description: 'The enterprise number, in any notation whose digits end in its ten digits.',
   schema: { type: 'string' },
   example: '0730096036',
 }
@@ -25,7 +25,7 @@ function language(of: string): object {
   return {
     name: 'lang',
     in: 'query',
-    description: `The language of ${of}. Without it, that of the service.`,
+    description: `Language of ${of}. Default: the language of the service.`,
     schema: { type: 'string', enum: ['nl', 'fr', 'de', 'en'] },
   }
 }
@@ -45,9 +45,11 @@ function error(description: string): ResponseObject {
   return { description, content: ERROR }
 }
 
-const NOT_MODIFIED: ResponseObject = { description: 'The body is still the one whose `ETag` was sent along.' }
-const METHOD_NOT_ALLOWED = error('Another method than GET and HEAD. `Allow` names those there are.')
-const NO_ANSWER = 'A source did not answer: we could not look. Not to be stored.'
+const NOT_MODIFIED: ResponseObject = {
+  description: 'Not modified: the body still matches the `ETag` in `If-None-Match`.',
+}
+const METHOD_NOT_ALLOWED = error('Method other than GET and HEAD. `Allow` lists the supported methods.')
+const NO_ANSWER = 'Source unavailable. Not cacheable.'
 
 function get(surface: PublicOperation): Record<string, object> {
   const responses = { ...surface.responses, 405: METHOD_NOT_ALLOWED }
@@ -58,31 +60,31 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
   '/healthz': get({
     operationId: 'getLiveness',
     summary: 'Liveness',
-    description: 'Always 200 while the process lives, whatever its sources do. Never cached.',
-    responses: { 200: json('Liveness', 'The process lives.') },
+    description: 'Always 200 while the process runs, independent of its sources. Never cached.',
+    responses: { 200: json('Liveness', 'The process is running.') },
   }),
   '/health/status': get({
     operationId: 'getHealthStatus',
     summary: 'Readiness and freshness',
     description:
-      'Probes of the database, the view and the job queue, and how fresh the data are. 200 also when degraded: look at ' +
-      '`status`. Counted in the same budget as the API, per client address.',
+      'Probes of the database, the view and the job queue, and data freshness. 200 also when degraded: check ' +
+      '`status`. Shares the rate limit of the API, per client IP.',
     responses: {
-      200: json('HealthStatus', 'What was found. Not to be stored.'),
-      429: error('Over the limit. `Retry-After` says how many seconds to wait.'),
+      200: json('HealthStatus', 'The probe results and freshness. Not cacheable.'),
+      429: error('Rate limit exceeded. `Retry-After` gives the seconds to wait.'),
     },
   }),
   '/internal/search': get({
     operationId: 'suggest',
-    summary: 'What the search box of the site suggests',
+    summary: 'Suggestions for the search box of the site',
     description:
       'Companies, then towns, NACE codes and pages of the site, as a bare array of hits like those of the API. For the ' +
-      'site itself: programs are better served by the API. Counted in the same budget, per client address.',
+      'site only: programs should use the API. Shares the rate limit of the API, per client IP.',
     parameters: [
       {
         name: 'q',
         in: 'query',
-        description: 'What is looked for. Blank or missing gives `[]`.',
+        description: 'The search text. Blank or missing gives `[]`.',
         schema: { type: 'string' },
         example: 'molen gent',
       },
@@ -90,14 +92,14 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
         name: 'limit',
         in: 'query',
         description:
-          'How many companies at most. What is beyond 1 to 20 counts as 1 or 20; what is no number, as 8.',
+          'Maximum number of companies. Clamped to 1..20; a value that is not a number counts as 8.',
         schema: { type: 'integer', format: 'int32', default: 8, minimum: 1, maximum: 20 },
       },
-      language('lines and pages'),
+      language('the suggestions and their pages'),
     ],
     responses: {
       200: {
-        description: 'What was found. May be kept for a minute by the client.',
+        description: 'The suggestions. Cacheable by the client for one minute.',
         content: {
           'application/json': {
             schema: { type: 'array', items: { $ref: '#/components/schemas/Suggestion' } },
@@ -106,7 +108,7 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
       },
       304: NOT_MODIFIED,
       400: error('The query cannot be decoded.'),
-      429: error('Over the limit. `Retry-After` says how many seconds to wait.'),
+      429: error('Rate limit exceeded. `Retry-After` gives the seconds to wait.'),
       503: error(NO_ANSWER),
     },
   }),
@@ -114,13 +116,13 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
     operationId: 'getVersion',
     summary: 'The running build',
     description: 'Release, commit and build time.',
-    responses: { 200: json('Version', 'The build that answers.'), 304: NOT_MODIFIED },
+    responses: { 200: json('Version', 'The running build.'), 304: NOT_MODIFIED },
   }),
   '/badge/{kbo}.svg': get({
     operationId: 'getBadge',
     summary: 'A status badge to embed',
     description:
-      'The number and the state of one company as an image. Made to be embedded in any page; kept for five minutes.',
+      'The number and the state of one company as an image. Embeddable in any page; cached for five minutes.',
     parameters: [KBO, language('the text')],
     responses: {
       200: document('image/svg+xml', 'The badge.'),
@@ -135,7 +137,7 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
   '/kbo/{kbo}': get({
     operationId: 'redirectToPage',
     summary: 'The page of a company',
-    description: 'From any writing of a number to the address of the page of the company.',
+    description: 'Redirects any notation of an enterprise number to the page of the company.',
     parameters: [KBO],
     responses: {
       301: {
@@ -143,16 +145,16 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
         headers: { Location: { description: 'Its path.', schema: { type: 'string' } } },
       },
       404: error(
-        'No company of this number is in the latest register extract. A page for those who ask for HTML.',
+        'No company of this number is in the latest register extract. HTML when the client accepts it.',
       ),
-      default: error('A fault on our side.'),
+      default: error('Internal server error.'),
       503: error(NO_ANSWER),
     },
   }),
   '/insolventies/rss.xml': get({
     operationId: 'getInsolvencyFeed',
     summary: 'The newest insolvency publications',
-    description: 'RSS 2.0, newest first, legal persons only. Kept for five minutes.',
+    description: 'RSS 2.0, newest first, legal persons only. Cached for five minutes.',
     parameters: [language('titles and descriptions')],
     responses: {
       200: document('application/rss+xml', 'The feed.'),
@@ -163,19 +165,19 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
   '/sitemap.xml': get({
     operationId: 'getSitemap',
     summary: 'The sitemap index',
-    description: 'Sitemaps with alternates in every language. Natural persons are in none.',
+    description: 'Sitemaps with language alternates. Natural persons are not included.',
     responses: { 200: document('application/xml', 'The index.'), 304: NOT_MODIFIED },
   }),
   '/robots.txt': get({
     operationId: 'getRobots',
     summary: 'Crawler policy',
-    description: 'What crawlers may visit (RFC 9309).',
+    description: 'Rules for crawlers (RFC 9309).',
     responses: { 200: document('text/plain', 'The policy.'), 304: NOT_MODIFIED },
   }),
   '/openapi.json': get({
     operationId: 'getApiDescription',
     summary: 'This description',
-    description: 'OpenAPI 3.1. Kept for an hour.',
+    description: 'OpenAPI 3.1. Cached for an hour.',
     responses: {
       200: {
         description: 'The description.',

@@ -12,23 +12,19 @@ const namedBodies = z.registry<{ id: string }>()
 
 const probe = z
   .strictObject({
-    ok: z.boolean().describe('Whether it went well.'),
-    latency_ms: z
-      .number()
-      .nonnegative()
-      .nullable()
-      .describe('How long the answer took. Null when none came.'),
+    ok: z.boolean().describe('Whether the probe succeeded.'),
+    latency_ms: z.number().nonnegative().nullable().describe('Response time. Null without a response.'),
     detail: text.describe('One sentence in English.'),
   })
-  .describe('One look at something the service needs.')
+  .describe('Health probe of a dependency.')
   .register(namedBodies, { id: 'Probe' })
 
 const jobs = z
   .strictObject({
-    waiting: count.describe('Jobs that wait.'),
-    active: count.describe('Jobs being done.'),
-    failed: count.describe('Jobs that failed and are kept.'),
-    worker_seen_at: moment.nullable().describe('When a worker was last seen. Null: never.'),
+    waiting: count.describe('Queued jobs.'),
+    active: count.describe('Running jobs.'),
+    failed: count.describe('Failed jobs whose retries are exhausted.'),
+    worker_seen_at: moment.nullable().describe('Last heartbeat of a worker. Null: never.'),
   })
   .describe('The job queue.')
   .register(namedBodies, { id: 'JobsState' })
@@ -36,77 +32,73 @@ const jobs = z
 const databaseCopy = z
   .strictObject({
     name: text.describe('`main`, or `replica` and its number in the settings.'),
-    role: text.describe('`primary` or `replica`: it changes with a promotion.'),
-    used: z.boolean().describe('Whether it is read from.'),
-    lag_ms: count
-      .nullable()
-      .describe('How far it is behind. Null for the primary, and where it is not known.'),
+    role: text.describe('`primary` or `replica`; changes with a promotion.'),
+    used: z.boolean().describe('Whether reads are routed to it.'),
+    lag_ms: count.nullable().describe('Replication lag. Null for the primary, and when unknown.'),
     reason: text
       .nullable()
       .describe(
-        'Why it is not read from: `spared` (the primary, while a replica is), `unreachable`, `lagging`, `behind` (of another version of the data than is served), `former_primary` (another was promoted), `other_database`. Reasons may be added.',
+        'Why reads are not routed to it: `spared` (the primary, while a replica is in use), `unreachable`, `lagging`, `behind` (its data version differs from the served one), `former_primary` (another was promoted), `other_database`. Reasons may be added.',
       ),
   })
-  .describe('A copy of the database.')
+  .describe('A database endpoint: the primary or a replica.')
   .register(namedBodies, { id: 'DatabaseCopy' })
 
 const timedJob = z
   .strictObject({
-    name: text.describe('Jobs may be added.'),
+    name: text.describe('Name of the job. Jobs may be added.'),
     state: text.describe(
-      '`off`: not done, see `off_because`; `waiting`: not done yet; `running`; `failing`: failed since its last success; `well`. States may be added.',
+      '`off`: disabled, see `off_because`; `waiting`: not run yet; `running`; `failing`: failed since its last success; `well`: succeeded. States may be added.',
     ),
-    schedule: text
-      .nullable()
-      .describe('When it is due, as cron in Belgian time. Null for work that goes on all the time.'),
-    off_because: text.nullable().describe('Why it is not done. Null where it is.'),
+    schedule: text.nullable().describe('Cron expression in Belgian time. Null for continuous jobs.'),
+    off_because: text.nullable().describe('Why it is disabled. Null when enabled.'),
     last_started_at: moment.nullable().describe('Null: never.'),
     last_success_at: moment.nullable().describe('Null: never.'),
     last_success_age_s: count.nullable().describe('Seconds since then. Null: never.'),
-    last_done: text.nullable().describe('One line of what the last success did.'),
+    last_done: text.nullable().describe('Summary of the last successful run.'),
     last_failure_at: moment.nullable().describe('Null: never.'),
-    last_error: text.nullable().describe('One line of why it last failed.'),
-    failures_since_success: count.describe('How often it failed since it last succeeded.'),
+    last_error: text.nullable().describe('Error message of the last failure.'),
+    failures_since_success: count.describe('Failures since the last success.'),
     backlog: count
       .nullable()
-      .describe('What has still to be done: days, publications, changes. Null where nothing is counted.'),
+      .describe('Items still to process: days, publications, changes. Null for jobs without a backlog.'),
   })
-  .describe('A job of the timetable.')
+  .describe('A scheduled job.')
   .register(namedBodies, { id: 'TimedJob' })
 
 const register = z
   .strictObject({
-    extract_number: count.nullable().describe('The newest extract that was loaded.'),
-    snapshot_date: day.nullable().describe('The day it shows.'),
+    extract_number: count.nullable().describe('The newest loaded extract.'),
+    snapshot_date: day.nullable().describe('Its snapshot date.'),
     loaded_at: moment.nullable().describe('When it was loaded.'),
-    age_days: z.int32().nullable().describe('Whole days since that day.'),
+    age_days: z.int32().nullable().describe('Whole days since the snapshot date.'),
   })
   .describe('The enterprise register. Every field is null before the first load.')
   .register(namedBodies, { id: 'RegisterFreshness' })
 
 const readDays = z.strictObject({
-  from: day.nullable().describe('The first day of which something was read. Null when nothing was.'),
-  until: day.nullable().describe('The last one.'),
+  from: day.nullable().describe('First day with processed publications. Null without any.'),
+  until: day.nullable().describe('Last day with processed publications.'),
   weekdays_missing: count.describe(
-    'Working days between the two (Monday to Friday without the ten legal holidays) of which nothing was read and that were not fetched whole.',
+    'Working days between the two (Monday to Friday without the ten legal holidays) without a processed publication that were not fetched completely.',
   ),
 })
 
 const gazette = z
   .strictObject({
     newest_publication: day.nullable().describe('Day of the newest publication on record.'),
-    waiting: count.describe('Publications whose facts are still to be read.'),
-    more_waiting: z.boolean().describe('True when more wait than are counted.'),
-    view_refreshed_at: moment.describe('When changes of the timeline were last taken in.'),
+    waiting: count.describe('Publications whose facts are not yet extracted.'),
+    more_waiting: z.boolean().describe('True when there are more than `waiting`.'),
+    view_refreshed_at: moment.describe('When timeline changes were last applied.'),
     view_pending_since: moment
       .nullable()
       .describe('Always null: counts and rollups are computed from the events when they are read.'),
     read: z
       .strictObject({
-        notices: readDays.describe('Court notices: what an empty timeline rests on.'),
-        acts: readDays.describe('Acts of legal persons: what an empty list of mandates rests on.'),
+        notices: readDays.describe('Court notices: the coverage behind an empty timeline.'),
+        acts: readDays.describe('Acts of legal persons: the coverage behind an empty list of mandates.'),
       })
-      .describe('The days that were loaded and read.'),
+      .describe('The range of loaded and processed days.'),
   })
   .describe('The official gazette.')
   .register(namedBodies, { id: 'GazetteFreshness' })
@@ -130,29 +122,33 @@ const risk = z
 const sharedLimits = z
   .strictObject({
     state: text.describe(
-      '`off`: there is one node; `shared`: they do; `per_node`: they would, and each counts for itself until Redis is back. States may be added.',
+      '`off`: single node; `shared`: all nodes share the counters; `per_node`: Redis is unavailable and each node counts separately. States may be added.',
     ),
-    since: moment.nullable().describe('Since when that is so. Null where it is off.'),
+    since: moment.nullable().describe('Start of the current state. Null when off.'),
   })
-  .describe('Whether limits are those of one node or of all.')
+  .describe('Whether nodes share their rate-limit counters.')
   .register(namedBodies, { id: 'SharedLimits' })
 
 const source = text.describe(
-  '`answering`, or `left_alone` for some seconds after it failed. States may be added.',
+  '`answering`, or `left_alone`: the circuit breaker is open for some seconds after a failure. States may be added.',
 )
 
 z.strictObject({
   status: z
     .enum(['ok', 'degraded'])
-    .describe('`ok` when every probe is, and every source answers. The HTTP status is 200 either way.'),
+    .describe(
+      '`ok` when every probe succeeds and every source is available. The HTTP status is 200 either way.',
+    ),
   probes: z
     .strictObject({ database: probe, view: probe, job_server: probe })
-    .describe('The database, the view that counts come from, the job queue.'),
+    .describe('The database, the view that provides the counts, the job queue.'),
   jobs: jobs.nullable().describe('Null when the queue could not be read or was never opened.'),
   timetable: z
     .array(timedJob)
     .nullable()
-    .describe('How each job goes; empty before a worker ran. Null when that could not be read.'),
+    .describe(
+      'State of each scheduled job; empty before the first worker ran. Null when it could not be read.',
+    ),
   freshness: z
     .strictObject({
       register: register.nullable().describe('Null when it could not be read.'),
@@ -160,45 +156,45 @@ z.strictObject({
       accounts: accounts.nullable().describe('Null when it could not be read.'),
       risk: risk.nullable().describe('Null when it could not be read.'),
     })
-    .describe('How fresh the data of each source are.'),
+    .describe('Data freshness per source.'),
   sources: z
     .strictObject({ register: source, gazette: source, accounts: source, risk: source })
-    .describe('Whether each source answers.'),
+    .describe('Availability per source.'),
   shared_limits: sharedLimits,
   databases: z
     .array(databaseCopy)
-    .describe('Copies of the database, the main one included. Empty where there is only one.'),
-  checked_at: moment.describe('When this was looked at.'),
+    .describe('Database endpoints, the primary included. Empty with a single database.'),
+  checked_at: moment.describe('When the probes ran.'),
 })
-  .describe('Whether the service works, and how fresh its data are.')
+  .describe('Readiness and data freshness.')
   .register(namedBodies, { id: 'HealthStatus' })
 
 z.strictObject({
-  release: text.describe('The release that runs.'),
-  commit: text.nullable().describe('Its commit. Null when it is not known.'),
-  built_at: moment.nullable().describe('When it was built. Null when it is not known.'),
+  release: text.describe('Release id.'),
+  commit: text.nullable().describe('Commit hash. Null when unknown.'),
+  built_at: moment.nullable().describe('Build time. Null when unknown.'),
 })
-  .describe('The build that answers.')
+  .describe('The running build.')
   .register(namedBodies, { id: 'Version' })
 
 z.strictObject({ status: z.literal('ok').describe('Always `ok`.') })
-  .describe('The process lives.')
+  .describe('The process is running.')
   .register(namedBodies, { id: 'Liveness' })
 
 z.strictObject({
-  enterprise_number: text.nullable().describe('Of a company.'),
-  legal_name: text.describe('The name of what it is.'),
-  slug: text.nullable().describe('Of a company.'),
-  city: text.nullable().describe('Of a company or a town.'),
-  primary_nace: text.nullable().describe('Of a company or a NACE code.'),
+  enterprise_number: text.nullable().describe('For a company.'),
+  legal_name: text.describe('Name of the suggestion.'),
+  slug: text.nullable().describe('For a company.'),
+  city: text.nullable().describe('For a company or a town.'),
+  primary_nace: text.nullable().describe('For a company or a NACE code.'),
   match_kind: text.describe('What matched, as in the search of the API. Kinds may be added.'),
-  matched_address: text.nullable().describe('Of a company that was found by it.'),
-  kind: z.enum(['company', 'town', 'nace', 'page']).describe('What it is.'),
+  matched_address: text.nullable().describe('For a company matched by address.'),
+  kind: z.enum(['company', 'town', 'nace', 'page']).describe('Type of the suggestion.'),
   href: text.nullable().describe('Its page. Null for a company that has left the register.'),
-  subtitle: text.describe('A line to show.'),
-  not_in_register: z.boolean().describe('A company that is not in the latest extract.'),
+  subtitle: text.describe('Second line of the suggestion.'),
+  not_in_register: z.boolean().describe('True for a company that is not in the latest extract.'),
 })
-  .describe('Something that the search box suggests.')
+  .describe('A suggestion of the search box.')
   .register(namedBodies, { id: 'Suggestion' })
 
 /** By name, with `$ref`s into `components`. */

@@ -4,7 +4,7 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 
-export type CompressedPage = { encoding: 'zstd' | 'br' | 'gzip'; body: Buffer }
+type CompressedPage = { encoding: 'zstd' | 'br' | 'gzip'; body: Buffer }
 
 // In order of preference: output sizes are similar, zstandard is fastest.
 const ENCODINGS = ['zstd', 'br', 'gzip']

@@ -16,46 +16,46 @@ const words = {
     'Op dit adres staat niets. Een onderneming staat hier zolang ze in het recentste uittreksel van het ondernemingsregister voorkomt.',
     'Il n’y a rien à cette adresse. Une entreprise y figure tant qu’elle se trouve dans l’extrait le plus récent du registre des entreprises.',
     'Unter dieser Adresse gibt es nichts. Ein Unternehmen steht hier, solange es im jüngsten Auszug des Unternehmensregisters vorkommt.',
-    'There is nothing at this address. A company is here as long as it is in the newest extract of the enterprise register.',
+    'Page not found. A company has a page as long as it is in the latest extract of the enterprise register.',
   ),
   away: phrase(
     'Even niet beschikbaar',
     'Momentanément indisponible',
     'Vorübergehend nicht verfügbar',
-    'Not available just now',
+    'Temporarily unavailable',
   ),
   awayText: phrase(
     'Een bron antwoordt op dit moment niet. Dat betekent niet dat er niets bekend is. Probeer het over enkele minuten opnieuw.',
     'Une source ne répond pas pour l’instant. Cela ne veut pas dire que rien n’est connu. Réessayez dans quelques minutes.',
     'Eine Quelle antwortet im Augenblick nicht. Das heißt nicht, dass nichts bekannt ist. Versuchen Sie es in einigen Minuten noch einmal.',
-    'A source does not answer just now. That does not mean that nothing is known. Try again in a few minutes.',
+    'A data source is temporarily unavailable. This does not mean that nothing is on record. Try again in a few minutes.',
   ),
   neverLoadedText: phrase(
     'Het ondernemingsregister is hier nog niet ingelezen. Er kan dus nog niets worden opgezocht: dat betekent niet dat er niets bekend is.',
     'Le registre des entreprises n’a pas encore été chargé ici. Rien ne peut donc encore y être cherché : cela ne veut pas dire que rien n’est connu.',
     'Das Unternehmensregister ist hier noch nicht eingelesen. Es kann also noch nichts nachgeschlagen werden: Das heißt nicht, dass nichts bekannt ist.',
-    'The enterprise register has not been loaded here yet. Nothing can be looked up in it so far: that does not mean that nothing is known.',
+    'The enterprise register is not loaded yet, so no lookup is possible. This does not mean that nothing is on record.',
   ),
   tooMany: phrase('Te veel aanvragen', 'Trop de demandes', 'Zu viele Anfragen', 'Too many requests'),
   tooManyText: phrase(
     'U zoekt sneller dan deze dienst toelaat. Wacht een minuut en probeer het opnieuw.',
     'Vous cherchez plus vite que ce service ne le permet. Attendez une minute et réessayez.',
     'Sie suchen schneller, als dieser Dienst es zulässt. Warten Sie eine Minute und versuchen Sie es noch einmal.',
-    'You search faster than this service allows. Wait a minute and try again.',
+    'Too many requests: the rate limit is exceeded. Wait a minute and try again.',
   ),
-  foreignForm: phrase('Formulier geweigerd', 'Formulaire refusé', 'Formular abgelehnt', 'Form refused'),
+  foreignForm: phrase('Formulier geweigerd', 'Formulaire refusé', 'Formular abgelehnt', 'Form rejected'),
   foreignFormText: phrase(
     'Dit formulier is niet verstuurd vanaf een pagina van deze dienst. Open de pagina opnieuw en verstuur het daar.',
     'Ce formulaire n’a pas été envoyé depuis une page de ce service. Rouvrez la page et envoyez-le de là.',
     'Dieses Formular wurde nicht von einer Seite dieses Dienstes abgeschickt. Öffnen Sie die Seite neu und schicken Sie es dort ab.',
     'This form was not sent from a page of this service. Open the page again and send it from there.',
   ),
-  unreadable: phrase('Niet leesbaar', 'Illisible', 'Nicht lesbar', 'Not readable'),
+  unreadable: phrase('Niet leesbaar', 'Illisible', 'Nicht lesbar', 'Bad request'),
   unreadableText: phrase(
     'De aanvraag is te groot of kan niet worden gelezen.',
     'La demande est trop grande ou illisible.',
     'Die Anfrage ist zu groß oder nicht lesbar.',
-    'The request is too large or cannot be read.',
+    'The request is too large or malformed.',
   ),
   wrong: phrase(
     'Er ging iets mis',
@@ -67,7 +67,7 @@ const words = {
     'De fout ligt bij ons en is genoteerd. Probeer het later opnieuw.',
     'L’erreur vient de nous et a été notée. Réessayez plus tard.',
     'Der Fehler liegt bei uns und ist vermerkt. Versuchen Sie es später noch einmal.',
-    'The fault is ours and has been noted. Try again later.',
+    'An internal error occurred and has been logged. Try again later.',
   ),
 }
 
@@ -122,7 +122,7 @@ function isRegisterNotLoaded(error: unknown, { register }: LoadStates): boolean 
 }
 
 /** Language from the URL, then Accept-Language, then the default. */
-export function languageOf(request: FastifyRequest, site: Site): Lang {
+function languageOf(request: FastifyRequest, site: Site): Lang {
   const [, first] = request.url.split(/[/?]/)
   if (isLang(first)) return first
   return preferredLanguage(request, site)

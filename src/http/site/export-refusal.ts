@@ -6,7 +6,7 @@ import { html } from './html.ts'
 import { renderPage, type Site } from './page.ts'
 import { accountPath, signInAndReturnPath } from './paths.ts'
 
-export type ExportDenied = {
+type ExportDenied = {
   lang: Lang
   /** A member on the free plan; null when not signed in. */
   member: Member | null

@@ -24,12 +24,14 @@ const PRIVATE_HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, A
 
 const SIGNED_OUT: Problem = {
   status: 401,
-  message: 'Sign in on the site with an account on the paid plan. An API key does not open this export.',
+  message:
+    'Sign in on the site with an account on the paid plan. An API key does not give access to this export.',
   headers: PRIVATE_HEADERS,
 }
 const FREE_PLAN: Problem = {
   status: 403,
-  message: 'This export needs an account on the paid plan. The operator of this service changes plans.',
+  message:
+    'This export requires an account on the paid plan. Ask the operator of this service to change the plan.',
   headers: PRIVATE_HEADERS,
 }
 

@@ -119,7 +119,7 @@ ${renderFooter(page, site)}
 </html>`.toString()
 }
 
-export const ICON_PATH: Asset['path'] = '/icon.svg'
+const ICON_PATH: Asset['path'] = '/icon.svg'
 
 function describeAddress({ lang, path, noindex, title, description }: Page, site: Site): Html {
   const robots = noindex && html`<meta name="robots" content="noindex">`

@@ -16,10 +16,6 @@ export const passwordPath: Localised = lang => `${accountPath(lang)}/password`
 export const sessionsPath: Localised = lang => `${accountPath(lang)}/sessions`
 export const searchPagePath: Localised = lang => `/${lang}/search`
 
-export function searchPath(lang: Lang, q: string): string {
-  return `${searchPagePath(lang)}?${new URLSearchParams({ q })}`
-}
-
 /** `back` is a path of this site; null: the account page. */
 export function signInAndReturnPath(lang: Lang, back: string | null): string {
   return back === null ? signInPath(lang) : `${signInPath(lang)}?${new URLSearchParams({ return: back })}`

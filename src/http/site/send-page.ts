@@ -9,7 +9,7 @@ import { compressPage } from './compress-page.ts'
  * `public`: for all visitors, cached for five minutes. `private`: for one member, not cached. `degraded`: a source was
  * unavailable, not cached.
  */
-export type PageCaching = 'public' | 'private' | 'degraded'
+type PageCaching = 'public' | 'private' | 'degraded'
 
 const CACHE_CONTROL: Record<PageCaching, string> = {
   public: 'public, max-age=300',

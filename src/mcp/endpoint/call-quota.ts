@@ -17,7 +17,7 @@ export type CallQuota = {
   count(subject: string, limit: number, calls?: number): Promise<Allowance>
 }
 
-export type CallQuotaOptions = {
+type CallQuotaOptions = {
   /** Quotas of the same name share their windows across processes. */
   name: string
   windowS?: number

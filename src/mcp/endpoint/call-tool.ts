@@ -20,10 +20,9 @@ const MAX_CONCURRENT = 8
 // Fits a whole batch, but not everything that a client with a high rate limit can send.
 const MAX_QUEUED = 64
 
-const FAILED_CALL =
-  'The call could not be answered. This does not mean that nothing is on record; try again later.'
+const FAILED_CALL = 'The tool call failed. This does not mean that nothing is on record; try again later.'
 
-const QUEUE_FULL = `The call was not made: ${MAX_QUEUED} others of this key wait already. Wait for answers before you send more.`
+const QUEUE_FULL = `Tool call rejected: ${MAX_QUEUED} calls of this key are already queued. Wait for results before sending more.`
 
 /** Logs tool, key id, duration and size of each call, never arguments or results. */
 export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool {

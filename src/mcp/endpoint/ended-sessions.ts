@@ -15,14 +15,14 @@ import type { Pool } from '../../store/db/pool.ts'
 import type { DbNotifications } from '../../usecases/changes/db-notifications.ts'
 import { SESSION_LIFETIME_S } from './session-id.ts'
 
-export type EndedSessions = {
+type EndedSessions = {
   has(nonce: string): boolean
   /** Adds a session ended by this process, before its notification arrives. */
   add(session: EndedSession): void
   close(): Promise<void>
 }
 
-export type EndedSessionsOptions = {
+type EndedSessionsOptions = {
   pool: Pool
   notices: DbNotifications
   logger: Logger

@@ -54,7 +54,7 @@ export const TOO_MANY_STREAMS: ErrorResponse = {
   status: 429,
   code: SERVER_ERROR,
   message:
-    'Rate limit exceeded: too many open event streams. Close some, or go without: nothing is sent on them.',
+    'Rate limit exceeded: too many open event streams. Close some, or use none: the server sends nothing on them.',
   ...RETRY,
 }
 
@@ -62,7 +62,7 @@ export const HOST_NOT_ALLOWED: ErrorResponse = {
   status: 403,
   code: SERVER_ERROR,
   message:
-    'The Host or Origin header names a host that is not allowed here. The operator allows hosts by MCP_ALLOWED_HOSTS.',
+    'The Host or Origin header is not an allowed host. The operator adds hosts with MCP_ALLOWED_HOSTS.',
 }
 
 export const METHOD_NOT_ALLOWED: ErrorResponse = {
@@ -76,14 +76,14 @@ export const METHOD_NOT_ALLOWED: ErrorResponse = {
 export const NOT_ACCEPTABLE: ErrorResponse = {
   status: 406,
   code: SERVER_ERROR,
-  message: 'Not acceptable: GET answers with text/event-stream; send messages by POST.',
+  message: 'Not acceptable: GET returns text/event-stream; send messages with POST.',
 }
 
 /** Stateless revisions only have POST. */
 export const POST_ONLY: ErrorResponse = {
   status: 405,
   code: SERVER_ERROR,
-  message: 'Method not allowed: this revision of the protocol knows only POST.',
+  message: 'Method not allowed: this protocol version supports only POST.',
   headers: { allow: 'POST' },
 }
 
@@ -107,7 +107,7 @@ export const NOT_JSON: ErrorResponse = {
 export const MALFORMED_REQUEST: ErrorResponse = {
   status: 400,
   code: PARSE_ERROR,
-  message: 'The request cannot be read.',
+  message: 'Malformed request.',
 }
 
 /** A batch that is too large, or that the session's revision does not support. */
@@ -124,7 +124,7 @@ export const INVALID_INITIALIZE: ErrorResponse = {
 export const SESSION_MISSING: ErrorResponse = {
   status: 400,
   code: SERVER_ERROR,
-  message: 'Missing Mcp-Session-Id header: send initialize first, then the id it answers with on every call.',
+  message: 'Missing Mcp-Session-Id header: send initialize first, then the returned id with every call.',
 }
 
 // Also for a session of another key, so that its existence is not disclosed.
@@ -153,7 +153,7 @@ export const UNAVAILABLE: ErrorResponse = {
 export const UNEXPECTED: ErrorResponse = {
   status: 500,
   code: -32_603,
-  message: 'Something went wrong on our side.',
+  message: 'Internal server error.',
 }
 
 /** `id` is the request id, or null. */

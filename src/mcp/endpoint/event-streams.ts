@@ -3,7 +3,7 @@
 
 import type { ServerResponse } from 'node:http'
 
-export type EventStream = {
+type EventStream = {
   keyId: string
   /** Checked at each keep-alive: the stream ends with its session or key. */
   isAllowed(): boolean

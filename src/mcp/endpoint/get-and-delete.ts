@@ -20,7 +20,7 @@ import { commonHeaders, sendError } from './reply.ts'
 import type { Session } from './session-id.ts'
 import type { Sessions } from './sessions.ts'
 
-export type SessionDeps = {
+type SessionDeps = {
   sessions: Sessions
   streams: EventStreams
   apiKeyCache: ApiKeyCache

@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-export type McpGuardDeps = {
+type McpGuardDeps = {
   apiKeyCache: ApiKeyCache
   hosts: HostCheck
   calls: CallQuota

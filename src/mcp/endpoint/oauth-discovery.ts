@@ -3,7 +3,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-const BODY = JSON.stringify({ error: 'There is no OAuth here: send the header X-Api-Key.' })
+const BODY = JSON.stringify({ error: 'OAuth is not supported: send the header X-Api-Key.' })
 
 const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration']
 

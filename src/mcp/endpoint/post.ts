@@ -25,7 +25,7 @@ import type { Sessions } from './sessions.ts'
 import type { Stateless } from './stateless.ts'
 import type { ToolSet } from './tool-server.ts'
 
-export type PostDeps = {
+type PostDeps = {
   toolSet: ToolSet
   stateless: Stateless
   sessions: Sessions
@@ -35,7 +35,7 @@ export type PostDeps = {
 }
 
 /** Messages per batch. */
-export const MAX_BATCH = 50
+const MAX_BATCH = 50
 
 type PostContext = { request: FastifyRequest; reply: FastifyReply; admission: Admission; caller: Caller }
 
@@ -122,7 +122,7 @@ async function answer(
   if (session.version !== BATCH_VERSION)
     return sendError(
       reply,
-      invalidBatch(`Protocol version ${session.version} has no batches: send one message.`),
+      invalidBatch(`Protocol version ${session.version} does not support batches: send one message.`),
     )
   if (hasInitialize) return sendError(reply, invalidBatch('initialize cannot be part of a batch.'))
   if (requests.length === 0) return sendAccepted(reply)

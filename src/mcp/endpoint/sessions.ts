@@ -24,7 +24,7 @@ export type Sessions = {
   close(): Promise<void>
 }
 
-export type SessionsOptions = {
+type SessionsOptions = {
   pool: Pool
   /** Notifications of the same database. */
   notices: DbNotifications

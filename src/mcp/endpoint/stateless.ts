@@ -22,7 +22,7 @@ export type Stateless = {
 
 const AUTH_EXTRA_KEY = 'griffie'
 
-export type StatelessDeps = {
+type StatelessDeps = {
   toolSet: ToolSet
   streams: EventStreams
   apiKeyCache: ApiKeyCache

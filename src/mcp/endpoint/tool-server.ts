@@ -6,7 +6,7 @@ import type { Tool } from '../tools/tool.ts'
 import type { Caller, CallTool } from './call-tool.ts'
 import { INSTRUCTIONS, SERVER_INFO, SESSION_VERSIONS } from './protocol.ts'
 
-export type CreateToolServer = (caller: Caller) => Server
+type CreateToolServer = (caller: Caller) => Server
 
 export type ToolSet = {
   makeServer: CreateToolServer

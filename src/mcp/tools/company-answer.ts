@@ -38,12 +38,10 @@ export function joinSources(...sources: string[]): string {
 }
 
 const SOURCE_UNAVAILABLE: Record<SourceName, string> = {
-  register: 'The register did not answer: that the company exists is not confirmed.',
-  gazette:
-    'The gazette source did not answer: what comes from it is null, which does not mean nothing on record.',
-  accounts:
-    'The accounts source did not answer: what comes from it is null, which does not mean nothing is filed.',
-  risk: 'The risk source did not answer.',
+  register: 'Register unavailable: the existence of the company is not confirmed.',
+  gazette: 'Gazette source unavailable: its fields are null, which does not mean that nothing is on record.',
+  accounts: 'Accounts source unavailable: its fields are null, which does not mean that nothing is filed.',
+  risk: 'Risk source unavailable.',
 }
 
 /** The `note` field of a result: unavailable sources, then remarks; undefined without either. */
@@ -61,17 +59,17 @@ export function writeNote(
 export function describeWaiting(waiting: number): string | false {
   return (
     waiting > 0 &&
-    `${waiting} gazette texts about this company wait to be read: what rests on them is null until then, which does not mean nothing on record.`
+    `${waiting} gazette publications about this company are not yet processed: fields derived from them are null, which does not mean that nothing is on record.`
   )
 }
 
 /** A remark on the data coverage behind an empty result; `what` in the plural. `days` is undefined when unknown. */
 export function describeDays(what: string, days: Coverage | undefined): string {
-  if (days === undefined) return `Of which days ${what} were read is not known just now.`
+  if (days === undefined) return `The days for which ${what} were processed are unknown at the moment.`
   const { from, until, missing } = days
-  if (from === null || until === null) return `No ${what} have been read here yet.`
-  const gaps = missing > 0 ? `; of ${missing} working days between them no publication was read` : ''
-  return `Read here: ${what} of ${from} to ${until}${gaps}.`
+  if (from === null || until === null) return `No ${what} have been processed yet.`
+  const gaps = missing > 0 ? `, without ${missing} working days in between` : ''
+  return `Processed: ${what} from ${from} to ${until}${gaps}.`
 }
 
 // Default language of dossier pages.
@@ -87,7 +85,7 @@ export function dossierUrl(
 }
 
 /** Company, sources and note of a result. */
-export type AnswerFrame = {
+type AnswerFrame = {
   number: EnterpriseNumber
   /** Null when the register did not answer. */
   company: CompanyFacts | null

@@ -27,7 +27,7 @@ export type ToolDeps = {
 }
 
 /** A tool as listed to clients. */
-export type DescribedTool = Omit<Tool, 'call'>
+type DescribedTool = Omit<Tool, 'call'>
 
 /** The tool list without use cases, as committed in mcp-tools.json. */
 export function describeTools(): DescribedTool[] {

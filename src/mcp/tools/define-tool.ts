@@ -7,7 +7,7 @@ import { describeSchema } from './describe-schema.ts'
 import { type Json, sanitise } from './sanitise.ts'
 import type { CallToolResult, Tool, ToolContext } from './tool.ts'
 
-export type ToolDefinition<I extends z.ZodType, O extends z.ZodType> = {
+type ToolDefinition<I extends z.ZodType, O extends z.ZodType> = {
   name: string
   title: string
   description: string
@@ -53,10 +53,10 @@ function errorResult(text: string): CallToolResult {
 function formatArgumentErrors({ issues }: z.ZodError): string {
   const faults = issues.map(found => {
     if (found.code === 'unrecognized_keys')
-      return `There is no argument ${found.keys.map(quoteArgument).join(', ')}.`
+      return `Unknown argument ${found.keys.map(quoteArgument).join(', ')}.`
     return found.path.length === 0 ? found.message : `${found.path.join('.')} ${found.message}`
   })
-  return `The arguments cannot be used. ${[...new Set(faults)].join(' ')}`
+  return `Invalid arguments. ${[...new Set(faults)].join(' ')}`
 }
 
 // The name is caller input: truncated and reduced to safe characters.
@@ -67,7 +67,7 @@ function quoteArgument(name: string): string {
 const UNKNOWN_COMPANY =
   'This enterprise number is not in the newest extract of the Belgian register: the company may have left it, or the number may be wrong. Look it up with search_companies.'
 const UNAVAILABLE =
-  'The data could not be read just now. This does not mean that nothing is on record. Try again in a few minutes.'
+  'Data source unavailable. This does not mean that nothing is on record. Try again in a few minutes.'
 
 // Other errors are unexpected; the endpoint replaces them with a general message.
 function messageForError(error: unknown): string {

@@ -23,7 +23,7 @@ import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './truncate.ts
 
 const DEFAULT_LIMIT = 10
 const LIMIT = 'must be a whole number from 1 to 100.'
-const CURSOR = 'must be a nextCursor or factsCursor of an earlier answer.'
+const CURSOR = 'must be a nextCursor or factsCursor of an earlier result.'
 const FACT_TYPES = ['event', 'mandate', 'company_change'] as const
 const DAY = 'must be a day such as "2019-12-31".'
 
@@ -39,8 +39,8 @@ const act = z.object({
 
 const output = z.object({
   ...companyFields,
-  total: z.int().nullable().describe('Acts on file that fit'),
-  waiting: z.int().nullable().describe('Of total, not read yet'),
+  total: z.int().nullable().describe('Matching acts on file'),
+  waiting: z.int().nullable().describe('Of total, not yet processed'),
   acts: z.array(act).nullable(),
   nextCursor: z.string().optional(),
   ...closingFields,
@@ -53,7 +53,7 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
     name: 'get_company_acts',
     title: 'Gazette acts of a company',
     description:
-      'What the Belgian official gazette published about a company, newest first: appointments, seat, capital, mergers, insolvency, each fact with its numac. Use it for history and proof; who is in office: get_company_officers. A field left out was not stated; facts [] = nothing extracted, null = not read yet; acts null = source did not answer. More acts: cursor = nextCursor; facts left out of an act: its factsCursor.',
+      'What the Belgian official gazette published about a company, newest first: appointments, seat, capital, mergers, insolvency, each fact with its numac. Use it for history and evidence; for current officers: get_company_officers. An omitted field was not stated; facts [] = nothing extracted, null = not yet processed; acts null = source unavailable. More acts: cursor = nextCursor; omitted facts of an act: its factsCursor.',
     input: z.strictObject({
       kbo,
       limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(DEFAULT_LIMIT),
@@ -63,7 +63,7 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
         .optional(),
       from: z.iso.date(DAY).optional().describe('First day of publication'),
       until: z.iso.date(DAY).optional().describe('Last day'),
-      type: z.enum(FACT_TYPES).optional().describe('Only acts with such facts'),
+      type: z.enum(FACT_TYPES).optional().describe('Only acts with facts of this type'),
     }),
     output,
     async answer({ kbo, limit, cursor, ...filter }, context) {
@@ -104,19 +104,19 @@ async function explainEmptyPage(
   const isFiltered = Object.values(filter).some(value => value !== undefined)
   if (!isFiltered) return explainNoActs(readCoverage)
   const days = await readCoverage()
-  return `No act on file fits from, until and type: leave them out to see all. ${describeDays('acts', days?.acts)}`
+  return `No act on file matches from, until and type: omit them to see all. ${describeDays('acts', days?.acts)}`
 }
 
 async function explainNoActs(readCoverage: ReadCoverage): Promise<string> {
   const days = await readCoverage()
-  return `No acts of this company on file here; get_extraction_status tells what waits. ${describeDays('acts', days?.acts)} ${describeDays('court notices', days?.notices)}`
+  return `No acts of this company on file; get_extraction_status reports what is not yet processed. ${describeDays('acts', days?.acts)} ${describeDays('court notices', days?.notices)}`
 }
 
 function describeWaitingActs(part: ActList | null): string | false {
   return (
     part !== null &&
     part.waiting > 0 &&
-    `${part.waiting} of ${part.total} wait to be read: facts will be added.`
+    `${part.waiting} of ${part.total} are not yet processed: their facts follow.`
   )
 }
 
@@ -150,7 +150,7 @@ function truncateAnswer(answer: Output, { cursor }: { cursor?: string | undefine
   const room = MAX_RESULT_BYTES - RESERVED_NOTE_BYTES - jsonByteLength({ ...answer, acts: [] })
   const kept = takeWithinBytes(acts, room)
   if (kept.length === acts.length) return { ...answer, acts }
-  const cut = `Cut at ${MAX_RESULT_BYTES} bytes: ${kept.length} of the ${acts.length} acts asked for are shown, the newest. The rest: cursor = nextCursor.`
+  const cut = `Truncated at ${MAX_RESULT_BYTES} bytes: the newest ${kept.length} of the ${acts.length} requested acts are shown. The rest: cursor = nextCursor.`
   const note = answer.note === undefined ? cut : `${answer.note} ${cut}`
   return { ...answer, acts: kept, nextCursor: cursorAfter(kept.at(-1)), note }
 }

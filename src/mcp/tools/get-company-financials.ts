@@ -56,7 +56,7 @@ export function createFinancialsTool(getLatestAccounts: GetLatestAccounts): Tool
     name: 'get_company_financials',
     title: 'Annual accounts of a company',
     description:
-      'Figures of the latest annual accounts as filed and ratios derived from them. Latest fiscal year only: older years exist but are gated, note says which. Fractions: 0.25 = 25 %. A figure left out was not filed, never zero; a ratio null or "not_applicable" (no meaning for the sector) has its reason in absent. accounts null: see note.',
+      'Figures of the latest annual accounts as filed and ratios derived from them. Latest fiscal year only: older years are gated, note lists them. Fractions: 0.25 = 25 %. An omitted figure was not filed, never zero; a ratio null or "not_applicable" (meaningless for the sector) has its reason in absent. accounts null: see note.',
     input: z.strictObject({ kbo, year: z.int(YEAR).optional() }),
     output: z.object({
       ...companyFields,
@@ -99,7 +99,7 @@ function yearsOf(days: readonly string[]): number[] {
   return [...new Set(days.map(yearOf))]
 }
 
-const GATED = 'needs a signed-in account on the paid plan and cannot be had with an API key'
+const GATED = 'needs a signed-in account on the paid plan; an API key does not give access'
 
 function describeYears(financials: Financials, year: number | undefined): string[] {
   const { years, gatedYears } = financials
@@ -110,8 +110,8 @@ function describeYears(financials: Financials, year: number | undefined): string
   if (year !== undefined && year !== shown) {
     return [
       gated.includes(year)
-        ? `Fiscal year ${year} is on file but gated: it ${GATED}. Only the latest year, ${shown}, is shown here: leave year out.`
-        : `No accounts of fiscal year ${year} are on file. The latest is ${shown}: leave year out.`,
+        ? `Fiscal year ${year} is on file but gated: it ${GATED}. Only the latest year, ${shown}, is available: omit year.`
+        : `No accounts of fiscal year ${year} are on file. The latest is ${shown}: omit year.`,
     ]
   }
   return gated.length === 0
@@ -123,9 +123,9 @@ function describeYear(year: FinancialYear): string | undefined {
   const sentences = [
     explainNoFigures(year),
     year.conflicts?.length
-      ? `Two values were filed for ${year.conflicts.length} cells: neither is given.`
+      ? `Two values were filed for ${year.conflicts.length} cells: both are omitted.`
       : undefined,
-    year.brokenRules.length > 0 ? `As filed, ${year.brokenRules.length} sums do not add up.` : undefined,
+    year.brokenRules.length > 0 ? `${year.brokenRules.length} sums do not add up as filed.` : undefined,
   ]
   return sentences.filter(sentence => sentence !== undefined).join(' ') || undefined
 }

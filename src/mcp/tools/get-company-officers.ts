@@ -45,7 +45,7 @@ const officer = z
   })
   .meta({ id: 'Officer' })
 
-const CURSOR = 'must be the nextCursor of an earlier answer.'
+const CURSOR = 'must be the nextCursor of an earlier result.'
 const DAY = 'must be a day such as "2021-06-30".'
 
 type ShapedOfficer = z.input<typeof officer>
@@ -70,10 +70,10 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
     name: 'get_company_officers',
     title: 'Officers of a company',
     description:
-      'Board and management by gazette acts (companies with their permanent representative), auditors, court-appointed roles. currency: current; stale = open but not confirmed, do not call it current; former. Tell doubts. namedInAccounts: by accounts of year only. from null = start not stated; a field left out is not known. Lists null = no answer or texts wait to be read; [] = none found, no proof. More: cursor = nextCursor.',
+      'Board and management from gazette acts (companies with their permanent representative), auditors, court-appointed roles. currency: current; stale = open but not confirmed, do not call it current; former. Report doubts. namedInAccounts: stated only in the accounts of year. from null = start not stated; an omitted field is unknown. Lists null = source unavailable or acts not yet processed; [] = none found, no proof that none exist. More: cursor = nextCursor.',
     input: z.strictObject({
       kbo,
-      on: z.iso.date(DAY).optional().describe('Only who may have been in office then'),
+      on: z.iso.date(DAY).optional().describe('Only officers possibly in office on this day'),
       cursor: z
         .string(CURSOR)
         .refine(text => parseCursor(text) !== null, CURSOR)
@@ -104,7 +104,7 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
   })
 }
 
-const LISTS_CHANGED = 'The mandates changed since that cursor was given: these are the first again.'
+const LISTS_CHANGED = 'The mandates changed since that cursor was issued: this is the first page again.'
 
 // A cursor to lists that have changed since restarts at the first page.
 function resolveCursor(
@@ -131,7 +131,7 @@ function isEmpty(found: Officers): boolean {
 
 async function explainNoOfficers(readCoverage: ReadCoverage, on: string | undefined): Promise<string> {
   const days = await readCoverage()
-  return `No mandates found${on === undefined ? '' : ' of that day'}, which is not proof that there are none. ${describeDays('acts', days?.acts)}`
+  return `No mandates found${on === undefined ? '' : ' for that day'}, which does not prove that none exist. ${describeDays('acts', days?.acts)}`
 }
 
 // An unknown start may be earlier than `day`, an unknown end later.
@@ -178,9 +178,11 @@ function shapeOfficer(found: Officer): ShapedOfficer {
 
 const DOUBTS: Record<DoubtReason, (source: string, on: string) => string> = {
   doubtful_statement: (source, on) =>
-    `Not certain: act ${source} (${on}) was read with doubt and no second source names the holder.`,
-  doubtful_end: (source, on) => `Act ${source} may end it (${on}); read with doubt, no second source.`,
-  not_on_board: (source, on) => `Left out of the board that act ${source} gives (${on}); read with doubt.`,
+    `Uncertain: low-confidence extraction from act ${source} (${on}), and no second source names the holder.`,
+  doubtful_end: (source, on) =>
+    `Act ${source} may end it (${on}); low-confidence extraction, no second source.`,
+  not_on_board: (source, on) =>
+    `Not in the board composition of act ${source} (${on}); low-confidence extraction.`,
   not_in_accounts: (source, on) => `No longer named in the accounts of ${on.slice(0, 4)} (${source}).`,
 }
 
@@ -232,7 +234,7 @@ function truncateAnswer(answer: Output): Output {
     courtAppointed: start.courtAppointed + courtAppointed.length,
     namedInAccounts: start.namedInAccounts + named.length,
   })
-  const cut = `Cut at ${MAX_RESULT_BYTES} bytes: leftOut mandates are not shown, former ones first. The rest: cursor = nextCursor.`
+  const cut = `Truncated at ${MAX_RESULT_BYTES} bytes: leftOut mandates are omitted, former ones first. The rest: cursor = nextCursor.`
   const note = whole.note === undefined ? cut : `${whole.note} ${cut}`
   const namedInAccounts = whole.namedInAccounts && named
   return { ...whole, officers, auditors, courtAppointed, namedInAccounts, leftOut, nextCursor, note }

@@ -51,7 +51,7 @@ const output = z.object({
     band: z.enum(['Unknown', 'Low', 'Moderate', 'Elevated', 'High', 'Severe']),
     scoreOutOf100: z.number().nullable(),
     probability: z.number().nullable(),
-    rule: z.enum(['open_bankruptcy']).optional().describe('Gave the probability, not the model'),
+    rule: z.enum(['open_bankruptcy']).optional().describe('Sets the probability instead of the model'),
     altmanZ: z.number().optional(),
     modelVersion: z.string().optional(),
     evaluatedAt: z.string().optional(),
@@ -84,7 +84,7 @@ export function createProfileTool(getProfile: GetProfile, readCoverage: ReadCove
     name: 'get_company_profile',
     title: 'Company profile',
     description:
-      'Who a Belgian company is and how it stands: register facts, headline figures of the latest filed accounts, financial health (0-100 among peers), twelve-month bankruptcy probability and band, insolvency counts. Start here once you have a number. situationCode: 000 ordinary, 050 open bankruptcy, 012 voluntary dissolution; status is active even then. null = unknown, never zero; "not_applicable" = no meaning for the sector; reasons in absent.',
+      'Identity and condition of a Belgian company: register facts, headline figures of the latest filed accounts, financial health (0-100 among peers), twelve-month bankruptcy probability and band, insolvency counts. Start here once you have a number. situationCode: 000 ordinary, 050 open bankruptcy, 012 voluntary dissolution; status is active even then. null = unknown, never zero; "not_applicable" = meaningless for the sector; reasons in absent.',
     input: z.strictObject({ kbo }),
     output,
     async answer({ kbo }, context) {

@@ -27,7 +27,7 @@ export function createExtractionStatusTool(
     name: 'get_extraction_status',
     title: 'Extraction status',
     description:
-      "How many gazette acts of a company are on file here and how many were read. Use it when get_company_acts or get_company_officers is empty or short: explanation says whether acts are missing, waiting or without facts. queue is the whole service's. Null = source did not answer.",
+      'Counts of gazette acts of a company: on file, processed, waiting, failed. Use it when get_company_acts or get_company_officers is empty or short: explanation states whether acts are missing, not yet processed or without facts. queue covers the whole service. Null = source unavailable.',
     input: z.strictObject({ kbo }),
     output: z.object({
       ...companyFields,
@@ -67,7 +67,7 @@ function shapeStatus(status: ExtractionStatus | null) {
     withFacts: status?.withFacts ?? null,
     newest: status?.newestOn ?? null,
     queue: status && shapeQueue(status.queue),
-    explanation: status === null ? 'Not known: the gazette source did not answer.' : explain(status),
+    explanation: status === null ? 'Unknown: gazette source unavailable.' : explain(status),
   }
 }
 
@@ -87,15 +87,15 @@ function shapeQueue({ queued, active }: ExtractionStatus['queue']) {
 
 function explain({ onFile, extracted, failed, withFacts }: ExtractionStatus): string {
   if (onFile === 0)
-    return 'No act of this company is on file here. It may have published acts that were not collected.'
+    return 'No act of this company is on file. It may have published acts that were not imported.'
   const waiting = waitingOf({ onFile, extracted, failed })
   const sentences = [
     waiting > 0 &&
-      `${waiting} of ${onFile} acts wait to be read: until then counts and mandates are unknown, not zero.`,
+      `${waiting} of ${onFile} acts are not yet processed: until then counts and mandates are unknown, not zero.`,
     failed > 0 &&
-      `${failed} could not be read: counts and mandates stay unknown until a new version reads them, or the operator sets them aside.`,
+      `Extraction failed for ${failed}: counts and mandates stay unknown until a new version processes them or the operator sets them aside.`,
     extracted > withFacts &&
-      `${extracted - withFacts} were read without a fact being found: they may state none, or in words that are not understood.`,
+      `${extracted - withFacts} were processed without facts: they state none, or in wordings that are not recognised.`,
   ].filter(sentence => sentence !== false)
-  return sentences.length === 0 ? 'Every act on file was read, and each gave facts.' : sentences.join(' ')
+  return sentences.length === 0 ? 'Every act on file was processed and has facts.' : sentences.join(' ')
 }

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 
 /** Offset in each list. */
-export type ListOffsets = {
+type ListOffsets = {
   officers: number
   auditors: number
   courtAppointed: number

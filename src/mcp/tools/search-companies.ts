@@ -40,7 +40,7 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
     name: 'search_companies',
     title: 'Search companies',
     description:
-      'Find Belgian companies by name, address, enterprise or VAT number, or NACE code. Use it first when you have no enterprise number. Best hits first, 10 a page; hasMore true: ask for the next page. notInRegister: left the register, other tools do not know it.',
+      'Find Belgian companies by name, address, enterprise or VAT number, or NACE code. Use it first when you have no enterprise number. Best hits first, 10 a page; hasMore true: request the next page. notInRegister: left the register, unknown to the other tools.',
     input: z.strictObject({
       query: z.string(QUERY).trim().min(1, QUERY).max(200, QUERY),
       page: z.int(PAGE).min(1, PAGE).max(MAX_PAGE, PAGE).default(1),
@@ -66,7 +66,7 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
 // Only reached by ten maximum-length names in a script with three bytes per letter.
 function truncateAnswer(answer: Output): Output {
   if (jsonByteLength(answer) <= MAX_RESULT_BYTES) return answer
-  const note = `Cut at ${MAX_RESULT_BYTES} bytes: ask more precisely.`
+  const note = `Truncated at ${MAX_RESULT_BYTES} bytes: use a more specific query.`
   const companies = takeWithinBytes(
     answer.companies,
     MAX_RESULT_BYTES - jsonByteLength({ ...answer, note, companies: [] }),
@@ -80,7 +80,7 @@ function writeNote(page: number, shown: number, isBeyond: boolean): string | und
       ? 'Nothing found. Try fewer words, another spelling, or the enterprise number.'
       : 'There are no more hits.'
   return isBeyond && page === MAX_PAGE
-    ? 'There are more hits than can be paged: ask more precisely.'
+    ? 'There are more hits than pages: use a more specific query.'
     : undefined
 }
 

@@ -27,18 +27,17 @@ export function shapeFigures(filed: FinancialYear['filed']): Record<string, numb
 }
 
 const NO_FIGURES: Record<NonNullable<FinancialYear['noFigures']>, string> = {
-  filed_as_pdf: 'The accounts were filed as a PDF or in a model of their own: there are no figures to read.',
-  not_loaded: 'The filing is known, its figures are not loaded.',
+  filed_as_pdf: 'The accounts were filed as a PDF or in a non-standard model: no figures are available.',
+  not_loaded: 'The filing is known, but its figures are not loaded.',
 }
 
 /** Why no year of a company can be shown. */
 export function explainNoYears({ neverFiles, undated, filings }: Financials): string {
   if (neverFiles) return 'A natural person deposits no annual accounts.'
-  if (undated.length > 0)
-    return 'Deposits are on record of which it is not known what year they are: no year can be shown.'
+  if (undated.length > 0) return 'The deposits on record have no known fiscal year: no year can be shown.'
   if (filings.state === 'none')
-    return `Not filed: asked on ${filings.checkedOn}, the National Bank had no accounts of this company.`
-  return 'No annual accounts of this company are held here, and whether it has filed any is not known: the Bank was not asked for them.'
+    return `Not filed: the National Bank had no accounts of this company on ${filings.checkedOn}.`
+  return 'No annual accounts of this company are stored, and it is unknown whether any were filed: they were not requested from the Bank.'
 }
 
 /** Why a year has no figures; undefined when it has. */
@@ -54,7 +53,7 @@ export function shapeRatio(
   const reason = notApplicable(sector, id)
   if (reason !== null) return { figure: 'not_applicable', reason }
   if (value !== null) return { figure: Number(value), reason: null }
-  return { figure: null, reason: absence === null ? 'Not known.' : describeAbsence(absence) }
+  return { figure: null, reason: absence === null ? 'Unknown.' : describeAbsence(absence) }
 }
 
 /**
@@ -107,8 +106,8 @@ export function describeSector({ kind, reason, isEvident }: Sector): string | nu
 function describeAbsence(absence: Absence): string {
   if (absence.kind === 'not_applicable') return absence.reason
   if (absence.kind === 'not_filed') return `Not filed: ${absence.codes.join(', ')}.`
-  if (absence.kind === 'zero_denominator') return 'The divisor is zero.'
-  return `The period is of ${absence.months ?? 'unknown'} months, not twelve.`
+  if (absence.kind === 'zero_denominator') return 'The denominator is zero.'
+  return `The fiscal period has ${absence.months ?? 'unknown'} months, not twelve.`
 }
 
 /** `total_assets` → `totalAssets`. */

@@ -54,7 +54,7 @@ export const factFields = z.object({
   after: text,
 })
 
-export type ShapedFact = z.input<typeof factFields>
+type ShapedFact = z.input<typeof factFields>
 
 /** Fields without a value are undefined. */
 export function shapeFact(fact: GazetteFact): ShapedFact {

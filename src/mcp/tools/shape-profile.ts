@@ -33,7 +33,7 @@ const RATIOS = [
   'net_working_capital',
 ] as const
 
-export type Headline = {
+type Headline = {
   /** Null when no accounts were read. */
   accounts: {
     fiscalYear: number
@@ -51,8 +51,7 @@ export type Headline = {
 export function shapeHeadline(financials: Financials | null, nace: string | null): Headline {
   const year = financials?.years[0]
   const sector = year?.derived?.sector ?? sectorOf({ nace, model: null, rubrics: {} })
-  const reason =
-    financials === null ? 'The accounts could not be read just now.' : explainMissing(financials, year)
+  const reason = financials === null ? 'Accounts source unavailable.' : explainMissing(financials, year)
   const absent = new AbsentFields()
   const pick = (ids: readonly string[]) =>
     pickRatios(ids, { ratios: (year?.filed && year.derived?.ratios) ?? [], sector, reason, absent })
@@ -62,7 +61,7 @@ export function shapeHeadline(financials: Financials | null, nace: string | null
   return { accounts: year ? shapePeriod(year) : null, figures, ratios, absent: absent.byReason(), sector }
 }
 
-const NO_HEALTH = 'Too little was filed, or too few companies are known to compare with.'
+const NO_HEALTH = 'Too few figures were filed, or too few peer companies are known.'
 
 function explainMissing(financials: Financials, year: FinancialYear | undefined): string {
   if (year !== undefined) return explainNoFigures(year) ?? 'Not filed.'

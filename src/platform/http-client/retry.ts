@@ -8,7 +8,7 @@ export type Attempt<Answer, Fault extends Error> =
   | { answer: Answer }
   | { fault: Fault; retryable: boolean; retryAfterMs: number | null }
 
-export type RetryOptions<Fault> = {
+type RetryOptions<Fault> = {
   policy: RatePolicy
   clock: Clock
   signal?: AbortSignal

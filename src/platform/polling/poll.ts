@@ -9,7 +9,7 @@ export type Poller = {
   stop(): Promise<void>
 }
 
-export type PollOptions = {
+type PollOptions = {
   /** Name in the log. */
   name: string
   everyMs: number

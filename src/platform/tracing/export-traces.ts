@@ -16,7 +16,7 @@ export type Tracing = {
   close(): Promise<void>
 }
 
-export type TraceExportOptions = {
+type TraceExportOptions = {
   /** Excluding `/v1/traces`. */
   endpoint: string
   /** `name=value` pairs, comma-separated, as in OTEL_EXPORTER_OTLP_HEADERS. */

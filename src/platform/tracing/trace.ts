@@ -54,7 +54,7 @@ export function isTracing(): boolean {
 }
 
 /** The active span; null when not traced. */
-export function activeSpan(): Span | null {
+function activeSpan(): Span | null {
   return tracer === null ? null : (active.getStore() ?? null)
 }
 

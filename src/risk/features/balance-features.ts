@@ -28,7 +28,7 @@ const SOLVENCY = defineRatios('solvency', [
     name: 'equity_to_contribution',
     unit: 'ratio',
     direction: 'decrease',
-    formula: '10/15 / (10/11, else 10), at most 20: below 0.5 the alarm bell rings',
+    formula: '10/15 / (10/11, else 10), at most 20: below 0.5 the alarm-bell procedure applies',
     segments: FRESH_SEGMENTS,
     of: row => {
       const contribution = cellOf(row, 'contribution')
@@ -111,7 +111,7 @@ const DEBT_STRUCTURE = defineRatios('debt_structure', [
     name: 'overdue_to_short_debts',
     unit: 'fraction',
     direction: 'increase',
-    formula: '(9072 + 9076) / (42/48 + 492/3), of what was filed of the two',
+    formula: '(9072 + 9076) / (42/48 + 492/3), of those filed',
     segments: FRESH_SEGMENTS,
     of: row => ratio(sumOfFiled(row), figures.shortDebtsOf(row)),
   },

@@ -33,8 +33,7 @@ export const FILING_FEATURES: readonly Feature[] = [
     name: 'months_overdue',
     unit: 'months',
     direction: 'increase',
-    formula:
-      'since the next filing should have been there (19 months after the end of the last year filed), at least 0',
+    formula: 'since the next filing was due (19 months after the end of the last year filed), at least 0',
     segments: SEGMENTS,
     of: row => {
       const since = monthsBetween(cellOf(row, 'last_period_end'), cellOf(row, 'as_of'))

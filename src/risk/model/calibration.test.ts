@@ -6,13 +6,11 @@ import {
   applyCalibration,
   type Calibration,
   calibrationInTheLarge,
-  correctPrior,
   fitCalibration,
   fitCalibrationLine,
   fitIsotonic,
   fitPlatt,
   priorShift,
-  undoSampling,
 } from './calibration.ts'
 
 function invent(rows: number, truth: (score: number) => number) {
@@ -24,10 +22,8 @@ function invent(rows: number, truth: (score: number) => number) {
 
 test("a probability learnt on a balanced sample is corrected to the population's base rate", () => {
   const near = (actual: number, expected: number) => assert.ok(Math.abs(actual - expected) < 1e-12)
-  near(correctPrior(0.5, 0.5, 0.011), 0.011)
-  near(correctPrior(0.3, 0.2, 0.2), 0.3)
+  near(probabilityOf(logOddsOf(0.5) + priorShift(0.5, 0.011)), 0.011)
   // 9 of 10 negatives left out: 100 of 1,000 became 100 of 190.
-  near(undoSampling(100 / 190, 0.1), 0.1)
   near(probabilityOf(logOddsOf(100 / 190) + priorShift(100 / 190, 0.1)), 0.1)
 })
 

@@ -1,7 +1,7 @@
 // Calibration of scores: prior correction to the population's base rate, then Platt scaling or isotonic
 // regression on a later year. Never fitted on training rows.
 
-import { log, logOddsOf, probabilityOf } from '../../platform/exact-math.ts'
+import { log, probabilityOf } from '../../platform/exact-math.ts'
 import { applySteps, fitSteps } from './isotonic.ts'
 import { fitLogistic } from './logistic.ts'
 import { matrixOf } from './matrix.ts'
@@ -34,19 +34,6 @@ const FLOOR = 0.0002
  */
 export function priorShift(sample: number, population: number): number {
   return log(population / (1 - population)) - log(sample / (1 - sample))
-}
-
-/** A probability learnt at event share `sample`, for a population with event share `population`. */
-export function correctPrior(probability: number, sample: number, population: number): number {
-  return probabilityOf(logOddsOf(probability) + priorShift(sample, population))
-}
-
-/**
- * Correction for undersampled negatives, of which a share `kept` (0 to 1) was used: p = kept·p / (kept·p − p
- * + 1).
- */
-export function undoSampling(probability: number, kept: number): number {
-  return (kept * probability) / (kept * probability - probability + 1)
 }
 
 /** Isotonic from 1,000 events, Platt below. `logOdds` and `labels` (0, 1) of held-out rows. */

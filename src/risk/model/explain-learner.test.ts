@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { probabilityOf } from '../../platform/exact-math.ts'
 import { scoreBoostedTrees, trainBoostedTrees } from '../training/learn/boosted-trees.ts'
 import { createRandom } from '../training/learn/random.ts'
-import { type Explanation, explainLogistic, explainTrees, groupContributions } from './explain-learner.ts'
+import { type Explanation, explainLogistic, explainTrees } from './explain-learner.ts'
 import { fitLogistic, scoreLogistic } from './logistic.ts'
 import { matrixOf } from './matrix.ts'
 
@@ -47,25 +47,4 @@ test('the contributions of trees sum to the score, and the relevant feature has 
   assert.ok(equity > 3 * cash)
   const missing = scoreBoostedTrees(model, matrixOf({ equity: [null], cash: [0] }))[0] as number
   assert.ok(Math.abs(total(explainTrees(model, { cash: 0 })) - missing) < 1e-12)
-})
-
-test('groups are ordered by absolute contribution', () => {
-  const contributions = new Map([
-    ['equity_ratio', -0.5],
-    ['reserves', -0.4],
-    ['current_ratio', 0.6],
-    ['age', 0.1],
-  ])
-  const groups = groupContributions({ base: -4, contributions }, feature =>
-    feature === 'current_ratio' ? 'liquidity' : feature === 'age' ? undefined : 'solvency',
-  )
-  assert.deepEqual(
-    groups.map(({ group }) => group),
-    ['solvency', 'liquidity', 'age'],
-  )
-  assert.deepEqual(
-    groups[0]?.features.map(({ feature }) => feature),
-    ['equity_ratio', 'reserves'],
-  )
-  assert.ok(Math.abs((groups[0]?.contribution ?? 0) + 0.9) < 1e-12)
 })

@@ -5,7 +5,7 @@ import type { LogisticModel } from './logistic.ts'
 import type { BoostedTreesModel, TreeNode } from './trees/tree.ts'
 
 /** One company's features; null, undefined or NaN is missing. */
-export type FeatureRow = Readonly<Record<string, number | null | undefined>>
+type FeatureRow = Readonly<Record<string, number | null | undefined>>
 
 export type Explanation = {
   /** Log-odds of an average company. */
@@ -53,34 +53,4 @@ export function explainTrees(model: BoostedTreesModel, row: FeatureRow): Explana
 function childFor(split: NonNullable<TreeNode['split']>, value: number): TreeNode {
   if (Number.isNaN(value)) return split[split.missing]
   return value <= split.at ? split.low : split.high
-}
-
-export type GroupContribution = {
-  group: string
-  contribution: number
-  /** By absolute value, largest first. */
-  features: readonly { feature: string; contribution: number }[]
-}
-
-/** Contributions by group, by absolute value; a feature without a group forms its own. */
-export function groupContributions(
-  { contributions }: Explanation,
-  groupOf: (feature: string) => string | undefined,
-): GroupContribution[] {
-  const groups = new Map<string, { feature: string; contribution: number }[]>()
-  for (const [feature, contribution] of contributions) {
-    const group = groupOf(feature) ?? feature
-    groups.set(group, [...(groups.get(group) ?? []), { feature, contribution }])
-  }
-  return [...groups]
-    .map(([group, features]) => ({
-      group,
-      contribution: features.reduce((sum, { contribution }) => sum + contribution, 0),
-      features: features.sort(bySize),
-    }))
-    .sort(bySize)
-}
-
-function bySize(a: { contribution: number }, b: { contribution: number }): number {
-  return Math.abs(b.contribution) - Math.abs(a.contribution)
 }

@@ -3,7 +3,7 @@
 
 import { orderByScore } from '../training/learn/order-by-score.ts'
 
-export type IsotonicSteps = { from: readonly number[]; to: readonly number[] }
+type IsotonicSteps = { from: readonly number[]; to: readonly number[] }
 
 type Pool = { sum: number; rows: number; scores: number }
 

@@ -11,7 +11,7 @@ export async function loadModel(path: string): Promise<ModelFile> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     throw new ModelFileError(
-      `There is no risk model at ${path}. Train one on what is loaded (griffie risk train --help), and name it in the ` +
+      `No risk model at ${path}. Train one on the loaded data (griffie risk train --help), and set it in ` +
         'setting RISK_MODEL or with --model.',
     )
   }

@@ -9,7 +9,7 @@ import { projectSign, type Sign, solveSignConstrained } from '../training/learn/
 import { type Standardised, standardise } from '../training/learn/standardise.ts'
 import { columnOf, type Matrix } from './matrix.ts'
 
-export type LogisticTerm = {
+type LogisticTerm = {
   feature: string
   /** Log-odds per unit of the feature. */
   weight: number
@@ -83,7 +83,7 @@ function countEvents(matrix: Matrix, labels: ArrayLike<number>): number {
     events += label
   }
   if (events === 0 || events === matrix.rows)
-    throw new RangeError('labels of one kind only: nothing to learn')
+    throw new RangeError('all labels are equal: no model can be trained')
   return events
 }
 

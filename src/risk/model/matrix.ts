@@ -52,7 +52,7 @@ export function selectValues(values: ArrayLike<number>, rows: ArrayLike<number>)
 
 /** Column-wise concatenation. Throws RangeError when row counts differ. */
 export function joinColumns(left: Matrix, right: Matrix): Matrix {
-  if (left.rows !== right.rows) throw new RangeError(`${left.rows} rows beside ${right.rows}`)
+  if (left.rows !== right.rows) throw new RangeError(`row counts differ: ${left.rows} and ${right.rows}`)
   return {
     names: [...left.names, ...right.names],
     rows: left.rows,

@@ -30,11 +30,11 @@ test('the hash covers exactly what determines a score', () => {
 test('a modified, truncated or foreign file is rejected with what to do', () => {
   const text = writeModel(makeModel())
   const cases: [string, RegExp][] = [
-    [text.replace('"intercept": -3', '"intercept": -2'), /changed after it was made/],
-    [text.slice(0, 100), /no JSON/],
-    ['{}', /no risk model/],
+    [text.replace('"intercept": -3', '"intercept": -2'), /was modified: its content does not match its hash/],
+    [text.slice(0, 100), /not valid JSON or is truncated/],
+    ['{}', /is not a risk model/],
     [text.replace('"featuresVersion": 2', '"featuresVersion": 99'), /griffie risk train/],
-    [text.replace('0.005', '0.006'), /changed after/],
+    [text.replace('0.005', '0.006'), /was modified/],
   ]
   for (const [changed, message] of cases) {
     assert.throws(() => readModelFile(changed, 'model.json'), { name: 'ModelFileError', message })

@@ -71,7 +71,7 @@ export type ModelFile = {
   about: Readonly<Record<string, unknown>>
 }
 
-export type ModelParts = Pick<ModelFile, 'version' | 'segments' | 'about'>
+type ModelParts = Pick<ModelFile, 'version' | 'segments' | 'about'>
 
 /** A file that cannot be used as a model. */
 export class ModelFileError extends Error {
@@ -108,19 +108,19 @@ export function writeModel(model: ModelFile): string {
 export function readModelFile(text: string, name: string): ModelFile {
   const model = parse(text, name)
   if (model?.format !== 'griffie risk model' || !model.segments) {
-    throw new ModelFileError(`${name} is no risk model.`)
+    throw new ModelFileError(`${name} is not a risk model.`)
   }
   if (model.formatVersion !== 1 || model.featuresVersion !== FEATURES_VERSION) {
     throw new ModelFileError(
-      `${name} is of another version (format ${model.formatVersion}, features ${model.featuresVersion}; ` +
-        `this one reads 1 and ${FEATURES_VERSION}). Train it anew: griffie risk train --help`,
+      `${name} has an unsupported version (format ${model.formatVersion}, features ${model.featuresVersion}; ` +
+        `supported: 1 and ${FEATURES_VERSION}). Train it again: griffie risk train --help`,
     )
   }
   if (modelHash(model) !== model.hash) {
-    throw new ModelFileError(`${name} was changed after it was made: its content does not give its hash.`)
+    throw new ModelFileError(`${name} was modified: its content does not match its hash.`)
   }
   if (canonicalJson(model.bands) !== canonicalJson(BANDS)) {
-    throw new ModelFileError(`${name} has other bands than are shown.`)
+    throw new ModelFileError(`${name} has bands other than the displayed ones.`)
   }
   return model
 }
@@ -129,7 +129,7 @@ function parse(text: string, name: string): ModelFile | null {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ModelFileError(`${name} is no JSON, or not all of it.`)
+    throw new ModelFileError(`${name} is not valid JSON or is truncated.`)
   }
 }
 

@@ -6,7 +6,7 @@ import { log } from '../../platform/exact-math.ts'
 import { columnOf, type Matrix } from './matrix.ts'
 import { normalQuantile } from './normal-quantile.ts'
 
-export type QuantileColumn = {
+type QuantileColumn = {
   name: string
   /** Quantiles at even ranks from minimum to maximum, ascending; empty if the column had no value. */
   cuts: readonly number[]
@@ -21,7 +21,7 @@ export type QuantileColumn = {
  * log_rank: ln 2r, from −4.61 to 0.69, for ratios whose low end is risky (negate others): the step from the
  * worst 5 % to the worst 1 % equals that from the median to the worst 10 %.
  */
-export type QuantileOutput = 'uniform' | 'normal' | 'log_rank'
+type QuantileOutput = 'uniform' | 'normal' | 'log_rank'
 
 /** As JSON, part of a model. */
 export type QuantileTransform = {
@@ -128,7 +128,7 @@ function missingOf(values: Float64Array): Float64Array {
  * Share of the fitted rows below a value, 0 to 1, linear between cut points; ties share the middle. NaN stays
  * NaN.
  */
-export function rankAmong(cuts: Float64Array, value: number): number {
+function rankAmong(cuts: Float64Array, value: number): number {
   const last = cuts.length - 1
   if (Number.isNaN(value) || last < 0) return Number.NaN
   const first = countBelow(cuts, value, false)

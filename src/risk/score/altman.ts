@@ -1,4 +1,6 @@
-// Altman's Z'' (1995) for many companies: the formula of src/domain/accounts/ratios/altman-z.ts in doubles.
+// Altman's Z'' (1995) for non-manufacturing companies, on book values and without its
+// constant: zones below 1.10 (distress) and above 2.60 (safe). It needs no turnover, so every Belgian model allows it.
+// The last ratio is capped at 10, which bounds companies with almost no debt.
 
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import { assetsOf, liabilitiesOf, ratio, retainedEarningsOf, workingCapitalOf } from '../features/figures.ts'

@@ -12,7 +12,7 @@ import { matrixOf } from '../model/matrix.ts'
 import type { ModelFile, ScoringRule } from '../model/model-file.ts'
 import { MISSING_SUFFIX } from '../model/quantile-transform.ts'
 
-export type Reason = {
+type Reason = {
   group: FeatureGroup
   /** Whether the group raises or lowers the risk relative to the model's average company. */
   direction: 'raises' | 'lowers'

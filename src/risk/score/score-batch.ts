@@ -29,7 +29,7 @@ export type CompanyScore = {
   validUntil: string | null
 }
 
-export type BatchScorer = (batch: SnapshotBatch) => CompanyScore[]
+type BatchScorer = (batch: SnapshotBatch) => CompanyScore[]
 
 type SegmentScorer = { features: readonly Feature[]; score: ScoringFunction }
 
@@ -142,6 +142,6 @@ function isYearFeature({ group }: Feature): boolean {
 }
 
 /** Four significant digits: more would exceed the precision of any calibration. */
-export function roundProbability(probability: number): number {
+function roundProbability(probability: number): number {
   return Number(probability.toPrecision(4))
 }

@@ -5,7 +5,7 @@ import { bandOf } from '../../domain/scores/risk.ts'
 import type { CompanyScore } from './score-batch.ts'
 
 /** The newest stored row of a company. */
-export type StoredScore = Omit<CompanyScore, 'segment' | 'reason' | 'enterpriseNumber'> & {
+type StoredScore = Omit<CompanyScore, 'segment' | 'reason' | 'enterpriseNumber'> & {
   segment: string | null
   reason: string | null
   modelVersion: string

@@ -15,7 +15,7 @@ import { type ModelFile, modelVersionOf } from '../model/model-file.ts'
 import { type CompanyScore, createBatchScorer } from './score-batch.ts'
 import { isChanged, isSameValue } from './score-change.ts'
 
-export type ScoringOptions = {
+type ScoringOptions = {
   asOf: string
   /** `YYYY-MM-DD`: the current register is valid as of this day. */
   today: string
@@ -24,7 +24,7 @@ export type ScoringOptions = {
   onProgress?(progress: { companies: number; done: number }): void
 }
 
-export type ScoringCounts = { companies: number; scored: number; byReason: Record<string, number> }
+type ScoringCounts = { companies: number; scored: number; byReason: Record<string, number> }
 
 /** Another process is scoring. */
 export class ScoringRunningError extends Error {
@@ -46,8 +46,7 @@ export async function storeScores(
   const modelVersion = modelVersionOf(model)
   return inTransaction(pool, async client => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
-    if (!(await tryScoringLock(client)))
-      throw new ScoringRunningError('Another process is scoring; it holds the history.')
+    if (!(await tryScoringLock(client))) throw new ScoringRunningError('Another process is scoring.')
     const evaluatedAt = await readMoment(client)
     const moment = { evaluatedAt, asOf: options.asOf }
     let rowsAdded = 0

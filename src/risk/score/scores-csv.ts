@@ -8,10 +8,10 @@ import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { bandOf } from '../../domain/scores/risk.ts'
 import type { CompanyScore } from './score-batch.ts'
 
-export const CSV_HEADER = 'enterprise_number,probability,altman_z,band,reason\r\n'
+const CSV_HEADER = 'enterprise_number,probability,altman_z,band,reason\r\n'
 
 /** One line with line end. Values never contain commas, quotes or line breaks. */
-export function csvLine({ enterpriseNumber, probability, altmanZ, reason }: CompanyScore): string {
+function csvLine({ enterpriseNumber, probability, altmanZ, reason }: CompanyScore): string {
   const band = probability === null ? 'Unknown' : bandOf(probability)
   return `${enterpriseNumberFrom(enterpriseNumber)},${probability ?? ''},${altmanZ ?? ''},${band},${reason ?? ''}\r\n`
 }

@@ -1,75 +1,75 @@
-// Who is in office when accounts are filed: those whom another source names, else invented ones. Documents of the Bank
-// give the private addresses of persons; these have invented ones, so that leaving them out can be proven.
+// Who is in office when accounts are filed: those whom the acts name, else invented ones. Documents of the Bank give the
+// private addresses of persons; these have invented ones, so that leaving them out can be proven.
 
 import { generateAddress } from '../addresses.ts'
+import { dayOf, toIso } from '../days.ts'
+import { generateEnterpriseNumber } from '../numbers.ts'
 import { generatePerson } from '../people.ts'
 import { hash, SeededRandom } from '../random.ts'
-import { dayOf, toIso } from './calendar.ts'
-import type { KnownOfficer, PersonName, SampleCompany } from './sample-company.ts'
+import type { PersonName, SampleCompany, SampleOfficer } from '../sample-company.ts'
 
-export type PrivateAddress = { street: string; number: string; zip: string; town: string }
-export type PrivateDetails = { address: PrivateAddress; profession: string | null }
-export type FiledPerson = PersonName & PrivateDetails
-
-export type Officer = {
-  office: KnownOfficer['office']
-  /** `YYYY-MM-DD`; a filing may leave either out. */
-  from: string | null
-  to: string | null
-  holder:
-    | FiledPerson
-    | {
-        name: string
-        enterpriseNumber: string | null
-        seat: PrivateAddress
-        representative: FiledPerson | null
-      }
+export type PrivateAddress = { street: string; number: string; zip: string }
+export type FiledPerson = PersonName & { address: PrivateAddress; profession: string | null }
+type FiledCompany = {
+  name: string
+  enterpriseNumber: string | null
+  seat: PrivateAddress
+  representative: FiledPerson | null
 }
+
+/** Dates are `YYYY-MM-DD`; a filing may leave either out. */
+export type Officer = Pick<SampleOfficer, 'office' | 'from' | 'to'> & { holder: FiledPerson | FiledCompany }
 
 const PROFESSIONS = {
   nl: ['Bediende', 'Zelfstandige', 'Bestuurder'],
   fr: ['Employé', 'Indépendant', 'Gérant de sociétés'],
   de: ['Angestellter', 'Selbstständiger'],
 }
-const TERM_YEARS = 6
+const AUDITORS = {
+  nl: 'Bedrijfsrevisoren BV',
+  fr: "Réviseurs d'Entreprises SRL",
+  de: 'Wirtschaftsprüfer GmbH',
+}
+const TERM_DAYS = 6 * 365
+const AUDITOR_TERM_DAYS = 3 * 365
 
-/** Those in office on `day` (days since 1970), at least one; `known` null when no other source tells of any. */
+/** Those in office on `day` (days since 1970), at least one; `known` null when no act names any. */
 export function officersOn(
   company: SampleCompany,
-  known: readonly KnownOfficer[] | null,
+  known: readonly SampleOfficer[] | null,
   day: number,
   audited: boolean,
   seed: number,
 ): Officer[] {
   const iso = toIso(day)
   const sitting = (known ?? []).filter(({ from, to }) => (from ?? '') <= iso && (to === null || to > iso))
-  const named = sitting.map((officer, at) =>
-    addPrivateData(officer, company, new SeededRandom(hash(seed, 100 + at))),
-  )
-  const directors = named.some(({ office }) => office === 'director')
-  const auditors = named.some(({ office }) => office === 'statutory_auditor')
+  const named = sitting.map((officer, at): Officer => {
+    const { office, from, to } = officer
+    return {
+      office,
+      from,
+      to,
+      holder: addPrivateData(officer, company, new SeededRandom(hash(seed, 100 + at))),
+    }
+  })
+  const lacks = (office: Officer['office']) => !named.some(officer => officer.office === office)
   return [
     ...named,
-    ...(directors ? [] : generateBoard(company, day, seed)),
-    ...(audited && !auditors ? [generateAuditor(company, day, new SeededRandom(hash(seed, 3)))] : []),
+    ...(lacks('director') ? generateBoard(company, day, seed) : []),
+    ...(audited && lacks('statutory_auditor') ? [generateAuditor(company, day, seed)] : []),
   ]
 }
 
-function addPrivateData(officer: KnownOfficer, company: SampleCompany, random: SeededRandom): Officer {
-  const { office, from, to } = officer
-  if (officer.kind === 'person')
-    return { office, from, to, holder: withPrivateAddress(officer, company, random) }
+function addPrivateData(
+  officer: SampleOfficer,
+  company: SampleCompany,
+  random: SeededRandom,
+): Officer['holder'] {
+  if (officer.kind === 'person') return withPrivateData(officer, company, random)
   const { name, enterpriseNumber, representative } = officer
-  const seat = generateAddressParts(company, random)
-  return {
-    ...{ office, from, to },
-    holder: {
-      name,
-      enterpriseNumber,
-      seat,
-      representative: representative && withPrivateAddress(representative, company, random),
-    },
-  }
+  const seat = generatePrivateAddress(company, random)
+  const person = representative && withPrivateData(representative, company, random)
+  return { name, enterpriseNumber, seat, representative: person }
 }
 
 // The same board from year to year; each of its members for terms of six years.
@@ -78,63 +78,43 @@ function generateBoard(company: SampleCompany, day: number, seed: number): Offic
   const size = random.pick([1, 1, 1, 2, 2, 3])
   const first = (company.startedOn ? dayOf(company.startedOn) : 12_000) + random.below(300)
   return Array.from({ length: size }, () => {
-    const { first: firstName, last: lastName } = generatePerson(random)
-    const holder = withPrivateAddress({ firstName, lastName }, company, random)
-    return { office: 'director', ...termAround(day, first + random.below(60), random), holder }
+    const holder = generateFiledPerson(company, random)
+    const joined = first + random.below(60)
+    const terms = Math.max(0, Math.floor((day - joined) / TERM_DAYS))
+    const from = Math.min(joined + terms * TERM_DAYS, day)
+    const to = random.chance(0.6) ? toIso(from + TERM_DAYS) : null
+    return { office: 'director', from: toIso(from), to, holder }
   })
 }
 
-function termAround(day: number, first: number, random: SeededRandom): { from: string; to: string | null } {
-  const term = TERM_YEARS * 365
-  const from = first + Math.max(0, Math.floor((day - first) / term)) * term
-  return {
-    from: toIso(Math.min(from, day)),
-    to: random.chance(0.6) ? toIso(Math.min(from, day) + term) : null,
-  }
-}
-
-function generateAuditor(company: SampleCompany, day: number, random: SeededRandom): Officer {
-  const words = {
-    nl: 'Bedrijfsrevisoren BV',
-    fr: "Réviseurs d'Entreprises SRL",
-    de: 'Wirtschaftsprüfer GmbH',
-  }
-  const partner = generatePerson(random)
-  const representative = withPrivateAddress(
-    { firstName: partner.first, lastName: partner.last },
-    company,
-    random,
-  )
+function generateAuditor(company: SampleCompany, day: number, seed: number): Officer {
+  const random = new SeededRandom(hash(seed, 3))
+  const representative = generateFiledPerson(company, random)
   const from = day - random.between(100, 1000)
+  const name = `${generatePerson(random).last} ${AUDITORS[company.language]}`
+  const enterpriseNumber = generateEnterpriseNumber(random)
+  const seat = generatePrivateAddress(company, random)
   return {
-    office: 'statutory_auditor',
-    ...{ from: toIso(from), to: toIso(from + 3 * 365) },
-    holder: {
-      name: `${generatePerson(random).last} ${words[company.language]}`,
-      enterpriseNumber: generateEnterpriseNumber(random),
-      seat: generateAddressParts(company, random),
-      representative,
-    },
+    ...{ office: 'statutory_auditor', from: toIso(from), to: toIso(from + AUDITOR_TERM_DAYS) },
+    holder: { name, enterpriseNumber, seat, representative },
   }
 }
 
-function withPrivateAddress(
+function generateFiledPerson(company: SampleCompany, random: SeededRandom): FiledPerson {
+  const { first, last } = generatePerson(random)
+  return withPrivateData({ firstName: first, lastName: last }, company, random)
+}
+
+function withPrivateData(
   { firstName, lastName }: PersonName,
   company: SampleCompany,
   random: SeededRandom,
 ): FiledPerson {
   const profession = random.chance(0.5) ? random.pick(PROFESSIONS[company.language]) : null
-  return { firstName, lastName, address: generateAddressParts(company, random), profession }
+  return { firstName, lastName, address: generatePrivateAddress(company, random), profession }
 }
 
-function generateAddressParts({ language }: SampleCompany, random: SeededRandom): PrivateAddress {
-  const { street, town } = generateAddress(random, language)
-  const [, name = street, number = '1'] = /^(.*\D) (\d.*)$/.exec(street) ?? []
-  return { street: name, number, zip: town.zip, town: town.name }
-}
-
-/** An enterprise number with a valid checksum. */
-export function generateEnterpriseNumber(random: SeededRandom): string {
-  const digits = random.between(4_000_000, 10_270_000)
-  return String(digits * 100 + 97 - (digits % 97)).padStart(10, '0')
+function generatePrivateAddress({ language }: SampleCompany, random: SeededRandom): PrivateAddress {
+  const { street, number, town } = generateAddress(random, language)
+  return { street, number, zip: town.zip }
 }

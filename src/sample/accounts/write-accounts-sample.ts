@@ -3,20 +3,26 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayOf, LAST_DAY, toIso } from '../days.ts'
 import { JsonLinesWriter } from '../json-lines-writer.ts'
-import { AccountsSampleWriter, type SampleFiles } from './accounts-sample-writer.ts'
-import { OtherFormats } from './documents/other-formats.ts'
-import { ZipWriter } from './documents/zip-writer.ts'
-import type { KnownOfficer, SampleBankruptcy, SampleCompany } from './sample-company.ts'
+import { RunningNumbers } from '../numbers.ts'
+import { hash, SeededRandom } from '../random.ts'
+import type { SampleBankruptcy, SampleCompany, SampleOfficer } from '../sample-company.ts'
+import { DocumentZipWriter, ZipWriter } from '../zip-writer.ts'
+import type { Deposit } from './documents/deposit.ts'
+import { writeJsonXbrl } from './documents/json-xbrl.ts'
+import { describeReference } from './documents/references.ts'
+import { describeCompany, describeDeposit } from './documents/truth.ts'
+import type { PlannedDeposit } from './filing/plan-deposits.ts'
+import { type CompanyAccounts, generateAccounts } from './generate-accounts.ts'
+import { officersOn } from './generate-officers.ts'
 import type { Scheme } from './statements/scheme.ts'
 
 export const ACCOUNTS_SAMPLE_FILES = {
   /** One JSON array of some thousand references each. */
   references: 'accounts-references.zip',
-  /** One JSON-XBRL document per deposit with figures, `2024-00012345.json`. */
+  /** Zips of one JSON-XBRL document per deposit with figures, `2024-00012345.json`. */
   accounts: 'accounts.zip',
-  /** Folder with a few of these deposits as XBRL instance and as CSV. */
-  forms: 'accounts-xbrl',
   truth: 'accounts-truth.jsonl',
 } as const
 
@@ -36,7 +42,7 @@ export type AccountsSampleOptions = {
   /** Bankruptcies that other sources tell of. */
   failures?: (company: SampleCompany) => SampleBankruptcy | null
   /** Officers that other sources name; null where they name none. */
-  officers?: (company: SampleCompany) => readonly KnownOfficer[] | null
+  officers?: (company: SampleCompany) => readonly SampleOfficer[] | null
 }
 
 /** `companies`: taken so far; `filers`: those with a deposit; `filings`: deposits with figures. */
@@ -48,6 +54,12 @@ export type AccountsSampleCounts = {
   corrections: number
 }
 
+// Since this day the Bank gives figures of what is deposited as JSON; earlier deposits have their reference alone.
+const FIGURES_SINCE = '2022-04-04'
+const DEFAULT_YEARS = 5
+// 366 times this many fit in the eight digits of a reference.
+const DEPOSITS_PER_DAY = 25_000
+const REFERENCES_OF_A_FILE = 5_000
 const COMPANIES_BETWEEN_DRAINS = 16
 const COMPANIES_BETWEEN_CALLS = 64
 
@@ -65,29 +77,121 @@ export async function writeAccountsSample(
   if (!(share >= 0 && share <= 1)) throw new RangeError(`share must be from 0 to 1, not ${share}`)
   if (!(years > 0 && years <= 20)) throw new RangeError(`years must be more than 0, at most 20, not ${years}`)
   await mkdir(folder, { recursive: true })
-  const writer = new AccountsSampleWriter(options, await createFiles(folder))
+  const writer = new AccountsSampleWriter(folder, options, await openTruth(folder))
   try {
     let taken = 0
     for await (const company of companies) {
       writer.writeCompany(company)
       taken++
       if (taken % COMPANIES_BETWEEN_DRAINS === 0) await writer.drain()
-      if (taken % COMPANIES_BETWEEN_CALLS === 0) onProgress(writer.counts)
+      if (taken % COMPANIES_BETWEEN_CALLS === 0) onProgress({ ...writer.counts })
     }
     await writer.close()
   } catch (error) {
     await writer.abandon()
     throw error
   }
-  onProgress(writer.counts)
+  onProgress({ ...writer.counts })
   return writer.counts
 }
 
-async function createFiles(folder: string): Promise<SampleFiles> {
-  return {
-    references: await ZipWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.references)),
-    accounts: await ZipWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.accounts)),
-    truth: await JsonLinesWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.truth)),
-    forms: await OtherFormats.create(join(folder, ACCOUNTS_SAMPLE_FILES.forms)),
+function openTruth(folder: string): Promise<JsonLinesWriter> {
+  return JsonLinesWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.truth))
+}
+
+class AccountsSampleWriter {
+  readonly #options: AccountsSampleOptions
+  readonly #references: ZipWriter
+  readonly #accounts: DocumentZipWriter
+  readonly #truth: JsonLinesWriter
+  readonly #numbering = new RunningNumbers(DEPOSITS_PER_DAY)
+  readonly #period: { from: number; until: number }
+  #batch: string[] = []
+  readonly counts: AccountsSampleCounts = {
+    ...{ companies: 0, filers: 0, references: 0, filings: 0, corrections: 0 },
   }
+
+  constructor(folder: string, options: AccountsSampleOptions, truth: JsonLinesWriter) {
+    this.#options = options
+    this.#references = new ZipWriter(join(folder, ACCOUNTS_SAMPLE_FILES.references))
+    this.#accounts = new DocumentZipWriter(join(folder, ACCOUNTS_SAMPLE_FILES.accounts))
+    this.#truth = truth
+    const until = options.until === undefined ? LAST_DAY : dayOf(options.until)
+    this.#period = { from: until - Math.round((options.years ?? DEFAULT_YEARS) * 365.25), until }
+  }
+
+  /** Writes all that the company deposits; `drain` has to be awaited now and then. */
+  writeCompany(company: SampleCompany): void {
+    const { seed, share = 1, failures, scheme = null } = this.#options
+    this.counts.companies++
+    if (company.naturalPerson || !isSampled(company, seed, share)) return
+    const accounts = generateAccounts(company, failures?.(company) ?? null, { ...this.#period, scheme }, seed)
+    if (accounts === null) return
+    const { deposits } = accounts
+    if (deposits.length > 0) this.counts.filers++
+    this.#truth.add(describeCompany(accounts))
+    const officers = deposits.length > 0 ? (this.#options.officers?.(company) ?? null) : null
+    for (const planned of deposits) this.#write(this.#number(accounts, planned, officers))
+  }
+
+  #number(
+    accounts: CompanyAccounts,
+    planned: PlannedDeposit,
+    known: readonly SampleOfficer[] | null,
+  ): Deposit {
+    const { company, form } = accounts.profile
+    const { model, depositType, approvedOn, lived } = planned
+    const { day, year, number } = this.#numbering.next(planned.depositedOn)
+    const depositedOn = toIso(day)
+    const hasFigures =
+      planned.figures !== null && depositedOn >= (this.#options.figuresSince ?? FIGURES_SINCE)
+    const audited = /^m(02|82|05)/.test(model)
+    return {
+      ...{ company, model, depositType, depositedOn, approvedOn: toIso(approvedOn), legalForm: form.code },
+      reference: `${year}-${String(number + 1).padStart(8, '0')}`,
+      periodStart: toIso(lived.fiscalYear.start),
+      periodEnd: toIso(lived.fiscalYear.end),
+      figures: hasFigures ? planned.figures : null,
+      officers: hasFigures ? officersOn(company, known, approvedOn, audited, accounts.seed) : [],
+    }
+  }
+
+  #write(deposit: Deposit): void {
+    this.counts.references++
+    if (deposit.depositType === 'Correction') this.counts.corrections++
+    this.#batch.push(JSON.stringify(describeReference(deposit)))
+    if (this.#batch.length === REFERENCES_OF_A_FILE) this.#closeBatch()
+    this.#truth.add(describeDeposit(deposit))
+    if (deposit.figures === null) return
+    this.counts.filings++
+    this.#accounts.add(`${deposit.reference}.json`, writeJsonXbrl(deposit))
+  }
+
+  #closeBatch(): void {
+    const name = `references-${String(this.#references.entries + 1).padStart(4, '0')}.json`
+    this.#references.add(name, Buffer.from(`[${this.#batch.splice(0).join(',\n')}]`))
+  }
+
+  async drain(): Promise<void> {
+    await this.#accounts.drain()
+    await this.#truth.drain()
+  }
+
+  async close(): Promise<void> {
+    if (this.#batch.length > 0 || this.#references.entries === 0) this.#closeBatch()
+    await this.#accounts.close()
+    await this.#references.close()
+    await this.#truth.close()
+  }
+
+  async abandon(): Promise<void> {
+    await this.#accounts.abandon()
+    await this.#references.abandon()
+    await this.#truth.abandon()
+  }
+}
+
+function isSampled({ enterpriseNumber }: SampleCompany, seed: number, share: number): boolean {
+  const own = hash(hash(seed, 0x5a), Number(enterpriseNumber) % 2 ** 31)
+  return share === 1 || new SeededRandom(own).chance(share)
 }

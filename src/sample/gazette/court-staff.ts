@@ -59,7 +59,7 @@ function generateStaff<T>(
 
 function generateLawyer(court: Court, each: SeededRandom): Lawyer {
   const person = generatePerson(each)
-  const { street, town } = generateAddress(each, court.language)
+  const { line: street, town } = generateAddress(each, court.language)
   const printed = capitals(street, each.chance(0.3) ? 'small' : 'lost')
   const place = capitals(`${town.zip}${NO_BREAK_SPACE}${town.name}`, 'lost')
   return {

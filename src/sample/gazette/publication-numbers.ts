@@ -1,79 +1,46 @@
-// Numbers of publications. Each day of a year has a range of its own, so that numbers rise with the dates although
-// companies come in any order; a day that is full passes what is left over to the next working day.
+// Numbers of publications: each kind has a series of its own.
 
-import { newYear, toIso, workday, yearOf } from './printed-dates.ts'
+import { toIso } from '../days.ts'
+import { RunningNumbers } from '../numbers.ts'
 
-export type Numbered = {
-  /** Days since 1970; later than asked for when that day was full. */
+type PublicationNumber = {
+  /** Days since 1970; later than wanted when that day was full. */
   publishedOn: number
+  date: string
   numac: string
-  /** As printed: `2025/112345`, `(2282)`, `[C − 2025/234567]`; the annex prints none. */
+  /** `2025/112345`, `(2282)`, `[C − 2025/234567]`; the annex prints none. */
   printed: string
-  /** How many the day had before. */
-  place: number
+  /** Page of the issue's PDF: eight notices fit on one. */
+  page: number
 }
 
-type Series = {
-  perDay: number
-  first: number
-  write(year: number, number: number): { numac: string; printed: string }
-}
+type Write = (year: number, number: number) => [numac: string, printed: string]
 
-const six = (number: number) => String(number).padStart(6, '0')
-const five = (number: number) => String(number).padStart(5, '0')
+const pad = (number: number, length: number) => String(number).padStart(length, '0')
+const writeAct: Write = (year, number) => [`${String(year).slice(2)}${pad(number, 6)}`, '']
 
-// 366 days of the given size fit in each series.
+// Numbers a day, first number, and how it is written. 366 days of the given size fit in each series.
 const SERIES = {
-  notice: {
-    perDay: 273,
-    first: 0,
-    write: (year, number) => ({ numac: `${year}8${five(number)}`, printed: `${year}/1${five(number)}` }),
-  },
-  typed: {
-    perDay: 27,
-    first: 1,
-    write: (year, number) => ({ numac: `${year}7${five(number)}`, printed: `(${number})` }),
-  },
-  list: {
-    perDay: 270,
-    first: 200_000,
-    write: (year, number) => ({ numac: `${year}${number}`, printed: `[C − ${year}/${number}]` }),
-  },
+  notice: [273, 0, (year, number) => [`${year}8${pad(number, 5)}`, `${year}/1${pad(number, 5)}`]],
+  typed: [27, 1, (year, number) => [`${year}7${pad(number, 5)}`, `(${number})`]],
+  list: [270, 200_000, (year, number) => [`${year}${number}`, `[C − ${year}/${number}]`]],
   // Paper deposits and electronic ones have ranges of their own.
-  paper_act: { perDay: 819, first: 1, write: (year, number) => actNumber(year, number) },
-  electronic_act: { perDay: 1910, first: 300_001, write: (year, number) => actNumber(year, number) },
-} as const satisfies Record<string, Series>
+  paper_act: [819, 1, writeAct],
+  electronic_act: [1910, 300_001, writeAct],
+} as const satisfies Record<string, [number, number, Write]>
 
-export type SeriesName = keyof typeof SERIES
+type SeriesName = keyof typeof SERIES
 
-function actNumber(year: number, number: number): { numac: string; printed: string } {
-  return { numac: `${String(year).slice(2)}${six(number)}`, printed: '' }
-}
+export class PublicationNumbers {
+  readonly #series = new Map<SeriesName, RunningNumbers>()
 
-export class PublicationNumberSeries {
-  readonly #taken = new Map<string, number>()
-
-  /** The next free number on `day` or the first working day after it that has one. */
-  next(series: SeriesName, day: number): Numbered {
-    const { perDay, first, write }: Series = SERIES[series]
-    for (let publishedOn = workday(day); ; publishedOn = workday(publishedOn + 1)) {
-      const key = `${series} ${publishedOn}`
-      const place = this.#taken.get(key) ?? 0
-      if (place >= perDay) continue
-      this.#taken.set(key, place + 1)
-      const year = yearOf(publishedOn)
-      const number = first + (publishedOn - newYear(year)) * perDay + place
-      return { publishedOn, place, ...write(year, number) }
-    }
+  /** The next free number on `wanted` (days since 1970) or the first working day after it that has one. */
+  next(name: SeriesName, wanted: number): PublicationNumber {
+    const [perDay, first, write] = SERIES[name]
+    const series = this.#series.get(name) ?? new RunningNumbers(perDay)
+    this.#series.set(name, series)
+    const { day, year, place, number } = series.next(wanted)
+    const [numac, printed] = write(year, first + number)
+    return { publishedOn: day, date: toIso(day), numac, printed, page: 60 + Math.floor(place / 8) }
   }
-}
-
-/** Page of the issue's PDF on which the notice of that place stands: eight fit on one. */
-export function pageOf({ place }: Numbered): number {
-  return 60 + Math.floor(place / 8)
-}
-
-/** `2025-02-26` */
-export function dateOf({ publishedOn }: Numbered): string {
-  return toIso(publishedOn)
 }

@@ -1,18 +1,15 @@
-// Where stories are published: it gives numbers, and whoever implements it writes lines.
+// Where the publications of the invented companies go: it numbers them, and whoever implements it writes them.
 
 import type { GeneratedAct } from './acts/write-act.ts'
-import type { ListName } from './lists/list-wordings.ts'
-import type { ListEntry } from './lists/write-list.ts'
-import type { Earlier } from './notices/errata.ts'
-import type { LabelledText } from './truth.ts'
+import type { ListEntry, ListName } from './lists/write-list.ts'
+import type { Earlier } from './notices/notice-context.ts'
+import type { CourtNotice } from './notices/write-notice.ts'
 
+/** Days since 1970. */
 export type Publisher = {
-  /** Publishes on `day` or soon after. `typed` ones are numbered in brackets. */
-  notice(notice: LabelledText, day: number, typed: boolean): Earlier
+  /** Publishes on `day` or soon after. */
+  notice(notice: CourtNotice, day: number): Earlier
   act(act: GeneratedAct, enterpriseNumber: string, day: number, electronic: boolean): void
   /** Appears in the next list of its kind. */
   entry(list: ListName, entry: ListEntry): void
 }
-
-/** Last day of publication of the sample: the eve of the invented register's first extract. */
-export const LAST_DAY = Date.UTC(2025, 9, 3) / 86_400_000

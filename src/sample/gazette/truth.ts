@@ -52,7 +52,7 @@ export type ExpectedMandate = {
   effective_date: string | null
 }
 
-export type ExpectedCompanyChange = {
+type ExpectedCompanyChange = {
   fact: 'company_change'
   change: CompanyChange
   enterprise_number: string

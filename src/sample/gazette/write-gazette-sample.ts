@@ -3,20 +3,18 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LAST_DAY, toIso } from '../days.ts'
 import { JsonLinesWriter } from '../json-lines-writer.ts'
 import { hash, SeededRandom } from '../random.ts'
-import { NUMAC_PLACEHOLDER } from './acts/act-head.ts'
-import type { GeneratedAct } from './acts/write-act.ts'
+import type { SampleCompany } from '../sample-company.ts'
+import { type GeneratedAct, NUMAC_PLACEHOLDER } from './acts/write-act.ts'
 import { createCompanyRandom } from './case-histories/draw-procedure.ts'
 import { publishCompany } from './case-histories/publish-company.ts'
-import { LIST_NAMES, type ListName } from './lists/list-wordings.ts'
-import { type ListEntry, writeList } from './lists/write-list.ts'
-import type { Earlier } from './notices/errata.ts'
-import { toIso } from './printed-dates.ts'
-import { dateOf, PublicationNumberSeries, pageOf } from './publication-numbers.ts'
-import { LAST_DAY, type Publisher } from './publisher.ts'
-import type { SampleCompany } from './sample-company.ts'
-import type { LabelledText } from './truth.ts'
+import { LIST_NAMES, type ListEntry, type ListName, writeList } from './lists/write-list.ts'
+import type { Earlier } from './notices/notice-context.ts'
+import type { CourtNotice } from './notices/write-notice.ts'
+import { PublicationNumbers } from './publication-numbers.ts'
+import type { Publisher } from './publisher.ts'
 
 export const GAZETTE_SAMPLE_FILES = {
   notices: 'gazette-notices.jsonl',
@@ -35,7 +33,7 @@ export type GazetteSampleOptions = {
 }
 
 /** Lines written so far; a list is one line, `listed` counts its entries. */
-export type GazetteSampleCounts = {
+type GazetteSampleCounts = {
   companies: number
   notices: number
   acts: number
@@ -68,55 +66,37 @@ export async function writeGazetteSample(
       const random = createCompanyRandom(seed, company, share)
       if (random) publishCompany(company, ocr, press, random)
       if (++told % COMPANIES_BETWEEN_DRAINS === 0) {
-        await files.drain()
+        await forEach(files, file => file.drain())
         onProgress(press.counts(told))
       }
     }
     press.closeLists()
-    await files.close()
+    await forEach(files, file => file.close())
     const counts = press.counts(told)
     onProgress(counts)
     return counts
   } catch (error) {
-    await files.abandon()
+    await forEach(files, file => file.abandon())
     throw error
   }
 }
 
-type Files = Record<keyof typeof GAZETTE_SAMPLE_FILES, JsonLinesWriter> & {
-  drain(): Promise<void>
-  close(): Promise<void>
-  abandon(): Promise<void>
-}
+type Files = Record<keyof typeof GAZETTE_SAMPLE_FILES, JsonLinesWriter>
 
 async function openFiles(folder: string): Promise<Files> {
-  const create = (name: keyof typeof GAZETTE_SAMPLE_FILES) =>
-    JsonLinesWriter.create(join(folder, GAZETTE_SAMPLE_FILES[name]))
-  const notices = await create('notices')
-  const acts = await create('acts')
-  const lists = await create('lists')
-  const truth = await create('truth')
-  const all = [notices, acts, lists, truth]
-  return {
-    notices,
-    acts,
-    lists,
-    truth,
-    drain: async () => {
-      for (const file of all) await file.drain()
-    },
-    close: async () => {
-      for (const file of all) await file.close()
-    },
-    abandon: async () => {
-      for (const file of all) await file.abandon()
-    },
-  }
+  const files: Partial<Files> = {}
+  for (const [name, file] of Object.entries(GAZETTE_SAMPLE_FILES))
+    files[name as keyof Files] = await JsonLinesWriter.create(join(folder, file))
+  return files as Files
+}
+
+async function forEach(files: Files, act: (file: JsonLinesWriter) => Promise<void>): Promise<void> {
+  for (const file of Object.values(files)) await act(file)
 }
 
 class FilePublisher implements Publisher {
   readonly #files: Files
-  readonly #numbering = new PublicationNumberSeries()
+  readonly #numbering = new PublicationNumbers()
   readonly #random: SeededRandom
   readonly #waiting = new Map<ListName, ListEntry[]>()
   #listed = 0
@@ -126,19 +106,19 @@ class FilePublisher implements Publisher {
     this.#random = new SeededRandom(hash(seed, 0))
   }
 
-  notice({ language, text, facts }: LabelledText, day: number, typed: boolean): Earlier {
-    const numbered = this.#numbering.next(typed ? 'typed' : 'notice', day)
-    const { numac, printed, publishedOn } = numbered
+  notice({ language, text, facts, typed }: CourtNotice, day: number): Earlier {
+    const number = this.#numbering.next(typed ? 'typed' : 'notice', day)
+    const { numac, date, printed, page, publishedOn } = number
     this.#files.notices.add({
-      pub_date: dateOf(numbered),
+      pub_date: date,
       edition: 1,
       notice_no: printed,
       numac_derived: numac,
-      pdf_page: pageOf(numbered),
+      pdf_page: page,
       lang: language,
       text,
     })
-    this.#files.truth.add({ numac, pub_date: dateOf(numbered), kind: 'court_notice', lang: language, facts })
+    this.#files.truth.add({ numac, pub_date: date, kind: 'court_notice', lang: language, facts })
     return { numac, publishedOn }
   }
 
@@ -148,17 +128,16 @@ class FilePublisher implements Publisher {
     day: number,
     electronic: boolean,
   ): void {
-    const numbered = this.#numbering.next(electronic ? 'electronic_act' : 'paper_act', day)
-    const { numac } = numbered
+    const { numac, date } = this.#numbering.next(electronic ? 'electronic_act' : 'paper_act', day)
     this.#files.acts.add({
-      pub_date: dateOf(numbered),
+      pub_date: date,
       numac,
       lang: language,
       enterprise_number: enterpriseNumber,
       rubrics,
       text: text.replace(NUMAC_PLACEHOLDER, numac),
     })
-    this.#files.truth.add({ numac, pub_date: dateOf(numbered), kind: 'act', lang: language, facts })
+    this.#files.truth.add({ numac, pub_date: date, kind: 'act', lang: language, facts })
   }
 
   entry(list: ListName, entry: ListEntry): void {
@@ -184,20 +163,20 @@ class FilePublisher implements Publisher {
 
   #printList(list: ListName, entries: ListEntry[]): void {
     const latest = Math.max(...entries.map(({ effectiveOn }) => effectiveOn))
-    const numbered = this.#numbering.next('list', Math.min(latest + LIST_DELAY_DAYS, LAST_DAY))
-    const { numac, printed } = numbered
+    const wanted = Math.min(latest + LIST_DELAY_DAYS, LAST_DAY)
+    const { numac, date, printed, page } = this.#numbering.next('list', wanted)
     this.#files.lists.add({
-      pub_date: dateOf(numbered),
+      pub_date: date,
       edition: 1,
       notice_no: printed,
       numac_derived: numac,
-      pdf_page: pageOf(numbered),
+      pdf_page: page,
       lang: 'fr',
       kind: 'register_list',
       text: writeList(list, printed, entries, this.#random),
     })
     const facts = entries.map(({ fact }) => fact)
-    this.#files.truth.add({ numac, pub_date: dateOf(numbered), kind: 'register_list', lang: 'fr', facts })
+    this.#files.truth.add({ numac, pub_date: date, kind: 'register_list', lang: 'fr', facts })
   }
 
   counts(companies: number): GazetteSampleCounts {

@@ -1,32 +1,15 @@
-// The invented companies in plain words, for whatever else is invented about them: what the Full says of each, read
-// from the rows that it writes.
+// The invented companies as the Full describes them, read from the rows that it writes: what the invented gazette and
+// accounts are about.
 
+import { formOfCode } from '../legal-forms.ts'
+import type { SampleAddress, SampleCompany } from '../sample-company.ts'
 import { ACTIVITIES } from './activities/nace-table.ts'
-import { LEGAL_FORM_LABELS } from './codes/legal-forms.ts'
 import { type Company, generateCompany } from './generate-company.ts'
 import { generatePopulation, listEstablishments, type Population } from './population.ts'
 import { addEstablishmentAddress, addSeat } from './rows/address-rows.ts'
 import { Rows } from './rows/csv-rows.ts'
 import { companyName } from './rows/denomination-rows.ts'
 import { addEnterprise } from './rows/entity-rows.ts'
-
-type Labels = Record<'nl' | 'fr' | 'de', string>
-
-export type DescribedCompany = {
-  /** Ten digits. */
-  enterpriseNumber: string
-  name: string
-  /** Official label; null for natural persons. */
-  legalForm: Labels | null
-  address: { street: Labels; number: string; box: string; zip: string; city: Labels }
-  naturalPerson: boolean
-  /** `YYYY-MM-DD` */
-  startedOn: string | null
-  situation: string
-  language: 'nl' | 'fr' | 'de'
-  /** Main activity, newest edition, without dots; null when the register does not say. */
-  naceCode: string | null
-}
 
 /** Describes all companies of the Full of `writeSample` with the same two numbers, in its order, one at a time. */
 export function* describeCompanies({
@@ -35,7 +18,7 @@ export function* describeCompanies({
 }: {
   companies: number
   seed: number
-}): Generator<DescribedCompany> {
+}): Generator<SampleCompany> {
   const population = generatePopulation(seed, companies)
   for (let index = 0; index < companies; index++) {
     const company = generateCompany(population, index)
@@ -43,7 +26,7 @@ export function* describeCompanies({
     yield {
       enterpriseNumber: number.replaceAll('.', ''),
       name: companyName(population, company, 0, language),
-      legalForm: company.form ? labelsOf(company.form.readAs ?? company.form.code) : null,
+      legalForm: company.form ? (formOfCode(company.form.readAs ?? company.form.code)?.labels ?? null) : null,
       address: addressOf(population, company),
       naturalPerson: person,
       startedOn: startOf(population, company),
@@ -59,19 +42,6 @@ function naceOf({ activity }: Company): string | null {
   return codes?.['2025'] ?? codes?.['2008'] ?? null
 }
 
-const labels = new Map(
-  LEGAL_FORM_LABELS.trim()
-    .split('\n')
-    .map(line => {
-      const [code = '', nl = '', fr = '', de = ''] = line.split('|')
-      return [code, { nl, fr, de }]
-    }),
-)
-
-function labelsOf(code: string): Labels | null {
-  return labels.get(code) ?? null
-}
-
 // The last field of its row: dd-mm-yyyy.
 function startOf(population: Population, company: Company): string | null {
   const rows = new Rows()
@@ -81,7 +51,7 @@ function startOf(population: Population, company: Company): string | null {
 }
 
 // A natural person has no seat in the register: the first establishment stands for it.
-function addressOf(population: Population, company: Company): DescribedCompany['address'] {
+function addressOf(population: Population, company: Company): SampleAddress {
   const rows = new Rows()
   addSeat(rows, population, company)
   const [place] = company.person ? listEstablishments(population, company) : []
@@ -89,14 +59,14 @@ function addressOf(population: Population, company: Company): DescribedCompany['
   return rows.text === '' ? townOnly(company) : readAddress(rows.text)
 }
 
-function townOnly({ town }: Company): DescribedCompany['address'] {
+function townOnly({ town }: Company): SampleAddress {
   const city = { nl: town.nl, fr: town.fr, de: town.fr }
   return { street: { nl: '', fr: '', de: '' }, number: '', box: '', zip: town.zip, city }
 }
 
 const FIELD = /"((?:[^"]|"")*)"|([^,\n]+)|(?<=,)(?=,)/g
 
-function readAddress(row: string): DescribedCompany['address'] {
+function readAddress(row: string): SampleAddress {
   const fields = [...row.matchAll(FIELD)].map(([, quoted = '', bare = '']) =>
     (quoted || bare).replaceAll('""', '"'),
   )

@@ -1,7 +1,8 @@
 // The numbers of the invented entities: ascending in the order of the files, with irregular gaps and the
 // checksum of the register. A number may by chance be that of a real company: the range is the real one.
 
-import { hash } from './random.ts'
+import { dotted, withChecksum } from '../numbers.ts'
+import { hash } from '../random.ts'
 
 /** More would not fit in the numbers that the register has given out. */
 export const MAX_COMPANIES = 3_000_000
@@ -67,17 +68,11 @@ function step(seed: number, index: number, position: number, stride: number): nu
 
 /** First eight digits → `0200.065.765`. */
 export function formatEnterprise(digits: number): string {
-  const text = withChecksum(digits)
-  return `${text.slice(0, 4)}.${text.slice(4, 7)}.${text.slice(7)}`
+  return dotted(withChecksum(digits))
 }
 
 /** First eight digits → `2.000.000.339`; branches look alike. */
 export function formatEstablishment(digits: number): string {
   const text = withChecksum(digits)
   return `${text.slice(0, 1)}.${text.slice(1, 4)}.${text.slice(4, 7)}.${text.slice(7)}`
-}
-
-// Source: the register's cookbook: the last two digits are 97 minus the first eight modulo 97.
-function withChecksum(digits: number): string {
-  return String(digits * 100 + 97 - (digits % 97)).padStart(10, '0')
 }

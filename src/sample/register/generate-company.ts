@@ -1,12 +1,12 @@
 // An invented company: what kind, where, in what trade. Everything else (names, addresses, activities) follows
 // from it by further draws.
 
+import { FOREIGN_FORM, LEGAL_FORMS, type LegalForm } from '../legal-forms.ts'
+import { SeededRandom, weightedPositions } from '../random.ts'
 import { ACTIVITIES, ACTIVITY_SPREAD, FIVE_DIGITS } from './activities/nace-table.ts'
 import { TOWN_SPREAD, TOWNS, type Town } from './addresses/municipalities.ts'
-import { FOREIGN_FORM, LEGAL_FORMS, type LegalForm } from './codes/legal-forms.ts'
-import { BANKRUPTCY, NORMAL_SITUATION, SITUATION_WEIGHTS } from './codes/legal-situations.ts'
+import { BANKRUPTCY, NORMAL_SITUATION, SITUATIONS } from './codes/legal-situations.ts'
 import { enterpriseDigits, formatEnterprise, type Series } from './entity-numbers.ts'
-import { DrawSequence, weightedPositions } from './random.ts'
 import { assignStratum, hasTrait } from './stratify.ts'
 import type { Language } from './words/trades.ts'
 
@@ -34,7 +34,7 @@ export type Company = {
 }
 
 const SALT = 2
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 
 const formSpread = weightedPositions(LEGAL_FORMS.map(form => form.weight))
 // A company founded today takes a form of today's law.
@@ -56,8 +56,6 @@ const activitiesOf = {
 function inTrades(wanted: (trade: string) => boolean): number[] {
   return fiveDigits.filter(at => wanted(ACTIVITIES[at]?.trade ?? ''))
 }
-
-const situations = Object.entries(SITUATION_WEIGHTS)
 
 /** Invents the company at `index`; those at or after `origin.companies` are founded by Updates. */
 export function generateCompany(origin: SampleSeed, index: number): Company {
@@ -91,7 +89,7 @@ function drawSituation(normal: boolean): string {
   let left = draw.below(10_000)
   // Natural persons go bankrupt too, but are neither dissolved nor merged.
   if (normal) return left < 12 ? BANKRUPTCY : NORMAL_SITUATION
-  for (const [code, weight] of situations) {
+  for (const { code, weight } of SITUATIONS) {
     left -= weight
     if (left < 0) return code
   }

@@ -1,10 +1,10 @@
 // Who owns which establishments and branches. Kept as a few integers each, 12 bytes for an establishment, because
 // the files list establishments in an order that has nothing to do with that of their companies.
 
+import { SeededRandom } from '../random.ts'
 import { TOWN_SPREAD, TOWNS, type Town } from './addresses/municipalities.ts'
 import { branchDigits, establishmentDigits, formatEstablishment, scaleSeries } from './entity-numbers.ts'
 import { type Company, generateCompany, languageIn, type SampleSeed } from './generate-company.ts'
-import { DrawSequence } from './random.ts'
 import type { Language } from './words/trades.ts'
 
 export type Population = SampleSeed & {
@@ -36,7 +36,7 @@ export type Establishment = {
 const SALT_COUNT = 3
 const SALT_ORDER = 4
 const SALT_PLACE = 5
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 
 /** Counts and orders the establishments of all companies. */
 export function generatePopulation(seed: number, companies: number): Population {

@@ -1,7 +1,7 @@
 // What is rare is dealt out, not left to chance: among each thousand companies every slot from 0 to 999 is held
 // by one, so that a sample of a thousand shows every oddity of the register.
 
-import { hash } from './random.ts'
+import { hash } from '../random.ts'
 
 // [first, after]: slots that hold the trait. Natural persons are 40 % and foreign entities 0.4 % of the register.
 const STRATA = {
@@ -23,7 +23,7 @@ const STRATA = {
   subsidizedSchool: [616, 622],
 } as const
 
-export type Trait = keyof typeof STRATA
+type Trait = keyof typeof STRATA
 
 const SALT = 1
 

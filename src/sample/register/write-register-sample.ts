@@ -3,13 +3,14 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toIso } from '../days.ts'
+import { ZipWriter } from '../zip-writer.ts'
 import { MAX_COMPANIES } from './entity-numbers.ts'
 import { type Extract, extractAfter, zipName } from './files/extract-day.ts'
-import { fullFiles } from './files/full-files.ts'
+import { type CsvFile, fullFiles } from './files/full-files.ts'
 import { updateFiles } from './files/update-files.ts'
-import { type CsvFile, writeZip } from './files/write-zip.ts'
 import { generatePopulation } from './population.ts'
-import { planUpdates } from './updates/update-plan.ts'
+import { planUpdates } from './updates/plan-updates.ts'
 
 /** `companies`: 1 to 3 million. The same three numbers give the same files. `updates`: 3 unless told otherwise. */
 export type RegisterSampleOptions = { companies: number; seed: number; updates?: number }
@@ -18,7 +19,7 @@ export type RegisterSampleOptions = { companies: number; seed: number; updates?:
 export type SampleProgress = { file: string; rowsWritten: number; rowsExpected: number }
 
 /** Rows of each CSV file, headers not counted. */
-export type SampleSummary = { zips: { path: string; rows: Record<string, number> }[] }
+type SampleSummary = { zips: { path: string; rows: Record<string, number> }[] }
 
 // Rows of a Full for each company, and rows of code.csv. Measured on samples of 100,000 companies.
 const ROWS_PER_COMPANY = 24.1
@@ -54,6 +55,34 @@ export async function writeRegisterSample(
     await write(extract, updateFiles(extract, changes), CODE_ROWS + rows)
   }
   return { zips }
+}
+
+async function writeZip(
+  path: string,
+  { day }: Extract,
+  files: CsvFile[],
+  onRows: (count: number) => void,
+): Promise<Record<string, number>> {
+  const zip = new ZipWriter(path, new Date(`${toIso(day)}T07:40:18`))
+  const rows: Record<string, number> = {}
+  for (const file of files) zip.addChunks(file.name, () => encode(file, rows, onRows))
+  await zip.close()
+  return rows
+}
+
+function* encode(
+  file: CsvFile,
+  rows: Record<string, number>,
+  onRows: (count: number) => void,
+): Generator<Buffer> {
+  yield Buffer.from(`${file.columns.map(column => `"${column}"`).join(',')}\n`)
+  let total = 0
+  for (const { text, count } of file.pieces()) {
+    total += count
+    onRows(count)
+    if (text !== '') yield Buffer.from(text)
+  }
+  rows[file.name] = total
 }
 
 function requireWhole(name: string, value: number, least: number, most: number): void {

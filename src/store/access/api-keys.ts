@@ -3,7 +3,7 @@
 import type { ActiveKey } from '../../domain/access/api-key.ts'
 import type { Pool } from '../db/pool.ts'
 
-export type NewKey = {
+type NewKey = {
   keyId: string
   /** SHA-256 of the whole key, hexadecimal. */
   keyHash: string

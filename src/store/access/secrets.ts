@@ -3,7 +3,7 @@
 
 import type { Pool } from '../db/pool.ts'
 
-export type SecretTable = 'access.mcp_secret' | 'member.secret'
+type SecretTable = 'access.mcp_secret' | 'member.secret'
 
 /**
  * Returns the secret of this database. The first caller's `proposal` (32 random bytes) is stored. Callers generate

@@ -2,7 +2,7 @@
 
 import type { Pool } from '../db/pool.ts'
 
-export type SoleTrader = { enterpriseNumber: number; legalName: string }
+type SoleTrader = { enterpriseNumber: number; legalName: string }
 
 /** Sole traders, including removed ones, with a denomination of one of these keys. */
 export async function findSoleTraders(pool: Pool, nameKeys: readonly number[]): Promise<SoleTrader[]> {

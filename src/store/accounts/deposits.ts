@@ -73,7 +73,7 @@ const SAVE = {
   RETURNING enterprise_number AS "enterpriseNumber", reference, (xmax = 0) AS "isNew"`,
 }
 
-export type SavedDeposit = { enterpriseNumber: number; reference: string; isNew: boolean }
+type SavedDeposit = { enterpriseNumber: number; reference: string; isNew: boolean }
 
 /**
  * Upserts deposits by company and reference in the caller's transaction; references must be unique in the batch.
@@ -151,7 +151,7 @@ export async function listDeposits(db: Db, number: EnterpriseNumber): Promise<De
  * Deposits of a company's newest fiscal year and of unknown years, with the closing dates of earlier years, newest
  * first.
  */
-export type NewestDeposits = { deposits: Deposit[]; earlierPeriods: string[] }
+type NewestDeposits = { deposits: Deposit[]; earlierPeriods: string[] }
 
 // Reading only the newest year avoids transferring about 100 KB for ten years of figures.
 const FIND_NEWEST = {

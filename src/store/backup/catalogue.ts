@@ -31,7 +31,7 @@ export async function listStoredTables(client: PoolClient): Promise<StoredTable[
   return rows
 }
 
-export type IdentityColumn = {
+type IdentityColumn = {
   /** `intake.register_load.load_id` */
   column: string
   sequence: string

@@ -58,7 +58,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 
 async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<string> {
   if (!entry || entry.uncompressedSize > MAX_MANIFEST_BYTES)
-    throw new InvalidBackupError(`The file is no backup of Griffie: it has no ${MANIFEST_NAME}.`)
+    throw new InvalidBackupError(`The file is not a backup of Griffie: it has no ${MANIFEST_NAME}.`)
   const bytes = await zip.openReadStreamPromise(entry).then(buffer, () => null)
   if (bytes === null || crc32(bytes) !== entry.crc32)
     throw new InvalidBackupError(`The backup is damaged: its ${MANIFEST_NAME} cannot be read.`)

@@ -17,7 +17,7 @@ export type ArchiveWriter = {
   /** Deletes the partial file. */
   abandon(): Promise<void>
 }
-export type CompressedPart = { bytes: number; sha256: string }
+type CompressedPart = { bytes: number; sha256: string }
 
 // About half the size of gzip's default level, at COPY's speed.
 const ZSTD_LEVEL = 3
@@ -72,7 +72,7 @@ async function addPart(
     },
   })
   const failed = written.then(() => {
-    throw new Error('The backup ended before its last part.')
+    throw new Error('The backup is incomplete.')
   })
   await Promise.race([pipeline(content, zstd, hashing.stream, compressed, { signal }), failed])
   return hashing.result()

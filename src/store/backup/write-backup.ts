@@ -7,7 +7,7 @@ import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
 export type BackupProgress = { stage: string; done: number | null }
 
-export type BackupOptions = {
+type BackupOptions = {
   /** Version of Griffie. */
   version: string
   progress?: (progress: BackupProgress) => void

@@ -11,9 +11,9 @@ export type BatchLoader<T> = {
 }
 
 /** Reads rows for many enterprise numbers; companies without a row are absent. */
-export type BatchFetch<T> = (numbers: number[]) => Promise<Map<number, T>>
+type BatchFetch<T> = (numbers: number[]) => Promise<Map<number, T>>
 
-export type BatchOptions = {
+type BatchOptions = {
   /** Maximum numbers per query. */
   maxBatch: number
   /** Maximum concurrent queries. */

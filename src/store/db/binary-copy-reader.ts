@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
 /** `rows` × `width` numbers in row order, and one array per text column. */
-export type NumberRows = { rows: number; width: number; numbers: Float64Array; texts: (string | null)[][] }
+type NumberRows = { rows: number; width: number; numbers: Float64Array; texts: (string | null)[][] }
 
 const SIGNATURE_LENGTH = 11
 const HEADER_LENGTH = SIGNATURE_LENGTH + 8
@@ -23,7 +23,7 @@ export async function readCopy(
 }
 
 /** Null numbers become NaN. Throws RangeError when a row has another number of columns. */
-export function decodeRows(copied: Buffer, width: number, textCount: number): NumberRows {
+function decodeRows(copied: Buffer, width: number, textCount: number): NumberRows {
   const view = new DataView(copied.buffer, copied.byteOffset, copied.byteLength)
   // A row has at least its length fields.
   const capacity = Math.ceil(copied.length / (2 + 4 * (width + textCount)))

@@ -68,7 +68,7 @@ async function rejectNewerDatabase(client: pg.Client): Promise<void> {
   const unknown = recorded.rows.map(row => row.name).filter(name => !known.has(name))
   if (unknown.length === 0) return
   throw new NewerDatabaseError(
-    `The database is newer than this version of Griffie: it holds ${unknown.join(', ')}. ` +
-      'Run the version that made it, or a later one; nothing was changed.',
+    `The database is newer than this version of Griffie: it has ${unknown.join(', ')}. ` +
+      'Run the version that migrated it, or a later one; nothing was changed.',
   )
 }

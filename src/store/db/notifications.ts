@@ -15,7 +15,7 @@ export type NotificationConnection = {
   close(): Promise<void>
 }
 
-export type NotificationHandlers = {
+type NotificationHandlers = {
   onNotification(channel: string, message: string): void
   /** Called once when the connection is lost; notifications are missed until a new one is opened. */
   onConnectionLost(): void

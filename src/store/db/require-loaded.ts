@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 export type LoadedSource = 'register' | 'gazette' | 'accounts'
 
 /** Result of the last check; `unknown` before the first one and after a failure. */
-export type LoadState = 'unknown' | 'empty' | 'loaded'
+type LoadState = 'unknown' | 'empty' | 'loaded'
 
 export type LoadStates = Record<LoadedSource, LoadState>
 

@@ -25,7 +25,7 @@ export type SourceOptions = {
 } & ({ url: string } | { endpoints: ReadEndpoints })
 
 /** Endpoints to read from. */
-export type ReadEndpoints = Pick<EndpointPool, 'readers' | 'probeNow'>
+type ReadEndpoints = Pick<EndpointPool, 'readers' | 'probeNow'>
 
 export type SourceTiming = {
   /** Statement timeout on the server; the breaker times out half a second later. */
@@ -78,8 +78,8 @@ export function openSource(options: SourceOptions): Source {
     errorFilter: isDataException,
   })
   const logFields = { source: options.purpose ?? name }
-  breaker.on('open', () => logger.warn(logFields, 'source left alone'))
-  breaker.on('close', () => logger.info(logFields, 'source answers again'))
+  breaker.on('open', () => logger.warn(logFields, 'circuit breaker opened: source not queried'))
+  breaker.on('close', () => logger.info(logFields, 'source available again'))
   let failuresInARow = 0
   breaker.on('success', () => {
     failuresInARow = 0

@@ -13,7 +13,7 @@ export type Timeline = { summary: EventSummary | undefined; mandates: OfficeMand
 /** A timeline with the representatives of mandate holders. */
 export type FiledTimeline = Timeline & { mandates: FiledMandate[] }
 
-export type FiledMandate = OfficeMandate & {
+type FiledMandate = OfficeMandate & {
   /** Enterprise number of a holder that is a company, where known. */
   holderNumber: number | null
   /** Permanent representative of a holder that is a company. */

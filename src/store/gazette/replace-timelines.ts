@@ -7,8 +7,7 @@ import type { OpenBankruptcy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import { replaceOpenBankruptcies } from './bankruptcies-for-risk.ts'
 
-export type DerivedMandate = Mandate &
-  Partial<Omit<OfficerMandate, keyof Mandate>> & { staleFrom: string | null }
+type DerivedMandate = Mandate & Partial<Omit<OfficerMandate, keyof Mandate>> & { staleFrom: string | null }
 
 export type DerivedTimeline = {
   events: readonly LifecycleEvent[]

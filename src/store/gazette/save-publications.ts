@@ -73,7 +73,7 @@ const REPLACE = {
   RETURNING p.numac, p.enterprise_number`,
 }
 
-export type SavedPublications = { added: string[]; replaced: string[] }
+type SavedPublications = { added: string[]; replaced: string[] }
 
 /**
  * Saves publications by numac in the caller's transaction, marks new and changed ones as unread, and returns them.

@@ -9,7 +9,7 @@ const LOCK = 20_261_206
 /** `begun` and `absent` only determine where a later run resumes; a day is complete with both other parts. */
 type FetchPart = 'begun' | 'absent' | 'references' | 'accounts'
 
-export type PartCounts = Record<string, number>
+type PartCounts = Record<string, number>
 
 /** Whether both parts of a day (`YYYY-MM-DD`) were imported. */
 export async function isFetched(pool: Pool, day: string): Promise<boolean> {

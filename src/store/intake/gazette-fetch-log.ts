@@ -10,7 +10,7 @@ const LOCK = 20_261_124
 const LEFT_SCANNED = 'left_scanned'
 
 /** `withScans`: days with acts skipped because they are scans count as not fetched. */
-export type FetchedOptions = { withScans: boolean }
+type FetchedOptions = { withScans: boolean }
 
 /** Whether a part of a day (`YYYY-MM-DD`) was fetched completely. */
 export async function isFetched(

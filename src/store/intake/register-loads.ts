@@ -58,7 +58,7 @@ export async function reserveLoadId(client: PoolClient): Promise<number> {
   return rows[0]?.id as number
 }
 
-export type NewLoad = Omit<RegisterLoad, 'finishedAt' | 'quarantined'> & {
+type NewLoad = Omit<RegisterLoad, 'finishedAt' | 'quarantined'> & {
   loadId: number
   meta: Record<string, string>
   forced: boolean

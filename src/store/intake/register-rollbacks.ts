@@ -21,7 +21,7 @@ export async function recordRollback(client: PoolClient, restored: number, undon
   ])
 }
 
-export type RefusedExtract = {
+type RefusedExtract = {
   extractNumber: number
   /** Time of the rollback. */
   refusedAt: Date

@@ -5,7 +5,7 @@
 import { Redis } from 'ioredis'
 import type { Logger } from '../../platform/log.ts'
 
-export type RedisConnection = {
+type RedisConnection = {
   /** The connection, or null while it is unusable. */
   client(): Redis | null
   /** Time of the last change between usable and unusable. */
@@ -15,7 +15,7 @@ export type RedisConnection = {
   close(): void
 }
 
-export type RedisConnectionOptions = {
+type RedisConnectionOptions = {
   /** `redis://` or `rediss://`, with user, password and database number. */
   url: string
   logger: Logger
@@ -49,7 +49,10 @@ export async function openRedisConnection(options: RedisConnectionOptions): Prom
     if (connected !== null || !failureLogged) {
       since = new Date()
       failureLogged = true
-      logger.warn(describeError(error), 'Redis cannot be used: this node counts for itself until it can')
+      logger.warn(
+        describeError(error),
+        'Redis unavailable: this node counts requests separately until it is back',
+      )
     }
     connected = null
     if (!closed) timer = setTimeout(() => void connect(), retryMs).unref()
@@ -83,7 +86,7 @@ export async function openRedisConnection(options: RedisConnectionOptions): Prom
       client.on('error', error => reportFailure(client, error))
       client.on('close', () => reportFailure(client, new Error('closed')))
       if (client.status !== 'ready') throw new Error('closed')
-      if (failureLogged) logger.info('Redis works: nodes count together')
+      if (failureLogged) logger.info('Redis available: nodes share their counters')
       ;[connected, since, failureLogged] = [client, new Date(), true]
     } catch (error) {
       client.disconnect()
@@ -123,14 +126,14 @@ async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
 }
 
 const HINTS: Record<string, string> = {
-  WRONGPASS: 'REDIS_URL: the user or the password is refused',
-  NOAUTH: 'REDIS_URL: a password is asked for',
-  NOPERM: 'REDIS_URL: the user may not do what is needed (docs/scale.md, Redis)',
-  OOM: 'it is full: give it more memory, or an eviction policy',
-  READONLY: 'REDIS_URL leads to a replica, which takes no writes',
-  ECONNREFUSED: 'nobody listens where REDIS_URL leads',
-  ENOTFOUND: 'REDIS_URL: there is no such host',
-  late: 'it does not answer in time',
+  WRONGPASS: 'REDIS_URL: wrong user or password',
+  NOAUTH: 'REDIS_URL: a password is required',
+  NOPERM: 'REDIS_URL: the user lacks permissions (docs/scale.md, Redis)',
+  OOM: 'out of memory: raise maxmemory or set an eviction policy',
+  READONLY: 'REDIS_URL points to a read-only replica',
+  ECONNREFUSED: 'REDIS_URL: connection refused',
+  ENOTFOUND: 'REDIS_URL: host not found',
+  late: 'timed out',
 }
 
 // Error messages of Redis start with an error code; the rest may contain keys and addresses.
@@ -140,6 +143,6 @@ function describeError({ message, code, name }: Error & { code?: string }): {
 } {
   const isLate = /timed out|ETIMEDOUT/.test(`${message} ${code}`)
   const reason = isLate ? 'late' : (code ?? /^[A-Z]{3,}\b/.exec(message)?.[0] ?? name)
-  const hint = /DB index/.test(message) ? 'REDIS_URL: there is no database of that number' : HINTS[reason]
+  const hint = /DB index/.test(message) ? 'REDIS_URL: no database with this number' : HINTS[reason]
   return { reason, ...(hint !== undefined && { hint }) }
 }

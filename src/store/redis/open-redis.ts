@@ -24,7 +24,7 @@ export type OpenRedis = {
   close(): void
 }
 
-export type OpenRedisOptions = {
+type OpenRedisOptions = {
   url: string
   /** The shared database; names in Redis are hashed with a secret stored there. */
   pool: Pool
@@ -61,12 +61,12 @@ export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions)
     const current = await readNames(pool).catch(() => names)
     const client = link.client()
     if (client && current?.channel !== names?.channel)
-      link.reportFailure(client, new Error('The secret is another one.'))
+      link.reportFailure(client, new Error('The secret differs.'))
   }, SECRET_CHECK_MS).unref()
 
   async function add(increments: readonly Increment[]): Promise<WindowTotal[]> {
     const client = link.client()
-    if (client === null || names === null) throw new Error('Redis is away.')
+    if (client === null || names === null) throw new Error('Redis is unavailable.')
     try {
       return await names.windows.add(client, increments)
     } catch (error) {

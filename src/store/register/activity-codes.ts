@@ -2,7 +2,7 @@
 
 import type { PoolClient } from '../db/pool.ts'
 
-export type StoredActivity = {
+type StoredActivity = {
   id: number
   /** Group, version, code, classification. */
   filed: [string | null, string | null, string | null, string | null]

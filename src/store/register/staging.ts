@@ -6,7 +6,7 @@ import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
 import { lockSchemaNames } from '../db/schema-name-lock.ts'
 import { OLD_SCHEMA_PATTERN, oldSchemaName } from '../db/schemas.ts'
 
-export const LIVE = 'register'
+const LIVE = 'register'
 export const NEXT = 'register_next'
 /** The register before the last Full, kept for a rollback until the next Full is built. */
 export const PREVIOUS = 'register_previous'
@@ -30,7 +30,7 @@ export async function analyzeStaging(client: PoolClient, table: string): Promise
   await client.query(`ANALYZE ${NEXT}.${table}`)
 }
 
-export type IndexToBuild = { name: string; statement: string }
+type IndexToBuild = { name: string; statement: string }
 
 /** Statements that create the live table's indexes in the staging schema, the slowest ones first. */
 export async function listStagingIndexes(pool: Pool, table: string): Promise<IndexToBuild[]> {

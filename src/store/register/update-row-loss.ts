@@ -4,7 +4,7 @@ import type { PoolClient } from '../db/pool.ts'
 import { CHILD_TABLES, ENTITY_TABLES } from './apply-update.ts'
 
 /** `of` is counted only up to the number at which `lost` falls below the given share. */
-export type RowLoss = { table: string; lost: number; of: number }
+type RowLoss = { table: string; lost: number; of: number }
 
 /**
  * Row losses per table: rows whose key the temporary tables delete without new rows. Call after `prepareUpdate`.

@@ -4,7 +4,7 @@ import { copyText, openCopyWriter } from '../db/copy-writer.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import type { NumberRange } from './snapshot-query.ts'
 
-export type ScoreValues = {
+type ScoreValues = {
   probability: number | null
   altmanZ: number | null
   modelVersion: string
@@ -18,9 +18,9 @@ export type ScoreValues = {
 }
 
 /** `valueSince`: start of the current value, ISO 8601. Rows are also added when only other columns change. */
-export type StoredScore = ScoreValues & { valueSince: string }
+type StoredScore = ScoreValues & { valueSince: string }
 
-export type AddedScore = StoredScore & { enterpriseNumber: number }
+type AddedScore = StoredScore & { enterpriseNumber: number }
 
 /** The newest row of each company in a range. */
 export async function readNewestScores(

@@ -30,7 +30,7 @@ export function snapshotStatement(scope: SnapshotScope, range: NumberRange): str
 }
 
 /** The SELECT of `snapshotStatement`. */
-export function snapshotSelect(scope: SnapshotScope, { from, to }: NumberRange): string {
+function snapshotSelect(scope: SnapshotScope, { from, to }: NumberRange): string {
   const inRange = `enterprise_number BETWEEN ${Number(from)} AND ${Number(to)}`
   const day = `DATE '${scope.asOf}'`
   const expressions = expressionsFor(scope, day)

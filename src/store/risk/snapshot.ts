@@ -15,7 +15,7 @@ export type SnapshotBatch = {
   models: readonly (string | null)[]
 }
 
-export const BATCH_COMPANIES = 10_000
+const BATCH_COMPANIES = 10_000
 const MAX_INTEGER = 2_147_483_647
 
 // Without planner statistics nested loops over intermediate results are quadratic; other joins read both sides

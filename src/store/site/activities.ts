@@ -27,7 +27,7 @@ const LIST_DIVISIONS = {
            (SELECT json_agg(a ORDER BY a.code) FROM site.count_by_activity a WHERE length(a.code) = 2) AS divisions`,
 }
 
-export type CountedDivisions = { run: CountRun | null; divisions: ActivityCounts[] }
+type CountedDivisions = { run: CountRun | null; divisions: ActivityCounts[] }
 
 /** All divisions (two-digit codes), ordered. */
 export async function listCountedDivisions(pool: Pool): Promise<CountedDivisions> {
@@ -50,7 +50,7 @@ const FIND_ACTIVITY = {
             WHERE l.code = $1 AND ${LISTABLE}) AS companies`,
 }
 
-export type CountedActivity = {
+type CountedActivity = {
   run: CountRun | null
   /** Null for unused codes outside the newest edition, and before the first run. */
   activity: ActivityCounts | null

@@ -7,7 +7,7 @@ import { type RecentEvents, readBands, readRecentEvents, type ScoredCompanies } 
 import { stageBands, stageCounts, stageEvents, stageTowns } from './stage-counts.ts'
 import { writeCounts } from './write-counts.ts'
 
-export type RefreshOptions = {
+type RefreshOptions = {
   /** Separate databases of the gazette and the scores, if any. */
   gazette?: Pool
   risk?: Pool
@@ -15,7 +15,7 @@ export type RefreshOptions = {
   today?: string
 }
 
-export type RefreshResult = {
+type RefreshResult = {
   tookMs: number
   activities: number
   towns: number

@@ -83,7 +83,7 @@ export async function storeSitemapFile(pool: Pool, generation: number, file: Sit
   await pool.query({ ...INSERT_FILE, values: [generation, name, urls, xmlBytes, etag, body] })
 }
 
-export type SitemapTotals = {
+type SitemapTotals = {
   companies: number
   urls: number
   /** Excluding the index. */
@@ -135,7 +135,7 @@ export type LiveFile = Pick<SitemapFile, 'name' | 'xmlBytes' | 'etag'> & {
   gzipBytes: number
 }
 
-export type FoundSitemapFile = {
+type FoundSitemapFile = {
   generation: number
   origin: string
   /** Null when there is no file of that name. */

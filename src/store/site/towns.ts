@@ -43,7 +43,7 @@ export type TownInsolvency = {
   numac: string
 }
 
-export type TownOverview = {
+type TownOverview = {
   run: CountRun | null
   /** Null for postal codes without companies, and before the first run. */
   town: TownCounts | null

@@ -104,7 +104,7 @@ const TABLES = [
 ]
 
 /** Whether openings and bands were read; otherwise they are null rather than zero. */
-export type OutsideRead = { gazette: boolean; risk: boolean }
+type OutsideRead = { gazette: boolean; risk: boolean }
 
 /** Replaces all counts and lists from the staged tables. */
 export async function writeCounts(client: PoolClient, { gazette, risk }: OutsideRead): Promise<void> {

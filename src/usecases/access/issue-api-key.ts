@@ -5,7 +5,7 @@ import { hashApiKey, makeApiKey } from '../../domain/access/api-key.ts'
 import { insertKey } from '../../store/access/api-keys.ts'
 import type { Pool } from '../../store/db/pool.ts'
 
-export type KeyRequest = {
+type KeyRequest = {
   holder: string
   email: string
   /** Requests per minute for this key; null: limited by client address. */

@@ -85,7 +85,7 @@ export type FinancialsScope = 'latest' | 'all'
  */
 export type GetFinancials = (number: EnterpriseNumber, scope: FinancialsScope) => Promise<Financials>
 
-export type GetFinancialsDeps = {
+type GetFinancialsDeps = {
   companies: BatchLoader<CompanyFacts>
   accounts: Source
   /** Sector statistics are recomputed about once a day. */

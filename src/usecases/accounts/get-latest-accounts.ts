@@ -9,7 +9,7 @@ import type { Financials, GetFinancials } from './get-financials.ts'
 /** The newest fiscal year, and which others exist. See `readWithCompany` for sources that do not answer. */
 export type GetLatestAccounts = (number: EnterpriseNumber) => Promise<WithCompany<Financials>>
 
-export type GetLatestAccountsDeps = { companies: BatchLoader<CompanyFacts>; getFinancials: GetFinancials }
+type GetLatestAccountsDeps = { companies: BatchLoader<CompanyFacts>; getFinancials: GetFinancials }
 
 export function createGetLatestAccounts({
   companies,

@@ -5,7 +5,7 @@ import type { Logger } from '../../platform/log.ts'
 import { startPolling } from '../../platform/polling/poll.ts'
 import { type NotificationConnection, openNotificationConnection } from '../../store/db/notifications.ts'
 
-export type NotificationSubscriber = {
+type NotificationSubscriber = {
   onMessage(message: string): void
   /** Subscribed; earlier notifications may have been missed. */
   onListening?(): void
@@ -19,7 +19,7 @@ export type DbNotifications = {
   close(): Promise<void>
 }
 
-export type DbNotificationsOptions = {
+type DbNotificationsOptions = {
   /** Current address, read before each attempt. */
   url(): string
   logger: Logger

@@ -11,7 +11,7 @@ export type NamesOfCode = Partial<Record<CodeLanguage, string>>
 export type CodeNames = (category: string, code: string) => NamesOfCode | null
 
 /** The last names read; empty before the first success. Never rejects when the register does not answer. */
-export type ReadCodeNames = () => Promise<CodeNames>
+type ReadCodeNames = () => Promise<CodeNames>
 
 export type ReadCodeNamesDeps = {
   register: Pick<Source, 'run'>

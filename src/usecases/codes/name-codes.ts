@@ -36,7 +36,7 @@ export type NameCodes = (
   language: Reader,
 ) => Promise<NamedCodes>
 
-export type NameCodesDeps = ReadCodeNamesDeps
+type NameCodesDeps = ReadCodeNamesDeps
 
 const FORM = 'JuridicalForm'
 const SITUATION = 'JuridicalSituation'

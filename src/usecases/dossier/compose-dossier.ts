@@ -19,7 +19,7 @@ import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
  * Part of a dossier whose source did not answer; the timeline is also degraded while publications about the company
  * are unread.
  */
-export type Stage = 'insolvency_timeline' | 'register' | 'risk'
+type Stage = 'insolvency_timeline' | 'register' | 'risk'
 
 const SOURCE_OF_STAGE: Record<Stage, SourceName> = {
   insolvency_timeline: 'gazette',

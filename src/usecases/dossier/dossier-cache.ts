@@ -31,7 +31,7 @@ const MAX_DEGRADED_MS = 180_000
 // An LRU cache of differently sized entries never fills up completely.
 const FULL = 0.95
 
-export type CachedDossier = {
+type CachedDossier = {
   dossier: Dossier
   /** Data version it was composed from; null when unknown. */
   version: string | null
@@ -52,14 +52,12 @@ type CacheEntry = {
 /** Number of cached dossiers, and their estimated memory. */
 export type DossierCacheStats = { count: number; bytes: number }
 
-export type DossierCacheDeps = {
+type DossierCacheDeps = {
   suppression: Suppression
   dataVersion(): string | null
   limits: Partial<CacheLimits>
   now(): number
 }
-
-export type DossierCache = ReturnType<typeof createDossierCache>
 
 export function createDossierCache({ suppression, dataVersion, limits, now }: DossierCacheDeps) {
   const { maxBytes, healthyMs, degradedMs, withoutRegisterMs } = { ...DEFAULT_LIMITS, ...limits }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { EMPTY_SUPPRESSION } from '../../../test/fixtures/empty-suppression.ts'
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
-import { EMPTY_SUPPRESSION } from '../suppression/empty-suppression.ts'
 import type { CacheLimits } from './dossier-cache.ts'
 import { createGetCompany } from './get-company.ts'
 

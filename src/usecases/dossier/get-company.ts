@@ -14,7 +14,7 @@ import { type CacheLimits, createDossierCache, type DossierCacheStats } from './
  */
 export type GetCompany = (number: EnterpriseNumber) => Dossier | Promise<Dossier>
 
-export type GetCompanyDeps = {
+type GetCompanyDeps = {
   readers: DossierReaders
   /** Dossiers composed with another list are never served: they may contain suppressed data. */
   suppression: Suppression

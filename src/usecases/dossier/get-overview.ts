@@ -44,9 +44,9 @@ export type Overview = {
  */
 export type GetOverview = (number: EnterpriseNumber, query: OverviewQuery) => Promise<Overview>
 
-export type OverviewQuery = { scope: FinancialsScope; language: Reader; acts: number }
+type OverviewQuery = { scope: FinancialsScope; language: Reader; acts: number }
 
-export type GetOverviewDeps = {
+type GetOverviewDeps = {
   companies: BatchLoader<CompanyFacts>
   getCompany: GetCompany
   getFinancials: GetFinancials

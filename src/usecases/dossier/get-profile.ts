@@ -29,7 +29,7 @@ export type Profile = {
  */
 export type GetProfile = (number: EnterpriseNumber) => Promise<Profile>
 
-export type GetProfileDeps = {
+type GetProfileDeps = {
   getCompany: GetCompany
   getFinancials: GetFinancials
   nameCodes: NameCodes

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { EMPTY_SUPPRESSION } from '../../../test/fixtures/empty-suppression.ts'
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError } from '../../domain/errors.ts'
 import type { Risk, Score, StoredRisk } from '../../domain/scores/risk.ts'
 import { summariseEvents } from '../../domain/timeline/rollup.ts'
 import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
-import { EMPTY_SUPPRESSION } from '../suppression/empty-suppression.ts'
 import type { Dossier } from './compose-dossier.ts'
 import { createGetCompany } from './get-company.ts'
 

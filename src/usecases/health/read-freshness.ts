@@ -16,7 +16,7 @@ import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { findNewestRun } from '../../store/risk/score-history.ts'
 
 /** The register's newest load; all null before the first. */
-export type RegisterState = {
+type RegisterState = {
   extractNumber: number | null
   /** Snapshot date, `YYYY-MM-DD`. */
   snapshotDate: string | null
@@ -25,7 +25,7 @@ export type RegisterState = {
   ageDays: number | null
 }
 
-export type GazetteState = GazetteFreshness & {
+type GazetteState = GazetteFreshness & {
   /** Period that was loaded and extracted. */
   read: GazetteCoverage
   /** True when there are more than were counted. */
@@ -35,7 +35,7 @@ export type GazetteState = GazetteFreshness & {
 }
 
 /** The newest run of scores; all null before the first. */
-export type RiskState = { evaluatedAt: string | null; modelVersion: string | null }
+type RiskState = { evaluatedAt: string | null; modelVersion: string | null }
 
 /** Null where reading failed, which differs from nothing loaded. */
 export type Freshness = {

@@ -52,7 +52,7 @@ export type HealthPools = Record<SourceName, Pool> & {
   main: Pool
 }
 
-export type ReadHealthDeps = {
+type ReadHealthDeps = {
   /** Separate connections with short timeouts, so that probes do not compete with requests. */
   pools: HealthPools
   /** States of the circuit breakers. */
@@ -81,7 +81,7 @@ export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
       readFreshness(pools, runProbe, readDays),
     ])
     const probes = {
-      database: toProbe(database, 'The database answers.'),
+      database: toProbe(database, 'The database is reachable.'),
       view: toProbe(view, 'The rollup view can be read.'),
       jobServer: judgeJobs(jobs, Date.now()),
     }
@@ -111,22 +111,25 @@ function toProbe(result: ProbeResult<unknown>, well: string): Probe {
 }
 
 function judgeJobs(result: ProbeResult<JobQueueState | null>, now: number): Probe {
-  const probe = toProbe(result, 'The job queue can be read and workers look after it.')
+  const probe = toProbe(result, 'The job queue can be read and a worker is active.')
   if (!result.answered) return probe
   if (result.value === null)
     return {
       ...probe,
       ok: false,
-      detail: 'The job queue was never opened on this database: no worker ever ran.',
+      detail: 'The job queue was never initialised in this database: no worker has run.',
     }
   const { waiting, workerSeenAt } = result.value
   if (workerSeenAt !== null && now - workerSeenAt.getTime() <= WORKER_TIMEOUT_MS) return probe
   // With an empty queue no worker is needed: some installs start workers only when importing.
   return waiting === 0
-    ? { ...probe, detail: 'The job queue can be read and is empty; no worker was seen in the last minutes.' }
+    ? {
+        ...probe,
+        detail: 'The job queue can be read and is empty; no worker was active in the last minutes.',
+      }
     : {
         ...probe,
         ok: false,
-        detail: 'Jobs wait and no worker was seen in the last minutes: start griffie worker.',
+        detail: 'Jobs are queued and no worker was active in the last minutes: start griffie worker.',
       }
 }

@@ -51,7 +51,7 @@ export type Activity = CodeInTree & {
 /** Null for unknown codes. Rejects with `SourceUnavailableError` when the register does not answer. */
 export type GetActivity = (code: string, reader: Reader) => Promise<Activity | null>
 
-export type Division = CodeInTree & { counts: ActivityCounts }
+type Division = CodeInTree & { counts: ActivityCounts }
 export type Divisions = { run: CountRun | null; sections: { letter: string; divisions: Division[] }[] }
 
 /** All divisions by section. Rejects with `SourceUnavailableError` when the register does not answer. */
@@ -60,12 +60,12 @@ export type ListDivisions = (reader: Reader) => Promise<Divisions>
 /** Names of activities, in the given order. */
 export type NameActivities = (codes: readonly string[], reader: Reader) => Promise<CodeInTree[]>
 
-export type ActivityDeps = {
+type ActivityDeps = {
   register: Pick<Source, 'run'>
   accounts: Pick<Source, 'run'>
 } & ListDeps
 
-export type ActivityReaders = {
+type ActivityReaders = {
   getActivity: GetActivity
   listDivisions: ListDivisions
   nameActivities: NameActivities

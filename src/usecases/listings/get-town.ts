@@ -16,7 +16,7 @@ import type { Reader } from '../codes/name-codes.ts'
 import type { CodeInTree, NameActivities } from './get-activity.ts'
 import { type CompanyInList, type IsHidden, type ListDeps, listVisibleCompanies } from './listed-companies.ts'
 
-export type InsolvencyInTown = Pick<TownInsolvency, 'legalName' | 'pubDate' | 'eventKind' | 'numac'> & {
+type InsolvencyInTown = Pick<TownInsolvency, 'legalName' | 'pubDate' | 'eventKind' | 'numac'> & {
   enterpriseNumber: EnterpriseNumber
   slug: string
 }
@@ -40,12 +40,12 @@ export type GetTown = (zip: string, reader: Reader) => Promise<Town | 'uncounted
 /** All postal codes with companies. Rejects with `SourceUnavailableError` when the register does not answer. */
 export type ListTowns = () => Promise<CountedTowns>
 
-export type TownDeps = {
+type TownDeps = {
   register: Pick<Source, 'run'>
   nameActivities: NameActivities
 } & ListDeps
 
-export type TownReaders = { getTown: GetTown; listTowns: ListTowns }
+type TownReaders = { getTown: GetTown; listTowns: ListTowns }
 
 export function createTownReaders({ register, nameActivities, gazette, isHidden }: TownDeps): TownReaders {
   return {

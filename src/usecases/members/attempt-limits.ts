@@ -20,7 +20,7 @@ export type AttemptLimits = {
 
 export const ATTEMPT_LIMITS: AttemptLimits = { perNetwork: 30, perMail: 10, windowS: 900 }
 
-export type Attempt = {
+type Attempt = {
   /** Seconds until the next window; null when within the limits. */
   retryAfterS: number | null
   /** Resets the count of the mail address after a successful sign-in. */

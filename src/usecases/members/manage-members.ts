@@ -6,7 +6,7 @@ import type { Plan } from '../../domain/access/member.ts'
 import { insertMember, replacePassword } from '../../store/access/members/members.ts'
 import type { Pool } from '../../store/db/pool.ts'
 
-export type MemberRequest = {
+type MemberRequest = {
   /** Normalized by `readMailAddress`. */
   email: string
   name: string

@@ -25,11 +25,11 @@ export function createUnavailableGuard(logger: Logger) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       const result = await work()
-      if (failing) logger.info({ source: 'members' }, 'source answers again')
+      if (failing) logger.info({ source: 'members' }, 'source available again')
       failing = false
       return result
     } catch (error) {
-      const unavailable = new MembersUnavailableError('Members cannot be looked up just now.', {
+      const unavailable = new MembersUnavailableError('The members table is unavailable.', {
         cause: error,
       })
       if (error instanceof PasswordsBusyError) throw unavailable // overload, not a failure

@@ -28,7 +28,7 @@ export type ListOfficers = (number: EnterpriseNumber) => Promise<ListedOfficers>
 
 export type ListedOfficers = WithCompany<Officers> & { namedInAccounts: NamedInAccounts[] | null }
 
-export type ListOfficersDeps = {
+type ListOfficersDeps = {
   companies: BatchLoader<CompanyFacts>
   officers: BatchLoader<Recorded<Officer[]>>
   filedOfficers: BatchLoader<FiledOfficers>

@@ -23,7 +23,7 @@ export type DatabaseCounter = SharedCounter & {
   close(): Promise<void>
 }
 
-export type DatabaseCounterOptions = {
+type DatabaseCounterOptions = {
   pool: Pool
   notifications: DbNotifications
   logger: Logger

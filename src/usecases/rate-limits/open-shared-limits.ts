@@ -72,7 +72,7 @@ async function connect(url: string, { pool, logger, timing }: SharingOptions): P
 }
 
 /** Delegates to the first counter that is reachable at each call. */
-export function firstReachable(backends: readonly SharedCounter[]): SharedCounter {
+function firstReachable(backends: readonly SharedCounter[]): SharedCounter {
   const first = () => backends.find(backend => backend.isReachable())
   return {
     isReachable: () => first() !== undefined,

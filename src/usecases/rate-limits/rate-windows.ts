@@ -37,7 +37,7 @@ export type RateWindows = {
   count(subject: string, limit: number, now: number, requests?: number): WindowCount | Promise<WindowCount>
 }
 
-export type RateWindowsOptions = {
+type RateWindowsOptions = {
   /** Name of the limit: windows of one name are shared by all processes. */
   name: string
   windowS?: number

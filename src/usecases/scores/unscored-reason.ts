@@ -8,8 +8,8 @@ import type { Dossier } from '../dossier/compose-dossier.ts'
 
 /** Reasons beyond those stored with a score. */
 const MORE_REASONS = {
-  risk_unanswered: 'The risk source did not answer.',
-  no_score_held: 'No risk score is held for this company.',
+  risk_unanswered: 'Risk source unavailable.',
+  no_score_held: 'No risk score is stored for this company.',
   bankruptcy_ended: 'A bankruptcy has ended since the last score: the next one is due.',
 } as const
 

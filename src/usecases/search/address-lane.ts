@@ -7,7 +7,7 @@ import { STREET } from '../../store/register/term-kinds.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
 
-export type FoundAddress = { row: AddressRow; matchedAddress: string }
+type FoundAddress = { row: AddressRow; matchedAddress: string }
 
 /** Companies at the first interpretation of the query with results, best-ranked first. */
 export async function searchAddresses(

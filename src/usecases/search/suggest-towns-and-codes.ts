@@ -19,7 +19,7 @@ export type Suggestion =
 /** At most three towns and three codes, towns first; empty until the lists are loaded. */
 export type SuggestTownsAndCodes = (q: string, reader: Reader) => Suggestion[]
 
-export type SuggestDeps = {
+type SuggestDeps = {
   register: Pick<Source, 'run'>
   /** Milliseconds on a monotonic clock. */
   now?(): number

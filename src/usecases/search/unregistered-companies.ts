@@ -20,7 +20,7 @@ import { hasCompany } from '../../store/register/company-exists.ts'
 import type { SuppressionCache } from '../suppression/suppression-cache.ts'
 import type { SearchCompanies } from './search-companies.ts'
 
-export type UnregisteredCompaniesDeps = {
+type UnregisteredCompaniesDeps = {
   register: Source
   gazette: Source
   accounts: Source

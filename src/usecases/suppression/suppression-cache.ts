@@ -33,7 +33,7 @@ export type SuppressionCache = Suppression & {
   close(): Promise<void>
 }
 
-export type SuppressionDeps = {
+type SuppressionDeps = {
   /** Database of the list. */
   pool: Pool
   /** Source for sole traders with a hidden name. */

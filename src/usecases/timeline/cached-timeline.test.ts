@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { EMPTY_SUPPRESSION } from '../../../test/fixtures/empty-suppression.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { Rollup } from '../../domain/timeline/rollup.ts'
-import { EMPTY_SUPPRESSION } from '../suppression/empty-suppression.ts'
 import { createGetRollup } from './get-rollup.ts'
 import { createListEvents } from './list-events.ts'
 

@@ -10,7 +10,7 @@ import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Recorded } from '../../store/gazette/unread-publications.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 
-export type TimelineAnswer<T> = {
+type TimelineAnswer<T> = {
   /** Undefined when nothing is on record; requires both sources and no unread publications. */
   value: T | undefined
   /**

@@ -16,7 +16,7 @@ export type ExtractionStatus = ExtractionCounts & { queue: QueueCounts }
 /** See `readWithCompany` for sources that do not answer. */
 export type GetExtractionStatus = (number: EnterpriseNumber) => Promise<WithCompany<ExtractionStatus>>
 
-export type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtraction'> & {
+type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtraction'> & {
   gazette: Pick<Source, 'run'>
   /** Milliseconds on a monotonic clock. */
   now?(): number

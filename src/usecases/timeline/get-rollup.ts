@@ -9,7 +9,7 @@ import { createReadTimeline, type ReadTimeline, type TimelineAnswerDeps } from '
 /** Undefined when no insolvency event is on record. Fails with unread publications. See `TimelineAnswer`. */
 export type GetRollup = ReadTimeline<Rollup>
 
-export type GetRollupDeps = Omit<TimelineAnswerDeps<Rollup>, 'bytesOf' | 'show' | 'timeline'> & {
+type GetRollupDeps = Omit<TimelineAnswerDeps<Rollup>, 'bytesOf' | 'show' | 'timeline'> & {
   summaries: BatchLoader<Recorded<EventSummary>>
 }
 

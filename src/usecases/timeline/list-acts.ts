@@ -8,7 +8,7 @@ import type { Readers } from '../readers.ts'
 /** See `readWithCompany` for sources that do not answer. */
 export type ListActs = (number: EnterpriseNumber, query: ActQuery) => Promise<WithCompany<ActList>>
 
-export type ListActsDeps = Pick<Readers, 'companies' | 'listActs'>
+type ListActsDeps = Pick<Readers, 'companies' | 'listActs'>
 
 export function createListActs({ companies, listActs }: ListActsDeps): ListActs {
   return (number, query) => readWithCompany(companies, number, listActs(number, query))

@@ -7,7 +7,7 @@ import { createReadTimeline, type ReadTimeline, type TimelineAnswerDeps } from '
 /** Newest publication first; undefined when there are none. See `TimelineAnswer`. */
 export type ListEvents = ReadTimeline<readonly LifecycleEvent[]>
 
-export type ListEventsDeps = Omit<TimelineAnswerDeps<readonly LifecycleEvent[]>, 'bytesOf' | 'show'>
+type ListEventsDeps = Omit<TimelineAnswerDeps<readonly LifecycleEvent[]>, 'bytesOf' | 'show'>
 
 export function createListEvents(deps: ListEventsDeps): ListEvents {
   return createReadTimeline({ ...deps, show: filterEvents, bytesOf: estimateBytes })

@@ -16,7 +16,7 @@ export type InsolvencyPublication = { company: CompanyFacts; event: NewestEvent 
  */
 export type ListNewestInsolvencies = (limit: number) => Promise<InsolvencyPublication[]>
 
-export type ListNewestInsolvenciesDeps = {
+type ListNewestInsolvenciesDeps = {
   gazette: Pick<Source, 'run'>
   /** Reader without suppressed companies. */
   companies: BatchLoader<CompanyFacts>

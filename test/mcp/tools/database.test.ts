@@ -207,9 +207,12 @@ test('extraction status counts acts on file, read, waiting, failed and with fact
   const { onFile, extracted, waiting, failed: failures, withFacts, newest } = status
   assert.deepEqual([onFile, extracted, waiting, failures, withFacts], [4, 2, 1, 1, 1])
   assert.equal(newest, '2025-02-02')
-  assert.match(status.explanation, /1 of 4 acts wait.*1 could not be read.*1 were read without a fact/)
+  assert.match(
+    status.explanation,
+    /1 of 4 acts are not yet processed.*Extraction failed for 1:.*1 were processed without facts/,
+  )
   const empty = await ask(tool('get_extraction_status'), { kbo: await addCompany(pool) })
-  assert.match(empty.explanation, /No act of this company is on file here/)
+  assert.match(empty.explanation, /No act of this company is on file/)
 })
 
 test('a queue that was never opened is idle; later its jobs are counted', async () => {
@@ -246,10 +249,9 @@ test('without the gazette all other data are returned, and gazette data are neit
   const officers = await ask(alone('get_company_officers'), { kbo: number })
   const status = await ask(alone('get_extraction_status'), { kbo: number })
   assert.deepEqual([acts.acts, officers.officers, status.onFile, status.queue], [null, null, null, null])
-  for (const { note } of [profile, acts, officers, status])
-    assert.match(note, /gazette source did not answer/)
+  for (const { note } of [profile, acts, officers, status]) assert.match(note, /Gazette source unavailable/)
   const { note } = await ask(alone('get_company_financials'), { kbo: number })
-  assert.match(note, /^No annual accounts of this company are held here, and whether/)
+  assert.match(note, /^No annual accounts of this company are stored, and it is unknown whether/)
 })
 
 test('without accounts and risk a profile still identifies the company', async () => {
@@ -257,7 +259,7 @@ test('without accounts and risk a profile still identifies the company', async (
   const alone = openTools(url, ['accounts', 'risk'])
   const profile = await ask(alone('get_company_profile'), { kbo: number })
   assert.deepEqual([profile.accounts, profile.risk.band], [null, 'Unknown'])
-  assert.match(profile.note, /risk source did not answer.*accounts source did not answer/)
+  assert.match(profile.note, /Risk source unavailable.*Accounts source unavailable/)
   const financials = await ask(alone('get_company_financials'), { kbo: number })
   assert.deepEqual([financials.accounts, financials.gatedYears], [null, null])
 })
@@ -274,5 +276,5 @@ test('without the register acts are returned as unconfirmed, and other tools fai
     ['get_company_financials', { kbo: number }],
     ['search_companies', { query: 'molen' }],
   ] as const)
-    assert.match(await refusal(alone(name), args), /could not be read just now/)
+    assert.match(await refusal(alone(name), args), /Data source unavailable/)
 })

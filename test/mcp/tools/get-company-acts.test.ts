@@ -158,17 +158,17 @@ test('unread, read without facts, and nothing on file are distinguished', async 
     [null, []],
   )
   assert.equal(waiting, 1)
-  assert.match(note, /1 of 2 wait to be read/)
+  assert.match(note, /1 of 2 are not yet processed/)
   const none = await askFor([])
   assert.deepEqual([none.acts, none.total], [[], 0])
   assert.match(none.note, /get_extraction_status/)
-  assert.match(none.note, /No acts have been read here yet.*court notices of 2025-01-02 to 2026-07-31/)
+  assert.match(none.note, /No acts have been processed yet.*court notices from 2025-01-02 to 2026-07-31/)
 })
 
 test('an unavailable gazette yields null with a note, not an empty list', async () => {
   const answer = await askFor(null)
   assert.deepEqual([answer.acts, answer.total, answer.legalName], [null, null, 'De Verzonnen Molen'])
-  assert.match(answer.note, /gazette source did not answer.*does not mean nothing on record/)
+  assert.match(answer.note, /Gazette source unavailable.*does not mean that nothing is on record/)
 })
 
 test('without the register acts are returned, with the company unconfirmed', async () => {
@@ -176,7 +176,7 @@ test('without the register acts are returned, with the company unconfirmed', asy
   assert.equal(answer.legalName, null)
   assert.equal(answer.acts.length, 1)
   assert.equal(answer.dossierUrl, `https://griffie.example/nl/company/${NUMBER}`)
-  assert.match(answer.note, /register did not answer/)
+  assert.match(answer.note, /Register unavailable/)
 })
 
 test('results over 12,000 bytes are truncated at whole acts, with a note', async () => {
@@ -185,7 +185,10 @@ test('results over 12,000 bytes are truncated at whole acts, with a note', async
   assert.ok(Buffer.byteLength(JSON.stringify(answer)) <= 12_000)
   assert.ok(answer.acts.length > 10 && answer.acts.length < 100)
   assert.ok(answer.acts.every(({ facts }: Answer) => facts.length === 2))
-  assert.match(answer.note, new RegExp(`Cut at 12000 bytes: ${answer.acts.length} of the 100`))
+  assert.match(
+    answer.note,
+    new RegExp(`Truncated at 12000 bytes: the newest ${answer.acts.length} of the 100`),
+  )
 })
 
 test('an act with a hundred names is truncated and counts omitted facts', async () => {
@@ -270,5 +273,5 @@ test('invalid cursors, dates and types are rejected', async () => {
 
 test('an empty filter result does not claim that nothing is on file', async () => {
   const { note } = await askFor([], COMPANY, { from: '2019-01-01', until: '2019-12-31' })
-  assert.match(note, /^No act on file fits from, until and type/)
+  assert.match(note, /^No act on file matches from, until and type/)
 })

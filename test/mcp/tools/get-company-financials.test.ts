@@ -34,7 +34,7 @@ test('only the latest year is shown, without its previous year, and the note nam
 test('an older year is explained as gated or not on file', async () => {
   const older = await askFor(financials([year(2024)], gated), { year: 2022 })
   assert.equal(older.accounts, null)
-  assert.match(older.note, /Fiscal year 2022 is on file but gated.*paid plan.*leave year out/)
+  assert.match(older.note, /Fiscal year 2022 is on file but gated.*paid plan.*omit year/)
   const none = await askFor(financials([year(2024)], gated), { year: 2019 })
   assert.equal(none.accounts, null)
   assert.match(none.note, /No accounts of fiscal year 2019 are on file\. The latest is 2024/)
@@ -49,7 +49,7 @@ test('a ratio without a value is null with a reason', async () => {
   })
   assert.deepEqual(absent, {
     'Not filed: 70.': ['marginNet'],
-    'The period is of 15 months, not twelve.': ['returnOnEquity'],
+    'The fiscal period has 15 months, not twelve.': ['returnOnEquity'],
   })
 })
 
@@ -79,13 +79,16 @@ test('a filing without figures states why, and a bank still has its non-applicab
 test('no filings, not fetched, natural person and unavailable source are distinguished', async () => {
   const none = await askFor(financials([]))
   assert.deepEqual([none.accounts, none.fiscalYear, none.gatedYears], [null, null, []])
-  assert.match(none.note, /whether it has filed any is not known/)
+  assert.match(none.note, /unknown whether any were filed/)
   const filings = { state: 'none', checkedOn: '2026-11-02' } as const
-  assert.match((await askFor(financials([], { filings }))).note, /^Not filed: asked on 2026-11-02/)
+  assert.match(
+    (await askFor(financials([], { filings }))).note,
+    /^Not filed: the National Bank had no accounts of this company on 2026-11-02/,
+  )
   assert.match((await askFor(financials([], { neverFiles: true }))).note, /natural person/)
   const unread = await askFor(null)
   assert.deepEqual([unread.accounts, unread.gatedYears], [null, null])
-  assert.match(unread.note, /accounts source did not answer/)
+  assert.match(unread.note, /Accounts source unavailable/)
 })
 
 test('health has its peer group; broken sums are reported', async () => {

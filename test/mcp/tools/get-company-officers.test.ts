@@ -113,17 +113,17 @@ test('persons have no address', async () => {
 test('no mandates and an unavailable source are distinguished', async () => {
   const none = await askFor(undefined)
   assert.deepEqual([none.officers, none.auditors, none.courtAppointed], [[], [], []])
-  assert.match(none.note, /not proof/)
+  assert.match(none.note, /does not prove/)
   const unread = await askFor(new SourceUnavailableError('gazette'))
   assert.deepEqual([unread.officers, unread.auditors, unread.courtAppointed], [null, null, null])
-  assert.match(unread.note, /did not answer/)
+  assert.match(unread.note, /source unavailable/i)
 })
 
 test('while publications are pending the lists are null, and the note counts them', async () => {
   const answer = await askFor([officer()], 3)
   assert.deepEqual([answer.officers, answer.auditors, answer.courtAppointed], [null, null, null])
-  assert.match(answer.note, /^3 gazette texts about this company wait to be read/)
-  assert.doesNotMatch(answer.note, /did not answer/)
+  assert.match(answer.note, /^3 gazette publications about this company are not yet processed/)
+  assert.doesNotMatch(answer.note, /source unavailable/i)
 })
 
 test('long lists are truncated at whole mandates, former ones first, with a note', async () => {
@@ -136,7 +136,7 @@ test('long lists are truncated at whole mandates, former ones first, with a note
   assert.equal(answer.officers.length + answer.leftOut, 300)
   assert.ok(answer.officers.every(({ currency }: Answer) => currency === 'current'))
   assert.deepEqual(namesOf(answer.courtAppointed), ['Anselm Kurz'])
-  assert.match(answer.note, /Cut at 12000 bytes/)
+  assert.match(answer.note, /Truncated at 12000 bytes/)
 })
 
 /** All pages, by their cursors. */
@@ -205,7 +205,10 @@ test('a cursor to changed lists restarts at the first page, with a note', async 
 test('an empty result for a date states the days that were read', async () => {
   const { officers, note } = await askFor([officer({ from: '2020-01-01' })], 0, { on: '2019-12-31' })
   assert.deepEqual(officers, [])
-  assert.match(note, /^No mandates found of that day, which is not proof.* No acts have been read here yet/)
+  assert.match(
+    note,
+    /^No mandates found for that day, which does not prove.* No acts have been processed yet/,
+  )
 })
 
 test('filtering by date keeps mandates with unknown dates', async () => {
@@ -238,9 +241,11 @@ test('doubts about a mandate are explained next to its state', async () => {
   ])
   const told = Object.fromEntries(officers.map(({ name, doubts }: Answer) => [name, doubts]))
   assert.deepEqual(told, {
-    A: ['Not certain: act 24012345 (2024-05-06) was read with doubt and no second source names the holder.'],
-    B: ['Act 25012345 may end it (undated); read with doubt, no second source.'],
-    C: ['Left out of the board that act 25012346 gives (2024-06-03); read with doubt.'],
+    A: [
+      'Uncertain: low-confidence extraction from act 24012345 (2024-05-06), and no second source names the holder.',
+    ],
+    B: ['Act 25012345 may end it (undated); low-confidence extraction, no second source.'],
+    C: ['Not in the board composition of act 25012346 (2024-06-03); low-confidence extraction.'],
     D: ['No longer named in the accounts of 2024 (2025-00012345).'],
     E: undefined,
   })
@@ -283,7 +288,7 @@ test('accounts without other persons and unavailable accounts are distinguished'
   assert.deepEqual((await askFor([officer()])).namedInAccounts, [])
   const silent = await askFor([officer()], 0, {}, new SourceUnavailableError('accounts'))
   assert.equal(silent.namedInAccounts, null)
-  assert.match(silent.note, /^The accounts source did not answer/)
+  assert.match(silent.note, /^Accounts source unavailable/)
   assert.deepEqual(namesOf(silent.officers), ['Odilon Van Pluim'])
   const neverLoaded = await askFor([officer()], 0, {}, new NothingLoadedError('accounts'))
   assert.equal(neverLoaded.namedInAccounts, null)

@@ -86,7 +86,7 @@ test('a profile has identity, latest figures, risk and insolvency', async () => 
     adminEvents: 0,
   })
   assert.equal(answer.dossierUrl, `https://griffie.example/nl/company/de-verzonnen-molen-${NUMBER}`)
-  assert.match(answer.note, /^Read here: court notices of 2025-01-02 to 2026-07-31; of 3 working days/)
+  assert.match(answer.note, /^Processed: court notices from 2025-01-02 to 2026-07-31, without 3 working days/)
 })
 
 test('every headline figure and ratio is present, with a reason if null or not applicable', async () => {
@@ -176,7 +176,7 @@ test('a missing score is Unknown and null with a reason, never zero', async () =
     assert.deepEqual([risk.band, risk.scoreOutOf100, risk.probability], ['Unknown', null, null])
     return risk.reason
   }
-  assert.match(await reasonOf({ dossier: unscored }), /No risk score is held/)
+  assert.match(await reasonOf({ dossier: unscored }), /No risk score is stored/)
   assert.match(
     await reasonOf({ dossier: { ...unscored, company: { ...COMPANY, naturalPerson: true } } }),
     /Natural persons are never scored/,
@@ -185,7 +185,7 @@ test('a missing score is Unknown and null with a reason, never zero', async () =
   const ended = await reasonOf({ dossier: unscored, score: { reason: 'open_bankruptcy' } })
   assert.match(ended, /bankruptcy has ended/)
   assert.match(await reasonOf({ dossier: unscored, score: { reason: null } }), /more than 36 months ago/)
-  assert.match(await reasonOf({ dossier: { ...unscored, stagesDegraded: ['risk'] } }), /did not answer/)
+  assert.match(await reasonOf({ dossier: { ...unscored, stagesDegraded: ['risk'] } }), /source unavailable/i)
   assert.equal((await askFor()).risk.reason, undefined)
 })
 
@@ -200,7 +200,7 @@ test('an unavailable gazette makes insolvency null, with a note', async () => {
     },
   })
   assert.equal(answer.insolvency, null)
-  assert.match(answer.note, /gazette source did not answer/)
+  assert.match(answer.note, /Gazette source unavailable/)
 })
 
 test('pending publications make insolvency null, and the note counts them', async () => {
@@ -210,15 +210,15 @@ test('pending publications make insolvency null, and the note counts them', asyn
     dossier: { ...unread, ...coverage, stagesDegraded: ['insolvency_timeline'] },
   })
   assert.equal(answer.insolvency, null)
-  assert.match(answer.note, /^2 gazette texts about this company wait to be read/)
-  assert.doesNotMatch(answer.note, /did not answer/)
+  assert.match(answer.note, /^2 gazette publications about this company are not yet processed/)
+  assert.doesNotMatch(answer.note, /source unavailable/i)
 })
 
 test('unavailable accounts do not affect other fields, with a note', async () => {
   const answer = await askFor({ accounts: new SourceUnavailableError('accounts') })
   assert.equal(answer.accounts, null)
   assert.equal(answer.risk.band, 'Moderate')
-  assert.match(answer.note, /accounts source did not answer/)
+  assert.match(answer.note, /Accounts source unavailable/)
 })
 
 test('a cached dossier during a register outage names the register as unavailable', async () => {
@@ -228,8 +228,8 @@ test('a cached dossier during a register outage names the register as unavailabl
   })
   assert.equal(answer.situationCode, null)
   assert.equal('situation' in answer, false)
-  assert.match(answer.note, /register did not answer/)
-  assert.doesNotMatch(answer.note, /accounts source/)
+  assert.match(answer.note, /Register unavailable/)
+  assert.doesNotMatch(answer.note, /accounts source/i)
 })
 
 test('a natural person has no accounts, with that reason', async () => {

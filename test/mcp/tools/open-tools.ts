@@ -9,8 +9,8 @@ import type { Tool } from '../../../src/mcp/tools/tool.ts'
 import { openSource, type Source } from '../../../src/store/db/source.ts'
 import { createUseCases } from '../../../src/usecases/create-use-cases.ts'
 import { createSearchCompanies } from '../../../src/usecases/search/search-companies.ts'
-import { EMPTY_SUPPRESSION } from '../../../src/usecases/suppression/empty-suppression.ts'
 import type { Suppression } from '../../../src/usecases/suppression/suppression-cache.ts'
+import { EMPTY_SUPPRESSION } from '../../fixtures/empty-suppression.ts'
 
 // The server's session settings: all reads must use indexes.
 const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }

@@ -18,7 +18,7 @@ import { importGazette } from '../../../src/sources/gazette/import/import-gazett
 import { importRegister } from '../../../src/sources/register/import/import-register.ts'
 import type { Database } from '../../../src/store/db/pool.ts'
 
-export type Sample = { companies: number; seed: number }
+type Sample = { companies: number; seed: number }
 
 /** The same seed yields the same companies. */
 export async function loadSample(database: Database, sample: Sample): Promise<void> {

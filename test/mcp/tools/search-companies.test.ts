@@ -55,7 +55,7 @@ test('no hits and a page beyond the last are results with advice', async () => {
 test('the last page has no next page, and the note explains what to do', async () => {
   const { hasMore, note } = await ask(play(500).tool, { query: '62', page: 20 })
   assert.equal(hasMore, false)
-  assert.match(note, /ask more precisely/)
+  assert.match(note, /more specific query/)
 })
 
 test('hits have a dossier URL; companies that left the register are marked', async () => {
@@ -78,7 +78,7 @@ test('oversized names truncate the list at whole companies, with a note', async 
   const answer = await ask(tool, { query: 'molen' })
   assert.ok(Buffer.byteLength(JSON.stringify(answer)) <= 12_000)
   assert.ok(answer.companies.length > 5 && answer.companies.length < 10)
-  assert.match(answer.note, /Cut at 12000 bytes/)
+  assert.match(answer.note, /Truncated at 12000 bytes/)
 })
 
 test('a company that left the register has a null URL', async () => {

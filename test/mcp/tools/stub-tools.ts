@@ -23,7 +23,7 @@ export const COMPANY: CompanyFacts = {
 }
 
 /** Gazette days that were read. */
-export const STUB_DAYS: GazetteCoverage = {
+const STUB_DAYS: GazetteCoverage = {
   notices: { from: '2025-01-02', until: '2026-07-31', missing: 3 },
   acts: { from: null, until: null, missing: 0 },
 }
@@ -84,10 +84,7 @@ function closed(schema: unknown): unknown {
 }
 
 /** Violations of the tool's output schema, including undeclared fields, by the clients' validator. */
-export async function faultsOf(
-  { outputSchema }: Pick<Tool, 'outputSchema'>,
-  answer: unknown,
-): Promise<unknown[]> {
+async function faultsOf({ outputSchema }: Pick<Tool, 'outputSchema'>, answer: unknown): Promise<unknown[]> {
   const validator = validators.get(outputSchema) ?? fromJsonSchema(closed(outputSchema) as never)
   validators.set(outputSchema, validator)
   const { issues } = await validator['~standard'].validate(answer)

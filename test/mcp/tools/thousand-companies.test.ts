@@ -6,7 +6,7 @@ import { before, test } from 'node:test'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { findPrivateData } from '../../../src/domain/private-data/redact.ts'
 import { MAX_RESULT_BYTES } from '../../../src/mcp/tools/truncate.ts'
-import { DrawSequence } from '../../../src/sample/register/random.ts'
+import { SeededRandom } from '../../../src/sample/random.ts'
 import { createTestDatabase } from '../../database.ts'
 import { FORMATS, formatNumber, makeNationalNumber } from '../../fixtures/national-numbers.ts'
 import { sized } from '../../nightly.ts'
@@ -128,7 +128,7 @@ const BIRTHS = [
 ]
 
 test('private data in names, roles and facts is redacted in every result', async () => {
-  const draw = new DrawSequence().start(17, 0, 0)
+  const draw = new SeededRandom().start(17, 0, 0)
   const invented = Array.from({ length: 97 }, (_, n) => {
     const digits = makeNationalNumber(() => draw.fraction())
     return ` RN ${formatNumber(digits, FORMATS[n % FORMATS.length] as string)}${BIRTHS[n % BIRTHS.length]}`

@@ -10,7 +10,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MISSING = 'no Chromium: apt-get install chromium'
 
 /** The path in CHROMIUM, else the first one found, else null. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : null
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter)]
   const paths = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
@@ -18,7 +18,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
 }
 
 /** Throws when no browser is installed. */
-export async function launchBrowser(): Promise<Browser> {
+async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error(MISSING)
   return chromium.launch({

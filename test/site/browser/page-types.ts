@@ -12,7 +12,6 @@ import {
   type Localised,
   REFERENCE_PATH,
   searchPagePath,
-  searchPath,
   signInPath,
   statusPath,
   townPath,
@@ -45,8 +44,8 @@ export function listPageTypes({ companies, places }: InventedSite): PageType[] {
   return [
     { ...PAGE, name: 'home', path: homePath },
     { ...UNLISTED, name: 'search', path: searchPagePath },
-    { ...UNLISTED, name: 'results', path: lang => searchPath(lang, 'de') },
-    { ...UNLISTED, name: 'no results', path: lang => searchPath(lang, 'qqqqqqqqqq zzzzzzzzz') },
+    { ...UNLISTED, name: 'results', path: lang => `${searchPagePath(lang)}?q=de` },
+    { ...UNLISTED, name: 'no results', path: lang => `${searchPagePath(lang)}?q=qqqqqqqqqq+zzzzzzzzz` },
     { ...PAGE, name: 'busy company', path: dossier('busy') },
     { ...PAGE, name: 'bankrupt company', path: dossier('bankrupt') },
     { ...UNLISTED, name: 'sole trader', path: dossier('soleTrader') },

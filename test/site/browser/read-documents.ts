@@ -5,7 +5,7 @@ import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
 import type { InventedSite } from '../../fixtures/browser-site.ts'
 import { languagesOf, listPageTypes, type PageType } from './page-types.ts'
 
-export type Read = { answer: Response; markup: string; $: CheerioAPI }
+type Read = { answer: Response; markup: string; $: CheerioAPI }
 
 export type Document = Read & { type: PageType; lang: Lang }
 

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 
 export type Look = { width: number; dark: boolean }
 
-export type VisitorOptions = Partial<Look> & {
+type VisitorOptions = Partial<Look> & {
   height?: number
   scripts?: boolean
   languages?: string

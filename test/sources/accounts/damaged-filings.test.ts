@@ -32,22 +32,22 @@ const text = JSON.stringify(sound(BAD))
 const KINDS: Record<string, Damage> = {
   'a NUL in a name': { filing: naming('An\0n'), reason: /NUL/ },
   'a NUL in what is not read': { filing: { ...sound(BAD), EnterpriseName: 'Mo\0len' }, reason: /NUL/ },
-  'a lone surrogate in a name': { filing: naming('Ann\ud83d'), reason: /half of a character/ },
+  'a lone surrogate in a name': { filing: naming('Ann\ud83d'), reason: /unpaired surrogate/ },
   'a lone surrogate in a function': {
     filing: naming('Ann', { OtherFunctionMandate: '\udc00' }),
-    reason: /half of a character/,
+    reason: /unpaired surrogate/,
   },
   'a figure of 400 digits': {
     filing: writeJsonXbrl(referenceOf(BAD), { '20/58': '9'.repeat(400) }),
-    reason: /20\/58 is larger/,
+    reason: /20\/58 exceeds/,
   },
   'a figure of 1e400': {
     filing: writeJsonXbrl(referenceOf(BAD), { '20/58': '1e400' }),
-    reason: /20\/58 is larger/,
+    reason: /20\/58 exceeds/,
   },
   'a figure of 1e-400': {
     filing: writeJsonXbrl(referenceOf(BAD), { '20/58': '1e-400' }),
-    reason: /20\/58 is larger or finer/,
+    reason: /20\/58 exceeds the range or precision/,
   },
   'a bare number of 400 digits': {
     filing: text.replace('"100"', '9'.repeat(400)),
@@ -57,10 +57,10 @@ const KINDS: Record<string, Damage> = {
     filing: Buffer.from(text.replace('Molen', 'Mol\u00e9n'), 'latin1'),
     reason: /utf-8/,
   },
-  'a file cut off': { filing: text.slice(0, 90), reason: /cut off/ },
+  'a file cut off': { filing: text.slice(0, 90), reason: /truncated/ },
   'a year to come': {
     reference: { ExerciseDates: { startDate: '2104-01-01', endDate: '2104-12-31' } },
-    reason: /is not over/,
+    reason: /in the future/,
   },
   'a year that ends before it begins': {
     reference: { ExerciseDates: { startDate: '2024-12-31', endDate: '2024-01-01' } },
@@ -70,7 +70,7 @@ const KINDS: Record<string, Damage> = {
     reference: { DepositDate: '2024-03-01' },
     reason: /before the year ended/,
   },
-  'a deposit to come': { reference: { DepositDate: '2062-03-01' }, reason: /a day to come/ },
+  'a deposit to come': { reference: { DepositDate: '2062-03-01' }, reason: /in the future/ },
 }
 
 function writeAll({ filing, reference }: Damage): Files {

@@ -61,7 +61,7 @@ test('figures arriving days after their reference are joined', async () => {
 test('figures without a known company are quarantined once, with what to do', async () => {
   const files = { 'a.json': writeJsonXbrl('2025-00000013', { '20/58': '3' }) }
   const result = await importFiles(files)
-  assert.match(result.unreadable[0]?.reason ?? '', /2025-00000013.*import it together with the references/)
+  assert.match(result.unreadable[0]?.reason ?? '', /2025-00000013.*import it together with its references/)
   const folder = writeFolder(files)
   await importAccounts(database, folder)
   await importAccounts(database, folder)

@@ -114,13 +114,21 @@ test('a doubtful statement is in no REST list, and has its doubt in words on MCP
   assert.deepEqual(await mandatesOf(number), [])
   const [officer] = (await officersOf(number)).officers
   assert.equal(officer.currency, 'stale')
-  assert.match(officer.doubts[0], /^Not certain: act \d+ \(2030-05-06\) was read with doubt/)
-  const told = ['Niet met zekerheid', 'Lu sans certitude', 'nicht sicher gelesen', 'Read without certainty']
+  assert.match(
+    officer.doubts[0],
+    /^Uncertain: low-confidence extraction from act \d+ \(2030-05-06\), and no second source/,
+  )
+  const told = [
+    'Niet met zekerheid',
+    'Lu sans certitude',
+    'nicht sicher gelesen',
+    'Low-confidence extraction',
+  ]
   for (const [at, lang] of LANGUAGES.entries()) {
     const $ = await pageOf(number, lang)
     assert.match($('#officers').text(), new RegExp(told[at] as string))
     assert.equal($('#officers .chip.good').length, 0)
-    assert.match($('#acts').text(), /\(niet met zekerheid|\(lu sans|\(nicht sicher|\(read without/)
+    assert.match($('#acts').text(), /\(niet met zekerheid|\(lu sans|\(nicht sicher|\(low-confidence/)
   }
 })
 
@@ -228,7 +236,7 @@ test('a company without acts shows the officers in its accounts, and that the ga
   const answer = await officersOf(number)
   assert.deepEqual([answer.officers, answer.namedInAccounts.length], [[], 1])
   const $ = await pageOf(number, 'en')
-  assert.match($('#officers').text(), /Nobody is named in what has been read of the gazette/)
+  assert.match($('#officers').text(), /No mandate was found in the processed gazette publications/)
   assert.match($('#officers').text(), /Clotilde Verbeeld/)
   assert.deepEqual(await mandatesOf(number), [])
 })
@@ -248,6 +256,6 @@ test('unavailable accounts leave the mandates unchanged, and the page says what 
     await client.query('LOCK TABLE accounts.deposit IN ACCESS EXCLUSIVE MODE')
     const $ = await pageOf(number, 'en')
     assert.match($('#officers').text(), /Odilon Van Pluim/)
-    assert.match($('#officers').text(), /The annual accounts could not be read/)
+    assert.match($('#officers').text(), /The annual accounts are unavailable/)
   })
 })

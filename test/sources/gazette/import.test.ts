@@ -14,7 +14,6 @@ import {
   consumeExtractionQueue,
   createExtractionQueue,
   enqueueExtraction,
-  readExtractionQueue,
   requeuePublications,
 } from '../../../src/jobs/extract-gazette.ts'
 import { openQueue } from '../../../src/jobs/queue.ts'
@@ -323,7 +322,8 @@ test('a job that always fails goes to the dead letter queue, and its publication
   await importLines([{ ...OPENING, number: 41, publishedOn: '2020-07-01' }])
   await until(async () => {
     await consumeExtractionQueue(queue, pool, { untilEmpty: true })
-    return (await readExtractionQueue(queue)).dead > 0
+    const [dead] = await queue.getQueueStats('gazette-extract-dead', { force: true })
+    return (dead?.totalCount ?? 0) > 0
   })
   assert.equal(await snapshot(), before)
   assert.equal((await countPublications(pool)).waiting, 1, 'it is known to be unread')

@@ -62,7 +62,7 @@ async function untilRolledBack(): Promise<void> {
 
 await importRegister(database, writeExtract('full', 100, SMALL_REGISTER))
 
-const STAGES = ['composing companies', 'reading the files', 'indexing (company_words_idx)', 'switching over']
+const STAGES = ['composing companies', 'reading the files', 'indexing (company_words_idx)', 'switching']
 for (const stage of sized(STAGES.slice(0, 1), STAGES)) {
   test(`a Full killed while ${stage} leaves the served register, and the next one succeeds`, async () => {
     const before = await served()
@@ -87,7 +87,7 @@ for (const stage of sized(STAGES.slice(0, 1), STAGES)) {
 test('an Update killed while it is applied changes nothing, and the next one succeeds', async () => {
   await importRegister(database, full, { force: true })
   const before = await served()
-  const stages = ['applying the changes', 'reading the files', 'composing companies']
+  const stages = ['applying changes', 'reading the files', 'composing companies']
   for (const stage of sized(stages.slice(0, 1), stages)) {
     if ((await killAt(stage, update)) === 'killed') {
       const loads = await pool.query(

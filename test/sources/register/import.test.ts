@@ -142,9 +142,9 @@ test('unreadable rows go to quarantine with file, line and reason', async () => 
   assert.equal(result.quarantined, 4)
   assert.deepEqual(held, [
     { file: 'contact.csv', line: 3, reason: 'EntityNumber is missing' },
-    { file: 'activity.csv', line: 409, reason: 'EntityNumber is no number of ten digits' },
+    { file: 'activity.csv', line: 409, reason: 'EntityNumber is not a ten-digit number' },
     { file: 'activity.csv', line: 410, reason: '3 fields where the header has 5' },
-    { file: 'activity.csv', line: 411, reason: 'a quote stands where a comma or the end of the line should' },
+    { file: 'activity.csv', line: 411, reason: 'unexpected quote instead of a comma or the end of the line' },
   ])
 })
 
@@ -159,14 +159,14 @@ test('an extract that lost more than 2 % of the rows is refused unless forced', 
 
 test('an older extract is refused, a gap before an Update is named', async () => {
   await refused(writeExtract('full', 139, SMALL_REGISTER), /extract 139 is older than extract 143/)
-  await refused(writeExtract('update', 145, {}), /does not follow on extract 143: 144 is missing/)
+  await refused(writeExtract('update', 145, {}), /does not follow extract 143: 144 is missing/)
   await refused(writeExtract('update', 147, {}), /144 to 146 are missing/)
 })
 
 test('a damaged extract is refused by file and line', async () => {
   const files = extractFiles('full', 150, SMALL_REGISTER)
   const { 'contact.csv': _, ...withoutContacts } = files
-  await refused(writeFolder(withoutContacts), /holds no contact\.csv/)
+  await refused(writeFolder(withoutContacts), /has no contact\.csv/)
   await refused(
     writeFolder({ ...files, 'enterprise.csv': '"Number","Status"\n"1","AC"\n' }),
     /enterprise\.csv, line 1: the header lacks EnterpriseNumber/,
@@ -176,17 +176,17 @@ test('a damaged extract is refused by file and line', async () => {
     .replace('Ruche', 'Rûche')
   await refused(
     writeFolder({ ...files, 'denomination.csv': Buffer.from(latin1, 'latin1') }),
-    /denomination\.csv, line 2: not UTF-8/,
+    /denomination\.csv, line 2: invalid UTF-8/,
   )
   const cut = (files['address.csv'] as string).slice(0, -30)
   await refused(
     writeFolder({ ...files, 'address.csv': cut }),
-    /address\.csv, line 6: the file is cut off here/,
+    /address\.csv, line 6: the file is truncated here/,
   )
   const cutActivity = (files['activity.csv'] as string).slice(0, -9)
   await refused(
     writeFolder({ ...files, 'activity.csv': cutActivity }),
-    /activity\.csv, line 8: the file is cut off here/,
+    /activity\.csv, line 8: the file is truncated here/,
   )
   await refused(writeFolder({ ...files, 'enterprise.csv': '' }), /enterprise\.csv, line 1: the file is empty/)
   await refused(writeFolder({ 'readme.txt': 'x' }), /no \.csv file/)
@@ -197,7 +197,7 @@ test('a truncated or modified zip is refused', async () => {
   const zip = await writeZip(extractFiles('full', 150, SMALL_REGISTER), true)
   const bytes = readFileSync(zip)
   writeFileSync(zip, bytes.subarray(0, bytes.length - 200))
-  await refused(zip, /not a whole zip file/)
+  await refused(zip, /not a complete zip file/)
   bytes.write('B', bytes.indexOf('Nieuwstraat'))
   writeFileSync(zip, bytes)
   await refused(zip, /damaged in the zip/)

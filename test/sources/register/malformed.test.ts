@@ -66,7 +66,7 @@ const REFUSED: Refused[] = [
   ...Object.keys(extractFiles('full', 1, {})).map(file => ({
     name: `without ${file}`,
     make: without(file),
-    told: new RegExp(`^extract-\\d+\\.zip: holds no ${file}`),
+    told: new RegExp(`^extract-\\d+\\.zip: has no ${file}`),
   })),
   ...['enterprise.csv', 'activity.csv', 'code.csv', 'meta.csv'].map(file => ({
     name: `${file} empty`,
@@ -88,7 +88,7 @@ const REFUSED: Refused[] = [
   {
     name: 'Latin-1 in a text',
     make: withFile('denomination.csv', text => Buffer.from(text.replace("d'Or", 'dorée'), 'latin1')),
-    told: /\/denomination\.csv, line 2: not UTF-8/,
+    told: /\/denomination\.csv, line 2: invalid UTF-8/,
   },
   {
     name: 'UTF-16',
@@ -143,32 +143,32 @@ const REFUSED: Refused[] = [
   {
     name: 'cut off in the middle of a row',
     make: withFile('address.csv', text => text.slice(0, -20)),
-    told: /\/address\.csv, line 206: the file is cut off here/,
+    told: /\/address\.csv, line 206: the file is truncated here/,
   },
   {
     name: 'cut off in the middle of an activity',
     make: withFile('activity.csv', text => text.slice(0, -9)),
-    told: /\/activity\.csv, line 208: the file is cut off here/,
+    told: /\/activity\.csv, line 208: the file is truncated here/,
   },
   {
     name: 'every row one field too many',
     make: withFile('contact.csv', text => text.replaceAll(/(?<=\d")\n/g, ',"x"\n')),
-    told: /\/contact\.csv, line 2: 200 of 200 rows cannot be read.*5 fields where the header has 4/,
+    told: /\/contact\.csv, line 2: 200 of 200 rows cannot be parsed.*5 fields where the header has 4/,
   },
   {
     name: 'American dates',
     make: withFile('enterprise.csv', text => text.replaceAll('01-01-2001', '2001-01-01')),
-    told: /\/enterprise\.csv, line 5: 200 of 203 rows cannot be read.*no date of the form dd-mm-yyyy/,
+    told: /\/enterprise\.csv, line 5: 200 of 203 rows cannot be parsed.*not a date of the form dd-mm-yyyy/,
   },
   {
     name: 'numbers without their first digit',
     make: withFile('enterprise.csv', text => text.replaceAll('"0300.', '"300.')),
-    told: /\/enterprise\.csv, line 5: 200 of 203 rows cannot be read.*ten digits/,
+    told: /\/enterprise\.csv, line 5: 200 of 203 rows cannot be parsed.*ten-digit/,
   },
   {
     name: 'every enterprise twice',
     make: withFile('enterprise.csv', text => text + text.slice(header(text).length)),
-    told: /\/enterprise\.csv, line 205: 203 of 406 rows cannot be read.*a second time/,
+    told: /\/enterprise\.csv, line 205: 203 of 406 rows cannot be parsed.*duplicate EnterpriseNumber/,
   },
   {
     name: 'one line without an end',
@@ -203,12 +203,12 @@ const REFUSED: Refused[] = [
   {
     name: 'a day to come',
     make: replaced('meta.csv', '04-10-2025', '04-10-2999'),
-    told: /\/meta\.csv, line 2: SnapshotDate lies/,
+    told: /\/meta\.csv, line 2: SnapshotDate is in the future/,
   },
   {
     name: 'made in time to come',
     make: replaced('meta.csv', '05-10-2025', '05-10-2999'),
-    told: /\/meta\.csv, line 3: Extract.* lies/,
+    told: /\/meta\.csv, line 3: ExtractTimestamp is in the future/,
   },
   {
     name: 'no day',
@@ -223,7 +223,7 @@ const REFUSED: Refused[] = [
   {
     name: 'a Full that says it is an Update',
     make: replaced('meta.csv', '"full"', '"update"'),
-    told: /holds no enterprise_delete\.csv/,
+    told: /has no enterprise_delete\.csv/,
   },
   {
     name: 'a bomb',
@@ -244,37 +244,37 @@ const PUT_ASIDE: PutAside[] = [
     name: 'letters in a number',
     file: 'enterprise',
     row: '"0300.ABC.100","AC","000","2",,,',
-    reason: /no number of ten digits/,
+    reason: /not a ten-digit number/,
   },
   {
     name: 'nine digits',
     file: 'denomination',
     row: '"030.000.100","2","001","x"',
-    reason: /no number of ten digits/,
+    reason: /not a ten-digit number/,
   },
   {
     name: 'nothing but noughts',
     file: 'enterprise',
     row: '"0000.000.000","AC","000","2",,,',
-    reason: /no enterprise number/,
+    reason: /not an enterprise number/,
   },
   {
     name: "an establishment's number",
     file: 'enterprise',
     row: '"2.300.000.100","AC","000","2",,,',
-    reason: /no enterprise number/,
+    reason: /not an enterprise number/,
   },
   {
     name: "an enterprise's number",
     file: 'establishment',
     row: `"${E}",01-01-2001,"${E}"`,
-    reason: /no establishment's number/,
+    reason: /not an establishment number/,
   },
   {
     name: 'no branch',
     file: 'branch',
     row: `"2.300.000.999",01-01-2001,"${E}"`,
-    reason: /no branch's number/,
+    reason: /not a branch number/,
   },
   {
     name: 'nobody as parent',
@@ -282,24 +282,24 @@ const PUT_ASIDE: PutAside[] = [
     row: '"2.300.000.999",01-01-2001,',
     reason: /EnterpriseNumber is missing/,
   },
-  { name: 'a second time', file: 'enterprise', row: `"${E}","AC","000","2",,,`, reason: /a second time/ },
+  { name: 'a second time', file: 'enterprise', row: `"${E}","AC","000","2",,,`, reason: /duplicate/ },
   {
     name: '31 February',
     file: 'enterprise',
     row: '"0300.000.999","AC","000","2",,,31-02-2001',
-    reason: /no date/,
+    reason: /not a date/,
   },
   {
     name: '29 February of no leap year',
     file: 'branch',
     row: `"9.300.000.999",29-02-2023,"${E}"`,
-    reason: /no date/,
+    reason: /not a date/,
   },
   {
     name: 'month 13',
     file: 'address',
     row: `"${E}","REGO",,,"1","a","a","b","b","1","","",01-13-2001`,
-    reason: /no date/,
+    reason: /not a date/,
   },
   {
     name: 'a day to come',
@@ -319,7 +319,7 @@ const PUT_ASIDE: PutAside[] = [
     name: 'a NUL in a date',
     file: 'establishment',
     row: `"2.300.000.999",01-01-2001\0,"${E}"`,
-    reason: /NUL|no date/,
+    reason: /NUL|not a date/,
   },
   {
     name: 'a very long word',
@@ -351,9 +351,14 @@ const PUT_ASIDE: PutAside[] = [
     name: 'a stray quote',
     file: 'denomination',
     row: `"${E}","2","001","a"b"`,
-    reason: /a quote stands where/,
+    reason: /unexpected quote/,
   },
-  { name: 'a quote that stays open', file: 'activity', row: `"${E}","001","2025","56`, reason: /not closed/ },
+  {
+    name: 'a quote that stays open',
+    file: 'activity',
+    row: `"${E}","001","2025","56`,
+    reason: /unterminated/,
+  },
   { name: 'no name', file: 'denomination', row: `"${E}","2","001",""`, reason: /Denomination is missing/ },
   {
     name: 'a name of blanks and tabs',
@@ -400,7 +405,7 @@ test(`${REFUSED.length} kinds of a malformed Full are refused by zip, file and l
     const bytes = readFileSync(zip)
     for (const share of [0, 0.2, 0.5, 0.9, 0.999]) {
       writeFileSync(zip, bytes.subarray(0, Math.floor(bytes.length * share)))
-      await refuses(zip, /not a whole zip file/)
+      await refuses(zip, /not a complete zip file/)
     }
   })
   await t.test('a changed byte in a text', async () => {
@@ -470,20 +475,20 @@ test('a malformed Update changes nothing, including its valid parts', async () =
   const before = await everything()
   const good = { enterprise_insert: ['"0300.000.901","AC","000","2","610",,01-01-2001'] }
   const cases: [Record<string, string | Buffer | null>, RegExp][] = [
-    [{ 'contact_delete.csv': null }, /holds no contact_delete\.csv/],
+    [{ 'contact_delete.csv': null }, /has no contact_delete\.csv/],
     [{ 'activity_insert.csv': '' }, /\/activity_insert\.csv, line 1: the file is empty/],
     [{ 'address_insert.csv': '"EntityNumber"\n' }, /\/address_insert\.csv, line 1: the header lacks/],
     [
       { 'contact_delete.csv': '"EntityNumber"\n"0300.000.1' },
-      /\/contact_delete\.csv, line 2: the file is cut off/,
+      /\/contact_delete\.csv, line 2: the file is truncated here/,
     ],
     [
       { 'code.csv': '"Category","Code","Language","Description"\n' },
-      /\/code\.csv, line 1: would take 202 rows/,
+      /\/code\.csv, line 1: would remove 202 rows of code without replacement/,
     ],
     [
       { 'branch_delete.csv': Buffer.from('"Id"\n"9\xff"\n', 'latin1') },
-      /\/branch_delete\.csv, line 2: not UTF-8/,
+      /\/branch_delete\.csv, line 2: invalid UTF-8/,
     ],
   ]
   for (const [changed, told] of cases) {

@@ -28,7 +28,7 @@ test('a real Full extract is read completely', options, async () => {
   // A spreadsheet changed the dates of some branch addresses in this copy.
   const { rows } = await database.pool.query('SELECT DISTINCT file, reason FROM intake.register_quarantine')
   assert.deepEqual(rows, [
-    { file: 'address.csv', reason: 'DateStrikingOff is no date of the form dd-mm-yyyy' },
+    { file: 'address.csv', reason: 'DateStrikingOff is not a date of the form dd-mm-yyyy' },
   ])
   assert.ok(quarantined < 100)
 })

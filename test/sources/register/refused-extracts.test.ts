@@ -49,7 +49,7 @@ test('an Update that would delete more than 2 % of the enterprises is refused un
   const five = writeExtract('update', 11, { enterprise_delete: keys(5) })
   await refused(
     five,
-    /^extract-\d+\/enterprise_delete\.csv, line 6: would take 5 rows of enterprise away.*--force/,
+    /^extract-\d+\/enterprise_delete\.csv, line 6: would remove 5 rows of enterprise without replacement.*--force/,
   )
   const four = { enterprise_delete: keys(4) }
   assert.equal((await importRegister(database, writeExtract('update', 11, four))).applied, true)
@@ -73,7 +73,7 @@ test('an Update that would delete the names, or the codes, is refused too', asyn
   const names = all.slice(60, 90).map(at => `"${numberOf(at)}"`)
   await refused(
     writeExtract('update', 14, { denomination_delete: names }),
-    /denomination_delete\.csv, line 31: would take 30 rows of denomination away/,
+    /denomination_delete\.csv, line 31: would remove 30 rows of denomination without replacement/,
   )
 })
 
@@ -92,11 +92,11 @@ test('an extract with a future date is refused by zip, file and line', async () 
   const tomorrow = filed(Date.now() + 2 * DAY)
   await refused(
     await withMeta('SnapshotDate', tomorrow),
-    /^extract-\d+\.zip\/meta\.csv, line 2: SnapshotDate lies in the future/,
+    /^extract-\d+\.zip\/meta\.csv, line 2: SnapshotDate is in the future/,
   )
   await refused(
     await withMeta('ExtractTimestamp', `${tomorrow} 07:40:18`),
-    /^extract-\d+\.zip\/meta\.csv, line 3: ExtractTimestamp lies in the future/,
+    /^extract-\d+\.zip\/meta\.csv, line 3: ExtractTimestamp is in the future/,
   )
 })
 
@@ -112,9 +112,9 @@ test('a row with a future date is quarantined with its line; today is allowed', 
     `SELECT file, line, reason FROM intake.register_quarantine ORDER BY file`,
   )
   assert.deepEqual(held, [
-    { file: 'branch_insert.csv', line: 2, reason: 'StartDate lies in the future' },
-    { file: 'enterprise_insert.csv', line: 2, reason: 'StartDate lies in the future' },
-    { file: 'establishment_insert.csv', line: 2, reason: 'StartDate lies in the future' },
+    { file: 'branch_insert.csv', line: 2, reason: 'StartDate is in the future' },
+    { file: 'enterprise_insert.csv', line: 2, reason: 'StartDate is in the future' },
+    { file: 'establishment_insert.csv', line: 2, reason: 'StartDate is in the future' },
   ])
 })
 
@@ -123,10 +123,10 @@ test('every refusal has zip, file and line', async () => {
   const latin1 = Buffer.from(`${files['contact.csv']}"0200.000.108","ENT","WEB","é"\n`, 'latin1')
   const cut = (name: string) => (files[name] as string).slice(0, -9)
   const cases: [changed: Record<string, string | Buffer>, told: string][] = [
-    [{ 'contact.csv': latin1 }, 'contact.csv, line 4: not UTF-8'],
+    [{ 'contact.csv': latin1 }, 'contact.csv, line 4: invalid UTF-8'],
     [{ 'activity.csv': latin1 }, 'activity.csv, line 1: the header lacks ActivityGroup'],
-    [{ 'address.csv': cut('address.csv') }, 'address.csv, line 6: the file is cut off'],
-    [{ 'activity.csv': cut('activity.csv') }, 'activity.csv, line 8: the file is cut off'],
+    [{ 'address.csv': cut('address.csv') }, 'address.csv, line 6: the file is truncated here'],
+    [{ 'activity.csv': cut('activity.csv') }, 'activity.csv, line 8: the file is truncated here'],
     [{ 'branch.csv': '' }, 'branch.csv, line 1: the file is empty'],
     [{ 'activity.csv': '' }, 'activity.csv, line 1: the file is empty'],
     [{ 'code.csv': '"Category"\n' }, 'code.csv, line 1: the header lacks Code'],

@@ -81,7 +81,7 @@ async function startAnew(number = 100): Promise<void> {
 test('the first extract cannot be rolled back', async () => {
   await assert.rejects(rollbackRegister(database), RollbackUnavailableError)
   await importRegister(database, writeExtract('full', 100, SMALL_REGISTER))
-  await assert.rejects(rollbackRegister(database), /no way back from extract 100/)
+  await assert.rejects(rollbackRegister(database), /Cannot roll back from extract 100/)
   assert.deepEqual(await schemas(), ['register'], 'an empty register is not kept')
 })
 
@@ -211,7 +211,10 @@ test('a mass Update and anything before it cannot be rolled back', async () => {
   await startAnew()
   await importRegister(database, writeExtract('update', 101, {}), { force: true })
   await importRegister(database, writeExtract('update', 102, HARD), { force: true, notedAtMostRows: 5 })
-  await assert.rejects(rollbackRegister(database), /no way back from extract 102 to what was before it/)
+  await assert.rejects(
+    rollbackRegister(database),
+    /Cannot roll back from extract 102 to the previous extract/,
+  )
   const { rows } = await pool.query('SELECT count(*)::int AS n FROM intake.register_undo')
   assert.equal(rows[0].n, 0)
 })

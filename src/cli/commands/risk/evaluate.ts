@@ -20,11 +20,11 @@ export function addEvaluate(risk: Command): void {
   risk
     .command('evaluate')
     .description('measure a model, and compare it with the one in use')
-    .option('--model <file>', 'the model; the one in use by default')
-    .option('--against <file>', 'the model to compare with; the one in use by default')
+    .option('--model <file>', 'model file (default: the one in use)')
+    .option('--against <file>', 'model file to compare with (default: the one in use)')
     .option(
       '--as-of <day>',
-      'evaluate companies as of this day (repeatable); the last 1 January by default',
+      'evaluate companies as of this day (repeatable; default: the last 1 January)',
       collectDay,
       [],
     )

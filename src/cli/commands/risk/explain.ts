@@ -19,8 +19,8 @@ export function addExplain(risk: Command): void {
     .command('explain')
     .description("explain a company's probability, or why it has none; nothing is stored")
     .argument('<number>', 'enterprise number, dots allowed')
-    .option('--as-of <day>', 'as it was known on this day', parseDay)
-    .option('--model <file>', 'the model; the one in use by default')
+    .option('--as-of <day>', 'with the data known on this day', parseDay)
+    .option('--model <file>', 'model file (default: the one in use)')
     .option('--json', 'print as JSON, with every group and feature')
     .addHelpText(
       'after',

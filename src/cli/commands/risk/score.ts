@@ -19,8 +19,8 @@ export function addScore(risk: Command): void {
   risk
     .command('score')
     .description('score all companies, into the database or into a CSV file')
-    .option('--as-of <day>', 'as they were known on this day; with --out only', parseDay)
-    .option('--model <file>', 'the model; the one in use by default')
+    .option('--as-of <day>', 'with the data known on this day; requires --out', parseDay)
+    .option('--model <file>', 'model file (default: the one in use)')
     .option('--out <file>', 'write enterprise_number, probability, altman_z, band, reason; nothing is stored')
     .option('--json', 'print the counts as JSON')
     .addHelpText(
@@ -37,10 +37,7 @@ Examples:
       const today = new Date().toISOString().slice(0, 10)
       const { asOf = today, out } = options
       if (asOf !== today && out === undefined)
-        throw new CliError(
-          'Scores of another day are not stored in the history: give --out FILE too.',
-          EXIT.usage,
-        )
+        throw new CliError('Scores as of another day are not stored: --out FILE is required.', EXIT.usage)
       if (asOf > today) throw new CliError(`${asOf} is in the future.`, EXIT.usage)
       const counts = await score(readConfig(), { ...options, asOf, today }).catch(refuse)
       process.stdout.write(options.json ? `${JSON.stringify(counts)}\n` : describeCounts(counts, out))
@@ -77,7 +74,7 @@ function describeCounts(
 ): string {
   const count = (number: number) => number.toLocaleString('en')
   const reasons = Object.entries(byReason).sort(([, a], [, b]) => b - a)
-  const where = out === undefined ? `${count(rowsAdded ?? 0)} new in the history` : `written to ${out}`
+  const where = out === undefined ? `${count(rowsAdded ?? 0)} new scores stored` : `written to ${out}`
   return (
     `${count(companies)} companies as of ${asOf}, ${count(scored)} with a probability by ${modelVersion}; ${where}\n` +
     reasons.map(([reason, number]) => `  ${reason}: ${count(number)}\n`).join('')

@@ -37,13 +37,13 @@ export function addTrain(risk: Command): void {
     .description('train a model on the loaded register, gazette and annual accounts')
     .requiredOption('--from <year>', 'first year; companies are sampled on 1 January', parseYear)
     .requiredOption('--to <year>', 'last year: tests the model; the year before calibrates it', parseYear)
-    .addOption(new Option('--every <span>', 'how often').choices(['year', 'quarter']).default('year'))
+    .addOption(new Option('--every <span>', 'sampling interval').choices(['year', 'quarter']).default('year'))
     .addOption(
       new Option('--learner <kind>', 'kind of model').choices(['logistic', 'trees']).default('logistic'),
     )
     .option('--seed <n>', 'the same seed and data give the same file', parsePositive, 1)
-    .option('--keep <share>', 'share of the companies that did not fail to train on', parseShare, 1)
-    .option('--include-moratorium', 'also learn from days whose twelve months touch March 2020 to 2021')
+    .option('--keep <share>', 'sampling rate of the companies that did not fail', parseShare, 1)
+    .option('--include-moratorium', 'also train on days whose twelve months overlap March 2020 to 2021')
     .option('--model-version <version>', 'semantic version of the model', parseVersion, '1.0.0')
     .requiredOption('--out <file>', 'model file to write')
     .option('--report <file>', 'also write an evaluation, .json or .html')
@@ -91,16 +91,16 @@ function describeTraining({ model, test }: Training, out: string): string {
     if (!part.calibrated) return `  ${segment}: not calibrated. ${part.why}`
     const measures = test[segment]
     const evaluation = measures?.evaluation
-    if (!measures || !evaluation) return `  ${segment}: calibrated; too few failures to test it`
+    if (!measures || !evaluation) return `  ${segment}: calibrated; too few failures for a test`
     const { areaUnderCurve, brierSkill, captureAt5Percent, calibrationSlope } = evaluation
     return (
       `  ${segment}: ${measures.rows.toLocaleString('en')} companies, ${measures.events} failed; AUC ` +
       `${areaUnderCurve.toFixed(3)} (${measures.areaInterval?.low.toFixed(3)} to ${measures.areaInterval?.high.toFixed(3)}), ` +
-      `the riskiest 5 % hold ${(100 * captureAt5Percent).toFixed(0)} % of the failures, Brier skill ` +
+      `the riskiest 5 % contain ${(100 * captureAt5Percent).toFixed(0)} % of the failures, Brier skill ` +
       `${brierSkill.toFixed(4)}, calibration slope ${calibrationSlope.toFixed(2)}`
     )
   })
-  return `${out}: model ${modelVersionOf(model)}; on the year of test:\n${lines.join('\n')}\n`
+  return `${out}: model ${modelVersionOf(model)}; on the test year:\n${lines.join('\n')}\n`
 }
 
 function parseYear(text: string): number {

@@ -4,7 +4,7 @@ import { naceSection } from '../../nace/nace-section.ts'
 import type { SizeClass } from '../size-class.ts'
 
 /** The widest group: all companies with accounts. */
-export const ALL_COMPANIES = 'all'
+const ALL_COMPANIES = 'all'
 
 /**
  * Groups of a company: `F small`, `F`, `all`. The letter is the NACE section of 2025. Without an activity

@@ -13,7 +13,7 @@ export const BALANCE_SHEET_DEFINITIONS: readonly RatioDefinition[] = [
     flow: false,
     formula: { top: '29/58 - 29', bottom: '42/48 + 492/3' },
     divisor: 'The sum of debts within one year and accruals',
-    note: 'Receivables after more than one year are left out, accruals count as debts.',
+    note: 'Receivables after more than one year are excluded, accruals count as debts.',
   },
   {
     id: 'liquidity_broad_simple',
@@ -23,7 +23,7 @@ export const BALANCE_SHEET_DEFINITIONS: readonly RatioDefinition[] = [
     flow: false,
     formula: { top: '29/58', bottom: '42/48' },
     divisor: 'The sum of debts within one year',
-    note: 'The other usual convention: receivables after more than one year count in, accrued charges do not.',
+    note: 'The other common convention: receivables after more than one year are included, accrued charges are not.',
   },
   {
     id: 'liquidity_narrow',
@@ -49,7 +49,7 @@ export const BALANCE_SHEET_DEFINITIONS: readonly RatioDefinition[] = [
     unit: 'amount',
     flow: false,
     formula: { top: '29/58 - 50/53 - 54/58 - 42/48 - 492/3 + 43' },
-    note: 'Receivables after more than one year count in: net working capital is this plus net cash minus 29.',
+    note: 'Receivables after more than one year are included: net working capital is this plus net cash minus 29.',
   },
   {
     id: 'net_cash',
@@ -103,7 +103,7 @@ export const BALANCE_SHEET_DEFINITIONS: readonly RatioDefinition[] = [
     unit: 'amount',
     flow: false,
     formula: { top: '170/4 + 42 + 43 - 50/53 - 54/58' },
-    note: 'All of 42 counts, also what is owed for other things than loans.',
+    note: 'All of 42 is included, also debts other than loans.',
   },
   { id: 'equity', label: 'Equity', group: 'size', unit: 'amount', flow: false, formula: { top: '10/15' } },
   {

@@ -17,7 +17,7 @@ export const RATIO_DEFINITIONS: readonly RatioDefinition[] = [
   ...TRADE_DEFINITIONS,
 ]
 
-const FILED_AS_PDF = 'The accounts were filed as a PDF or in a model of their own, without rubrics.'
+const FILED_AS_PDF = 'The accounts were filed as a PDF or in a non-standard model, without rubrics.'
 
 /** Decimals of quotients; ratios have more because they may be shown in percent. */
 const DECIMALS: Readonly<Record<RatioUnit, number>> = {

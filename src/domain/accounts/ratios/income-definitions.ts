@@ -68,7 +68,7 @@ export const INCOME_DEFINITIONS: readonly RatioDefinition[] = [
     unit: 'amount',
     flow: true,
     formula: { top: `9901 + ${NON_CASH}` },
-    note: 'No rubric of the Bank: operating result before depreciation, write-downs and provisions, non-recurring items included.',
+    note: 'Not a rubric of the Bank: operating result before depreciation, write-downs and provisions, non-recurring items included.',
   },
   {
     id: 'ebit',
@@ -163,7 +163,7 @@ export const INCOME_DEFINITIONS: readonly RatioDefinition[] = [
     unit: 'amount',
     flow: true,
     formula: ({ scheme }) => ({ top: scheme === 'full' ? '70/76A - 60 - 61' : '9900' }),
-    note: 'As abridged models file it: operating income less goods and services.',
+    note: 'As filed in abridged models: operating income less goods and services.',
   },
   {
     id: 'turnover',
@@ -172,7 +172,7 @@ export const INCOME_DEFINITIONS: readonly RatioDefinition[] = [
     unit: 'amount',
     flow: true,
     formula: { top: '70' },
-    note: 'Abridged and micro models may leave it out.',
+    note: 'Optional in abridged and micro models.',
   },
   {
     id: 'staff',

@@ -64,7 +64,7 @@ function findTerm(filing: Filing, code: string): Term {
   }
   const proof = findProof(filing, code)
   if (proof === null) return { code, value: null, note: null, amount: null }
-  const note = `Not filed; counted as 0, which ${proof} proves.`
+  const note = `Not filed; counted as 0, as ${proof} proves.`
   return { code, value: null, note, amount: new Big(0) }
 }
 

@@ -1,6 +1,6 @@
 // Sum of rubrics in formula notation: `29/58 - 29`, terms and signs separated by spaces.
 
-export type SignedCode = { code: string; sign: 1 | -1 }
+type SignedCode = { code: string; sign: 1 | -1 }
 
 const PARSED_SUMS = new Map<string, readonly SignedCode[]>()
 

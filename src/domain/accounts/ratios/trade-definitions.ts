@@ -4,7 +4,7 @@
 import type { Formula, FormulaContext, RatioDefinition } from './definition.ts'
 
 const DAYS = 365
-const ONLY_FULL = 'Only full models file the rubrics this is computed from.'
+const ONLY_FULL = 'Only full models contain the required rubrics.'
 const NON_CASH = '630 + 631/4 + 635/8'
 
 /**

@@ -16,7 +16,7 @@ export type BrokenRule = {
   computed: string
 }
 
-export type SumCheck = {
+type SumCheck = {
   /** Rules whose total and at least one part were filed. */
   checked: number
   broken: BrokenRule[]

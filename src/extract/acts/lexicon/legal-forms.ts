@@ -1,12 +1,5 @@
 // Legal forms of companies, abbreviated or spelt out, as written before or after a company name.
 
-/** Abbreviations in lower case, without dots and spaces. */
-export const FORM_ABBREVIATIONS = new Set(
-  'nv sa bv bvba sprl srl asbl vzw scrl cvba cv sc sca commv comva gcv scs snc vof ag gmbh kg pgmbh sarl ltd llc inc plc sas sasu se ebvba sprlu sprls cvoa scris vog ivzw aisbl esv geie gie burg spa bvbvba scspr llp lp corp eeig secs scomm comm nvsa bvsrl sccrl scprl scivprl bvovv srlu limited sarlu sicav bevek ohg eg gbr sppl bvburg bvba/sprl scri scrlfs cvbaso'.split(
-    ' ',
-  ),
-)
-
 /** Spelt-out forms, folded; longest first. */
 export const FORM_WORDS =
   /\b(?:societe (?:anonyme|privee a responsabilite limitee(?: unipersonnelle)?|a responsabilite limitee|cooperative(?: a responsabilite (?:limitee|illimitee))?|en commandite(?: simple| par actions)?|en nom collectif|simple|civile|de droit [a-z]+|professionnelle|europeenne)|(?:besloten|naamloze|gewone commanditaire|commanditaire|cooperatieve|burgerlijke|maatschap|professionele|europese) vennootschap(?: met (?:beperkte|onbeperkte) aansprakelijkheid| op aandelen)?|vennootschap (?:onder firma|met beperkte aansprakelijkheid|naar [a-z]+ recht)|aktiengesellschaft|(?:privat)?gesellschaft (?:mit beschrankter haftung|offentlichen rechts)|kommanditgesellschaft|genossenschaft|association sans but lucratif|vereniging zonder winstoogmerk|fondation|stichting|societe|vennootschap|firma|gesellschaft|cabinet|bureau|kantoor)\b/g
@@ -14,13 +7,6 @@ export const FORM_WORDS =
 /** Words that occur only in company names, folded. */
 export const COMPANY_WORDS = new Set(
   'consult consulting consultancy consultants management holding holdings invest investment investments investissements group groupe groep solutions services service belgium belgique benelux europe international partners partner trading immo immobiliere immobilier real estate capital ventures finance financial audit auditors reviseurs revisoren bedrijfsrevisoren bedrijfsrevisor accountants fiduciaire company conseil conseils conseilteam advisory advice projects project engineering technics construct construction industries industrial global logistics transport beheer participations participaties properties property development developments systems technologies technology digital media design studio wirtschaftsprufer treuhand beteiligungsgesellschaft gesellschaft deloitte kpmg pwc bdo mazars ey grant thornton ernst callens rsm pricewaterhousecoopers intercommunale commune gemeente ville stad associates associes associated enterprises enterprise entreprises fund fonds foundation trust bank banque lab labs'.split(
-    ' ',
-  ),
-)
-
-/** Common words that company names use capitalised: `X Conseil SRL`, `Y Gestion`. */
-export const COMPANY_NOUNS = new Set(
-  'conseil conseils gestion administration bureau entreprise entreprises action actions capital place parc cour comptable accountant accountants boekhouder avocat avocats advocaat advocaten reviseur reviseurs revisor revisoren direction directie general generale executive international partners expert-comptable experts-comptables belgique belgie belgium luxembourg france nederland deutschland europe bruxelles brussel brussels antwerpen anvers gent gand liege namur leuven mons charleroi eupen hainaut hasselt kortrijk brugge mechelen residence parcs cours plein secretariat onderneming ondernemingen beheer nouveau nouvelle nieuwe neue beratung fiduciaire immobilien general manager betriebsrevisoren bedrijfsrevisoren'.split(
     ' ',
   ),
 )

@@ -50,6 +50,11 @@ function officeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
   const office = token.class.office
   if (!office) return boardAt(tokens, at)
   if (office === 'director') return directorAt(tokens, at)
+  // `gérant délégué à la gestion journalière`
+  if (office === 'manager' && has(next, 'delegate')) {
+    const delegate = delegateAt(tokens, at + 1)
+    if (delegate?.office === 'daily_management') return { ...delegate, from: at }
+  }
   if (office === 'chair') return chairAt(tokens, at)
   if (office === 'partner') return partnerAt(tokens, at)
   if (office === 'proxy' && next?.fold === 'social') return null

@@ -25,7 +25,7 @@ const ORDINARY: ReadonlySet<string> = new Set([...ordinary, ...lexicon.ordinaryS
  * Where the names of a change stand: behind the word (`nomme`), before it (`est nommé`), or on either side (a
  * noun).
  */
-export type CueForm = 'active' | 'noun' | 'passive'
+type CueForm = 'active' | 'noun' | 'passive'
 export type CueClass = { change: MandateChange; form: CueForm }
 
 /** Classes of a word; there may be several. */

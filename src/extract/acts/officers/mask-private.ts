@@ -115,7 +115,10 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
     )
   }
   const street =
-    isUpper(token) && token.fold.length > 6 && STREET_ENDS.some(ending => token.fold.endsWith(ending))
+    isUpper(token) &&
+    token.fold.length > 6 &&
+    !token.fold.endsWith('invest') &&
+    STREET_ENDS.some(ending => token.fold.endsWith(ending))
   // `Merelhof Invest BV, Kerkstraat 5`: a street recognised only by its suffix needs the number directly
   // behind it.
   if (street) {
@@ -137,7 +140,8 @@ function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
   if (!isSign(tokens[at - 1], ',')) return false
   const next = tokens.slice(at, at + LONGEST_STREET)
   const number = next.findIndex(({ kind }) => kind === 'number')
-  const end = tokens[at + number + 1]
+  const lettered = /^\p{L}$/u.test(tokens[at + number + 1]?.text ?? '')
+  const end = tokens[at + number + (lettered ? 2 : 1)]
   if (number < 1 || !/^\d{1,3}$/.test(next[number]?.text ?? '') || !(isSign(end, ',;') || end?.fold === 'te'))
     return false
   return next

@@ -3,7 +3,7 @@
 import { languageOf, shortWordsOf } from './language.ts'
 
 /** Frame noise of a page: signs seen at its right side, and words that are no noise at its left side. */
-export type PageFrame = { signs: string; words: ReadonlySet<string> }
+type PageFrame = { signs: string; words: ReadonlySet<string> }
 
 // `l'`, `d’`
 const ELIDED = /^[ldnLDN]['’]$/

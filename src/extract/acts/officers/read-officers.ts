@@ -31,9 +31,9 @@ export function readOfficers(text: string, bodyStart: number, context: OfficerCo
 
 /** As `readOfficers`, for an act that is already parsed. */
 export function readOfficersOf(act: ParsedAct, context: OfficerContext): OfficerReading {
-  const { text, tokens, masked, pieces } = act
+  const { tokens, masked, pieces } = act
   const { names, offices, cues } = findWords(tokens, masked, context.ownName)
-  const reader = startReader(text, tokens, context, names, pieces)
+  const reader = startReader(act, context, names)
   const namesIn = byPiece(pieces, names, ({ from }) => from)
   const officesIn = byPiece(pieces, offices, ({ from }) => from)
   const cuesIn = byPiece(pieces, cues, ({ at }) => at)
@@ -73,15 +73,14 @@ const NAMED = 1
 const TITLED = 2
 
 function startReader(
-  text: string,
-  tokens: Token[],
+  { text, tokens, masked, pieces }: ParsedAct,
   context: OfficerContext,
   names: FoundName[],
-  pieces: Piece[],
 ): Reader {
   return {
     text,
     tokens,
+    masked,
     context,
     names,
     pieces,

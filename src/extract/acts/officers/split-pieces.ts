@@ -191,6 +191,8 @@ function breaksBefore(
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
   if (has(token, 'signed') && isUpper(token)) return true
+  // `Déposé en même temps : …` / `il résulte de l'assemblée …`
+  if (token.fold === 'il' && /^resulte(?:nt)?$/.test(tokens[at + 1]?.fold ?? '')) return true
   if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true
   // `Nieuwe bestuurders`
   if (isUpper(token) && tokens[at + 1]?.class.office && (token.class.cues?.length || token.fold === 'nieuwe'))
@@ -233,7 +235,8 @@ function startsNamed(tokens: readonly Token[], at: number): boolean {
   return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
 }
 
-const OPENING = /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze)$/
+const OPENING =
+  /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze|Ces|Cette|Leurs?|Ils?|Elles?|Son|Tous|Toutes)$/
 // Words that start a sentence: `La démission`, `Hun mandaat`.
 const ARTICLE =
   /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|zijn|haar|wordt|worden|voor|alle|die|der|das|den)$/

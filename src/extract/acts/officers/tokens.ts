@@ -23,6 +23,7 @@ const TOKEN =
   /Comm\.\s?V(?:\.?\s?A)?(?!\p{L})\.?|(?:[\p{L}]\.){2,}[\p{L}]?|(?:[dl]|qu|n|s|jusqu|lorsqu)['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[-'’–]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,/:]\d+)*|\S/giu
 const NO_CLASS: WordClass = { tags: new Set() }
 const HYPHEN_END = /-$/
+const LETTERS_OF_WORD = 3
 
 /**
  * Tokens of `text` from `from` on. A word hyphenated across lines is one token. For OCR text (`recognised`)
@@ -37,12 +38,13 @@ export function tokenize(text: string, from: number, recognised = false): Token[
   for (const [index, printed] of rows.entries()) {
     const row = recognised ? restoreLetters(printed) : printed
     let opens = true
+    let noise = true
     const margin = marginOf(row)
     const matches = [...row.matchAll(TOKEN)].filter(({ index: column }) => column >= margin)
     for (const match of recognised ? stripNoise(matches, nextRow(rows, index), frame) : matches) {
       const start = at + match.index
-      // A bullet that was read as a letter: `eMonsieur`.
-      if (opens && recognised && /^[eo«]\p{Lu}\p{Ll}/u.test(match[0])) {
+      // A bullet that was read as a letter, with noise before it or not: `eMonsieur`, `1. eMonsieur`.
+      if ((opens || noise) && recognised && /^[eo«]\p{Lu}\p{Ll}/u.test(match[0])) {
         push(tokens, { text: '•', start, end: start + 1, line, opens: true })
         push(tokens, {
           text: match[0].slice(1),
@@ -52,8 +54,10 @@ export function tokenize(text: string, from: number, recognised = false): Token[
           opens: false,
         })
         opens = false
+        noise = false
         continue
       }
+      noise &&= match[0].length < LETTERS_OF_WORD
       for (const [piece, offset] of recognised ? splitJoinedWords(match[0]) : [[match[0], 0] as const]) {
         push(tokens, { text: piece, start: start + offset, end: start + offset + piece.length, line, opens })
         opens = false

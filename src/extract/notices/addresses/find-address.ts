@@ -3,15 +3,6 @@
 
 import { restoreTownHyphens } from './hyphenated-towns.ts'
 
-const LEGAL_FORMS =
-  'BVBA|BV|NV|VZW|IVZW|VOF|CVBA|CVOHA|CV|COMM\\.? ?V\\.?|COMMV\\.?|COMM\\.? ?VA|EBVBA|GCV|SBVBA|BVBA-S|STICHTING|SRL|SPRL|SPRLU|SA|ASBL|AISBL|SNC|SCS|SCRL|SCRIS|SC|SCA|SCOMM|SPRL-S|GIE|FONDATION|GMBH|AG|VOG|KG|OHG|GEN|PGMBH|LTD|LIMITED|SARL|GMBH & CO KG|EEIG|MAATSCHAP|ESV|LV|AGRO|S\\.A\\.|S\\.P\\.R\\.L\\.|S\\.R\\.L\\.|A\\.S\\.B\\.L\\.|B\\.V\\.B\\.A\\.|B\\.V\\.|N\\.V\\.|V\\.O\\.F\\.|V\\.Z\\.W\\.|S\\.C\\.S\\.|S\\.N\\.C\\.|S\\.C\\.R\\.L\\.'
-
-/** A legal form as a separate word, with an optional liquidation suffix. */
-const FORM = new RegExp(
-  `(?<![\\p{L}\\d.&'-])\\(?(${LEGAL_FORMS})\\)?(?:,? (?:IN VEREFFENING|EN LIQUIDATION|IN LIQUIDATION))?(?=[\\s,.\\-–)]|$)`,
-  'gu',
-)
-
 const STREET_WORDS =
   'RUE|AVENUE|AV\\.?|CHAUSSEE|CHAUSS[ÉéE]E|CHEE|CH[ÉéE]E|BOULEVARD|BD|BLVD|BVD|PLACE|PL\\.?|ROUTE|RTE|CHEMIN|SQUARE|QUAI|ALL[ÉéE]E|CLOS|IMPASSE|DR[ÈèE]VE|SENTIER|VOIE|COUR|PARC|ZONING|ZONE|RESIDENCE|GALERIE|PASSAGE|RUELLE|GRAND[- ]?RUE|GRAND[- ]?PLACE|GRAND[- ]?ROUTE|THIER|VENELLE|FAUBOURG|MONTAGNE|HAMEAU|DIGUE|ESPLANADE|CITE|CIT[ÉéE]|LIEU[- ]DIT|FOND|TRIEU|BOIS|RANG|ROND[- ]POINT|TIENNE|PORTE|COURS|JARDIN|PRE|VIEILLE|HAUTE|BASSE|AM|AN DER|IN DER|AUF|AUF DEM|ZUM|ZUR|IM|STEENWEG|GROTE|LANGE|KORTE|OUDE|NIEUWE|KLEINE|GROTE BAAN|DE|DEN|DORP|MARKT|KERKPLEIN|BERG|HOEK|HEIDE|PARK|KONINGIN|KONING|PRINS|GRAAF|BARON|SINT|HEILIG|BURG|GENERAAL|DOKTER|DR\\.?|PASTOOR|BURGEMEESTER'
 
@@ -22,22 +13,6 @@ const STREET = new RegExp(
   `(?<![\\p{L}\\d-])(?:${COMPOUND_STREET}|(?:${STREET_WORDS})(?= ))(?![\\p{L}])`,
   'gu',
 )
-
-/** Offsets of the last legal form before `limit`, or null. */
-export function findLegalForm(
-  text: string,
-  limit: number,
-): { form: string; start: number; end: number } | null {
-  let last: { form: string; start: number; end: number } | null = null
-  for (const match of text.slice(0, limit).matchAll(FORM)) {
-    last = {
-      form: (match[1] as string).replaceAll(/[.\s]/g, ''),
-      start: match.index,
-      end: match.index + match[0].length,
-    }
-  }
-  return last
-}
 
 /** Index where a street starts, from `from` on, or -1. */
 export function findStreet(text: string, from: number): number {

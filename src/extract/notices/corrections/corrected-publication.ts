@@ -4,7 +4,7 @@ import { numacOf } from '../../../domain/publications/publication.ts'
 import { type FoundDate, findDates } from '../../text/dates.ts'
 import type { NormalisedWording } from '../normalise-wording.ts'
 
-export type CorrectedPublication = { numac: string | null; pubDate: string | null }
+type CorrectedPublication = { numac: string | null; pubDate: string | null }
 
 type Mention = { start: number; value: string }
 

@@ -4,7 +4,7 @@
 import { readPatterns } from '../read-patterns.ts'
 
 /** A cue; `object` tells on which side of it the publication meant is named. */
-export type CorrectionCue = { pattern: RegExp; object: 'before' | 'after' }
+type CorrectionCue = { pattern: RegExp; object: 'before' | 'after' }
 
 const CUES: readonly (CorrectionCue & { effect: string })[] = readPatterns(
   'correction-cues',

@@ -8,8 +8,6 @@ import { type PersonEntry, skipTitles, splitPeople } from './names/split-people.
 import { findNameParts, hasDigit, type Token, tokenise } from './names/tokens.ts'
 import { FORMS, fold, PARTICLES, PROFESSIONAL_TITLES, PROFESSIONS, STATUS_WORDS } from './names/word-lists.ts'
 
-export type NamedPractitioner = Pick<Practitioner, 'role' | 'change' | 'name' | 'officeAddress' | 'email'>
-
 type Person = {
   name: string
   title: 'professional' | 'private' | null

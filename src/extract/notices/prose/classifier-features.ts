@@ -47,12 +47,12 @@ const APPEAL =
   /(?<![a-z0-9])(?:cour d +appel|hof van beroep|appellationshof|hofs? van cassatie|cour de cassation)(?![a-z0-9])/
 
 /** Whether a court of appeal is named. */
-export function mentionsAppealCourt({ plain, frame }: DecisionText): boolean {
+function mentionsAppealCourt({ plain, frame }: DecisionText): boolean {
   return APPEAL.test(plain) || APPEAL.test(frame)
 }
 
 /** The words of `plain` with numbers and words outside `words` masked; consecutive masks are merged. */
-export function maskedWords(plain: string, words: ReadonlySet<string>): string[] {
+function maskedWords(plain: string, words: ReadonlySet<string>): string[] {
   const masked: string[] = []
   for (const word of plain.split(' ')) {
     if (word === '') continue

@@ -60,7 +60,7 @@ const does = (clause: ReadClause, ...acts: Act[]) => clause.acts.some(({ key }) 
 const says = ({ clauses }: Ruling, pattern: RegExp) => clauses.some(({ plain }) => pattern.test(plain))
 
 /** Whether any clause contains one of `acts`, with any object. */
-export function doesAnywhere({ clauses }: Ruling, ...acts: Act[]): boolean {
+function doesAnywhere({ clauses }: Ruling, ...acts: Act[]): boolean {
   return clauses.some(clause => does(clause, ...acts))
 }
 

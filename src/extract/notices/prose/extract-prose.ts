@@ -31,7 +31,7 @@ export function extractProse(
   const { text: printed, rubrics } = publication
   const text = readDecisionText(printed, block.start, block.end, { titlesFrom, rubrics })
   if (scopeOf(text) !== 'insolvency') return []
-  const decisions = decisionsOf(text)
+  const decisions = decisionsOf(text, publication.publishedOn)
   // Discharge and ban in one ruling concern the same person.
   const discharge = decisions.find(({ kind }) => kind === 'discharge_decision')
   return decisions.flatMap(decision =>
@@ -85,9 +85,9 @@ function dateOf(
   return recalls ? dateOfLabel(flat) : dateOfRuling(flat, clause, publishedOn)
 }
 
-function decisionsOf(text: DecisionText): Decision[] {
+function decisionsOf(text: DecisionText, publishedOn: string | null): Decision[] {
   const whole = { start: 0, end: text.passage.flat.length, plain: text.plain }
-  const decided = findDecisions(text)
+  const decided = findDecisions(text, publishedOn)
   const correction = correctionKind(text, decided[0]?.kind)
   const restated = decided[0]?.kind === 'bankruptcy_opening' ? OPENING_RESTATED : null
   if (correction) return [{ kind: correction, detail: restated, role: null, clause: whole }]

@@ -22,7 +22,7 @@ import {
   numberOfParty,
 } from './parties.ts'
 
-export type DebtorIdentity = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
+type DebtorIdentity = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
 
 type Candidate = FoundNumber & {
   /** The number is in the deciding clause. */

@@ -3,6 +3,7 @@
 import type { EventKind, KindDoubt, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { type ReadClause, RULES, type Rule, type Ruling } from './decision-rules.ts'
 import type { Clause, DecisionText } from './decision-text.ts'
+import { recallEarlierActs } from './earlier-acts.ts'
 import { type Act, hasWords, MATTERS, type Matter } from './lexicon.ts'
 import { type ClauseCues, type Evidence, readCues } from './pair-cues.ts'
 
@@ -19,7 +20,7 @@ export type Decision = {
 }
 
 /** Valid matters of each act. */
-export const COMBINATIONS = combine(RULES)
+const COMBINATIONS = combine(RULES)
 
 function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
   const combined = new Map<Act, Set<Matter>>()
@@ -40,9 +41,9 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
 }
 
 /** Decisions of a text, most important first; empty if none is certain. */
-export function findDecisions(text: DecisionText): Decision[] {
+export function findDecisions(text: DecisionText, publishedOn: string | null): Decision[] {
   const ruling = {
-    clauses: readClauses(text.clauses),
+    clauses: recallEarlierActs(readClauses(text.clauses), text, publishedOn),
     context: contextOf(text),
     contested: hasWords('contested', text.plain),
     opposed: hasWords('oppositions', text.plain),

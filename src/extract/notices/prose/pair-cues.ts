@@ -34,7 +34,7 @@ export type ClauseCues = {
 }
 
 /** Valid matters of each act: the nearest one in the clause is its object. */
-export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
+type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
 
 /** Finds acts and matters in the plain words of a clause. */
 export function readCues(plain: string, combinations: Combinations): ClauseCues {

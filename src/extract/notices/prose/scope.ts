@@ -4,7 +4,7 @@
 import type { DecisionText } from './decision-text.ts'
 import { hasWords, MATTERS, type Matter } from './lexicon.ts'
 
-export type Scope = 'insolvency' | 'criminal' | 'other'
+type Scope = 'insolvency' | 'criminal' | 'other'
 
 const OF_INSOLVENCY: ReadonlySet<Matter> = new Set<Matter>([
   'discharge',

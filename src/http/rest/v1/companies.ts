@@ -14,19 +14,18 @@ const schema = describeRoute({
   operationId: 'getCompany',
   summary: 'The dossier of one company',
   description:
-    'Identity and registration, a risk band, insolvency events in numbers, and mandates. When the insolvency timeline ' +
-    'cannot be read the answer is still 200: `coverage` says so, and `rollup`, both counts and `mandates` are null.',
+    'Identity and registration, risk band, counts of insolvency events, and mandates. When the insolvency timeline ' +
+    'is unavailable the response is still 200: `coverage` reports it, and `rollup`, both counts and `mandates` are null.',
   parameterSchemas: { params: KBO_PARAMETER },
   answer: {
-    description: 'The dossier. Null is unknown, never zero or none.',
+    description: 'The dossier. Null means unknown, never zero or empty.',
     schema: { $ref: 'CompanyApiResponse#' },
     examples: companyExamples,
   },
   notFound: 'No company of this number is in the latest register extract.',
   unavailable: {
     description:
-      'The register did not answer, and no dossier of this company is held from before. We could not look: it does not ' +
-      'mean that the company is unknown.',
+      'Register unavailable, and no dossier of this company is cached. This does not mean that the company is unknown.',
     error: 'Register source unavailable. This does not mean that nothing is on record; try again later.',
   },
 })

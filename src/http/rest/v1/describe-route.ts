@@ -31,12 +31,12 @@ type RouteDocumentation = Pick<
 const RATE_HEADERS = {
   RateLimit: {
     type: 'string',
-    description: 'What is left of the budget, and in how many seconds the window ends (IETF draft).',
+    description: 'Remaining requests, and the seconds until the window resets (IETF draft).',
     examples: ['"default";r=59;t=60'],
   },
   'RateLimit-Policy': {
     type: 'string',
-    description: 'The budget: requests, and the length of the window in seconds (IETF draft).',
+    description: 'The quota: requests, and the length of the window in seconds (IETF draft).',
     examples: ['"default";q=60;w=60'],
   },
 }
@@ -45,13 +45,13 @@ const CACHE_HEADERS = {
   'Cache-Control': {
     type: 'string',
     description:
-      '`public, max-age=300`, errors included; `no-store` on an answer that rests on a source which did not answer.',
+      '`public, max-age=300`, errors included; `no-store` on a response built while a source was unavailable.',
     examples: ['public, max-age=300'],
   },
   Vary: {
     type: 'string',
     description:
-      '`X-Api-Key`: answers belong to their key, a shared cache keeps callers apart. `*` on 401 and 429: it answers with them to nobody.',
+      '`X-Api-Key`: a shared cache stores responses per key. `*` on 401 and 429: a shared cache never reuses them.',
     examples: ['X-Api-Key', '*'],
   },
 }
@@ -60,7 +60,7 @@ const ETAG = {
   ETag: {
     type: 'string',
     description:
-      'Weak validator of the body without `as_of`. Sent back in `If-None-Match` it spares the body.',
+      'Weak validator of the body without `as_of`. Send it in `If-None-Match` to get a 304 when the body is unchanged.',
     examples: ['W/"mB3sU1vX0oYp2cQ4tR6wZ8aD5eF"'],
   },
 }
@@ -74,7 +74,7 @@ const RETRY_AFTER = {
 }
 
 const ALLOW = {
-  Allow: { type: 'string', description: 'The methods there are.', examples: ['GET, HEAD'] },
+  Allow: { type: 'string', description: 'The supported methods.', examples: ['GET, HEAD'] },
 }
 
 const COMMON_HEADERS = { ...RATE_HEADERS, ...CACHE_HEADERS }
@@ -91,25 +91,25 @@ function error(description: string, texts: Record<string, string>, headers: Json
 }
 
 const COMMON_ERRORS = {
-  401: error('No valid key. One of three texts says why.', {
+  401: error('No valid key. The error text gives the reason.', {
     missing: 'Missing X-Api-Key header.',
     invalid: 'Invalid API key.',
     disabled: 'API access is not enabled.',
   }),
   400: error('The path or the query cannot be decoded, or the request has no `Host`.', {
-    unreadable: 'The request cannot be read.',
+    unreadable: 'Malformed request.',
   }),
   405: error(
-    'Another method than GET and HEAD.',
+    'Method other than GET and HEAD.',
     { read_only: 'This service is read-only: use GET or HEAD.' },
     ALLOW,
   ),
   429: error(
-    'Over the limit. Errors count too.',
+    'Rate limit exceeded. Error responses count too.',
     { exceeded: 'Rate limit exceeded: 60 requests per minute.' },
     RETRY_AFTER,
   ),
-  500: error('A fault on our side. Nobody should keep it.', { fault: 'Something went wrong on our side.' }),
+  500: error('Internal server error. Not cacheable.', { fault: 'Internal server error.' }),
 }
 
 /** `answer.schema` may refer to named bodies. */
@@ -123,7 +123,11 @@ export function describeRoute({
   const headers = { ...COMMON_HEADERS, ...ETAG }
   const response: Record<number, object> = {
     200: { description, headers, content: { 'application/json': { schema, examples } } },
-    304: { type: 'null', description: 'The body is still the one whose `ETag` was sent along.', headers },
+    304: {
+      type: 'null',
+      description: 'Not modified: the body still matches the `ETag` in `If-None-Match`.',
+      headers,
+    },
     ...COMMON_ERRORS,
     503: error(unavailable.description, { unavailable: unavailable.error }, RETRY_AFTER),
   }
@@ -140,8 +144,8 @@ export const KBO_PARAMETER: JsonSchema = {
     kbo: {
       type: 'string',
       description:
-        'The enterprise number, in any writing whose digits end in the ten of the number. It begins with 0 or 1, and its ' +
-        'last two digits are 97 minus the first eight modulo 97. Anything else is answered as an unknown company.',
+        'The enterprise number, in any notation whose digits end in its ten digits. It begins with 0 or 1, and its ' +
+        'last two digits are 97 minus the first eight modulo 97. Anything else is treated as an unknown company.',
       'x-examples': {
         plain: { summary: 'Ten digits', value: '0730096036' },
         dotted: { summary: 'With dots', value: '0730.096.036' },

@@ -79,8 +79,7 @@ export const companyExamples: Record<string, Example> = {
   ordinary: { summary: 'Nothing on record', value: company },
   bankrupt: { summary: 'In open bankruptcy', value: bankrupt },
   degraded: {
-    summary:
-      'The insolvency timeline could not be read: four fields are null, the answer is not to be stored',
+    summary: 'The insolvency timeline is unavailable: four fields are null, the response is not cacheable',
     value: {
       ...company,
       rollup: null,
@@ -132,5 +131,5 @@ const hit: SearchHitBody = {
 
 export const searchExamples: Record<string, Example> = {
   hits: { summary: 'Companies, best match first', value: [hit] satisfies SearchHitBody[] },
-  none: { summary: 'Nothing found, or nothing asked', value: [] },
+  none: { summary: 'No match, or a blank query', value: [] },
 }

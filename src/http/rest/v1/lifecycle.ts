@@ -24,7 +24,7 @@ const schema = describeRoute({
   },
   notFound: 'No company of this number is in the latest register extract.',
   unavailable: {
-    description: 'A source did not answer: we could not look. It does not mean that nothing is on record.',
+    description: 'Source unavailable. It does not mean that nothing is on record.',
     error: 'Insolvency source unavailable. This does not mean that nothing is on record; try again later.',
   },
 })

@@ -11,10 +11,10 @@ import { toRollupBody } from './rollup-body.ts'
 
 const schema = describeRoute({
   operationId: 'getRollup',
-  summary: 'The insolvency events of one company in a few numbers',
+  summary: 'Aggregate of the insolvency events of one company',
   description:
     'The same object as `rollup` in the dossier. 404 is the only answer to treat as nothing on record; 503 means that ' +
-    'we could not look.',
+    'the source is unavailable.',
   parameterSchemas: { params: KBO_PARAMETER },
   answer: {
     description: 'At least one insolvency event is on record.',
@@ -23,9 +23,9 @@ const schema = describeRoute({
   },
   notFound:
     'Nothing on record: the company has no insolvency event. Also when no company of this number is in the latest ' +
-    'register extract; the dossier tells the two apart.',
+    'register extract; the dossier distinguishes the two.',
   unavailable: {
-    description: 'A source did not answer: we could not look. It does not mean that nothing is on record.',
+    description: 'Source unavailable. It does not mean that nothing is on record.',
     error: 'Insolvency source unavailable. This does not mean that nothing is on record; try again later.',
   },
 })

@@ -29,14 +29,14 @@ const basis = z
     period_end: date.describe('The last day of its fiscal year.'),
     inputs_known: count
       .nullable()
-      .describe('How many of the ratios that the model asks for the filing allows.'),
+      .describe('Number of input ratios of the model that could be computed from the filing.'),
     inputs_total: count
       .nullable()
       .describe(
-        'How many ratios of the year the model asks for. One that is missing never lowers the probability.',
+        'Number of input ratios of the model for one year. A missing one never lowers the probability.',
       ),
   })
-  .describe('The filing that a score rests on, and how much of it was filed.')
+  .describe('The filing behind a score, and its completeness.')
   .register(namedBodies, { id: 'RiskBasis' })
 
 const risk = z
@@ -45,7 +45,7 @@ const risk = z
       .enum(['Unknown', 'Low', 'Moderate', 'Elevated', 'High', 'Severe'])
       .describe(
         'Follows the probability: `Low` below 0.5 %, `Moderate` below 1.5 %, `Elevated` below 4 %, `High` below 10 %, ' +
-          '`Severe` from there on. `Unknown` when there is no current score.',
+          '`Severe` from 10 %. `Unknown` when there is no current score.',
       ),
     score_out_of100: z
       .int32()
@@ -60,43 +60,45 @@ const risk = z
       .min(0)
       .max(1)
       .nullable()
-      .describe('Probability of a bankruptcy within twelve months, as a share of 1. Null when unscored.'),
+      .describe('Probability of a bankruptcy within twelve months, from 0 to 1. Null when unscored.'),
     altman_z: z
       .number()
       .nullable()
       .describe(
         "Altman's Z'' (1995, book values, no constant) of the same filing. Null when unscored, or when an input was not filed.",
       ),
-    model_version: text.nullable().describe('The model that gave the score.'),
+    model_version: text.nullable().describe('Version of the model that computed the score.'),
     evaluated_at: dateTime
       .nullable()
-      .describe(
-        'Since when the value that is shown holds. Null also for an open bankruptcy of which that is not known.',
-      ),
-    basis: basis.optional().describe('What the score rests on; left out where no filing gave it.'),
+      .describe('Since when this value applies. Null also for an open bankruptcy whose date is unknown.'),
+    basis: basis
+      .optional()
+      .describe('The filing behind the score; omitted when the score is not based on a filing.'),
   })
-  .describe(
-    'How likely a bankruptcy is within twelve months. Always an object; unscored, its band is `Unknown`.',
-  )
+  .describe('Bankruptcy risk within twelve months. Never null; the band of an unscored company is `Unknown`.')
   .register(namedBodies, { id: 'Risk' })
 
 export const rollupSchema = z
   .strictObject({
-    total_events: count.describe('Insolvency events on record: the sum of the next three.'),
+    total_events: count.describe('Insolvency events on record: the sum of the next three fields.'),
     interim_signals: count.describe('Events of source `insolvency_interim`.'),
     reorg_events: count.describe('Events of source `reorg`.'),
     faillissement_events: count.describe('Events of source `faillissement`.'),
-    first_signal_date: date.nullable().describe('The first publication among them. Null when none is dated.'),
-    last_signal_date: date.nullable().describe('The last publication among them. Null when none is dated.'),
+    first_signal_date: date
+      .nullable()
+      .describe('Date of the first publication among them. Null when none has a date.'),
+    last_signal_date: date
+      .nullable()
+      .describe('Date of the last publication among them. Null when none has a date.'),
     has_open_faillissement: z
       .boolean()
       .describe(
-        'A bankruptcy was opened and neither closed nor revoked since, as far as the gazette was read.',
+        'A bankruptcy was opened and neither closed nor revoked since, according to the processed publications.',
       ),
   })
   .describe(
-    'The insolvency events of one company in a few numbers. Reading the gazette is never complete: to find companies in ' +
-      'open bankruptcy, go by `register_situation_code`.',
+    'Aggregate of the insolvency events of one company. Extraction from the gazette is never complete: to find companies ' +
+      'in open bankruptcy, use `register_situation_code`.',
   )
   .register(namedBodies, { id: 'Rollup' })
 
@@ -109,16 +111,18 @@ const mandate = z
         '`director`: a natural person. `director_company`: a company that holds the mandate. `curator` and ' +
           '`interim_admin`: appointed by a court.',
       ),
-    name: text.describe('Who holds it.'),
+    name: text.describe('Name of the holder.'),
     address: text
       .nullable()
-      .describe('Of companies and court-appointed roles (their office) only, never a private one.'),
-    from: date.nullable().describe('The start, where an act states it.'),
-    to: date.nullable().describe('The end. Null while the mandate runs.'),
-    source: text.describe('Where it comes from: `BsActsV3` (acts), `Faillissementen` (court notices).'),
-    source_numac: text.describe('The gazette publication it rests on.'),
+      .describe(
+        'Given only for companies and court-appointed roles (their office), never a private address.',
+      ),
+    from: date.nullable().describe('Start date, if an act states it.'),
+    to: date.nullable().describe('End date. Null means the mandate is current.'),
+    source: text.describe('Origin: `BsActsV3` (acts), `Faillissementen` (court notices).'),
+    source_numac: text.describe('Number of the gazette publication.'),
   })
-  .describe('A role somebody holds or held.')
+  .describe('A current or former mandate.')
   .register(namedBodies, { id: 'Mandate' })
 
 const otherMandate = mandate
@@ -126,25 +130,25 @@ const otherMandate = mandate
   .extend({
     office: z
       .enum(['statutory_auditor', 'permanent_representative', 'liquidator', 'secretary', 'other'])
-      .describe('What kind of office it is.'),
+      .describe('Type of office.'),
   })
-  .describe('A mandate that makes nobody a director.')
+  .describe('A mandate outside the board, such as a statutory auditor.')
   .register(namedBodies, { id: 'OtherMandate' })
 
 const coverage = z
   .strictObject({
     insolvency_timeline_read: z
       .boolean()
-      .describe('False when the insolvency timeline could not be read for this answer.'),
-    risk_scored: z.boolean().describe('Whether `risk` holds a current score.'),
+      .describe('False when the insolvency timeline was unavailable for this response.'),
+    risk_scored: z.boolean().describe('Whether `risk` contains a current score.'),
     stages_degraded: z
       .array(text)
       .describe(
-        'Parts that could not be read: `insolvency_timeline`, `register`, `risk`; others may be added. Empty when all ' +
+        'Stages that were unavailable: `insolvency_timeline`, `register`, `risk`; others may be added. Empty when all ' +
           'sources answered.',
       ),
   })
-  .describe('What the answer is built on.')
+  .describe('Which sources the response is based on.')
   .register(namedBodies, { id: 'Coverage' })
 
 export const companySchema = z
@@ -159,13 +163,13 @@ export const companySchema = z
         'Registration only, not solvency: present in the latest register extract. A company in open bankruptcy is ' +
           '`active` too. Do not filter insolvency on it.',
       ),
-    address: address.nullable().describe('Null when the register holds none.'),
+    address: address.nullable().describe('Null when the register has none.'),
     risk,
     rollup: rollupSchema
       .nullable()
       .describe(
-        'Null when the timeline was not read, and also when it was and no insolvency event is on record: then both ' +
-          'counts are numbers.',
+        'Null when the timeline was unavailable (both counts are null) or when no insolvency event is on record (both ' +
+          'counts are numbers).',
       ),
     insolvency_event_count: count
       .nullable()
@@ -179,23 +183,23 @@ export const companySchema = z
       .array(mandate)
       .nullable()
       .describe(
-        'Current directors, then former ones, then court-appointed roles. Directors not confirmed recently are left out, as is what ' +
-          'was read with doubt and no second source agrees with. ' +
-          'Null when no mandate source answered; an empty list means that none were returned, not that there are none.',
+        'Current directors, then former ones, then court-appointed roles. Directors not confirmed recently are omitted, as ' +
+          'are doubtful extractions without a second source. ' +
+          'Null when no mandate source answered; an empty list means that none were returned, not that the company has none.',
       ),
     other_mandates: z
       .array(otherMandate)
       .optional()
       .describe(
-        'Statutory auditors, permanent representatives, liquidators that the company chose and other offices beside the board, in the same order. Left out when there are none, and when `mandates` is null.',
+        'Statutory auditors, permanent representatives, liquidators appointed by the company and other offices outside the board, in the same order. Omitted when there are none, and when `mandates` is null.',
       ),
     coverage,
-    as_of: dateTime.describe('When the answer was composed.'),
+    as_of: dateTime.describe('When the response was composed.'),
     register_situation_code: text
       .nullable()
       .describe(
         "The register's own code of the legal situation, verbatim: `000` ordinary, `050` open bankruptcy, `012` voluntary " +
-          'dissolution, and others. Null: the register was not read for this answer. It covers every company: threshold on it.',
+          'dissolution, and others. Null: the register was unavailable for this response. It covers every company: use it as the insolvency indicator.',
       ),
   })
   .describe("One company's dossier. Every field but `other_mandates` and `risk.basis` is always present.")
@@ -215,29 +219,31 @@ const lifecycleEvent = z
         '`high`: the opening of a bankruptcy, a judicial dissolution. `low`: `kbo_admin`, and ends in favour of the company. ' +
           '`med`: all others.',
       ),
-    numac: text.describe('Gazette publication number. Events of one act share it: it is no key of an event.'),
+    numac: text.describe(
+      'Gazette publication number. Events of one act share it: it does not identify an event.',
+    ),
     pub_date: date.nullable().describe('Day of publication.'),
-    event_kind: text.nullable().describe('What happened, as one stable word. Kinds may be added.'),
+    event_kind: text.nullable().describe('Type of event, as a stable code. Codes may be added.'),
     court: text.nullable().describe('The court that decided.'),
     event_date: date.nullable().describe('Day of the judgment or fact.'),
-    detail: text.nullable().describe('Particulars, as stable words parted by commas.'),
+    detail: text.nullable().describe('Particulars, as stable codes separated by commas.'),
   })
   .describe('One legal-lifecycle event, as published in the official gazette.')
   .register(namedBodies, { id: 'LifecycleEventDto' })
 
 export const lifecycleSchema = z.array(lifecycleEvent)
 
-export const searchHitSchema = z
+const searchHitSchema = z
   .strictObject({
     enterprise_number: enterpriseNumber,
     legal_name: text.describe('The legal name.'),
-    slug: text.describe('Name and number as they stand in the address of a page.'),
+    slug: text.describe('Name and number as used in page URLs.'),
     city: text.nullable().describe('Municipality of the seat.'),
     primary_nace: text.nullable().describe('NACE code of the main activity, without dots.'),
     match_kind: z
       .enum(['name', 'address', 'kbo', 'nace'])
-      .describe('What matched: a name, an address, a number, a NACE code.'),
-    matched_address: text.nullable().describe('The address that matched; null for all other kinds of match.'),
+      .describe('The matched field: name, address, enterprise number or NACE code.'),
+    matched_address: text.nullable().describe('The matched address; null for other match kinds.'),
     kind: z.literal('company').describe('Always `company` here.'),
     href: text.nullable().describe('Always null here.'),
     subtitle: text.nullable().describe('Always null here.'),
@@ -245,14 +251,14 @@ export const searchHitSchema = z
       .boolean()
       .describe('True for a company that has left the newest register extract: its dossier is a 404.'),
   })
-  .describe('A company that was found.')
+  .describe('A matching company.')
   .register(namedBodies, { id: 'SearchHitDto' })
 
 export const searchSchema = z.array(searchHitSchema)
 
 export const errorSchema = z
   .strictObject({
-    error: text.describe('What went wrong, in English. Go by the status code, not by the wording.'),
+    error: text.describe('Error message in English. Match on the status code, not on the wording.'),
   })
   .describe('The body of every error.')
   .register(namedBodies, { id: 'ApiError' })

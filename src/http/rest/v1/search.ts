@@ -16,8 +16,8 @@ const schema = describeRoute({
   operationId: 'searchCompanies',
   summary: 'Companies by name, number, address or activity',
   description:
-    'A bare array, best match first; no pages and no total. A number in any writing finds its company; a NACE code or its ' +
-    'beginning, the companies of that activity; all else is tried as an address and as a name, typing errors included. ' +
+    'A bare array, best match first; no pagination and no total. An enterprise number in any notation matches its company; ' +
+    'a NACE code or prefix, the companies with that activity; other text matches addresses and names, with typo tolerance. ' +
     'A blank or missing `q` gives `[]`.',
   parameterSchemas: {
     querystring: {
@@ -40,19 +40,18 @@ const schema = describeRoute({
           default: LIMITS.defaultLimit,
           minimum: 1,
           maximum: LIMITS.maxLimit,
-          description:
-            'How many at most. What is beyond 1 to 50 counts as 1 or 50; what is no number, as 20.',
+          description: 'Maximum number of hits. Clamped to 1..50; a value that is not a number counts as 20.',
         },
       },
     },
   },
   answer: {
-    description: 'What was found. An empty list is sent only when the register answered.',
+    description: 'The matches. An empty list is sent only when the register answered.',
     schema: { type: 'array', items: { $ref: 'SearchHitDto#' } },
     examples: searchExamples,
   },
   unavailable: {
-    description: 'The register did not answer: we could not look. It does not mean that nothing was found.',
+    description: 'Register unavailable. It does not mean that there is no match.',
     error: 'Register source unavailable. This does not mean that nothing is on record; try again later.',
   },
 })

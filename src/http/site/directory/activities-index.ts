@@ -29,7 +29,7 @@ const words = {
     (legal, natural) =>
       `${legal} juristische und ${natural} natürliche Personen, nach der im Register eingetragenen Haupttätigkeit.`,
     (legal, natural) =>
-      `${legal} legal persons and ${natural} natural persons, by the main activity they have in the register.`,
+      `${legal} legal persons and ${natural} natural persons, by main activity in the register.`,
   ),
   without: phrase<(count: string) => string>(
     count => `${count} daarvan hebben geen activiteit in het register en zijn hieronder niet geteld.`,

@@ -30,7 +30,7 @@ const words = {
     'Ondernemingen die nog niet herzien zijn, kunnen hier met die betekenis meegeteld zijn.',
     'Des entreprises dont le code n’a pas encore été revu peuvent être comptées ici dans ce sens.',
     'Unternehmen, deren Code noch nicht überprüft wurde, können hier in dieser Bedeutung mitgezählt sein.',
-    'Companies whose code has not been revised yet may be counted here in that sense.',
+    'Companies whose code has not been updated yet may be counted here under the former meaning.',
   ),
   description: phrase<(name: string, count: string | null) => string>(
     (name, count) =>

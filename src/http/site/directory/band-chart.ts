@@ -12,7 +12,7 @@ const words = {
     'De scores konden niet worden gelezen toen deze cijfers werden berekend.',
     'Les scores n’ont pas pu être lus lorsque ces chiffres ont été calculés.',
     'Die Bewertungen konnten nicht gelesen werden, als diese Zahlen berechnet wurden.',
-    'The scores could not be read when these figures were computed.',
+    'The scores were unavailable when these figures were computed.',
   ),
   notLoaded: phrase(
     'Er zijn nog geen scores berekend.',

@@ -5,9 +5,9 @@ import { formatCount } from '../../i18n/format.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 
-export type BarRow = { label: Content; count: number; href?: string }
+type BarRow = { label: Content; count: number; href?: string }
 
-export type BarTable = { caption: string; columns: [what: string, count: string]; rows: readonly BarRow[] }
+type BarTable = { caption: string; columns: [what: string, count: string]; rows: readonly BarRow[] }
 
 /** Bars are scaled to the highest count. */
 export function renderBars(lang: Lang, { caption, columns, rows }: BarTable): Html {

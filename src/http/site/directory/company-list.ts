@@ -15,7 +15,7 @@ const words = {
       `Au plus ${count} personnes morales : d’abord celles qui ont le plus d’établissements, puis les plus anciennes.`,
     count =>
       `Höchstens ${count} juristische Personen: zuerst jene mit den meisten Niederlassungen, dann die ältesten.`,
-    count => `At most ${count} legal persons: those with most establishments first, then the oldest.`,
+    count => `Up to ${count} legal persons, by number of establishments, then by age.`,
   ),
   none: phrase(
     'Geen rechtspersonen in het register.',

@@ -38,7 +38,7 @@ const words = {
     'het Staatsblad antwoordde niet toen deze cijfers werden berekend',
     'le Moniteur n’a pas répondu lorsque ces chiffres ont été calculés',
     'das Staatsblatt antwortete nicht, als diese Zahlen berechnet wurden',
-    'the gazette did not answer when these figures were computed',
+    'the gazette was unavailable when these figures were computed',
   ),
   gazetteNotLoaded: phrase(
     'het Staatsblad is nog niet ingelezen',

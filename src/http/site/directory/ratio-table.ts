@@ -15,7 +15,7 @@ const words = {
     'De jaarrekeningen antwoordden niet.',
     'Les comptes annuels n’ont pas répondu.',
     'Die Jahresabschlüsse antworteten nicht.',
-    'The annual accounts did not answer.',
+    'The annual accounts are unavailable.',
   ),
   none: phrase(
     'Voor deze sector zijn er (nog) geen verhoudingsgetallen berekend.',

@@ -32,7 +32,7 @@ const words = {
     count => `Nog ${count} hebben een zetel in het buitenland of geen bekende postcode.`,
     count => `${count} autres ont un siège à l’étranger ou n’ont pas de code postal connu.`,
     count => `${count} weitere haben ihren Sitz im Ausland oder keine bekannte Postleitzahl.`,
-    count => `Another ${count} have a seat abroad or no known postal code.`,
+    count => `Not included: ${count} with a seat abroad or without a known postal code.`,
   ),
   provinces: phrase('Provincies', 'Provinces', 'Provinzen', 'Provinces'),
 }

@@ -38,9 +38,9 @@ export function composeApiPage(description: ApiDescription, changelog: string, o
     body: html`<div class="docs">
 <header>
 <h1>API documentation</h1>
-<p class="lead">Belgian company data over a read-only JSON API: who a company is and in what state, its insolvency events,
-who runs it, and how likely it is to fail within a year.</p>
-<p><a class="button" href="${REFERENCE_PATH}">Reference, to try in the browser</a></p>
+<p class="lead">Belgian company data over a read-only JSON API: identity and status, insolvency events, mandates, and the
+probability of bankruptcy within a year.</p>
+<p><a class="button" href="${REFERENCE_PATH}">Interactive reference</a></p>
 <ul>
 <li>REST at <code>${origin}/api/v1</code>, every call a GET</li>
 <li><a href="${OPENAPI_PATH}">OpenAPI 3.1 description</a>, from which clients can be generated</li>

@@ -10,70 +10,79 @@ export function composeBasics(origin: string): DocsSection[] {
     {
       id: 'key',
       title: 'Getting a key',
-      body: html`<p>Keys are issued by hand, by whoever runs this service, on request. There is no page to make one. One
-key opens the API and the MCP endpoint. Whoever runs the service issues one with:</p>
+      body: html`<p>Keys are issued by hand by the operator of this service, on request; there is no self-service page.
+One key gives access to the API and the MCP endpoint. The operator issues one with:</p>
 ${renderCode('Issuing a key', 'npx griffie keys issue --holder "Your desk" --email you@example.org')}
-<p>A key is shown once and stored as a hash only. Keep it on a server: whoever has it is you.</p>`,
+<p>A key is shown once and stored as a hash only. Keep it on a server: it is a secret.</p>`,
     },
     {
       id: 'authentication',
       title: 'Authentication',
-      body: html`<p>Every call to <code>/api/v1</code> carries the key in the header <code>X-Api-Key</code>. There is no bearer
-token and no query parameter.</p>
+      body: html`<p>Every request to <code>/api/v1</code> needs the key in the header <code>X-Api-Key</code>. Bearer tokens and
+query parameters are not supported.</p>
 ${renderCode('A first call', `export GRIFFIE_KEY=…\n${curl(origin, { path: '/api/v1/companies/0730096036' })}`)}
-<p>Without a valid key the answer is 401, and its text says which of three it is: <code>Missing X-Api-Key header.</code>,
+<p>Without a valid key the response is 401, with one of three error texts: <code>Missing X-Api-Key header.</code>,
 <code>Invalid API key.</code>, or <code>API access is not enabled.</code> when the service has issued no key at all. The API sends
 no CORS headers: call it from a server, not from a page.</p>`,
     },
     {
       id: 'numbers',
       title: 'Numbers',
-      body: html`<p><code>{kbo}</code> takes an enterprise number in any writing: its digits are taken, and the last ten are the
+      body: html`<p><code>{kbo}</code> accepts an enterprise number in any notation: the last ten of its digits are the
 number. <code>0730096036</code>, <code>0730.096.036</code>, <code>BE0730096036</code> and <code>BE 0730.096.036</code> are the same
-company. A number begins with 0 or 1, and its last two digits are 97 minus the first eight modulo 97; all else is answered
-as an unknown company, 404.</p>
-<p>Answers always give ten digits without dots. Dates are <code>YYYY-MM-DD</code>, moments ISO 8601 with offset. Codes of
-activities (NACE) come without dots.</p>`,
+company. A number begins with 0 or 1, and its last two digits are 97 minus the first eight modulo 97; anything else is treated
+as an unknown company: 404.</p>
+<p>Responses always contain ten digits without dots. Dates are <code>YYYY-MM-DD</code>, date-times ISO 8601 with offset. NACE
+codes have no dots.</p>`,
     },
     {
       id: 'nulls',
-      title: 'Nulls, and sources that do not answer',
-      body: html`<p><strong>Null means unknown: a source did not answer, or does not say. It never means zero or none.</strong>
+      title: 'Null values and unavailable sources',
+      body: html`<p><strong>Null means unknown: a source is unavailable or does not state the value. It never means zero or empty.</strong>
 Every field is always present.</p>
 ${renderTable(
-  'How unknown, nothing on record and not looked are told apart',
-  ['Answer', 'Means'],
+  'Unknown, nothing on record and source unavailable',
+  ['Response', 'Meaning'],
   [
     [
       html`<code>insolvency_event_count: 0</code>`,
-      'The gazette was read, and holds no insolvency event of the company.',
+      'The gazette source answered and has no insolvency event of the company.',
     ],
     [
       html`<code>insolvency_event_count: null</code>`,
-      'The gazette could not be read, or publications about the company wait to be. Nothing is known either way.',
+      'The gazette source is unavailable, or publications about the company are not yet processed. The count is unknown.',
     ],
-    [html`<code>mandates: []</code>`, 'No mandates were returned. It does not prove that there are none.'],
-    [html`<code>mandates: null</code>`, 'No source of mandates answered.'],
+    [
+      html`<code>mandates: []</code>`,
+      'No mandates were returned. It does not mean that the company has none.',
+    ],
+    [html`<code>mandates: null</code>`, 'No mandate source answered.'],
     [
       html`<code>[]</code> from lifecycle`,
-      'The sources answered, and nothing is on record, in the days that were loaded and read: see /health/status.',
+      'The sources answered, and nothing is on record for the processed days: see /health/status.',
     ],
     [
       '404 from rollup',
       'The company has no insolvency event on record: the only answer to treat as nothing on record.',
     ],
-    ['503 from lifecycle or rollup', 'We could not look, or publications about the company wait to be read.'],
-    [html`<code>band: "Unknown"</code>`, 'There is no current score. It is not a good or a bad one.'],
-    [html`<code>register_situation_code: null</code>`, 'The register was not read for this answer.'],
+    [
+      '503 from lifecycle or rollup',
+      'The source is unavailable, or publications about the company are not yet processed.',
+    ],
+    [
+      html`<code>band: "Unknown"</code>`,
+      'There is no current score. This is neither a good nor a bad score.',
+    ],
+    [html`<code>register_situation_code: null</code>`, 'The register was unavailable for this response.'],
   ],
 )}
-<p>When the insolvency timeline cannot be read, or publications about the company are stored and wait to be read, a dossier is still 200: <code>coverage.insolvency_timeline_read</code> is
+<p>When the insolvency timeline is unavailable, or stored publications about the company are not yet processed, a dossier is still 200: <code>coverage.insolvency_timeline_read</code> is
 false, <code>coverage.stages_degraded</code> names <code>insolvency_timeline</code>, and <code>rollup</code>, both counts and
-<code>mandates</code> are null. All else is as ever. Such an answer is <code>no-store</code> and is composed anew within three
+<code>mandates</code> are null. All other fields are unaffected. Such a response is <code>no-store</code> and is rebuilt within three
 minutes.</p>
-<p>To find companies in open bankruptcy, go by <code>register_situation_code</code>, which covers every company. The gazette is
-read by machine and misses some: when this was last measured (9 August 2026), 8,683 of the 33,033 companies that the
-register records as open bankruptcies. <code>status</code> is <code>active</code> for all of them.</p>`,
+<p>To find companies in open bankruptcy, use <code>register_situation_code</code>, which covers every company. The extraction
+from the gazette is incomplete: as measured on 9 August 2026, it missed 8,683 of the 33,033 companies that the register
+records as open bankruptcies. <code>status</code> is <code>active</code> for all of them.</p>`,
     },
   ]
 }

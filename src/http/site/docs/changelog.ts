@@ -18,7 +18,7 @@ export function composeChangelog(changelog: string): Page {
   return {
     lang: 'en',
     title: 'Changelog',
-    description: 'What changed in the API and in the software, newest first.',
+    description: 'Changes of the API and the software, newest first.',
     path: null,
     body: html`<article class="prose">${trustedHtml(marked.parse(changelog, { async: false }))}
 <p><a href="${API_DOCS_PATH}">API documentation</a></p></article>`,

@@ -59,7 +59,7 @@ ${renderCode(example.summary, JSON.stringify(example.value, null, 2))}</details>
 
 function renderAnswers(responses: Operation['responses'], shared: Record<string, ResponseObject>): Content {
   return renderTable(
-    'Answers',
+    'Responses',
     ['Status', 'Meaning'],
     Object.entries(responses).map(([status, given]) => {
       const answer = given.$ref ? shared[referenceName(given.$ref)] : given
@@ -82,7 +82,7 @@ function exampleCall(path: string, { parameters = [] }: Operation): Call {
 }
 
 /** Names of the schemas referenced by a schema, transitively, in depth-first order. */
-export function reachableSchemas(
+function reachableSchemas(
   schema: unknown,
   schemas: Record<string, JsonSchema>,
   found: string[] = [],

@@ -32,7 +32,7 @@ export function renderParameters(parameters: readonly Parameter[], caption = 'Pa
     ['Parameter', 'Type', 'Meaning'],
     parameters.map(({ name, in: place, required, schema, description, examples = {} }) => [
       html`<code>${name}</code>`,
-      html`${renderType(schema)}, in the ${place}${required ? '' : ', may be left out'}`,
+      html`${renderType(schema)}, in the ${place}${required ? '' : ', optional'}`,
       html`${renderMarkdown(description)}${renderDefault(schema)}${renderExamples(Object.values(examples))}`,
     ]),
   )
@@ -59,7 +59,7 @@ export function bodyId(name: string): string {
 }
 
 function renderDefault({ default: defaultValue }: JsonSchema): Content {
-  return defaultValue !== undefined && html` Without it: <code>${String(defaultValue)}</code>.`
+  return defaultValue !== undefined && html` Default: <code>${String(defaultValue)}</code>.`
 }
 
 function renderExamples(examples: readonly { value: unknown }[]): Content {

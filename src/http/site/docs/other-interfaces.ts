@@ -20,7 +20,7 @@ ${renderCode(
   'Adding the MCP endpoint',
   `claude mcp add --transport http griffie ${origin}/mcp --header "X-Api-Key: $GRIFFIE_KEY"`,
 )}
-<p>60 calls a minute for each key. A client without the header fails at its first call with 401.</p>`,
+<p>60 calls a minute for each key. A client without the header fails at initialize with 401.</p>`,
     },
     { id: 'badge', title: 'Badges', body: renderBadge(origin) },
     {
@@ -33,8 +33,8 @@ ${renderCode(
       id: 'surfaces',
       title: 'Without a key',
       body: renderTable(
-        'Surfaces without a key',
-        ['Path', 'What it gives'],
+        'Endpoints without a key',
+        ['Path', 'Description'],
         surfaces.map(({ path, operation }) => [
           html`<code>${path}</code>`,
           html`${operation.summary}. ${renderMarkdown(operation.description)}`,
@@ -48,9 +48,9 @@ function renderBadge(origin: string): Html {
   const path = badgePath('en', EXAMPLE_NUMBER)
   const markup = `<a href="${origin}/kbo/${EXAMPLE_NUMBER}"><img src="${origin}${path}" alt="Registration of ${EXAMPLE_NUMBER}"></a>`
   return html`<p>The state of one company as an image, to embed in any page. This one is live:
-<img class="badge" src="${path}" alt="Badge of the example company" height="20"> (it is of an invented company, and grey where the
-register does not hold it).</p>
+<img class="badge" src="${path}" alt="Badge of the example company" height="20"> (for a fictitious company; grey when the loaded
+register does not contain it).</p>
 ${renderCode('Embedding a badge', markup)}
-<p>It is kept for five minutes. An unknown company gives a grey badge with status 404; when a source does not answer, a grey
-one with 503, never a wrong state.</p>`
+<p>Cached for five minutes. An unknown company gives a grey badge with status 404; an unavailable source, a grey badge with
+503, never a wrong state.</p>`
 }

@@ -62,16 +62,17 @@ export function composeReference(description: ApiDescription, origin: string): P
   return {
     lang: 'en',
     title: 'API reference',
-    description: 'Every operation of the API with its parameters, answers and bodies, to read and to try.',
+    description:
+      'Every operation of the API with its parameters, responses and bodies, and forms to send requests.',
     path: null,
     body: html`<div class="docs">
 <header>
 <h1>API reference</h1>
-<p class="lead">Made from the <a href="${OPENAPI_PATH}">OpenAPI description</a>. What it all means is told in the
+<p class="lead">Generated from the <a href="${OPENAPI_PATH}">OpenAPI description</a>. Concepts are explained in the
 <a href="${API_DOCS_PATH}">documentation</a>.</p>
 <p>Base address: <code>${origin}</code></p>
-<p class="field try" hidden><label for="api-key">Your API key, to try calls</label>
-<span class="hint" id="api-key-hint">Sent to this service alone, and forgotten when you leave the page.</span>
+<p class="field try" hidden><label for="api-key">Your API key for test requests</label>
+<span class="hint" id="api-key-hint">Sent only to this service and discarded when you leave the page.</span>
 <input id="api-key" type="password" autocomplete="new-password" spellcheck="false" aria-describedby="api-key-hint"></p>
 </header>
 ${renderContents(parts)}
@@ -98,7 +99,7 @@ function renderAnswers(
   shared: Record<string, ResponseObject>,
 ): Content {
   return renderTable(
-    `Answers: ${summary}`,
+    `Responses: ${summary}`,
     ['Status', 'Meaning', 'Body', 'Headers'],
     Object.entries(responses).map(([status, given]) => {
       const answer = (given.$ref ? shared[referenceName(given.$ref)] : given) ?? {}
@@ -126,7 +127,7 @@ function renderTryForm(
 ${parameters.map(parameter => renderInput(operationId, parameter))}
 <p><button class="button" type="submit">Try it<span class="unseen">: ${summary}</span></button></p>
 <p role="status"></p>
-<pre tabindex="0" role="group" aria-label="Answer: ${summary}" hidden></pre>
+<pre tabindex="0" role="group" aria-label="Response: ${summary}" hidden></pre>
 </form>
 ${Object.values(json.examples ?? {}).map(
   example => html`<details><summary>Example: ${example.summary}</summary>

@@ -13,7 +13,7 @@ import { composeChangelog, readChangelog } from './changelog.ts'
 import { registerOpenApiRoute } from './openapi-route.ts'
 import { composeReference, REFERENCE_SCRIPT_PATH, registerReferenceScript } from './reference.ts'
 
-export type DocsDeps = {
+type DocsDeps = {
   site: Site
   /** The signed-in member, or null. */
   readMember(request: FastifyRequest): Promise<Member | null>

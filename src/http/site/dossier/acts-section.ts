@@ -26,13 +26,13 @@ const words = {
     'Het Belgisch Staatsblad kon niet worden geraadpleegd.',
     'Le Moniteur belge n’a pas pu être consulté.',
     'Das Belgische Staatsblatt konnte nicht gelesen werden.',
-    'The official gazette could not be read.',
+    'The official gazette is unavailable.',
   ),
   nothing: phrase(
     'Geen publicaties ingelezen. Vraag de volledige lijst op de website van het Staatsblad op.',
     'Aucune publication n’a été lue. Consultez la liste complète sur le site du Moniteur.',
     'Keine Veröffentlichungen eingelesen. Die vollständige Liste steht auf der Website des Staatsblatts.',
-    'No publications have been read. The full list is on the gazette’s own site.',
+    'No publications have been processed. The complete list is on the gazette’s website.',
   ),
   newest: phrase<(shown: string, total: string) => string>(
     (shown, total) => `De ${shown} recentste van ${total}.`,
@@ -40,14 +40,14 @@ const words = {
     (shown, total) => `Die ${shown} neuesten von ${total}.`,
     (shown, total) => `The newest ${shown} of ${total}.`,
   ),
-  waiting: phrase('nog niet gelezen', 'pas encore lue', 'noch nicht gelesen', 'not read yet'),
+  waiting: phrase('nog niet gelezen', 'pas encore lue', 'noch nicht gelesen', 'not yet processed'),
   noFacts: phrase('geen feiten gevonden', 'aucun fait trouvé', 'keine Angaben gefunden', 'no facts found'),
   undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
   doubtful: phrase(
     'niet met zekerheid gelezen',
     'lu sans certitude',
     'nicht sicher gelesen',
-    'read without certainty',
+    'low-confidence extraction',
   ),
   represents: phrase('vertegenwoordigd door', 'représentée par', 'vertreten durch', 'represented by'),
 }

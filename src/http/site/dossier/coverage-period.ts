@@ -9,7 +9,7 @@ const words = {
     (from, until) => `Ingelezen: van ${from} tot en met ${until}`,
     (from, until) => `Période lue : du ${from} au ${until}`,
     (from, until) => `Eingelesen: vom ${from} bis zum ${until}`,
-    (from, until) => `Read: from ${from} to ${until}`,
+    (from, until) => `Processed: from ${from} to ${until}`,
   ),
   missing: phrase<(count: string, one: boolean) => string>(
     (count, one) =>
@@ -18,20 +18,19 @@ const words = {
       ` ; pour ${count} ${one ? 'jour ouvrable' : 'jours ouvrables'} dans l’intervalle, aucune publication portant cette date n’a été lue`,
     (count, one) =>
       `; von ${count} ${one ? 'Werktag' : 'Werktagen'} dazwischen ist keine Veröffentlichung dieses Datums eingelesen`,
-    (count, one) =>
-      `; of ${count} working ${one ? 'day' : 'days'} between them no publication of that date was read`,
+    (count, one) => `; ${count} working ${one ? 'day' : 'days'} in between without a processed publication`,
   ),
   none: phrase(
     'Er is nog geen gedateerde publicatie ingelezen.',
     'Aucune publication datée n’a encore été lue.',
     'Es ist noch keine datierte Veröffentlichung eingelesen.',
-    'No dated publication has been read yet.',
+    'No dated publication has been processed yet.',
   ),
   unknown: phrase(
     'Welke dagen zijn ingelezen, weten we op dit moment niet.',
     'Nous ne savons pas, pour l’instant, quels jours ont été lus.',
     'Welche Tage eingelesen sind, wissen wir im Augenblick nicht.',
-    'Which days have been read is not known just now.',
+    'The processed days are currently unknown.',
   ),
 }
 

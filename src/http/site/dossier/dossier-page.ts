@@ -92,7 +92,7 @@ function redirect(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=300').redirect(path, 301)
 }
 
-export type DossierPage = {
+type DossierPage = {
   lang: Lang
   overview: Overview
   freshness: Freshness | null
@@ -101,7 +101,7 @@ export type DossierPage = {
   site: Site
 }
 
-export function renderDossier(model: DossierPage): string {
+function renderDossier(model: DossierPage): string {
   const { lang, overview, freshness, viewer, site } = model
   const { company } = overview.dossier
   const basis = dataCoverageOf(freshness, model.loadStates)

@@ -27,7 +27,7 @@ const words = {
     'het register antwoordde niet',
     'le registre n’a pas répondu',
     'das Register hat nicht geantwortet',
-    'the register did not answer',
+    'register unavailable',
   ),
   naturalPerson: phrase('Natuurlijke persoon', 'Personne physique', 'Natürliche Person', 'Natural person'),
   legalPerson: phrase('Rechtspersoon', 'Personne morale', 'Juristische Person', 'Legal person'),
@@ -80,7 +80,7 @@ function renderFactRow(term: string, description: Content): Html {
 }
 
 /** The name of a code, marked with its language, and the code. */
-export function renderNamedCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
+function renderNamedCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
   if (code === null) return words.unknown[lang]
   if (named === null) return code
   return html`<span lang="${named.language}">${named.text}</span> <span class="soft small">(${code})</span>`

@@ -10,7 +10,7 @@ const LANGUAGE_LETTERS: Record<Lang, string> = { nl: 'n', fr: 'f', de: 'd', en: 
 const SITE_LANGUAGES: Record<Lang, string> = { nl: 'nl', fr: 'fr', de: 'de', en: 'fr' }
 
 /** Null without a publication date, which every gazette URL contains. */
-export function publicationUrl(lang: Lang, numac: string, publishedOn: string | null): string | null {
+function publicationUrl(lang: Lang, numac: string, publishedOn: string | null): string | null {
   if (publishedOn === null) return null
   if (numac.length === 8) return `${GAZETTE}/tsv_pdf/${publishedOn.replaceAll('-', '/')}/${numac}.pdf`
   const query = new URLSearchParams({

@@ -56,7 +56,7 @@ const words = {
     'Een schatting door een statistisch model op basis van neergelegde jaarrekeningen en publicaties. Ze zegt hoe vaak ondernemingen met zulke cijfers failliet gingen, niet wat met deze onderneming zal gebeuren. Het is geen oordeel over haar betrouwbaarheid en geen kredietadvies.',
     'Une estimation par un modèle statistique à partir des comptes annuels déposés et des publications. Elle dit à quelle fréquence des entreprises présentant de tels chiffres ont fait faillite, non ce qui arrivera à celle-ci. Ce n’est ni un jugement sur sa fiabilité ni un conseil de crédit.',
     'Eine Schätzung durch ein statistisches Modell anhand hinterlegter Jahresabschlüsse und Veröffentlichungen. Sie sagt, wie oft Unternehmen mit solchen Zahlen in Konkurs gingen, nicht was mit diesem Unternehmen geschehen wird. Sie ist kein Urteil über seine Verlässlichkeit und keine Kreditempfehlung.',
-    'An estimate by a statistical model from filed annual accounts and publications. It says how often companies with such figures went bankrupt, not what will happen to this one. It is no verdict on its reliability and no credit advice.',
+    'An estimate by a statistical model from filed annual accounts and publications. It states how often companies with similar figures went bankrupt, not what will happen to this one. It is neither a verdict on its reliability nor credit advice.',
   ),
   open: phrase<(by: string) => string>(
     by => `Er loopt een faillissement ${by}: de score is daarom vast, wat de jaarrekeningen ook zeggen.`,
@@ -64,7 +64,7 @@ const words = {
       `Une faillite est ouverte ${by} : le score est donc fixé d’office, quoi que disent les comptes annuels.`,
     by =>
       `Ein Konkurs ist ${by} eröffnet: Die Punktzahl steht deshalb fest, was auch immer die Jahresabschlüsse sagen.`,
-    by => `A bankruptcy is open ${by}: the score is therefore set, whatever the accounts say.`,
+    by => `A bankruptcy is open ${by}: the score is therefore fixed, regardless of the accounts.`,
   ),
   scale: phrase(
     'Risicoklassen, van laag naar zeer hoog',
@@ -76,12 +76,12 @@ const words = {
   from: phrase('vanaf', 'dès', 'ab', 'from'),
   here: phrase('deze onderneming', 'cette entreprise', 'dieses Unternehmen', 'this company'),
   model: phrase('Model', 'Modèle', 'Modell', 'Model'),
-  since: phrase('deze waarde sinds', 'cette valeur depuis le', 'dieser Wert seit', 'this value since'),
+  since: phrase('deze waarde sinds', 'cette valeur depuis le', 'dieser Wert seit', 'current value since'),
   rests: phrase<(day: string, deposit: string) => string>(
     (day, deposit) => `Gebaseerd op de jaarrekening afgesloten op ${day} (neerlegging ${deposit})`,
     (day, deposit) => `Repose sur les comptes annuels clôturés le ${day} (dépôt ${deposit})`,
     (day, deposit) => `Beruht auf dem am ${day} abgeschlossenen Jahresabschluss (Hinterlegung ${deposit})`,
-    (day, deposit) => `Rests on the accounts closed on ${day} (deposit ${deposit})`,
+    (day, deposit) => `Based on the accounts closed on ${day} (deposit ${deposit})`,
   ),
   filed: phrase<(known: number, total: number) => string>(
     (known, total) => `: ${known} van de ${total} ratio’s die het model vraagt, volgen uit wat is neergelegd`,
@@ -89,7 +89,8 @@ const words = {
       ` : ${known} des ${total} ratios que demande le modèle découlent de ce qui a été déposé`,
     (known, total) =>
       `: ${known} von ${total} Kennzahlen, nach denen das Modell fragt, ergeben sich aus dem Hinterlegten`,
-    (known, total) => `: ${known} of the ${total} ratios that the model asks for follow from what was filed`,
+    (known, total) =>
+      `: ${known} of the ${total} input ratios of the model could be computed from the filing`,
   ),
   altman: phrase(
     'Altman Z″ (1995, op boekwaarden)',
@@ -116,7 +117,7 @@ const UNSCORED: Record<UnscoredReason, Phrase> = {
     'Geen score: een rechtbank heeft de onderneming ontbonden, wat buiten het bereik van het model valt.',
     'Pas de score : un tribunal a dissous l’entreprise, ce qui sort du champ du modèle.',
     'Keine Punktzahl: Ein Gericht hat das Unternehmen aufgelöst, was außerhalb des Modells liegt.',
-    'No score: a court has dissolved the company, which is outside of what the model covers.',
+    'No score: a court has dissolved the company, a case that the model does not cover.',
   ),
   never_filed: phrase(
     'Geen score: er zijn geen jaarrekeningen bekend.',
@@ -128,19 +129,19 @@ const UNSCORED: Record<UnscoredReason, Phrase> = {
     'Geen score: de recentste jaarcijfers zijn meer dan 36 maanden oud.',
     'Pas de score : les derniers chiffres annuels datent de plus de 36 mois.',
     'Keine Punktzahl: Die jüngsten Jahreszahlen sind älter als 36 Monate.',
-    'No score: the newest yearly figures are more than 36 months old.',
+    'No score: the latest annual figures are more than 36 months old.',
   ),
   not_structured: phrase(
     'Geen score: de jaarrekening is neergelegd als document zonder leesbare cijfers.',
     'Pas de score : les comptes annuels ont été déposés sous forme de document sans chiffres exploitables.',
     'Keine Punktzahl: Der Jahresabschluss wurde als Dokument ohne auslesbare Zahlen hinterlegt.',
-    'No score: the accounts were filed as a document without figures that could be read.',
+    'No score: the accounts were filed as a document without machine-readable figures.',
   ),
   inputs_missing: phrase(
     'Geen score: in de recentste jaarrekening ontbreken te veel van de cijfers waarop een score rust.',
     'Pas de score : trop de chiffres sur lesquels repose un score manquent dans les derniers comptes.',
     'Keine Punktzahl: Im jüngsten Jahresabschluss fehlen zu viele der Zahlen, auf denen eine Punktzahl beruht.',
-    'No score: the newest filing lacks too many of the figures that a score rests on.',
+    'No score: the latest filing lacks too many of the figures required for a score.',
   ),
   segment_not_calibrated: phrase(
     'Geen score: het model is niet geijkt voor dit soort jaarrekeningen.',
@@ -152,7 +153,7 @@ const UNSCORED: Record<UnscoredReason, Phrase> = {
     'De risicobron antwoordde niet; of er een score is, weten we op dit moment niet.',
     'La source du risque n’a pas répondu ; nous ne savons pas, pour l’instant, s’il existe un score.',
     'Die Risikoquelle hat nicht geantwortet; ob es eine Punktzahl gibt, wissen wir im Augenblick nicht.',
-    'The risk source did not answer; whether there is a score is not known just now.',
+    'The risk source is unavailable; it is currently unknown whether a score exists.',
   ),
   no_score_held: phrase(
     'Voor deze onderneming is nog geen score berekend.',
@@ -164,7 +165,7 @@ const UNSCORED: Record<UnscoredReason, Phrase> = {
     'Een faillissement is afgelopen sinds de laatste score; de volgende berekening moet nog komen.',
     'Une faillite a pris fin depuis le dernier score ; le prochain calcul est à venir.',
     'Seit der letzten Punktzahl ist ein Konkurs beendet worden; die nächste Berechnung steht noch aus.',
-    'A bankruptcy has ended since the last score: the next one is due.',
+    'A bankruptcy has ended since the last score: a new score is pending.',
   ),
 }
 

@@ -4,7 +4,7 @@
 import type { Lang, Phrase } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 
-export type Section = { id: string; title: Phrase; body: Content }
+type Section = { id: string; title: Phrase; body: Content }
 
 export function renderSection(lang: Lang, { id, title, body }: Section): Html {
   return html`<section class="card" id="${id}" aria-labelledby="${id}-title">

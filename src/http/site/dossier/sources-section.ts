@@ -15,14 +15,14 @@ const words = {
   source: phrase('Bron', 'Source', 'Quelle', 'Source'),
   what: phrase('Wat', 'Quoi', 'Was', 'What'),
   state: phrase('Stand', 'État', 'Stand', 'As of'),
-  unread: phrase('niet geraadpleegd', 'non consultée', 'nicht gelesen', 'not read'),
+  unread: phrase('niet geraadpleegd', 'non consultée', 'nicht gelesen', 'unavailable'),
   waiting: phrase(
     'publicaties wachten om gelezen te worden',
     'des publications attendent d’être lues',
     'Veröffentlichungen warten darauf, gelesen zu werden',
-    'publications wait to be read',
+    'publications not yet processed',
   ),
-  unknown: phrase('datum onbekend', 'date inconnue', 'Datum unbekannt', 'date not known'),
+  unknown: phrase('datum onbekend', 'date inconnue', 'Datum unbekannt', 'date unknown'),
   nothing: phrase(
     'nog niets ingelezen',
     'rien n’a encore été chargé',
@@ -45,7 +45,7 @@ const words = {
     day => `ingelezen tot ${day}`,
     day => `lu jusqu’au ${day}`,
     day => `eingelesen bis ${day}`,
-    day => `read until ${day}`,
+    day => `processed until ${day}`,
   ),
   newestDeposit: phrase<(day: string) => string>(
     day => `neerleggingen tot ${day}`,

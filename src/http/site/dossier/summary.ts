@@ -33,8 +33,13 @@ const words = {
   noBoard: phrase('geen bestuur', 'pas d’organe', 'kein Organ', 'no board'),
   undated: phrase('boekjaar niet bekend', 'exercice inconnu', 'Geschäftsjahr unbekannt', 'year not known'),
   neverFiles: phrase('legt er geen neer', 'n’en dépose pas', 'hinterlegt keine', 'files none'),
-  waiting: phrase('wordt nog gelezen', 'lecture en attente', 'wird noch gelesen', 'waits to be read'),
-  unread: phrase('bron niet geraadpleegd', 'source non consultée', 'Quelle nicht gelesen', 'source not read'),
+  waiting: phrase('wordt nog gelezen', 'lecture en attente', 'wird noch gelesen', 'not yet processed'),
+  unread: phrase(
+    'bron niet geraadpleegd',
+    'source non consultée',
+    'Quelle nicht gelesen',
+    'source unavailable',
+  ),
 }
 
 export function renderSummary(lang: Lang, overview: Overview, basis: DataCoverage): Html {

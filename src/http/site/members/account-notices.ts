@@ -18,19 +18,19 @@ const messages: Record<AccountMessage, Phrase> = {
     'Uw wachtwoord is gewijzigd. Uw andere sessies zijn beëindigd.',
     'Votre mot de passe est changé. Vos autres sessions sont fermées.',
     'Ihr Passwort ist geändert. Ihre anderen Sitzungen sind beendet.',
-    'Your password is changed. Your other sessions are ended.',
+    'Password changed. Your other sessions have been ended.',
   ),
   sessions_ended: phrase(
     'Uw andere sessies zijn beëindigd.',
     'Vos autres sessions sont fermées.',
     'Ihre anderen Sitzungen sind beendet.',
-    'Your other sessions are ended.',
+    'Your other sessions have been ended.',
   ),
   wrong_password: phrase(
     'Het huidige wachtwoord klopt niet. Er is niets gewijzigd.',
     'Le mot de passe actuel est incorrect. Rien n’a été changé.',
     'Das aktuelle Passwort stimmt nicht. Es wurde nichts geändert.',
-    'The current password is not right. Nothing was changed.',
+    'Wrong current password. Nothing was changed.',
   ),
   too_short: phrase(
     `Het nieuwe wachtwoord is te kort: minstens ${MIN_PASSWORD_LENGTH} tekens.`,
@@ -54,7 +54,7 @@ const messages: Record<AccountMessage, Phrase> = {
     'Dat kan op dit moment niet. Probeer het over enkele minuten opnieuw.',
     'Ce n’est pas possible pour l’instant. Réessayez dans quelques minutes.',
     'Das ist im Augenblick nicht möglich. Versuchen Sie es in einigen Minuten noch einmal.',
-    'That is not possible just now. Try again in a few minutes.',
+    'Temporarily unavailable. Try again in a few minutes.',
   ),
 }
 

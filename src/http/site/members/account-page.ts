@@ -14,7 +14,7 @@ import { accountPath, passwordPath, sessionsPath, signOutPath } from '../paths.t
 import { type AccountMessage, renderMessage } from './account-notices.ts'
 import { renderField } from './fields.ts'
 
-export type AccountPageModel = {
+type AccountPageModel = {
   lang: Lang
   member: Member
   /** Null when they could not be counted. */
@@ -52,20 +52,20 @@ const words = {
     'Uw andere sessies worden daarbij beëindigd.',
     'Vos autres sessions seront fermées.',
     'Ihre anderen Sitzungen werden dabei beendet.',
-    'Your other sessions are ended with it.',
+    'This ends your other sessions.',
   ),
   sessions: phrase('Andere sessies', 'Autres sessions', 'Andere Sitzungen', 'Other sessions'),
   uncounted: phrase(
     'Hoeveel het er zijn, kon nu niet worden nagegaan.',
     'Leur nombre n’a pas pu être vérifié pour l’instant.',
     'Wie viele es sind, ließ sich gerade nicht feststellen.',
-    'How many there are could not be found out just now.',
+    'The number of sessions is temporarily unavailable.',
   ),
   none: phrase(
     'U bent nergens anders aangemeld.',
     'Vous n’êtes connecté nulle part ailleurs.',
     'Sie sind sonst nirgends angemeldet.',
-    'You are signed in nowhere else.',
+    'You have no other sessions.',
   ),
   endSessions: phrase(
     'Andere sessies beëindigen',
@@ -88,8 +88,7 @@ const counted: Phrase<(count: string, isOne: boolean) => string> = phrase(
     isOne
       ? 'Sie sind noch in einem anderen Browser angemeldet.'
       : `Sie sind noch in ${count} anderen Browsern angemeldet.`,
-  (count, isOne) =>
-    isOne ? 'You are signed in in one other browser.' : `You are signed in in ${count} other browsers.`,
+  (count, isOne) => (isOne ? 'You have one other session.' : `You have ${count} other sessions.`),
 )
 
 const plans: Record<Plan, { name: Phrase; opens: Phrase }> = {
@@ -99,7 +98,7 @@ const plans: Record<Plan, { name: Phrase; opens: Phrase }> = {
       'U ziet wat iedereen ziet: van de jaarrekeningen het recentste boekjaar. Het betalende plan opent ook oudere boekjaren en de uitvoer als CSV; vraag het aan de beheerder van deze dienst.',
       'Vous voyez ce que tout le monde voit : des comptes annuels, l’exercice le plus récent. La formule payante donne aussi accès aux exercices antérieurs et à l’export en CSV ; demandez-la à l’exploitant de ce service.',
       'Sie sehen, was alle sehen: von den Jahresabschlüssen das jüngste Geschäftsjahr. Der kostenpflichtige Tarif öffnet auch ältere Geschäftsjahre und den Export als CSV; fragen Sie den Betreiber dieses Dienstes danach.',
-      'You see what everybody sees: of the annual accounts, the latest fiscal year. The paid plan also opens older fiscal years and the export as CSV; ask the operator of this service for it.',
+      'The free plan shows the latest fiscal year of the annual accounts. The paid plan adds older fiscal years and the CSV export; ask the operator of this service for it.',
     ),
   },
   paid: {

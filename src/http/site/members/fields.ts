@@ -2,7 +2,7 @@
 
 import { type Html, html } from '../html.ts'
 
-export type Field = {
+type Field = {
   name: string
   label: string
   type: 'email' | 'password'

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Problem } from '../../errors/problem.ts'
 import { sendErrorPage } from '../error-pages.ts'
 import type { Site } from '../page.ts'
@@ -16,8 +16,6 @@ const CROSS_ORIGIN_FORM: Problem = {
   message: 'This form can only be sent from a page of this service: open the page again and repeat it there.',
   headers: { 'cache-control': 'no-store' },
 }
-
-export type FormHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Enables form bodies in `scope`, and rejects cross-origin forms before their body is read. */
 export async function acceptForms(scope: FastifyInstance, site: Site): Promise<void> {

@@ -9,7 +9,7 @@ import { renderField } from './fields.ts'
 
 export type SignInError = 'refused' | 'limited' | 'unavailable'
 
-export type SignInPageModel = {
+type SignInPageModel = {
   lang: Lang
   /** The submitted e-mail address. */
   email: string
@@ -33,13 +33,13 @@ const words = {
     'Alles over een onderneming staat hier zonder account. Een account met het betalende plan opent ook oudere boekjaren en de uitvoer van cijfers als CSV.',
     'Tout ce qui concerne une entreprise se consulte ici sans compte. Un compte avec la formule payante donne en plus accès aux exercices antérieurs et à l’export des chiffres en CSV.',
     'Alles über ein Unternehmen steht hier ohne Konto. Ein Konto mit dem kostenpflichtigen Tarif öffnet auch ältere Geschäftsjahre und den Export der Zahlen als CSV.',
-    'Everything about a company is here without an account. An account on the paid plan also opens older fiscal years and the export of figures as CSV.',
+    'Company pages need no account. An account on the paid plan gives access to older fiscal years and the export of figures as CSV.',
   ),
   operator: phrase(
     'Accounts worden aangemaakt door de beheerder van deze dienst. Wachtwoord vergeten? De beheerder geeft u een nieuw.',
     'Les comptes sont créés par l’exploitant de ce service. Mot de passe oublié ? L’exploitant vous en donne un nouveau.',
     'Konten werden vom Betreiber dieses Dienstes angelegt. Passwort vergessen? Der Betreiber gibt Ihnen ein neues.',
-    'Accounts are made by the operator of this service. Forgotten your password? The operator gives you a new one.',
+    'Accounts are created by the operator of this service. Forgot your password? Ask the operator for a new one.',
   ),
 }
 
@@ -48,7 +48,7 @@ const errorMessages: Record<SignInError, Phrase> = {
     'Het e-mailadres of het wachtwoord klopt niet.',
     'L’adresse e-mail ou le mot de passe est incorrect.',
     'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
-    'The e-mail address or the password is not right.',
+    'Wrong e-mail address or password.',
   ),
   limited: phrase(
     'Er is te vaak geprobeerd. Wacht een kwartier en probeer het opnieuw.',
@@ -60,7 +60,7 @@ const errorMessages: Record<SignInError, Phrase> = {
     'Aanmelden kan op dit moment niet. Probeer het over enkele minuten opnieuw.',
     'La connexion est impossible pour l’instant. Réessayez dans quelques minutes.',
     'Die Anmeldung ist im Augenblick nicht möglich. Versuchen Sie es in einigen Minuten noch einmal.',
-    'Signing in is not possible just now. Try again in a few minutes.',
+    'Sign-in is temporarily unavailable. Try again in a few minutes.',
   ),
 }
 

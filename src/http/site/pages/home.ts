@@ -64,7 +64,7 @@ const words = {
     'Register, Staatsblad en jaarrekeningen van elke Belgische onderneming op één pagina, elk feit met zijn bron en datum.',
     'Registre, Moniteur et comptes annuels de chaque entreprise belge sur une seule page, chaque fait avec sa source et sa date.',
     'Register, Staatsblatt und Jahresabschlüsse jedes belgischen Unternehmens auf einer Seite, jede Angabe mit Quelle und Datum.',
-    'Register, gazette and annual accounts of every Belgian company on one page, each fact with its source and date.',
+    'Register, gazette and annual accounts of every Belgian company on one page, with source and date of each fact.',
   ),
   newest: phrase(
     'Nieuwste insolventiepublicaties',
@@ -77,13 +77,13 @@ const words = {
     'Het Belgisch Staatsblad kon niet worden geraadpleegd.',
     'Le Moniteur belge n’a pas pu être consulté.',
     'Das Belgische Staatsblatt konnte nicht gelesen werden.',
-    'The official gazette could not be read.',
+    'The official gazette is unavailable.',
   ),
   nothing: phrase(
     'Geen enkele, in wat van het Staatsblad is ingelezen.',
     'Aucune, dans ce qui a été lu du Moniteur.',
     'Keine, in dem, was vom Staatsblatt eingelesen ist.',
-    'None, in what has been read of the gazette.',
+    'None in the processed gazette publications.',
   ),
   status: phrase('Status van de dienst', 'État du service', 'Status des Dienstes', 'Service status'),
   browse: phrase('Bladeren', 'Parcourir', 'Stöbern', 'Browse'),
@@ -103,7 +103,7 @@ const words = {
     'Van wanneer de gegevens zijn',
     'De quand datent les données',
     'Von wann die Daten sind',
-    'How fresh the data are',
+    'Data freshness',
   ),
   build: phrase('Voor ontwikkelaars', 'Pour les développeurs', 'Für Entwickler', 'For developers'),
   api: phrase(
@@ -113,10 +113,10 @@ const words = {
     'REST API, and MCP for AI agents',
   ),
   gaps: phrase(
-    'Wat onbekend is, noemen we onbekend: “niet gevonden”, “niet neergelegd” en “de bron kon niet worden geraadpleegd” zijn hier drie verschillende zinnen.',
-    'Ce qui est inconnu est dit inconnu : « rien trouvé », « non déposé » et « la source n’a pas pu être consultée » sont ici trois phrases différentes.',
-    'Was unbekannt ist, heißt hier unbekannt: „nichts gefunden“, „nicht hinterlegt“ und „die Quelle konnte nicht gelesen werden“ sind drei verschiedene Sätze.',
-    'What is unknown is called unknown: “nothing on record”, “not filed” and “the source could not be read” are three different sentences here.',
+    'Wat onbekend is, staat als onbekend vermeld: “niet gevonden”, “niet neergelegd” en “bron niet beschikbaar” zijn verschillende toestanden.',
+    'Une valeur inconnue est indiquée comme inconnue : « rien trouvé », « non déposé » et « source indisponible » sont des états distincts.',
+    'Unbekanntes ist als unbekannt gekennzeichnet: „nichts gefunden“, „nicht hinterlegt“ und „Quelle nicht verfügbar“ sind verschiedene Zustände.',
+    'Unknown values are reported as unknown: “nothing on record”, “not filed” and “source unavailable” are distinct states.',
   ),
 }
 

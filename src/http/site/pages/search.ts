@@ -65,7 +65,7 @@ const words = {
     'Een naam (ook met een tikfout), een nummer in eender welke schrijfwijze, een adres of een NACE-code.',
     'Un nom (même avec une faute de frappe), un numéro sous n’importe quelle forme, une adresse ou un code NACE.',
     'Ein Name (auch mit Tippfehler), eine Nummer in beliebiger Schreibweise, eine Adresse oder ein NACE-Code.',
-    'A name (typing errors forgiven), a number in any writing, an address or a NACE code.',
+    'A name (typos tolerated), an enterprise number in any notation, an address or a NACE code.',
   ),
   left: phrase(
     'niet meer in het register',

@@ -10,19 +10,19 @@ const words = {
   databases: phrase('Databanken', 'Bases de données', 'Datenbanken', 'Databases'),
   database: phrase('Databank', 'Base de données', 'Datenbank', 'Database'),
   state: phrase('Stand', 'État', 'Stand', 'State'),
-  lag: phrase('Achterstand', 'Retard', 'Rückstand', 'Behind by'),
-  main: phrase('hoofdadres', 'adresse principale', 'Hauptadresse', 'main address'),
+  lag: phrase('Achterstand', 'Retard', 'Rückstand', 'Replication lag'),
+  main: phrase('hoofdadres', 'adresse principale', 'Hauptadresse', 'primary address'),
   replica: phrase('kopie', 'copie', 'Kopie', 'replica'),
-  read: phrase('wordt gelezen', 'est lue', 'wird gelesen', 'is read'),
-  primary: phrase('wordt beschreven', 'est écrite', 'wird beschrieben', 'is written'),
+  read: phrase('wordt gelezen', 'est lue', 'wird gelesen', 'read'),
+  primary: phrase('wordt beschreven', 'est écrite', 'wird beschrieben', 'write'),
   none: phrase('–', '–', '–', '–'),
 }
 
 const REASONS: Record<NonNullable<EndpointReport['reason']>, Phrase> = {
   spared: words.primary,
-  unreachable: phrase('antwoordt niet', 'ne répond pas', 'antwortet nicht', 'does not answer'),
-  lagging: phrase('te ver achter', 'trop en retard', 'zu weit zurück', 'too far behind'),
-  behind: phrase('werkt bij', 'se met à jour', 'holt auf', 'catches up'),
+  unreachable: phrase('antwoordt niet', 'ne répond pas', 'antwortet nicht', 'unreachable'),
+  lagging: phrase('te ver achter', 'trop en retard', 'zu weit zurück', 'lagging'),
+  behind: phrase('werkt bij', 'se met à jour', 'holt auf', 'catching up'),
   former_primary: phrase('vervangen', 'remplacée', 'ersetzt', 'replaced'),
   other_database: phrase(
     'een andere databank',

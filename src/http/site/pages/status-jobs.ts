@@ -18,7 +18,7 @@ const words = {
     'No worker has run yet.',
   ),
   state: phrase('Stand', 'État', 'Stand', 'State'),
-  unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'did not answer'),
+  unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'unavailable'),
 }
 
 const JOB_NAMES: Record<string, Phrase> = {
@@ -44,7 +44,7 @@ const JOB_NAMES: Record<string, Phrase> = {
     'Publicaties lezen',
     'Lire les publications',
     'Veröffentlichungen lesen',
-    'Read publications',
+    'Extract facts from publications',
   ),
   'rollup-refresh': phrase(
     'Overzicht van insolventies bijwerken',
@@ -70,9 +70,9 @@ const JOB_NAMES: Record<string, Phrase> = {
 
 const JOB_STATES: Record<JobState, [phrase: Phrase, look: string]> = {
   off: [phrase('staat uit', 'désactivée', 'ausgeschaltet', 'off'), ''],
-  waiting: [phrase('wacht', 'en attente', 'wartet', 'waits'), ''],
-  running: [phrase('loopt', 'en cours', 'läuft', 'runs'), 'good'],
-  failing: [phrase('mislukt', 'échoue', 'schlägt fehl', 'fails'), 'bad'],
+  waiting: [phrase('wacht', 'en attente', 'wartet', 'waiting'), ''],
+  running: [phrase('loopt', 'en cours', 'läuft', 'running'), 'good'],
+  failing: [phrase('mislukt', 'échoue', 'schlägt fehl', 'failing'), 'bad'],
   well: [phrase('gelukt', 'réussie', 'gelungen', 'done'), 'good'],
 }
 

@@ -16,7 +16,7 @@ import { sendPage } from '../send-page.ts'
 import { renderDatabases } from './status-databases.ts'
 import { renderJobs } from './status-jobs.ts'
 
-export type StatusPageDeps = {
+type StatusPageDeps = {
   site: Site
   build: Build
   readHealth: ReadHealth
@@ -29,26 +29,26 @@ const words = {
     'Of de dienst werkt, en van welke dag de gegevens zijn.',
     'Si le service fonctionne, et de quel jour datent les données.',
     'Ob der Dienst läuft und von welchem Tag die Daten sind.',
-    'Whether the service works, and of what day its data are.',
+    'Service availability and data freshness.',
   ),
-  well: phrase('Alles werkt.', 'Tout fonctionne.', 'Alles läuft.', 'Everything works.'),
+  well: phrase('Alles werkt.', 'Tout fonctionne.', 'Alles läuft.', 'All components are operational.'),
   degraded: phrase(
-    'Een deel van de dienst werkt niet. Wat daardoor onbekend is, noemen de pagina’s onbekend.',
-    'Une partie du service ne fonctionne pas. Ce qui est inconnu de ce fait est dit inconnu sur les pages.',
-    'Ein Teil des Dienstes läuft nicht. Was dadurch unbekannt ist, nennen die Seiten unbekannt.',
-    'A part of the service does not work. What is unknown because of it is called unknown on the pages.',
+    'Een deel van de dienst werkt niet. Getroffen waarden staan als onbekend vermeld.',
+    'Une partie du service ne fonctionne pas. Les valeurs concernées sont indiquées comme inconnues.',
+    'Ein Teil des Dienstes läuft nicht. Betroffene Werte sind als unbekannt gekennzeichnet.',
+    'Some components are unavailable. Affected values are shown as unknown.',
   ),
-  parts: phrase('Onderdelen', 'Composants', 'Bestandteile', 'Parts'),
-  part: phrase('Onderdeel', 'Composant', 'Bestandteil', 'Part'),
+  parts: phrase('Onderdelen', 'Composants', 'Bestandteile', 'Components'),
+  part: phrase('Onderdeel', 'Composant', 'Bestandteil', 'Component'),
   state: phrase('Stand', 'État', 'Stand', 'State'),
   time: phrase('Antwoordtijd', 'Temps de réponse', 'Antwortzeit', 'Response time'),
-  works: phrase('werkt', 'fonctionne', 'läuft', 'works'),
-  fails: phrase('werkt niet', 'ne fonctionne pas', 'läuft nicht', 'does not work'),
+  works: phrase('werkt', 'fonctionne', 'läuft', 'operational'),
+  fails: phrase('werkt niet', 'ne fonctionne pas', 'läuft nicht', 'unavailable'),
   data: phrase('Gegevens', 'Données', 'Daten', 'Data'),
   source: phrase('Bron', 'Source', 'Quelle', 'Source'),
   newest: phrase('Recentste gegevens', 'Données les plus récentes', 'Neueste Daten', 'Newest data'),
   loaded: phrase('Ingelezen', 'Chargé', 'Eingelesen', 'Loaded'),
-  unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'did not answer'),
+  unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'unavailable'),
   undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
   nothing: phrase('nog niets', 'rien encore', 'noch nichts', 'nothing yet'),
   unknown: phrase('onbekend', 'inconnu', 'unbekannt', 'unknown'),
@@ -56,13 +56,13 @@ const words = {
     count => `${count} publicaties wachten om gelezen te worden`,
     count => `${count} publications attendent d’être lues`,
     count => `${count} Veröffentlichungen warten darauf, gelesen zu werden`,
-    count => `${count} publications wait to be read`,
+    count => `${count} publications not yet processed`,
   ),
   sharedLimits: phrase(
     'Limieten over alle servers samen',
     'Limites communes à tous les serveurs',
     'Limits über alle Server zusammen',
-    'Limits over all servers together',
+    'Limits shared by all servers',
   ),
   checked: phrase('Nagekeken op', 'Vérifié le', 'Geprüft am', 'Checked'),
   release: phrase('Versie', 'Version', 'Version', 'Release'),

@@ -5,7 +5,7 @@ import { type Matrix, selectColumns } from '../matrix.ts'
 import type { BoostedTreesModel, TreeNode } from './tree.ts'
 
 /** All nodes of all trees in sequence. A leaf has feature −1. */
-export type FlatTrees = {
+type FlatTrees = {
   features: readonly string[]
   base: number
   /** Root node of each tree. */
@@ -52,7 +52,8 @@ export function flattenTrees(model: BoostedTreesModel): FlatTrees {
 function featureNumber(numbers: ReadonlyMap<string, number>, name: string | undefined): number {
   if (name === undefined) return -1
   const at = numbers.get(name)
-  if (at === undefined) throw new RangeError(`a tree asks for ${name}, which the model does not list`)
+  if (at === undefined)
+    throw new RangeError(`a tree uses ${name}, which is not among the features of the model`)
   return at
 }
 

@@ -33,13 +33,13 @@ export type BoostingOptions = {
   patience?: number
 }
 
-export type BoostingRun = {
+type BoostingRun = {
   model: BoostedTreesModel
   /** Mean logarithmic loss of the validation rows after each tree; empty without them. */
   validationLoss: number[]
 }
 
-export const BOOSTING_DEFAULTS = {
+const BOOSTING_DEFAULTS = {
   trees: 300,
   learningRate: 0.05,
   maxLeaves: 31,
@@ -90,7 +90,7 @@ type Settings = typeof BOOSTING_DEFAULTS & BoostingOptions
 function baseRate(labels: ArrayLike<number>, rows: number): number {
   let events = 0
   for (let row = 0; row < rows; row++) events += labels[row] as number
-  if (!(events > 0 && events < rows)) throw new RangeError('labels of one kind only: nothing to learn')
+  if (!(events > 0 && events < rows)) throw new RangeError('all labels are equal: no model can be trained')
   return events / rows
 }
 

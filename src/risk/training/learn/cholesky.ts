@@ -32,7 +32,10 @@ function decompose(matrix: Float64Array, size: number): Float64Array {
       }
       if (row !== column) factor[row * size + column] = sum / (factor[column * size + column] as number)
       else if (sum > 0) factor[row * size + row] = Math.sqrt(sum)
-      else throw new RangeError('the columns depend on each other: raise the ridge or leave one out')
+      else
+        throw new RangeError(
+          'the columns are linearly dependent: increase the ridge penalty or drop a column',
+        )
     }
   }
   return factor

@@ -4,7 +4,7 @@ import { probabilityOf } from '../../../platform/exact-math.ts'
 
 const BLOCK = 512
 
-export type NormalEquations = {
+type NormalEquations = {
   /** Row-major, (columns + 1)², both halves; the intercept is first. */
   hessian: Float64Array
   gradient: Float64Array

@@ -37,18 +37,6 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** 0 to count − 1 in random order (Fisher–Yates). */
-export function shuffledRows(count: number, random: Random): Int32Array {
-  const rows = Int32Array.from({ length: count }, (_, at) => at)
-  for (let at = count - 1; at > 0; at--) {
-    const other = random.below(at + 1)
-    const moved = rows[at] as number
-    rows[at] = rows[other] as number
-    rows[other] = moved
-  }
-  return rows
-}
-
 /** About `share` (0 to 1) of `count`, at least one, without replacement, ascending. */
 export function sampledRows(count: number, share: number, random: Random): Int32Array {
   if (share >= 1) return Int32Array.from({ length: count }, (_, at) => at)

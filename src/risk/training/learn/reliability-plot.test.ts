@@ -52,6 +52,9 @@ test('a bin without events is drawn at the bottom', () => {
 
 test('the figures are described in text, and colours support dark mode', () => {
   const svg = drawReliability({ title: 'Model', bins, probabilities })
-  assert.match(svg, /<desc>Probability said and share that failed, with 95 % intervals: said \d/)
+  assert.match(
+    svg,
+    /<desc>Predicted probability and observed failure rate, with 95 % intervals: predicted \d/,
+  )
   assert.match(svg, /prefers-color-scheme: dark/)
 })

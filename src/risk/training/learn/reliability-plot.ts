@@ -4,7 +4,7 @@
 import { log } from '../../../platform/exact-math.ts'
 import type { ReliabilityBin } from './reliability-bins.ts'
 
-export type ReliabilityPlot = {
+type ReliabilityPlot = {
   title: string
   bins: readonly ReliabilityBin[]
   /** Of all rows, for the histogram. */
@@ -72,14 +72,14 @@ export function drawReliability(plot: ReliabilityPlot): string {
 
 function drawLabels(rows: number): string[] {
   return [
-    text((LEFT + RIGHT) / 2, HEIGHT - 12, 'probability said', 'text-anchor="middle"'),
+    text((LEFT + RIGHT) / 2, HEIGHT - 12, 'predicted probability', 'text-anchor="middle"'),
     text(
       16,
       (TOP + BOTTOM) / 2,
-      'share that failed',
+      'observed failure rate',
       `text-anchor="middle" transform="rotate(-90 16 ${(TOP + BOTTOM) / 2})"`,
     ),
-    text(LEFT, HISTOGRAM_TOP - 6, `companies by probability said (${rows.toLocaleString('en')} in all)`),
+    text(LEFT, HISTOGRAM_TOP - 6, `companies by predicted probability (${rows.toLocaleString('en')} in all)`),
   ]
 }
 
@@ -104,7 +104,7 @@ function drawBin(
   x: (p: number) => number,
   y: (p: number) => number,
 ): string[] {
-  const said = `said ${percent(predicted)}, came ${percent(observed.estimate)} (${events} of ${rows})`
+  const said = `predicted ${percent(predicted)}, observed ${percent(observed.estimate)} (${events} of ${rows})`
   const at = round(x(predicted))
   return [
     `<g><title>${escapeXml(said)}</title>`,
@@ -131,9 +131,9 @@ function drawHistogram(probabilities: Float64Array, scale: (p: number) => number
 function describe(bins: readonly ReliabilityBin[]): string {
   const told = bins.map(
     ({ predicted, observed }) =>
-      `said ${percent(predicted)}, came ${percent(observed.estimate)} (${percent(observed.low)} to ${percent(observed.high)})`,
+      `predicted ${percent(predicted)}, observed ${percent(observed.estimate)} (${percent(observed.low)} to ${percent(observed.high)})`,
   )
-  return `Probability said and share that failed, with 95 % intervals: ${told.join('; ')}.`
+  return `Predicted probability and observed failure rate, with 95 % intervals: ${told.join('; ')}.`
 }
 
 function line(x1: number, y1: number, x2: number, y2: number, kind: string): string {

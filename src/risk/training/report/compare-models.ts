@@ -11,7 +11,7 @@ import { gatherObservations } from '../train/observations.ts'
 import { compareScores, type Difference, type ScoredRows, type Verdict } from './difference.ts'
 import { type Measures, measure } from './measure.ts'
 
-export type SegmentComparison = {
+type SegmentComparison = {
   segment: Segment
   rows: number
   events: number
@@ -38,7 +38,7 @@ export type Comparison = {
   conclusion: string
 }
 
-export type CompareOptions = {
+type CompareOptions = {
   batchCompanies?: number
   onProgress?(progress: { asOf: string; rows: number }): void
 }
@@ -108,14 +108,14 @@ function conclude(
   overall: Difference | null,
   isCompared: boolean,
 ): Pick<Comparison, 'verdict' | 'conclusion'> {
-  if (!isCompared) return { verdict: 'not_compared', conclusion: 'There is no other model to compare with.' }
+  if (!isCompared) return { verdict: 'not_compared', conclusion: 'No other model to compare with.' }
   const alone = scored.filter(({ ours, theirs, matrix }) => matrix.rows > 0 && ours && !theirs)
   const without = scored.filter(({ ours, theirs, matrix }) => matrix.rows > 0 && !ours && theirs)
   const coverage =
-    (alone.length > 0 ? ` It alone scores ${listSegments(alone)}.` : '') +
-    (without.length > 0 ? ` It does not score ${listSegments(without)}, which the other does.` : '')
+    (alone.length > 0 ? ` Only this model scores ${listSegments(alone)}.` : '') +
+    (without.length > 0 ? ` It does not score ${listSegments(without)}, unlike the other model.` : '')
   if (!overall) {
-    const conclusion = `Too few companies that both score failed to compare them.${coverage}`
+    const conclusion = `Too few failures among the companies that both models score for a comparison.${coverage}`
     return { verdict: 'not_compared', conclusion }
   }
   return { verdict: overall.verdict, conclusion: sentenceOf(overall) + coverage }
@@ -133,7 +133,7 @@ function sentenceOf({ rows, events, areaUnderCurve, logLoss, verdict }: Differen
   const said = {
     better: 'It is better than the other model',
     worse: 'It is worse than the other model',
-    no_difference_shown: 'No difference to the other model is shown',
+    no_difference_shown: 'No significant difference to the other model',
     not_compared: '',
   }[verdict]
   return `${said}: on ${rows} companies, ${events} of which failed, AUC ${interval(areaUnderCurve)}, log loss ${interval(logLoss)}.`

@@ -12,7 +12,7 @@ import {
 } from '../learn/reliability-bins.ts'
 import { drawReliability } from '../learn/reliability-plot.ts'
 
-export type SliceMeasure = {
+type SliceMeasure = {
   by: 'age_years' | 'nace_section' | 'region' | 'log_assets'
   slice: string
   rows: number
@@ -66,7 +66,7 @@ export function measure(probabilities: Float64Array, labels: Uint8Array, feature
     calibrationError: expectedCalibrationError(reliability),
     reliability,
     plot: drawReliability({
-      title: 'Probability said against share that failed',
+      title: 'Predicted probability and observed failure rate',
       bins: reliability,
       probabilities,
     }),

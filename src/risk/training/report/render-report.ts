@@ -18,7 +18,7 @@ export function renderTraining({ model, split, test }: Training): string {
     if (!part.calibrated) return `${title}<p>Not calibrated: ${escapeHtml(part.why)}</p>`
     if (!measures) return title
     const { drift = {} } = (part.about.test ?? {}) as { drift?: Record<string, number> }
-    return `${title}${renderMeasures(measures)}${renderDrift('from the years of training to the year of test', drift)}`
+    return `${title}${renderMeasures(measures)}${renderDrift('from the training years to the test year', drift)}`
   })
   const days = `<p>Trained as of ${split.train.join(', ')}; calibrated as of ${split.calibrate.join(', ')}; tested as of ${split.test.join(', ')}${split.isShared ? ', on the other half of the companies' : ''}.</p>`
   const leftOut = split.left_out
@@ -37,7 +37,7 @@ export function renderComparison(comparison: Comparison): string {
         ? `<h3>${escapeHtml(model)}</h3>${renderMeasures(ours)}`
         : '<p>Not scored by this model.</p>'
       const other = theirs ? `<h3>${escapeHtml(against ?? '')}</h3>${renderMeasures(theirs)}` : ''
-      const moved = drift ? renderDrift('from the companies that the model ranks by to these', drift) : ''
+      const moved = drift ? renderDrift('from the reference companies of the model to these', drift) : ''
       return `${title}${difference ? renderDifference(difference) : ''}${own}${moved}${other}`
     },
   )
@@ -100,7 +100,7 @@ function renderSlices({ slices }: Measures): string {
     `${percent(observed.estimate)} (${percent(observed.low)} to ${percent(observed.high)})`,
     decimal(areaUnderCurve),
   ])
-  return `<details><summary>By age, section, region and size</summary>${htmlTable(['', 'Companies', 'Failed', 'Said', 'Share that failed', 'AUC'], rows)}</details>`
+  return `<details><summary>By age, section, region and size</summary>${htmlTable(['', 'Companies', 'Failed', 'Said', 'Failure rate', 'AUC'], rows)}</details>`
 }
 
 function renderDrift(between: string, drift: Readonly<Record<string, number>>): string {
@@ -109,14 +109,14 @@ function renderDrift(between: string, drift: Readonly<Record<string, number>>): 
     .map(([feature, index]) => [
       feature,
       decimal(index, 4),
-      index > 0.25 ? 'look at it' : index > 0.1 ? 'moderate' : 'little',
+      index > 0.25 ? 'check' : index > 0.1 ? 'moderate' : 'little',
     ])
   return `<details><summary>Drift ${between} (PSI)</summary>${htmlTable(['Feature', 'PSI', ''], rows)}</details>`
 }
 
 function renderDifference({ rows, events, areaUnderCurve, logLoss }: Difference): string {
   return htmlTable(
-    ['On companies that both score', 'Failed', 'AUC, difference', 'Log loss, difference'],
+    ['On companies that both models score', 'Failed', 'AUC, difference', 'Log loss, difference'],
     [[String(rows), String(events), interval(areaUnderCurve, 4), interval(logLoss, 6)]],
   )
 }

@@ -21,7 +21,7 @@ import {
 } from './prepare-inputs.ts'
 import { uniformHash } from './subsample.ts'
 
-export type FitOptions = {
+type FitOptions = {
   learner: LearnerKind
   seed: number
   /** Sampling share of negatives in `train`. */

@@ -21,7 +21,7 @@ export type Observations = {
 
 export type ObservationsBySegment = Readonly<Record<Segment, Observations>>
 
-export type GatherOptions = {
+type GatherOptions = {
   /** Sampling share of negatives, 0 to 1, by `seed`. */
   keep?: number
   seed?: number

@@ -17,7 +17,7 @@ export type TimeSplit = {
 }
 
 /** Bankruptcies were suspended in Belgium from 18 March 2020, in steps, until far into 2021. */
-export const MORATORIUM = { from: '2020-03-18', to: '2021-12-31' } as const
+const MORATORIUM = { from: '2020-03-18', to: '2021-12-31' } as const
 
 export type SplitOptions = {
   fromYear: number
@@ -65,7 +65,7 @@ export function splitTime(options: SplitOptions): TimeSplit {
 }
 
 const TOO_FEW_YEARS =
-  'Two years at least are needed, one to train and a later one to calibrate and test; three are better.'
+  'At least two years are required, one to train and a later one to calibrate and test; three are better.'
 
 function formatLeftOut(left_out: TimeSplit['left_out']): string {
   return left_out.map(({ asOf, why }) => `\n  ${asOf} is left out: ${why}`).join('')
@@ -73,17 +73,17 @@ function formatLeftOut(left_out: TimeSplit['left_out']): string {
 
 function whyLeftOut(asOf: string, { includeMoratorium, firstCoveredDay }: SplitOptions): string | null {
   if (firstCoveredDay && asOf < firstCoveredDay) {
-    return `annual accounts are on file in number only for a look from ${firstCoveredDay} on`
+    return `annual accounts cover only days from ${firstCoveredDay} on`
   }
   if (includeMoratorium || !touchesMoratorium(asOf)) return null
-  return 'its twelve months touch the moratorium of 2020 and 2021 (--include-moratorium keeps it)'
+  return 'its twelve months overlap the moratorium of 2020 and 2021 (--include-moratorium keeps it)'
 }
 
 function withoutOverlap(days: string[], limit: string, left_out: TimeSplit['left_out']): string[] {
   return days.filter(asOf => {
     const overlaps = twelveMonthsAfter(asOf) > limit
     if (overlaps)
-      left_out.push({ asOf, why: `its twelve months reach beyond ${limit}, where the next part begins` })
+      left_out.push({ asOf, why: `its twelve months extend beyond ${limit}, the start of the next split` })
     return !overlaps
   })
 }

@@ -104,7 +104,7 @@ function fitSegment(
   }
   const decides = fitRule(train, calibrate, options)
   if (!isCalibrationPositive(decides.calibration)) {
-    const why = 'What was learnt does not hold in the year of calibration.'
+    const why = 'The model does not generalise to the calibration year.'
     return { part: { calibrated: false, why, about }, measures: null }
   }
   const measures = measure(compileRule(decides)(test.matrix), test.labels, test.matrix)
@@ -141,7 +141,8 @@ function driftOf(train: Observations, test: Observations, inputs: readonly strin
 
 function describeTraining(split: TimeSplit, { learner, seed, keep, includeMoratorium }: TrainOptions) {
   return {
-    label: 'Bankruptcy opened by a court in the twelve months after the day, by the official gazette.',
+    label:
+      'Bankruptcy opened by a court within twelve months after the day, according to the official gazette.',
     population: 'Companies with legal personality; sole traders are never scored.',
     learner,
     seed,

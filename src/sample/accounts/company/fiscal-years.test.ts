@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayOf, toIso } from '../calendar.ts'
+import { dayOf, toIso } from '../../days.ts'
 import { listFiscalYears } from './fiscal-years.ts'
 
 const list = (startedOn: string | null, closingMonth: number) =>

@@ -1,7 +1,7 @@
 // The financial years of a company: twelve months each, but for the first, which begins with the company and may be
 // shorter or longer.
 
-import { endOfMonth, yearOf } from '../calendar.ts'
+import { endOfMonth, yearOf } from '../../days.ts'
 
 /** Days since 1970, both inside the year. */
 export type FiscalYear = { start: number; end: number; months: number }

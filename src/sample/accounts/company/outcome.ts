@@ -1,12 +1,12 @@
 // How a company fares: which of its years are bad and how bad. Those that fail mostly look it for one to three years
 // before, some not at all; of those that live on, some look as bad.
 
+import { dayOf } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
-import { dayOf } from '../calendar.ts'
+import type { SampleBankruptcy, SampleCompany } from '../../sample-company.ts'
 import { drawBetween } from '../distributions.ts'
-import type { SampleBankruptcy, SampleCompany } from '../sample-company.ts'
 
-export type OutcomeKind =
+type OutcomeKind =
   | 'healthy'
   /** Poor all along, and lives on. */
   | 'weak'

@@ -1,9 +1,9 @@
 // What stays the same about a filing company over its years: trade, size, habits of filing.
 
+import { type FilingForm, formOfLabel } from '../../legal-forms.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { clamp, drawNormal, exponential } from '../distributions.ts'
-import type { SampleCompany } from '../sample-company.ts'
-import { type FilingForm, filingForm } from './legal-forms.ts'
 import { drawPdf, type Sector, sectorOf } from './sectors.ts'
 
 export type Profile = {
@@ -49,7 +49,7 @@ const WHOLE_EUROS = 0.2
 
 /** Null for those who have no annual accounts with the Bank at all: natural persons, foreign ones, most associations. */
 export function drawProfile(company: SampleCompany, random: SeededRandom): Profile | null {
-  const form = company.naturalPerson ? null : filingForm(company.legalForm)
+  const form = company.naturalPerson ? null : (formOfLabel(company.legalForm)?.filing ?? null)
   if (form === null || !random.chance(form.share)) return null
   const sector = sectorOf(company.naceCode)
   const habits = drawHabits(random)

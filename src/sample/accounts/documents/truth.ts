@@ -2,20 +2,19 @@
 // of accounts are measured against.
 
 import { KEY_FIGURES } from '../../../domain/accounts/key-figures.ts'
-import { toIso } from '../calendar.ts'
+import { toIso } from '../../days.ts'
 import type { CompanyAccounts } from '../generate-accounts.ts'
 import type { Officer } from '../generate-officers.ts'
 import type { RubricValues } from '../statements/rubric-values.ts'
-import { printShort } from './decimals.ts'
 import type { Deposit } from './deposit.ts'
 
 /** A line about a company: how it fares and whether it deposits. */
-export function describeCompany({ profile, fate, deposits }: CompanyAccounts): Record<string, unknown> {
+export function describeCompany({ profile, outcome, deposits }: CompanyAccounts): Record<string, unknown> {
   return {
     fact: 'company',
     enterprise_number: profile.company.enterpriseNumber,
-    fate: fate.kind,
-    opened_on: fate.openedOn === null ? null : toIso(fate.openedOn),
+    fate: outcome.kind,
+    opened_on: outcome.openedOn === null ? null : toIso(outcome.openedOn),
     duty: profile.filingDuty,
     deposits: deposits.length,
     distress: deposits.map(({ lived }) => Math.round(lived.distress * 100) / 100),
@@ -45,7 +44,7 @@ function keyFigures(cells: RubricValues): Record<string, string> {
   const figures: Record<string, string> = {}
   for (const { rubric } of KEY_FIGURES) {
     const value = cells.get(rubric)
-    if (value !== undefined) figures[rubric] = printShort(value)
+    if (value !== undefined) figures[rubric] = String(value / 100)
   }
   return figures
 }

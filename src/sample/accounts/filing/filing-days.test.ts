@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { dayOf, toIso } from '../../days.ts'
 import { SeededRandom } from '../../random.ts'
-import { dayOf, toIso } from '../calendar.ts'
-import { DepositNumberSeries } from './deposit-numbers.ts'
 import { drawFilingDays } from './filing-days.ts'
 
 const END = dayOf('2023-12-31')
@@ -25,15 +24,4 @@ test('accounts are approved after the end of the year and before they are deposi
 test('who fares badly deposits later', () => {
   const mean = (distress: number) => draw(distress).reduce((sum, each) => sum + each.depositedOn, 0) / 2_000
   assert.ok(mean(1) > mean(0) + 20)
-})
-
-test('numbers rise with the days, are never given twice, and a full day passes on to the next', () => {
-  const numbering = new DepositNumberSeries()
-  const monday = dayOf('2024-07-01')
-  const given = Array.from({ length: 25_001 }, () => numbering.next(monday))
-  assert.equal(new Set(given.map(({ reference }) => reference)).size, given.length)
-  assert.equal(given.at(-1)?.depositedOn, monday + 1)
-  assert.ok((given.at(-1)?.reference ?? '') > (given[0]?.reference ?? ''))
-  assert.match(given[0]?.reference ?? '', /^2024-\d{8}$/)
-  assert.ok(numbering.next(dayOf('2024-12-31')).reference < numbering.next(dayOf('2025-01-02')).reference)
 })

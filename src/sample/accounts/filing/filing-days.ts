@@ -1,8 +1,8 @@
 // When accounts are approved and deposited: three quarters of those of December in June to August, some early, some late,
 // those who fare badly later.
 
+import { workday } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
-import { workday } from '../calendar.ts'
 
 export type FilingDays = { approvedOn: number; depositedOn: number }
 

@@ -3,7 +3,7 @@
 import { hash, SeededRandom } from '../../random.ts'
 import type { Outcome } from '../company/outcome.ts'
 import type { Profile } from '../company/profile.ts'
-import type { SimulatedYear } from '../ledger/simulate.ts'
+import type { SimulatedYear } from '../ledger/simulate-years.ts'
 import { type FilledStatements, fillStatements } from '../statements/fill-statements.ts'
 import { type Scheme, schemeOf } from '../statements/scheme.ts'
 import { introduceError } from './errors-corrected-later.ts'
@@ -32,23 +32,23 @@ const CONSOLIDATED_MODEL = 'm120-f-p'
 /** In the order of the years; none after `until` (days since 1970), none on or after the day of falling silent. */
 export function planDeposits(
   profile: Profile,
-  fate: Outcome,
+  outcome: Outcome,
   years: readonly SimulatedYear[],
   { until, scheme }: { until: number; scheme: Scheme | null },
   seed: number,
 ): PlannedDeposit[] {
   if (profile.filingDuty !== 'files' && profile.filingDuty !== 'files_pdf') return []
-  const last = Math.min(until, (fate.noDepositsFrom ?? until + 1) - 1)
+  const last = Math.min(until, (outcome.noDepositsFrom ?? until + 1) - 1)
   return years.flatMap((lived, at) => {
     const before = years[at - 1] ?? null
     if (before === null && lived.before !== null) return []
-    const random = new SeededRandom(hash(seed, lived.exercise.end))
-    if (stopsFiling(fate, lived, random)) return []
+    const random = new SeededRandom(hash(seed, lived.fiscalYear.end))
+    if (stopsFiling(outcome, lived, random)) return []
     const planned = planYear(
       profile,
       lived,
       before,
-      scheme ?? schemeOf(profile, lived.exercise, lived.year),
+      scheme ?? schemeOf(profile, lived.fiscalYear, lived.year),
       random,
       seed,
     )
@@ -58,12 +58,14 @@ export function planDeposits(
 
 function stopsFiling(
   { openedOn, kind }: Outcome,
-  { exercise, distress }: SimulatedYear,
+  { fiscalYear, distress }: SimulatedYear,
   random: SeededRandom,
 ): boolean {
   const chance = random.fraction()
   if (openedOn === null || kind === 'failure_withdrawn') return chance < 0.12 * distress
-  return openedOn - exercise.end < SILENT_DAYS_BEFORE_BANKRUPTCY && chance < 0.3 + 0.4 * Math.min(distress, 1)
+  return (
+    openedOn - fiscalYear.end < SILENT_DAYS_BEFORE_BANKRUPTCY && chance < 0.3 + 0.4 * Math.min(distress, 1)
+  )
 }
 
 function planYear(
@@ -74,7 +76,7 @@ function planYear(
   random: SeededRandom,
   seed: number,
 ): PlannedDeposit[] {
-  const days = drawFilingDays(lived.exercise.end, lived.distress, random)
+  const days = drawFilingDays(lived.fiscalYear.end, lived.distress, random)
   if (profile.filingDuty === 'files_pdf') {
     return [{ ...days, depositType: 'Initial', lived, model: PDF_MODEL, figures: null }]
   }

@@ -1,47 +1,26 @@
-// The books with which a company enters the sample: those of one that has long been in business, or the empty ones of
-// one that is founded in it.
+// The books with which a company that has long been in business enters the sample.
 
 import type { SeededRandom } from '../../random.ts'
 import type { Profile } from '../company/profile.ts'
 import { clamp, drawBetween, drawNormal, exponential } from '../distributions.ts'
-import { assetsWithoutCash, debtsOf, equityOf, type Ledger, TANGIBLE_KINDS } from './ledger.ts'
+import {
+  assetsWithoutCash,
+  bookValue,
+  debtsOf,
+  emptyLedger,
+  equityOf,
+  type Ledger,
+  TANGIBLE_KINDS,
+} from './ledger.ts'
 
-/** Of nothing. */
-export function emptyLedger(): Ledger {
-  const none = () => ({ gross: 0, depreciated: 0 })
-  return {
-    assets: { software: none(), land: none(), plant: none(), furniture: none(), leased: none() },
-    shares: none(),
-    ...{ groupLoans: 0, guarantees: 0, longReceivables: 0, stocks: 0, contracts: 0, tradeReceivables: 0 },
-    ...{
-      otherReceivables: 0,
-      investments: 0,
-      cash: 0,
-      deferredCharges: 0,
-      capital: 0,
-      uncalled: 0,
-      premium: 0,
-    },
-    ...{
-      legalReserve: 0,
-      tiedReserve: 0,
-      untaxedReserves: 0,
-      freeReserves: 0,
-      resultForward: 0,
-      subsidies: 0,
-    },
-    ...{ provisions: 0, deferredTaxes: 0, bankLong: 0, leaseLong: 0, otherLong: 0, currentPortion: 0 },
-    ...{ bankShort: 0, loansShort: 0, suppliers: 0, advances: 0, taxDebts: 0, payDebts: 0, otherDebts: 0 },
-    ...{ accrued: 0, overdueTaxes: 0, overduePay: 0 },
-  }
+const MIN_CAPITAL = { capital: 61_500, contribution: 18_550, association: 0 }
+
+/** A part of an amount in cents, in steps of the company's unit. */
+export function partOf(amount: number, part: number, { unit }: Profile): number {
+  return Math.round((amount * part) / unit) * unit
 }
 
-/** Euros to cents in steps of the company's unit. */
-export function toCents(euros: number, { unit }: Profile): number {
-  return Math.round((euros * 100) / unit) * unit
-}
-
-/** Of a company that has been in business for years; `severity` as in `Fate`. */
+/** `severity` as in `Outcome`. */
 export function openingLedger(profile: Profile, severity: number, random: SeededRandom): Ledger {
   const books = emptyLedger()
   openFixedAssets(books, profile, random)
@@ -51,12 +30,11 @@ export function openingLedger(profile: Profile, severity: number, random: Seeded
   return books
 }
 
-// Which kinds of tangible assets a company has: land needs capital, leasing needs a need.
-function openFixedAssets(books: Ledger, profile: Profile, random: SeededRandom): void {
+// Land needs capital; who owns buildings has little beside them.
+function openFixedAssets({ assets }: Ledger, profile: Profile, random: SeededRandom): void {
   const { sector, habits, turnover } = profile
-  const tangible = Math.min(turnover * sector.tangible * habits.tangible, turnover * 14 + 100_000)
+  const tangible = Math.min(turnover * sector.tangible * habits.tangible, turnover * 14 + 100_000) * 100
   const owns = sector.kind === 'estate' || random.chance(0.28)
-  // Who owns buildings has little beside them.
   const rest = sector.kind === 'estate' ? 0.04 : owns ? 0.5 : 1
   const shares = {
     land: owns ? drawBetween(0.5, 0.95, random) : 0,
@@ -66,91 +44,101 @@ function openFixedAssets(books: Ledger, profile: Profile, random: SeededRandom):
   }
   const whole = TANGIBLE_KINDS.reduce((sum, kind) => sum + shares[kind], 0)
   for (const kind of TANGIBLE_KINDS) {
-    const gross = toCents((tangible * shares[kind]) / whole, profile)
-    const depreciated = kind === 'land' ? drawBetween(0.1, 0.6, random) : drawBetween(0.35, 0.9, random)
-    books.assets[kind] = { gross, depreciated: toCents((gross * depreciated) / 100, profile) }
+    const gross = partOf(tangible, shares[kind] / whole, profile)
+    const worn = kind === 'land' ? drawBetween(0.1, 0.6, random) : drawBetween(0.35, 0.9, random)
+    assets[kind] = { gross, depreciated: partOf(gross, worn, profile) }
   }
   if (random.chance(0.3)) {
-    const gross = toCents(turnover * 0.03 * exponential(drawNormal(random)), profile)
-    books.assets.software = { gross, depreciated: toCents((gross * random.fraction()) / 100, profile) }
+    const gross = partOf(turnover * 100, 0.03 * exponential(drawNormal(random)), profile)
+    assets.software = { gross, depreciated: partOf(gross, random.fraction(), profile) }
   }
-  openFinancialAssets(books, profile, random)
+  openShares(assets, profile, random)
 }
 
-function openFinancialAssets(books: Ledger, profile: Profile, random: SeededRandom): void {
-  const { sector, turnover } = profile
-  if (sector.kind === 'holding') {
-    const gross = toCents(turnover * 18 * exponential(1.2 * drawNormal(random)), profile)
-    const depreciated = random.chance(0.1) ? toCents((gross * 0.2 * random.fraction()) / 100, profile) : 0
-    books.shares = { gross, depreciated: depreciated }
-    if (random.chance(0.4)) books.groupLoans = toCents((gross * 0.15 * random.fraction()) / 100, profile)
+function openShares(assets: Ledger['assets'], profile: Profile, random: SeededRandom): void {
+  const turnover = profile.turnover * 100
+  if (profile.sector.kind === 'holding') {
+    const gross = partOf(turnover, 18 * exponential(1.2 * drawNormal(random)), profile)
+    const depreciated = random.chance(0.1) ? partOf(gross, 0.2 * random.fraction(), profile) : 0
+    assets.shares = { gross, depreciated }
   } else if (random.chance(0.12)) {
-    books.shares = { gross: toCents(turnover * 0.2 * random.fraction(), profile), depreciated: 0 }
+    assets.shares = { gross: partOf(turnover, 0.2 * random.fraction(), profile), depreciated: 0 }
   }
-  if (random.chance(0.35)) books.guarantees = toCents(drawBetween(200, 8000, random), profile)
 }
 
 function openCurrentAssets(books: Ledger, profile: Profile, random: SeededRandom): void {
-  const { sector, habits, turnover } = profile
+  const { sector, habits } = profile
+  const turnover = profile.turnover * 100
   const perDay = turnover / 365
-  books.stocks = toCents(perDay * sector.goods * sector.stockDays * habits.stock, profile)
-  books.tradeReceivables = toCents(perDay * 1.15 * sector.customerDays * habits.customers, profile)
-  books.otherReceivables = toCents(turnover * 0.03 * exponential(drawNormal(random)), profile)
-  if (random.chance(0.12)) books.investments = toCents(turnover * 0.3 * random.fraction(), profile)
-  if (random.chance(0.6)) books.deferredCharges = toCents(turnover * 0.008 * random.fraction(), profile)
-  if (random.chance(0.06)) books.longReceivables = toCents(turnover * 0.05 * random.fraction(), profile)
+  const some = (chance: number, part: number) =>
+    random.chance(chance) ? partOf(turnover, part * random.fraction(), profile) : 0
+  if (sector.kind === 'holding' && random.chance(0.4))
+    books.groupLoans = partOf(books.assets.shares.gross, 0.15 * random.fraction(), profile)
+  if (random.chance(0.35)) books.guarantees = partOf(100, drawBetween(200, 8000, random), profile)
+  books.stocks = partOf(perDay, sector.goods * sector.stockDays * habits.stock, profile)
+  books.tradeReceivables = partOf(perDay, 1.15 * sector.customerDays * habits.customers, profile)
+  books.otherReceivables = partOf(turnover, 0.03 * exponential(drawNormal(random)), profile)
+  books.investments = some(0.12, 0.3)
+  books.deferredCharges = some(0.6, 0.008)
+  books.longReceivables = some(0.06, 0.05)
 }
 
 function openDebts(books: Ledger, profile: Profile, random: SeededRandom): void {
-  const { sector, habits, turnover, margin } = profile
+  const { sector, habits, margin } = profile
+  const turnover = profile.turnover * 100
   const { land, leased } = books.assets
+  const some = (chance: number, part: number) =>
+    random.chance(chance) ? partOf(turnover, part * random.fraction(), profile) : 0
   const bought = turnover * (1 - sector.staff - Math.max(margin, 0))
-  books.suppliers = toCents((bought / 365) * 1.15 * sector.supplierDays * habits.suppliers, profile)
-  books.taxDebts = toCents(turnover * 0.025 * (0.5 + random.fraction()), profile)
-  if (profile.employs) books.payDebts = toCents(turnover * sector.staff * 0.14, profile)
-  books.bankLong = toCents(((land.gross - land.depreciated) / 100) * drawBetween(0, 0.9, random), profile)
-  books.leaseLong = toCents(((leased.gross - leased.depreciated) / 100) * 0.6, profile)
-  books.currentPortion = toCents((books.bankLong + books.leaseLong) / 100 / 9, profile)
-  if (random.chance(0.05)) books.provisions = toCents(turnover * 0.03 * random.fraction(), profile)
-  if (random.chance(0.05)) books.subsidies = toCents(turnover * 0.05 * random.fraction(), profile)
-  if (random.chance(0.04)) books.deferredTaxes = toCents(turnover * 0.02 * random.fraction(), profile)
-  if (random.chance(0.4)) books.accrued = toCents(turnover * 0.006 * random.fraction(), profile)
+  books.suppliers = partOf(bought / 365, 1.15 * sector.supplierDays * habits.suppliers, profile)
+  books.taxDebts = partOf(turnover, 0.025 * (0.5 + random.fraction()), profile)
+  if (profile.employs) books.payDebts = partOf(turnover, sector.staff * 0.14, profile)
+  books.bankLong = partOf(bookValue(land), drawBetween(0, 0.9, random), profile)
+  books.leaseLong = partOf(bookValue(leased), 0.6, profile)
+  books.currentPortion = partOf(books.bankLong + books.leaseLong, 1 / 9, profile)
+  books.provisions = some(0.05, 0.03)
+  books.subsidies = some(0.05, 0.05)
+  books.deferredTaxes = some(0.04, 0.02)
+  books.accrued = some(0.4, 0.006)
 }
 
 // Equity and what is missing beside it: partners' current accounts and loans, or else more cash.
 function balanceLedger(books: Ledger, profile: Profile, severity: number, random: SeededRandom): void {
   const equityShare = clamp(profile.equityShare - 0.28 * severity, -0.9, 0.96)
   const most = Math.min(0.2 * profile.habits.cash, 1) / (1 + 3 * severity)
-  const cash = Math.round((assetsWithoutCash(books) / 100) * drawBetween(0.01, most, random)) * 100
-  const total = assetsWithoutCash(books) + cash
-  const equity = Math.round((total * equityShare) / 100 / profile.unit) * profile.unit * 100
+  const owned = assetsWithoutCash(books)
+  const total = owned + partOf(owned, drawBetween(0.01, most, random), profile)
+  const equity = partOf(total, equityShare, profile)
   const missing = total - equity - debtsOf(books)
   if (missing > 0) {
-    const lent = toCents((missing * drawBetween(0, 0.6, random)) / 100, profile)
+    const lent = partOf(missing, drawBetween(0, 0.6, random), profile)
     books.otherLong = random.chance(0.5) ? Math.min(lent, missing) : 0
     books.otherDebts = Math.ceil((missing - books.otherLong) / profile.unit) * profile.unit
   }
   splitEquity(books, profile, equity, random)
-  books.cash = equityOf(books) + debtsOf(books) - assetsWithoutCash(books)
+  books.cash = equityOf(books) + debtsOf(books) - owned
 }
-
-const MIN_CAPITAL = { capital: 61_500, contribution: 18_550, association: 0 }
 
 function splitEquity(books: Ledger, profile: Profile, equity: number, random: SeededRandom): void {
   const { form, carriesForward, turnover } = profile
-  const floor = MIN_CAPITAL[form.family]
+  const { family, scale } = form
   const own =
-    form.family === 'association' ? turnover * 0.1 : Math.max(floor, Math.round(turnover * 0.02 * form.scale))
-  books.capital = toCents(Math.round(own / 100) * 100, profile) // whole hundreds of euros: halves and quarters are whole too
-  if (form.family === 'capital' && random.chance(0.06)) books.uncalled = books.capital / 4
-  if (form.family === 'capital' && random.chance(0.08)) books.premium = books.capital / 2
+    family === 'association'
+      ? turnover * 0.1
+      : Math.max(MIN_CAPITAL[family], Math.round(turnover * 0.02 * scale))
+  books.capital = wholeHundreds(own)
+  if (family === 'capital' && random.chance(0.06)) books.uncalled = books.capital / 4
+  if (family === 'capital' && random.chance(0.08)) books.premium = books.capital / 2
   const rest = equity - books.capital + books.uncalled - books.premium - books.subsidies
-  if (form.family === 'association' || rest <= 0) {
+  if (family === 'association' || rest <= 0) {
     books.resultForward = rest
     return
   }
-  if (form.family === 'capital') books.legalReserve = Math.min(rest, books.capital / 10)
-  const left = rest - books.legalReserve
-  if (carriesForward) books.resultForward = left
-  else books.freeReserves = left
+  if (family === 'capital') books.legalReserve = Math.min(rest, books.capital / 10)
+  books[carriesForward ? 'resultForward' : 'freeReserves'] = rest - books.legalReserve
+}
+
+/** Euros → cents, in hundreds of euros: their halves, quarters and tenths are whole euros too. */
+export function wholeHundreds(euros: number): number {
+  return Math.round(euros / 100) * 10_000
 }

@@ -1,11 +1,10 @@
 // Which of the Bank's nine models a company files its year in: by its size, and by habit.
 
-import { newYear } from '../calendar.ts'
+import { newYear } from '../../days.ts'
+import type { ModelFamily as Family } from '../../legal-forms.ts'
 import type { FiscalYear } from '../company/fiscal-years.ts'
-import type { Family } from '../company/legal-forms.ts'
 import type { Profile } from '../company/profile.ts'
-import type { Flows, LedgerYear } from '../ledger/ledger.ts'
-import { assetsWithoutCash, type Ledger } from '../ledger/ledger.ts'
+import { assetsWithoutCash, type Flows, type Ledger, type LedgerYear } from '../ledger/ledger.ts'
 
 export type Scheme = 'full' | 'abridged' | 'micro'
 

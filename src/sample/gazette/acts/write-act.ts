@@ -1,279 +1,275 @@
 // Acts of invented companies by kind: what is decided, under which heading and rubric, on which form.
 
-import type { MandateChange } from '../../../domain/publications/gazette-fact.ts'
+import wordings from '../../../../data/sample/acts.json' with { type: 'json' }
 import type { Language } from '../../../domain/publications/publication.ts'
+import { dayOf, printDate, printFigures } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
+import { courtAt } from '../courts.ts'
+import { fill } from '../fill.ts'
+import { printAddress } from '../notices/debtor.ts'
 import { breakLines } from '../print/break-lines.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import type { LabelledText } from '../truth.ts'
-import { printHead } from './act-head.ts'
 import {
-  FOOT,
-  printAgenda,
-  printAside,
-  printDeed,
-  printIntroduction,
-  printProxy,
-  printSignature,
-} from './boilerplate.ts'
-import { resolveChange, resolveIncorporation, type SampledChange } from './company-changes.ts'
-import { generateAuditor, generateHolder, generateNamedPerson, type Holder, nameOf } from './holders.ts'
+  type CompanyHolder,
+  generateAuditor,
+  generateCompanyHolder,
+  generateHolder,
+  generateNamedPerson,
+  type Holder,
+  nameOf,
+  printEnterpriseNumber,
+} from './holders.ts'
 import { addOcrNoise, type OcrNoise } from './ocr-noise.ts'
-import type { SampledOffice } from './offices.ts'
 import {
   describeBoard,
   type MeetingContext,
   type Resolution,
+  resolveChange,
+  resolveIncorporation,
   resolveList,
   resolveMandate,
   resolveRepresentative,
+  type SampledChange,
 } from './resolutions.ts'
-import { RUBRICS, type Rubric } from './rubrics.ts'
-
-const MANDATE_KINDS = [
-  'appointment',
-  'reappointment',
-  'resignation',
-  'dismissal',
-  'end_of_term',
-  'death',
-] as const
-const CHANGE_KINDS = [
-  'name',
-  'seat',
-  'legal_form',
-  'capital',
-  'purpose',
-  'merger',
-  'division',
-  'transfer_of_business',
-  'dissolution',
-  'liquidation_closed',
-] as const
-
-export const ACT_KINDS = [
-  ...MANDATE_KINDS,
-  'appointment_list',
-  'resignation_list',
-  'reappointment_list',
-  'replacement',
-  'capacity_changed',
-  'daily_management',
-  'permanent_representative',
-  'auditor',
-  'board_list',
-  'proxy_only',
-  'incorporation',
-  ...CHANGE_KINDS,
-] as const
-export type ActKind = (typeof ACT_KINDS)[number]
 
 export type GeneratedAct = LabelledText & { rubrics: string[] }
 
-export type ActOptions = {
+/** Days since 1970. `board`: who is in office; the act takes from it and adds to it. */
+type ActOptions = {
   kind: ActKind
   company: SampleCompany
   language: Language
-  /** Days since 1970. */
   decidedOn: number
   filedOn: number
   publishedOn: number
   electronic: boolean
-  /** Who is in office; the act takes from it and adds to it. */
   board: Holder[]
   office: 'director' | 'manager'
   noise?: OcrNoise
 }
 
-type Content = { resolutions: Resolution[]; rubrics: Rubric[]; deed?: true }
-
-/** Writes an act and notes in `board` who holds office afterwards. */
-export function writeAct(order: ActOptions, random: SeededRandom): GeneratedAct {
-  const { company, language, decidedOn, kind } = order
-  const sitting: MeetingContext = { company, language, decidedOn, random }
-  const { resolutions, rubrics, deed } = writeContent(order, sitting)
-  const head = printHead({ ...order, subject: subjectOf(rubrics, kind, language) }, random)
-  const introduction = deed
-    ? printDeed(decidedOn, language, random)
-    : printIntroduction(decidedOn, language, random)
-  const agenda = random.chance(0.12) ? [printAgenda(language)] : []
-  const paragraphs = [
-    ...head,
-    introduction,
-    ...agenda,
-    ...numbered(resolutions, random),
-    ...ending(order, sitting),
-    ...FOOT[language],
-  ]
-  const text = breakLines(paragraphs, null, BODY_WIDTH)
-  return {
-    language,
-    text: order.noise ? addOcrNoise(text, order.noise, random) : text,
-    facts: resolutions.flatMap(({ facts }) => facts),
-    rubrics: rubrics.map(rubric => RUBRICS[rubric][language]),
-  }
-}
+/** Stands in the barcode until the act has its number. */
+export const NUMAC_PLACEHOLDER = '@@NUMAC@@'
 
 const BODY_WIDTH = 108
+const CODE_OF_2019 = dayOf('2019-05-01')
+const FORM_SINCE_2011 = dayOf('2011-01-01')
+const FORM_SINCE_2018 = dayOf('2018-01-01')
 
-// Resolutions bear numbers where there are several.
-function numbered(resolutions: Resolution[], random: SeededRandom): string[] {
-  if (resolutions.length < 2 || random.chance(0.3)) return resolutions.flatMap(({ paragraphs }) => paragraphs)
-  const mark = random.pick(['. ', ') ', '.'])
-  return resolutions.flatMap(({ paragraphs: [first, ...rest] }, at) => [
-    `${at + 1}${mark}${first ?? ''}`,
-    ...rest,
-  ])
-}
-
-function ending({ kind, board }: ActOptions, { language, random }: MeetingContext): string[] {
-  const aside = random.chance(0.5) ? [printAside(language, random)] : []
-  const proxy = kind === 'proxy_only' || random.chance(0.4) ? [printProxy(language, random)] : []
-  const signer = board[0] ? nameOf(board[0]) : generateNamedPerson(language, random).name
-  return [...aside, ...proxy, '', ...printSignature(signer, language, random), '']
-}
-
-function subjectOf(rubrics: Rubric[], kind: ActKind, language: Language): string {
-  if (kind === 'daily_management')
-    return { nl: 'Dagelijks bestuur', fr: 'Gestion journalière', de: 'Tägliche Geschäftsführung' }[language]
-  return rubrics.map(rubric => RUBRICS[rubric][language]).join(' - ')
-}
-
-function writeContent(order: ActOptions, sitting: MeetingContext): Content {
-  const { kind } = order
-  if (isOneOf(kind, MANDATE_KINDS))
-    return { resolutions: [changeBoard(order, sitting, kind)], rubrics: ['mandates'] }
-  if (isOneOf(kind, CHANGE_KINDS)) return changeCompany(order, sitting, kind)
-  return SPECIAL[kind](order, sitting)
-}
-
-function isOneOf<T extends string>(kind: string, kinds: readonly T[]): kind is T {
-  return (kinds as readonly string[]).includes(kind)
-}
-
-function changeBoard(order: ActOptions, sitting: MeetingContext, change: MandateChange): Resolution {
-  const { board, office } = order
-  if (change === 'appointment') {
-    const holder = generateHolder(sitting.language, sitting.random)
-    board.push(holder)
-    return resolveMandate(sitting, change, office, holder)
+/** Writes an act and notes in `board` who holds office afterwards. */
+export function writeAct(options: ActOptions, random: SeededRandom): GeneratedAct {
+  const { company, language, decidedOn, kind, board } = options
+  const meeting: MeetingContext = { company, language, decidedOn, random }
+  const resolutions = KINDS[kind](options, meeting)
+  const rubrics = (RUBRICS[kind] ?? ['mandates']).map(rubric => wordings.rubrics[rubric][language])
+  const subject = kind === 'daily_management' ? wordings.daily_management[language] : rubrics.join(' - ')
+  const paragraphs = [
+    ...printHead(options, subject, random),
+    printIntroduction(meeting, DEEDS.has(kind)),
+    ...(random.chance(0.12) ? [wordings.agenda[language]] : []),
+    ...numberParagraphs(resolutions, random),
+    ...(random.chance(0.5) ? [random.pick(wordings.aside[language])] : []),
+    ...(kind === 'proxy_only' || random.chance(0.4) ? [printProxy(meeting)] : []),
+    '',
+    board[0] ? nameOf(board[0]) : generateNamedPerson(language, random).name,
+    random.pick(wordings.capacity[language]),
+    '',
+    ...wordings.foot[language],
+  ]
+  const text = breakLines(paragraphs, null, BODY_WIDTH)
+  const facts = resolutions.flatMap(resolution => resolution.facts)
+  return {
+    ...{ language, facts, rubrics },
+    text: options.noise ? addOcrNoise(text, options.noise, random) : text,
   }
-  const holder = change === 'death' ? personIn(board, sitting) : memberOf(board, sitting)
-  if (change !== 'reappointment') removeFromBoard(board, holder)
-  return resolveMandate(sitting, change, office, holder)
 }
+
+type Decide = (options: ActOptions, meeting: MeetingContext) => Resolution[]
+
+const endMandate =
+  (change: 'resignation' | 'dismissal' | 'end_of_term'): Decide =>
+  ({ board, office }, meeting) => {
+    const holder = memberOf(board, meeting)
+    removeFrom(board, holder)
+    return [resolveMandate(meeting, change, office, holder)]
+  }
+
+const changeCompany =
+  (change: SampledChange): Decide =>
+  (_, meeting) => [resolveChange(meeting, change)]
+
+const appoint: Decide = ({ board, office }, meeting) => {
+  const [holder] = addToBoard(board, meeting, 1) as [Holder]
+  return [resolveMandate(meeting, 'appointment', office, holder)]
+}
+
+const KINDS = {
+  appointment: appoint,
+  reappointment: ({ board, office }, meeting) => [
+    resolveMandate(meeting, 'reappointment', office, memberOf(board, meeting)),
+  ],
+  resignation: endMandate('resignation'),
+  dismissal: endMandate('dismissal'),
+  end_of_term: endMandate('end_of_term'),
+  death: ({ board, office }, meeting) => {
+    const holder = personOf(board, meeting)
+    removeFrom(board, holder)
+    return [resolveMandate(meeting, 'death', office, holder)]
+  },
+  appointment_list: ({ board, office }, meeting) => [
+    resolveList(meeting, 'appointment', office, addToBoard(board, meeting, meeting.random.between(2, 4))),
+  ],
+  resignation_list: ({ board, office }, meeting) => {
+    addToBoard(board, meeting, 2 - board.length)
+    return [resolveList(meeting, 'resignation', office, board.splice(0, 2))]
+  },
+  reappointment_list: ({ board, office }, meeting) => {
+    addToBoard(board, meeting, 2 - board.length)
+    return [resolveList(meeting, 'reappointment', office, board)]
+  },
+  replacement: (options, meeting) => [
+    ...endMandate('resignation')(options, meeting),
+    ...appoint(options, meeting),
+  ],
+  // A director goes on as the representative of a company of their own.
+  capacity_changed: ({ board, office }, meeting) => {
+    const holder = personOf(board, meeting)
+    const company = generateCompanyHolder(meeting.language, meeting.random)
+    company.representative = holder.person
+    removeFrom(board, holder)
+    board.push(company)
+    return [
+      resolveMandate(meeting, 'resignation', office, holder),
+      resolveMandate(meeting, 'appointment', office, company),
+    ]
+  },
+  daily_management: ({ board }, meeting) => {
+    const office = meeting.random.chance(0.6) ? 'managing_director' : 'daily_management'
+    return [resolveMandate(meeting, 'appointment', office, memberOf(board, meeting))]
+  },
+  permanent_representative: ({ board }, meeting) => [
+    resolveRepresentative(meeting, companyOf(board, meeting)),
+  ],
+  auditor: (_, meeting) => {
+    const change = meeting.random.chance(0.5) ? 'appointment' : 'reappointment'
+    const auditor = generateAuditor(meeting.language, meeting.random)
+    return [resolveMandate(meeting, change, 'statutory_auditor', auditor)]
+  },
+  board_list: ({ board, office }, meeting) => {
+    if (board.length === 0) addToBoard(board, meeting, 2)
+    return [describeBoard(meeting, office, board)]
+  },
+  proxy_only: () => [],
+  incorporation: ({ board, office }, meeting) => {
+    const first = addToBoard(board, meeting, meeting.random.chance(0.6) ? 1 : 2)
+    const appointed = first.map(holder => resolveMandate(meeting, 'appointment', office, holder))
+    return [resolveIncorporation(meeting), ...appointed]
+  },
+  name: changeCompany('name'),
+  seat: changeCompany('seat'),
+  legal_form: changeCompany('legal_form'),
+  capital: changeCompany('capital'),
+  purpose: changeCompany('purpose'),
+  merger: changeCompany('merger'),
+  division: changeCompany('division'),
+  transfer_of_business: changeCompany('transfer_of_business'),
+  dissolution: ({ board }, meeting) => [
+    resolveChange(meeting, 'dissolution'),
+    resolveMandate(meeting, 'appointment', 'liquidator', memberOf(board, meeting)),
+  ],
+  liquidation_closed: changeCompany('liquidation_closed'),
+} satisfies Record<string, Decide>
+
+export type ActKind = keyof typeof KINDS
+export const ACT_KINDS = Object.keys(KINDS) as ActKind[]
+
+// Where an act stands elsewhere than under the mandates. Source: the annex's own list of rubrics.
+const RUBRICS: Partial<Record<ActKind, (keyof typeof wordings.rubrics)[]>> = {
+  ...{ incorporation: ['incorporation'], name: ['name'], seat: ['seat'], legal_form: ['form'] },
+  ...{ capital: ['capital'], purpose: ['purpose'], merger: ['restructuring'], division: ['restructuring'] },
+  transfer_of_business: ['restructuring'],
+  dissolution: ['end', 'mandates'],
+  liquidation_closed: ['end'],
+}
+const DEEDS = new Set<ActKind>((Object.keys(RUBRICS) as ActKind[]).filter(kind => kind !== 'seat'))
 
 function memberOf(board: Holder[], { language, random }: MeetingContext): Holder {
   return board.length > 0 ? random.pick(board) : generateHolder(language, random)
 }
 
-function personIn(board: Holder[], { language, random }: MeetingContext): Holder {
-  return (
-    board.find(({ kind }) => kind === 'person') ?? {
-      kind: 'person',
-      person: generateNamedPerson(language, random),
-    }
-  )
+function personOf(board: Holder[], { language, random }: MeetingContext): Holder & { kind: 'person' } {
+  const held = board.find(holder => holder.kind === 'person')
+  return held ?? { kind: 'person', person: generateNamedPerson(language, random) }
 }
 
-function companyIn(board: Holder[], { language, random }: MeetingContext): Holder & { kind: 'company' } {
-  for (const holder of board) if (holder.kind === 'company') return holder
-  for (;;) {
-    const holder = generateHolder(language, random)
-    if (holder.kind === 'company') return holder
-  }
+function companyOf(board: Holder[], { language, random }: MeetingContext): CompanyHolder {
+  return board.find(holder => holder.kind === 'company') ?? generateCompanyHolder(language, random)
 }
 
-function removeFromBoard(board: Holder[], holder: Holder): void {
+function removeFrom(board: Holder[], holder: Holder): void {
   const at = board.indexOf(holder)
   if (at >= 0) board.splice(at, 1)
 }
 
-function changeCompany(order: ActOptions, sitting: MeetingContext, change: SampledChange): Content {
-  const resolutions = [resolveChange(sitting, change)]
-  if (change === 'dissolution') {
-    resolutions.push(resolveMandate(sitting, 'appointment', 'liquidator', memberOf(order.board, sitting)))
-  }
-  return { resolutions, rubrics: RUBRICS_OF[change], deed: change === 'seat' ? undefined : true }
-}
-
-const RUBRICS_OF: Record<SampledChange, Rubric[]> = {
-  name: ['name'],
-  seat: ['seat'],
-  legal_form: ['form'],
-  capital: ['capital'],
-  purpose: ['purpose'],
-  merger: ['restructuring'],
-  division: ['restructuring'],
-  transfer_of_business: ['restructuring'],
-  dissolution: ['end', 'mandates'],
-  liquidation_closed: ['end'],
-}
-
-function appointToBoard(board: Holder[], { language, random }: MeetingContext, count: number): Holder[] {
-  const joining = Array.from({ length: count }, () => generateHolder(language, random))
+function addToBoard(board: Holder[], { language, random }: MeetingContext, count: number): Holder[] {
+  const joining = Array.from({ length: Math.max(0, count) }, () => generateHolder(language, random))
   board.push(...joining)
   return joining
 }
 
-const mandates = (...resolutions: Resolution[]): Content => ({ resolutions, rubrics: ['mandates'] })
+// Code of the form, box of the gazette, stamp, and the labelled fields.
+function printHead(options: ActOptions, subject: string, random: SeededRandom): string[] {
+  const { company, language, filedOn, electronic } = options
+  const { fields: all, older, registry } = wordings.head
+  const fields = { ...all[language], ...(filedOn < CODE_OF_2019 ? older[language] : {}) }
+  const filed = `${fields.filed}${electronic ? '\n' : ' '}${printFigures(filedOn, '-')}`
+  const court = courtAt(company.address.zip, company.language).name
+  return [
+    formCode(filedOn, electronic),
+    `${fields.part} ${fields.copy}`,
+    fields.box,
+    `*${NUMAC_PLACEHOLDER}*`,
+    ...(electronic ? [filed] : [filed, court, registry[language]]),
+    `${fields.number}${printEnterpriseNumber(company.enterpriseNumber, random)}`,
+    fields.name,
+    `${fields.inFull}${company.name.replaceAll('"', '')}`,
+    fields.short,
+    ...(electronic && random.chance(0.5) ? [printMargin(options)] : []),
+    `${fields.form}${company.legalForm?.[language] ?? ''}`,
+    `${fields.seat}${printAddress(company, language)}`,
+    `${fields.subject}${subject}`,
+    '',
+  ]
+}
 
-type SpecialKind = Exclude<ActKind, (typeof MANDATE_KINDS)[number] | SampledChange>
+function formCode(filedOn: number, electronic: boolean): string {
+  if (filedOn < FORM_SINCE_2011) return 'Mod 2.1'
+  if (filedOn < FORM_SINCE_2018) return electronic ? 'Mod PDF 11.1' : 'MOD WORD 11.1'
+  return `Mod ${electronic ? 'PDF' : 'DOC'} ${filedOn < CODE_OF_2019 ? '18.01' : '19.01'}`
+}
 
-const SPECIAL: Record<SpecialKind, (order: ActOptions, sitting: MeetingContext) => Content> = {
-  appointment_list: ({ board, office }, sitting) =>
-    mandates(
-      resolveList(
-        sitting,
-        'appointment',
-        office,
-        appointToBoard(board, sitting, sitting.random.between(2, 4)),
-      ),
-    ),
-  resignation_list: ({ board, office }, sitting) => {
-    while (board.length < 2) appointToBoard(board, sitting, 1)
-    return mandates(resolveList(sitting, 'resignation', office, board.splice(0, 2)))
-  },
-  reappointment_list: ({ board, office }, sitting) => {
-    while (board.length < 2) appointToBoard(board, sitting, 1)
-    return mandates(resolveList(sitting, 'reappointment', office, board))
-  },
-  replacement: (order, sitting) =>
-    mandates(changeBoard(order, sitting, 'resignation'), changeBoard(order, sitting, 'appointment')),
-  capacity_changed: ({ board, office }, sitting) => {
-    const person = personIn(board, sitting) as Holder & { kind: 'person' }
-    const vehicle = { ...companyIn([], sitting), representative: person.person }
-    removeFromBoard(board, person)
-    board.push(vehicle)
-    return mandates(
-      resolveMandate(sitting, 'resignation', office, person),
-      resolveMandate(sitting, 'appointment', office, vehicle),
-    )
-  },
-  daily_management: ({ board }, sitting) => {
-    const office: SampledOffice = sitting.random.chance(0.6) ? 'managing_director' : 'daily_management'
-    return mandates(resolveMandate(sitting, 'appointment', office, memberOf(board, sitting)))
-  },
-  permanent_representative: ({ board }, sitting) =>
-    mandates(resolveRepresentative(sitting, companyIn(board, sitting))),
-  auditor: (_, sitting) => {
-    const change = sitting.random.chance(0.5) ? 'appointment' : 'reappointment'
-    return mandates(
-      resolveMandate(sitting, change, 'statutory_auditor', generateAuditor(sitting.language, sitting.random)),
-    )
-  },
-  board_list: ({ board, office }, sitting) => {
-    if (board.length === 0) appointToBoard(board, sitting, 2)
-    return mandates(describeBoard(sitting, office, board))
-  },
-  proxy_only: () => mandates(),
-  incorporation: ({ board, office }, sitting) => {
-    const first = appointToBoard(board, sitting, sitting.random.chance(0.6) ? 1 : 2)
-    const appointed = first.map(holder => resolveMandate(sitting, 'appointment', office, holder))
-    return {
-      resolutions: [resolveIncorporation(sitting), ...appointed],
-      rubrics: ['incorporation'],
-      deed: true,
-    }
-  },
+function printMargin({ publishedOn, language }: ActOptions): string {
+  const others = language === 'de' ? 'Anlagen zum Belgischen Staatsblatt' : 'Annexes du Moniteur belge'
+  return `Bijlagen bij het Belgisch Staatsblad - ${printFigures(publishedOn)} - ${others}`
+}
+
+function printIntroduction({ decidedOn, language, random }: MeetingContext, deed: boolean): string {
+  const day = printDate(decidedOn, language)
+  if (deed) return fill(wordings.deed[language], { day, notary: generateNamedPerson(language, random).name })
+  const printed = random.chance(0.7) ? day : printFigures(decidedOn)
+  return fill(random.pick(wordings.introduction[language]), { day: printed })
+}
+
+// Names people who hold no office.
+function printProxy({ language, random }: MeetingContext): string {
+  const [first, second] = [1, 2].map(() => generateNamedPerson(language, random).name) as [string, string]
+  return fill(wordings.proxy[language], { first, second })
+}
+
+// Resolutions bear numbers where there are several.
+function numberParagraphs(resolutions: Resolution[], random: SeededRandom): string[] {
+  if (resolutions.length < 2 || random.chance(0.3)) return resolutions.flatMap(({ paragraphs }) => paragraphs)
+  const mark = random.pick(['. ', ') ', '.'])
+  return resolutions.flatMap(({ paragraphs: [first, ...rest] }, at) => [`${at + 1}${mark}${first}`, ...rest])
 }

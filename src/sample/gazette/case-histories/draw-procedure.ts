@@ -1,14 +1,14 @@
 // Which procedure, if any, a company has been through, and since when: drawn first of all that is told of a company, so
 // that it can be asked without telling the rest.
 
+import { dayOf, LAST_DAY, newYear, toIso, UNKNOWN_START, workday } from '../../days.ts'
 import { hash, SeededRandom } from '../../random.ts'
-import { dayOf, newYear, toIso, workday } from '../printed-dates.ts'
-import { LAST_DAY } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
-import { isFirm } from '../words/legal-forms.ts'
-import type { BankruptcyEnd } from './bankruptcy.ts'
+import type { SampleBankruptcy, SampleCompany } from '../../sample-company.ts'
+import { isFirm } from '../legal-form-names.ts'
 
-/** Days since 1970. */
+export type BankruptcyEnd = 'open' | 'closed' | 'withdrawn'
+
+/** Days since 1970. `onFile`: published within what is kept. */
 export type Procedure =
   | { kind: 'none' }
   | { kind: 'bankruptcy'; day: number; end: BankruptcyEnd; onFile: boolean }
@@ -20,8 +20,6 @@ export type Procedure =
 const OPENING_ON_FILE = 0.75
 const CLOSED_SINCE = 0.08
 const PAST = { firm: 0.025, person: 0.004 }
-// The dates that the register gives for companies whose start it does not know.
-const FILLER = '1968-01-01'
 const YEAR = 365
 
 /** The draws about a company; null for one that the gazette does not speak of at all. */
@@ -36,7 +34,7 @@ export function createCompanyRandom(
 
 /** Days since 1970; null when the register does not say. */
 export function startOf({ startedOn }: SampleCompany): number | null {
-  return startedOn === null || startedOn === FILLER ? null : dayOf(startedOn)
+  return startedOn === null || startedOn === UNKNOWN_START ? null : dayOf(startedOn)
 }
 
 /** The first day on which a procedure can have begun. */
@@ -52,7 +50,7 @@ export function findSampleBankruptcy(
   seed: number,
   company: SampleCompany,
   share = 1,
-): { openedOn: string; withdrawn: boolean } | null {
+): SampleBankruptcy | null {
   const random = createCompanyRandom(seed, company, share)
   if (random === null) return null
   const procedure = drawProcedure(company, random)
@@ -65,15 +63,12 @@ export function drawProcedure(company: SampleCompany, random: SeededRandom): Pro
   const earliest = earliestProcedure(company)
   switch (company.situation) {
     case '048':
-    case '049':
     case '050': {
       const day = recently(earliest, 4 * YEAR, random)
       const onFile = random.chance(OPENING_ON_FILE)
       const closed = onFile && day < LAST_DAY - 1.2 * YEAR && random.chance(CLOSED_SINCE)
       return { kind: 'bankruptcy', day, end: closed ? 'closed' : 'open', onFile }
     }
-    case '051':
-    case '052':
     case '053': {
       const day = recently(earliest, 6 * YEAR, random) - YEAR
       return { kind: 'bankruptcy', day: workday(day), end: 'closed', onFile: true }

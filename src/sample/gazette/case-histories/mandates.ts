@@ -1,39 +1,17 @@
 // The acts of a company from its incorporation on: who came and went, in an order that can have happened.
 
+import histories from '../../../../data/sample/histories.json' with { type: 'json' }
+import { LAST_DAY, newYear, workday } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import type { Holder } from '../acts/holders.ts'
 import { LIGHT_NOISE } from '../acts/ocr-noise.ts'
 import { type ActKind, writeAct } from '../acts/write-act.ts'
-import { newYear, workday } from '../printed-dates.ts'
-import { LAST_DAY, type Publisher } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
+import type { Publisher } from '../publisher.ts'
 
-// With weights; lists and rare decisions last.
-const KINDS = spread([
-  ['replacement', 16],
-  ['appointment', 14],
-  ['reappointment', 14],
-  ['resignation', 10],
-  ['seat', 9],
-  ['capital', 5],
-  ['auditor', 4],
-  ['daily_management', 5],
-  ['reappointment_list', 5],
-  ['appointment_list', 3],
-  ['resignation_list', 2],
-  ['name', 3],
-  ['purpose', 2],
-  ['legal_form', 2],
-  ['division', 1],
-  ['transfer_of_business', 1],
-  ['permanent_representative', 2],
-  ['capacity_changed', 2],
-  ['board_list', 2],
-  ['dismissal', 2],
-  ['end_of_term', 2],
-  ['death', 1],
-  ['proxy_only', 3],
-])
+const KINDS = Object.entries(histories.acts).flatMap(([kind, weight]) =>
+  new Array<ActKind>(weight).fill(kind as ActKind),
+)
 // They end in what the register says, which can be reached only once.
 const FINAL_STATE_ACTS = new Set<ActKind>(['name', 'seat', 'legal_form'])
 const FIRST_YEAR = newYear(2003) // electronic publication of single acts began in September 2002
@@ -43,7 +21,7 @@ const MAX_ACTS = 14
 // Days between the acts of a company: few companies decide often.
 const DAYS_BETWEEN_ACTS = [800, 2500, 5000, 9000]
 
-export type ActHistoryOptions = {
+type ActHistoryOptions = {
   company: SampleCompany
   /** Days since 1970; null when the register does not say. */
   startedOn: number | null
@@ -109,8 +87,4 @@ function publishAct(
     random,
   )
   press.act(act, company.enterpriseNumber, publishedOn, electronic)
-}
-
-function spread(weights: [ActKind, number][]): ActKind[] {
-  return weights.flatMap(([kind, weight]) => new Array<ActKind>(weight).fill(kind))
 }

@@ -1,24 +1,12 @@
 // Names of the officers whom the sample appoints in a company, without writing it: other samples name the same people.
 
+import { toIso } from '../../days.ts'
 import { splitName } from '../../people.ts'
-import { toIso } from '../printed-dates.ts'
+import type { PersonName, SampleCompany, SampleOfficer } from '../../sample-company.ts'
 import type { Publisher } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import type { ExpectedMandate } from '../truth.ts'
 import { createCompanyRandom } from './draw-procedure.ts'
 import { publishCompany } from './publish-company.ts'
-
-type PersonName = { firstName: string; lastName: string }
-
-/** `YYYY-MM-DD`; `from` of an act that states no day is the day of publication. */
-export type SampledOfficer = {
-  office: 'director' | 'statutory_auditor'
-  from: string | null
-  to: string | null
-} & (
-  | ({ kind: 'person' } & PersonName)
-  | { kind: 'company'; name: string; enterpriseNumber: string | null; representative: PersonName | null }
-)
 
 const DIRECTORS = new Set(['director', 'manager'])
 const STARTS = new Set(['appointment', 'reappointment', 'confirmation'])
@@ -28,7 +16,7 @@ export function listSampleOfficers(
   seed: number,
   company: SampleCompany,
   { share = 1, ocr = false }: { share?: number; ocr?: boolean } = {},
-): SampledOfficer[] | null {
+): SampleOfficer[] | null {
   const random = company.naturalPerson ? null : createCompanyRandom(seed, company, share)
   if (random === null) return null
   const listener = new OfficerCollector()
@@ -38,7 +26,7 @@ export function listSampleOfficers(
 
 // Prints nothing and keeps who came and went, in the order of the acts.
 class OfficerCollector implements Publisher {
-  readonly officers = new Map<string, SampledOfficer>()
+  readonly officers = new Map<string, SampleOfficer>()
 
   notice(_notice: unknown, day: number): { numac: string; publishedOn: number } {
     return { numac: '', publishedOn: day }
@@ -63,7 +51,7 @@ class OfficerCollector implements Publisher {
   }
 }
 
-function nameOfficer(mandate: ExpectedMandate, from: string): SampledOfficer {
+function nameOfficer(mandate: ExpectedMandate, from: string): SampleOfficer {
   const { office, holder, holder_kind: kind, holder_number: enterpriseNumber, representative } = mandate
   const term = {
     office: office === 'statutory_auditor' ? ('statutory_auditor' as const) : ('director' as const),

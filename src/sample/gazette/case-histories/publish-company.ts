@@ -1,17 +1,17 @@
 // All that the gazette says of one company, fitting what the register says of it: who is in bankruptcy there mostly
 // has an opening here (a quarter was published before what is kept), who is dissolved has the act.
 
+import histories from '../../../../data/sample/histories.json' with { type: 'json' }
+import { LAST_DAY } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import type { ActKind } from '../acts/write-act.ts'
-import type { ListName } from '../lists/list-wordings.ts'
-import { generateEntry } from '../lists/write-list.ts'
-import { LAST_DAY, type Publisher } from '../publisher.ts'
-import type { SampleCompany } from '../sample-company.ts'
-import { isFirm } from '../words/legal-forms.ts'
-import { publishBankruptcy } from './bankruptcy.ts'
+import { isFirm } from '../legal-form-names.ts'
+import { generateEntry, type ListName } from '../lists/write-list.ts'
+import type { Publisher } from '../publisher.ts'
 import { drawProcedure, earliestProcedure, recently, startOf } from './draw-procedure.ts'
 import { publishMandates } from './mandates.ts'
-import { publishDissolution, publishInterimMeasure, publishReorganisation } from './other-procedures.ts'
+import { ProcedurePublisher } from './publish-procedure.ts'
 
 const YEAR = 365
 
@@ -47,43 +47,31 @@ function hasActs({ naturalPerson, legalForm }: SampleCompany, random: SeededRand
   return /vereniging zonder|stichting|coöperatieve/i.test(legalForm.nl) ? random.chance(0.6) : false
 }
 
-// Returns the day on which the company's own life stopped, or the sample's end.
+// Returns the day on which the company ceased to act for itself, or the sample's end.
 function publishProcedure(company: SampleCompany, press: Publisher, random: SeededRandom): number {
   const procedure = drawProcedure(company, random)
+  const notices = new ProcedurePublisher(press, random)
   switch (procedure.kind) {
     case 'bankruptcy':
-      if (procedure.onFile) publishBankruptcy(company, procedure.day, procedure.end, press, random)
-      return endOfActivity(company) ? procedure.day : LAST_DAY
+      if (procedure.onFile) notices.bankruptcy(company, procedure.day, procedure.end)
+      return /^(04[89]|05\d)$/.test(company.situation) ? procedure.day : LAST_DAY
     case 'dissolution':
-      if (procedure.onFile) publishDissolution(company, procedure.day, press, random)
+      if (procedure.onFile) notices.dissolution(company, procedure.day)
       return procedure.day
     case 'voluntary_dissolution':
       return procedure.day
     case 'reorganisation':
-      publishReorganisation(company, procedure.day, procedure.running, press, random)
+      notices.reorganisation(company, procedure.day, procedure.running)
       return LAST_DAY
     case 'interim':
-      publishInterimMeasure(company, procedure.day, press, random)
+      notices.interimMeasure(company, procedure.day)
       return LAST_DAY
     default:
       return LAST_DAY
   }
 }
 
-function endOfActivity({ situation }: SampleCompany): boolean {
-  return /^(04[89]|05\d)$/.test(situation)
-}
-
-const LISTED: [ListName, number][] = [
-  ['seat', 0.006],
-  ['ubo', 0.002],
-  ['accounts_withdrawn', 0.0015],
-  ['function', 0.001],
-  ['duplicate', 0.0003],
-  ['branch', 0.0003],
-  ['branch_stopped', 0.0001],
-  ['ubo_withdrawn', 0.0003],
-]
+const LISTED = Object.entries(histories.lists) as [ListName, number][]
 
 function publishListEntries(
   company: SampleCompany,

@@ -1,24 +1,21 @@
-// One list of the register: the French column, then the Dutch, then the German, each with title and all entries.
+// Lists of the register in the gazette: the French column, then the Dutch, then the German, each with title and all
+// entries. Wordings in register-lists.json; titles beyond those of the seat are modelled on these.
 
-import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
+import wordings from '../../../../data/sample/register-lists.json' with { type: 'json' }
+import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
+import { printFigures, toIso } from '../../days.ts'
+import { dotted, generateEnterpriseNumber } from '../../numbers.ts'
 import { generatePerson } from '../../people.ts'
 import type { SeededRandom } from '../../random.ts'
-import { generateEnterpriseNumber } from '../generate-company.ts'
+import type { SampleCompany } from '../../sample-company.ts'
+import { fill } from '../fill.ts'
 import { printAddress } from '../notices/debtor.ts'
 import { breakLines } from '../print/break-lines.ts'
-import { printFigures, toIso } from '../printed-dates.ts'
-import type { SampleCompany } from '../sample-company.ts'
 import type { ExpectedEvent } from '../truth.ts'
-import {
-  ENTRY,
-  HELP,
-  ISSUER,
-  LISTS,
-  type ListName,
-  type ListWording,
-  type Particulars,
-} from './list-wordings.ts'
+
+export type ListName = keyof typeof wordings.lists
+export const LIST_NAMES = Object.keys(wordings.lists) as ListName[]
 
 export type ListEntry = {
   number: string
@@ -40,33 +37,25 @@ export function generateEntry(
   effectiveOn: number,
   random: SeededRandom,
 ): ListEntry {
-  const { kind, detail, sentence }: ListWording = LISTS[list]
+  const { event, detail, sentence } = wordings.lists[list]
   const number = dotted(company.enterpriseNumber)
   const { first, last } = generatePerson(random)
-  const otherNumber = dotted(generateEnterpriseNumber(random))
-  const fill = (language: Language) => {
-    const particulars: Particulars = {
-      day: printFigures(effectiveOn),
-      address: listAddress(company, language),
-      holder: `${last} ${first}`,
-      otherNumber,
-    }
-    return sentence[language](particulars).replace('@', number)
+  const other = generateEnterpriseNumber(random)
+  const values = { number, day: printFigures(effectiveOn), holder: `${last} ${first}` }
+  const print = (language: Language) => {
+    const address = listAddress(company, language)
+    return fill(sentence[language], { ...values, address, other_number: dotted(other) })
   }
   const fact: ExpectedEvent = {
-    fact: 'event',
-    kind,
+    ...{ fact: 'event', kind: event as EventKind, court: null, reference: null, legal_form: null },
     enterprise_number: company.enterpriseNumber,
     // An annulment says no date.
     date: list === 'seat_annulled' ? null : toIso(effectiveOn),
-    court: null,
-    reference: null,
     debtor: company.name,
-    legal_form: null,
     practitioners: [],
-    detail: detail.replace('@holder', `${last} ${first}`).replace('@number', otherNumber.replaceAll('.', '')),
+    detail: fill(detail, { holder: values.holder, other_digits: other }),
   }
-  const sentences = { fr: fill('fr'), nl: fill('nl'), de: fill('de') }
+  const sentences = { fr: print('fr'), nl: print('nl'), de: print('de') }
   return { number, name: company.name.replace(', ', ' ').toUpperCase(), sentences, fact, effectiveOn }
 }
 
@@ -77,11 +66,6 @@ function listAddress(company: SampleCompany, language: Language): string {
   return `${street}${box === '' ? '' : BOX[language] + box} ${town}`
 }
 
-function dotted(number: string): string {
-  const parsed = parseEnterpriseNumber(number)
-  return parsed ? formatEnterpriseNumber(parsed) : number
-}
-
 /** The text of a list. `printed` is its number: `[C − 2025/234567]`. */
 export function writeList(
   list: ListName,
@@ -90,19 +74,14 @@ export function writeList(
   random: SeededRandom,
 ): string {
   const sorted = entries.toSorted((a, b) => (a.number < b.number ? -1 : 1))
-  return COLUMNS.map(language => writeColumn(language, list, printed, sorted, random)).join('\n')
-}
-
-function writeColumn(
-  language: Language,
-  list: ListName,
-  printed: string,
-  entries: readonly ListEntry[],
-  random: SeededRandom,
-): string {
-  const lines = [ISSUER[language], printed, LISTS[list].title[language], HELP[language]]
-  for (const { number, name, sentences } of entries) {
-    lines.push(`${ENTRY[language]} ${number}`, name, sentences[language])
-  }
-  return breakLines(lines, random, COLUMN_WIDTH)
+  const { issuer, entities, help, entry } = wordings
+  return COLUMNS.map(language => {
+    const title = entities[language] + wordings.lists[list].title[language]
+    const listed = sorted.flatMap(({ number, name, sentences }) => [
+      `${entry[language]} ${number}`,
+      name,
+      sentences[language],
+    ])
+    return breakLines([issuer[language], printed, title, help[language], ...listed], random, COLUMN_WIDTH)
+  }).join('\n')
 }

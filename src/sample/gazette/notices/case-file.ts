@@ -1,14 +1,17 @@
-// A case at court: whose, where, before which judge, with which curators. All notices of one story are written from
-// one file, so that they agree.
+// A case at court: whose, where, before which judge, with which curators. All notices of one case are written from one
+// file, so that they agree.
 
 import type { Language } from '../../../domain/publications/publication.ts'
 import { generateBirthplace } from '../../addresses.ts'
+import { yearOf } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import type { SampleCompany } from '../../sample-company.ts'
 import { type Lawyer, pickJudge, pickLawyer } from '../court-staff.ts'
 import { type Court, courtAt } from '../courts.ts'
 import type { Accents } from '../print/capitals.ts'
-import { yearOf } from '../printed-dates.ts'
-import type { SampleCompany } from '../sample-company.ts'
+
+/** Days since 1970. */
+export type Birth = { day: number; place: string }
 
 export type CaseFile = {
   company: SampleCompany
@@ -20,7 +23,7 @@ export type CaseFile = {
   judge: string
   curators: Lawyer[]
   /** Of a natural person. */
-  birth: { day: number; place: string } | null
+  birth: Birth | null
   /** False where the registry did not print the enterprise number. */
   numbered: boolean
   accents: Accents
@@ -28,35 +31,21 @@ export type CaseFile = {
 
 const BORN_BEFORE_DAYS = [20 * 365, 68 * 365] as const
 
-/** Opens a file on a company. */
 export function openCase(company: SampleCompany, openedOn: number, random: SeededRandom): CaseFile {
   const court = courtAt(company.address.zip, company.language)
-  const several = random.chance(0.08) ? random.between(2, 3) : 1
+  const curators = new Set<Lawyer>()
+  const count = random.chance(0.08) ? random.between(2, 3) : 1
+  while (curators.size < count) curators.add(pickLawyer(court, random))
   return {
-    company,
-    court,
+    ...{ company, court, openedOn, curators: [...curators] },
     reference: `${yearOf(openedOn)}${String(random.between(1, 1900)).padStart(4, '0')}`,
-    openedOn,
     judge: pickJudge(court, random),
-    curators: pickSeveral(several, () => pickLawyer(court, random)),
     birth: company.naturalPerson ? generateBirth(openedOn, court.language, random) : null,
     numbered: !random.chance(company.naturalPerson ? 0.08 : 0.015),
     accents: random.chance(0.3) ? 'small' : 'lost',
   }
 }
 
-/** Draws until so many different ones are found, or gives up on the last. */
-export function pickSeveral<T>(count: number, pick: () => T): T[] {
-  const found = new Set<T>()
-  for (let tries = 0; tries < count * 4 && found.size < count; tries++) found.add(pick())
-  return [...found]
-}
-
-export function generateBirth(
-  before: number,
-  language: Language,
-  random: SeededRandom,
-): { day: number; place: string } {
-  const day = before - random.between(BORN_BEFORE_DAYS[0], BORN_BEFORE_DAYS[1])
-  return { day, place: generateBirthplace(random, language) }
+export function generateBirth(before: number, language: Language, random: SeededRandom): Birth {
+  return { day: before - random.between(...BORN_BEFORE_DAYS), place: generateBirthplace(random, language) }
 }

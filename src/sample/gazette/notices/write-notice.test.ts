@@ -10,7 +10,7 @@ import type { Language } from '../../../domain/publications/publication.ts'
 import { flatten } from '../../../extract/text/flat-text.ts'
 import { SeededRandom } from '../../random.ts'
 import type { ExpectedEvent, LabelledText } from '../truth.ts'
-import type { NoticeForm } from './notice-frame.ts'
+import type { NoticeForm } from './notice-context.ts'
 import { NOTICE_KINDS, type NoticeKind } from './write-notice.ts'
 
 const LANGUAGES: Language[] = ['nl', 'fr', 'de']

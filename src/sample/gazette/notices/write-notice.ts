@@ -1,112 +1,73 @@
-// Every kind of notice by name, and how each is written.
+// Court notices by kind: heading and lines as `notices.json` gives them, with the facts that they state.
 
+import wordings from '../../../../data/sample/notices.json' with { type: 'json' }
+import type { EventKind, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
+import { toIso } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
-import type { LabelledText } from '../truth.ts'
-import { type RunningChange, writeChange, writeOldReplacement } from './bankruptcy-changes.ts'
+import { breakLines, NO_BREAK_SPACE } from '../print/break-lines.ts'
+import type { ExpectedEvent, ExpectedPractitioner, LabelledText } from '../truth.ts'
 import type { CaseFile } from './case-file.ts'
+import { describeDebtor, printDebtor } from './debtor.ts'
 import {
-  type ClosingGround,
-  DISCHARGES,
+  colon,
   type Discharge,
-  writeClosing,
-  writeDischargeBeforeClosing,
-} from './closing.ts'
-import {
-  DISSOLUTION,
-  type DissolutionKind,
-  writeDissolution,
-  writeLiquidatorReplaced,
-} from './dissolution.ts'
-import { type Earlier, writeAnnulment, writeReplacement } from './errata.ts'
-import { INTERIM, type InterimKind, writeInterim } from './interim.ts'
-import {
-  createNoticeContext,
-  frameNotice,
-  type NoticeBody,
+  type Earlier,
+  fillLine,
+  type LineName,
   type NoticeContext,
   type NoticeForm,
-} from './notice-frame.ts'
-import { type OpeningKind, writeOpening } from './opening.ts'
-import {
-  COURTS_OF_APPEAL,
-  writeAdministratorProse,
-  writeAppeal,
-  writeClosingProse,
-  writeOpeningProse,
-  writePartnersProse,
-} from './prose.ts'
-import {
-  REORGANISATION,
-  type ReorganisationKind,
-  writeDateErratum,
-  writePlanRevoked,
-  writeReorganisation,
-} from './reorganisation.ts'
+  printContact,
+  takeComing,
+  takeLeaving,
+  writeLine,
+} from './notice-context.ts'
 
-const OPENINGS = [
-  'opening',
-  'opening_after_reorganisation',
-  'opening_after_transfer',
-  'opening_and_closing',
-] as const
-const GROUNDS = ['insufficient_assets', 'liquidation', 'summary'] as const
-const CHANGES = [
-  'judge_replaced',
-  'curator_replaced',
-  'curator_added',
-  'curator_discharged',
-  'withdrawn',
-  'cessation_moved',
-  'discharge_granted',
-  'discharge_refused',
-  'discharge_annulled',
-  'ban',
-  'nothing_said',
-] as const satisfies RunningChange[]
-// Discharge is only for natural persons; old-law files know no discharge.
-const CLOSINGS = GROUNDS.flatMap(ground =>
-  (ground === 'summary' ? (['none'] as const) : DISCHARGES).map(
-    discharge => `closing ${ground} ${discharge}` as const,
-  ),
-)
+type Closing = `closing ${'insufficient_assets' | 'liquidation' | 'summary'}`
 
+/** A closing names the ground and what became of a natural person's debts. */
 export type NoticeKind =
-  | OpeningKind
-  | 'opening_with_partners'
-  | `closing ${ClosingGround} ${Discharge}`
-  | RunningChange
-  | 'old_replacement'
-  | 'discharge_before_closing'
-  | 'discharge_refused_before_closing'
-  | 'appeal'
-  | ReorganisationKind
-  | 'plan_revoked'
-  | 'misprint'
-  | InterimKind
-  | DissolutionKind
-  | 'liquidator_replaced'
-  | 'erratum_replacing'
-  | 'erratum_annulling'
+  | Exclude<keyof typeof wordings.kinds | keyof typeof wordings.typed, `closing ${string}`>
+  | `${Closing} ${Discharge}`
 
-export const NOTICE_KINDS: readonly NoticeKind[] = [
-  ...OPENINGS,
-  'opening_with_partners',
-  ...CLOSINGS,
-  ...CHANGES,
-  'old_replacement',
-  'discharge_before_closing',
-  'discharge_refused_before_closing',
-  'appeal',
-  ...(Object.keys(REORGANISATION) as ReorganisationKind[]),
-  'plan_revoked',
-  'misprint',
-  ...(Object.keys(INTERIM) as InterimKind[]),
-  ...(Object.keys(DISSOLUTION) as DissolutionKind[]),
-  'liquidator_replaced',
-  'erratum_replacing',
-  'erratum_annulling',
-]
+type KindWording = {
+  event: EventKind
+  /** An event that the notice states before its own. */
+  ends?: EventKind
+  detail?: string
+  /** Where the kind has one form only. */
+  form?: NoticeForm
+  /** Other procedures than bankruptcies: debtor below the heading, or after a dash. */
+  layout?: 'below' | 'dash'
+  /** Prints no case reference. */
+  unreferenced?: boolean
+  role?: PractitionerRole
+  change?: ExpectedPractitioner['change']
+  heading: Record<Language, string | string[]>
+  lines: string[]
+}
+
+type TypedWording = {
+  event: EventKind
+  detail?: string
+  role?: PractitionerRole
+  court?: Record<Language, string>
+  lines: Record<Language, string[]>
+}
+
+const KINDS = wordings.kinds as Record<string, KindWording>
+const TYPED = wordings.typed as Partial<Record<string, TypedWording>>
+
+/** What became of a natural person's debts, the commonest first. */
+export const DISCHARGES = Object.keys(wordings.words.discharges) as Discharge[]
+
+export const NOTICE_KINDS = [...new Set([...Object.keys(KINDS), ...Object.keys(TYPED)])].flatMap(kind => {
+  if (!kind.startsWith('closing ')) return [kind]
+  // Files of the old law, which are closed summarily, know no discharge.
+  return kind.split(' ').length > 2
+    ? []
+    : (kind.endsWith('summary') ? ['none'] : DISCHARGES).map(end => `${kind} ${end}`)
+}) as NoticeKind[]
 
 const FOR_PERSONS = /discharge/
 const FOR_COMPANIES = /dissolution|distribution|liquidator|partners/
@@ -117,90 +78,200 @@ export function debtorOf(kind: NoticeKind): 'person' | 'company' | 'either' {
   return FOR_PERSONS.test(kind) ? 'person' : 'either'
 }
 
-export type NoticeOptions = {
+type NoticeOptions = {
   kind: NoticeKind
   form: NoticeForm
   language: Language
   /** Days since 1970. */
   judgedOn: number
-  /** What an erratum speaks of; needed for errata only. */
+  /** Needed for errata only. */
   earlier?: Earlier
 }
 
-/** Writes one notice from a case's file; who is curator or judge afterwards is noted in the file. */
-export function writeNotice(file: CaseFile, order: NoticeOptions, random: SeededRandom): LabelledText {
-  const { kind, language, judgedOn } = order
-  const form = formOf(order)
-  const brief = createNoticeContext(file, form, language, judgedOn, random)
-  const notice = frameNotice(brief, bodyOf(brief, order))
-  if (kind !== 'appeal') return notice
-  return { ...notice, text: notice.text.replace(/^.*/, COURTS_OF_APPEAL[language]) }
+/** `typed` ones are numbered in brackets. */
+export type CourtNotice = LabelledText & { typed: boolean }
+
+/** Writes one notice from a case's file, in which curators and judge are kept as they are afterwards. */
+export function writeNotice(file: CaseFile, options: NoticeOptions, random: SeededRandom): CourtNotice {
+  const { kind } = options
+  const typed = TYPED[kind]
+  if (typed && (options.form === 'prose' || !(kind in KINDS || kind.startsWith('closing '))))
+    return writeTyped(typed, createContext(file, options, typed, 'prose', 'none', random))
+  const [, ground, discharge] = /^(closing \S+) (\S+)$/.exec(kind) ?? []
+  const wording = KINDS[ground ?? kind]
+  if (!wording) throw new TypeError(`No notice of the kind ${kind}`)
+  const form = wording.form ?? (wording.layout && options.form === 'regsol' ? 'registry' : options.form)
+  const context = createContext(file, options, wording, form, (discharge ?? 'none') as Discharge, random)
+  const corrected = kind === 'erratum_replacing' ? correct(file, options, form, random) : null
+  return writeStructured(wording, context, corrected)
 }
 
-// Some kinds exist in one form only.
-function formOf({ kind, form }: NoticeOptions): NoticeForm {
-  if (kind === 'appeal' || kind === 'opening_with_partners') return 'prose'
-  if (kind === 'old_replacement' || kind.startsWith('closing summary')) return 'registry'
-  return form === 'regsol' && !isBankruptcy(kind) ? 'registry' : form
+// The notice as it should have been.
+function correct(
+  file: CaseFile,
+  options: NoticeOptions,
+  form: NoticeForm,
+  random: SeededRandom,
+): CourtNotice {
+  const kind = form === 'prose' ? 'closing liquidation none' : 'closing insufficient_assets none'
+  return writeNotice(file, { ...options, kind, form }, random)
 }
 
-function isBankruptcy(kind: NoticeKind): boolean {
-  return !(kind in REORGANISATION || kind in INTERIM || kind in DISSOLUTION || OTHER_PROCEDURES.has(kind))
+function createContext(
+  file: CaseFile,
+  { language, judgedOn, earlier }: NoticeOptions,
+  { role = 'curator', change = 'appointed', detail }: Pick<KindWording, 'role' | 'change' | 'detail'>,
+  form: NoticeForm,
+  discharge: Discharge,
+  random: SeededRandom,
+): NoticeContext {
+  return {
+    ...{ file, form, language, judgedOn, random, discharge, role, change },
+    earlier: earlier ?? null,
+    detail: discharge === 'none' ? (detail ?? null) : `${detail}, ${discharge}`,
+    ...{ practitioners: [], partners: [], signer: undefined, drawn: new Map() },
+  }
 }
 
-const OTHER_PROCEDURES = new Set<NoticeKind>(['plan_revoked', 'misprint', 'liquidator_replaced'])
-
-const PROSE: Partial<Record<NoticeKind, (brief: NoticeContext) => NoticeBody>> = {
-  opening: writeOpeningProse,
-  'closing insufficient_assets none': writeClosingProse,
-  administrator_32: writeAdministratorProse,
+function writeStructured(
+  { event, ends, heading, layout, lines, unreferenced }: KindWording,
+  context: NoticeContext,
+  corrected: LabelledText | null,
+): CourtNotice {
+  const { file, language, random } = context
+  const titles = heading[language]
+  const title = fillLine(typeof titles === 'string' ? titles : random.pick(titles), context) ?? ''
+  const body = [
+    ...headedDebtor(context, title, layout),
+    ...lines.flatMap(name => expandLine(name, context)),
+    ...(corrected?.text.split('\n') ?? []),
+  ]
+  const { name, legalForm } = printDebtor(file, language)
+  const court = courtLines(context).name
+  const fact = (kind: EventKind): ExpectedEvent => ({
+    ...{ ...expectedEvent(context, kind), court, debtor: name, legal_form: legalForm },
+    ...(unreferenced ? { reference: null } : {}),
+  })
+  const first = ends ? [{ ...fact(ends), practitioners: [], detail: null }] : []
+  const facts = [...first, { ...fact(event), ...corrects(event, context) }, ...excusability(context, fact)]
+  return frameNotice(context, body, corrected ? replaced(corrected, context) : facts)
 }
 
-function bodyOf(brief: NoticeContext, order: NoticeOptions): NoticeBody {
-  const { kind } = order
-  const prose = brief.form === 'prose' ? PROSE[kind] : undefined
-  if (prose) return prose(brief)
-  const writer = WRITERS.get(kind)
-  if (!writer) throw new TypeError(`No notice of the kind ${kind}`)
-  return writer(brief, order)
+function corrects(event: EventKind, { earlier }: NoticeContext): Pick<ExpectedEvent, 'corrects'> {
+  if (event === 'bankruptcy_correction')
+    return { corrects: { numac: earlier?.numac ?? null, effect: 'annulled' } }
+  return event === 'reorganisation_correction' ? { corrects: { numac: null, effect: 'replaced' } } : {}
 }
 
-type Writer = (brief: NoticeContext, order: NoticeOptions) => NoticeBody
-
-const WRITERS = new Map<NoticeKind, Writer>([
-  ...OPENINGS.map(kind => entry(kind, brief => writeOpening(brief, kind))),
-  ...CLOSINGS.map(kind => {
-    const [, ground, discharge] = kind.split(' ') as [string, ClosingGround, Discharge]
-    return entry(kind, brief => writeClosing(brief, ground, discharge))
-  }),
-  ...CHANGES.map(kind => entry(kind, brief => writeChange(brief, kind))),
-  ...(Object.keys(REORGANISATION) as ReorganisationKind[]).map(kind =>
-    entry(kind, brief => writeReorganisation(brief, kind)),
-  ),
-  ...(Object.keys(INTERIM) as InterimKind[]).map(kind => entry(kind, brief => writeInterim(brief, kind))),
-  ...(Object.keys(DISSOLUTION) as DissolutionKind[]).map(kind =>
-    entry(kind, brief => writeDissolution(brief, kind)),
-  ),
-  entry('opening_with_partners', writePartnersProse),
-  entry('old_replacement', writeOldReplacement),
-  entry('discharge_before_closing', brief => writeDischargeBeforeClosing(brief, 'granted')),
-  entry('discharge_refused_before_closing', brief => writeDischargeBeforeClosing(brief, 'refused')),
-  entry('appeal', writeAppeal),
-  entry('plan_revoked', brief => writePlanRevoked(brief)),
-  entry('misprint', writeDateErratum),
-  entry('liquidator_replaced', writeLiquidatorReplaced),
-  entry('erratum_replacing', (brief, { earlier }) => {
-    const corrected = frameNotice(brief, writeClosing(brief, 'insufficient_assets'))
-    return writeReplacement(brief, required(earlier), corrected)
-  }),
-  entry('erratum_annulling', (brief, { earlier }) => writeAnnulment(brief, required(earlier))),
-])
-
-function entry(kind: NoticeKind, write: Writer): [NoticeKind, Writer] {
-  return [kind, write]
+// May as well be read into the closing beside it.
+function excusability({ drawn }: NoticeContext, fact: (kind: EventKind) => ExpectedEvent): ExpectedEvent[] {
+  const detail = drawn.get('excusability') as string | undefined
+  return detail ? [{ ...fact('excusability_decision'), detail, optional: true }] : []
 }
 
-function required(earlier: Earlier | undefined): Earlier {
-  if (!earlier) throw new TypeError('An erratum speaks of an earlier notice')
-  return earlier
+function replaced({ facts }: LabelledText, { earlier }: NoticeContext): LabelledText['facts'] {
+  const numac = earlier?.numac ?? null
+  return facts.map(fact =>
+    fact.fact === 'event' ? { ...fact, corrects: { numac, effect: 'replaced' as const } } : fact,
+  )
+}
+
+// A line by name, or several that stand together.
+function expandLine(name: string, context: NoticeContext): string[] {
+  const { file, form, random } = context
+  const several = (...names: LineName[]) => names.flatMap(each => writeLine(each, context) ?? [])
+  switch (name) {
+    case 'case':
+      return several('opened_on', 'reference', 'judged_on', 'number')
+    case 'some_business':
+      return random.chance(0.5) ? [] : expandLine('business', context)
+    case 'business':
+      return several('activity', 'shop', 'place')
+    case 'curators':
+      return several(file.curators.length > 1 ? 'curators' : 'curator')
+    case 'excused':
+      return [fillLine('{excused}', context) ?? ''].filter(Boolean)
+    case 'liquidators':
+      if (file.company.naturalPerson || random.chance(0.2)) return []
+      return form === 'registry'
+        ? several('liquidators_inline')
+        : several('liquidators_named', 'former_director')
+    case 'replaced_curators':
+      return replaceCurators(context, several)
+    default:
+      return several(name as LineName)
+  }
+}
+
+function replaceCurators(context: NoticeContext, several: (...names: LineName[]) => string[]): string[] {
+  const leaving = takeLeaving(context)
+  if (leaving.length === 1) return several('curator_was', 'curator_replaced_by', 'curator_next')
+  const list = (lawyers: typeof leaving) =>
+    lawyers.map((lawyer, at) => `${printContact(lawyer)}${at === lawyers.length - 1 ? '.' : ','}`)
+  const coming = takeComing(context)
+  return [
+    ...[...several('curators_head'), ...list(leaving)],
+    ...[...several('curators_replaced_by', 'curators_head'), ...list(coming)],
+  ]
+}
+
+// Heading with the debtor, and the birth of a natural person on a line of its own.
+function headedDebtor(context: NoticeContext, title: string, layout: KindWording['layout']): string[] {
+  const { file, form, language, random } = context
+  const dash = layout === 'dash'
+  const { line, birth, name, legalForm } = printDebtor(file, language, dash ? '- ' : ' ')
+  const heading = `${title}${form === 'prose' ? `${NO_BREAK_SPACE}:` : colon(language).trimEnd()}`
+  const withoutAddress = form === 'registry' && birth === null && !dash && random.chance(0.4)
+  const debtor = withoutAddress
+    ? [name, legalForm].filter(Boolean).join(' ')
+    : `${line}${birth ? ',' : dash ? '' : '.'}`
+  const lines = layout === 'below' ? [heading, debtor] : [`${heading} ${debtor}`]
+  return birth ? [...lines, `${birth}.`] : lines
+}
+
+// Running sentences without a case reference.
+function writeTyped(wording: TypedWording, context: NoticeContext): CourtNotice {
+  const { file, language } = context
+  const body = wording.lines[language].flatMap(line => fillLine(line, context) ?? [])
+  const { name, legalForm } = describeDebtor(file, language)
+  const court = wording.court?.[language] ?? courtLines(context).name
+  const fact: ExpectedEvent = {
+    ...{ ...expectedEvent(context, wording.event), court, debtor: name, legal_form: legalForm },
+    reference: null,
+  }
+  const partners = context.partners.map(debtor => ({
+    ...{ ...fact, debtor, legal_form: null, enterprise_number: null },
+  }))
+  return frameNotice(context, body, [fact, ...partners], court)
+}
+
+function expectedEvent(
+  { file, judgedOn, practitioners, detail }: NoticeContext,
+  kind: EventKind,
+): ExpectedEvent {
+  return {
+    ...{ fact: 'event', kind, date: toIso(judgedOn), court: null, debtor: null, legal_form: null },
+    enterprise_number: file.numbered ? file.company.enterpriseNumber : null,
+    ...{ reference: file.reference, practitioners, detail },
+  }
+}
+
+function courtLines({ file, language }: NoticeContext): { name: string; inText: string } {
+  return language === 'fr' && file.court.french ? file.court.french : file.court
+}
+
+// The court above and the signature below.
+function frameNotice(
+  context: NoticeContext,
+  body: string[],
+  facts: LabelledText['facts'],
+  court = courtLines(context).name,
+): CourtNotice {
+  const { form, language, random } = context
+  const second =
+    form === 'prose' ? [] : [...(form === 'regsol' ? ['RegSol'] : []), `${courtLines(context).inText}.`]
+  const byCurator = form === 'regsol' ? writeLine('signed_by_curator', context) : null
+  const signature = byCurator ?? writeLine('signed_by_registrar', context) ?? ''
+  const text = breakLines([court, ...second, ...body, signature], random)
+  return { language, text, facts, typed: form === 'prose' }
 }

@@ -8,7 +8,13 @@ import { addCodes } from '../rows/code-rows.ts'
 import { Rows } from '../rows/csv-rows.ts'
 import { addBranch, addEnterprise, addEstablishment } from '../rows/entity-rows.ts'
 import { addMeta, type Extract } from './extract-day.ts'
-import type { CsvFile } from './write-zip.ts'
+
+/** A CSV file: its header, and its rows in pieces. */
+export type CsvFile = {
+  name: string
+  columns: readonly string[]
+  pieces(): Iterable<ReturnType<Rows['take']>>
+}
 
 // Pieces of this many characters keep the packer busy without filling the memory.
 const CHUNK_CHARACTERS = 1 << 17

@@ -4,8 +4,7 @@ import { COLUMNS } from '../../../sources/register/parse/columns.ts'
 import { addCodes } from '../rows/code-rows.ts'
 import { type Changes, TABLE_NAMES } from '../updates/update-changes.ts'
 import { addMeta, type Extract } from './extract-day.ts'
-import { wholeFile } from './full-files.ts'
-import type { CsvFile } from './write-zip.ts'
+import { type CsvFile, wholeFile } from './full-files.ts'
 
 export function updateFiles(extract: Extract, changes: Changes): CsvFile[] {
   return [

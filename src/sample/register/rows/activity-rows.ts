@@ -1,6 +1,7 @@
 // The activities of companies and establishments, as rows of activity.csv: three rows of four in the register, so
 // what a row ends with is put together once and each row is two pieces of text.
 
+import { SeededRandom } from '../../random.ts'
 import {
   ACTIVITIES,
   ACTIVITIES_OF_TRADE,
@@ -10,7 +11,6 @@ import {
 } from '../activities/nace-table.ts'
 import type { Company, SampleSeed } from '../generate-company.ts'
 import type { Establishment } from '../population.ts'
-import { DrawSequence } from '../random.ts'
 import { hasTrait } from '../stratify.ts'
 import type { Rows } from './csv-rows.ts'
 
@@ -44,7 +44,7 @@ const ESTABLISHMENT_ACTIVITY_COUNTS = expandCounts(
 // Of the places with the most activities, this share does everything there is.
 const EVERYTHING_SHARE = 0.25
 
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 const chosen: number[] = []
 const classes: Class[] = []
 const stamps = new Uint32Array(ACTIVITIES.length)

@@ -1,12 +1,13 @@
 // The addresses of companies (REGO), establishments (BAET) and branches (ABBR), as rows of address.csv. Each has
 // exactly one; natural persons have none of their own.
 
+import { hash, SeededRandom } from '../../random.ts'
+import { readWords, readWordsByLanguage } from '../../read-table.ts'
 import { foreignSeatOf } from '../addresses/foreign-seats.ts'
 import type { Town } from '../addresses/municipalities.ts'
 import { COMMON_STREETS, combinedStreet, streetName } from '../addresses/streets.ts'
 import type { Company, SampleSeed } from '../generate-company.ts'
 import type { Establishment } from '../population.ts'
-import { DrawSequence, hash } from '../random.ts'
 import { hasTrait } from '../stratify.ts'
 import { formatDate, quote, type Rows } from './csv-rows.ts'
 
@@ -15,7 +16,7 @@ const SALT_PLACE = 42
 const SALT_BRANCH = 43
 const SALT_VILLAGE = 44
 
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 
 /** The seat of a company, nothing for a natural person. */
 export function addSeat(rows: Rows, origin: SampleSeed, company: Company, revision = 0): void {
@@ -111,47 +112,14 @@ function drawHouse(): string {
   return way < 994 ? '' : String(house * 10)
 }
 
-const BOXES = [
-  '1',
-  'A',
-  '2',
-  'B',
-  '3',
-  '4',
-  '11',
-  '5',
-  '6',
-  '0001',
-  'b',
-  '103',
-  '202',
-  '12',
-  '/',
-  '0.2',
-  '2ét',
-  'RC',
-  '7',
-  'C',
-]
+const BOXES = readWords('boxes')
 
 function drawBox(town: Town): string {
   const inFlats = town.language === 'bilingual' ? 0.24 : 0.08
   return draw.chance(inFlats) ? draw.pickSkewed(BOXES) : ''
 }
 
-const EXTRAS = {
-  nl: ['Industriepark', 'Gebouw B', 'Bedrijvenzone', 'Gelijkvloers', '2de verdieping', 'Blok C', 'Kaai 12'],
-  fr: [
-    'Zoning industriel',
-    'Bâtiment B',
-    'Rez-de-chaussée',
-    '2ème étage',
-    'Parc scientifique',
-    'Bloc C',
-    'Hall 4',
-  ],
-  de: ['Gewerbegebiet', 'Gebäude B', 'Erdgeschoss'],
-}
+const EXTRAS = readWordsByLanguage('address_extras')
 
 function drawExtra(language: 'nl' | 'fr' | 'de'): string {
   return draw.chance(0.015) ? draw.pick(EXTRAS[language]) : ''

@@ -1,9 +1,9 @@
 // code.csv, whole, as every zip carries it: sorted by category, code, language.
 
+import { LEGAL_FORMS } from '../../legal-forms.ts'
+import { readTable } from '../../read-table.ts'
 import { type Label, listLabels, type NaceVersion } from '../activities/nace-table.ts'
-import { LEGAL_FORM_LABELS } from '../codes/legal-forms.ts'
-import { SITUATION_LABELS } from '../codes/legal-situations.ts'
-import { SMALL_CATEGORIES } from '../codes/small-categories.ts'
+import { SITUATIONS } from '../codes/legal-situations.ts'
 import { quote, type Rows } from './csv-rows.ts'
 
 type CodeRow = { category: string; code: string; language: string; description: string }
@@ -11,11 +11,9 @@ type CodeRow = { category: string; code: string; language: string; description: 
 /** Adds the code table. NACE versions and small categories are in French and Dutch, the others in German too. */
 export function addCodes(rows: Rows): void {
   const all = [
-    ...lines(SMALL_CATEGORIES).flatMap(([category = '', code = '', fr = '', nl = '']) =>
-      inLanguages(category, { code, nl, fr }),
-    ),
-    ...lines(LEGAL_FORM_LABELS).flatMap(labels => translated('JuridicalForm', labels)),
-    ...lines(SITUATION_LABELS).flatMap(labels => translated('JuridicalSituation', labels)),
+    ...readTable<'category' | keyof Label>('codes').flatMap(row => inLanguages(row.category, row)),
+    ...LEGAL_FORMS.flatMap(({ code, labels }) => translated('JuridicalForm', { code, ...labels })),
+    ...SITUATIONS.flatMap(situation => translated('JuridicalSituation', situation)),
     ...(['2003', '2008', '2025'] as NaceVersion[]).flatMap(version =>
       listLabels(version).flatMap(label => inLanguages(`Nace${version}`, label)),
     ),
@@ -28,8 +26,11 @@ export function addCodes(rows: Rows): void {
   }
 }
 
-function translated(category: string, [code = '', nl = '', fr = '', de = '']: string[]): CodeRow[] {
-  return [{ category, code, language: 'DE', description: de }, ...inLanguages(category, { code, nl, fr })]
+function translated(category: string, label: Label & { de: string }): CodeRow[] {
+  return [
+    { category, code: label.code, language: 'DE', description: label.de },
+    ...inLanguages(category, label),
+  ]
 }
 
 function inLanguages(category: string, { code, nl, fr }: Label): CodeRow[] {
@@ -37,14 +38,6 @@ function inLanguages(category: string, { code, nl, fr }: Label): CodeRow[] {
     { category, code, language: 'FR', description: fr },
     { category, code, language: 'NL', description: nl },
   ]
-}
-
-// Only line ends are cut: a label may begin with a space.
-function lines(table: string): string[][] {
-  return table
-    .split('\n')
-    .filter(line => line !== '')
-    .map(line => line.split('|'))
 }
 
 function compare(a: string, b: string): number {

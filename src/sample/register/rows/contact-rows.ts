@@ -1,9 +1,10 @@
 // Telephone numbers, e-mail and web addresses, as rows of contact.csv, with the faults people make in them. None
 // can belong to anybody: subscriber numbers begin with 0, domains end in .example (RFC 2606).
 
+import { SeededRandom } from '../../random.ts'
+import { readWords } from '../../read-table.ts'
 import type { Company, SampleSeed } from '../generate-company.ts'
 import type { Establishment } from '../population.ts'
-import { DrawSequence } from '../random.ts'
 import { hasTrait } from '../stratify.ts'
 import { quote, type Rows } from './csv-rows.ts'
 import { companyName } from './denomination-rows.ts'
@@ -16,26 +17,10 @@ const COMPANY_SHARE = 0.128
 const PLACE_SHARE = 0.04
 const BRANCH_SHARE = 0.15
 
-const AREAS = [
-  '02',
-  '03',
-  '09',
-  '04',
-  '010',
-  '011',
-  '015',
-  '016',
-  '050',
-  '051',
-  '056',
-  '071',
-  '081',
-  '065',
-  '087',
-]
-const MAILBOXES = ['info', 'info', 'contact', 'office', 'mail', 'admin', 'hello', 'secretariaat', 'sales']
+const AREAS = readWords('phone_areas')
+const MAILBOXES = readWords('mailboxes')
 
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 
 export function addCompanyContacts(rows: Rows, origin: SampleSeed, company: Company): void {
   draw.start(origin.seed, company.index, SALT_COMPANY)

@@ -1,17 +1,16 @@
 // The denominations of companies, establishments and branches, as rows of denomination.csv.
 
+import { drawSurname, FIRST_NAMES } from '../../people.ts'
+import { SeededRandom } from '../../random.ts'
 import { ACTIVITIES } from '../activities/nace-table.ts'
 import { foreignSeatOf } from '../addresses/foreign-seats.ts'
 import { drawComplement } from '../addresses/streets.ts'
 import type { Company, SampleSeed } from '../generate-company.ts'
 import { countEstablishments, type Establishment } from '../population.ts'
-import { DrawSequence } from '../random.ts'
 import { hasTrait } from '../stratify.ts'
 import { drawBrand, drawEstateName } from '../words/brand-names.ts'
 import { composeName } from '../words/compose-name.ts'
 import { finishName } from '../words/finish-name.ts'
-import { FIRST_NAMES } from '../words/first-names.ts'
-import { drawSurname } from '../words/surnames.ts'
 import { type Language, TRADES, type Trade } from '../words/trades.ts'
 import { quote, type Rows } from './csv-rows.ts'
 
@@ -26,7 +25,7 @@ const CODE_OF = { fr: '1', nl: '2', de: '3' }
 const UNKNOWN_LANGUAGE = '0'
 const ENGLISH = '4'
 
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 
 /** `Van den Broeckhove, Sofie`. */
 function personName(

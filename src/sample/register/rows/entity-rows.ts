@@ -1,8 +1,8 @@
 // Rows of enterprise.csv, establishment.csv and branch.csv.
 
+import { SeededRandom } from '../../random.ts'
 import type { Company, SampleSeed } from '../generate-company.ts'
 import type { Establishment } from '../population.ts'
-import { DrawSequence } from '../random.ts'
 import { formatDate, type Rows } from './csv-rows.ts'
 
 const SALT_COMPANY = 91
@@ -14,7 +14,7 @@ const FILLER = '01-01-1968'
 const LAST_YEAR = 2025
 const LAST_MONTH = 9
 
-const draw = new DrawSequence()
+const draw = new SeededRandom()
 
 /** What an Update states otherwise than the Full did. */
 export type Restated = { situation?: string; form?: string; startDate?: string }

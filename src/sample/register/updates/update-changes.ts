@@ -4,7 +4,7 @@
 import type { ChildName } from '../rows/child-tables.ts'
 import { Rows } from '../rows/csv-rows.ts'
 
-export type TableName = 'enterprise' | 'establishment' | 'branch' | ChildName
+type TableName = 'enterprise' | 'establishment' | 'branch' | ChildName
 
 export const TABLE_NAMES: TableName[] = [
   'enterprise',

@@ -1,18 +1,18 @@
 // What happens to a name on its way into the register: legal forms, capitals, quotes, spaces too many.
 
+import type { SeededRandom } from '../../random.ts'
 import type { Company } from '../generate-company.ts'
-import type { DrawSequence } from '../random.ts'
 import { hasTrait } from '../stratify.ts'
 import type { Language } from './trades.ts'
 
 /** A name as filed. `company` is null for commercial names, which bear no legal form. */
 export function finishName(
-  draw: DrawSequence,
+  draw: SeededRandom,
   name: string,
   company: Company | null,
   language: Language,
 ): string {
-  const form = company?.form ? (language === 'fr' ? company.form.fr : company.form.nl) : ''
+  const form = company?.form?.name[language === 'fr' ? 'fr' : 'nl'] ?? ''
   const formed = form ? withForm(draw, name, form, company?.form?.kind === 'association') : name
   const cased = withCase(draw, formed)
   if (company && hasTrait(company.slot, 'quotedName')) {
@@ -23,7 +23,7 @@ export function finishName(
   return cased
 }
 
-function withForm(draw: DrawSequence, name: string, form: string, before: boolean): string {
+function withForm(draw: SeededRandom, name: string, form: string, before: boolean): string {
   const way = draw.below(100)
   if (way < 6) return before ? `${form} ${name}` : `${name} ${form}`
   if (way < 8 && form.length < 5) return `${name} ${form.split('').join('.')}.`
@@ -31,7 +31,7 @@ function withForm(draw: DrawSequence, name: string, form: string, before: boolea
   return name
 }
 
-function withCase(draw: DrawSequence, name: string): string {
+function withCase(draw: SeededRandom, name: string): string {
   const way = draw.below(100)
   if (way < 16) return name.toUpperCase()
   // Above all small firms write like on the web.

@@ -17,7 +17,7 @@ import { type SavedExtract, saveExtract } from './save-extract.ts'
 import { createSendRequest, type SendRequest } from './send-request.ts'
 import { listReferencesVerifyingEmpty, type ReferenceList } from './verify-empty.ts'
 
-export type AccountsClientOptions = {
+type AccountsClientOptions = {
   /** `https://ws.cbso.nbb.be`, or a copy of it. */
   baseUrl: string
   keys: SubscriptionKeys
@@ -105,7 +105,7 @@ function createMethods(
 }
 
 /** A JSON document: raw bytes and parsed value. */
-export type JsonDocument = { url: string; bytes: Uint8Array; value: unknown }
+type JsonDocument = { url: string; bytes: Uint8Array; value: unknown }
 
 async function readJsonResponse(response: Response, maxBytes: number, url: string): Promise<JsonDocument> {
   await requireDataContentType(response, url)

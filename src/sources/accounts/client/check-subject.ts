@@ -9,7 +9,7 @@ import { AccountsServiceAnswerError } from './errors.ts'
 export function requireReference(document: unknown, reference: string, url: string): void {
   const named = isObject(document) ? findDepositNumber(textOf(document, 'ReferenceNumber') ?? '') : null
   if (named === reference) return
-  const detail = named ? `about ${named}` : 'names no deposit'
+  const detail = named ? `about ${named}` : 'without a deposit reference'
   throw new AccountsServiceAnswerError('wrong_document', url, { detail })
 }
 
@@ -18,7 +18,7 @@ export function requireCompany(items: readonly unknown[], number: EnterpriseNumb
   for (const item of items) {
     const named = isObject(item) ? textOf(item, 'EnterpriseNumber') : null
     if (named !== null && Number(named.replaceAll(/\D/g, '')) !== Number(number)) {
-      throw new AccountsServiceAnswerError('wrong_document', url, { detail: 'names another company' })
+      throw new AccountsServiceAnswerError('wrong_document', url, { detail: 'for another company' })
     }
   }
 }

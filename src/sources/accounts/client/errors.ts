@@ -14,8 +14,8 @@ export class AccountsKeyError extends Error {
     const { name, setting } = PRODUCTS[product]
     super(
       reason === 'missing'
-        ? `The National Bank's product "${name}" needs a subscription key, and none is set. Subscribe to it, free of charge, at ${KEYS_URL} and set ${setting}.`
-        : `The National Bank refused the key in ${setting} for its product "${name}" (status ${status}): it is wrong, no longer valid or of another product. Keys are given out at ${KEYS_URL}.`,
+        ? `The National Bank's product "${name}" requires a subscription key, and none is set. Subscribe to it, free of charge, at ${KEYS_URL} and set ${setting}.`
+        : `The National Bank rejected the key in ${setting} for its product "${name}" (status ${status}): it is wrong, expired or for another product. Keys are available at ${KEYS_URL}.`,
     )
     this.reason = reason
     this.product = product
@@ -32,7 +32,7 @@ export class AccountsServiceBlockedError extends Error {
   readonly retryAfterMs: number | null
 
   constructor(reason: BlockReason, url: string, retryAfterMs: number | null = null) {
-    super(`The National Bank's service holds requests back (${reason}): ${url}`)
+    super(`The National Bank's service throttles requests (${reason}): ${url}`)
     this.reason = reason
     this.url = url
     this.retryAfterMs = retryAfterMs
@@ -40,7 +40,7 @@ export class AccountsServiceBlockedError extends Error {
 }
 
 /** `throttled`: status 429, a spent quota, or a longer wait than we accept. `forbidden`: a firewall's page. */
-export type BlockReason = 'throttled' | 'forbidden'
+type BlockReason = 'throttled' | 'forbidden'
 
 /** An invalid response, or none. */
 export class AccountsServiceAnswerError extends Error {
@@ -58,17 +58,17 @@ export class AccountsServiceAnswerError extends Error {
 
 const MESSAGES = {
   unreachable: "The National Bank's service could not be reached",
-  timeout: "The National Bank's service did not answer in time",
+  timeout: "The request to the National Bank's service timed out",
   server_fault: "The National Bank's service failed",
-  status: "The National Bank's service answered with a status of no use",
-  format_refused: "The National Bank's service does not give what was asked for in this format",
-  redirect: "The National Bank's service pointed elsewhere, where no key is sent",
-  too_large: 'The answer is larger than accepted',
-  empty: 'The answer is empty',
-  cut: 'The answer is cut off or damaged',
-  foreign: "The answer is not one of the National Bank's service",
-  unreadable: 'The answer cannot be read',
-  wrong_document: 'The answer is about something else than what was asked',
+  status: "The National Bank's service returned an unexpected status",
+  format_refused: "The National Bank's service does not provide this format",
+  redirect: "The National Bank's service redirected to another host, where no key is sent",
+  too_large: 'The response exceeds the size limit',
+  empty: 'The response is empty',
+  cut: 'The response is truncated or damaged',
+  foreign: "The response is not from the National Bank's service",
+  unreadable: 'The response cannot be parsed',
+  wrong_document: 'The response is about something other than requested',
 } as const
 
 export type AnswerErrorReason = keyof typeof MESSAGES

@@ -32,7 +32,7 @@ export type BankRequest<T> = {
 /** `found` is false for status 404, which the service uses for "none". */
 export type BankAnswer<T> = { found: true; value: T } | { found: false }
 
-export type Attempt<T> = TriedOnce<BankAnswer<T>, AccountsServiceError>
+type Attempt<T> = TriedOnce<BankAnswer<T>, AccountsServiceError>
 
 export type HttpTransport = {
   fetch: typeof globalThis.fetch

@@ -40,7 +40,7 @@ export function parseJson(bytes: Uint8Array, url: string): unknown {
 
 // The parser's message quotes the document, which contains personal names.
 function redactParseError(cause: unknown): Error {
-  return new Error(/position \d+/.exec(String(cause))?.[0] ?? 'no valid JSON')
+  return new Error(/position \d+/.exec(String(cause))?.[0] ?? 'invalid JSON')
 }
 
 /** The items of a list, bare or as `{value: […]}` or `{references: […]}`; null for anything else. */

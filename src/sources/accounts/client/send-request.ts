@@ -35,6 +35,6 @@ function sendWithRetry<T>(
         ? fault
         : new AccountsServiceBlockedError('throttled', url, retryAfterMs),
     onRetry: ({ reason }, tries, waitMs) =>
-      logger.warn({ url, reason, tries, wait_ms: Math.round(waitMs) }, 'accounts service: trying again'),
+      logger.warn({ url, reason, tries, wait_ms: Math.round(waitMs) }, 'accounts service: retrying'),
   })
 }

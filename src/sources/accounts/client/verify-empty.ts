@@ -10,7 +10,7 @@ import { readList } from './response-content.ts'
 /** References as received (JSON), and their number: at least one. */
 export type ReferenceList = { bytes: Uint8Array; count: number }
 
-export type VerifyEmptyOptions = { clock: Clock; waitsMs: readonly number[]; signal?: AbortSignal }
+type VerifyEmptyOptions = { clock: Clock; waitsMs: readonly number[]; signal?: AbortSignal }
 
 /**
  * Requests the list until it has deposits, status 404 says there are none (null), or it was empty every time:
@@ -27,7 +27,7 @@ export async function listReferencesVerifyingEmpty(
     const { url, bytes, value } = document
     const items = readList(value)
     if (items === null)
-      throw new AccountsServiceAnswerError('unreadable', url, { detail: 'no list of deposits' })
+      throw new AccountsServiceAnswerError('unreadable', url, { detail: 'not a list of deposits' })
     requireCompany(items, number, url)
     if (items.length > 0) return { bytes, count: items.length }
     if (waitMs !== null) await clock.sleep(waitMs, signal)

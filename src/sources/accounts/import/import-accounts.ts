@@ -12,7 +12,7 @@ import type { Location, ParsedItem } from '../parse/parse-result.ts'
 import { type ReadAccountsOptions, readAccounts } from '../parse/read-accounts.ts'
 
 /** Called in the transaction that stores deposits with officers; companies by number, ascending. */
-export type OfficersChanged = (client: PoolClient, companies: readonly number[]) => Promise<void>
+type OfficersChanged = (client: PoolClient, companies: readonly number[]) => Promise<void>
 
 export type AccountsImport = {
   path: string
@@ -32,7 +32,7 @@ export type AccountsImport = {
   unreadable: Quarantined[]
 }
 
-export type ImportAccountsOptions = ReadAccountsOptions & {
+type ImportAccountsOptions = ReadAccountsOptions & {
   officersChanged?: OfficersChanged
   /** After each batch. */
   onProgress?: (progress: Pick<AccountsImport, 'references' | 'filings'>) => void
@@ -114,7 +114,7 @@ function quarantineImplausibleDates(
   return deposits.flatMap(({ deposit, file, place }) => {
     const fault = findDateFault(deposit, today)
     if (fault !== null) {
-      unreadable.push({ file, place, reason: `${deposit.reference}: ${fault}; correct it by hand` })
+      unreadable.push({ file, place, reason: `${deposit.reference}: ${fault}; correct it manually` })
       return []
     }
     const approvedOn = plausibleApproval(deposit.approvedOn, deposit.periodEnd, today)
@@ -140,7 +140,7 @@ async function saveLocated(
     if (!isDataFault(error)) throw error
     const [only, ...others] = deposits
     if (only && others.length === 0) {
-      const reason = `${only.deposit.reference}: the database does not take it (${error.code}); get it again`
+      const reason = `${only.deposit.reference}: the database rejects it (${error.code}); download it again`
       result.unreadable.push({ file: only.file, place: only.place, reason })
     } else for (const deposit of deposits) await saveLocated(pool, [deposit], result, officersChanged)
   }
@@ -201,8 +201,7 @@ async function joinFilings(
   })
 }
 
-const MISSING_REFERENCE =
-  'whose accounts these are is not in the file; import it together with the references that came with it'
+const MISSING_REFERENCE = 'the file does not identify the company; import it together with its references'
 
 const EMPTY_REFERENCE = {
   depositedOn: null,

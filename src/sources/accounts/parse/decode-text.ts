@@ -28,7 +28,7 @@ function decode(bytes: Buffer, encoding: string, lenient: boolean): string {
 }
 
 function notInEncoding(encoding: string): ParseError {
-  return new ParseError(`not in the encoding it says (${encoding}); get the file again`)
+  return new ParseError(`not in its declared encoding (${encoding}); download the file again`)
 }
 
 /** The start of a text, which may end inside a character. */

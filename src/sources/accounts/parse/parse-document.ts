@@ -15,11 +15,10 @@ import { parseInstance } from './xbrl/parse-instance.ts'
 import { isPfs, parsePfs } from './xbrl/parse-pfs.ts'
 
 const REASONS: Partial<Record<DocumentKind, string>> = {
-  empty: 'empty; get the file again',
-  pdf: 'a PDF holds no figures to read; get the deposit as JSON-XBRL or XBRL, where the Bank has it in that form',
-  zip: 'a zip in a zip in a zip; unpack the outer one',
-  unknown:
-    'neither JSON-XBRL, nor XBRL, nor the CSV of the public site, nor a list of references; leave it out',
+  empty: 'empty; download the file again',
+  pdf: 'a PDF has no machine-readable figures; use the deposit in JSON-XBRL or XBRL, if the Bank provides it',
+  zip: 'zips nested too deeply; unpack the outer one',
+  unknown: 'not JSON-XBRL, XBRL, the CSV of the public site or a list of references; exclude it',
 }
 
 /** The items of a document of that kind; an unreadable document is an item too. */
@@ -58,7 +57,7 @@ function parseXbrlDocument(text: string, document: Document): ParsedItem {
   const reference = findDepositNumber(documentName(document))
   if (!reference) {
     throw new ParseError(
-      'an instance does not say its reference; name it after its deposit, as in 2025-00012345.xbrl',
+      'the instance has no reference; name the file after its deposit, as in 2025-00012345.xbrl',
     )
   }
   const { file, place } = document
@@ -75,5 +74,5 @@ function parseXbrlDocument(text: string, document: Document): ParsedItem {
 function detectTaxonomy(instance: Instance): 'xbrl' | 'pfs' {
   if (isDimensional(instance)) return 'xbrl'
   if (isPfs(instance)) return 'pfs'
-  throw new ParseError("an instance of another taxonomy than the Bank's; leave it out")
+  throw new ParseError("the instance uses a taxonomy other than the Bank's; exclude it")
 }

@@ -9,5 +9,5 @@ export class ParseError extends Error {
 export function describeParseError(error: unknown): string {
   if (error instanceof ParseError) return error.message
   const { code, name } = error as NodeJS.ErrnoException
-  return `cannot be read (${code ?? name}); get the file again`
+  return `cannot be read (${code ?? name}); download the file again`
 }

@@ -50,7 +50,7 @@ test('each item has its file and entry', async () => {
   assert.equal(filing.place, 'x/2025-00000003.zip/2025-00000003-data.xbrl')
   assert.ok(broken && 'unreadable' in broken)
   assert.equal(broken.unreadable.place, 'x/y.json')
-  assert.match(broken.unreadable.reason, /^cut off or broken JSON.*; get the file again$/)
+  assert.match(broken.unreadable.reason, /^truncated or invalid JSON.*; download the file again$/)
 })
 
 test('in a deposit’s zip only the document with figures is read', async () => {
@@ -81,7 +81,7 @@ test('an instance takes its reference from the nearest name that contains one', 
     'A 2014-00000007',
     'A 2025-00000005',
     'A 2025-00000008',
-    'U an instance does not say its reference; name it after its deposit, as in 2025-00012345.xbrl',
+    'U the instance has no reference; name the file after its deposit, as in 2025-00012345.xbrl',
   ])
 })
 
@@ -125,9 +125,9 @@ test('an unreadable entry does not affect the rest of the list', async () => {
   })
   assert.deepEqual(tell(items), [
     'R 2025-00000010',
-    'U 2025-00000011 has "0888000114" as EnterpriseNumber, which is no number of the register; correct it by hand',
-    'U DepositDate is no date: "31/12/2024"; correct the file or leave the field out',
-    'U an entry without ReferenceNumber; get the list again',
+    'U 2025-00000011 has "0888000114" as EnterpriseNumber, which is not an enterprise number; correct it manually',
+    'U DepositDate is not a date: "31/12/2024"; correct the file or omit the field',
+    'U an entry without ReferenceNumber; download the list again',
     'R 2025-00000013',
   ])
   assert.ok(items[1] && 'unreadable' in items[1])
@@ -173,17 +173,17 @@ test('a file that is no accounts is reported with what to do', async () => {
   })
   const told = tell(items).map(reason => reason.replace(/\(.*\)/, '(…)'))
   assert.deepEqual(told, [
-    'U JSON of another kind, neither accounts (…); leave it out',
-    'U empty; get the file again',
-    'U empty; get the file again',
-    'U a PDF holds no figures to read; get the deposit as JSON-XBRL or XBRL, where the Bank has it in that form',
-    'U an answer of the service, not a document: "Rate limit is exceeded. Try again in 3…"; ask for it again',
-    'U neither JSON-XBRL, nor XBRL, nor the CSV of the public site, nor a list of references; leave it out',
-    'U XML of another kind (…); only XBRL instances can be read',
-    'U cut off or broken XML (…); get the file again',
-    'U not a whole zip (…); get it again',
-    'U a packed file that is damaged or too large (…); get it again',
-    'U the value of 20/58 is no number: "n/a"; get the file again',
+    'U unknown JSON, neither accounts (…); exclude it',
+    'U empty; download the file again',
+    'U empty; download the file again',
+    'U a PDF has no machine-readable figures; use the deposit in JSON-XBRL or XBRL, if the Bank provides it',
+    'U an error response of the service, not a document: "Rate limit is exceeded. Try again in 3…"; download it again',
+    'U not JSON-XBRL, XBRL, the CSV of the public site or a list of references; exclude it',
+    'U unknown XML (…); only XBRL instances are supported',
+    'U truncated or invalid XML (…); download the file again',
+    'U not a complete zip (…); download it again',
+    'U a compressed file that is damaged or too large (…); download it again',
+    'U the value of 20/58 is not a number: "n/a"; download the file again',
     'U no ReferenceNumber; name the file after its deposit, as in 2025-00012345.json',
   ])
 })
@@ -215,8 +215,8 @@ test('a zip bomb is rejected entry by entry', async () => {
     'sound.json': writeJsonXbrl('2025-00000019', { '20/58': '1' }),
   })
   assert.deepEqual(tell(await readFiles({ 'a.zip': huge })), [
-    'U unpacks to 3000000 bytes, more than any accounts; unpack it by hand if it is sound',
-    'U unpacks to 68157440 bytes, more than any accounts; unpack it by hand if it is sound',
+    'U unpacks to 3000000 bytes, above the size limit; unpack it manually if it is valid',
+    'U unpacks to 68157440 bytes, above the size limit; unpack it manually if it is valid',
     'A 2025-00000019',
   ])
 })
@@ -229,7 +229,7 @@ test('an entry with a bad checksum is damaged, the others are read', async () =>
   const header = zip.indexOf('PK\u0001\u0002')
   zip.writeUInt32LE(1, header + 16)
   assert.deepEqual(tell(await readFiles({ 'a.zip': zip })), [
-    'U damaged in the zip; get it again',
+    'U damaged in the zip; download it again',
     'A 2025-00000021',
   ])
 })
@@ -260,7 +260,7 @@ test('an unreadable file does not stop its folder', async () => {
   const folder = writeFolder({ 'b.json': writeJsonXbrl('2025-00000022', { '20/58': '1' }) })
   symlinkSync(join(folder, 'gone.json'), join(folder, 'a.json'))
   assert.deepEqual(tell(await readAll(folder)), [
-    'U cannot be opened (ENOENT); check that it is there and may be read',
+    'U cannot be opened (ENOENT); check that it exists and is readable',
     'A 2025-00000022',
   ])
 })

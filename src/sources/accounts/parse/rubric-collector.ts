@@ -15,14 +15,14 @@ const ALWAYS_BOUNDED_LENGTH = 16
 
 function tooLongError(code: string, value: string): ParseError {
   return new ParseError(
-    `the value of ${code} is larger or finer than any figure: ${quoteShort(value)}; get the file again`,
+    `the value of ${code} exceeds the range or precision of figures: ${quoteShort(value)}; download the file again`,
   )
 }
 
 // Enough for a message.
 const MAX_CONFLICT_VALUES = 5
 
-export type CollectedRubrics = {
+type CollectedRubrics = {
   rubrics: Rubrics
   previousRubrics: Rubrics
   conflicts: CellConflict[]

@@ -2,7 +2,7 @@
 
 import { ParseError } from './parse-fault.ts'
 
-export const UNSTORABLE = 'a NUL or half of a character in its text; get the file again'
+export const UNSTORABLE = 'a NUL character or an unpaired surrogate in its text; download the file again'
 
 /** False for a text with a NUL or a lone surrogate. */
 export function isStorable(text: string): boolean {

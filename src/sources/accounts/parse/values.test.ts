@@ -33,7 +33,7 @@ test('other notations are converted to plain decimals of the same value', () => 
 
 test('a non-number is an error', () => {
   for (const written of ['1,5', '1 000', '€5', 'NaN', '--1', '.', 'e5', '0x1f']) {
-    assert.throws(() => readDecimal(written, 'the value of 10'), /the value of 10 is no number/)
+    assert.throws(() => readDecimal(written, 'the value of 10'), /the value of 10 is not a number/)
   }
 })
 
@@ -41,7 +41,7 @@ test('a date keeps its day and drops the time', () => {
   assert.equal(readDate('2024-12-31', 'x'), '2024-12-31')
   assert.equal(readDate('2024-12-31T23:59:59+01:00', 'x'), '2024-12-31')
   assert.equal(readDate('', 'x'), null)
-  assert.throws(() => readDate('2023-02-29', 'DepositDate'), /DepositDate is no date: "2023-02-29"/)
+  assert.throws(() => readDate('2023-02-29', 'DepositDate'), /DepositDate is not a date: "2023-02-29"/)
 })
 
 test('a reference is found in names; enterprise numbers and times are not', () => {

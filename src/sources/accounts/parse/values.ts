@@ -36,7 +36,7 @@ export function readDate(text: string | null, what: string): string | null {
   if (text === null || text.trim() === '') return null
   const date = findDate(text)
   if (date === null) {
-    throw new ParseError(`${what} is no date: ${quoteShort(text)}; correct the file or leave the field out`)
+    throw new ParseError(`${what} is not a date: ${quoteShort(text)}; correct the file or omit the field`)
   }
   return date
 }
@@ -64,7 +64,7 @@ export function readDecimal(text: string, what: string): string | null {
   if (DECIMAL.test(trimmed)) return trimmed
   const [, sign, whole = '', fraction = '', exponent = '0'] = SCIENTIFIC.exec(trimmed) ?? []
   if (whole === '' && fraction === '') {
-    throw new ParseError(`${what} is no number: ${quoteShort(text)}; get the file again`)
+    throw new ParseError(`${what} is not a number: ${quoteShort(text)}; download the file again`)
   }
   return (sign === '-' ? '-' : '') + shiftPoint(whole, fraction, Number(exponent))
 }

@@ -10,7 +10,7 @@ export class GazetteBlockedError extends Error {
   readonly retryAfterMs: number | null
 
   constructor(reason: BlockReason, url: string, retryAfterMs: number | null = null) {
-    super(`The gazette's site holds requests back (${reason}): ${url}`)
+    super(`The gazette's site throttles requests (${reason}): ${url}`)
     this.reason = reason
     this.url = url
     this.retryAfterMs = retryAfterMs
@@ -36,19 +36,19 @@ export class GazetteResponseError extends Error {
 
 const MESSAGES = {
   unreachable: "The gazette's site could not be reached",
-  timeout: "The gazette's site did not answer in time",
+  timeout: "The request to the gazette's site timed out",
   server_fault: "The gazette's site failed",
-  status: "The gazette's site answered with a status of no use",
+  status: "The gazette's site returned an unexpected status",
   not_found: "The gazette's site has no such page",
-  redirect: "The gazette's site pointed to a place that is not followed",
-  too_large: 'The answer is larger than accepted',
-  empty: 'The answer is empty',
-  cut: 'The answer is cut off',
-  foreign: "The answer is not a page of the gazette's site",
-  wrong_page: 'The answer is another page than the one asked',
-  contradiction: 'The page contradicts itself or its neighbours',
-  unproven_empty: 'The page lists nothing, and nothing proves that there is nothing',
-  unreadable: 'The page holds something that cannot be read',
+  redirect: "The gazette's site redirected to a URL that is not allowed",
+  too_large: 'The response exceeds the size limit',
+  empty: 'The response is empty',
+  cut: 'The response is truncated',
+  foreign: "The response is not a page of the gazette's site",
+  wrong_page: 'The response is a different page than requested',
+  contradiction: 'The page is inconsistent with itself or with adjacent pages',
+  unproven_empty: 'The page is empty without a statement that there are no results',
+  unreadable: 'The page has content that cannot be parsed',
 } as const
 
 export type ResponseErrorReason = keyof typeof MESSAGES

@@ -33,12 +33,12 @@ export async function fetchActList(
       break
     }
     checkOrdinals(list, acts.length, url)
-    if (!list.acts.every(belongs)) throw fault('wrong_page', url, 'other acts than asked')
+    if (!list.acts.every(belongs)) throw fault('wrong_page', url, 'other acts than requested')
     acts.push(...list.acts)
     total ??= list.total
     pages = Math.max(pages, list.pages ?? (list.acts.length < PAGE_SIZE ? number : number + 1))
     if (number < pages && list.acts.length < PAGE_SIZE)
-      throw fault('contradiction', url, 'a short page amid others')
+      throw fault('contradiction', url, 'incomplete page before the last')
     if (pages > MAX_PAGES) throw fault('contradiction', url, `${pages} pages`)
   }
   if (total !== null && total !== acts.length) {
@@ -50,7 +50,7 @@ export async function fetchActList(
 // An empty page: nothing was found, or (without a page count) it follows the last full page.
 function checkEmptyPage(list: ActList, number: number, url: string): void {
   if (number === 1 || list.pages === null) verifyEmptyList(list, url)
-  else throw fault('contradiction', url, 'a page without acts among its pages')
+  else throw fault('contradiction', url, 'page without acts')
 }
 
 function checkPageNumber(list: ActList, number: number, url: string): void {
@@ -58,13 +58,13 @@ function checkPageNumber(list: ActList, number: number, url: string): void {
     throw fault('wrong_page', url, `shows page ${list.page}`)
   }
   if (list.saysNothing && list.acts.length > 0) {
-    throw fault('contradiction', url, 'nothing found, yet acts listed')
+    throw fault('contradiction', url, 'no results, but acts listed')
   }
 }
 
 function checkOrdinals(list: ActList, before: number, url: string): void {
   const misplaced = list.acts.some((act, at) => act.ordinal !== null && act.ordinal !== before + at + 1)
-  if (misplaced) throw fault('contradiction', url, 'the list moved while read')
+  if (misplaced) throw fault('contradiction', url, 'the list changed during pagination')
 }
 
 function fault(reason: ResponseErrorReason, url: string, detail: string): GazetteResponseError {

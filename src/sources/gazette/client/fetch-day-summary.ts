@@ -26,7 +26,7 @@ export async function fetchDaySummary(
     checkRequestedPage(summary, day, edition, page.url)
     if (summary.entries.length === 0) {
       if (edition > 1 || summary.editions > 1) {
-        throw new GazetteResponseError('contradiction', page.url, { detail: 'an edition without texts' })
+        throw new GazetteResponseError('contradiction', page.url, { detail: 'edition without texts' })
       }
       verifyEmptyDay(summary, day, page.url)
       return { editions: 0, entries: [] }
@@ -47,7 +47,7 @@ function checkRequestedPage(summary: DaySummary, day: string, edition: number, u
     throw new GazetteResponseError('wrong_page', url, { detail: `shows edition ${summary.edition}` })
   }
   if (summary.saysNothing && summary.entries.length > 0) {
-    throw new GazetteResponseError('contradiction', url, { detail: 'nothing found, yet texts listed' })
+    throw new GazetteResponseError('contradiction', url, { detail: 'no results, but texts listed' })
   }
 }
 

@@ -25,7 +25,7 @@ import { fetchDaySummary, type GazetteDay } from './fetch-day-summary.ts'
 import { createSendRequest, type SendRequest } from './send-request.ts'
 import { createGazetteUrls, type GazetteUrls, isActPath } from './urls.ts'
 
-export type GazetteClientOptions = {
+type GazetteClientOptions = {
   /** `https://www.ejustice.just.fgov.be`, or a copy of it. */
   baseUrl: string
   /** User agent, with a contact address. */
@@ -37,7 +37,7 @@ export type GazetteClientOptions = {
 }
 
 /** `first`: language to try first, by default Dutch. */
-export type ArticleOptions = { signal?: AbortSignal; first?: Language }
+type ArticleOptions = { signal?: AbortSignal; first?: Language }
 
 /**
  * Every function throws `GazetteBlockedError`, `GazetteResponseError` or the reason of an aborted signal.
@@ -101,7 +101,8 @@ function createMethods(ask: SendRequest, addresses: GazetteUrls): GazetteClient 
     readCompanyPage: (number, options = {}) =>
       readCompany(ask, number, addresses.companyPage(number), options),
     readActPdf: async (path, options = {}) => {
-      if (!isActPath(path)) throw new GazetteResponseError('redirect', path, { detail: 'no path of an act' })
+      if (!isActPath(path))
+        throw new GazetteResponseError('redirect', path, { detail: 'not a path of an act' })
       return readPdf(ask, addresses.actPdf(path), options)
     },
     readIssuePdf: (day, edition, options = {}) => readPdf(ask, addresses.issuePdf(day, edition), options),

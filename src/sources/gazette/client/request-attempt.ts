@@ -23,7 +23,7 @@ export type GazetteResponse =
   | { unchanged: true }
   | { unchanged: false; bytes: Uint8Array; validator: Validator | null }
 
-export type Attempt = TriedOnce<GazetteResponse, GazetteResponseError | GazetteBlockedError>
+type Attempt = TriedOnce<GazetteResponse, GazetteResponseError | GazetteBlockedError>
 
 export type HttpTransport = {
   fetch: typeof globalThis.fetch
@@ -41,7 +41,7 @@ export async function attemptRequest(wire: HttpTransport, request: GazetteReques
     if (!('location' in step)) return step
     const next = safeRedirectTarget(step.location, url)
     if (next === null || hops >= wire.limits.maxRedirects) {
-      return failed('redirect', request.url, { detail: step.location ?? 'no place named' })
+      return failed('redirect', request.url, { detail: step.location ?? 'no Location header' })
     }
     url = next
   }

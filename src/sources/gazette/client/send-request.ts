@@ -32,7 +32,7 @@ function sendWithRetry(
     signal,
     tooLongWaitError: tooLongWaitError,
     onRetry: ({ reason }, tries, waitMs) =>
-      logger.warn({ url, reason, tries, wait_ms: Math.round(waitMs) }, 'gazette site: trying again'),
+      logger.warn({ url, reason, tries, wait_ms: Math.round(waitMs) }, 'gazette site: retrying'),
   })
 }
 

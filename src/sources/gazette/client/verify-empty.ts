@@ -17,6 +17,6 @@ export function verifyEmptyDay(summary: DaySummary, day: string, url: string): v
 export function verifyEmptyList(list: ActList, url: string): void {
   if (!list.saysNothing) throw new GazetteResponseError('unproven_empty', url)
   if ((list.total ?? 0) > 0 || (list.pages ?? 1) > 1) {
-    throw new GazetteResponseError('contradiction', url, { detail: 'nothing found, yet further pages' })
+    throw new GazetteResponseError('contradiction', url, { detail: 'no results, but further pages' })
   }
 }

@@ -8,7 +8,7 @@ import { nameKey } from '../../../domain/search/hash.ts'
 import type { Namesake } from '../../../store/register/namesakes.ts'
 
 /** A debtor to match. `address` is the printed text with the address; it is not stored. */
-export type DebtorQuery = { nameKey: number; naturalPerson: boolean; address: string }
+type DebtorQuery = { nameKey: number; naturalPerson: boolean; address: string }
 
 /** The query for an event without a company number; null if there is too little to match on. */
 export function debtorQueryOf(fact: ExtractedFact, text: string): (DebtorQuery & { fact: EventFact }) | null {

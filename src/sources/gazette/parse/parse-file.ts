@@ -28,7 +28,7 @@ export async function* parseOtherFile(
     else if (kind === 'pdf') yield* readIssue(path, options)
     else if (kind === 'text') yield* readText(path, options)
     else if (kind === 'html') yield* readHtml(path, await readFile(path))
-    else yield unreadableResult(path, null, 'the kind of file is none that can be read')
+    else yield unreadableResult(path, null, 'unsupported file type')
   } catch (error) {
     yield toUnreadable(path, error, options)
   }
@@ -79,7 +79,7 @@ function* readHtml(path: string, bytes: Buffer): Generator<ParseResult> {
   }
   const company = readCompanyPage(bytes)
   const notices = company ? courtNoticesOf(company) : []
-  if (notices.length === 0) yield unreadableResult(path, null, 'the page holds no text of the gazette')
+  if (notices.length === 0) yield unreadableResult(path, null, 'the page contains no gazette text')
   for (const publication of notices) yield { publication }
 }
 

@@ -64,8 +64,6 @@ const kindOrFault = (file: string): Promise<FileKind | ParseResult> =>
 
 function notOpened(file: string, error: unknown): ParseResult {
   const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-  const reason = missing
-    ? 'there is no such file or folder'
-    : `it cannot be opened (${(error as Error).message})`
+  const reason = missing ? 'no such file or folder' : `cannot be opened (${(error as Error).message})`
   return unreadableResult(file, null, reason)
 }

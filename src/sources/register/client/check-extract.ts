@@ -20,7 +20,7 @@ export async function checkExtract(
   })
   if (meta.extractNumber === number && meta.extractType === type) return
   throw new RegisterUpstreamError('wrong_extract', name, {
-    detail: `its meta.csv says ${meta.extractType} ${meta.extractNumber}`,
+    detail: `its meta.csv has ${meta.extractType} ${meta.extractNumber}`,
   })
 }
 

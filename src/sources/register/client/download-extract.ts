@@ -10,7 +10,7 @@ import type { ListedExtract } from './extract-name.ts'
 import type { ExtractStream, RegisterClient } from './register-client.ts'
 import { type RequestContext, retryRequest } from './retry-request.ts'
 
-export type DownloadOptions = RequestContext & {
+type DownloadOptions = RequestContext & {
   /** Bytes on disk, and total size; null while unknown. */
   onBytes?: (bytes: number, of: number | null) => void
 }

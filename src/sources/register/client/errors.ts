@@ -1,7 +1,7 @@
 // Errors of the upstream. None of them means "nothing new". Messages contain no password and no response
 // text.
 
-export const SIGNUP_URL = 'https://kbopub.economie.fgov.be/kbo-open-data/signup?form'
+const SIGNUP_URL = 'https://kbopub.economie.fgov.be/kbo-open-data/signup?form'
 
 /** The account is missing or refused; needs the operator. */
 export class RegisterAccountError extends Error {
@@ -11,8 +11,8 @@ export class RegisterAccountError extends Error {
   constructor(reason: 'missing' | 'refused', place = '') {
     super(
       reason === 'missing'
-        ? `Extracts of the register are fetched with an account of your own, and none is set. Sign up, free of charge, at ${SIGNUP_URL} and set REGISTER_USER and REGISTER_PASSWORD.`
-        : `${place} refused the account in REGISTER_USER and REGISTER_PASSWORD: one of the two is wrong, or the account is closed. Asked once, not tried again. Accounts are made at ${SIGNUP_URL}.`,
+        ? `No account for the register's extracts is set. Sign up, free of charge, at ${SIGNUP_URL} and set REGISTER_USER and REGISTER_PASSWORD.`
+        : `${place} rejected the account in REGISTER_USER and REGISTER_PASSWORD: wrong credentials, or the account is closed. Not retried. Accounts are available at ${SIGNUP_URL}.`,
     )
     this.reason = reason
   }
@@ -25,7 +25,7 @@ export class RegisterHostKeyError extends Error {
 
   constructor(place: string, shown: string) {
     super(
-      `${place} shows the host key ${shown}, and REGISTER_SFTP_HOST_KEY is another: the server was changed, or somebody stands in between. No password was sent. Ask its operator for the fingerprint before you set it anew.`,
+      `The host key of ${place}, ${shown}, does not match REGISTER_SFTP_HOST_KEY: the server was changed, or the connection is intercepted. No password was sent. Verify the fingerprint with its operator before changing the setting.`,
     )
   }
 }
@@ -57,19 +57,19 @@ export class RegisterUpstreamError extends Error {
 
 const MESSAGES = {
   unreachable: 'The register could not be reached',
-  timeout: 'The register did not answer in time, or stopped in the middle of an answer',
+  timeout: 'The request to the register timed out',
   server_fault: 'The register failed',
-  throttled: 'The register holds requests back',
-  status: 'The register answered with a status of no use',
-  not_found: 'The register lists this extract and does not have it',
-  redirect: 'The register pointed to a place that is not followed',
-  session: 'The register does not let us in, although it took the account',
-  empty_list: 'The register lists no extracts at all, also after logging in anew',
-  too_large: 'The answer is larger than accepted',
-  cut: 'The answer is cut off',
-  foreign: 'The answer is not what was asked for',
+  throttled: 'The register throttles requests',
+  status: 'The register returned an unexpected status',
+  not_found: 'The register lists this extract, but it does not exist',
+  redirect: 'The register redirected to a URL that is not allowed',
+  session: 'The register denies access although it accepted the account',
+  empty_list: 'The register lists no extracts, also after a new login',
+  too_large: 'The response exceeds the size limit',
+  cut: 'The response is truncated',
+  foreign: 'The response is not what was requested',
   damaged: 'The extract cannot be read',
-  wrong_extract: 'The extract is another one than its name says',
+  wrong_extract: 'The extract does not match its file name',
 } as const
 
 export type UpstreamErrorReason = keyof typeof MESSAGES

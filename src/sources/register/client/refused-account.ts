@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Account } from './register-client.ts'
 
-export type RefusedAccountRecord = {
+type RefusedAccountRecord = {
   /** Whether this account was refused within the last day. */
   isRefused(account: Account): Promise<boolean>
   save(account: Account): Promise<void>

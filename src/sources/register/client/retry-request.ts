@@ -29,7 +29,7 @@ export function retryRequest<T>(
     signal,
     tooLongWaitError: (_, retryAfterMs) => new RegisterUpstreamError('throttled', place, { retryAfterMs }),
     onRetry: ({ reason }, tries, waitMs) =>
-      logger.warn({ place, reason, tries, wait_ms: Math.round(waitMs) }, 'register: trying again'),
+      logger.warn({ place, reason, tries, wait_ms: Math.round(waitMs) }, 'register: retrying'),
   })
 }
 

@@ -22,7 +22,7 @@ export function checkRowLoss(
     if (unreadable.length > rows * MAX_LOSS_SHARE) {
       throw new ExtractError(
         { file: `${name}/${kind}.csv`, line: unreadable[0]?.line },
-        `${unreadable.length} of ${rows} rows cannot be read, the first because: ${unreadable[0]?.reason}. ` +
+        `${unreadable.length} of ${rows} rows cannot be parsed, first error: ${unreadable[0]?.reason}. ` +
           'Nothing was changed; --force loads the rest',
       )
     }
@@ -31,14 +31,14 @@ export function checkRowLoss(
       throw new ExtractError(
         { file: `${name}/${kind}.csv`, line: lastLine(rows) },
         `${rows} rows where extract ${before?.extractNumber} had ${held}, more than 2 % fewer. ` +
-          'Nothing was changed; --force loads it all the same',
+          'Nothing was changed; --force loads it anyway',
       )
     }
   }
   if ((rowsRead.enterprise ?? 0) === 0) {
     throw new ExtractError(
       { file: `${name}/enterprise.csv`, line: 1 },
-      'holds no enterprise. Nothing was changed',
+      'contains no enterprise. Nothing was changed',
     )
   }
 }
@@ -68,8 +68,8 @@ export async function checkDeletions(
     const file = table === 'code' ? table : `${table}_delete`
     throw new ExtractError(
       { file: `${name}/${file}.csv`, line: lastLine(rowsRead[file] ?? 0) },
-      `would take ${lost} rows of ${table} away and bring none for them, more than 2 % of those that are loaded. ` +
-        'Nothing was changed; --force applies it all the same',
+      `would remove ${lost} rows of ${table} without replacement, more than 2 % of the loaded rows. ` +
+        'Nothing was changed; --force applies it anyway',
     )
   }
 }

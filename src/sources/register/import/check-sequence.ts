@@ -22,7 +22,7 @@ export function checkSequence(
     if (!held || held.isSample || extractNumber > held.extractNumber) return
     throw new ExtractError(
       place,
-      `extract ${extractNumber} is older than extract ${held.extractNumber}, which is loaded. Nothing was changed; --force goes back to it`,
+      `extract ${extractNumber} is older than extract ${held.extractNumber}, which is loaded. Nothing was changed; --force loads it anyway`,
     )
   }
   if (!held) {
@@ -37,7 +37,7 @@ export function checkSequence(
     expected === extractNumber - 1 ? `${expected} is` : `${expected} to ${extractNumber - 1} are`
   throw new ExtractError(
     place,
-    `Update ${extractNumber} does not follow on extract ${held.extractNumber}: ${missing} missing. Import what is missing, or a newer Full; nothing was changed`,
+    `Update ${extractNumber} does not follow extract ${held.extractNumber}: ${missing} missing. Import what is missing, or a newer Full; nothing was changed`,
   )
 }
 

@@ -37,7 +37,7 @@ import { TaskQueue } from './task-queue.ts'
 
 export type LoadedFiles = { rowsRead: Record<string, number>; bad: BadRow[] }
 
-export type FullOptions = {
+type FullOptions = {
   /** Load despite a loss of rows. */
   force: boolean
   /** The last Full load, for comparison; null for none. */
@@ -76,7 +76,7 @@ function requireFiles(extract: OpenedExtract): Map<RegisterFile, ExtractFile> {
   for (const kind of LOADING_ORDER) {
     const file = extract.files.get(`${kind}.csv`)
     if (!file)
-      throw new ExtractError({ file: extract.name }, `holds no ${kind}.csv; a Full extract has all files`)
+      throw new ExtractError({ file: extract.name }, `has no ${kind}.csv; a Full extract has all files`)
     files.set(kind, file)
   }
   return files

@@ -19,7 +19,7 @@ import { buildFull, type LoadedFiles } from './import-full.ts'
 import type { ProgressListener } from './import-progress.ts'
 import { importUpdate } from './import-update.ts'
 
-export type ImportOptions = {
+type ImportOptions = {
   /**
    * Load despite a loss of rows, a gap before an Update, or an extract that is already loaded or was rolled
    * back.
@@ -119,7 +119,7 @@ async function importFull(
   const invented = held?.isSample ?? false // neither compared with nor kept
   const before = invented ? null : await findLatestFullLoad(client)
   const loaded = await buildFull(database, extract, { force, before, keepDeregistered: !invented, progress })
-  progress({ stage: 'switching over', done: null })
+  progress({ stage: 'switching', done: null })
   await switchSchemas(client, { keep: held !== null })
   return { ...loaded, undo: held ? 'schema' : null }
 }
@@ -134,7 +134,7 @@ async function dropPreviousRegister(pool: Pool): Promise<void> {
 }
 
 async function vacuumAfterSwitch(pool: Pool, progress: ProgressListener = () => {}): Promise<void> {
-  progress({ stage: 'removing the extract before', done: null })
+  progress({ stage: 'removing the previous extract', done: null })
   await dropOldSchemas(pool)
   await pool.query('VACUUM register.company')
 }

@@ -35,7 +35,7 @@ const KEY_COLUMN: Record<string, string> = {
 // of rows) would double time and disk use, so it is not recorded.
 const MAX_UNDO_ROWS = 500_000
 
-export type UpdateOptions = {
+type UpdateOptions = {
   force: boolean
   progress: ProgressListener
   /** Id under which the load is recorded. */
@@ -45,7 +45,7 @@ export type UpdateOptions = {
 }
 
 /** What was read, and the first ids needed for rollback; null: cannot be rolled back. */
-export type UpdateResult = LoadedFiles & { undo: FirstIds | null }
+type UpdateResult = LoadedFiles & { undo: FirstIds | null }
 
 /** Applies an Update to the live tables in the transaction of `client`. Throws `ExtractError`. */
 export async function importUpdate(
@@ -66,7 +66,7 @@ export async function importUpdate(
   }
   const undo = countRows(loaded) <= notedAtMostRows ? first : null
   const notes = undo ? createUndoLog(client, loadId) : NO_UNDO_LOG
-  progress({ stage: 'applying the changes', done: null })
+  progress({ stage: 'applying changes', done: null })
   await addTerms(client, terms, notes)
   await applyUpdate(client, notes)
   progress({ stage: 'composing companies', done: null })
@@ -116,7 +116,7 @@ function requireFile(extract: OpenedExtract, name: string): ExtractFile {
   if (!file)
     throw new ExtractError(
       { file: extract.name },
-      `holds no ${name}.csv; an Update has a delete and an insert file for each table`,
+      `has no ${name}.csv; an Update has a delete and an insert file per table`,
     )
   return file
 }
@@ -152,7 +152,7 @@ function checkUnreadableShare(name: string, loaded: LoadedFiles): void {
   if (!first || bad.length <= Math.max(3, rows * MAX_LOSS_SHARE)) return
   throw new ExtractError(
     { file: `${name}/${first.file}`, line: first.line },
-    `${bad.length} of ${rows} rows cannot be read, the first because: ${first.reason}. Nothing was changed; --force applies the rest`,
+    `${bad.length} of ${rows} rows cannot be parsed, first error: ${first.reason}. Nothing was changed; --force applies the rest`,
   )
 }
 

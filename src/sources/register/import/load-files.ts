@@ -29,7 +29,7 @@ export const LOADING_ORDER: (RecordFile | 'activity')[] = [
   'address',
 ]
 
-export type LoadTarget = {
+type LoadTarget = {
   client: PoolClient
   /** Schema-qualified table of each file's rows. */
   tableOf(table: string): string
@@ -43,7 +43,7 @@ type Listeners = {
   progress(bytes: number): void
 }
 export type RecordLoadContext = RecordContext & Listeners
-export type ActivityLoadContext = Listeners & { entities: EntityIndex; codes: ActivityCodes }
+type ActivityLoadContext = Listeners & { entities: EntityIndex; codes: ActivityCodes }
 
 /** Loads one file and returns its number of rows, including quarantined ones. Throws `ExtractError`. */
 export async function loadRecords(
@@ -70,7 +70,7 @@ export async function loadRecords(
 
 function checkDuplicate(seen: Set<number>, row: string): void {
   const number = Number.parseInt(row, 10) // a row starts with its number
-  if (seen.has(number)) throw new RowError('EnterpriseNumber occurs a second time')
+  if (seen.has(number)) throw new RowError('duplicate EnterpriseNumber')
   seen.add(number)
 }
 

@@ -31,12 +31,12 @@ test('with a number all later loads are rolled back, newest first', () => {
 test('a load beyond one without undo data is reported as unavailable, with the reachable ones', () => {
   assert.throws(
     () => planRollback(LOADS, 171),
-    /no way back from extract 175 to extract 171.* 174, 173, 172\./,
+    /Cannot roll back from extract 175 to extract 171.* 174, 173, 172\./,
   )
   assert.throws(() => planRollback([load(172, null), load(171, 'rows')]), RollbackUnavailableError)
 })
 
 test('rolling back to the current extract, or with nothing loaded, is an error', () => {
-  assert.throws(() => planRollback(LOADS, 175), /served already/)
+  assert.throws(() => planRollback(LOADS, 175), /already served/)
   assert.throws(() => planRollback([]), /No extract/)
 })

@@ -22,8 +22,7 @@ export function planRollback(loads: readonly LiveLoad[], to?: number): RollbackP
   const reachable = loads.slice(0, firstWithoutUndo(loads) + 1)
   const [served] = reachable
   if (!served) throw new RollbackUnavailableError('No extract of the register is loaded.')
-  if (to === served.extractNumber)
-    throw new RollbackUnavailableError(`Extract ${to} is what is served already.`)
+  if (to === served.extractNumber) throw new RollbackUnavailableError(`Extract ${to} is already served.`)
   const at = to === undefined ? 1 : reachable.findIndex(load => load.extractNumber === to)
   const restored = reachable[at]
   if (!restored) throw new RollbackUnavailableError(describeReachable(reachable, to))
@@ -36,8 +35,8 @@ function firstWithoutUndo(loads: readonly LiveLoad[]): number {
 }
 
 function describeReachable([served, ...others]: readonly LiveLoad[], to?: number): string {
-  const wanted = to === undefined ? 'what was before it' : `extract ${to}`
+  const wanted = to === undefined ? 'the previous extract' : `extract ${to}`
   const known = others.map(({ extractNumber }) => extractNumber)
-  const where = known.length === 0 ? '' : ` It is still known how to go back to ${known.join(', ')}.`
-  return `There is no way back from extract ${served?.extractNumber} to ${wanted}.${where} An earlier Full can be imported with --force.`
+  const where = known.length === 0 ? '' : ` Rollback is possible to ${known.join(', ')}.`
+  return `Cannot roll back from extract ${served?.extractNumber} to ${wanted}.${where} An earlier Full can be imported with --force.`
 }

@@ -16,7 +16,7 @@ import type { ProgressListener } from './import-progress.ts'
 import { ImportRunningError } from './import-register.ts'
 import { planRollback, type RollbackPlan } from './plan-rollback.ts'
 
-export type RollbackOptions = {
+type RollbackOptions = {
   /** Extract number to restore; by default the previous one. */
   to?: number
   progress?: ProgressListener
@@ -39,7 +39,7 @@ export async function rollbackRegister(
     await acquireImportLock(client)
     const planned = planRollback(await listLiveLoads(client, MAX_UNDO_STEPS + 2), to)
     for (const [at, load] of planned.undone.entries()) {
-      progress({ stage: `taking extract ${load.extractNumber} back`, done: at / planned.undone.length })
+      progress({ stage: `rolling back extract ${load.extractNumber}`, done: at / planned.undone.length })
       await undoLoad(client, load)
     }
     await recordRollback(
@@ -48,7 +48,7 @@ export async function rollbackRegister(
       planned.undone.map(({ loadId }) => loadId),
     )
     await pruneUndo(client)
-    progress({ stage: 'switching over', done: null })
+    progress({ stage: 'switching', done: null })
     return planned
   })
   await dropOldSchemas(pool)

@@ -10,7 +10,7 @@ const RETURN = 13
 // Fields have at most 320 characters. A longer one means an unclosed quote or a missing newline.
 const MAX_FIELD_LENGTH = 8192
 
-const UNTERMINATED_QUOTE = 'a quoted field is not closed'
+const UNTERMINATED_QUOTE = 'unterminated quoted field'
 const FIELD_TOO_LONG = `a field is longer than ${MAX_FIELD_LENGTH} characters`
 
 const BLANK = 32
@@ -33,7 +33,7 @@ function skipBlanks(text: string, from: number): number {
 /** Fields of one record, null where empty. The array is reused for the next record. */
 export type Fields = (string | null)[]
 
-export type CsvEvents = {
+type CsvEvents = {
   /** A record and the number of its first line. */
   record(fields: Fields, line: number): void
   /** A line that cannot be parsed. */
@@ -126,7 +126,7 @@ export class CsvReader {
       if (after === RETURN && text.charCodeAt(at + 1) === NEWLINE) at++
       else if (after === RETURN && at + 1 >= text.length) return false
       else if (after !== NEWLINE)
-        return this.#skipMalformed('a quote stands where a comma or the end of the line should')
+        return this.#skipMalformed('unexpected quote instead of a comma or the end of the line')
       this.#at = at + 1
       this.#events.record(fields, this.#line)
       this.#line += 1 + linesInside

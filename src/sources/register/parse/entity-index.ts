@@ -7,7 +7,7 @@ export const FIRST_ESTABLISHMENT = 2_000_000_000
 export const FIRST_BRANCH = 9_000_000_000
 
 /** The enterprise of a row whose establishment or branch is not in the register. */
-export const UNKNOWN_ENTERPRISE = 0
+const UNKNOWN_ENTERPRISE = 0
 
 /** The index's memory, for transfer to another thread. */
 export type SharedEntities = { entities: Float64Array; enterprises: Int32Array; size: number }

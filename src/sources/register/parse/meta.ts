@@ -22,14 +22,15 @@ export type ExtractMeta = {
 export async function readMeta(extract: OpenedExtract): Promise<ExtractMeta> {
   const file = extract.files.get('meta.csv')
   if (!file)
-    throw new ExtractError({ file: extract.name }, 'holds no meta.csv; is this an extract of the register?')
+    throw new ExtractError({ file: extract.name }, 'has no meta.csv; is this an extract of the register?')
   const { values, lineOf } = await readVariables(file)
   const place = (name: string) => ({ file: file.location, line: lineOf.get(name) ?? 1 })
   const type = values.ExtractType?.toLowerCase()
   if (type !== 'full' && type !== 'update')
     throw new ExtractError(place('ExtractType'), 'ExtractType is neither full nor update')
   const number = values.ExtractNumber ?? ''
-  if (!/^\d{1,6}$/.test(number)) throw new ExtractError(place('ExtractNumber'), 'ExtractNumber is no number')
+  if (!/^\d{1,6}$/.test(number))
+    throw new ExtractError(place('ExtractNumber'), 'ExtractNumber is not a number')
   const snapshotDate = readMetaDate(values.SnapshotDate, 'SnapshotDate', place)
   if (!snapshotDate) throw new ExtractError(place('SnapshotDate'), 'SnapshotDate is missing')
   // `05-10-2025 07:40:18`; other formats are accepted, since it is informative only.
@@ -50,7 +51,7 @@ async function readVariables(file: ExtractFile): Promise<Variables> {
     row: ([name, value], _extra, line) => {
       if (!name) return
       if (lineOf.has(name)) throw fault(line, `names ${name} twice`)
-      if (value?.includes('\0')) throw fault(line, `${name} holds a NUL character`)
+      if (value?.includes('\0')) throw fault(line, `${name} contains a NUL character`)
       values[name] = value ?? ''
       lineOf.set(name, line)
     },

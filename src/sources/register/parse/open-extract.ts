@@ -44,8 +44,7 @@ async function openFolder(path: string): Promise<OpenedExtract> {
     const open = async () => createReadStream(file, { highWaterMark: 1 << 18 })
     if (found.isFile()) files.set(name, { name, location: `${folder}/${name}`, size: found.size, open })
   }
-  if (files.size === 0)
-    throw new ExtractError({ file: path }, 'the folder holds no .csv file of the register')
+  if (files.size === 0) throw new ExtractError({ file: path }, 'the folder has no .csv file of the register')
   return { name: folder, path, files, close: () => {} }
 }
 
@@ -57,7 +56,7 @@ async function openZip(path: string): Promise<OpenedExtract> {
   } catch (error) {
     throw new ExtractError(
       { file: name },
-      `not a whole zip file (${(error as Error).message}); download it again`,
+      `not a complete zip file (${(error as Error).message}); download it again`,
       { cause: error },
     )
   }
@@ -66,10 +65,10 @@ async function openZip(path: string): Promise<OpenedExtract> {
   try {
     for await (const entry of zip.eachEntry()) {
       packedBytes += entry.compressedSize
-      if (packedBytes > zip.fileSize) throw new Error('its entries lie over one another')
+      if (packedBytes > zip.fileSize) throw new Error('its entries overlap')
       const file = entry.fileName.replace(/^.*\//, '')
       if (!file.endsWith('.csv')) continue
-      if (files.has(file)) throw new Error(`it holds ${file} twice`)
+      if (files.has(file)) throw new Error(`it contains ${file} twice`)
       const place = `${name}/${file}`
       const open = async () => {
         const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false }).catch(error => {
@@ -103,13 +102,13 @@ function openEntry(raw: Readable, entry: Entry, file: string): Readable {
   if (isEncrypted() || (compressionMethod !== STORED && compressionMethod !== DEFLATED)) {
     throw new ExtractError(
       { file },
-      'is encrypted or packed in a way that cannot be read; unpack the zip to a folder',
+      'is encrypted or uses an unsupported compression; unpack the zip to a folder',
     )
   }
   if (uncompressedSize > RATIO_CHECK_FROM_BYTES && uncompressedSize > MAX_COMPRESSION_RATIO * compressedSize)
     throw damagedEntry(
       file,
-      `unpacks to ${uncompressedSize} bytes, more than any file of the register shrinks`,
+      `unpacks to ${uncompressedSize} bytes, above the limit for a file of the register`,
     )
   let sum = 0
   let bytes = 0

@@ -10,7 +10,7 @@ import { checkStorable, RowError } from './values.ts'
 
 export type BadRow = { file: string; line: number; reason: string; record: string }
 
-export type RowHandlers = {
+type RowHandlers = {
   columns: readonly string[]
   /** Takes a row in the order of `columns`, with JSON of unknown columns; may throw `RowError`. */
   row(fields: Fields, extra: string | null, line: number): void
@@ -26,7 +26,7 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
   let cutOff = false // the last line lacks its newline
   const bad = (reason: string, record: string, line: number) => {
     if (cutOff)
-      throw new ExtractError({ file: file.location, line }, 'the file is cut off here; get it again')
+      throw new ExtractError({ file: file.location, line }, 'the file is truncated here; download it again')
     handlers.bad({ file: file.name, line, reason, record })
   }
   const reader = new CsvReader({
@@ -70,10 +70,7 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
   cutOff = reader.isOpen
   reader.end()
   if (!arrangement)
-    throw new ExtractError(
-      { file: file.location, line: 1 },
-      'the file is empty; even one without rows has a header',
-    )
+    throw new ExtractError({ file: file.location, line: 1 }, 'the file is empty; it has no header')
   return rows
 }
 
@@ -120,10 +117,7 @@ export async function* readChunks(file: ExtractFile, currentLine: () => number):
 
 /** The error for a file that is not UTF-8 from `line` on. */
 export function notUtf8Error(file: ExtractFile, line: number): ExtractError {
-  return new ExtractError(
-    { file: file.location, line },
-    'not UTF-8; the register is, so this file was changed or damaged',
-  )
+  return new ExtractError({ file: file.location, line }, 'invalid UTF-8: the file was changed or damaged')
 }
 
 // Lines of the chunk before the invalid bytes.

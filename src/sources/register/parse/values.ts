@@ -27,7 +27,7 @@ export function readEntityNumber(text: string | null | undefined, column: string
     number = number * 10 + digit
     digits++
   }
-  if (digits !== 10) throw new RowError(`${column} is no number of ten digits`)
+  if (digits !== 10) throw new RowError(`${column} is not a ten-digit number`)
   return number
 }
 
@@ -35,21 +35,22 @@ export function readEntityNumber(text: string | null | undefined, column: string
 export function readEstablishmentNumber(text: string | null | undefined, column: string): number {
   const number = readEntityNumber(text, column)
   if (number < FIRST_ESTABLISHMENT || number >= FIRST_BRANCH)
-    throw new RowError(`${column} is no establishment's number`)
+    throw new RowError(`${column} is not an establishment number`)
   return number
 }
 
 /** A branch number (first digit 9). Throws `RowError`. */
 export function readBranchNumber(text: string | null | undefined, column: string): number {
   const number = readEntityNumber(text, column)
-  if (number < FIRST_BRANCH) throw new RowError(`${column} is no branch's number`)
+  if (number < FIRST_BRANCH) throw new RowError(`${column} is not a branch number`)
   return number
 }
 
 /** An enterprise number (first digit 0 or 1). Throws `RowError`. */
 export function readEnterpriseNumber(text: string | null | undefined, column: string): number {
   const number = readEntityNumber(text, column)
-  if (number >= FIRST_ESTABLISHMENT || number === 0) throw new RowError(`${column} is no enterprise number`)
+  if (number >= FIRST_ESTABLISHMENT || number === 0)
+    throw new RowError(`${column} is not an enterprise number`)
   return number
 }
 
@@ -57,13 +58,13 @@ const DATE = /^\d{2}-\d{2}-\d{4}$/
 const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** `31-12-2024` as `2024-12-31`, or null. Throws `RowError` for an invalid date. */
-export function readDate(text: string | null | undefined, column: string): string | null {
+function readDate(text: string | null | undefined, column: string): string | null {
   if (!text) return null
   const day = text.slice(0, 2)
   const month = text.slice(3, 5)
   const year = text.slice(6)
   if (!DATE.test(text) || !isDay(Number(year), Number(month), Number(day))) {
-    throw new RowError(`${column} is no date of the form dd-mm-yyyy`)
+    throw new RowError(`${column} is not a date of the form dd-mm-yyyy`)
   }
   return `${year}-${month}-${day}`
 }
@@ -79,7 +80,7 @@ export function readPastDate(text: string | null | undefined, column: string): s
   const date = readDate(text, column)
   // The clock is read only for dates from the start of the process on: there are millions of dates.
   if (date !== null && date >= DAY_AT_START && date > dayInBelgium(systemClock))
-    throw new RowError(`${column} lies in the future`)
+    throw new RowError(`${column} is in the future`)
   return date
 }
 
@@ -94,7 +95,7 @@ export function checkStorable(fields: Fields): void {
   for (const field of fields) {
     if (field === null) continue
     if (field.length > MAX_VALUE_LENGTH)
-      throw new RowError(`a field holds ${field.length} characters, more than any of the register`)
-    if (field.includes('\0')) throw new RowError('a field holds a NUL character')
+      throw new RowError(`a field has ${field.length} characters, more than any field of the register`)
+    if (field.includes('\0')) throw new RowError('a field contains a NUL character')
   }
 }

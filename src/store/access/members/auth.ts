@@ -13,7 +13,7 @@ import {
 } from '../../../domain/access/member.ts'
 import type { Pool } from '../../db/pool.ts'
 
-export type AuthOptions = {
+type AuthOptions = {
   /** As `openMemberPool` makes it. */
   pool: Pool
   /** Signs session cookies. */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Plan } from '../../../domain/access/member.ts'
 import { inTransaction, type Pool } from '../../db/pool.ts'
 
-export type NewMember = {
+type NewMember = {
   email: string
   name: string
   plan: Plan

@@ -2,7 +2,7 @@
 
 import type { Pool } from '../../db/pool.ts'
 
-export type CountedAttempt = {
+type CountedAttempt = {
   /** Attempts in the current window, this one included. */
   count: number
   /** Seconds until the window ends, rounded up. */

@@ -76,7 +76,7 @@ const INITDB_OPTIONS = [
 ]
 
 /** Port of a running postmaster that accepts connections, or null. */
-export function runningPort({ dataFolder }: Cluster): number | null {
+function runningPort({ dataFolder }: Cluster): number | null {
   const found = findPostmaster(dataFolder)
   return found?.ready ? found.port : null
 }

@@ -69,7 +69,7 @@ const REJOIN_EVERY_MS = 500
 // On the same port, since existing pools connect to it.
 async function rejoin(cluster: Cluster, url: string, port: number): Promise<pg.Client> {
   const found = await startCluster(cluster, port)
-  if (found !== port) throw new Error(`the database runs at another port, ${found}`)
+  if (found !== port) throw new Error(`the database listens on another port, ${found}`)
   return acquireSharedLock(url)
 }
 

@@ -53,7 +53,7 @@ function packagedFolder(): string {
     return resolve(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native')
   } catch (error) {
     throw new Error(
-      `There is no embedded PostgreSQL for this platform (package ${name} is not installed). Set DATABASE_URL to a PostgreSQL of your own.`,
+      `There is no embedded PostgreSQL for this platform (package ${name} is not installed). Set DATABASE_URL to an external PostgreSQL.`,
       { cause: error },
     )
   }

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Postmaster = {
+type Postmaster = {
   port: number
   /** Whether it accepts connections. */
   ready: boolean

@@ -32,13 +32,13 @@ function createUser(): SystemUser {
     })
   } catch (error) {
     throw new Error(
-      `PostgreSQL does not run as root, and no user "${USER}" could be made for it (${(error as Error).message.trim()}). ` +
-        'Make that user, run griffie as an ordinary user, or set DATABASE_URL.',
+      `PostgreSQL does not run as root, and the user "${USER}" could not be created (${(error as Error).message.trim()}). ` +
+        'Create that user, run griffie as an unprivileged user, or set DATABASE_URL.',
       { cause: error },
     )
   }
   const made = findUser()
-  if (!made) throw new Error(`useradd made no user "${USER}"`)
+  if (!made) throw new Error(`useradd did not create the user "${USER}"`)
   return made
 }
 

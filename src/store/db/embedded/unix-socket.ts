@@ -43,7 +43,7 @@ export function removeSocketFolder(folder: string): void {
   rmSync(socketFolder(folder), { recursive: true, force: true })
 }
 
-export type Address = { folder: string; port: number; password: string; database: string }
+type Address = { folder: string; port: number; password: string; database: string }
 
 /** Connection address over the socket of a running cluster; null when it has none. */
 export function socketAddress({ folder, port, password, database }: Address): string | null {

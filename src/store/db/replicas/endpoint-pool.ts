@@ -78,8 +78,7 @@ export function openEndpointPool(options: EndpointPoolOptions): EndpointPool {
     lags = probes.map(found => (found && found.timeline === null ? history.lagMs(found.lsn, now()) : null))
     assessment = assessEndpoints(probes, known, lags, maxLagMs)
     known = assessment.known
-    if (assessment.versions === null)
-      throw failure ?? new Error('None of the databases that answer can be used.')
+    if (assessment.versions === null) throw failure ?? new Error('No usable database endpoint.')
     readAt = startedAt
   }
 

@@ -1,7 +1,7 @@
 // Replication lag as time: since the primary was first positions ahead of the replica's position. Needs no synchronized
 // clocks and is zero while the primary is idle.
 
-export type LagHistory = {
+type LagHistory = {
   /** Records the primary's position at `now`. */
   record(lsn: number, now: number): void
   /** Milliseconds since the primary passed `lsn`; 0 when it has not. */

@@ -48,7 +48,7 @@ test('a refused key is reported at once, with its product', async () => {
   await assert.rejects(service.listReferences(filing.number), {
     ...refused,
     message:
-      /refused the key in ACCOUNTS_KEY_AUTHENTIC .*Authentic Data Query.*status 401.*of another product/,
+      /rejected the key in ACCOUNTS_KEY_AUTHENTIC .*Authentic Data Query.*status 401.*for another product/,
   })
   played.stubReply('', { status: 403, ...json({ message: 'Forbidden' }) })
   await assert.rejects(service.listReferences(filing.number), { ...refused, message: /status 403/ })
@@ -81,7 +81,7 @@ test('errors and log lines contain no key', async () => {
   await tryKey('SECRET-WORD', 'http://127.0.0.1:1')
   const told = faults.map(fault => `${(fault as Error).stack} ${String((fault as Error).cause)}`).join('\n')
   assert.equal(faults.length, 2)
-  assert.match(logged, /trying again/)
+  assert.match(logged, /retrying/)
   assert.doesNotMatch(`${told}${logged}`, /SECRET-WORD/)
 })
 

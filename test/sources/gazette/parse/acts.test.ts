@@ -73,7 +73,7 @@ test('a scanned act is reported as unreadable when OCR is disabled', async () =>
       {
         file: path,
         place: null,
-        reason: 'the act is a scan without text, and recognising characters is turned off',
+        reason: 'the act is a scan without text, and OCR is disabled',
       },
     ],
   })

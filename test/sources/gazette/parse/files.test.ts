@@ -31,30 +31,30 @@ test('an empty, damaged, encrypted and foreign PDF each has its own reason', asy
   const whole = await issuePdf(flow(GERMAN, 4, HEADER))
   for (const name of ['2031-03-12.pdf', '31004567.pdf']) {
     assert.deepEqual(await reasonsFor(name, ''), ['the file is empty'])
-    assert.deepEqual(await reasonsFor(name, 'no PDF at all'), ['the file is no PDF, or a damaged one'])
+    assert.deepEqual(await reasonsFor(name, 'no PDF at all'), ['the file is not a PDF, or it is damaged'])
     assert.deepEqual(
       await reasonsFor(name, await issuePdf(flow(GERMAN, 4, HEADER), { userPassword: 'geheim' })),
-      ['the PDF is encrypted and asks for a password'],
+      ['the PDF is encrypted and requires a password'],
     )
   }
   assert.equal((await reasonsFor('2031-03-12.pdf', whole.subarray(0, 300))).length, 1)
   const foreign = await issuePdf([{ layout: [{ left: 50, width: 300 }], columns: [['A recipe for soup.']] }])
   assert.deepEqual(await reasonsFor('soup.pdf', foreign), [
-    'the PDF has neither a page of the gazette with text nor the name of an act',
+    'the PDF has no gazette page with text, and its name is not that of an act',
   ])
 })
 
 test('an unknown kind of file and a missing one are reported', async () => {
-  assert.deepEqual(await reasonsFor('notes.docx', 'PK'), ['the kind of file is none that can be read'])
+  assert.deepEqual(await reasonsFor('notes.docx', 'PK'), ['unsupported file type'])
   assert.deepEqual(await reasonsFor('notes.txt', 'Hello.'), [
-    'the name of the file is not an act’s number, nor is the text an issue’s',
+    'the file name is not the number of an act, and the text is not from an issue',
   ])
   assert.deepEqual(await reasonsFor('page.html', '<html><body>Nothing</body></html>'), [
-    'the page holds no text of the gazette',
+    'the page contains no gazette text',
   ])
   const { unreadable } = await readAll('/nowhere/at/all.pdf')
   assert.deepEqual(unreadable, [
-    { file: '/nowhere/at/all.pdf', place: null, reason: 'there is no such file or folder' },
+    { file: '/nowhere/at/all.pdf', place: null, reason: 'no such file or folder' },
   ])
 })
 

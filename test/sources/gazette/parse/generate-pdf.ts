@@ -21,7 +21,7 @@ const TOP = 70
  */
 export type Line = string
 
-export type Column = { left: number; width: number }
+type Column = { left: number; width: number }
 export const TWO_COLUMNS: Column[] = [
   { left: 22.65, width: 268.7 },
   { left: 304, width: 268.7 },

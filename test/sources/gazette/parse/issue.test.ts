@@ -210,8 +210,8 @@ test('an excerpt reports the notices it contains only in part', async () => {
     ['2031840011'],
   )
   assert.deepEqual(unreadable, [
-    { file: path, place: 'page 1', reason: 'the beginning of notice 2031/140010 is not in the file' },
-    { file: path, place: 'page 1', reason: 'the end of a notice, with its number, is not in the file' },
+    { file: path, place: 'page 1', reason: 'the start of notice 2031/140010 is missing from the file' },
+    { file: path, place: 'page 1', reason: 'the end of a notice, with its number, is missing from the file' },
   ])
 })
 
@@ -243,7 +243,7 @@ test('halves of two notices are not joined where pages are missing', async () =>
   )
   assert.deepEqual(
     unreadable.map(({ reason }) => reason),
-    ['the end of a notice, with its number, is not in the file'],
+    ['the end of a notice, with its number, is missing from the file'],
   )
 })
 
@@ -260,7 +260,7 @@ test('a notice without its start is not stored just because it names a court lat
     publications.map(({ numac }) => numac),
     ['2031840011'],
   )
-  assert.equal(unreadable[0]?.reason, 'the beginning of notice 2031/140010 is not in the file')
+  assert.equal(unreadable[0]?.reason, 'the start of notice 2031/140010 is missing from the file')
 })
 
 test('superscripts stay in their word', async () => {

@@ -136,15 +136,15 @@ test('a number in brackets within a notice does not split it', () => {
 })
 
 for (const [what, line, reason] of [
-  ['no JSON', '{"text":', 'the line is no JSON'],
-  ['no object', '[1]', 'the line is no JSON object'],
+  ['no JSON', '{"text":', 'the line is not valid JSON'],
+  ['no object', '[1]', 'the line is not a JSON object'],
   ['no text', { ...FULL, text: ' ' }, 'the line has no text'],
-  ['a NUL character', { ...FULL, text: 'a\0b' }, 'the text holds a NUL character'],
+  ['a NUL character', { ...FULL, text: 'a\0b' }, 'the text contains a NUL character'],
   ['no number', { text: NOTICE }, 'the line has no publication number of ten or eight digits'],
   [
     'a day no calendar has',
     { ...FULL, pub_date: '2031-02-30' },
-    '"2031-02-30" is no date of the form YYYY-MM-DD',
+    '"2031-02-30" is not a date of the form YYYY-MM-DD',
   ],
 ] as const) {
   test(`a line with ${what} is reported as unreadable`, () => {
@@ -161,7 +161,7 @@ test('a file of lines is read plain or compressed, with bad lines reported by nu
   for (const path of [plain, packed]) {
     const { publications, unreadable } = await readAll(path)
     assert.equal(publications.length, 2)
-    assert.deepEqual(unreadable, [{ file: path, place: 'line 3', reason: 'the line is no JSON' }])
+    assert.deepEqual(unreadable, [{ file: path, place: 'line 3', reason: 'the line is not valid JSON' }])
   }
 })
 

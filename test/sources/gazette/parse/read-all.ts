@@ -2,7 +2,7 @@ import type { Publication } from '../../../../src/domain/publications/publicatio
 import type { ParseOptions, UnreadableFile } from '../../../../src/sources/gazette/parse/parse-result.ts'
 import { readPublications } from '../../../../src/sources/gazette/parse/read-publications.ts'
 
-export type Everything = { publications: Publication[]; unreadable: UnreadableFile[] }
+type Everything = { publications: Publication[]; unreadable: UnreadableFile[] }
 
 export async function readAll(path: string, options: ParseOptions = {}): Promise<Everything> {
   const everything: Everything = { publications: [], unreadable: [] }

@@ -95,7 +95,7 @@ test('a list whose last entry ends on the next page is complete; one without its
   assert.equal(publications[0]?.text, join3(first, tail).map(printed).join('\n\n'))
   const path = save(folder, 'headless.pdf', await issuePdf(pages.slice(2)))
   assert.deepEqual((await readAll(path)).unreadable, [
-    { file: path, place: 'page 1', reason: 'the beginning of a register list is not in the file' },
+    { file: path, place: 'page 1', reason: 'the start of a register list is missing from the file' },
   ])
 })
 

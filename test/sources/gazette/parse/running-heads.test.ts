@@ -112,7 +112,10 @@ test('the pages’ day takes precedence over the file name’s, with a warning',
     [['2031700417', DAY]],
   )
   assert.deepEqual(warnings, [
-    { file: path, reason: "its name says 2030-01-02, its pages 2031-03-12: the pages' day was taken" },
+    {
+      file: path,
+      reason: 'date conflict: file name 2030-01-02, pages 2031-03-12; the date of the pages is used',
+    },
   ])
 })
 

@@ -20,7 +20,7 @@ export type FakeRegister = FakeServer & {
 
 export type SessionExpiry = 'empty' | 'led' | 'page' | 'refused'
 
-export type RegisterOptions = {
+type RegisterOptions = {
   files?: Map<string, Uint8Array>
   /** Supports range requests (default true). */
   ranges?: boolean

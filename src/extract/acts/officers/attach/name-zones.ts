@@ -7,7 +7,7 @@ import type { Content, Side } from './attached.ts'
 import { isCompanyOfOffice } from './office-context.ts'
 
 /** Offices of the names lie between tokens `low` and `high`, end exclusive. */
-export type Zone = { cue: FoundCue; names: FoundName[]; side: Side; low: number; high: number }
+type Zone = { cue: FoundCue; names: FoundName[]; side: Side; low: number; high: number }
 
 /** Zones of a piece in cue order; negated cues and cues without names have none. */
 export function nameZones(tokens: readonly Token[], content: Content): Zone[] {

@@ -34,7 +34,10 @@ function confirmsStatement(tokens: readonly Token[], at: number): boolean {
     /^confirme/.test(tokens[at]?.fold ?? '') &&
     tokens
       .slice(at + 1, at + 10)
-      .some(({ fold }, index, near) => /^(?:que|qu')$/.test(fold) && near[index - 1]?.fold !== 'tant') &&
+      .some(
+        ({ fold }, index, near) =>
+          /^(?:que|qu')$/.test(fold) && !/^(?:tant|autant)$/.test(near[index - 1]?.fold ?? ''),
+      ) &&
     !tokens.slice(at + 1, at + 4).some(token => has(token, 'mandate') || token.class.cues?.length)
   )
 }
@@ -44,8 +47,10 @@ function confirmsStatement(tokens: readonly Token[], at: number): boolean {
  */
 export function isPastAppointment(tokens: readonly Token[], at: number, { side, change }: FoundCue): boolean {
   if (side !== 'before' || (change !== 'appointment' && change !== 'reappointment')) return false
-  if (tokens.slice(Math.max(0, at - 4), at).some(token => isBe(token) || isHave(token))) return false
   const after = tokens.slice(at + 1, at + 16)
+  // `les administrateurs nommés le 3 mai`
+  if (tokens[at - 1]?.class.office && after[0]?.fold === 'le' && after[1]?.kind === 'number') return true
+  if (tokens.slice(Math.max(0, at - 4), at).some(token => isBe(token) || isHave(token))) return false
   const stop = after.findIndex(token => isSign(token, ';:'))
   return after
     .slice(0, stop < 0 ? after.length : stop)
@@ -65,11 +70,23 @@ export function isRenewed(tokens: readonly Token[], at: number, { change }: Foun
   )
 }
 
+/** `lequel a accepté ladite nomination`: accepts what another cue states. */
+export function isAcceptance(tokens: readonly Token[], at: number, { change }: FoundCue): boolean {
+  if (change !== 'appointment' || !tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
+  const before = wordsOf(tokens, at - ACCEPTED_REACH, at)
+  if (/\baccepte[a-z]* (?:ladite|cette|ces|sa|son|leurs?)$/.test(before)) return true
+  return /\b(?:qui|lequel|laquelle|lesquel(?:le)?s)\b.*\baccepte[a-z]* (?:la|les)$/.test(before)
+}
+
+const ACCEPTED_REACH = 14 // tokens
+
 /** `décharge aux administrateurs démissionnaires`: discharge, no new change. */
 export function isDischarge(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (
-    !/^(?:demissionnaire|sortant|ontslagnemend|uittredend|ausscheidend|nommee?s?$|renomme)/.test(token.fold)
+    !/^(?:demissionnaire|sortant|ontslagnemend|uittredend|ausscheidend|nommee?s?$|renommee?s?$)/.test(
+      token.fold,
+    )
   )
     return false
   for (let before = at - 1; before >= Math.max(0, at - 14); before--) {
@@ -95,6 +112,18 @@ export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: re
   if (next?.change !== 'reappointment' || next.side !== 'before' || next.at - cue.at > 10) return false
   return tokens.slice(cue.to, next.at).every(token => !isUpper(token) && !isSign(token, '.;'))
 }
+
+/** `confirme sa décision de démissionner`, `confirme la nomination de X`: the second word is the change. */
+export function confirmsChange(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
+  if (!/^confirm/.test(tokens[cue.at]?.fold ?? '')) return false
+  const next = all[all.indexOf(cue) + 1]
+  if (!next || next.at - cue.at > CONFIRMED_REACH) return false
+  return tokens
+    .slice(cue.to, next.at)
+    .every(token => !isUpper(token) && !isSign(token, '.;:') && !token.class.office && !has(token, 'mandate'))
+}
+
+const CONFIRMED_REACH = 12 // tokens
 
 /** `Uittredend: X, Y` at the start of a line. */
 export const isLeaversHeading = (tokens: readonly Token[], at: number): boolean =>

@@ -2,6 +2,8 @@
 
 import { has, type Token } from '../tokens.ts'
 import {
+  confirmsChange,
+  isAcceptance,
   isAdjective,
   isCauseOfEnd,
   isDischarge,
@@ -29,7 +31,12 @@ import { cueAt } from './verb-cues.ts'
 export function findCues(tokens: readonly Token[], masked: readonly boolean[]): FoundCue[] {
   const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at))).sort((a, b) => a.at - b.at)
   const told = found.filter(cue => !isCauseOfEnd(tokens, cue, found))
-  return told.filter(cue => !isAdjective(tokens, cue, found) && !isRenewedAtOnce(tokens, cue, found))
+  return told.filter(
+    cue =>
+      !isAdjective(tokens, cue, found) &&
+      !isRenewedAtOnce(tokens, cue, found) &&
+      !confirmsChange(tokens, cue, found),
+  )
 }
 
 function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
@@ -44,6 +51,7 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]
   if (cue && (isPastAppointment(tokens, at, cue) || isRenewed(tokens, at, cue))) return found
+  if (cue && isAcceptance(tokens, at, cue)) return found
   const leaving = noCandidateAt(tokens, at) ?? noDutchCandidateAt(tokens, at)
   if (leaving) found.push(leaving)
   return [...found, ...changesAt(tokens, at, cue)]

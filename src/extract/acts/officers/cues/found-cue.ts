@@ -24,7 +24,8 @@ const HAVE = /^(?:a|ont|avoir|ayant|aurait|heeft|hebben|hat|haben)$/
 export const isBe = ({ fold }: Pick<Token, 'fold'>): boolean => BE.test(fold)
 
 /** A form of `to have` (active auxiliary). */
-export const isHave = ({ fold }: Pick<Token, 'fold'>): boolean => HAVE.test(fold)
+export const isHave = ({ fold, text }: Pick<Token, 'fold' | 'text'>): boolean =>
+  HAVE.test(fold) && text !== 'à'
 
 /** A one-word cue that needs no office next to it. */
 export function toCue(change: MandateChange, side: FoundCue['side'], at: number): FoundCue {

@@ -27,8 +27,13 @@ export function compositionAt(tokens: readonly Token[], at: number): FoundCue | 
   const run =
     /^(?:administree?s?|bestuurd)$/.test(tokens[at]?.fold ?? '') &&
     /^(?:par|door)$/.test(tokens[at + 1]?.fold ?? '')
-  return board || run ? toCue('confirmation', 'after', at) : null
+  if (!board && !run) return null
+  // `le conseil est composé comme suit, pour une durée de six ans` begins a term.
+  const renews = TERM.test(wordsOf(tokens, at + 1, at + 10))
+  return toCue(renews ? 'reappointment' : 'confirmation', 'after', at)
 }
+
+const TERM = /^(?:comme suit |de la maniere suivante )?pour une (?:nouvelle )?(?:duree|periode|terme) de\b/
 
 const STAYS = /^(?:blijft|blijven|bleibt|bleiben)$/
 const BECOMES = /^(?:wordt|worden|werd)$/

@@ -17,6 +17,10 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
   const active = replacesActively(tokens, at)
   if (active) return active
   if (!/^(?:remplacee?s?|vervangen|opgevolgd|ersetzt)$/.test(tokens[at]?.fold ?? '')) return null
+  // `accepte la démission de X, ainsi remplacé par Y`: the end of X is stated before.
+  const direct = /^(?:par|door|durch)$/.test(tokens[at + 1]?.fold ?? '')
+  if (direct && !tokens.slice(Math.max(0, at - 4), at).some(isBe) && statesEnd(tokens, at))
+    return [toCue('appointment', 'after', at + 1)]
   const by = tokens
     .slice(at + 1, at + PASSIVE_REACH)
     .findIndex(({ fold }) => /^(?:par|door|durch)$/.test(fold))
@@ -25,12 +29,15 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
   return successionOf('before', at, at + 1 + by)
 }
 
-// `de vervanging van X door Y`
+// `de vervanging van X door Y`, `le remplacement de X par Y`
 function exchangeAt(tokens: readonly Token[], at: number): FoundCue[] | null {
-  if (tokens[at]?.fold !== 'vervanging' || /^(?:ter|in|zijn|haar)$/.test(tokens[at - 1]?.fold ?? ''))
+  if (
+    !/^(?:vervanging|remplacement)$/.test(tokens[at]?.fold ?? '') ||
+    /^(?:ter|in|zijn|haar|en|son|leur)$/.test(tokens[at - 1]?.fold ?? '')
+  )
     return null
   const after = tokens.slice(at + 1, at + REPLACEMENT_REACH)
-  const by = after.findIndex(({ fold }) => fold === 'door')
+  const by = after.findIndex(({ fold }) => /^(?:door|par)$/.test(fold))
   const stop = after.findIndex(token => isSign(token, '.;:'))
   return by < 0 || (stop >= 0 && stop < by) ? null : successionOf('after', at, at + 1 + by)
 }
@@ -51,6 +58,19 @@ const successionOf = (side: FoundCue['side'], at: number, by: number): FoundCue[
 ]
 
 const PASSIVE_REACH = 12 // tokens
+const SENTENCE_REACH = 45 // tokens
+
+// A word such as `démission` earlier in the sentence.
+function statesEnd(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - SENTENCE_REACH), at)
+  return before
+    .slice(before.findLastIndex(token => isSign(token, ';')) + 1)
+    .some(token =>
+      token.class.cues?.some(
+        ({ change }) => change === 'resignation' || change === 'dismissal' || change === 'death',
+      ),
+    )
+}
 
 // `remplacer X par Y`, `X te vervangen door Y`
 function replacesActively(tokens: readonly Token[], at: number): FoundCue[] | null {

@@ -8,7 +8,7 @@ import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 
 // These count only next to an office.
 const WEAK =
-  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
+  /^(?:belast|charge|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
 
 /** The cue formed by the single word at `at`; null if none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -71,7 +71,7 @@ const AUXILIARY_REACH = 4 // tokens
 
 // `les administrateurs ainsi nommés`
 const PAST =
-  /^(?:ainsi|ici|nouvellement|deja|prealablement|precedemment|anterieurement|ci-avant|ci-dessus|recemment|soussignes?|reeds)$/
+  /^(?:ainsi|ici|ci-apres|plus|nouvellement|deja|prealablement|precedemment|anterieurement|ci-avant|ci-dessus|recemment|soussignes?|reeds)$/
 
 function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass): FoundCue['side'] {
   // `te benoemen`, `zu bestellen`: the object may be on either side.

@@ -44,7 +44,8 @@ function takesWord(scan: Scan, start: number, at: number): boolean {
   const { tokens } = scan
   const token = tokens[at] as Token
   if (at > start) {
-    if (token.opens && !runsOn(scan, token) && at - start > 1) return false
+    const oneLetter = at - start === 1 && tokens[start]?.text.length === 1
+    if (token.opens && !runsOn(scan, token) && (at - start > 1 || oneLetter)) return false
     if (has(token, 'title') && token.fold.length > 1 && isTitle(tokens, at)) return false
     if (has(token, 'represented') || has(token, 'representative')) return false
   }
@@ -58,6 +59,8 @@ function takesSign(tokens: readonly Token[], start: number, at: number): boolean
   const token = tokens[at] as Token
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   if (token.kind === 'number' && !/^\d{4}$/.test(token.text) && token.start === before?.end) return true
+  // `324 AC`, printed as one word.
+  if (token.kind === 'number' && at === start && token.end === next?.start && isUpper(next)) return true
   if (isSign(token, '&+') && isWord(next)) return true
   if (isSign(token, '°') && /^c$/.test(before?.fold ?? '')) return true
   if (isSign(token, '-–') && isUpper(next)) return true

@@ -6,7 +6,7 @@ import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfCompany, LONGEST_COMPANY } from './company-extent.ts'
 import { type FoundName, LONGEST_NAME, textOf } from './found-name.ts'
 import { endOfForm, isFormWord, shortFormIn, startOfForm } from './legal-forms.ts'
-import { isQuote, type Scan } from './scan.ts'
+import { isQuote, isTitle, type Scan } from './scan.ts'
 
 const GENERIC_HEADS = new Set(LEXICON.forms.generic)
 const COMPANY_WORDS = new Set(LEXICON.forms.words)
@@ -25,6 +25,7 @@ export function companyAfterForm(scan: Scan, from: number): FoundName | null {
     at++
   }
   if (!isUpper(tokens[at]) && tokens[at]?.kind !== 'number') return null
+  if (tokens[at] && isTitle(tokens, at)) return null
   const end = endOfFirm(scan, endOfCompany(scan, at))
   if (
     end === at ||
@@ -120,6 +121,9 @@ export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
     if (to > form && !has(tokens[form], 'companyHead'))
       return toCompany(tokens, { from: at, start: at, end: form, to })
   }
+  // `VARLIN" Société à Responsabilité Limitée`: the opening quote is missing.
+  const form = isQuote(tokens[end]) ? endOfForm(tokens, end + 1) : 0
+  if (form > end + 1) return toCompany(tokens, { from: at, start: at, end, to: form })
   const firm = firmOfOffice(scan, at)
   if (firm) return firm
   const branded = tokens.slice(at, end).some(token => COMPANY_WORDS.has(token.fold) && isUpper(token))

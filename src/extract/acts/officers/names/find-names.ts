@@ -3,7 +3,7 @@
 import type { FoundOffice } from '../find-offices.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { bareCompanyAt, companyAfterForm, ordinaryCompanyAt, quotedCompanyAt } from './company-names.ts'
-import { completeSurnames, shareSurnames } from './complete-names.ts'
+import { brotherAt, completeSurnames, shareSurnames } from './complete-names.ts'
 import type { FoundName } from './found-name.ts'
 import { decideParts } from './name-parts.ts'
 import { canStartName, titledPersonAt, untitledPersonAt } from './person-names.ts'
@@ -31,7 +31,8 @@ function scanNames(scan: Scan): FoundName[] {
   let plural = -1
   for (let at = 0; at < tokens.length; at++) {
     if (masked[at]) continue
-    const name = nameAt(scan, at, plural >= 0 && at - plural < ENUMERATION)
+    const name =
+      brotherAt(scan, at, found.at(-1)) ?? nameAt(scan, at, plural >= 0 && at - plural < ENUMERATION)
     if (!name) {
       if (isSign(tokens[at], '.;:')) plural = -1
       continue

@@ -1,7 +1,7 @@
 // Legal forms next to company names: abbreviated (`SA`), as separate letters (`S A`, `S.P.R.L`), or spelt out
 // (`société anonyme`).
 
-import { LEXICON } from '../lexicon.ts'
+import { editDistance, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { textOf } from './found-name.ts'
 
@@ -40,8 +40,12 @@ function isShortForm(tokens: readonly Token[], at: number): boolean {
 function endOfLetters(tokens: readonly Token[], at: number): number {
   for (const letters of [4, 3, 2]) {
     const pieces = tokens.slice(at, at + 2 * letters)
-    const spelt = pieces.filter(({ text }) => text !== '.').slice(0, letters)
-    const dotted = pieces.filter(({ text }) => text === '.').length >= letters - 1
+    const spelt = pieces.filter(({ text }) => text !== '.' && text !== ',').slice(0, letters)
+    // One dot may be misread as a comma: `S.P.R,L.`
+    const commas = pieces.slice(0, -1).filter(({ text }) => text === ',').length
+    const dots = pieces.filter(({ text }) => text === '.').length + (commas === 1 && letters > 2 ? 1 : 0)
+    if (commas > 1 || (commas === 1 && letters < 4)) continue
+    const dotted = dots >= letters - 1
     if (spelt.length < letters || spelt.some(({ text }) => !(dotted ? /^\p{L}$/u : /^\p{Lu}$/u).test(text)))
       continue
     if (FORM_LETTERS.test(spelt.map(({ fold }) => fold).join(' '))) {
@@ -61,7 +65,15 @@ function endOfSpeltForm(tokens: readonly Token[], at: number): number {
 }
 
 /** True for a word used in spelt-out forms: `société`, `responsabilité`. */
-export const isFormWord = (token: Token | undefined): boolean => SPELT_FORM_WORDS.has(token?.fold ?? '')
+export const isFormWord = (token: Token | undefined): boolean =>
+  SPELT_FORM_WORDS.has(token?.fold ?? '') || isMisreadFormWord(token?.fold ?? '')
+
+const LONG_FORM_WORDS = [...SPELT_FORM_WORDS].filter(word => word.length >= 10)
+
+// `Responsabilit`
+function isMisreadFormWord(fold: string): boolean {
+  return fold.length >= 9 && LONG_FORM_WORDS.some(word => editDistance(word, fold, 1) <= 1)
+}
 
 /** Start of the form that ends with the token at `at`; null if there is none. */
 export function startOfForm(tokens: readonly Token[], at: number): number | null {

@@ -73,6 +73,8 @@ function isNamedRepresentative(
 ): boolean {
   const company = companyBefore(found, index)
   const { kind, from, to } = found[index] as FoundName
+  const next = found[index - 1] === company
+  if (company && next && kind === 'person' && designatesBefore(tokens, company.to, from)) return true
   if (!company || kind !== 'person' || !AS_REPRESENTATIVE.test(wordsAfter(tokens, to, AS_REACH))) return false
   const gap = tokens.slice(company.to, from)
   const within = gap.slice(-2).some(({ fold }) => /^(?:met|avec|mit)$/.test(fold))
@@ -80,6 +82,15 @@ function isNamedRepresentative(
 }
 
 const AS_REACH = 16 // tokens
+
+// `SA X, laquelle a désigné en qualité de représentant permanent pour cette fonction, Monsieur Y`
+function designatesBefore(tokens: readonly Token[], from: number, to: number): boolean {
+  const gap = tokens.slice(from, to)
+  const who = gap.findIndex(({ fold }) => RELATIVE.test(fold))
+  if (who < 0 || gap.some(token => isSign(token, ';'))) return false
+  const as = gap.findIndex((token, at) => at > who && has(token, 'representative'))
+  return as > who && gap.slice(who, as).some(({ fold }) => /^(?:designe|nomme|delegue)/.test(fold))
+}
 
 function companyBefore(found: readonly FoundName[], index: number): FoundName | undefined {
   const from = (found[index] as FoundName).from - FAR
@@ -172,7 +183,7 @@ const LEAVES =
 const LEAVES_REACH = 10 // tokens
 // `en remplacement de`, `ter vervanging van`, `exercée par`
 const REPLACED =
-  /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|duur van het mandaat|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
+  /(?:exercee?s?(?: [a-z]+)? par(?: la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|duur van het mandaat|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
 // Words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
-  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/
+  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|associee|commandite|commanditee|directeur|general|et|deux|trois|delegues|deleguee|societe|anonyme|privee|elle-meme|lui-meme))*$/

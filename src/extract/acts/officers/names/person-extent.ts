@@ -21,7 +21,7 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
       if (!takesSign(scan, read, end)) break
     } else if (startsNewName(scan, read, end)) break
     else if (isUpper(token)) {
-      if (!opensSurname(tokens, end) && endsName(token, read)) break
+      if (!opensSurname(tokens, end) && (endsName(token, read) || isBehindSurname(tokens, read, end))) break
       read.words++
     } else if (!takesParticle(tokens, read, end)) break
     end++
@@ -52,14 +52,27 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
   return !isOrdinary(last?.fold ?? '') && endOfForm(tokens, next) === next && !has(last, 'title')
 }
 
+// `Monsieur Varlin NN 74.04.16`
+const NATIONAL_NUMBER = /^(?:nn|rn|rrn|niss|n\.n|r\.n)$/
+
 // A capitalised ordinary word, cue or street word, which ends the name.
 function endsName(token: Token, { words, titled }: Read): boolean {
   const ordinary =
     words > 0 && isOrdinary(token.fold) && !isGivenName(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
   if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true
   if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true
+  if (words > 0 && NATIONAL_NUMBER.test(token.fold)) return true
   return has(token, 'streets') && words >= 2
 }
+
+// `Marc VARLIN Haie Verte, 3`: behind the family name in capitals the name is over.
+function isBehindSurname(tokens: readonly Token[], { start, words }: Read, at: number): boolean {
+  if (words < 2 || !isMixedCase(tokens[at]) || !isCapitals(tokens[at - 1])) return false
+  return isMixedCase(tokens[start]) && !has(tokens[start], 'particle')
+}
+
+const isCapitals = (token: Token | undefined): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(token?.text ?? '')
+const isMixedCase = (token: Token | undefined): boolean => /^\p{Lu}\p{Ll}{2,}/u.test(token?.text ?? '')
 
 // `van der Meer`, but not `Paul Varlin de la SA X`.
 function takesParticle(tokens: readonly Token[], { start, words, titled }: Read, at: number): boolean {

@@ -20,6 +20,8 @@ export function fallbackOffices(
   content?: Content,
 ): StatedOffice[] {
   const { recent, context } = reader
+  // A death is told in the history of an estate too: without an office it concerns nobody.
+  if (cue.change === 'death' && subjectOffice(context.subject) === null) return []
   const beside = content?.offices.findLast(office => isHeld(office) && office.from < cue.at)
   if (beside) return toStated(reader, [beside], 'recent')
   if (recent && index - recent.piece <= RECENT + reader.pending.length) {

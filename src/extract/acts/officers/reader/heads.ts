@@ -5,6 +5,7 @@ import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/found-name.ts'
 import { isSign } from '../tokens.ts'
+import { isHeld } from './held-offices.ts'
 import { type CurrentPiece, effectOf, type Head, type Reader } from './reader.ts'
 
 export const HEADING = 12 // tokens: longer pieces are sentences
@@ -21,7 +22,7 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
   const ofCue = attached.filter(one => one.cue === cue)
   const colonInside = reader.tokens.slice(cue.to, piece.to).some(token => isSign(token, ':'))
   const listed = piece.colon || colonInside
-  if (!listed && !goesOn(reader, current, ofCue.length > 0)) return null
+  if (!listed && !goesOn(reader, current, ofCue.length)) return null
   const offices = officesOfHead(content, cue, ofCue)
   if (offices.length > 0 && offices.every(({ office }) => office === 'proxy')) return null
   return {
@@ -29,17 +30,31 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
     cue,
     offices: offices.filter(({ office }) => office !== 'proxy' && office !== 'representative'),
     effect: effectOf(reader, piece, cue.change),
+    ending: endingOf(content, cue),
     listed,
     finished: piece.stop && !colonInside,
   }
 }
 
 // Without a colon: a semicolon or comma at the end, an item after it, or no name here where a name follows.
-function goesOn(reader: Reader, { piece, index }: CurrentPiece, named: boolean): boolean {
+function goesOn(reader: Reader, { piece, index }: CurrentPiece, named: number): boolean {
   if (isSign(reader.tokens[piece.to - 1], ';,')) return true
-  if (!piece.stop && reader.pieces[index + 1]?.item) return true
-  return !named && (piece.to - piece.from <= HEADING + 4 || startsWithName(reader, index + 1))
+  if (!piece.stop && (reader.pieces[index + 1]?.item || (named > 1 && startsWithCompany(reader, index + 1))))
+    return true
+  return named === 0 && (piece.to - piece.from <= HEADING + 4 || startsWithName(reader, index + 1))
 }
+
+// `met fin à la fonction des gérants actuels, mentionnés ci-après, et les renouvelle comme administrateurs :`
+function endingOf({ cues, offices, names }: Content, cue: FoundCue): Head['ending'] {
+  const end = cues[cues.indexOf(cue) - 1]
+  if (!end || names.length > 0 || !STARTS.test(cue.change) || STARTS.test(end.change)) return null
+  const ended = offices.filter(one => isHeld(one) && one.from >= end.to && one.from < cue.at)
+  const begun = offices.filter(({ from }) => from >= cue.to)
+  const other = ended.filter(({ office }) => begun.length > 0 && begun.every(one => one.office !== office))
+  return other.length > 0 ? { cue: end, offices: other } : null
+}
+
+const STARTS = /^(?:re)?appointment$/
 
 function officesOfHead(content: Content, cue: FoundCue, ofCue: readonly Attached[]): FoundOffice[] {
   if (ofCue.length > 0) {
@@ -47,7 +62,11 @@ function officesOfHead(content: Content, cue: FoundCue, ofCue: readonly Attached
     return [...new Set(before.map(({ office }) => office))]
   }
   const ofZone = content.offices.filter(({ from }) => from >= cue.at || content.cues.length === 1)
-  return ofZone.length > 0 ? ofZone : content.offices
+  if (ofZone.length > 0) return ofZone
+  // `fixe le nombre de gérants à deux et appelle à ces fonctions :`
+  const previous = content.cues[content.cues.indexOf(cue) - 1]?.to ?? content.from
+  const between = content.offices.filter(({ from }) => from >= previous)
+  return between.length > 0 ? between : content.offices
 }
 
 // A heading without a colon introduces a list only where one follows.
@@ -56,6 +75,14 @@ function startsWithName({ names, pieces }: Reader, index: number): boolean {
     const name = names[firstFrom(names, from)]
     return colon || (name !== undefined && name.from - from <= 3)
   })
+}
+
+// `La société X`, below other names.
+function startsWithCompany({ names, pieces }: Reader, index: number): boolean {
+  const piece = pieces[index]
+  if (!piece) return false
+  const name = names[firstFrom(names, piece.from)]
+  return name?.kind === 'company' && name.part === 'holder' && name.from - piece.from <= 1
 }
 
 // Index of the first name at or after `from` (binary search).

@@ -1,6 +1,6 @@
 // List items: names, with or without offices of their own, that take change and offices from the heading.
 
-import { mergeEffects } from '../../effect.ts'
+import { mergeEffects, NO_EFFECT } from '../../effect.ts'
 import type { AssignedOffice, Content } from '../attach/attached.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/found-name.ts'
@@ -31,7 +31,11 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const stated = joinedNames(reader.tokens, piece, content.names).flatMap((name, at) => {
     const offices = officesOfItem(reader, current, at, head)
     const attached = { name, cue: head.cue, offices, wrongSide: false, side: 'after' as const }
-    return makeStatements(reader, attached, { effect, index, signs })
+    const made = makeStatements(reader, attached, { effect, index, signs })
+    if (!head.ending) return made
+    const ended = head.ending.offices.map(office => ({ office, by: 'head' as const }))
+    const ending = { ...attached, cue: head.ending.cue, offices: ended }
+    return [...makeStatements(reader, ending, { effect: NO_EFFECT, index, signs }), ...made]
   })
   if (stated.length > 0 && piece.item) reader.list = { head, bullet: bulletOf(reader, piece), piece: index }
   reader.statements.push(...stated)
@@ -68,12 +72,16 @@ function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolea
 
 // `X déclare` starts a new sentence.
 function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
+  // `dont le représentant permanent est`
+  if (tokens[to]?.fold === 'dont') return false
   return tokens
     .slice(to, to + 5)
-    .some(({ fold }) =>
-      /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
-        fold,
-      ),
+    .some(
+      ({ fold, text }) =>
+        text !== 'à' &&
+        /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
+          fold,
+        ),
     )
 }
 
@@ -117,10 +125,16 @@ function isJoined(tokens: readonly Token[], one: FoundName, other: FoundName, pi
   const gap = tokens.slice(one.to, other.from)
   return (
     gap.length < 60 &&
+    !(piece.item && isAfterPreposition(tokens, other)) &&
     (piece.item ||
       (gap.length <= 3 && tokens[one.to - 1]?.line !== tokens[other.from]?.line) ||
       gap.some(token => isSign(token, ',;') || /^(?:et|en|und|ainsi|sowie)$/.test(token.fold)))
   )
+}
+
+// `inscrite à la Jean Varlin`: words between were lost.
+function isAfterPreposition(tokens: readonly Token[], { from, titled, kind }: FoundName): boolean {
+  return kind === 'person' && !titled && /^(?:a|la|le|de|du|des|au|aux)$/.test(tokens[from - 1]?.fold ?? '')
 }
 
 // The item's own offices plus those of the heading they do not replace; a title next to the name if there are

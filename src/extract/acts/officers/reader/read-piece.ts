@@ -5,6 +5,7 @@ import { foldLine } from '../../fold-line.ts'
 import type { Content } from '../attach/attached.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { Piece } from '../split-pieces.ts'
+import { isSign, type Token } from '../tokens.ts'
 import { HEADING } from './heads.ts'
 import { isHeld } from './held-offices.ts'
 import { readWithCue } from './read-with-cue.ts'
@@ -25,7 +26,7 @@ const FORM_FIELD =
   /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/
 // `sous la présidence de`, `scrutateur`, `onder voorzitterschap van`
 const BUREAU =
-  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|ordre du jour etant epuise)\b/
+  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|(?:lequel|laquelle|qui|president|presidente) (?:nomme|designe|choisit|appelle)[a-z ,']{0,40}secretaire|ordre du jour etant epuise)\b/
 
 /**
  * Reads the piece at `index`, with its names and cues in `content`, and adds its statements to the reader.
@@ -40,7 +41,7 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
     if (!piece.item) reader.head = null
     return
   }
-  if (reader.head && reader.group.length === 0 && isHeadingOfBoard(piece, content)) return
+  if (reader.head && reader.group.length === 0 && isHeadingOfBoard(reader, piece, content)) return
   const names = content.names.filter(({ part }) => part === 'holder')
   const cues = content.cues.filter(cue => isRelevant(reader, cue, content))
   const current = { index, piece, content: { ...content, names, cues }, fold }
@@ -58,7 +59,7 @@ const isRelevantOffice = (office: FoundOffice): boolean =>
 
 // The signature block, or a field of the form.
 function isSignatureOrField(fold: string, { from, to }: Piece, { cues }: Content): boolean {
-  if (SIGNATURE.test(fold)) return true
+  if (SIGNATURE.test(fold) || (cues.length === 0 && /\bayant pouvoir de repr/.test(fold))) return true
   return FORM_FIELD.test(fold) && (cues.length === 0 || to - from < LONGEST_FIELD)
 }
 
@@ -69,6 +70,13 @@ function isPowersOrBureau(fold: string, { offices, cues }: Content): boolean {
 }
 
 // `Composition du conseil` between a heading and its list.
-function isHeadingOfBoard({ from, to }: Piece, { cues }: Content): boolean {
-  return to - from <= HEADING && cues.length > 0 && cues.every(({ change }) => change === 'confirmation')
+function isHeadingOfBoard({ tokens }: Reader, { from, to }: Piece, { cues }: Content): boolean {
+  return (
+    to - from <= HEADING &&
+    cues.length > 0 &&
+    cues.every(({ change, at }) => change === 'confirmation' && !isInserted(tokens, at))
+  )
 }
+
+// `le conseil, composé de :` is the subject of a sentence that goes on behind the list.
+const isInserted = (tokens: readonly Token[], at: number): boolean => isSign(tokens[at - 1], ',')

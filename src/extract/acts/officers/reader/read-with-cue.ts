@@ -3,9 +3,11 @@
 import { attach } from '../attach/attach.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
+import type { FoundName } from '../names/found-name.ts'
 import { headOf } from './heads.ts'
 import { isHeld } from './held-offices.ts'
 import { addStatedTerm } from './later-terms.ts'
+import { readItem } from './list-items.ts'
 import { makeStatements } from './make-statements.ts'
 import { readPronoun } from './pronouns.ts'
 import {
@@ -21,6 +23,7 @@ import {
 export function readWithCue(reader: Reader, current: CurrentPiece): void {
   const { content, index } = current
   const attached = attach(reader.tokens, content)
+  readNamesBefore(reader, current, attached)
   if (attached.length === 0) attached.push(...attachPending(reader, current))
   const stated = statePending(reader, current, attached)
   reader.pending = []
@@ -34,6 +37,22 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   reader.group = stated.slice(-MAX_GROUP_SIZE)
   reader.head = headOf(reader, current, attached)
   reader.list = null
+}
+
+// `appelle à la présidence :` / `Monsieur X et charge Monsieur Y de la gestion journalière`: X belongs to the
+// list, Y to the verb behind it.
+function readNamesBefore(reader: Reader, current: CurrentPiece, attached: readonly Attached[]): void {
+  const { head } = reader
+  const { piece, content, index } = current
+  const [cue] = content.cues
+  if (!head?.listed || !cue || cue.side !== 'after' || !reader.pieces[index - 1]?.colon) return
+  if (!/^(?:et|en|und)$/.test(reader.tokens[cue.at - 1]?.fold ?? '')) return
+  const isAttached = (name: FoundName) => attached.some(one => one.name === name)
+  const names = content.names.filter(name => name.to <= cue.at && !isAttached(name))
+  if (names.length === 0) return
+  const offices = content.offices.filter(({ to }) => to <= cue.at)
+  const before = { ...content, to: cue.at, names, offices, cues: [] }
+  readItem(reader, { ...current, piece: { ...piece, to: cue.at }, content: before }, head)
 }
 
 // In a piece without names, the cue applies to the last of the pending names.

@@ -25,7 +25,9 @@ function readNameless(reader: Reader, current: CurrentPiece): void {
   if (addRepresentative(reader, content.all)) return
   const { head } = reader
   const offices = content.offices.filter(isHeld)
-  const short = piece.to - piece.from <= HEADING
+  // What is left of an address is no sentence.
+  const masked = reader.masked.slice(piece.from, piece.to).filter(Boolean).length
+  const short = piece.to - piece.from - masked <= HEADING
   if (head && offices.length > 0 && short && (piece.colon || !piece.stop)) head.offices = offices
   else if (head && !short && !isOfMandate(fold) && (piece.stop || !head.listed)) reader.head = null
   if (reader.head && piece.colon) reader.head.finished = false

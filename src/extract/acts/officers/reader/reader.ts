@@ -31,6 +31,8 @@ export type Head = {
   effect: Effect
   /** A colon introduces the list. */
   listed: boolean
+  /** The other office that ends for the same names: `met fin à la fonction des gérants et renouvelle comme …`. */
+  ending: { cue: FoundCue; offices: FoundOffice[] } | null
   /** A full stop ends the heading: only items may follow. */
   finished: boolean
 }
@@ -38,6 +40,8 @@ export type Head = {
 export type Reader = {
   text: string
   tokens: Token[]
+  /** For each token whether it is part of an address, a birth or a register entry. */
+  masked: readonly boolean[]
   context: OfficerContext
   names: FoundName[]
   pieces: Piece[]

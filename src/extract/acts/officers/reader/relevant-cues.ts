@@ -1,7 +1,7 @@
 // Filters the cues of a piece to those about an office in the filing company.
 
 import type { Content } from '../attach/attached.ts'
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, isHave } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import { has } from '../tokens.ts'
 import { isHeld } from './held-offices.ts'
@@ -29,7 +29,10 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
   if (/^mise$/.test(word)) return offices.some(one => (isBoard(one) || isHeld(one)) && behind(one, 8))
   if (/^devien/.test(word))
     return offices.some(one => isHeld(one) && one.from >= cue.to && one.from - cue.to < 3)
-  if (/^(?:charge|belast|gelast)/.test(word)) return offices.some(one => isDaily(one) && behind(one, 20))
+  if (/^(?:charge|belast|gelast)/.test(word))
+    return offices.some(
+      one => (isDaily(one) && behind(one, 20)) || (one.linked && isHeld(one) && behind(one, 12)),
+    )
   if (/^opgedrag/.test(word)) return offices.some(one => isDaily(one) && around(one, 20))
   if (/^volg/.test(word)) return offices.some(one => one.linked && isHeld(one) && behind(one, 12))
   if (/^deleg/.test(word)) return offices.some(one => isDaily(one) && around(one, 8))
@@ -56,5 +59,7 @@ function isOwnRepresentative(
   const relative = tokens
     .slice(company.to, cue.at)
     .some(({ fold }) => /^(?:laquelle|lequel|lesquels|qui|dewelke|welke|die|welche)$/.test(fold))
-  return relative || (head !== null && company.from - from < 6)
+  // `son administrateur, la SA X, a désigné comme représentant permanent`
+  const subject = company.part === 'holder' && isHave(tokens[cue.at - 1] ?? { fold: '', text: '' })
+  return relative || subject || (head !== null && company.from - from < 6)
 }

@@ -1,7 +1,7 @@
 // Attaches representatives to companies in office when they are stated in another sentence.
 
 import type { Effect } from '../../effect.ts'
-import type { Attached } from '../attach/attached.ts'
+import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/found-name.ts'
 import {
@@ -64,7 +64,7 @@ function toRepresentative(
     effectiveOn: effect.effectiveOn,
     immediate: effect.immediate,
     term: { ...effect.term },
-    holder: { kind: 'person', name: trimName(name.name), enterpriseNumber: null },
+    holder: { kind: name.kind, name: trimName(name.name), enterpriseNumber: null },
     span: spanOf(reader, name, cue),
     by: 'after',
     signs: [...signs, 'representative'],
@@ -77,21 +77,38 @@ function toRepresentative(
  */
 export function readReplacedRepresentative(
   reader: Reader,
-  { piece, content }: CurrentPiece,
+  { piece, content, index }: CurrentPiece,
 ): OfficerStatement[] | null {
   const at = content.cues.findIndex(({ replaced }) => replaced)
   const [cue, next] = [content.cues[at], content.cues[at + 1]]
   if (!cue || !next) return null
-  const office = content.offices.find(one => one.office === 'representative' && one.from < next.at)
-  if (!office) return null
+  if (!isOfRepresentative(reader, content, next, index)) return null
   const people = content.all.filter(({ kind }) => kind === 'person')
-  const former =
-    people.findLast(({ to }) => to <= cue.at) ?? people.find(({ from, to }) => from > cue.at && to <= next.at)
-  const successor = people.find(({ from }) => from > next.at)
+  const between = content.all.find(({ from, to }) => from > cue.at && to <= next.at)
+  const former = people.findLast(({ to }) => to <= cue.at) ?? between
+  const successors = people.filter(({ from }) => from > next.at)
+  const last = successors.findIndex((name, at) => at > 0 && !isCoordinated(reader, successors[at - 1], name))
   const effect = effectOf(reader, piece, cue.change)
   const state = (name: FoundName | undefined, change: FoundCue) =>
     name ? [toRepresentative(reader, name, change, effect, [])] : []
-  return [...state(former, cue), ...state(successor, next)]
+  const named = successors.slice(0, last < 0 ? successors.length : last)
+  return [...state(former, cue), ...named.flatMap(name => state(name, next))]
+}
+
+// The representative is named in this piece, or was the subject of the piece before.
+function isOfRepresentative(
+  { recent }: Reader,
+  { offices }: Content,
+  next: FoundCue,
+  index: number,
+): boolean {
+  if (offices.some(one => one.office === 'representative' && (one.from < next.at || one.linked))) return true
+  if (offices.length > 0 || !recent || recent.piece !== index - 1 || recent.offices.length === 0) return false
+  return recent.offices.every(one => one.office === 'representative')
+}
+
+function isCoordinated({ tokens }: Reader, one: FoundName | undefined, other: FoundName): boolean {
+  return other.from - (one?.to ?? 0) === 1 && /^(?:et|en|und)$/.test(tokens[other.from - 1]?.fold ?? '')
 }
 
 /**

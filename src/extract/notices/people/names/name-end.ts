@@ -22,7 +22,7 @@ import {
   WEAK_OPENERS,
 } from './word-lists.ts'
 
-export type NameEnd = {
+type NameEnd = {
   /** Index of the first token after the name. */
   to: number
   end: Boundary['end']

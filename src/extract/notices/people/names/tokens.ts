@@ -27,7 +27,7 @@ export function tokenise(flat: string): Token[] {
 }
 
 /** What ends a name. */
-export type BoundaryKind = 'digit' | 'opener' | 'status' | 'sign' | 'prose' | 'form' | 'none'
+type BoundaryKind = 'digit' | 'opener' | 'status' | 'sign' | 'prose' | 'form' | 'none'
 
 export type Boundary = { at: number; end: BoundaryKind }
 

@@ -46,15 +46,15 @@ test('each reason for missing figures has its own message in every language', ()
 })
 
 test('an unavailable source is displayed differently from an empty one', () => {
-  assert.match(render(null), /class="gap unread">The annual accounts could not be read/)
+  assert.match(render(null), /class="gap unread">The annual accounts are unavailable/)
   assert.match(
     render(makeFinancials([])),
-    /class="gap">No annual accounts of this company are known here. Whether/,
+    /class="gap">No annual accounts of this company are stored. It is unknown whether/,
   )
   const none = makeFinancials([], { filings: { state: 'none', checkedOn: '2026-11-02' } })
   assert.match(
     render(none),
-    /class="gap">Nothing on record: asked on 2 November 2026, the National Bank had no/,
+    /class="gap">Nothing on record: the National Bank had no annual accounts of this company on 2 November 2026/,
   )
 })
 
@@ -62,7 +62,7 @@ test('a deposit with an unknown financial year is listed', () => {
   const undated = [{ reference: '2025-00000007', depositedOn: null, depositType: null }]
   for (const years of [[], [makeYear('2024-12-31')]]) {
     const page = textOf(render(makeFinancials(years, { undated })))
-    assert.match(page, /of a financial year that is not known: 2025-00000007 , day of deposit not known/)
+    assert.match(page, /Deposits with an unknown financial year: 2025-00000007 , deposit date unknown/)
     assert.doesNotMatch(page, /Nothing on record/)
   }
 })
@@ -93,10 +93,10 @@ test('unusual properties of a filing are displayed as warnings', () => {
     filed: { ...makeRubrics(), '22/27': '999.00' },
   })
   const page = textOf(render(makeFinancials([odd])))
-  assert.match(page, /of 18 months, not twelve/)
+  assert.match(page, /has 18 months, not twelve/)
   assert.match(page, /filed in USD, not in euro/)
   assert.match(page, /corrects an earlier one/)
-  assert.match(page, /Also deposited for this year: 2025-00000001, day of deposit not known/)
+  assert.match(page, /Also deposited for this year: 2025-00000001, deposit date unknown/)
   assert.match(page, /1? ?sums? do(es)? not add up, as filed/)
   assert.doesNotMatch(page, /€/)
 })

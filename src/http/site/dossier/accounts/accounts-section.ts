@@ -31,7 +31,7 @@ const words = {
     'De bron van de jaarrekeningen kon niet worden geraadpleegd. Of er jaarrekeningen zijn, weten we op dit moment niet.',
     'La source des comptes annuels n’a pas pu être consultée. Nous ne savons pas, pour l’instant, s’il en existe.',
     'Die Quelle der Jahresabschlüsse konnte nicht gelesen werden. Ob es welche gibt, wissen wir im Augenblick nicht.',
-    'The annual accounts could not be read. Whether there are any is not known just now.',
+    'The annual accounts are unavailable. It is currently unknown whether any were filed.',
   ),
   none: phrase<(day: string) => string>(
     day =>
@@ -40,13 +40,13 @@ const words = {
       `Rien au dossier : interrogée le ${day}, la Banque nationale n’avait aucun compte annuel de cette entreprise.`,
     day =>
       `Nichts verzeichnet: Auf Anfrage vom ${day} hatte die Nationalbank keinen Jahresabschluss dieses Unternehmens.`,
-    day => `Nothing on record: asked on ${day}, the National Bank had no annual accounts of this company.`,
+    day => `Nothing on record: the National Bank had no annual accounts of this company on ${day}.`,
   ),
   not_looked_for: phrase(
     'Van deze onderneming is hier geen jaarrekening bekend. Of zij er heeft neergelegd, is niet geweten: het werd de Nationale Bank niet gevraagd.',
     'Aucun compte annuel de cette entreprise n’est connu ici. On ne sait pas si elle en a déposé : la Banque nationale n’a pas été interrogée à son sujet.',
     'Von diesem Unternehmen ist hier kein Jahresabschluss bekannt. Ob es einen hinterlegt hat, ist nicht bekannt: Die Nationalbank wurde nicht danach gefragt.',
-    'No annual accounts of this company are known here. Whether it has filed any is not known: the National Bank was not asked.',
+    'No annual accounts of this company are stored. It is unknown whether any were filed: they were not requested from the National Bank.',
   ),
   until: phrase<(day: string) => string>(
     day => `Ingelezen zijn neerleggingen tot en met ${day}.`,
@@ -58,7 +58,7 @@ const words = {
     'Neergelegd, zonder dat het boekjaar bekend is:',
     'Déposé, sans que l’exercice soit connu :',
     'Hinterlegt, ohne dass das Geschäftsjahr bekannt ist:',
-    'Deposited, of a financial year that is not known:',
+    'Deposits with an unknown financial year:',
   ),
   neverFiles: phrase(
     'Natuurlijke personen leggen geen jaarrekening neer.',
@@ -70,13 +70,13 @@ const words = {
     'Deze jaarrekening is neergelegd als pdf of in een eigen model: er zijn geen cijfers om te lezen. Het document staat bij de Balanscentrale onder de referentie hierboven.',
     'Ces comptes annuels ont été déposés en PDF ou dans un modèle propre : il n’y a pas de chiffres à lire. Le document se trouve à la Centrale des bilans sous la référence ci-dessus.',
     'Dieser Jahresabschluss wurde als PDF oder in einem eigenen Modell hinterlegt: Es gibt keine Zahlen auszulesen. Das Dokument liegt bei der Bilanzzentrale unter der Referenz oben.',
-    'These accounts were filed as a PDF or in a model of their own: there are no figures to read. The document is at the Central Balance Sheet Office under the reference above.',
+    'These accounts were filed as a PDF or in a non-standard model: no figures are available. The document is at the Central Balance Sheet Office under the reference above.',
   ),
   not_loaded: phrase(
     'De neerlegging is bekend, haar cijfers zijn hier nog niet geladen.',
     'Le dépôt est connu, ses chiffres ne sont pas encore chargés ici.',
     'Die Hinterlegung ist bekannt, ihre Zahlen sind hier noch nicht geladen.',
-    'The deposit is known, its figures are not loaded here yet.',
+    'The deposit is known, but its figures are not loaded yet.',
   ),
   below: phrase<(day: string) => string>(
     day => `De cijfers hieronder zijn van het boekjaar afgesloten op ${day}.`,

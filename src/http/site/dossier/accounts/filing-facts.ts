@@ -14,7 +14,7 @@ const MODELS: Record<Exclude<Scheme, 'unknown'>, Phrase> = {
     'pdf of eigen model',
     'PDF ou modèle propre',
     'PDF oder eigenes Modell',
-    'PDF or a model of its own',
+    'PDF or non-standard model',
   ),
 }
 
@@ -47,7 +47,7 @@ const words = {
     'datum van neerlegging niet bekend',
     'date de dépôt inconnue',
     'Hinterlegungsdatum unbekannt',
-    'day of deposit not known',
+    'deposit date unknown',
   ),
   correction: phrase('verbetering', 'correction', 'Berichtigung', 'correction'),
   approved: phrase<(day: string) => string>(
@@ -64,7 +64,7 @@ const words = {
     months =>
       `Dieses Geschäftsjahr umfasst ${months} Monate, nicht zwölf: Beträge der Ergebnisrechnung sind mit denen eines ganzen Jahres nicht vergleichbar.`,
     months =>
-      `This period is of ${months} months, not twelve: amounts of the income statement do not compare with those of a whole year.`,
+      `This period has ${months} months, not twelve: income statement amounts are not comparable with those of a full year.`,
   ),
   currency: phrase<(currency: string) => string>(
     currency =>

@@ -38,31 +38,31 @@ const KINDS: Record<Exclude<SectorKind, 'ordinary'>, Phrase> = {
     'Een bank: ratio’s van handel, liquiditeit en schuld zeggen hier niets.',
     'Une banque : les ratios de commerce, de liquidité et d’endettement ne disent rien ici.',
     'Eine Bank: Kennzahlen zu Handel, Liquidität und Schulden sagen hier nichts.',
-    'A bank: ratios of trade, liquidity and debt say nothing here.',
+    'A bank: trading, liquidity and debt ratios are not meaningful.',
   ),
   insurer: phrase(
     'Een verzekeraar: ratio’s van handel, liquiditeit en schuld zeggen hier niets.',
     'Un assureur : les ratios de commerce, de liquidité et d’endettement ne disent rien ici.',
     'Ein Versicherer: Kennzahlen zu Handel, Liquidität und Schulden sagen hier nichts.',
-    'An insurer: ratios of trade, liquidity and debt say nothing here.',
+    'An insurer: trading, liquidity and debt ratios are not meaningful.',
   ),
   fund: phrase(
     'Een fonds: ratio’s van handel zeggen hier niets.',
     'Un fonds : les ratios de commerce ne disent rien ici.',
     'Ein Fonds: Kennzahlen zum Handel sagen hier nichts.',
-    'A fund: ratios of trade say nothing here.',
+    'A fund: trading ratios are not meaningful.',
   ),
   holding: phrase(
     'Een holding, volgens activiteit of cijfers: ratio’s van handel zeggen hier niets.',
     'Un holding, selon l’activité ou les chiffres : les ratios de commerce ne disent rien ici.',
     'Eine Holding, nach Tätigkeit oder Zahlen: Kennzahlen zum Handel sagen hier nichts.',
-    'A holding, by its activity or its figures: ratios of trade say nothing here.',
+    'A holding, by its activity or its figures: trading ratios are not meaningful.',
   ),
   financial_other: phrase(
     'Een financiële onderneming: omzet en bedrijfskapitaal betekenen hier iets anders.',
     'Une société financière : le chiffre d’affaires et le fonds de roulement ont ici un autre sens.',
     'Ein Finanzunternehmen: Umsatz und Umlaufvermögen bedeuten hier etwas anderes.',
-    'A financial company: turnover and working capital have another meaning here.',
+    'A financial company: turnover and working capital have a different meaning.',
   ),
 }
 

@@ -51,7 +51,7 @@ const words = {
     count =>
       `Die jüngste Hinterlegung enthält noch ${count} Rubriken des Anhangs und der Sozialbilanz, die hier nicht stehen.`,
     count =>
-      `The latest filing holds ${count} more rubrics, of the notes and the social balance sheet, that are not shown here.`,
+      `The latest filing contains ${count} more rubrics, of the notes and the social balance sheet, that are not shown here.`,
   ),
 }
 

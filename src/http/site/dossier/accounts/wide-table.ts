@@ -2,7 +2,7 @@
 
 import { type Content, type Html, html } from '../../html.ts'
 
-export type WideTable = {
+type WideTable = {
   /** Unique id of the caption, which labels the region. */
   id: string
   caption: Content

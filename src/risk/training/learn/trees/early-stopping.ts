@@ -8,7 +8,7 @@ import type { GrownNode } from './grow-tree.ts'
 /** Held-out rows with labels 0 or 1. */
 export type ValidationRows = { matrix: Matrix; labels: ArrayLike<number> }
 
-export type EarlyStopping = {
+type EarlyStopping = {
   /** Mean logarithmic loss after each tree. */
   losses: number[]
   add(tree: GrownNode): void

@@ -25,7 +25,7 @@ type Leaf = {
   split: Split | null
 }
 
-export type Grower = {
+type Grower = {
   binned: BinnedRows
   shape: TreeShape
   /** Reusable histograms. */

@@ -3,7 +3,7 @@
 import type { BinnedRows } from './bin-features.ts'
 
 /** Slots per feature in a histogram: one per bin, gradient and hessian interleaved. */
-export const BINS = 256
+const BINS = 256
 export const SLOT = 2 * BINS
 
 /** Loss derivatives of each row at the current scores. */

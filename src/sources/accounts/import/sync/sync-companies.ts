@@ -12,7 +12,7 @@ import { isAccountsServiceError, type StopReason, stopReasonOf } from '../../cli
 import type { AccountsImport } from '../import-accounts.ts'
 import { type ImportFromPath, withExclusiveSync } from './exclusive-sync.ts'
 
-export type SyncCompanyDepositsOptions = {
+type SyncCompanyDepositsOptions = {
   /** Temporary folder of documents before import. */
   folder: string
   importPath: ImportFromPath
@@ -116,7 +116,7 @@ async function syncCompany(run: CompanyRun, entry: CompanyReport, report: Compan
 
 const UNREADABLE = {
   reason: 'unreadable',
-  message: 'Part of what came cannot be read: see the table intake.accounts_quarantine.',
+  message: 'Part of the download cannot be parsed: see the table intake.accounts_quarantine.',
 }
 
 async function fetchReferences(run: CompanyRun, folder: string, entry: CompanyReport): Promise<void> {

@@ -26,7 +26,7 @@ export type DayCounts = Record<
 export type DayFault = { stage: DayStage; reason: string; message: string }
 
 /** `fault` is null for a completed day. `stops`: why no more requests should be made. */
-export type DayOutcome = { counts: DayCounts | null; fault: DayFault | null; stops: StopReason | null }
+type DayOutcome = { counts: DayCounts | null; fault: DayFault | null; stops: StopReason | null }
 
 export type DayRun = {
   service: AccountsClient
@@ -147,14 +147,14 @@ const CONTRADICTION_FROM_DEPOSITS = 10
 function findContradiction({ references, filings, unreadable }: DayCounts, files: number): DayFault | null {
   const told = (reason: string, message: string): DayFault => ({ stage: 'import', reason, message })
   if (unreadable > filings && unreadable > 0) {
-    const message = 'Most of what came cannot be read: see the table intake.accounts_quarantine.'
+    const message = 'Most of the download cannot be parsed: see the table intake.accounts_quarantine.'
     return told('unreadable', message)
   }
   if (references === 0 && filings > 0) {
-    return told('contradiction', `${filings} documents came, and no reference that says whose they are.`)
+    return told('contradiction', `${filings} documents without references that identify their companies.`)
   }
   if (files === 0 && references >= CONTRADICTION_FROM_DEPOSITS) {
-    return told('contradiction', `${references} deposits are named, and no accounts came with them.`)
+    return told('contradiction', `${references} deposits are listed, but without accounts.`)
   }
   return null
 }

@@ -51,7 +51,7 @@ test('a missing reference is taken from the file name', () => {
 test('a truncated line and a non-numeric figure are errors', () => {
   assert.throws(
     () => parseConsultCsv(`${HEAD}"20/58","92736`, ''),
-    /line 14 is no pair .*; get the file again/,
+    /line 14 is not a key-value pair; download the file again/,
   )
   assert.throws(() => parseConsultCsv(`${HEAD}"20/58","1,5"`, ''), ParseError)
 })

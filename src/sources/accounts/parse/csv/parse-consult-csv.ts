@@ -13,7 +13,7 @@ import {
   readUpperCode,
 } from '../values.ts'
 
-export type ParsedConsultCsv = {
+type ParsedConsultCsv = {
   accounts: FiledAccounts
   header: Partial<DepositReference>
   unknownFacts: number
@@ -39,7 +39,7 @@ export function parseConsultCsv(text: string, name: string): ParsedConsultCsv {
     if (line.trim() === '') continue
     const [, key, value = ''] = LINE.exec(line) ?? []
     if (key === undefined)
-      throw new ParseError(`line ${at + 1} is no pair of key and value; get the file again`)
+      throw new ParseError(`line ${at + 1} is not a key-value pair; download the file again`)
     if (!RUBRIC.test(key)) keys.set(key.toLowerCase(), value.replaceAll('""', '"').trim())
     else {
       const decimal = readDecimal(value, `the value of ${key}`)

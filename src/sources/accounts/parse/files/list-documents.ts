@@ -10,7 +10,7 @@ import { bufferByteSource, openByteSource } from './byte-window.ts'
 import { type Document, HEAD_BYTES, isIgnored, MAX_DOCUMENT_BYTES } from './document.ts'
 import { listZipEntries } from './zip-entries.ts'
 
-export type ListedDocument = { document: Document } | { unreadable: UnreadableDocument }
+type ListedDocument = { document: Document } | { unreadable: UnreadableDocument }
 
 /** In name order. Throws file-system errors for the path itself. */
 export async function* listDocuments(path: string): AsyncGenerator<ListedDocument> {
@@ -30,7 +30,7 @@ async function* listTolerant(file: string): AsyncGenerator<ListedDocument> {
       unreadable: {
         file,
         place: null,
-        reason: `cannot be opened (${code}); check that it is there and may be read`,
+        reason: `cannot be opened (${code}); check that it exists and is readable`,
       },
     }
   }
@@ -86,7 +86,7 @@ function gunzip(file: string): Buffer {
   } catch (error) {
     if (error instanceof ParseError) throw error
     throw new ParseError(
-      `a packed file that is damaged or too large (${(error as Error).message}); get it again`,
+      `a compressed file that is damaged or too large (${(error as Error).message}); download it again`,
     )
   }
 }
@@ -96,7 +96,7 @@ function readFrom(file: string, most: number): Buffer {
   try {
     const { size } = fstatSync(fd)
     if (size >= most && most > MAX_DOCUMENT_BYTES) {
-      throw new ParseError(`${size} bytes, more than any accounts; split it or pack its parts into a zip`)
+      throw new ParseError(`${size} bytes, above the size limit; split it or put its parts into a zip`)
     }
     const bytes = Buffer.allocUnsafe(Math.min(size, most))
     return bytes.subarray(0, readSync(fd, bytes, 0, bytes.length, 0))

@@ -32,7 +32,7 @@ export async function* listZipEntries(
     for await (const entry of zip.eachEntry()) {
       // Overlapping entries decompress to far more than the zip's size allows (zip bomb).
       packedBytes += LOCAL_HEADER_BYTES + entry.compressedSize
-      if (packedBytes > directoryAt) throw new ParseError('its entries lie over one another; get it again')
+      if (packedBytes > directoryAt) throw new ParseError('its entries overlap; download it again')
       const name = entry.fileName
       if (name.endsWith('/') || isIgnored(name)) continue
       yield entryDocument(source, entry, file, within === null ? name : `${within}/${name}`)
@@ -40,14 +40,14 @@ export async function* listZipEntries(
     checkEntryCount(source, zip)
   } catch (error) {
     if (error instanceof ParseError) throw error
-    throw new ParseError(`not a whole zip (${(error as Error).message}); get it again`)
+    throw new ParseError(`not a complete zip (${(error as Error).message}); download it again`)
   }
 }
 
 // Writers without zip64 wrap the entry count at 65,536; the library stops at that count.
 function checkEntryCount(source: ByteSource, zip: ZipFile): void {
   if (source.read(directoryOffset(zip), ENTRY_SIGNATURE.length).toString('latin1') === ENTRY_SIGNATURE)
-    throw new ParseError('holds more files than it counts; unpack it to a folder and import that')
+    throw new ParseError('has more files than its directory lists; unpack it to a folder and import that')
 }
 
 const ENTRY_SIGNATURE = 'PK\x01\x02'
@@ -103,7 +103,7 @@ function checkEntrySize({ uncompressedSize, compressedSize }: Entry): void {
     (uncompressedSize > RATIO_CHECK_FROM_BYTES && ratio > MAX_COMPRESSION_RATIO)
   ) {
     throw new ParseError(
-      `unpacks to ${uncompressedSize} bytes, more than any accounts; unpack it by hand if it is sound`,
+      `unpacks to ${uncompressedSize} bytes, above the size limit; unpack it manually if it is valid`,
     )
   }
 }
@@ -112,7 +112,9 @@ function checkEntrySize({ uncompressedSize, compressedSize }: Entry): void {
 function findData(source: ByteSource, entry: Entry, most: number): Buffer {
   const { compressionMethod } = entry
   if (entry.isEncrypted() || (compressionMethod !== STORED && compressionMethod !== DEFLATED)) {
-    throw new ParseError('encrypted, or packed in an unusual way; unpack the zip to a folder and import that')
+    throw new ParseError(
+      'encrypted, or with an unsupported compression; unpack the zip to a folder and import that',
+    )
   }
   const header = source.read(entry.relativeOffsetOfLocalHeader, LOCAL_HEADER_BYTES)
   if (header.length < LOCAL_HEADER_BYTES || header.readUInt32LE(0) !== 0x04034b50) throw damaged()
@@ -149,5 +151,5 @@ function inflate(packed: Buffer, entry: Entry): Buffer {
 }
 
 function damaged(): ParseError {
-  return new ParseError('damaged in the zip; get it again')
+  return new ParseError('damaged in the zip; download it again')
 }

@@ -40,7 +40,7 @@ function parse(text: string): unknown {
   } catch (error) {
     // The engine's message quotes text around the error, which may be personal data.
     const place = / at position \d+/.exec((error as Error).message)?.[0] ?? ''
-    throw new ParseError(`cut off or broken JSON${place}; get the file again`)
+    throw new ParseError(`truncated or invalid JSON${place}; download the file again`)
   }
 }
 
@@ -75,6 +75,7 @@ function parseItem(entry: unknown, item: number | null, name: string): JsonItem 
 
 function explainUnknown(entry: unknown): string {
   const message = isObject(entry) ? textOf(entry, 'message') : null
-  if (message) return `an answer of the service, not a document: ${quoteShort(message)}; ask for it again`
-  return 'JSON of another kind, neither accounts (Rubrics) nor references (EnterpriseNumber, ExerciseDates); leave it out'
+  if (message)
+    return `an error response of the service, not a document: ${quoteShort(message)}; download it again`
+  return 'unknown JSON, neither accounts (Rubrics) nor references (EnterpriseNumber, ExerciseDates); exclude it'
 }

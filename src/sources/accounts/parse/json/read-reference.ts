@@ -24,12 +24,12 @@ export function isReference(object: CaseInsensitiveObject): boolean {
 /** Throws `ParseError` for an entry without reference or enterprise number, or with an invalid date. */
 export function readReference(object: CaseInsensitiveObject): DepositReference {
   const reference = findDepositNumber(textOf(object, 'ReferenceNumber') ?? '')
-  if (!reference) throw new ParseError('an entry without ReferenceNumber; get the list again')
+  if (!reference) throw new ParseError('an entry without ReferenceNumber; download the list again')
   const number = textOf(object, 'EnterpriseNumber')
   const enterpriseNumber = readEnterpriseNumber(number)
   if (!enterpriseNumber) {
     const found = number ? `has ${quoteShort(number)} as EnterpriseNumber` : 'has no EnterpriseNumber'
-    throw new ParseError(`${reference} ${found}, which is no number of the register; correct it by hand`)
+    throw new ParseError(`${reference} ${found}, which is not an enterprise number; correct it manually`)
   }
   return { ...EMPTY, ...readHeader(object), reference, enterpriseNumber }
 }

@@ -3,7 +3,7 @@
 import { readTable, type TableRow } from '../../../../platform/read-table.ts'
 
 /** A cell of the filing: its code, and whether it belongs to the figures of the period before. */
-export type RubricCell = {
+type RubricCell = {
   code: string
   previous: boolean
 }

@@ -43,7 +43,9 @@ class InstanceBuilder {
       this.#text += text
     })
     this.#parser.on('error', error => {
-      throw new ParseError(`cut off or broken XML (${error.message.slice(0, 100)}); get the file again`)
+      throw new ParseError(
+        `truncated or invalid XML (${error.message.slice(0, 100)}); download the file again`,
+      )
     })
     this.#parser.write(xml).close()
   }
@@ -61,7 +63,7 @@ class InstanceBuilder {
 
   #openRoot(tag: SaxesTagNS): void {
     if (tag.uri !== XBRLI || tag.local !== 'xbrl') {
-      throw new ParseError(`XML of another kind (its root is ${tag.name}); only XBRL instances can be read`)
+      throw new ParseError(`unknown XML (root element ${tag.name}); only XBRL instances are supported`)
     }
     this.instance.language = tag.attributes['xml:lang']?.value ?? null
   }

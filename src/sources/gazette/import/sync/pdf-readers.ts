@@ -11,14 +11,14 @@ import type { ReadActPdf } from './sync-annex.ts'
 import type { ReadIssuePdf } from './sync-issues.ts'
 
 /** Temporary folder and options. Unreadable input goes to quarantine in `pool`. */
-export type PdfReading = { pool: Pool; folder: string; options: ParseOptions }
+type PdfReading = { pool: Pool; folder: string; options: ParseOptions }
 
 /** A reader of act PDFs; adds the list's details to the parsed act. Unreadable acts go to quarantine. */
 export function createActReader(reading: PdfReading): ReadActPdf {
   return async (bytes, listed) => {
     const { numac, enterpriseNumber, rubrics } = listed
     if (numac === null) {
-      const reason = 'the act has no number under which it could be kept'
+      const reason = 'the act has no publication number'
       await quarantine(reading.pool, 'gazette', [{ file: listed.pdfPath ?? '', place: null, reason }])
       return null
     }
@@ -49,7 +49,7 @@ export function createIssueReader(reading: PdfReading): ReadIssuePdf {
       ...unlisted.map(({ numac, page }) => ({
         file,
         place: page === null ? null : `page ${page}`,
-        reason: `the day's summary lists no text ${numac}`,
+        reason: `the summary of the day does not list text ${numac}`,
       })),
     ])
     return publications

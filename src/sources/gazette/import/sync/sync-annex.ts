@@ -59,7 +59,7 @@ async function readActOrThrow(
   try {
     return await readActPdf(bytes, act)
   } catch (cause) {
-    throw new UnreadableItemError(`The PDF ${act.pdfPath} could not be read.`, { cause })
+    throw new UnreadableItemError(`The PDF ${act.pdfPath} could not be parsed.`, { cause })
   }
 }
 

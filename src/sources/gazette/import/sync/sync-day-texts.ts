@@ -16,7 +16,7 @@ export type PartState = 'done' | 'unchanged' | 'undone'
 /** Selects the texts to fetch; others are counted as `skipped`. */
 export type EntryFilter = (entry: SummaryEntry) => boolean
 
-export type DayTextsOptions = {
+type DayTextsOptions = {
   wanted?: EntryFilter
   /** Reader of issue PDFs; without one each text is fetched separately. */
   readIssuePdf?: ReadIssuePdf

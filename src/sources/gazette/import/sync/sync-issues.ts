@@ -9,7 +9,7 @@ import { type PartRun, syncItems, UnreadableItemError } from './sync-items.ts'
 import type { DayPart, PartCounts } from './sync-store.ts'
 
 /** The issue of a PDF; `listed`: numacs of all texts in the day's summary. */
-export type IssueOrigin = { day: string; edition: number; listed: ReadonlySet<string> }
+type IssueOrigin = { day: string; edition: number; listed: ReadonlySet<string> }
 
 /**
  * Parses an issue's PDF. Publications not in `listed` are not stored; the reader reports them. If it throws,
@@ -18,7 +18,7 @@ export type IssueOrigin = { day: string; edition: number; listed: ReadonlySet<st
 export type ReadIssuePdf = (bytes: Uint8Array, origin: IssueOrigin) => Promise<Publication[]>
 
 /** All texts of a day, and those to fetch. */
-export type DayTexts = { listed: readonly DayEntry[]; entries: readonly DayEntry[] }
+type DayTexts = { listed: readonly DayEntry[]; entries: readonly DayEntry[] }
 
 // An issue has megabytes, a text about ten kilobytes: up to this many are fetched one by one.
 const MAX_SINGLE_TEXTS = 5
@@ -107,6 +107,6 @@ async function readIssueOrThrow(
   try {
     return await readIssuePdf(bytes, origin)
   } catch (cause) {
-    throw new UnreadableItemError(`The PDF of edition ${origin.edition} could not be read.`, { cause })
+    throw new UnreadableItemError(`The PDF of edition ${origin.edition} could not be parsed.`, { cause })
   }
 }

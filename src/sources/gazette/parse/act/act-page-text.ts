@@ -10,7 +10,7 @@ import {
   readMarginDay,
 } from './act-headers-footers.ts'
 
-export type ActPage = { lines: string[]; publishedOn: string | null }
+type ActPage = { lines: string[]; publishedOn: string | null }
 
 /** Width of the gazette's reserved box, as a share of the page, from the left. */
 const RESERVED_BOX_WIDTH = 0.16

@@ -15,7 +15,7 @@ export function languageOfForm(text: string): Language | null {
   return FORM_LABELS.find(([, labels]) => labels.test(text))?.[0] ?? null
 }
 
-export type ActFacts = {
+type ActFacts = {
   numac: string
   publishedOn: string | null
   language?: Language | null

@@ -10,7 +10,7 @@ const ACT_HEADING = /\bn\. ?(?:19|20)?\d{6} ?[-—–] ?\d{1,4}\b/g
 const FEWEST = 2 // headings, in case the page header was not recognised
 
 export const COLLECTIVE_PAGE =
-  'the page prints the acts of several companies in columns, as the annex did until 2002: which words are whose cannot be told'
+  'the page prints acts of several companies in columns, as the annex did until 2002: the text cannot be attributed to a company'
 
 /** True for the text of such a page. */
 export function isCollectivePage(text: string): boolean {

@@ -10,7 +10,7 @@ import { actPublication } from './act-publication.ts'
 import { COLLECTIVE_PAGE, isCollectivePage } from './collective-page.ts'
 
 /** OCR of all pages of a scanned act. */
-export type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>
+type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>
 
 /** A shorter text layer is the gazette's stamp on a scan. */
 const MIN_TEXT_LAYER_CHARACTERS = 400
@@ -43,19 +43,14 @@ export async function parseActPdf(
   if (text.length >= MIN_TEXT_LAYER_CHARACTERS)
     return { publication: actPublication(facts, text, 'text_layer') }
   if (options.ocr === 'never') {
-    return unreadableResult(
-      path,
-      null,
-      'the act is a scan without text, and recognising characters is turned off',
-    )
+    return unreadableResult(path, null, 'the act is a scan without text, and OCR is disabled')
   }
   const recognised = await recognise(pdf, options.signal)
   // A short act with its own text layer, on pages that contain nothing else.
   if (text.trim().length > recognised.trim().length) {
     return { publication: actPublication(facts, text, 'text_layer') }
   }
-  if (recognised.trim() === '')
-    return unreadableResult(path, null, 'no characters were recognised on the pages')
+  if (recognised.trim() === '') return unreadableResult(path, null, 'OCR recognised no text on the pages')
   if (isCollectivePage(recognised)) return unreadableResult(path, null, COLLECTIVE_PAGE)
   return { publication: actPublication(facts, recognised, 'ocr') }
 }

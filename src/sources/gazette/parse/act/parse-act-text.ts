@@ -22,7 +22,7 @@ export function parseActText(path: string, content: string, { numberless = false
     return unreadableResult(
       path,
       null,
-      'the name of the file is not an act’s number, nor is the text an issue’s',
+      'the file name is not the number of an act, and the text is not from an issue',
     )
   const lines = content.split(/\r?\n/)
   let at = lines.findIndex(line => !line.startsWith('#'))
@@ -33,7 +33,7 @@ export function parseActText(path: string, content: string, { numberless = false
     .slice(mark ? at + 1 : at)
     .join('\n')
     .trim()
-  if (text === '') return unreadableResult(path, null, 'the file holds no text')
+  if (text === '') return unreadableResult(path, null, 'the file contains no text')
   if (isCollectivePage(text)) return unreadableResult(path, null, COLLECTIVE_PAGE)
   const day = REMARK_DAY.exec(remarks)
   const publishedOn = name.publishedOn ?? (day ? `${day[1]}-${day[2]}-${day[3]}` : null)

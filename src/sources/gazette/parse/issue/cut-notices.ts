@@ -14,7 +14,7 @@ export type NoticeCut =
   | { kind: 'notice'; number: string; page: number; lines: string[]; headings: string[] }
   | { kind: 'fault'; page: number; reason: string }
 
-export type NoticeCutter = {
+type NoticeCutter = {
   /** Takes the next line in reading order. */
   push(line: PrintedLine): NoticeCut[]
   /** Call after the last line, and where lines are missing. */
@@ -30,7 +30,7 @@ const MIN_NUMBER_INDENT = 0.4
 /** Maximum lines of a notice; more before the first number are laws and decrees. */
 const MAX_NOTICE_LINES = 400
 
-export function isNumberLine(line: PrintedLine): boolean {
+function isNumberLine(line: PrintedLine): boolean {
   return line.indent >= MIN_NUMBER_INDENT && NUMBER.test(line.text)
 }
 
@@ -62,7 +62,7 @@ export function createNoticeCutter(): NoticeCutter {
     if (number === null) return [...lost, ...faultsInUnnumbered(notice, page)]
     if (verdict === 'headless') {
       const reason = first
-        ? `the beginning of notice ${number} is not in the file`
+        ? `the start of notice ${number} is missing from the file`
         : `notice ${number} names no court`
       return [...lost, { kind: 'fault', page, reason }]
     }
@@ -91,5 +91,5 @@ function beginsNotice([first = '']: string[]): boolean {
 // Text without a number is part of a notice when a court stands above it.
 function faultsInUnnumbered(lines: string[], page: number): NoticeCut[] {
   if (!ENTERPRISE_COURT_LINE.test(lines[0] ?? '')) return []
-  return [{ kind: 'fault', page, reason: 'the end of a notice, with its number, is not in the file' }]
+  return [{ kind: 'fault', page, reason: 'the end of a notice, with its number, is missing from the file' }]
 }

@@ -10,7 +10,7 @@ export type ListCut =
   | { kind: 'list'; numac: string; page: number; languages: string[][] }
   | { kind: 'fault'; page: number; reason: string }
 
-export type ListCutter = {
+type ListCutter = {
   push(page: PrintedPage): ListCut[]
   end(): ListCut[]
   /** Whether a page without entries may hold the last lines of earlier lists. */
@@ -82,7 +82,7 @@ export function createListCutter(): ListCutter {
         cuts.push({
           kind: 'fault',
           page: page.page,
-          reason: 'the beginning of a register list is not in the file',
+          reason: 'the start of a register list is missing from the file',
         })
       }
       return [...cuts, ...release(current)]

@@ -11,7 +11,7 @@ export type EdgeRow = { text: string; y: number; wide: boolean }
 /** A page's outermost rows, each list from the edge inwards. */
 export type EdgePage = { page: number; top: EdgeRow[]; bottom: EdgeRow[] }
 
-export type Edge = 'top' | 'bottom'
+type Edge = 'top' | 'bottom'
 
 export type HeadersFooters = {
   /** How many of `rows`, from the edge inwards, are headers or footers. */

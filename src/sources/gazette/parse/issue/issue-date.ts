@@ -32,7 +32,7 @@ export function resolveIssueDate(
   const disagrees =
     named.publishedOn !== null && printed.publishedOn !== null && named.publishedOn !== printed.publishedOn
   const disagreement = disagrees
-    ? `its name says ${named.publishedOn}, its pages ${printed.publishedOn}: the pages' day was taken`
+    ? `date conflict: file name ${named.publishedOn}, pages ${printed.publishedOn}; the date of the pages is used`
     : null
   return { issue, disagreement }
 }

@@ -8,7 +8,7 @@ import { createNoticeCutter, type NoticeCut } from './cut-notices.ts'
 import { createListCutter, isListPage, type ListCut } from './cut-register-lists.ts'
 import type { PageHeader, PrintedPage } from './printed-page.ts'
 
-export type IssueReader = {
+type IssueReader = {
   /** Takes the next page. */
   push(page: PrintedPage): ParseResult[]
   /** Call after the last page, and where pages are missing: text across a gap is no notice. */
@@ -18,7 +18,7 @@ export type IssueReader = {
 }
 
 /** Origin of pages: `issue` is day and edition by pages and file name. */
-export type IssueOrigin = { file: string; issue: PageHeader; reading: Reading }
+type IssueOrigin = { file: string; issue: PageHeader; reading: Reading }
 
 /**
  * Court notices and register lists of an issue.
@@ -44,7 +44,7 @@ export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueR
       : unreadableResult(
           file,
           `page ${cut.page}`,
-          `notice ${cut.number} has no date: its number says no year`,
+          `notice ${cut.number} has no date: its number contains no year`,
         )
   }
 
@@ -77,7 +77,7 @@ function follows(page: PrintedPage, last: PrintedPage): boolean {
 type Shared = Pick<Publication, 'publishedOn' | 'edition' | 'page' | 'reading'>
 
 /** Null when neither number nor date gives the year. */
-export function noticePublication(
+function noticePublication(
   { number, lines, headings = [] }: { number: string; lines: string[]; headings?: string[] },
   shared: Shared,
 ): Publication | null {

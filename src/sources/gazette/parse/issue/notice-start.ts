@@ -11,7 +11,7 @@ const CONVICTION = /^(?:Veroordeling|Condamnation)$/im
 /** Lines of a notice that may name its court. */
 const HEAD_LINES = 3
 
-export type NoticeStart = {
+type NoticeStart = {
   /** Index of the notice's first line. */
   at: number
   /** The section of the heading directly before it; null if none. */
@@ -39,7 +39,7 @@ export function findNoticeStart(lines: string[]): NoticeStart {
   return begin
 }
 
-export type NoticeClass = 'company' | 'other' | 'headless'
+type NoticeClass = 'company' | 'other' | 'headless'
 
 /**
  * Classifies a notice as one of an enterprise court (or of an appeal court on insolvency) or not. A typed

@@ -29,6 +29,5 @@ export function* parseColumnFile(
     any = true
     yield result
   }
-  if (!any)
-    yield unreadableResult(path, null, 'no notice on a company and no register list stands in the text')
+  if (!any) yield unreadableResult(path, null, 'the text contains no company notice and no register list')
 }

@@ -40,7 +40,7 @@ export async function* parseIssuePdf(
     yield unreadableResult(
       path,
       null,
-      'the PDF has neither a page of the gazette with text nor the name of an act',
+      'the PDF has no gazette page with text, and its name is not that of an act',
     )
   }
 }

@@ -8,7 +8,7 @@ import { mostCommonHeader } from './issue-date.ts'
 import { edgesOf, rowsOf, splitHeadersFooters } from './page-rows.ts'
 import type { PageHeader } from './printed-page.ts'
 
-export type IssueScan = { headersFooters: HeadersFooters; printed: PageHeader }
+type IssueScan = { headersFooters: HeadersFooters; printed: PageHeader }
 
 /** Sample size: enough to detect headers, much faster than a full pass. */
 const PAGES = 48
@@ -27,7 +27,7 @@ export async function scanIssue(pdf: OpenPdf, signal?: AbortSignal): Promise<Iss
   return scanPages(placed)
 }
 
-export function scanPages(pages: readonly { page: number; placed: PositionedPage }[]): IssueScan {
+function scanPages(pages: readonly { page: number; placed: PositionedPage }[]): IssueScan {
   const edges: EdgePage[] = pages.map(({ page, placed }) => edgesOf(placed, page))
   const headersFooters = detectHeadersFooters(edges)
   const headers = pages.map(({ placed }) => {

@@ -25,7 +25,7 @@ export async function* parseLinesFile(path: string, options: ParseOptions): Asyn
     options.onProgress?.({ file: path, unit: 'line', done, total: done })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    yield unreadableResult(path, `after line ${done}`, `the file breaks off (${(error as Error).message})`)
+    yield unreadableResult(path, `after line ${done}`, `the file is truncated (${(error as Error).message})`)
   } finally {
     file.destroy()
   }

@@ -44,16 +44,16 @@ export function parsePublicationLine(
   try {
     fields = JSON.parse(json)
   } catch {
-    return [unreadableResult(file, place, 'the line is no JSON')]
+    return [unreadableResult(file, place, 'the line is not valid JSON')]
   }
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
-    return [unreadableResult(file, place, 'the line is no JSON object')]
+    return [unreadableResult(file, place, 'the line is not a JSON object')]
   }
   const publication = toPublication(fields as Fields, numberless ? place : null)
   if (typeof publication === 'string') return [unreadableResult(file, place, publication)]
   if (publication.kind !== 'court_notice') return [{ publication }]
   const notices = splitMergedNotices(publication)
-  if (notices.length === 0) return [unreadableResult(file, place, 'the text is a heading only')]
+  if (notices.length === 0) return [unreadableResult(file, place, 'the text is only a heading')]
   return notices.map(notice => ({ publication: notice }))
 }
 
@@ -62,13 +62,13 @@ function toPublication(fields: Fields, standIn: string | null): Publication | st
   const given = textOf(fields, ['text', 'body', 'content', 'raw_text', 'ocr_text'])
   if (!given) return 'the line has no text'
   const text = stripHeadersFooters(given).trim()
-  if (text === '') return 'the text is a running head only'
-  if (text.includes('\0')) return 'the text holds a NUL character'
+  if (text === '') return 'the text is only a page header'
+  if (text.includes('\0')) return 'the text contains a NUL character'
   const publishedOn =
     textOf(fields, ['pub_date', 'date', 'published_on', 'publishedOn', 'publication_date']) ??
     dateInRunningHead(given)
   if (publishedOn && !isDay(publishedOn))
-    return `"${publishedOn.slice(0, 20)}" is no date of the form YYYY-MM-DD`
+    return `"${publishedOn.slice(0, 20)}" is not a date of the form YYYY-MM-DD`
   const printedNumber = textOf(fields, ['notice_no', 'printed_number', 'printedNumber'])
   const numac = readNumac(fields, printedNumber, publishedOn) ?? standIn
   if (!numac) return 'the line has no publication number of ten or eight digits'

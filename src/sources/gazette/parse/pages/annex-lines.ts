@@ -9,7 +9,7 @@ const REFERENCE_LINE = /^(\d{4}-\d{2}-\d{2})\s*\/\s*(-?\d[\d-]*)(?:\s|$)/
 // (`ONTSLAGEN - BENOEMINGEN -  DIVERSEN` are two).
 const BETWEEN_RUBRICS = /\s-\s{2,}/
 
-export type Reference = { publishedOn: string; reference: string }
+type Reference = { publishedOn: string; reference: string }
 
 /** True for a line with an enterprise number as printed in the annex: `471.987.647`, `1012.345.646`. */
 export function isNumberLine(line: string): boolean {

@@ -10,7 +10,7 @@ import { decodePage } from './decode-page.ts'
 import { rawLinesOf } from './html-lines.ts'
 import { parseIssueLink } from './links.ts'
 
-export type CompanyPageEntry = {
+type CompanyPageEntry = {
   kind: 'act' | 'register_event' | 'court_notice' | 'other'
   /** As listed: `ONTSLAGEN - BENOEMINGEN`, `N° BCE`. */
   rubrics: string[]

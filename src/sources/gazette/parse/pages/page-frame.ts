@@ -10,7 +10,7 @@ import { CHALLENGE, matchesAny } from './page-messages.ts'
  * - `challenge`: a firewall or captcha page.
  * - `foreign`: complete, but not the site's.
  */
-export type FrameState = 'whole' | 'cut' | 'empty' | 'challenge' | 'foreign'
+type FrameState = 'whole' | 'cut' | 'empty' | 'challenge' | 'foreign'
 
 // Layout of 2024: pages consist of `page__wrapper` sections, the footer last.
 const GAZETTE_MARKER = /class="page__wrapper/

@@ -7,7 +7,7 @@ const SERIES_7 = /^\d{4}7(\d{5})$/
 const PRINTED_LINE = /^(?:\d{4}\/1\d{5}|\(\d{1,5}\))$/
 
 /** `2031804477` → `2031/104477`; `2031701357` → `(1357)`; null for a numac of another series. */
-export function printedNumberOf(numac: string): string | null {
+function printedNumberOf(numac: string): string | null {
   const numbered = SERIES_8.exec(numac)
   if (numbered) return `${numbered[1]}/1${numbered[2]}`
   const typed = SERIES_7.exec(numac)

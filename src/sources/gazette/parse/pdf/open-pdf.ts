@@ -67,7 +67,7 @@ function wrap(document: PDFDocumentProxy, close: () => Promise<void>): OpenPdf {
 
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'PasswordException') return 'the PDF is encrypted and asks for a password'
-  if (name === 'InvalidPDFException') return 'the file is no PDF, or a damaged one'
+  if (name === 'PasswordException') return 'the PDF is encrypted and requires a password'
+  if (name === 'InvalidPDFException') return 'the file is not a PDF, or it is damaged'
   return `the PDF cannot be read (${error instanceof Error ? error.message : String(error)})`
 }

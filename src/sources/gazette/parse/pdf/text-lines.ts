@@ -2,7 +2,7 @@
 
 import type { PositionedText } from './positioned-text.ts'
 
-export type TextLine = { text: string; x: number; right: number; y: number }
+type TextLine = { text: string; x: number; right: number; y: number }
 
 // Shares of the font size: pieces with a smaller baseline difference are on one line (a larger label beside a
 // smaller value), and a wider gap is a space (minimum observed 0.2).

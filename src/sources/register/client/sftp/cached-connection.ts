@@ -11,7 +11,7 @@ export type CachedConnection = {
   drop(): void
 }
 
-export type ConnectionSettings = { address: SftpAddress; account: Account; timeoutMs: number; logger: Logger }
+type ConnectionSettings = { address: SftpAddress; account: Account; timeoutMs: number; logger: Logger }
 
 // Time limit for a server that does not answer the disconnect.
 const CLOSE_TIMEOUT_MS = 500
@@ -29,7 +29,7 @@ export function cacheConnection({
     hasWarned = true
     logger.warn(
       { host: address.host, fingerprint },
-      'register: any host key is taken; set REGISTER_SFTP_HOST_KEY to pin this one',
+      'register: the host key is not verified; set REGISTER_SFTP_HOST_KEY to pin this one',
     )
   }
   return {

@@ -12,7 +12,7 @@ export type SftpAddress = {
   hostKey: string | null
 }
 
-export type ConnectOptions = {
+type ConnectOptions = {
   account: Account
   timeoutMs: number
   /** Receives the fingerprint when none is pinned. */
@@ -127,7 +127,7 @@ function toConnectError(
 ): RegisterUpstreamError {
   if (cause.level === 'client-timeout') return new RegisterUpstreamError('timeout', place, { cause })
   if (isAuthRefused(cause)) {
-    return new RegisterUpstreamError('session', place, { cause, detail: 'it asks for no password' })
+    return new RegisterUpstreamError('session', place, { cause, detail: 'no password authentication' })
   }
   return new RegisterUpstreamError('unreachable', place, { cause, detail: cause.code ?? cause.level })
 }

@@ -12,7 +12,7 @@ import { type CachedConnection, cacheConnection } from './cached-connection.ts'
 import type { SftpAddress } from './connect.ts'
 import { readPipelined } from './read-ahead.ts'
 
-export type SftpClientOptions = {
+type SftpClientOptions = {
   address: SftpAddress
   account: Account
   politeness?: Partial<RegisterClientLimits>

@@ -19,7 +19,8 @@ export async function logIn(
   wire.cookies.clear()
   const { action, hidden, url } = await openForm(wire, loginUrl, signal)
   const target = safeRedirectTarget(action, url)
-  if (target === null) throw new RegisterUpstreamError('redirect', url, { detail: 'where the form leads' })
+  if (target === null)
+    throw new RegisterUpstreamError('redirect', url, { detail: 'target of the login form' })
   const form = new URLSearchParams([
     ...hidden,
     ['j_username', account.user],
@@ -41,5 +42,5 @@ async function openForm(wire: HttpTransport, loginUrl: string, signal?: AbortSig
   await requireSuccess(answer, wire.clock)
   const form = readLoginForm(await readPage(answer, wire))
   if (form) return { ...form, url: answer.url }
-  throw new RegisterUpstreamError('foreign', answer.url, { detail: 'no form to log in with' })
+  throw new RegisterUpstreamError('foreign', answer.url, { detail: 'no login form' })
 }

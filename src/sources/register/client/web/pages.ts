@@ -3,7 +3,7 @@
 import { load } from 'cheerio'
 import { type ListedExtract, readExtractName } from '../extract-name.ts'
 
-export type LoginForm = {
+type LoginForm = {
   /** Form action, as written. */
   action: string
   /** Hidden fields, returned unchanged. */

@@ -19,7 +19,7 @@ export type HttpTransport = {
   cookies: CookieJar
 }
 
-export type RegisterRequest = {
+type RegisterRequest = {
   url: string
   /** Form fields; absent: GET. */
   form?: URLSearchParams

@@ -21,7 +21,7 @@ import {
   sendRequest,
 } from './request.ts'
 
-export type WebClientOptions = {
+type WebClientOptions = {
   /** `https://kbopub.economie.fgov.be`, or a copy of it. */
   baseUrl: string
   account: Account
@@ -127,7 +127,7 @@ async function openExtractStream(
   await requireSuccess(answer, wire.clock)
   if (status === 206 && range?.from !== asked.from) {
     await discard(answer)
-    throw new RegisterUpstreamError('foreign', answer.url, { detail: 'other bytes than asked' })
+    throw new RegisterUpstreamError('foreign', answer.url, { detail: 'other byte range than requested' })
   }
   silence.stop()
   const from = status === 206 ? asked.from : 0

@@ -44,7 +44,7 @@ export function loadActivitiesInThread(
     else reject(message.isFault ? ExtractError.withMessage(message.message) : new Error(message.message))
   })
   worker.on('error', reject)
-  worker.on('exit', code => reject(new Error(`the thread that reads activity.csv ended with code ${code}`)))
+  worker.on('exit', code => reject(new Error(`the activity.csv worker thread exited with code ${code}`)))
   promise.catch(() => {}) // awaited after the other files
   return {
     rows: promise,

@@ -6,7 +6,7 @@ import type { ListedExtract } from '../../client/extract-name.ts'
 /** State of the database. `fullNumber`: the last extract loaded as a Full. */
 export type LoadedExtract = { number: number; fullNumber: number | null; isSample: boolean }
 
-export type PlanOptions = {
+type PlanOptions = {
   /** Start with the newest Full, even where Updates suffice or it is loaded already. */
   full?: boolean
 }

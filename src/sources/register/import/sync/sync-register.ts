@@ -21,7 +21,7 @@ import { type LoadedExtract, planExtracts, type SyncPlan } from './plan-extracts
 import { pruneExtractFiles } from './retained-files.ts'
 import { loadedNumber, type RegisterSyncReport, startReport } from './sync-report.ts'
 
-export type RegisterClientOptions = {
+type RegisterClientOptions = {
   signal?: AbortSignal
   clock?: Clock
   limits?: Partial<RegisterClientLimits>
@@ -115,7 +115,7 @@ async function syncAndReport(run: SyncRun): Promise<RegisterSyncReport> {
   let listed: ListedExtract[] = []
   let offered: ListedExtract[] = []
   try {
-    run.onProgress({ name: null, stage: `asking ${run.upstream.endpoint} what there is`, done: null })
+    run.onProgress({ name: null, stage: `listing extracts of ${run.upstream.endpoint}`, done: null })
     listed = await fetchList(run.upstream, run.asking)
     report.listed = { extracts: listed.length, newest: newestOf(listed) }
     const known = await excludeRolledBack(pool, listed)

@@ -13,7 +13,7 @@ import type { ActivityCodes } from './activity-codes.ts'
 import { ByteHashTable } from './byte-hash-table.ts'
 import { EntityActivities } from './entity-activities.ts'
 
-export type ActivityHandlers = {
+type ActivityHandlers = {
   entities: EntityIndex
   codes: ActivityCodes
   /** A row of `activity` in COPY format. */
@@ -73,10 +73,7 @@ class ActivityParser {
     this.#cutOff = this.#rest.length > 0
     if (this.#cutOff) this.push(Buffer.from([NEWLINE]))
     if (!this.#arrangement) {
-      throw new ExtractError(
-        { file: this.#file.location, line: 1 },
-        'the file is empty; it lacks even a header',
-      )
+      throw new ExtractError({ file: this.#file.location, line: 1 }, 'the file is empty; it has no header')
     }
     this.#entity.flush()
     return this.#line - 1
@@ -145,7 +142,7 @@ class ActivityParser {
       if (!(error instanceof RowError)) throw error
       const where = { file: this.#file.location, line: this.#line }
       if (!this.#arrangement) throw new ExtractError(where, `no header: ${error.message}`)
-      if (this.#cutOff) throw new ExtractError(where, 'the file is cut off here; get it again')
+      if (this.#cutOff) throw new ExtractError(where, 'the file is truncated here; download it again')
       const record = bytes.toString('utf8', start, end).replaceAll('\0', '\u2400').slice(0, 1000)
       this.#handlers.bad({ file: this.#file.name, line: this.#line, reason: error.message, record })
     }
@@ -163,6 +160,6 @@ function splitLine(line: string): Fields {
     },
   })
   reader.push(`${line}\n`)
-  if (reader.isOpen) throw new RowError('a quoted field is not closed')
+  if (reader.isOpen) throw new RowError('unterminated quoted field')
   return found
 }

@@ -19,7 +19,7 @@ export type PartId =
   | 'unexplained'
 
 /** `amount` null: none of its rubrics was filed. */
-export type BalancePart = { id: PartId; codes: readonly string[]; amount: number | null }
+type BalancePart = { id: PartId; codes: readonly string[]; amount: number | null }
 
 export type BalanceSide = { total: number; parts: BalancePart[] }
 
@@ -73,7 +73,7 @@ function sumOf(filed: Rubrics, codes: readonly string[]): number | null {
 /** `y` is the top of the block, `at` the index of the part. */
 export type Block = { at: number; id: PartId; y: number; height: number; negative: boolean }
 
-export type ColumnLayout = {
+type ColumnLayout = {
   assets: Block[]
   liabilities: Block[]
   /** The y coordinates of zero and of the balance sheet total. */

@@ -13,7 +13,7 @@ export type Frame = {
   characterWidth: number
 }
 
-export type Bar = {
+type Bar = {
   x: number
   y: number
   width: number
@@ -24,7 +24,7 @@ export type Bar = {
 /** Horizontal space of a value; `bar` is null for a missing value. */
 export type Slot = { x: number; width: number; bar: Bar | null }
 
-export type Tick = { label: string; y: number }
+type Tick = { label: string; y: number }
 
 /** The plot extends from `left` to `right`; `zero` is the y coordinate of the zero line. */
 export type BarLayout = { slots: Slot[]; ticks: Tick[]; zero: number; left: number; right: number }

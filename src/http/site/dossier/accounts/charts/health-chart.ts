@@ -17,7 +17,7 @@ const words = {
     'Afgeleid van de neergelegde cijfers: de gemiddelde plaats in vijf ratio’s, van 0 (zwakste) tot 100 (sterkste). Ze vergelijkt met anderen en voorspelt niets.',
     'Dérivé des chiffres déposés : la place moyenne dans cinq ratios, de 0 (la plus faible) à 100 (la plus forte). Elle compare avec d’autres sociétés et ne prédit rien.',
     'Aus den hinterlegten Zahlen abgeleitet: der mittlere Platz in fünf Kennzahlen, von 0 (schwächster) bis 100 (stärkster). Er vergleicht mit anderen und sagt nichts voraus.',
-    'Derived from the filed figures: the mean place in five ratios, from 0 (weakest) to 100 (strongest). It compares with others and predicts nothing.',
+    'Derived from the filed figures: the mean percentile rank in five ratios, from 0 (weakest) to 100 (strongest). It is a comparison, not a prediction.',
   ),
   outOf: phrase('op 100', 'sur 100', 'von 100', 'out of 100'),
   compared: phrase<(companies: string, group: string) => string>(
@@ -30,7 +30,7 @@ const words = {
     'De balk toont de middelste helft van de groep, de streep erin de mediaan, de ruit deze onderneming. Rechts is sterker.',
     'La bande montre la moitié centrale du groupe, le trait la médiane, le losange cette société. À droite, c’est mieux.',
     'Der Balken zeigt die mittlere Hälfte der Gruppe, der Strich darin den Median, die Raute dieses Unternehmen. Rechts ist stärker.',
-    'The band is the middle half of the group, the line in it the median, the diamond this company. Right is stronger.',
+    'The band is the interquartile range of the group, its line the median, the diamond this company. Right is stronger.',
   ),
   better: phrase<(share: string) => string>(
     share => `sterker dan ${share} % van de groep`,
@@ -69,8 +69,8 @@ const VERDICTS = [
       'clearly stronger than most',
     ),
   ],
-  [50, phrase('boven het midden', 'au-dessus du milieu', 'über der Mitte', 'above the middle')],
-  [25, phrase('onder het midden', 'en dessous du milieu', 'unter der Mitte', 'below the middle')],
+  [50, phrase('boven het midden', 'au-dessus du milieu', 'über der Mitte', 'above the median')],
+  [25, phrase('onder het midden', 'en dessous du milieu', 'unter der Mitte', 'below the median')],
   [
     0,
     phrase(

@@ -8,7 +8,7 @@ import { nameYear } from '../years-on-view.ts'
 /** Why a slot has no bar. */
 export type MissingReason = 'not_filed' | 'no_accounts' | 'filed_as_pdf' | 'not_loaded' | 'other_currency'
 
-export type YearSlot = { name: string; year: FinancialYear | null }
+type YearSlot = { name: string; year: FinancialYear | null }
 
 /** `figure` is as filed. Exactly one of `figure` and `gap` is null, except that a figure in another currency has both. */
 export type FigureSlot = {

@@ -19,19 +19,19 @@ const words = {
     'De noemer is nul.',
     'Le dénominateur est nul.',
     'Der Nenner ist null.',
-    'The divisor is zero.',
+    'The denominator is zero.',
   ),
   months: phrase<(months: string) => string>(
     months => `Het boekjaar telt ${months} maanden, geen twaalf.`,
     months => `L’exercice compte ${months} mois, et non douze.`,
     months => `Das Geschäftsjahr umfasst ${months} Monate, nicht zwölf.`,
-    months => `The period is of ${months} months, not twelve.`,
+    months => `The fiscal period has ${months} months, not twelve.`,
   ),
   noPeriod: phrase(
     'De neerlegging vermeldt niet hoe lang het boekjaar is.',
     'Le dépôt n’indique pas la durée de l’exercice.',
     'Die Hinterlegung nennt die Länge des Geschäftsjahres nicht.',
-    'The filing does not tell how long its period is.',
+    'The filing does not state the length of its period.',
   ),
 }
 
@@ -50,7 +50,7 @@ export function translateReason(lang: Lang, reason: string): string {
 
 /** Translates the two known notes on ratio inputs; null for any other note. */
 export function translateInputNote(lang: Lang, note: string): string | null {
-  const [, proof] = /^Not filed; counted as 0, which (\S+) proves\.$/.exec(note) ?? []
+  const [, proof] = /^Not filed; counted as 0, as (\S+) proves\.$/.exec(note) ?? []
   if (proof !== undefined) return COUNTED_AS_ZERO[lang](proof)
   const [, code] = /^Filed as (\S+)\.$/.exec(note) ?? []
   return code === undefined ? null : FILED_AS[lang](code)
@@ -60,7 +60,7 @@ const COUNTED_AS_ZERO = phrase<(code: string) => string>(
   code => `niet neergelegd; telt als 0, wat ${code} bewijst`,
   code => `non déposé ; compte pour 0, ce que ${code} prouve`,
   code => `nicht hinterlegt; zählt als 0, was ${code} beweist`,
-  code => `not filed; counted as 0, which ${code} proves`,
+  code => `not filed; counted as 0, as ${code} proves`,
 )
 const FILED_AS = phrase<(code: string) => string>(
   code => `neergelegd als ${code}`,

@@ -1,0 +1,37 @@
+// Reads the tables and word lists of data/sample.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT_DIR } from '../config.ts'
+
+/** Rows of `data/sample/<name>.tsv` by the columns of its first line; lines that begin with `#` are comments. */
+export function readTable<Column extends string>(name: string): Record<Column, string>[] {
+  const text = readFileSync(join(PROJECT_DIR, 'data', 'sample', `${name}.tsv`), 'utf8')
+  const [header = '', ...lines] = text.split('\n').filter(line => line !== '' && !line.startsWith('#'))
+  const columns = header.split('\t') as Column[]
+  return lines.map(line => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Record<
+      Column,
+      string
+    >
+  })
+}
+
+const lists = new Map(readTable<'list' | 'words'>('words').map(({ list, words }) => [list, words.split('|')]))
+
+/** A list of `words.tsv`. Throws a `RangeError` for an unknown one. */
+export function readWords(list: string): string[] {
+  const words = lists.get(list)
+  if (!words) throw new RangeError(`words.tsv has no list ${list}`)
+  return words
+}
+
+/** The lists `<prefix>_nl`, `<prefix>_fr` and `<prefix>_de`. */
+export function readWordsByLanguage(prefix: string): Record<'nl' | 'fr' | 'de', string[]> {
+  return {
+    nl: readWords(`${prefix}_nl`),
+    fr: readWords(`${prefix}_fr`),
+    de: readWords(`${prefix}_de`),
+  }
+}
