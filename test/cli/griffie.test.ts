@@ -52,7 +52,7 @@ test('the demo serves a sample register, and the printed curl command works', as
 
   const taken = await run(['serve'], { ...env, PORT: port })
   assert.equal(taken.code, 5)
-  assert.match(taken.stderr, new RegExp(`Port ${port} .* is taken.*PORT=`))
+  assert.match(taken.stderr, new RegExp(`Port ${port} .* is already in use.*PORT=`))
 
   server.kill('SIGTERM')
   const [code] = await once(server, 'exit')

@@ -23,7 +23,7 @@ test('unusable paths exit with 3, partially usable ones with 0', async () => {
   }
   const mixed = await importing(writeFolder({ ...damaged, ...sound }))
   assert.equal(mixed.code, 0, mixed.stderr)
-  assert.match(mixed.stdout, /2 could not be read/)
+  assert.match(mixed.stdout, /2 could not be parsed/)
 })
 
 test('an unusable path sets the exit code, and the others are stored', async () => {

@@ -137,7 +137,7 @@ test('an interrupted job is run by the next worker and does not count as failed'
   await eventually(() => begun === 1)
   assert.equal((await jobNamed('nightly-six'))?.state, 'running')
   stop.abort(new Error('Stopped.'))
-  await eventually(() => lines.some(({ job, msg }) => job === 'nightly-six' && /stopped/.test(msg ?? '')))
+  await eventually(() => lines.some(({ job, msg }) => job === 'nightly-six' && /interrupted/.test(msg ?? '')))
   await first.stop({ graceful: false })
   await openWorker([job])
   await eventually(async () => (await jobNamed('nightly-six'))?.done === 'the rest')

@@ -22,7 +22,7 @@ test('serve --metrics-port serves metrics on a separate port and shuts down grac
   const taken = { ...env, PORT: String(await freePort()), METRICS_PORT: String(metricsPort) }
   const second = await run(['serve'], taken)
   assert.equal(second.code, 5)
-  assert.match(second.stderr, new RegExp(`Port ${metricsPort} .* is taken.*METRICS_PORT=`))
+  assert.match(second.stderr, new RegExp(`Port ${metricsPort} .* is already in use.*METRICS_PORT=`))
 
   server.kill('SIGTERM')
   assert.equal((await once(server, 'exit'))[0], 0)

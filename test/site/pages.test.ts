@@ -108,7 +108,7 @@ test('rate-limited searches get an error page and do not use the API quota', asy
 test('the status page shows every part and source', async () => {
   const { answer, $ } = await open('/en/status')
   assert.equal(answer.headers.get('cache-control'), 'no-store')
-  assert.match($('main').text(), /Database\s*works/)
+  assert.match($('main').text(), /Database\s*operational/)
   assert.match($('main').text(), /nothing yet/)
   assert.equal($('tbody tr').length, 7)
   assert.match($('main').text(), /No worker has run yet\./)
@@ -135,7 +135,7 @@ test('the status page shows each job with state and last success, translated', a
     )
     if (lang !== 'en') continue
     assert.match($('main').text(), /Fetch the gazette\s*off\s*never yet/)
-    assert.match($('main').text(), /Risk scores\s*fails/)
+    assert.match($('main').text(), /Risk scores\s*failing/)
     assert.match($('main').text(), /Sitemap\s*done\s*\d/)
   }
 })

@@ -111,7 +111,7 @@ function isOtherOffice(one: Compared, other: Compared): boolean {
   )
 }
 
-// `Marie-France` and `Marie-France BLAISE`: one is a truncated form of the other.
+// `Anne-Laure` and `Anne-Laure VARLIN`: one is a truncated form of the other.
 function isNearHolder(one: Compared, other: Compared): boolean {
   return (
     one.office === other.office &&

@@ -39,7 +39,7 @@ Datum faillissement: 26 februari 2031.
 Rechter Commissaris: LEA VANDERMEERSEL.
 Curators: TOON ARKENS, JAARMARKTLAAN 19/31, 3600 GENK-
 toon.arkens@voorbeeld.be; GEERTRUI ROEKENS, JAARMARKTLAAN 19/31,
-3600 GENK- geertrui@voorbeeld.be; ILONA LO GIUSTI, JAAR-
+3600 GENK- geertrui@voorbeeld.be; ILONA LO GIRALDI, JAAR-
 MARKTLAAN 19/31, 3600 GENK- ilona@voorbeeld.be.
 Voorlopige datum van staking van betaling: 25/02/2031
 Datum neerlegging van de schuldvorderingen: binnen de termijn
@@ -72,7 +72,7 @@ test('an opening has company, court, date, reference, judge, all curators with o
     eventDate: '2031-02-26',
     reference: '20310098',
     judges: ['LEA VANDERMEERSEL'],
-    practitioners: ['TOON ARKENS', 'GEERTRUI ROEKENS', 'ILONA LO GIUSTI'].map((name, index) => ({
+    practitioners: ['TOON ARKENS', 'GEERTRUI ROEKENS', 'ILONA LO GIRALDI'].map((name, index) => ({
       role: 'curator',
       change: 'appointed',
       name,

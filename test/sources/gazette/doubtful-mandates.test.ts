@@ -215,7 +215,7 @@ test('officers in accounts only are on the page and MCP, with the year, and neve
     'Vermeld in de jaarrekening van 2030',
     'Mentionnés dans les comptes annuels de 2030',
     'Im Jahresabschluss 2030 genannt',
-    'Named in the accounts of 2030',
+    'Named in the 2030 accounts',
   ]
   for (const [at, lang] of LANGUAGES.entries()) {
     const table = (await pageOf(number, lang))('#officers table').last()

@@ -116,7 +116,7 @@ function titleOf(tokens: readonly Token[], from: number): Person['title'] {
   return titles.some(title => title !== 'MR') ? 'private' : null
 }
 
-// `KARIM PERE PESCADOR CARRER GARBI 2, 17470 SANT PERE PESCADOR`: trailing words of the town are not part of
+// `ODILON PORT MAR CARRER MAR 2, 17490 PORT MAR`: trailing words of the town are not part of
 // the name.
 function withoutTown(tokens: readonly Token[], from: number, to: number): number {
   const town = tokens.findLastIndex(token => /\p{Nd}{4}/u.test(token.text))

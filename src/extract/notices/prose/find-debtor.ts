@@ -129,7 +129,9 @@ function findCandidates(text: DecisionText, clause: Decision['clause']): Candida
   const windows = found.map(({ start }, index) =>
     flat.slice(Math.max(found[index - 1]?.end ?? 0, start - BEFORE), start),
   )
-  const decided = new Set(namesIn(clauseText))
+  // A name beside its own number says nothing of whom the clause decides on.
+  const elsewhere = windows.reduce((rest, window) => rest.replace(window, ' '), clauseText)
+  const decided = new Set(namesIn(elsewhere))
   return found.map((one, index) => {
     const words = new Set(namesIn(windows[index] as string))
     const others = new Set(windows.flatMap((window, other) => (other === index ? [] : namesIn(window))))

@@ -189,7 +189,7 @@ function readEach(clauses: readonly Clause[]): ReadClause[] {
     // An address or a number of a case between two clauses names nothing.
     const before = all.findLast(({ matters, isTask }) => matters.length > 0 && !isTask)
     const carried = [
-      ...INHERITING_ACTS.flatMap(act => inheritMatter(act, cues, before)),
+      ...INHERITING_ACTS.flatMap(act => inheritMatter(act, clause, cues, before)),
       ...inheritAdministration(cues, before),
       ...inheritAppointment(clause, cues, all.at(-1)),
     ]
@@ -213,12 +213,18 @@ const INHERITING_ACTS: readonly Act[] = [
   'dismiss',
 ]
 
+// `De bestuurders zijn van hun bevoegdheden ontheven`: what ends is theirs.
+const ORGANS =
+  /(?<![a-z])(?:(?:de|les?|l|der|die) +)?(?:bestuurders?|bestuursorga(?:an|nen)|zaakvoerders?|organes?|administrateurs?(?! +(?:provisoire|ad +hoc))|dirigeants?|gerants?|geschaftsfuhrer|verwaltungsrat)(?![a-z])/
+
 function inheritMatter(
   act: Act,
+  { plain }: Clause,
   { unattachedActs: loose }: ClauseCues,
   before: ReadClause | undefined,
 ): Evidence[] {
   if (!before || !loose.includes(act)) return []
+  if (act === 'end' && ORGANS.test(plain)) return []
   const matter = before.matters.findLast(({ key }) => COMBINATIONS.get(act)?.has(key))
   return matter ? [{ act, matter: matter.key, negated: false, recalled: false, at: 0 }] : []
 }

@@ -306,7 +306,8 @@ function isPluperfect(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): 
 
 const REQUEST_REACH = 110
 // `De sluiting van de vereffening te vorderen`: the infinitive follows the requested act.
-const ASKED_BEHIND = /^(?: +[a-z]+){0,6} +(?:te +(?:vorderen|vragen|verzoeken)|zu +beantragen)(?![a-z])/
+const ASKED_BEHIND =
+  /^(?: +[a-z]+){0,6} +(?:te +(?:vorderen|vragen|verzoeken)|zu +beantragen|(?:zal|zullen|wird) +(?:[a-z]+ +){0,4}(?:worden +)?(?:gevraagd|gevorderd|voorgesteld|verzocht|beantragt))(?![a-z])/
 
 // A request is no decision: `vordert de aanstelling van …`, `une demande tendant à voir rapporter …`.
 export function isRequested(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {

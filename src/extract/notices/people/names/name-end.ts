@@ -93,7 +93,7 @@ function skipBackward(
   return to < at && findNameParts(tokens, from, to).length < 2 ? keepSurname(tokens, from, to, at) : to
 }
 
-// `ALAIN VAN BELLE RUE …`: a lone given name also takes the next word, unless that is an initial or a saint.
+// `ODILON VAN PLUIM RUE …`: a lone given name also takes the next word, unless that is an initial or a saint.
 function keepSurname(tokens: readonly Token[], from: number, to: number, at: number): number {
   const next = findNameParts(tokens, from, at)[1]
   if (next === undefined || !hasGiven(tokens, from, to)) return to
@@ -120,7 +120,7 @@ function limitNameParts(tokens: readonly Token[], from: number, at: number): num
   return units.length > MAX_NAME_PARTS ? (units[2] as number) : to
 }
 
-// `CALLENS BJORN PLATANENDREEF`, `BLANCQUAERT SAM FRANS VAN RYHOVELAAN`: a given name before an eponymous
+// `PEREBOOM BJORN PLATANENDREEF`, `TARNEL SAM FRANS VAN PLUIMLAAN`: a given name before an eponymous
 // street belongs to the street if the name is complete without it.
 function endBeforeStreet(tokens: readonly Token[], from: number, street: number): number {
   const { folded } = tokens[street] as Token
