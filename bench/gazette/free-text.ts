@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { EventFact } from '../../src/domain/publications/gazette-fact.ts'
 import type { Publication } from '../../src/domain/publications/publication.ts'
 import { extractNotice } from '../../src/extract/notices/extract-notice.ts'
+import { readAll } from '../../test/sources/gazette/parse/read-all.ts'
 import type { Row } from '../report.ts'
 import { loadNotices } from './real-notices.ts'
 
@@ -117,6 +118,16 @@ function isAlike(a: string, b: string): boolean {
 export async function scoreRealFreeText(folder: string, say: (text: string) => void): Promise<FreeTextScore> {
   const notices = await loadNotices(join(folder, 'insolvency', NOTICES))
   return scoreFreeText(notices, readFreeTextGold(join(folder, 'insolvency', GOLD)), say)
+}
+
+/**
+ * Scores the invented notices that nothing was learnt from. Their texts are not to be read while the extractor is changed,
+ * so that the figure stays that of unseen texts.
+ */
+export async function scoreHeldOutFreeText(projectDir: string): Promise<FreeTextScore> {
+  const folder = join(projectDir, 'test', 'fixtures', 'free-text-held-out')
+  const { publications } = await readAll(join(folder, 'notices.jsonl'))
+  return scoreFreeText(publications, readFreeTextGold(join(folder, 'truth.jsonl')), () => {})
 }
 
 const NOTICES = 'free_text_notices_2025-02_2026-02.jsonl.gz'

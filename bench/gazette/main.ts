@@ -9,7 +9,7 @@ import { type Row, renderTable } from '../report.ts'
 import { rowOfBoards, scoreBoards } from './act-boards.ts'
 import { loadActs, rowOfActs, scoreActs } from './act-statements.ts'
 import { measureExtraction } from './extraction.ts'
-import { rowOfFreeText, scoreRealFreeText } from './free-text.ts'
+import { rowOfFreeText, scoreHeldOutFreeText, scoreRealFreeText } from './free-text.ts'
 import { generatePublications, measureActs, measureSpeed } from './generated-texts.ts'
 import { findRealData, measureIssues } from './issues.ts'
 import { measureLiquidators } from './liquidators.ts'
@@ -28,7 +28,9 @@ const say = (text: string) => {
   if (values.verbose) process.stderr.write(`${text}\n`)
 }
 
-const rows: Row[] = []
+const rows: Row[] = [
+  rowOfFreeText('notices in free text, invented, held-out set', await scoreHeldOutFreeText(PROJECT_DIR)),
+]
 const data = findRealData(PROJECT_DIR)
 if (data) {
   const notices = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2025.jsonl.gz'))

@@ -7,7 +7,12 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { scoreActs } from '../../../bench/gazette/act-statements.ts'
 import { countRightFields } from '../../../bench/gazette/count-right-fields.ts'
-import { readFreeTextGold, scoreFreeText, scoreRealFreeText } from '../../../bench/gazette/free-text.ts'
+import {
+  readFreeTextGold,
+  scoreFreeText,
+  scoreHeldOutFreeText,
+  scoreRealFreeText,
+} from '../../../bench/gazette/free-text.ts'
 import { loadNotices } from '../../../bench/gazette/real-notices.ts'
 import { countListFacts } from '../../../bench/gazette/register-lists.ts'
 import { scoreWrittenCases } from '../../../bench/gazette/written-cases.ts'
@@ -65,6 +70,13 @@ test('generated free-text notices: as many correct, and never a false bankruptcy
   assert.ok(right >= committed.invented_free_text.right, `${right} right`)
   const graveOnly = truth.map(one => ({ ...one, must_not: [] }))
   assert.equal(scoreFreeText(publications, graveOnly, silent).wrong, committed.invented_free_text.grave)
+})
+
+test('free-text notices that nothing was learnt from: as many correct, as few false', async () => {
+  const { right, wrong, numbers } = await scoreHeldOutFreeText(PROJECT_DIR)
+  const least = committed.held_out_free_text
+  assert.ok(right >= least.right && wrong <= least.wrong, `${right} right, ${wrong} wrong`)
+  assert.ok(numbers.right >= least.numbers, `${numbers.right} numbers`)
 })
 
 for (const [language, { whole, wrong }] of Object.entries(scoreWrittenCases()))
