@@ -312,7 +312,10 @@ export const RULES: readonly Rule[] = [
   }),
   rule(CONFIRMS, ['dissolution', 'closing_of_dissolution'], 'interim_other', {
     detail: 'dissolution_upheld',
-    when: (_clause, ruling) => !finds(ruling, 'withdraw', ['dissolution', 'closing_of_dissolution']),
+    // `Rejette la demande de clôture immédiate et prononce la dissolution` upholds nothing.
+    when: (_clause, ruling, { act }) =>
+      !finds(ruling, 'withdraw', ['dissolution', 'closing_of_dissolution']) &&
+      !(act === 'dismiss' && finds(ruling, 'open', ['dissolution'])),
   }),
   rule(WITHDRAWS, ['dissolution', 'closing_of_dissolution'], 'judicial_dissolution_revoked', {
     when: (_clause, ruling) => !isUpheldElsewhere(ruling),

@@ -30,8 +30,17 @@ export function isNegated(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[
     isNegatedBefore(plain, cue, acts) ||
     NO_GROUND.test(plain.slice(Math.max(0, start - NO_GROUND_REACH), start)) ||
     /^ +(?:pas|niet|nicht) /.test(plain.slice(end, end + 8)) ||
+    isNotGranted(plain, cue) ||
     isRefusedInfinitive(plain, cue, acts)
   )
+}
+
+// `Heeft de sluiting van het faillissement niet toegestaan`: what is not given is the act that the noun names.
+const NOT_GRANTED =
+  /^(?: +(?!kwijtschelding|effacement|entschuldung|verlenging)[a-z0-9]+){0,14}? +(?:niet|nicht|pas) +(?:ete +)?(?:toegestaan|toegekend|verleend|bevolen|uitgesproken|ingewilligd|aanvaard|accordee?s?|autorisee?s?|admise?s?|prononcee?s?|ordonnee?s?|gewahrt|bewilligt|angeordnet|ausgesprochen|genehmigt)(?![a-z])/
+
+function isNotGranted(plain: string, { start, end }: Cue<Act>): boolean {
+  return /(?:ing|ture|tion|ung|luss)$/.test(plain.slice(start, end)) && NOT_GRANTED.test(plain.slice(end))
 }
 
 // `Niet beëindigd, maar verlengd`.
