@@ -27,6 +27,16 @@ function kindsOf(text: string): string[] {
 
 const CASES: readonly (readonly [statement: string, text: string, ...kinds: string[]])[] = [
   [
+    'an act with an earlier day of its own is recalled',
+    `Tribunal de l’entreprise de Liège, division Verviers\nPar jugement du 3 mars 2031, le tribunal a fixé définitivement au 3 octobre 2030 la date de la cessation des paiements de la SRL POIRIER, B.C.E. ${NUMBER}, dont la faillite a été déclarée ouverte le 3 décembre 2030.`,
+    'cessation_date_moved',
+  ],
+  [
+    'an act with an earlier day in its relative clause is recalled',
+    `Ondernemingsrechtbank Gent, afdeling Dendermonde\nHet reorganisatieplan van BV PEREBOOM, KBO ${NUMBER}, dat bij vonnis van 3 februari 2029 van de ondernemingsrechtbank Gent werd gehomologeerd, wordt bij vonnis van diezelfde rechtbank van 20 april 2031 herroepen wegens niet-naleving. De schuldeisers herwinnen al hun rechten.`,
+    'reorganisation_plan_revoked',
+  ],
+  [
     'a judgment that does not stand, and the suit dismissed, undo a bankruptcy',
     `Intrekking faillissement\nHof van beroep Antwerpen\nArrest van 20 april 2031. BV PEREBOOM, KBO ${NUMBER}, appellante, tegen de RSZ en NV APPELKREDIET (KBO ${OTHER}), geïntimeerden. Het vonnis van 3 maart 2031 van de ondernemingsrechtbank Antwerpen houdt geen stand; de vordering van de RSZ wordt als ongegrond afgewezen en de curator van zijn taak ontlast.`,
     'bankruptcy_revocation',
