@@ -34,7 +34,7 @@ const CASES: readonly (readonly [statement: string, text: string, ...kinds: stri
   [
     'an act with an earlier day in its relative clause is recalled',
     `Ondernemingsrechtbank Gent, afdeling Dendermonde\nHet reorganisatieplan van BV PEREBOOM, KBO ${NUMBER}, dat bij vonnis van 3 februari 2029 van de ondernemingsrechtbank Gent werd gehomologeerd, wordt bij vonnis van diezelfde rechtbank van 20 april 2031 herroepen wegens niet-naleving. De schuldeisers herwinnen al hun rechten.`,
-    'reorganisation_plan_revoked',
+    'reorganisation_other',
   ],
   [
     'a judgment that does not stand, and the suit dismissed, undo a bankruptcy',
