@@ -22,10 +22,10 @@ type WrittenAct = {
 }
 
 const SETS: Record<WrittenAct['set'], string> = {
-  hard: 'acts written to be hard',
-  ordinary: 'ordinary acts, development set',
-  unseen: 'ordinary acts, held-out set',
-  unseen_varied: 'acts in many styles, held-out set',
+  hard: 'invented acts, hard ones',
+  ordinary: 'invented acts, ordinary, development set',
+  unseen: 'invented acts, ordinary, held-out set',
+  unseen_varied: 'invented acts in many styles, held-out set',
 }
 
 /** A row for each set and text source. */

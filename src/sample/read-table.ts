@@ -1,4 +1,5 @@
-// Reads the tables and word lists of data/sample.
+// Tables and word lists of data/sample. Cells are printed as they stand, with the blanks that upstreams have around some: the
+// checked tables of platform/read-table.ts refuse these.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -13,11 +13,9 @@ const port = await freePort()
 const nowhere = `127.0.0.1:${port}`
 const env = {
   GRIFFIE_DATA_DIR: makeDataDir(),
-  ...{
-    GAZETTE_URL: `http://${nowhere}`,
-    ACCOUNTS_URL: `http://${nowhere}`,
-    REGISTER_URL: `http://${nowhere}`,
-  },
+  GAZETTE_URL: `http://${nowhere}`,
+  ACCOUNTS_URL: `http://${nowhere}`,
+  REGISTER_URL: `http://${nowhere}`,
   ACCOUNTS_KEY_EXTRACTS: 'k',
   ACCOUNTS_KEY_AUTHENTIC: 'k',
   REGISTER_USER: 'u',

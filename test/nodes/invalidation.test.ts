@@ -63,12 +63,10 @@ test('mandates and events are served before the counts are refreshed', async t =
     isOld: ({ body }) => body.insolvency_event_count === 0,
     make: () =>
       insert(pool, 'gazette.lifecycle_event', {
-        ...{
-          enterprise_number: Number(COMPANY),
-          source: 'faillissement',
-          severity: 'high',
-          numac: '2026800001',
-        },
+        enterprise_number: Number(COMPANY),
+        source: 'faillissement',
+        severity: 'high',
+        numac: '2026800001',
         event_kind: 'bankruptcy_opening',
         pub_date: '2026-11-20',
       }),
@@ -77,12 +75,10 @@ test('mandates and events are served before the counts are refreshed', async t =
 
 test('new scores are served within a second', async t => {
   await insert(pool, 'risk.score', {
-    ...{
-      enterprise_number: Number(COMPANY),
-      probability: 0.5,
-      model_version: 'm',
-      evaluated_at: '2026-11-20',
-    },
+    enterprise_number: Number(COMPANY),
+    probability: 0.5,
+    model_version: 'm',
+    evaluated_at: '2026-11-20',
     as_of: '2026-11-20',
     segment: 'full',
     valid_until: '2099-01-01',

@@ -44,5 +44,5 @@ export async function runWithMetrics({
     await close()
   })
   const scrape = async () => (await fetch(`http://127.0.0.1:${listener.port}/metrics`)).text()
-  return { ...{ url, logger, log }, scrape }
+  return { url, logger, log, scrape }
 }

@@ -26,7 +26,8 @@ test('shutdown drains requests in flight, closes idle connections and accepts no
   const begun = Promise.withResolvers<void>()
   const found = Promise.withResolvers<[]>()
   const app = await runApp({
-    ...{ databaseUrl: url, timing: NEVER },
+    databaseUrl: url,
+    timing: NEVER,
     search: () => {
       begun.resolve()
       return found.promise

@@ -79,7 +79,8 @@ async function launch(folder: string): Promise<PostgresServer> {
     url: address(DATABASE),
     port,
     query: statement => queryOnce(address('postgres'), statement),
-    ...{ start, stop },
+    start,
+    stop,
     kill: async () => void process.kill(postmasterIn(data), 'SIGKILL'),
     freeze() {
       const postmaster = postmasterIn(data)

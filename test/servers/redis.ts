@@ -65,7 +65,9 @@ export async function startRedis({ password }: RedisServerOptions = {}): Promise
   await start()
   const url = `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}/3`
   return {
-    ...{ url, start, kill },
+    url,
+    start,
+    kill,
     async ask() {
       const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null })
       client.on('error', () => {})

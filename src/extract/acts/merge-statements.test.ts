@@ -4,7 +4,12 @@ import { mergeStatements } from './merge-statements.ts'
 import type { Statement } from './statement.ts'
 
 const says = (change: Statement['change'], name: string, more: Partial<Statement> = {}): Statement => ({
-  ...{ change, office: 'director', role: '', representative: null, effectiveOn: null, immediate: false },
+  change,
+  office: 'director',
+  role: '',
+  representative: null,
+  effectiveOn: null,
+  immediate: false,
   holder: { kind: 'person', name, enterpriseNumber: null },
   term: { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false },
   span: { start: 0, end: 10 },

@@ -95,7 +95,9 @@ function generateAuditor(company: SampleCompany, day: number, seed: number): Off
   const enterpriseNumber = generateEnterpriseNumber(random)
   const seat = generatePrivateAddress(company, random)
   return {
-    ...{ office: 'statutory_auditor', from: toIso(from), to: toIso(from + AUDITOR_TERM_DAYS) },
+    office: 'statutory_auditor',
+    from: toIso(from),
+    to: toIso(from + AUDITOR_TERM_DAYS),
     holder: { name, enterpriseNumber, seat, representative },
   }
 }

@@ -108,7 +108,11 @@ class AccountsSampleWriter {
   readonly #period: { from: number; until: number }
   #batch: string[] = []
   readonly counts: AccountsSampleCounts = {
-    ...{ companies: 0, filers: 0, references: 0, filings: 0, corrections: 0 },
+    companies: 0,
+    filers: 0,
+    references: 0,
+    filings: 0,
+    corrections: 0,
   }
 
   constructor(folder: string, options: AccountsSampleOptions, truth: JsonLinesWriter) {
@@ -147,7 +151,12 @@ class AccountsSampleWriter {
       planned.figures !== null && depositedOn >= (this.#options.figuresSince ?? FIGURES_SINCE)
     const audited = /^m(02|82|05)/.test(model)
     return {
-      ...{ company, model, depositType, depositedOn, approvedOn: toIso(approvedOn), legalForm: form.code },
+      company,
+      model,
+      depositType,
+      depositedOn,
+      approvedOn: toIso(approvedOn),
+      legalForm: form.code,
       reference: `${year}-${String(number + 1).padStart(8, '0')}`,
       periodStart: toIso(lived.fiscalYear.start),
       periodEnd: toIso(lived.fiscalYear.end),

@@ -4,7 +4,9 @@ import { TOWN_PREFIX } from '../../domain/search/rating.ts'
 import { allButOneQuery, allWordsQuery } from './tsquery.ts'
 
 const word = (text: string, isPrefix = false, near: [string, number][] = []) => ({
-  ...{ word: text, isPrefix, near: new Map(near) },
+  word: text,
+  isPrefix,
+  near: new Map(near),
 })
 
 test('quotes and backslashes of a word are doubled', () => {

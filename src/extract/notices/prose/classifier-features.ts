@@ -1,9 +1,9 @@
 // Features of the outcome classifier: language-independent acts and matters of the clauses, and n-grams (1 to
 // 3) of ordinary words, with names, numbers and places masked.
 
-import { type ReadClause, refusesToClose } from './decision-rules.ts'
 import type { DecisionText } from './decision-text.ts'
 import { hasWords, MATTERS } from './lexicon.ts'
+import { type ReadClause, refusesToClose } from './rule-conditions.ts'
 
 const MASK = '#'
 /** Prefix of features that are not words of the text. */

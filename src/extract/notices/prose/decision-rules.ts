@@ -1,26 +1,44 @@
 // Rules from act and matter to event kind, in order of rank: closing events precede openings, because a
-// ruling that withdraws, upholds or closes a bankruptcy also names its opening.
+// ruling that withdraws, upholds or closes a bankruptcy also names its opening. One file: the rank is the order of all rules.
 
 import type { EventKind, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
-import { groundOf } from '../headings/heading-rule.ts'
-import type { Clause } from './decision-text.ts'
 import { type Act, hasWords, type Matter } from './lexicon.ts'
-import type { ClauseCues, Evidence } from './pair-cues.ts'
-
-/** A clause of the ruling with its cues. */
-export type ReadClause = Clause & ClauseCues
-
-export type Ruling = {
-  clauses: readonly ReadClause[]
-  /** All matters named in the text. */
-  context: readonly Matter[]
-  /** An appeal, opposition or withdrawal is mentioned. */
-  contested: boolean
-  /** The party itself filed the opposition: if granted, the ruling is undone. */
-  opposed: boolean
-}
-
-type Condition = (clause: ReadClause, ruling: Ruling, one: Evidence) => boolean
+import {
+  appointsSomebody,
+  CLOSED_AT_ONCE,
+  type Condition,
+  closesAtOnce,
+  DECLARED,
+  does,
+  doesAnywhere,
+  finds,
+  groundsOf,
+  INSTEAD_OF,
+  isAboutDissolution,
+  isClosedBefore,
+  isExcusable,
+  isOfBankruptcyAlone,
+  isRecalled,
+  isUndone,
+  isUpheldElsewhere,
+  LEFT,
+  names,
+  namesAdministrator,
+  namesHomologation,
+  opensBankruptcy,
+  opensOnAppeal,
+  partOf,
+  type ReadClause,
+  type Ruling,
+  recalls,
+  says,
+  setsAsideGrant,
+  undoesNothing,
+  undoesRefusal,
+  waived,
+  withdrawsMoreThanOffice,
+  withdrewBefore,
+} from './rule-conditions.ts'
 
 export type Rule = {
   acts: readonly Act[]
@@ -54,108 +72,6 @@ export const UPHELD = 'upheld'
 const WITHDRAWS: readonly Act[] = ['withdraw']
 const CONFIRMS: readonly Act[] = ['uphold', 'dismiss']
 
-const names = (clause: ReadClause, ...matters: Matter[]) =>
-  clause.matters.some(({ key }) => matters.includes(key))
-const does = (clause: ReadClause, ...acts: Act[]) => clause.acts.some(({ key }) => acts.includes(key))
-const says = ({ clauses }: Ruling, pattern: RegExp) => clauses.some(({ plain }) => pattern.test(plain))
-
-/** Whether any clause contains one of `acts`, with any object. */
-function doesAnywhere({ clauses }: Ruling, ...acts: Act[]): boolean {
-  return clauses.some(clause => does(clause, ...acts))
-}
-
-function finds({ clauses }: Ruling, act: Act, matters: readonly Matter[]): boolean {
-  return clauses.some(({ evidence }) =>
-    evidence.some(one => one.act === act && !one.negated && !one.recalled && matters.includes(one.matter)),
-  )
-}
-
-function withdrawsMoreThanOffice({ clauses }: Ruling): boolean {
-  return clauses.some(({ acts, evidence }) => {
-    const offices = evidence.filter(({ act, matter }) => act === 'withdraw' && matter === 'curator')
-    return acts.filter(({ key }) => key === 'withdraw').length > offices.length
-  })
-}
-
-const isRecalled = ({ evidence }: ReadClause) =>
-  evidence.length > 0 && evidence.every(({ recalled }) => recalled)
-
-// Upholding a decision that withdrew something is beyond the rules.
-const isUpheldElsewhere = (ruling: Ruling) =>
-  finds(ruling, 'uphold', ['judgment', 'bankruptcy', 'dissolution'])
-
-function opensBankruptcy(ruling: Ruling): boolean {
-  const contested = doesAnywhere(ruling, 'withdraw', 'uphold', 'dismiss', 'convene', 'close', 'unmet')
-  const announced = ruling.context.includes('curator') || doesAnywhere(ruling, 'creditors')
-  return !contested && !ruling.contested && announced && finds(ruling, 'open', ['bankruptcy'])
-}
-
-const isOfBankruptcyAlone = ({ context }: Ruling) =>
-  context.includes('bankruptcy') && !context.includes('administrator')
-// Whether a company that is not bankrupt was declared so before.
-const DECLARED =
-  /reform|hervorm|neant|teniet|vernietig|opposition|verzet|hoger beroep|appel|declaration de faillite|faillite prononcee|failliet(verklaring| verklaard werd)/
-const CLOSED_AT_ONCE =
-  /dissolution(?: judiciaire)? +(?:et|avec) +(?:(?:la|sa) +)?cloture|ontbinding +(?:en|met) +(?:de +)?(?:onmiddellijke +)?(?:af)?sluiting/
-// Reasons for a replacement.
-const LEFT = /deces|decede|overlijd|overleden|wijlen|demission|ontslagnem|empeche|verhinderd|verstorben/
-const INSTEAD_OF = /in plaats van|au lieu d|plutot qu|(?:et|en) +(?:non|niet) +(?:pas|op|le|au)/
-
-const groundsOf = (_clause: ReadClause, { clauses }: Ruling) =>
-  groundOf(clauses.map(({ plain }) => plain.replaceAll(' ', '')).join(''))
-const partOf = (clause: ReadClause) => (hasWords('partial', clause.plain) ? 'partial' : 'granted')
-const waived = (_clause: ReadClause, ruling: Ruling) => (says(ruling, /afstand|desist/) ? 'waived' : null)
-
-// `Dit l'opposition recevable et fondée` undoes the contested ruling.
-function isUndone(ruling: Ruling): boolean {
-  return (
-    ruling.opposed &&
-    doesAnywhere(ruling, 'allow') &&
-    !doesAnywhere(ruling, 'uphold') &&
-    !withdrewBefore(ruling, 'bankruptcy') &&
-    !withdrewBefore(ruling, 'dissolution') &&
-    !ruling.context.some(matter => UNDONE_OTHERWISE.includes(matter))
-  )
-}
-const UNDONE_OTHERWISE: readonly Matter[] = [
-  'discharge',
-  'ban',
-  'plan',
-  'reorganisation',
-  'transfer',
-  'cessation',
-  'administrator',
-]
-
-// The contested ruling may itself have withdrawn something.
-function withdrewBefore({ clauses }: Ruling, matter: Matter): boolean {
-  return clauses.some(({ evidence }) =>
-    evidence.some(one => one.act === 'withdraw' && one.matter === matter && (one.negated || one.recalled)),
-  )
-}
-
-// The act is that of an earlier ruling.
-function recalls({ clauses }: Ruling, act: Act, matter: Matter): boolean {
-  return clauses.some(({ evidence }) =>
-    evidence.some(one => one.act === act && one.matter === matter && one.recalled),
-  )
-}
-
-// The ruling that refused a reorganisation is set aside.
-function undoesRefusal(ruling: Ruling): boolean {
-  const refused = recalls(ruling, 'dismiss', 'reorganisation') || recalls(ruling, 'refuse', 'reorganisation')
-  return refused && finds(ruling, 'withdraw', ['judgment'])
-}
-
-// `Homologation du plan pour : SRL X`, in a notice that refuses and undoes nothing.
-const LABELLED_PLAN =
-  /^ *(?:(?:tribunal|ondernemingsrechtbank|unternehmensgericht|cour|hof)(?: +[a-z]+){1,12}? +)?homologati(?:on +du|e +van +het) +(?:reorganisatie)?plan/
-
-function namesHomologation({ plain, acts }: ReadClause, ruling: Ruling): boolean {
-  const undone = doesAnywhere(ruling, 'refuse', 'dismiss', 'withdraw', 'uphold', 'convene')
-  return LABELLED_PLAN.test(plain) && acts.length === 0 && !undone
-}
-
 // `Doet het bestreden vonnis teniet` does not state what was decided: the first matching subject in the text
 // counts.
 function bySubject(
@@ -173,78 +89,6 @@ function bySubject(
     return rule(acts, ['judgment'], kind, { detail, when })
   })
 }
-
-// The public prosecutor also asks for bans.
-function isAboutDissolution({ context }: Ruling): boolean {
-  return context.includes('dissolution') || !context.includes('ban')
-}
-
-// `Met à néant le jugement qui a rejeté la demande`, or that closed the bankruptcy: nothing that was given is undone.
-function undoesNothing({ clauses }: Ruling): boolean {
-  return clauses.some(({ reviewed }) =>
-    reviewed.some(({ outcome, gave }) => outcome === 'set_aside' && !gave),
-  )
-}
-
-// `Réforme le jugement qui a homologué le plan et rejette la demande`.
-function setsAsideGrant({ reviewed }: ReadClause): boolean {
-  return reviewed.some(({ outcome, gave }) => outcome === 'set_aside' && gave)
-}
-
-// `Nog vóór de sluiting`, `op 12 januari 2026 gesloten`.
-const CLOSED_BEFORE =
-  /(?:(?<![a-z])(?:voor|na|sinds|avant|apres|depuis|vor|nach|seit)(?: +(?:de|het|la|sa|der|dem))?|(?:le|op|am) +[0-9]{1,2} +[a-z0-9]+ +[0-9]{4}(?: +(?:werd|is|wurde|a ete))?) +$/
-
-// `La faillite, ouverte le 5 décembre 2022 et clôturée le 12 janvier 2026`, of which a later ruling is told.
-function isClosedBefore({ plain }: ReadClause, { at }: Evidence): boolean {
-  const behind = /^[a-z]+(?:ee?|en) +(?:le|op|am) +[0-9]{1,2} /.test(plain.slice(at))
-  return behind || CLOSED_BEFORE.test(plain.slice(0, at))
-}
-
-// A bankruptcy declared on appeal: with a curator and a call to creditors.
-function opensOnAppeal(ruling: Ruling): boolean {
-  return (
-    finds(ruling, 'open', ['bankruptcy']) &&
-    finds(ruling, 'appoint', ['curator']) &&
-    !doesAnywhere(ruling, 'uphold') &&
-    (doesAnywhere(ruling, 'creditors') ||
-      (ruling.context.includes('judge') && !finds(ruling, 'withdraw', ['bankruptcy'])))
-  )
-}
-
-// The appointee and the role may be in different sentences.
-function appointsSomebody(ruling: Ruling): boolean {
-  const appointed = ruling.clauses.some(({ unattachedActs: loose }) => loose.includes('appoint'))
-  const undone = doesAnywhere(ruling, 'end', 'withdraw', 'dismiss', 'refuse', 'extend', 'finish')
-  return appointed && !undone && !ruling.context.some(matter => OTHER_APPOINTMENTS.includes(matter))
-}
-const OTHER_APPOINTMENTS: readonly Matter[] = ['curator', 'expert', 'mandatary', 'liquidation_expert']
-
-// `Administrateur provisoire : Me X` in a notice without other decisions.
-const LABELLED_ADMINISTRATOR =
-  /^ *(?:administrat(?:eur|rice)s? provisoires?|voorlopige? bewindvoer(?:ders?|ster)) {3,}(?:maitre|meester|me|mr|mevrouw|de heer|monsieur|madame) /
-const OVER = /(?<![a-z])(?:fin|einde|ende|termin[a-z]*|cess[a-z]*|afgelopen|verstreken)(?![a-z])/
-
-function namesAdministrator({ plain }: ReadClause, ruling: Ruling): boolean {
-  const acts = new Set(ruling.clauses.flatMap(clause => clause.acts.map(({ key }) => key)))
-  acts.delete('appoint')
-  return LABELLED_ADMINISTRATOR.test(plain) && acts.size === 0 && !says(ruling, OVER)
-}
-
-/** Whether a ruling denies a closing, or grounds for one. */
-export function refusesToClose(clauses: readonly ReadClause[]): boolean {
-  return clauses.some(({ evidence }) => evidence.some(({ act, negated }) => act === 'close' && negated))
-}
-
-// Dissolved and closed by the same ruling.
-function closesAtOnce({ plain }: ReadClause, { clauses, contested }: Ruling): boolean {
-  return hasWords('immediate', plain) && !contested && !refusesToClose(clauses)
-}
-
-const isExcusable = ({ plain }: ReadClause) =>
-  /inexcusable|non excusable|pas excusable|niet verschoonbaar|onverschoonbaar|nicht entschuldbar/.test(plain)
-    ? 'refused'
-    : 'granted'
 
 /** In order of rank: the first match is the outcome. */
 export const RULES: readonly Rule[] = [

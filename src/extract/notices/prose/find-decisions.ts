@@ -1,11 +1,12 @@
 // Decisions of a free-text notice: the rules of decision-rules.ts applied to the clauses of its ruling.
 
 import type { EventKind, KindDoubt, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
-import { type ReadClause, RULES, type Rule, type Ruling } from './decision-rules.ts'
+import { RULES, type Rule } from './decision-rules.ts'
 import type { Clause, DecisionText } from './decision-text.ts'
 import { recallEarlierActs } from './earlier-acts.ts'
 import { type Act, hasWords, MATTERS, type Matter } from './lexicon.ts'
 import { type ClauseCues, type Evidence, readCues } from './pair-cues.ts'
+import type { ReadClause, Ruling } from './rule-conditions.ts'
 
 export type Decision = {
   kind: EventKind

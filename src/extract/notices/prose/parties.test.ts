@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { freeTextNotice } from '../../../../test/fixtures/gazette/free-text-notice.ts'
 import { extractNotice } from '../extract-notice.ts'
 
 const DEBTOR = '0412.345.614'
@@ -9,19 +10,7 @@ const OTHER = '0999.000.129'
 const SAME = '0412345614'
 
 function numbersOf(text: string): (string | null)[] {
-  const facts = extractNotice({
-    numac: '2031701234',
-    kind: 'court_notice',
-    publishedOn: '2031-05-14',
-    language: null,
-    text,
-    reading: 'lines',
-    printedNumber: '(1234)',
-    page: 1,
-    edition: 1,
-    enterpriseNumber: null,
-    rubrics: [],
-  })
+  const facts = extractNotice(freeTextNotice(text))
   return [...new Set(facts.map(({ enterpriseNumber }) => enterpriseNumber))].sort()
 }
 

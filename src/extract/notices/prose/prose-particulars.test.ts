@@ -2,23 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { freeTextNotice } from '../../../../test/fixtures/gazette/free-text-notice.ts'
 import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
 import { extractNotice } from '../extract-notice.ts'
 
 function extract(text: string): EventFact[] {
-  return extractNotice({
-    numac: '2031701234',
-    kind: 'court_notice',
-    publishedOn: '2031-05-14',
-    language: null,
-    text,
-    reading: 'lines',
-    printedNumber: '(1234)',
-    page: 1,
-    edition: 1,
-    enterpriseNumber: null,
-    rubrics: [],
-  })
+  return extractNotice(freeTextNotice(text))
 }
 
 function only(text: string): EventFact {

@@ -3,24 +3,13 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { freeTextNotice } from '../../../../test/fixtures/gazette/free-text-notice.ts'
 import { extractNotice } from '../extract-notice.ts'
 
 const NUMBER = '0412.345.614'
 
 function kindsOf(text: string): string[] {
-  const facts = extractNotice({
-    numac: '2031701234',
-    kind: 'court_notice',
-    publishedOn: '2031-05-14',
-    language: null,
-    text,
-    reading: 'lines',
-    printedNumber: '(1234)',
-    page: 1,
-    edition: 1,
-    enterpriseNumber: null,
-    rubrics: [],
-  })
+  const facts = extractNotice(freeTextNotice(text))
   return facts.map(({ eventKind }) => eventKind).sort()
 }
 

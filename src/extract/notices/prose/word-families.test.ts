@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { freeTextNotice } from '../../../../test/fixtures/gazette/free-text-notice.ts'
 import { extractNotice } from '../extract-notice.ts'
 
 const NUMBER = '0412.345.614'
@@ -13,11 +14,7 @@ const COURT = {
 }
 
 function read(language: keyof typeof COURT, text: string) {
-  return extractNotice({
-    ...{ numac: '2031701234', kind: 'court_notice', publishedOn: '2031-05-14', language: null },
-    ...{ reading: 'lines', printedNumber: '(1234)', page: 1, edition: 1, enterpriseNumber: null },
-    ...{ rubrics: [], text: `${COURT[language]}\n${text}` },
-  })
+  return extractNotice(freeTextNotice(`${COURT[language]}\n${text}`))
 }
 
 type Case = readonly [kind: string, language: keyof typeof COURT, text: string]

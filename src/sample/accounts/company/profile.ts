@@ -55,7 +55,11 @@ export function drawProfile(company: SampleCompany, random: SeededRandom): Profi
   const habits = drawHabits(random)
   const turnover = drawTurnover(form, sector, random)
   return {
-    ...{ company, form, sector, habits, turnover },
+    company,
+    form,
+    sector,
+    habits,
+    turnover,
     growth: 0.025 + 0.05 * drawNormal(random),
     margin: drawMargin(form, sector, random),
     equityShare: clamp(0.37 + 0.29 * drawNormal(random), -0.8, 0.95),
@@ -81,8 +85,11 @@ function drawDuty({ naceCode, situation }: SampleCompany, random: SeededRandom):
 function drawHabits(random: SeededRandom): Profile['habits'] {
   const habit = (spread: number) => exponential(spread * drawNormal(random))
   return {
-    ...{ stock: habit(0.9), customers: habit(0.5), suppliers: habit(0.5) },
-    ...{ tangible: habit(0.9), cash: habit(0.9) },
+    stock: habit(0.9),
+    customers: habit(0.5),
+    suppliers: habit(0.5),
+    tangible: habit(0.9),
+    cash: habit(0.9),
   }
 }
 

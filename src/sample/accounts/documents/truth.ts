@@ -54,14 +54,12 @@ function describeOfficer({ office, from, to, holder }: Officer): Record<string, 
   return 'firstName' in holder
     ? { office, from, to, kind: 'person', name: named(holder) }
     : {
-        ...{
-          office,
-          from,
-          to,
-          kind: 'company',
-          name: holder.name,
-          enterprise_number: holder.enterpriseNumber,
-        },
+        office,
+        from,
+        to,
+        kind: 'company',
+        name: holder.name,
+        enterprise_number: holder.enterpriseNumber,
         representative: holder.representative && named(holder.representative),
       }
 }

@@ -71,7 +71,8 @@ function rowsOf(scheme: Scheme, family: ModelFamily): Row[] {
     row => ({
       rubric: row.rubric,
       terms: [...row.terms.matchAll(/([+-]?)([\w.]+)/g)].map(([, sign, name = '']) => ({
-        ...{ name, sign: sign === '-' ? -1 : 1 },
+        name,
+        sign: sign === '-' ? -1 : 1,
       })),
       currentOnly: row.period === 'current',
     }),
@@ -122,14 +123,20 @@ function listAmounts(profile: Profile, { books, flows }: LedgerYear, before: Led
   const long = books.bankLong + books.leaseLong + books.otherLong
   const told = profile.tellsTurnover ? 1 : 0
   return {
-    ...{ ...held, ...flowed, ...values, ...listMovements(movements, before), rawMaterials, dueLate },
+    ...held,
+    ...flowed,
+    ...values,
+    ...listMovements(movements, before),
+    rawMaterials,
+    dueLate,
     finishedGoods: makes ? books.stocks - rawMaterials : 0,
     goodsForResale: makes ? 0 : books.stocks,
     toldTurnover: told * flows.turnover,
     toldPurchases: told * (flows.purchases + flows.stockDecrease + flows.services),
     heads: fte === 0 ? 0 : Math.max(100, wholeEuros(fte)),
     hours: wholeEuros(fte * HOURS_OF_FULL_TIME),
-    ...{ wages: fte && wages, socialCharges: fte && socialCharges },
+    wages: fte && wages,
+    socialCharges: fte && socialCharges,
     otherStaffCosts: fte && staff - wages - socialCharges,
     notedPortion: long === 0 ? 0 : books.currentPortion,
     dueSoon: books.bankLong - dueLate,

@@ -70,7 +70,9 @@ export function generateAuditor(language: Language, random: SeededRandom): Compa
 function withSeat(name: string, language: Language, random: SeededRandom): CompanyHolder {
   const { line, town } = generateAddress(random, language)
   return {
-    ...{ kind: 'company', name, number: generateEnterpriseNumber(random) },
+    kind: 'company',
+    name,
+    number: generateEnterpriseNumber(random),
     seat: `${town.zip} ${town.name}, ${line}`,
     representative: generateNamedPerson(language, random),
   }

@@ -56,8 +56,13 @@ export function resolveMandate(
   const hasTerm = STARTS.has(change) && (printed !== null || effectiveOn === null)
   const who = printHolder(holder, language, random, STARTS.has(change))
   const sentence = fill(random.pick<string>(wordings.mandates[change][language]), {
-    ...{ by, who, who_bare: withoutComma(who), office: word, from },
-    ...{ of_office: elide('de', word), that_office: elide('que', word) },
+    by,
+    who,
+    who_bare: withoutComma(who),
+    office: word,
+    from,
+    of_office: elide('de', word),
+    that_office: elide('que', word),
     term: hasTerm ? printTerm(yearOf(decidedOn), office, meeting) : '',
   })
   return { paragraphs: [sentence], facts }
@@ -112,8 +117,12 @@ function mandateFact(
   effectiveOn: number | null,
 ): ExpectedMandate {
   return {
-    ...{ fact: 'mandate', change, office, enterprise_number: company.enterpriseNumber },
-    ...{ holder: nameOf(holder), holder_kind: holder.kind },
+    fact: 'mandate',
+    change,
+    office,
+    enterprise_number: company.enterpriseNumber,
+    holder: nameOf(holder),
+    holder_kind: holder.kind,
     holder_number: holder.kind === 'company' ? holder.number : null,
     representative: holder.kind === 'company' ? holder.representative.name : null,
     effective_date: effectiveOn === null ? null : toIso(effectiveOn),
@@ -130,7 +139,9 @@ export function resolveList(
   const { language, random } = meeting
   const offices = wordings.plurals[office][language]
   const head = fill(wordings.list_heads[change][language], {
-    ...{ offices, of_offices: elide('de', offices), that_offices: elide('que', offices) },
+    offices,
+    of_offices: elide('de', offices),
+    that_offices: elide('que', offices),
   })
   const mark = random.pick(['- ', '• ', '* '])
   const lines = holders.map((holder, at) => {
@@ -165,7 +176,8 @@ export function resolveRepresentative(meeting: MeetingContext, holder: CompanyHo
   const { language, decidedOn, random } = meeting
   const person = generateNamedPerson(language, random)
   const sentence = fill(wordings.new_representative[language], {
-    ...{ name: holder.name, day: printDate(decidedOn, language) },
+    name: holder.name,
+    day: printDate(decidedOn, language),
     who_bare: withoutComma(printPerson(person, language, random, 0.2)),
   })
   holder.representative = person
@@ -227,8 +239,10 @@ export function resolveChange(meeting: MeetingContext, change: SampledChange): R
 export function resolveIncorporation(meeting: MeetingContext): Resolution {
   const { company, language, decidedOn } = meeting
   const sentence = fill(wordings.changes.incorporation[language], {
-    ...{ day: printDate(decidedOn, language), name: company.name.replaceAll('"', '') },
-    ...{ form: company.legalForm?.[language] ?? '', seat: printAddress(company, language) },
+    day: printDate(decidedOn, language),
+    name: company.name.replaceAll('"', ''),
+    form: company.legalForm?.[language] ?? '',
+    seat: printAddress(company, language),
   })
   return { paragraphs: [sentence], facts: [changeFact(meeting, 'incorporation', null, null)] }
 }

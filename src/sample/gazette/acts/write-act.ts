@@ -80,7 +80,9 @@ export function writeAct(options: ActOptions, random: SeededRandom): GeneratedAc
   const text = breakLines(paragraphs, null, BODY_WIDTH)
   const facts = resolutions.flatMap(resolution => resolution.facts)
   return {
-    ...{ language, facts, rubrics },
+    language,
+    facts,
+    rubrics,
     text: options.noise ? addOcrNoise(text, options.noise, random) : text,
   }
 }
@@ -186,8 +188,14 @@ export const ACT_KINDS = Object.keys(KINDS) as ActKind[]
 
 // Where an act stands elsewhere than under the mandates. Source: the annex's own list of rubrics.
 const RUBRICS: Partial<Record<ActKind, (keyof typeof wordings.rubrics)[]>> = {
-  ...{ incorporation: ['incorporation'], name: ['name'], seat: ['seat'], legal_form: ['form'] },
-  ...{ capital: ['capital'], purpose: ['purpose'], merger: ['restructuring'], division: ['restructuring'] },
+  incorporation: ['incorporation'],
+  name: ['name'],
+  seat: ['seat'],
+  legal_form: ['form'],
+  capital: ['capital'],
+  purpose: ['purpose'],
+  merger: ['restructuring'],
+  division: ['restructuring'],
   transfer_of_business: ['restructuring'],
   dissolution: ['end', 'mandates'],
   liquidation_closed: ['end'],

@@ -55,11 +55,15 @@ function nameOfficer(mandate: ExpectedMandate, from: string): SampleOfficer {
   const { office, holder, holder_kind: kind, holder_number: enterpriseNumber, representative } = mandate
   const term = {
     office: office === 'statutory_auditor' ? ('statutory_auditor' as const) : ('director' as const),
-    ...{ from, to: null },
+    from,
+    to: null,
   }
   if (kind === 'person') return { ...term, kind, ...nameParts(holder) }
   return {
-    ...{ ...term, kind, name: holder, enterpriseNumber },
+    ...term,
+    kind,
+    name: holder,
+    enterpriseNumber,
     representative: representative === null ? null : nameParts(representative),
   }
 }

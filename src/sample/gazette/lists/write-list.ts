@@ -47,7 +47,11 @@ export function generateEntry(
     return fill(sentence[language], { ...values, address, other_number: dotted(other) })
   }
   const fact: ExpectedEvent = {
-    ...{ fact: 'event', kind: event as EventKind, court: null, reference: null, legal_form: null },
+    fact: 'event',
+    kind: event as EventKind,
+    court: null,
+    reference: null,
+    legal_form: null,
     enterprise_number: company.enterpriseNumber,
     // An annulment says no date.
     date: list === 'seat_annulled' ? null : toIso(effectiveOn),

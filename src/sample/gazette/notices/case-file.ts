@@ -37,7 +37,10 @@ export function openCase(company: SampleCompany, openedOn: number, random: Seede
   const count = random.chance(0.08) ? random.between(2, 3) : 1
   while (curators.size < count) curators.add(pickLawyer(court, random))
   return {
-    ...{ company, court, openedOn, curators: [...curators] },
+    company,
+    court,
+    openedOn,
+    curators: [...curators],
     reference: `${yearOf(openedOn)}${String(random.between(1, 1900)).padStart(4, '0')}`,
     judge: pickJudge(court, random),
     birth: company.naturalPerson ? generateBirth(openedOn, court.language, random) : null,

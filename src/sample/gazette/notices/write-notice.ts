@@ -126,10 +126,20 @@ function createContext(
   random: SeededRandom,
 ): NoticeContext {
   return {
-    ...{ file, form, language, judgedOn, random, discharge, role, change },
+    file,
+    form,
+    language,
+    judgedOn,
+    random,
+    discharge,
+    role,
+    change,
     earlier: earlier ?? null,
     detail: discharge === 'none' ? (detail ?? null) : `${detail}, ${discharge}`,
-    ...{ practitioners: [], partners: [], signer: undefined, drawn: new Map() },
+    practitioners: [],
+    partners: [],
+    signer: undefined,
+    drawn: new Map(),
   }
 }
 
@@ -149,7 +159,10 @@ function writeStructured(
   const { name, legalForm } = printDebtor(file, language)
   const court = courtLines(context).name
   const fact = (kind: EventKind): ExpectedEvent => ({
-    ...{ ...expectedEvent(context, kind), court, debtor: name, legal_form: legalForm },
+    ...expectedEvent(context, kind),
+    court,
+    debtor: name,
+    legal_form: legalForm,
     ...(unreferenced ? { reference: null } : {}),
   })
   const first = ends ? [{ ...fact(ends), practitioners: [], detail: null }] : []
@@ -236,11 +249,17 @@ function writeTyped(wording: TypedWording, context: NoticeContext): CourtNotice 
   const { name, legalForm } = describeDebtor(file, language)
   const court = wording.court?.[language] ?? courtLines(context).name
   const fact: ExpectedEvent = {
-    ...{ ...expectedEvent(context, wording.event), court, debtor: name, legal_form: legalForm },
+    ...expectedEvent(context, wording.event),
+    court,
+    debtor: name,
+    legal_form: legalForm,
     reference: null,
   }
   const partners = context.partners.map(debtor => ({
-    ...{ ...fact, debtor, legal_form: null, enterprise_number: null },
+    ...fact,
+    debtor,
+    legal_form: null,
+    enterprise_number: null,
   }))
   return frameNotice(context, body, [fact, ...partners], court)
 }
@@ -250,9 +269,16 @@ function expectedEvent(
   kind: EventKind,
 ): ExpectedEvent {
   return {
-    ...{ fact: 'event', kind, date: toIso(judgedOn), court: null, debtor: null, legal_form: null },
+    fact: 'event',
+    kind,
+    date: toIso(judgedOn),
+    court: null,
+    debtor: null,
+    legal_form: null,
     enterprise_number: file.numbered ? file.company.enterpriseNumber : null,
-    ...{ reference: file.reference, practitioners, detail },
+    reference: file.reference,
+    practitioners,
+    detail,
   }
 }
 

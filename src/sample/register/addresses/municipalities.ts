@@ -23,7 +23,11 @@ type Column = 'zip' | 'nl' | 'fr' | 'weight' | 'street_names' | 'villages'
 const rows = readTable<Column>('municipalities')
 
 export const TOWNS: Town[] = rows.map(({ zip, nl, fr, street_names: names, villages }) => ({
-  ...{ zip, nl, fr, language: municipalityLanguage(zip), twoNames: names === '2' },
+  zip,
+  nl,
+  fr,
+  language: municipalityLanguage(zip),
+  twoNames: names === '2',
   villages: villages.split(','),
 }))
 

@@ -42,39 +42,54 @@ const isLegal = ({ form }: Company) => form !== null && form.kind !== 'foreign'
 // Those that suit few companies come first.
 const DAILY_EVENTS: DailyEvent[] = [
   {
-    ...{ daily: 10, least: 1, suits: (_, establishments) => establishments() > 1 },
+    daily: 10,
+    least: 1,
+    suits: (_, establishments) => establishments() > 1,
     happen: (day, company) => day.transferAway(company),
   },
   {
-    ...{ daily: 25, least: 1, suits: company => isLegal(company) && !!company.form?.readAs },
+    daily: 25,
+    least: 1,
+    suits: company => isLegal(company) && !!company.form?.readAs,
     happen: (day, company) => day.restate(company, { form: company.form?.readAs ?? undefined }),
   },
   {
-    ...{ daily: 60, least: 1 },
+    daily: 60,
+    least: 1,
     suits: company => company.form?.kind === 'firm' && company.situation === NORMAL_SITUATION,
     happen: (day, company) =>
       day.restate(company, { situation: (company.index + day.update) % 4 === 0 ? '012' : BANKRUPTCY }),
   },
   {
-    ...{ daily: 100, least: 1, suits: (_, establishments) => establishments() > 0 },
+    daily: 100,
+    least: 1,
+    suits: (_, establishments) => establishments() > 0,
     happen: (day, company) => day.close(day.establishmentsOf(company).at(-1) as Establishment),
   },
   {
-    ...{ daily: 170, least: 1, suits: (_, establishments) => establishments() > 0 },
+    daily: 170,
+    least: 1,
+    suits: (_, establishments) => establishments() > 0,
     happen: (day, company) => day.open(company, countEstablishments(day.population, company)),
   },
   {
-    ...{ daily: 40, least: 1, suits: (_, establishments) => establishments() > 0 },
+    daily: 40,
+    least: 1,
+    suits: (_, establishments) => establishments() > 0,
     happen: (day, company) => day.move(company),
   },
   { daily: 100, least: 1, suits: isLegal, happen: (day, company) => day.replace('denomination', company) },
   { daily: 150, least: 1, suits: isLegal, happen: (day, company) => day.replace('address', company) },
   {
-    ...{ daily: 180, least: 2, suits: company => company.person },
+    daily: 180,
+    least: 2,
+    suits: company => company.person,
     happen: (day, company) => day.replace('activity', company),
   },
   {
-    ...{ daily: 620, least: 3, suits: company => company.form?.kind !== 'foreign' },
+    daily: 620,
+    least: 3,
+    suits: company => company.form?.kind !== 'foreign',
     happen: (day, company) => day.deregister(company),
   },
 ]
