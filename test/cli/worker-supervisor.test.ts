@@ -33,15 +33,15 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test('it uses the given database, is restarted after a kill, and stops on request', async () => {
-  const beside = superviseWorker(config, { url }, createLogger('silent'))
+  const supervisor = await superviseWorker(config, { url }, createLogger('silent'))
   try {
     await until(async () => (await workers()) > 0)
-    const killed = beside.pid()
+    const killed = supervisor.ready()[0]?.pid
     assert.ok(killed)
     process.kill(killed, 'SIGKILL')
-    await until(async () => beside.pid() !== killed && (await workers()) > 0)
+    await until(async () => supervisor.ready()[0]?.pid !== killed && (await workers()) > 0)
   } finally {
-    await beside.stop()
+    await supervisor.stop()
   }
   await until(async () => (await workers()) === 0)
 })

@@ -13,7 +13,7 @@ import { withTracing } from '../process/open-tracing.ts'
 import { serveCluster } from '../process/serve-cluster.ts'
 import { type RunningService, serveSingle } from '../process/serve-single.ts'
 import { waitForShutdownSignal } from '../process/shutdown-signal.ts'
-import { superviseWorker, type WorkerSupervisor } from '../process/worker-supervisor.ts'
+import { superviseWorker } from '../process/worker-supervisor.ts'
 
 /** Adds `serve` to the program. */
 export function addServe(program: Command): void {
@@ -72,12 +72,12 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   const hasWorker =
     config.withWorker === 'on' || (config.withWorker === 'auto' && config.databaseUrl === null)
   let served: RunningService | null = null
-  let worker: WorkerSupervisor | null = null
+  let worker: Awaited<ReturnType<typeof superviseWorker>> | null = null
   try {
     const access = demo ? await ensureDemo(config, database) : null
     if (access === null) await withdrawDemo(config, database)
     served = await (isCluster ? serveCluster : serveSingle)(config, database, logger)
-    if (hasWorker) worker = superviseWorker(config, database, logger)
+    if (hasWorker) worker = await superviseWorker(config, database, logger)
     process.stdout.write(`${await describe(database, config, { access, hasWorker })}\n`)
     const signal = await Promise.race([
       waitForShutdownSignal({ shutdownTimeoutMs: served.shutdownTimeoutMs }),

@@ -3,21 +3,16 @@
 import cluster, { type Worker } from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import type { MetricsJson } from '../../http/metrics/metrics.ts'
+import type { SupervisedProcess } from '../../platform/process/supervisor.ts'
 import type { MemoryCounter } from '../../usecases/rate-limits/memory-counter.ts'
 import { CliError, EXIT } from '../errors.ts'
 import type { ToPrimary, ToWorker, WorkerConfig } from './ipc-messages.ts'
 import { createPendingReplies } from './pending-replies.ts'
 
-export type ClusterWorker = {
-  pid: number
-  /** Rejects with `CliError` when it ends before it listens. */
-  listening: Promise<void>
-  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+/** Ready when it listens; rejects with `CliError`. */
+export type ClusterWorker = SupervisedProcess & {
   /** Its metrics; rejects on timeout. */
   measure(): Promise<MetricsJson>
-  /** Requests a graceful shutdown. */
-  stop(): void
-  kill(): void
 }
 
 type StartOptions = {
@@ -38,8 +33,8 @@ export function startClusterWorker({ orders, counts }: StartOptions): ClusterWor
   cluster.setupPrimary({ exec: PROGRAM, args: [], serialization: 'advanced' })
   const worker = cluster.fork()
   const measured = createPendingReplies<MetricsJson>(METRICS_TIMEOUT_MS)
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
-  listening.catch(() => {}) // reported where it is awaited
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  ready.catch(() => {}) // reported where it is awaited
   const sendMessage = (message: ToWorker) => {
     if (worker.isConnected()) worker.send(message, undefined, () => {}) // an exited process is reported by `ended`
   }
@@ -56,8 +51,8 @@ export function startClusterWorker({ orders, counts }: StartOptions): ClusterWor
     return end
   })
   return {
-    pid: worker.process.pid ?? 0,
-    listening,
+    pid: worker.process.pid,
+    ready,
     ended,
     async measure() {
       const { id, answer } = measured.expect()

@@ -3,13 +3,13 @@
 
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../platform/log.ts'
+import { type ProcessSupervisor, superviseProcesses } from '../../platform/process/supervisor.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import { readConnectionLimit } from '../../store/db/server-info.ts'
 import { createMemoryCounter } from '../../usecases/rate-limits/memory-counter.ts'
 import type { OpenDatabase } from '../open-database.ts'
 import { checkPortAvailable } from './check-port.ts'
-import { startClusterWorker } from './cluster-worker.ts'
-import { type ProcessSupervisor, superviseProcesses } from './process-supervisor.ts'
+import { type ClusterWorker, startClusterWorker } from './cluster-worker.ts'
 import { openMetricsListener, type RunningService } from './serve-single.ts'
 
 // Longer than the processes' shutdown timeout.
@@ -57,11 +57,15 @@ async function warnOfConnections(config: Config, pool: Pool, logger: Logger): Pr
   )
 }
 
-async function openAggregatedMetrics(supervisor: ProcessSupervisor, config: Config, logger: Logger) {
+async function openAggregatedMetrics(
+  supervisor: ProcessSupervisor<ClusterWorker>,
+  config: Config,
+  logger: Logger,
+) {
   if (config.metrics.port === null) return null
   const { aggregateMetrics, CONTENT_TYPE } = await import('../../http/metrics/aggregate-metrics.ts')
   const write = async () => {
-    const measured = await Promise.allSettled(supervisor.serving().map(one => one.measure()))
+    const measured = await Promise.allSettled(supervisor.ready().map(one => one.measure()))
     return aggregateMetrics(measured.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))
   }
   return openMetricsListener({ contentType: CONTENT_TYPE, write }, config, logger)

@@ -2,11 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { CliError } from '../errors.ts'
-import type { ClusterWorker } from './cluster-worker.ts'
-import { superviseProcesses } from './process-supervisor.ts'
+import { type SupervisedProcess, superviseProcesses } from './supervisor.ts'
 
-type FakeWorker = ClusterWorker & { end(code: number): void; signals: string[] }
+type FakeWorker = SupervisedProcess & { end(code: number): void; signals: string[] }
 
 /** Fake processes; `beginnings` says whether each one starts successfully. */
 function fakeWorkers(beginnings: Iterator<boolean>) {
@@ -21,8 +19,7 @@ function fakeWorkers(beginnings: Iterator<boolean>) {
       ended: ended.promise,
       end,
       signals,
-      listening: begins ? Promise.resolve() : Promise.reject(new CliError('No room.', 1)),
-      measure: async () => [],
+      ready: begins ? Promise.resolve() : Promise.reject(new Error('No room.')),
       stop() {
         signals.push('stop')
         if (begins) end(0)
@@ -59,7 +56,7 @@ test('a process that exits is replaced', async () => {
   await sleep(30)
   assert.equal(started.length, 3)
   assert.deepEqual(
-    supervisor.serving().map(({ pid }) => pid),
+    supervisor.ready().map(({ pid }) => pid),
     [2, 3],
   )
   await supervisor.stop()
@@ -75,7 +72,7 @@ test('when a process fails to start initially, the reason is reported and all ar
   assert.equal(started.length, 2)
 })
 
-test('it gives up when no process is serving and new ones fail to start', async () => {
+test('it gives up when no process is ready and new ones fail to start', async () => {
   const { start, started } = fakeWorkers(first(2))
   const supervisor = await superviseProcesses(2, start, logger, FAST)
   for (const one of started.slice(0, 2)) one.end(1)
@@ -84,7 +81,7 @@ test('it gives up when no process is serving and new ones fail to start', async 
   await supervisor.stop()
 })
 
-test('it keeps restarting while one process is serving', async () => {
+test('it keeps restarting while one process is ready', async () => {
   const { start, started } = fakeWorkers(first(2))
   const supervisor = await superviseProcesses(2, start, logger, FAST)
   started[0]?.end(1)

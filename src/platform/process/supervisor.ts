@@ -1,19 +1,27 @@
-// Supervises serving processes: replaces those that exit, with exponential backoff.
+// Supervises child processes: replaces those that exit, with exponential backoff.
 
-import type { Logger } from '../../platform/log.ts'
-import type { CliError } from '../errors.ts'
-import type { ClusterWorker } from './cluster-worker.ts'
+import type { Logger } from '../log.ts'
 
-export type ProcessSupervisor = {
-  /** Processes that are serving. */
-  serving(): ClusterWorker[]
-  /** Rejects when no process is serving and new ones keep failing to start. */
+export type SupervisedProcess = {
+  pid: number | undefined
+  /** Resolves once it serves; rejects when it ends before that. */
+  ready: Promise<void>
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Requests a graceful shutdown. */
+  stop(): void
+  kill(): void
+}
+
+export type ProcessSupervisor<P extends SupervisedProcess> = {
+  /** Processes that are ready. */
+  ready(): P[]
+  /** Rejects when no process is ready and new ones keep failing to start. */
   failed: Promise<never>
   /** Requests a graceful shutdown, and kills processes that take too long. */
   stop(): Promise<void>
 }
 
-type RestartPolicy = {
+export type RestartPolicy = {
   minBackoffMs: number
   maxBackoffMs: number
   /** Uptime after which a process counts as stable and the backoff is reset. */
@@ -27,45 +35,45 @@ const DEFAULT_POLICY: RestartPolicy = {
   stableAfterMs: 60_000,
   killAfterMs: 11_000, // longer than a process's own shutdown timeout
 }
-// Consecutive failed starts while no other process is serving.
+// Consecutive failed starts while no other process is ready.
 const MAX_FAILED_STARTS = 5
 
 /** Starts `count` processes. Rejects, and stops all, when one of them fails to start. */
-export async function superviseProcesses(
+export async function superviseProcesses<P extends SupervisedProcess>(
   count: number,
-  start: () => ClusterWorker,
+  start: () => P,
   logger: Logger,
   timing: Partial<RestartPolicy> = {},
-): Promise<ProcessSupervisor> {
+): Promise<ProcessSupervisor<P>> {
   const { killAfterMs, ...backoff } = { ...DEFAULT_POLICY, ...timing }
-  const started = new Set<ClusterWorker>()
-  const serving = new Set<ClusterWorker>()
+  const started = new Set<P>()
+  const ready = new Set<P>()
   const stopping = new AbortController()
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => {})
   let failures = 0
 
-  async function startOne(): Promise<ClusterWorker> {
+  async function startOne(): Promise<P> {
     const one = start()
     started.add(one)
     void one.ended.then(() => {
       started.delete(one)
-      serving.delete(one)
+      ready.delete(one)
     })
-    await one.listening
-    serving.add(one)
+    await one.ready
+    ready.add(one)
     failures = 0
     return one
   }
 
-  function recordFailure(error: CliError): void {
+  function recordFailure(error: Error): void {
     logger.error({ reason: error.message }, 'process failed to start')
-    if (++failures >= MAX_FAILED_STARTS && serving.size === 0) failed.reject(error)
+    if (++failures >= MAX_FAILED_STARTS && ready.size === 0) failed.reject(error)
   }
 
-  async function supervise(first: ClusterWorker): Promise<void> {
+  async function supervise(first: P): Promise<void> {
     let pauseMs = backoff.minBackoffMs
-    let one: ClusterWorker | null = first
+    let one: P | null = first
     while (!stopping.signal.aborted) {
       const startedAt = performance.now()
       const end = await one?.ended
@@ -99,7 +107,7 @@ export async function superviseProcesses(
     await stop()
     throw error
   }
-  return { serving: () => [...serving], failed: failed.promise, stop }
+  return { ready: () => [...ready], failed: failed.promise, stop }
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
