@@ -3,7 +3,7 @@
 import { openDatabase } from '../../src/cli/open-database.ts'
 import { readConfig } from '../../src/config.ts'
 import { listDocuments } from '../../src/sources/accounts/parse/files/list-documents.ts'
-import { copyText, openCopyWriter } from '../../src/store/db/copy-writer.ts'
+import { copyText, openCopyWriter } from '../../src/store/db/copy-format.ts'
 
 /** Seconds needed; the table is dropped again. `env` configures the database. */
 export async function measureRawDocuments(path: string, env: NodeJS.ProcessEnv): Promise<number> {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { Publication } from '../../src/domain/publications/publication.ts'
 import { extractNotice } from '../../src/extract/notices/extract-notice.ts'
-import { parsePublicationLine } from '../../src/sources/gazette/parse/json-lines/parse-publication-line.ts'
+import { parsePublicationLine } from '../../src/sources/gazette/parse/json-lines/parse-lines-file.ts'
 import type { Row } from '../report.ts'
 import { FIELDS, type Field, type GoldNotice, hashOf, readFacts, readGold } from './gold.ts'
 

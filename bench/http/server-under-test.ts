@@ -2,7 +2,7 @@
 // SUBJECT. Prints its port, and ends when its standard input closes.
 
 import { fastify } from 'fastify'
-import { openTracing } from '../../src/cli/process/open-tracing.ts'
+import { openTracing } from '../../src/cli/process/open-service.ts'
 import { createApp } from '../../src/http/app.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { openPool } from '../../src/store/db/pool.ts'

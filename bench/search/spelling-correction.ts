@@ -1,7 +1,7 @@
 // Single-word correction: error keys compared with a trigram index over the same distinct words, both in
 // PostgreSQL.
 
-import { MIN_CORRECTED_LENGTH } from '../../src/domain/search/error-keys.ts'
+import { MIN_CORRECTED_LENGTH } from '../../src/domain/search/lookup-keys.ts'
 import type { Database, Pool } from '../../src/store/db/pool.ts'
 import { correctWords } from '../../src/usecases/search/corrections.ts'
 import type { Row } from '../report.ts'

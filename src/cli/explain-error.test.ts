@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { explainError } from './explain-error.ts'
+import { explainError } from './errors.ts'
 
 const coded = (code: string, message = 'could not extend file "base/1/2": SELECT secret') =>
   Object.assign(new Error(message), { code })

@@ -6,7 +6,7 @@ import type { Pool } from '../store/db/pool.ts'
 import { countPublications } from '../store/gazette/publications.ts'
 import { refreshRollup } from '../store/gazette/refresh-rollup.ts'
 import { analyseGazette } from '../store/gazette/replace-timelines.ts'
-import { recordJobFailure, recordJobSuccess } from '../store/intake/job-runs.ts'
+import { recordJobFailure, recordJobSuccess } from '../store/intake/jobs.ts'
 import { openProgressLine } from './progress-line.ts'
 
 type ExtractionTotals = { publications: number; facts: number; failed: number; seconds: number }

@@ -1,10 +1,23 @@
 // First hook of every request under `/api/v1`: rate limit, API key, method.
 
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiKeyCache } from '../usecases/access/api-key-cache.ts'
-import { apiKeyHeader, KEY_PROBLEMS } from './auth.ts'
-import { METHOD_NOT_ALLOWED, rateLimitProblem, sendProblem } from './errors/problem.ts'
+import type { ApiKeyCache, KeyRefusal } from '../usecases/access/api-key-cache.ts'
 import type { Allowance, RequestQuota } from './limits/request-quota.ts'
+import { METHOD_NOT_ALLOWED, type Problem, rateLimitProblem, sendProblem, VARY_ALL } from './problem.ts'
+
+// API key authentication: the `X-Api-Key` header and the responses to an invalid key.
+
+/** The raw header value. Node joins repeated headers with commas, which no key contains. */
+function apiKeyHeader(headers: IncomingHttpHeaders): string | undefined {
+  return headers['x-api-key'] as string | undefined
+}
+
+const KEY_PROBLEMS: Record<KeyRefusal, Problem> = {
+  missing: { status: 401, message: 'Missing X-Api-Key header.', headers: VARY_ALL },
+  invalid: { status: 401, message: 'Invalid API key.', headers: VARY_ALL },
+  disabled: { status: 401, message: 'API access is not enabled.', headers: VARY_ALL },
+}
 
 export type ApiGuard = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 

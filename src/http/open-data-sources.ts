@@ -11,7 +11,7 @@ import {
   type EndpointReport,
   openEndpointPool,
 } from '../store/db/replicas/endpoint-pool.ts'
-import { openPrimaryPool } from '../store/db/replicas/primary-pool.ts'
+import { openPrimaryPool } from '../store/db/replicas/primary.ts'
 import { type LoadStates, requireLoaded } from '../store/db/require-loaded.ts'
 import type { SlowStatements } from '../store/db/slow-statements.ts'
 import {

@@ -2,20 +2,96 @@
 // search quota.
 
 import { type Config, PROJECT_DIR } from '../config.ts'
+import { staleWhileRevalidate } from '../platform/cache/memoize.ts'
 import type { Logger } from '../platform/log.ts'
 import { readBuild } from '../platform/process/build-info.ts'
+import type { Pool } from '../store/db/pool.ts'
+import type { EndpointPool } from '../store/db/replicas/endpoint-pool.ts'
+import { openPrimaryPool } from '../store/db/replicas/primary.ts'
 import type { SlowStatements } from '../store/db/slow-statements.ts'
+import { openSource, type Source } from '../store/db/source.ts'
 import type { UseCases } from '../usecases/create-use-cases.ts'
+import type { Freshness } from '../usecases/health/read-freshness.ts'
+import { createReadHealth, type HealthPools, type ReadHealth } from '../usecases/health/read-health.ts'
 import { createActivityReaders } from '../usecases/listings/get-activity.ts'
 import { createTownReaders } from '../usecases/listings/get-town.ts'
 import { type MembersOptions, openMembers } from '../usecases/members/open-members.ts'
-import type { SharedRateLimits } from '../usecases/rate-limits/open-shared-limits.ts'
+import type { SharedLimits, SharedRateLimits } from '../usecases/rate-limits/open-shared-limits.ts'
+import {
+  createSuggestTownsAndCodes,
+  type SuggestTownsAndCodes,
+} from '../usecases/search/suggest-towns-and-codes.ts'
 import type { SuppressionCache } from '../usecases/suppression/suppression-cache.ts'
-import { openFeedReaders } from './feeds/open-feeds.ts'
 import { createRequestQuota, type RequestQuota } from './limits/request-quota.ts'
 import type { DataSources } from './open-data-sources.ts'
 import type { Site } from './site/page.ts'
 import type { SiteDeps } from './site/router.ts'
+
+// Opens the data sources of the feeds. Health probes have their own connections, so that probes and traffic cannot
+// delay each other; the sitemap has its own source.
+
+type FeedReaders = {
+  readHealth: ReadHealth
+  /** Stale-while-revalidate: only the first read waits. */
+  readFreshness(): Promise<Freshness>
+  suggest: SuggestTownsAndCodes
+  sitemapSource: Source
+  close(): Promise<void>
+}
+
+type FeedReadersOptions = {
+  data: Pick<DataSources, 'sources' | 'sourceStates' | 'places' | 'endpointsOf' | 'endpointReports'>
+  sharedLimits(): SharedLimits
+  logger: Logger
+  slow?: SlowStatements | null
+}
+
+// Timeouts are shorter than the probe timeout. One connection per probe, so that a hanging probe does not block others.
+const PROBE = { max: 8, statementTimeoutMs: 800, connectTimeoutMs: 800 }
+// Data change a few times a day.
+const FRESHNESS_TTL_MS = 30_000
+
+function openFeedReaders(options: FeedReadersOptions): FeedReaders {
+  const { data, logger, slow } = options
+  const { sources, places, endpointsOf } = data
+  const pools = new Map<EndpointPool, Pool>()
+  const poolOf = (probed: EndpointPool) => {
+    const pool = pools.get(probed) ?? openPrimaryPool(probed, { name: 'probes', slow, ...PROBE })
+    pools.set(probed, pool)
+    return pool
+  }
+  const probed: HealthPools = {
+    main: poolOf(places),
+    register: poolOf(endpointsOf('register')),
+    gazette: poolOf(endpointsOf('gazette')),
+    accounts: poolOf(endpointsOf('accounts')),
+    risk: poolOf(endpointsOf('risk')),
+  }
+  const sitemapSource = openSource({
+    name: 'register',
+    endpoints: places,
+    logger,
+    slow,
+    purpose: 'sitemap',
+    connections: 2,
+  })
+  const readHealth = createReadHealth({
+    logger,
+    sharedLimits: options.sharedLimits,
+    pools: probed,
+    sourceStates: data.sourceStates,
+    endpointReports: data.endpointReports,
+  })
+  return {
+    readHealth,
+    readFreshness: staleWhileRevalidate(async () => (await readHealth()).freshness, FRESHNESS_TTL_MS),
+    suggest: createSuggestTownsAndCodes({ register: sources.register }),
+    sitemapSource,
+    async close() {
+      await Promise.all([sitemapSource.close(), ...[...pools.values()].map(pool => pool.end())])
+    },
+  }
+}
 
 type OpenSiteOptions = {
   site: Site

@@ -6,17 +6,22 @@ import type { Logger } from '../platform/log.ts'
 import { isTracing } from '../platform/tracing/trace.ts'
 import type { ApiKeyCache } from '../usecases/access/api-key-cache.ts'
 import { type ApiGuard, createApiGuard } from './api-guard.ts'
-import { answerMalformedRequest } from './errors/malformed-request.ts'
-import { clientProblem, createErrorHandler, NOT_FOUND, problemOf, sendProblem } from './errors/problem.ts'
+import { registerLiveness } from './feeds/monitoring.ts'
 import { keepNewConnectionsOpen } from './graceful-shutdown.ts'
 import type { RequestQuota } from './limits/request-quota.ts'
-import { registerLiveness } from './liveness.ts'
 import { decorateRequests, type RequestCounters } from './metrics/request-counters.ts'
-import { logRequests, logRequestsAtDebug } from './request-log.ts'
+import {
+  answerMalformedRequest,
+  clientProblem,
+  createErrorHandler,
+  NOT_FOUND,
+  problemOf,
+  sendProblem,
+} from './problem.ts'
+import { logRequests, logRequestsAtDebug, traceRequests } from './request-telemetry.ts'
 import { type RestDeps, registerRestV1 } from './rest/v1/router.ts'
 import { sendErrorPage } from './site/error-pages.ts'
 import type { Site } from './site/page.ts'
-import { traceRequests } from './trace-requests.ts'
 
 type ServerDeps = Omit<RestDeps, 'guard'> & {
   config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'logRequests' | 'maxConnections'>>

@@ -3,12 +3,7 @@
 import type { Logger } from '../platform/log.ts'
 import { type RootOptions, tracedRoot } from '../platform/tracing/trace.ts'
 import type { Pool } from '../store/db/pool.ts'
-import {
-  recordJobFailure,
-  recordJobStart,
-  recordJobSuccess,
-  recordSchedule,
-} from '../store/intake/job-runs.ts'
+import { recordJobFailure, recordJobStart, recordJobSuccess, recordSchedule } from '../store/intake/jobs.ts'
 import type { Queue } from './queue.ts'
 
 export type ScheduledJob = {

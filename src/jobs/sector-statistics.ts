@@ -1,12 +1,11 @@
 // Computes the distribution of ratios by sector and size, from the newest accounts of each company.
 
+import type { AccountsYear } from '../domain/accounts/accounts-year.ts'
 import type { Rubrics } from '../domain/accounts/deposit.ts'
-import { peerGroups } from '../domain/accounts/health/peer-groups.ts'
-import { quantilesOf } from '../domain/accounts/health/quantiles.ts'
-import type { SectorStatistics } from '../domain/accounts/health/score-health.ts'
 import { KEY_FIGURES } from '../domain/accounts/key-figures.ts'
-import type { AccountsYear } from '../domain/accounts/ratios/accounts-year.ts'
+import { quantilesOf } from '../domain/accounts/quantiles.ts'
 import { computeRatios, RATIO_DEFINITIONS } from '../domain/accounts/ratios/compute-ratios.ts'
+import { peerGroups, type SectorStatistics } from '../domain/accounts/score-health.ts'
 import { notApplicable, sectorOf } from '../domain/accounts/sector.ts'
 import { sizeClassOf } from '../domain/accounts/size-class.ts'
 import { type LatestFigures, readLatestFigures } from '../store/accounts/key-figures.ts'

@@ -4,13 +4,13 @@
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { createGzip, type Gzip } from 'node:zlib'
-import type { Entries } from '../domain/sitemap/sitemap-entries.ts'
 import {
+  type Entries,
   fileName,
   PROTOCOL_LIMITS,
   type SitemapFileLimits,
   URL_SET,
-} from '../domain/sitemap/sitemap-files.ts'
+} from '../domain/sitemap.ts'
 import type { SitemapFile } from '../store/site/sitemap.ts'
 
 type FileSink = {

@@ -5,19 +5,17 @@ import { gzip } from 'node:zlib'
 import { slug } from '../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../domain/company/enterprise-number.ts'
 import {
+  COMPANIES_SECTION,
   createEntryWriter,
   type Entries,
+  INDEX_NAME,
   type ListedPage,
   type ListedSite,
-  readOrigin,
-} from '../domain/sitemap/sitemap-entries.ts'
-import {
-  COMPANIES_SECTION,
-  INDEX_NAME,
   MAX_FILES,
+  readOrigin,
   renderIndex,
   type SitemapFileLimits,
-} from '../domain/sitemap/sitemap-files.ts'
+} from '../domain/sitemap.ts'
 import type { Pool } from '../store/db/pool.ts'
 import {
   acquireSitemapLock,

@@ -72,3 +72,20 @@ export function formOfCode(code: string): LegalForm | null {
 export function formOfLabel(labels: Labels | null): LegalForm | null {
   return byLabel.get(labels?.nl ?? '') ?? null
 }
+
+// How courts and acts name the legal forms of the register.
+
+/** `BV`, `SRL`, `GmbH`; null for forms that nobody abbreviates and for natural persons. */
+export function abbreviateForm(labels: Labels | null, language: Language): string | null {
+  return formOfLabel(labels)?.notice[language] || null
+}
+
+/** True where the law knows shares and a bankruptcy of the entity itself. */
+export function isFirm(labels: Labels | null): boolean {
+  return formOfLabel(labels)?.kind === 'firm' && abbreviateForm(labels, 'nl') !== null
+}
+
+/** True for companies whose partners are liable for its debts, and are declared bankrupt with it. */
+export function isPartnership(labels: Labels | null): boolean {
+  return ['011', '612', '012'].includes(formOfLabel(labels)?.code ?? '')
+}

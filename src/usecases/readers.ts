@@ -4,20 +4,23 @@
 import type { CompanyFacts } from '../domain/company/company.ts'
 import type { EnterpriseNumber } from '../domain/company/enterprise-number.ts'
 import type { SourceName } from '../domain/errors.ts'
-import type { StoredRisk } from '../domain/scores/risk.ts'
+import type { StoredRisk } from '../domain/risk.ts'
 import { filterEvents, filterFacts, filterMandates } from '../domain/suppression/filter-suppressed.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
-import type { LifecycleEvent } from '../domain/timeline/lifecycle-event.ts'
-import type { EventSummary } from '../domain/timeline/rollup.ts'
+import type { EventSummary, LifecycleEvent } from '../domain/timeline/lifecycle-event.ts'
 import { createFiledOfficerReader, type FiledOfficers } from '../store/accounts/filed-officers.ts'
 import type { BatchLoader } from '../store/db/batch-loader.ts'
 import type { Source } from '../store/db/source.ts'
 import { type ActList, type ActQuery, createActReader } from '../store/gazette/acts.ts'
-import { createTimelineReader, type FiledTimeline, type Timeline } from '../store/gazette/dossier-timeline.ts'
+import {
+  createRollupReader,
+  createTimelineReader,
+  type FiledTimeline,
+  type Timeline,
+} from '../store/gazette/dossier-timeline.ts'
 import { createEventReader } from '../store/gazette/events.ts'
-import { countExtraction, type ExtractionCounts } from '../store/gazette/extraction-state.ts'
 import { createOfficerReader, type Officer } from '../store/gazette/officers.ts'
-import { createRollupReader } from '../store/gazette/rollup.ts'
+import { countExtraction, type ExtractionCounts } from '../store/gazette/publications.ts'
 import type { Recorded } from '../store/gazette/unread-publications.ts'
 import { createCompanyReader } from '../store/register/companies.ts'
 import { createRiskReader } from '../store/risk/scores.ts'

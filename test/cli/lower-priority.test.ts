@@ -8,8 +8,8 @@ import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { LOW_NICENESS } from '../../src/cli/process/lower-priority.ts'
-import { isEmbeddedRunning } from '../../src/store/db/embedded/is-running.ts'
 import { candidateFolders } from '../../src/store/db/embedded/location.ts'
+import { isEmbeddedRunning } from '../../src/store/db/embedded/postmaster.ts'
 import { makeDataDir, start } from './run-griffie.ts'
 
 test('a command lowers its priority before connecting to a running database', async () => {

@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { JsonSchema } from '../../src/http/json-schema.ts'
-import { type ResponseObject, referenceName } from '../../src/http/openapi/api-description.ts'
-import { readApiDescription } from '../../src/http/openapi/read-description.ts'
+import {
+  type ResponseObject,
+  readApiDescription,
+  referenceName,
+} from '../../src/http/openapi/api-description.ts'
 
 export const { text, description } = readApiDescription()
 

@@ -2,7 +2,7 @@
 
 import { after } from 'node:test'
 import { pino } from 'pino'
-import type { SearchHit } from '../../src/domain/search/search-hit.ts'
+import type { SearchHit } from '../../src/domain/search/query.ts'
 import { type AppOptions, type AppTiming, createApp } from '../../src/http/app.ts'
 import type { Pool } from '../../src/store/db/pool.ts'
 import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
-import type { SearchHit } from '../../src/domain/search/search-hit.ts'
+import type { SearchHit } from '../../src/domain/search/query.ts'
 import { searchSchema } from '../../src/http/rest/v1/schema.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey, runApp } from './running-app.ts'

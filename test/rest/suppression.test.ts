@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { houseKey } from '../../src/domain/company/address.ts'
-import { nameKey } from '../../src/domain/search/hash.ts'
+import { nameKey } from '../../src/domain/search/lookup-keys.ts'
 import { deleteSuppression, insertSuppression } from '../../src/store/access/suppression.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'

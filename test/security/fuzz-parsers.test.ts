@@ -56,7 +56,7 @@ function vocabularyOf(...globs: string[]): string[] {
 const LONG = 60_000
 const READERS: [path: string, name: string, vocabulary: string[]][] = [
   ['domain/search/query.ts', 'parseQuery', ['domain/search/**', 'domain/company/enterprise-number.ts']],
-  ['domain/search/fold.ts', 'foldNameWords', ['domain/search/**', 'domain/municipality/town-name.ts']],
+  ['domain/search/fold.ts', 'foldNameWords', ['domain/search/**', 'domain/municipality.ts']],
   ['domain/company/enterprise-number.ts', 'parseEnterpriseNumber', ['domain/company/enterprise-number.ts']],
   ['domain/private-data/redact.ts', 'redactPrivateData', ['domain/private-data/**']],
   ['domain/access/client-network.ts', 'networkOf', ['domain/access/client-network.ts']],

@@ -58,12 +58,12 @@ const LONG = [...PIECES.flatMap(piece => ENDS.map(end => of(piece) + end)), ...P
 const READERS: [path: string, names: string[]][] = [
   ['domain/company/enterprise-number.ts', ['parseEnterpriseNumber', 'parseEnterpriseNumberSegment']],
   ['domain/publications/named-companies.ts', ['findPrintedNumbers']],
-  ['extract/plausibility/court-staff.ts', ['findRegistrars']],
+  ['extract/plausibility/event-names.ts', ['findRegistrars']],
   ['domain/search/query.ts', ['parseQuery', 'parseNumber']],
   ['domain/search/fold.ts', ['foldWords', 'foldNameWords', 'foldName', 'stripAccents']],
   ['domain/private-data/redact.ts', ['redactPrivateData']],
   ['http/query-parameters.ts', ['parseSearchText']],
-  ['http/site/members/return-path.ts', ['readReturnPath']],
+  ['http/site/members/forms.ts', ['readReturnPath']],
 ]
 
 for (const [path, names] of READERS)

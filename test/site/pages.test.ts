@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from 'cheerio'
-import type { SearchHit } from '../../src/domain/search/search-hit.ts'
+import type { SearchHit } from '../../src/domain/search/query.ts'
 import { LANGUAGES } from '../../src/http/i18n/languages.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
-import { recordJobFailure, recordJobSuccess, recordSchedule } from '../../src/store/intake/job-runs.ts'
+import { recordJobFailure, recordJobSuccess, recordSchedule } from '../../src/store/intake/jobs.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, runApp, until } from '../rest/running-app.ts'
 

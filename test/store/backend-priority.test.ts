@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { lowerBackendPriority, matchBackendPriority } from '../../src/store/db/backend-priority.ts'
+import { lowerBackendPriority, matchBackendPriority } from '../../src/store/db/database-server.ts'
 import { openPool } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
 

@@ -3,14 +3,18 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
-import type { LifecycleEvent } from '../../src/domain/timeline/lifecycle-event.ts'
-import { NO_EVENTS, type RolledEvent, summariseEvents } from '../../src/domain/timeline/rollup.ts'
+import {
+  type LifecycleEvent,
+  NO_EVENTS,
+  type RolledEvent,
+  summariseEvents,
+} from '../../src/domain/timeline/lifecycle-event.ts'
 import { readDataVersions } from '../../src/store/db/data-version.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { openSource } from '../../src/store/db/source.ts'
+import { createRollupReader } from '../../src/store/gazette/dossier-timeline.ts'
 import { readRollupFreshness, refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { replaceTimelines } from '../../src/store/gazette/replace-timelines.ts'
-import { createRollupReader } from '../../src/store/gazette/rollup.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { url, pool } = await createTestDatabase()

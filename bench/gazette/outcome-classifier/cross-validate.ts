@@ -2,8 +2,8 @@
 // folds by month and author.
 
 import { PROJECT_DIR } from '../../../src/config.ts'
-import { featuresOf } from '../../../src/extract/notices/prose/classifier-features.ts'
 import { OUTCOME_CLASSES } from '../../../src/extract/notices/prose/outcome-classes.ts'
+import { featuresOf } from '../../../src/extract/notices/prose/outcome-classifier.ts'
 import { type FittedClassifier, fitOutcomeClassifier, rowOf } from './fit.ts'
 import { type LabelledText, loadLabelledTexts } from './labelled-texts.ts'
 import { listSampleTexts } from './sample-texts.ts'

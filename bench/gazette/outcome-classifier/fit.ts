@@ -1,7 +1,7 @@
 // Fits the outcome classifier's weights on labelled texts.
 
-import { featuresOf } from '../../../src/extract/notices/prose/classifier-features.ts'
 import { OUTCOME_CLASSES } from '../../../src/extract/notices/prose/outcome-classes.ts'
+import { featuresOf } from '../../../src/extract/notices/prose/outcome-classifier.ts'
 import type { LabelledText } from './labelled-texts.ts'
 import { fitSoftmax, type Softmax, type SparseRow } from './softmax.ts'
 import { ordinaryWords } from './vocabulary.ts'

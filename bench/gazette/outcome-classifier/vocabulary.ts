@@ -1,7 +1,7 @@
 // Vocabulary of the outcome classifier: words in lower case in several notices. Names of people, companies
 // and streets are capitalised.
 
-import { plainWords } from '../../../src/extract/notices/prose/plain-words.ts'
+import { plainWords } from '../../../src/extract/notices/prose/lexicon.ts'
 import type { LabelledText } from './labelled-texts.ts'
 
 const MIN_NOTICES = 3

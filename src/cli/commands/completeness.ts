@@ -7,7 +7,7 @@ import {
   listNotBankrupt,
   listWithoutOpening,
   measureCompleteness,
-} from '../../store/gazette/completeness.ts'
+} from '../../store/gazette/coverage.ts'
 import { withDatabase } from '../open-database.ts'
 import { parsePositive } from './keys.ts'
 

@@ -12,8 +12,7 @@ import { readPublications } from '../../sources/gazette/parse/read-publications.
 import { inTransaction } from '../../store/db/pool.ts'
 import { setAside } from '../../store/gazette/unread-publications.ts'
 import { CliError, EXIT } from '../errors.ts'
-import { withDatabase } from '../open-database.ts'
-import { withQueue } from '../open-queue.ts'
+import { withDatabase, withQueue } from '../open-database.ts'
 import { drainQueue } from '../run-extraction.ts'
 import { parsePositive } from './keys.ts'
 

@@ -11,8 +11,8 @@ import { previewSync, RegisterSyncRunningError } from '../../sources/register/im
 import type { Database } from '../../store/db/pool.ts'
 import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
-import { withAbortOnSignal } from '../process/abort-on-signal.ts'
 import { lowerPriority } from '../process/lower-priority.ts'
+import { withAbortOnSignal } from '../process/signals.ts'
 import { openProgressLine } from '../progress-line.ts'
 import {
   formatOutlook,

@@ -1,12 +1,22 @@
 // griffie keys issue | list | revoke
 
 import { type Command, InvalidArgumentError } from 'commander'
-import { readConfig } from '../../config.ts'
+import { type Config, readConfig } from '../../config.ts'
+import { createLogger } from '../../platform/log.ts'
 import { type KeyRecord, listKeys, revokeKey } from '../../store/access/api-keys.ts'
+import type { Pool } from '../../store/db/pool.ts'
 import { issueApiKey } from '../../usecases/access/issue-api-key.ts'
 import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
-import { publishKeyChange } from '../process/publish-key-change.ts'
+
+// Notifies running nodes of changed API keys. Without Redis they find the change by polling.
+
+/** Publishes through Redis, if configured. Never fails. */
+async function publishKeyChange({ redisUrl }: Config, pool: Pool): Promise<void> {
+  if (redisUrl === null) return
+  const { publishOnce } = await import('../../store/redis/open-redis.ts')
+  await publishOnce({ url: redisUrl, pool, logger: createLogger('silent') }, { kind: 'keys_changed' })
+}
 
 /** Adds `keys` and its commands to the program. */
 export function addKeys(program: Command): void {

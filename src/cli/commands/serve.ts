@@ -6,13 +6,12 @@ import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { createLogger } from '../../platform/log.ts'
 import { findCompanyWithHistory } from '../../store/gazette/replace-timelines.ts'
 import { findExampleNumber, findLatestLoad } from '../../store/intake/register-loads.ts'
-import { revokeDemoKey } from '../demo/demo-key.ts'
-import { removeDemoMember } from '../demo/demo-member.ts'
+import { removeDemoMember, revokeDemoKey } from '../demo/demo-access.ts'
 import { type OpenDatabase, openDatabase } from '../open-database.ts'
-import { withTracing } from '../process/open-tracing.ts'
+import { withTracing } from '../process/open-service.ts'
 import { serveCluster } from '../process/serve-cluster.ts'
 import { type RunningService, serveSingle } from '../process/serve-single.ts'
-import { waitForShutdownSignal } from '../process/shutdown-signal.ts'
+import { waitForShutdownSignal } from '../process/signals.ts'
 import { superviseWorker } from '../process/worker-supervisor.ts'
 
 /** Adds `serve` to the program. */
@@ -95,8 +94,8 @@ type DemoAccess = { key: string; email: string; password: string }
 // Imported dynamically: it loads all importers.
 async function ensureDemo(config: Config, database: OpenDatabase): Promise<DemoAccess | null> {
   const { ensureDemoData } = await import('../demo/demo-data.ts')
-  const { ensureDemoKey } = await import('../demo/demo-key.ts')
-  const { DEMO_EMAIL, ensureDemoMember } = await import('../demo/demo-member.ts')
+  const { ensureDemoKey } = await import('../demo/demo-access.ts')
+  const { DEMO_EMAIL, ensureDemoMember } = await import('../demo/demo-access.ts')
   if (!(await ensureDemoData(config, database))) return null
   const { pool } = database
   const key = await ensureDemoKey(pool, config.dataDir)

@@ -3,11 +3,9 @@
 
 import { createLogger } from '../../platform/log.ts'
 import { CliError, EXIT } from '../errors.ts'
-import type { ToPrimary, ToWorker, WorkerConfig } from './ipc-messages.ts'
-import { openService } from './open-service.ts'
-import { openTracing } from './open-tracing.ts'
-import { createPeerCounter } from './peer-counter.ts'
-import { waitForShutdownSignal } from './shutdown-signal.ts'
+import { createPeerCounter, type ToPrimary, type ToWorker, type WorkerConfig } from './ipc-messages.ts'
+import { openService, openTracing } from './open-service.ts'
+import { waitForShutdownSignal } from './signals.ts'
 
 /** Resolves when the message was sent or cannot be. */
 const sendMessage = (message: ToPrimary) =>

@@ -6,8 +6,7 @@ import type { MetricsJson } from '../../http/metrics/metrics.ts'
 import type { SupervisedProcess } from '../../platform/process/supervisor.ts'
 import type { MemoryCounter } from '../../usecases/rate-limits/memory-counter.ts'
 import { CliError, EXIT } from '../errors.ts'
-import type { ToPrimary, ToWorker, WorkerConfig } from './ipc-messages.ts'
-import { createPendingReplies } from './pending-replies.ts'
+import { createPendingReplies, type ToPrimary, type ToWorker, type WorkerConfig } from './ipc-messages.ts'
 
 /** Ready when it listens; rejects with `CliError`. */
 export type ClusterWorker = SupervisedProcess & {

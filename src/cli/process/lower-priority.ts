@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { dataDirFrom } from '../../config.ts'
 import { setAutogroupNice } from '../../platform/process/autogroup.ts'
-import { isEmbeddedRunning } from '../../store/db/embedded/is-running.ts'
+import { isEmbeddedRunning } from '../../store/db/embedded/postmaster.ts'
 
 /**
  * Below the backends that serve requests (`lowerBackendPriority`), but not the lowest: on a busy machine a process

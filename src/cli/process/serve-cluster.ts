@@ -4,8 +4,8 @@
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../platform/log.ts'
 import { type ProcessSupervisor, superviseProcesses } from '../../platform/process/supervisor.ts'
+import { readConnectionLimit } from '../../store/db/database-server.ts'
 import type { Pool } from '../../store/db/pool.ts'
-import { readConnectionLimit } from '../../store/db/server-info.ts'
 import { createMemoryCounter } from '../../usecases/rate-limits/memory-counter.ts'
 import type { OpenDatabase } from '../open-database.ts'
 import { checkPortAvailable } from './check-port.ts'
@@ -63,7 +63,7 @@ async function openAggregatedMetrics(
   logger: Logger,
 ) {
   if (config.metrics.port === null) return null
-  const { aggregateMetrics, CONTENT_TYPE } = await import('../../http/metrics/aggregate-metrics.ts')
+  const { aggregateMetrics, CONTENT_TYPE } = await import('../../http/metrics/metrics.ts')
   const write = async () => {
     const measured = await Promise.allSettled(supervisor.ready().map(one => one.measure()))
     return aggregateMetrics(measured.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))

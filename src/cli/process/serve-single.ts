@@ -2,10 +2,11 @@
 
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../platform/log.ts'
+
 import type { OpenDatabase } from '../open-database.ts'
 import { rethrowListenError } from './check-port.ts'
 import { openService } from './open-service.ts'
-import { SHUTDOWN_TIMEOUT_MS } from './shutdown-signal.ts'
+import { SHUTDOWN_TIMEOUT_MS } from './signals.ts'
 
 /** A running service. */
 export type RunningService = {

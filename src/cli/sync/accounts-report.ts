@@ -1,7 +1,7 @@
 // Report of griffie fetch accounts: a line per day or company, its failures, and hints.
 
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
-import { KEYS_URL } from '../../sources/accounts/client/products.ts'
+import { KEYS_URL } from '../../sources/accounts/client/bank-service.ts'
 import type { CompaniesReport, CompanyReport } from '../../sources/accounts/import/sync/sync-companies.ts'
 import type { AccountsSyncReport, DayReport } from '../../sources/accounts/import/sync/sync-days.ts'
 

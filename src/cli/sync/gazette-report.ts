@@ -1,8 +1,7 @@
 // Report of griffie fetch gazette: a line per day, its failures, and hints.
 
 import type { DayReport, GazetteSyncReport } from '../../sources/gazette/import/sync/sync-days.ts'
-import type { SyncFault } from '../../sources/gazette/import/sync/sync-items.ts'
-import type { PartCounts } from '../../sources/gazette/import/sync/sync-store.ts'
+import type { PartCounts, SyncFault } from '../../sources/gazette/import/sync/sync-items.ts'
 
 const STATES: Record<DayReport['state'], string> = {
   done: 'complete',

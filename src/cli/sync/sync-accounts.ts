@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Config } from '../../config.ts'
 import { JobFailure } from '../../jobs/schedule.ts'
+import { addDays } from '../../platform/calendar-days.ts'
 import { dayInBelgium, systemClock } from '../../platform/clock.ts'
 import { type Connectivity, withConnectivity } from '../../platform/http-client/connectivity.ts'
 import { createLogger } from '../../platform/log.ts'
@@ -19,8 +20,32 @@ import {
   syncExtractDays,
 } from '../../sources/accounts/import/sync/sync-days.ts'
 import { rederiveConfirmedOfficers } from '../../sources/gazette/import/extract-facts.ts'
-import type { Database } from '../../store/db/pool.ts'
-import { chooseExtractDays } from './choose-accounts-days.ts'
+import type { Database, Pool } from '../../store/db/pool.ts'
+import { findResumeDay } from '../../store/intake/accounts-fetch-log.ts'
+import { CliError, EXIT } from '../errors.ts'
+import { parseDay } from './choose-gazette-days.ts'
+
+// Chooses the days of griffie fetch accounts.
+
+/**
+ * By default from where the last run ended until yesterday, since today's extract is incomplete. Throws `CliError`
+ * for invalid and future dates and empty ranges.
+ */
+async function chooseExtractDays(
+  pool: Pool,
+  { from, to }: { from?: string; to?: string },
+): Promise<{ from: string; to: string }> {
+  const today = dayInBelgium(systemClock)
+  const yesterday = addDays(today, -1)
+  const end = to === undefined ? null : parseDay(to, '--to', today)
+  const begin = from === undefined ? null : parseDay(from, '--from', today)
+  const first = begin ?? (await findResumeDay(pool)) ?? end ?? yesterday
+  if (end !== null && first > end) {
+    const hint = begin ? '' : ' (where the last run ended; use --from)'
+    throw new CliError(`The first day, ${first}${hint}, is after the last day, ${end}.`, EXIT.usage)
+  }
+  return { from: first, to: end ?? (first > yesterday ? first : yesterday) }
+}
 
 type AccountsDays = { from?: string; to?: string; again?: boolean }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findDateFault, plausibleApproval } from './check-dates.ts'
+import { findDateFault, plausibleApproval } from './fiscal-years.ts'
 
 const TODAY = '2026-06-01'
 const usual = { depositedOn: '2025-06-30', periodStart: '2024-01-01', periodEnd: '2024-12-31' }

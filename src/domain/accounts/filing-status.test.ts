@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filingStatusOf } from './filing-status.ts'
+import { filingStatusOf } from './deposit.ts'
 
 const looked = { checkedOn: '2026-05-04', deposits: 0 }
 

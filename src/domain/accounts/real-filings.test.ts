@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { type AccountsYear, monthsOf } from './ratios/accounts-year.ts'
+import { type AccountsYear, monthsOf } from './accounts-year.ts'
 import { computeRatios } from './ratios/compute-ratios.ts'
 import { sectorOf } from './sector.ts'
-import { countSumChecks } from './sum-rules/check-sums.ts'
+import { countSumChecks } from './sum-rules.ts'
 
 const SHARED = new URL('../../../../shared/', import.meta.url)
 const CSV_FOLDER = new URL('data/accounts/csv_consult/', SHARED)

@@ -2,8 +2,8 @@
 // holding's operating result does not show its earnings.
 
 import Big from 'big.js'
+import { resolveModel } from './accounts-year.ts'
 import type { Rubrics } from './deposit.ts'
-import { resolveModel } from './ratios/accounts-year.ts'
 import { createRubricLookup } from './ratios/rubric-value.ts'
 
 export type SectorKind = 'bank' | 'insurer' | 'fund' | 'holding' | 'financial_other' | 'ordinary'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AccountsYear } from './ratios/accounts-year.ts'
+import type { AccountsYear } from './accounts-year.ts'
 import { sizeClassOf } from './size-class.ts'
 
 function year(rubrics: AccountsYear['rubrics'], more: Partial<AccountsYear> = {}): AccountsYear {

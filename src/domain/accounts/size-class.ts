@@ -4,8 +4,8 @@
 // for micro companies parents and subsidiaries.
 
 import Big from 'big.js'
+import { type AccountsYear, monthsOf, resolveModel } from './accounts-year.ts'
 import type { Rubrics } from './deposit.ts'
-import { type AccountsYear, monthsOf, resolveModel } from './ratios/accounts-year.ts'
 import { createRubricLookup, type RubricLookup } from './ratios/rubric-value.ts'
 
 export type SizeClass = 'micro' | 'small' | 'large'

@@ -3,11 +3,14 @@ import { test } from 'node:test'
 import sections from '../../../data/nace/sections.json' with { type: 'json' }
 import forms from '../../../data/register/legal-forms.json' with { type: 'json' }
 import situations from '../../../data/register/situations.json' with { type: 'json' }
-import { naceSection } from '../nace/nace-section.ts'
-import { legalFormInEnglish } from './legal-forms.ts'
-import { divisionTitle, divisionTitleOf2008 } from './nace-divisions.ts'
-import { sectionTitle } from './nace-sections.ts'
-import { situationInEnglish } from './situations.ts'
+import {
+  divisionTitle,
+  divisionTitleOf2008,
+  legalFormInEnglish,
+  sectionTitle,
+  situationInEnglish,
+} from '../code-names.ts'
+import { naceSection } from '../nace-codes.ts'
 
 const DIVISIONS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
 

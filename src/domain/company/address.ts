@@ -1,9 +1,9 @@
 // Formats an address as usual in Belgium, from the register's columns.
 
 import { memoize } from '../../platform/cache/memoize.ts'
-import { type MunicipalityLanguage, municipalityLanguage } from '../municipality/municipality-language.ts'
+import { type MunicipalityLanguage, municipalityLanguage } from '../municipality.ts'
 import { foldWords } from '../search/fold.ts'
-import { hash53 } from '../search/hash.ts'
+import { hash53 } from '../search/lookup-keys.ts'
 
 /** The register's own columns; a missing value is null. */
 export type FiledAddress = {

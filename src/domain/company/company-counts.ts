@@ -1,6 +1,6 @@
 // Company counts of an activity or a town.
 
-import { BANDS, type RiskBand } from '../scores/risk.ts'
+import { BANDS, type RiskBand } from '../risk.ts'
 
 export type CompanyCounts = {
   legalPersons: number

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
-import { compareCompanies, parseCompanyName } from './compare-companies.ts'
+import { compareCompanies, parseCompanyName } from './same-holder.ts'
 
 const named = (name: string, number: string | null = null) =>
   parseCompanyName(name, number as EnterpriseNumber | null)

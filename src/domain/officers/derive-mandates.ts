@@ -6,11 +6,10 @@ import type { MandateFact, Office } from '../publications/gazette-fact.ts'
 import { clusterSpellings, type Spelling } from './cluster-spellings.ts'
 import { type FilingMention, type FollowedMandate, followMandates } from './follow-mandates.ts'
 import { linkRepresentatives } from './link-representatives.ts'
-import type { Currency, Mandate, MandateDoubt } from './mandate.ts'
+import { type Currency, isStale, type Mandate, type MandateDoubt } from './mandate.ts'
 import { type Confirmation, groupFilings, withRepresentatives } from './officer-filings.ts'
 import { ascending, orderFacts } from './order-facts.ts'
 import { compareHolders, type Holder, type ParsedHolder, parseHolder } from './same-holder.ts'
-import { isStale } from './term.ts'
 import { applyAbsences, type FollowedHolder } from './weigh-absences.ts'
 
 export type OfficerMandate = Mandate & {

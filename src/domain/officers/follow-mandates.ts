@@ -9,9 +9,9 @@
 
 import type { MandateFact, Office } from '../publications/gazette-fact.ts'
 import { isSameName } from './link-representatives.ts'
+import { daysBetween, lastDayOfTerm } from './mandate.ts'
 import { type Confirmation, corroborates, coversOffice } from './officer-filings.ts'
 import { type DatedFact, isDoubtful, isEnd, isStart } from './order-facts.ts'
-import { daysBetween, lastDayOfTerm } from './term.ts'
 
 /** State of a mandate while following its facts. */
 export type FollowedMandate = {

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FiledOfficer } from '../accounts/deposit.ts'
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
-import { type KnownMandate, namedInAccounts } from './named-in-accounts.ts'
-import { capacityOf } from './officer-filings.ts'
+import { capacityOf, type KnownMandate, namedInAccounts } from './officer-filings.ts'
 
 const officer = (name: string, more: Partial<FiledOfficer> = {}): FiledOfficer => ({
   kind: 'person',

@@ -2,7 +2,7 @@
 // the result does not depend on input order.
 
 import type { MandateFact, Office } from '../publications/gazette-fact.ts'
-import { daysBetween } from './term.ts'
+import { daysBetween } from './mandate.ts'
 
 /**
  * A fact with its effective date, else its publication date; `''` when both are unknown: such an end sorts

@@ -1,8 +1,18 @@
 // Compares folded words of names: spelling variants, or one typing or OCR error. Both relations are
 // symmetric.
 
-import { areDistinctSurnames } from './confusable-surnames.ts'
+import confusable from '../../../data/names/confusable-surnames.json' with { type: 'json' }
 import { isGivenName } from './given-names.ts'
+
+// Family names that differ by a letter from another name borne by many: between two of these a difference is
+// taken for two families, never for a slip of the pen. Folded, particles joined on.
+
+const SURNAMES: ReadonlySet<string> = new Set(confusable.names)
+
+/** True when both folded words are common family names. */
+function areDistinctSurnames(a: string, b: string): boolean {
+  return SURNAMES.has(a) && SURNAMES.has(b)
+}
 
 // Shorter words have no spelling variants.
 const MIN_VARIANT_LENGTH = 3

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isStale, lastDayOfTerm } from './term.ts'
+import { isStale, lastDayOfTerm } from './mandate.ts'
 
 const term = { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false }
 

@@ -3,11 +3,10 @@
 
 import type { MandateFact, Office } from '../publications/gazette-fact.ts'
 import { addSourceAct, closeMandate, type FollowedMandate } from './follow-mandates.ts'
-import type { MandateDoubt } from './mandate.ts'
+import { daysBetween, type MandateDoubt } from './mandate.ts'
 import { type Capacity, coversOffice, type Filing } from './officer-filings.ts'
 import { ascending, isDoubtful, isEnd, officeGroup, PUBLISHED_WITHIN_DAYS } from './order-facts.ts'
 import { compareHolders, type ParsedHolder, parseHolder } from './same-holder.ts'
-import { daysBetween } from './term.ts'
 
 /** One holder: all spellings of the name, and the followed mandates, which are modified here. */
 export type FollowedHolder = { spellings: readonly ParsedHolder[]; mandates: readonly FollowedMandate[] }

@@ -1,9 +1,26 @@
 // Finds home addresses of persons. Street and house number are redacted, the municipality is kept. Company
 // seats and practitioners' offices are kept.
 
-import type { NormalisedText } from './normalised-text.ts'
-import type { PrivateSpan } from './private-span.ts'
-import { namesStreet } from './street-words.ts'
+import words from '../../../data/addresses/street-words.json' with { type: 'json' }
+import type { NormalisedText, PrivateSpan } from './normalised-text.ts'
+
+// Street words in Dutch, French and German.
+
+const OPENINGS = [...words.french, ...words.dutch_openings, ...words.german_openings].join('|')
+const ENDINGS = words.endings.join('|')
+
+/** A stretch that opens with a word only a street opens with: `rue de la Gare`, `Grand-Place`. */
+const STREET_OPENING = `(?:${OPENINGS})(?![\\p{L}])`
+/** A noun that names a street and hardly ever a person or a town. */
+export const STREET_NOUN = `(?:${words.nouns.join('|')})(?![\\p{L}])`
+/** A word that ends as streets do: `Veldstraat`, `STEENWEG`. */
+export const STREET_ENDING = `[\\p{L}’'-]*(?:${ENDINGS})(?![\\p{L}])`
+
+const ANY_STREET = new RegExp(`^(?:${STREET_OPENING})|(?<![\\p{L}])(?:${STREET_ENDING})`, 'iu')
+
+function namesStreet(text: string): boolean {
+  return ANY_STREET.test(text.trim())
+}
 
 const RESIDENCE =
   /(?<![\p{L}\d])(?:(?:thans)?wonende?|woonachtig|gedomicilieerd|gehuisvest|verblijvende?|verblijf houdende|(?:laatst|ambtshalve|voorheen) ingeschreven|met (?:als )?(?:laatst gekende? )?(?:woon|verblijf)plaats|(?:woon|verblijf)plaats(?= ?:)|gekende (?:woon|verblijf)plaats|woonst(?= ?:)|met (?:privé-?)?adres|(?:thans|voorheen|laatst)(?= ?:)|thuisadres|priv[ée]-?adres|domicilié(?:e|\(e\)|\.e|·e)?s?|domicilie(?:e|\(e\))?s?|demeurant|(?:actuellement )?résidant|ayant (?:son|leur) domicile|domicile(?= ?:)|(?:ayant |avec |dont l['’])adresse(?: privée)?|adresse privée|wohnhaft|wohnend|mit wohnsitz|wohnsitz(?= ?:)|mit anschrift|privatanschrift)(?![\p{L}\d])/giu

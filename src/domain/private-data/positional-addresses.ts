@@ -1,9 +1,8 @@
 // Finds home addresses without a cue, by position: before the birth or number of a bankrupt person, and after
 // the names of liquidators by operation of law, who are former directors.
 
-import type { NormalisedText } from './normalised-text.ts'
-import type { PrivateSpan } from './private-span.ts'
-import { STREET_ENDING, STREET_NOUN } from './street-words.ts'
+import { STREET_ENDING, STREET_NOUN } from './home-addresses.ts'
+import type { NormalisedText, PrivateSpan } from './normalised-text.ts'
 
 const HOUSE =
   '(?:n[°o]\\.? ?)?\\d{1,4}[A-Za-z]?(?: (?=[A-Z],? (?:[A-Z]{1,3}-)?\\d{4})[A-Z])?(?:[ /-]{1,2}[A-Za-z]{0,3}\\d{0,4}[A-Za-z]?(?:[/.-]\\d{1,4})?(?![\\p{L}\\d]))?(?: ?,? ?(?:BUS|BOITE|BTE|BOX|BFK|B)\\.? ?(?:[A-Z]{0,2}\\d[\\w.]{0,5}|[A-Z](?![\\p{L}])))?(?: \\([^)]{2,30}\\))?'

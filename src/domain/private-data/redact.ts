@@ -2,12 +2,10 @@
 // kept. All served text passes through here.
 
 import { findBirths } from './birth-data.ts'
-import { foldToAscii } from './fold-to-ascii.ts'
 import { findHomeAddresses } from './home-addresses.ts'
 import { findNationalNumbers } from './national-number.ts'
-import { normaliseText } from './normalised-text.ts'
+import { foldToAscii, normaliseText, type PrivateSpan } from './normalised-text.ts'
 import { findPositionalAddresses } from './positional-addresses.ts'
-import type { PrivateSpan } from './private-span.ts'
 
 /** Replacement of private data. */
 const REDACTED = '[…]'

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RUNNING_HEADS } from '../../../test/fixtures/running-heads.ts'
-import { stripHeadersFooters } from './headers-footers.ts'
-import { parseHeaderDate, parseRunningHead } from './running-head.ts'
+import { parseHeaderDate, parseRunningHead, stripHeadersFooters } from './headers-footers.ts'
 
 test('a running head is recognised in any order of its parts, with or without page number', () => {
   for (const head of RUNNING_HEADS)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { editDistance, errorKeys, maxErrorsFor, queryErrorKeys } from './error-keys.ts'
+import { editDistance, errorKeys, maxErrorsFor, queryErrorKeys } from './lookup-keys.ts'
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
 const word = fc.array(letter, { minLength: 3, maxLength: 22 }).map(letters => letters.join(''))

@@ -1,8 +1,27 @@
 // Parses a search text: number, NACE code, address or name, possibly several at once.
 
 import { leadingHouseNumber, streetKey } from '../company/address.ts'
-import { parseNaceQuery } from '../nace/main-activity.ts'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
+import { parseNaceQuery } from '../nace-codes.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
+
+// A company found by a search.
+
+/** The kind of match. */
+export type MatchKind = 'name' | 'address' | 'kbo' | 'nace'
+
+export type SearchHit = {
+  enterpriseNumber: EnterpriseNumber
+  legalName: string
+  slug: string
+  city: string | null
+  primaryNace: string | null
+  matchKind: MatchKind
+  /** The matched address, for `address` hits. */
+  matchedAddress: string | null
+  /** True for a company missing from the newest register extract. */
+  notInRegister: boolean
+}
 
 /** Longer texts are truncated: no name is longer. */
 const MAX_QUERY_LENGTH = 320

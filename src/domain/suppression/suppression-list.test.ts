@@ -4,8 +4,7 @@ import { makeEventFact } from '../../../test/fixtures/event-facts.ts'
 import type { GazetteFact, MandateFact } from '../publications/gazette-fact.ts'
 import type { LifecycleEvent } from '../timeline/lifecycle-event.ts'
 import { filterEvents, filterFacts, filterMandates } from './filter-suppressed.ts'
-import { canonicalNameKey } from './name-keys.ts'
-import { createSuppressionList } from './suppression-list.ts'
+import { canonicalNameKey, createSuppressionList } from './suppression-list.ts'
 
 const hiding = (...names: string[]) => createSuppressionList({ companies: [403449823], names })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makeEventFact } from '../../../test/fixtures/event-facts.ts'
 import type { EventKind } from '../publications/gazette-fact.ts'
-import { isRunning, startOf } from './case-status.ts'
+import { isRunning, startOf } from './procedures.ts'
 
 const on = (eventDate: string, eventKind: EventKind, openedOn?: string) =>
   makeEventFact({ eventDate, eventKind, ...(openedOn && { keyDates: { openedOn } }) })

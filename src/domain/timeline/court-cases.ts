@@ -2,11 +2,25 @@
 // and opening date; a notice with neither belongs to the case running at its judgment. Cases are independent.
 
 import type { EventFact } from '../publications/gazette-fact.ts'
-import { dayOf, isRunning, openedOn, startOf } from './case-status.ts'
-import { areDifferentCourts, areDifferentDivisions, courtOf } from './courts.ts'
+import {
+  areDifferentCourts,
+  areDifferentDivisions,
+  compareReferences,
+  courtOf,
+  parseReference,
+  type Reference,
+} from './courts.ts'
 import { isSameEvent } from './merge-duplicates.ts'
-import { OPENINGS, type Procedure, procedureOf, REOPENINGS } from './procedures.ts'
-import { compareReferences, parseReference, type Reference } from './references.ts'
+import {
+  dayOf,
+  isRunning,
+  OPENINGS,
+  openedOn,
+  type Procedure,
+  procedureOf,
+  REOPENINGS,
+  startOf,
+} from './procedures.ts'
 
 /** The facts of one case, in judgment order. */
 export type CourtCase = { procedure: Procedure; facts: EventFact[] }

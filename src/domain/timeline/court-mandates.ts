@@ -2,10 +2,9 @@
 
 import type { Mandate, RoleKind } from '../officers/mandate.ts'
 import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../publications/gazette-fact.ts'
-import { dayOf } from './case-status.ts'
 import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
-import { ENDS, isRoleOf } from './procedures.ts'
+import { dayOf, ENDS, isRoleOf } from './procedures.ts'
 
 // For notices without a printed role, and facts from before it was stored.
 const DEFAULT_LABELS: Record<PractitionerRole, string> = {

@@ -3,13 +3,12 @@
 import { listMandates, type Mandate } from '../officers/mandate.ts'
 import type { EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { applyCorrections } from './apply-corrections.ts'
-import { dayOf } from './case-status.ts'
 import { type CourtCase, groupCases } from './court-cases.ts'
 import { mandatesOfCase } from './court-mandates.ts'
 import { compareEvents, type LifecycleEvent } from './lifecycle-event.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 import { findOpenBankruptcy, type OpenBankruptcy } from './open-bankruptcy.ts'
-import { procedureOf } from './procedures.ts'
+import { dayOf, procedureOf } from './procedures.ts'
 
 type Timeline = {
   /** In the order of `compareEvents`. */

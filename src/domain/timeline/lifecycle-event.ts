@@ -28,3 +28,63 @@ export function compareEvents(
 function descending(a: string, b: string): number {
   return a < b ? 1 : a > b ? -1 : 0
 }
+
+// Summary of a company's insolvency events. The view `gazette.rollup` implements the same rules in SQL.
+
+export type Rollup = {
+  totalEvents: number
+  interimSignals: number
+  reorgEvents: number
+  faillissementEvents: number
+  /** Oldest publication, `YYYY-MM-DD`; the event date for an undated publication. */
+  firstSignalDate: string | null
+  lastSignalDate: string | null
+  /** By the gazette: see `timeline/open-bankruptcy.ts`. */
+  hasOpenFaillissement: boolean
+}
+
+/** Event fields used by a rollup. */
+export type RolledEvent = Pick<LifecycleEvent, 'source' | 'pubDate' | 'eventDate'>
+
+export type EventSummary = {
+  /** Null without insolvency events. */
+  rollup: Rollup | null
+  /** Events of bankruptcy, reorganisation and interim measures. */
+  insolvencyEventCount: number
+  /** Ex officio strike-offs and their reversals. */
+  adminEventCount: number
+}
+
+/** The summary of a company without events. */
+export const NO_EVENTS: EventSummary = Object.freeze({
+  rollup: null,
+  insolvencyEventCount: 0,
+  adminEventCount: 0,
+})
+
+/** Counts and aggregate of all events of one company, in any order, and whether a bankruptcy is open. */
+export function summariseEvents(events: readonly RolledEvent[], openBankruptcy: boolean): EventSummary {
+  const insolvency = events.filter(event => event.source !== 'kbo_admin')
+  return {
+    rollup: insolvency.length === 0 ? null : rollUp(insolvency, openBankruptcy),
+    insolvencyEventCount: insolvency.length,
+    adminEventCount: events.length - insolvency.length,
+  }
+}
+
+function rollUp(events: readonly RolledEvent[], openBankruptcy: boolean): Rollup {
+  const count = (source: LifecycleEvent['source']) => events.filter(event => event.source === source).length
+  const dates = events
+    .map(event => event.pubDate ?? event.eventDate)
+    .filter(date => date !== null)
+    .sort()
+  return {
+    totalEvents: events.length,
+    interimSignals: count('insolvency_interim'),
+    reorgEvents: count('reorg'),
+    faillissementEvents: count('faillissement'),
+    firstSignalDate: dates[0] ?? null,
+    lastSignalDate: dates.at(-1) ?? null,
+    hasOpenFaillissement: openBankruptcy,
+  }
+}

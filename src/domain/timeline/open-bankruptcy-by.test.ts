@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openBankruptcyBy } from './open-bankruptcy-by.ts'
+import { openBankruptcyBy } from './open-bankruptcy.ts'
 
 const rollup = (hasOpenFaillissement: boolean) => ({ hasOpenFaillissement })
 

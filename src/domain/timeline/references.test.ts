@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compareReferences, parseReference, type Reference } from './references.ts'
+import { compareReferences, parseReference, type Reference } from './courts.ts'
 
 const compare = (a: string, b: string) =>
   compareReferences(parseReference(a) as Reference, parseReference(b) as Reference)

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compareEvents } from './lifecycle-event.ts'
-import { type RolledEvent, summariseEvents } from './rollup.ts'
+import { compareEvents, type RolledEvent, summariseEvents } from './lifecycle-event.ts'
 
 const event: RolledEvent = { source: 'faillissement', pubDate: null, eventDate: null }
 

@@ -2,7 +2,7 @@
 
 import type { CompanyChange } from '../../domain/publications/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
-import { FORM_WORDS } from './lexicon/legal-forms.ts'
+import { FORM_WORDS } from '../text/legal-forms.ts'
 
 type BeforeAfter = { before: string | null; after: string | null }
 

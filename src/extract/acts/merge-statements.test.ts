@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mergeStatements } from './merge-statements.ts'
-import type { Statement } from './statement.ts'
+import { mergeStatements, type Statement } from './statement.ts'
 
 const says = (change: Statement['change'], name: string, more: Partial<Statement> = {}): Statement => ({
   change,

@@ -3,8 +3,6 @@
 
 import type { CompanyChange, Span } from '../../domain/publications/gazette-fact.ts'
 import { readBeforeAfter } from './before-after.ts'
-import { readEffect } from './effect.ts'
-import { foldLine } from './fold-line.ts'
 import {
   AGENDA,
   type ChangeWords,
@@ -14,8 +12,10 @@ import {
   PROPOSAL,
   PROXY,
   UNALTERED,
-} from './lexicon/company-changes.ts'
-import type { Sentence } from './sentences.ts'
+} from './company-changes.ts'
+import { readEffect } from './effect.ts'
+import { foldLine } from './fold-line.ts'
+import type { Sentence } from './officers/parse-act.ts'
 
 export type StatedChange = {
   change: CompanyChange

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseAct } from './officers/parse-act.ts'
+import { listSentences, parseAct } from './officers/parse-act.ts'
 import { readNewCapital } from './read-new-capital.ts'
-import { listSentences } from './sentences.ts'
 
 const capitalOf = (text: string) => readNewCapital(listSentences(parseAct(text, 0, false)))?.value ?? null
 

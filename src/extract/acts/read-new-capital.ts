@@ -1,7 +1,7 @@
 // Extracts a company's new capital.
 
+import type { Sentence } from './officers/parse-act.ts'
 import type { NewValue } from './read-new-seat.ts'
-import type { Sentence } from './sentences.ts'
 
 const AMOUNT =
   /\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?(?: ?(?:eur|euros?|€))?|\d{4,}(?:,\d{1,2})?(?: ?(?:eur|euros?|€))/g

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isSameHolder, sharesWord } from './same-holder.ts'
+import { isSameHolder, sharesWord } from './statement-features.ts'
 
 test('a word may be left over beside two, not beside one', () => {
   assert.equal(isSameHolder('Alida Peer', 'Peer Alida Maria'), true)

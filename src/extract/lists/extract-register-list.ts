@@ -15,12 +15,13 @@ import {
   findSubject,
   foldWords,
   kindOf,
+  type ListEntry,
   mentionsCorrection,
   mentionsStrikeOff,
+  parseEntries,
   type Reversal,
   type Subject,
-} from './list-wordings.ts'
-import { type ListEntry, parseEntries } from './parse-entries.ts'
+} from './list-entries.ts'
 
 type EntryReading = {
   entry: ListEntry

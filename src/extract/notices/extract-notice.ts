@@ -6,18 +6,21 @@ import type { Publication } from '../../domain/publications/publication.ts'
 import { amendFact } from '../../domain/timeline/amend-fact.ts'
 import { severityOf, sourceOf } from '../../domain/timeline/classify-event.ts'
 import { filterImplausibleEvents } from '../plausibility/filter-implausible.ts'
+import { readPassage } from '../text/flat-text.ts'
 import { readCorrectedValues } from './corrections/corrected-values.ts'
 import { toCorrectionEvent } from './corrections/correction-event.ts'
 import { isErratum, parseCorrection, withoutPrintHyphens } from './corrections/find-correction.ts'
-import { contradictsHeading, downgradeSevereEvents } from './corrections/typed-notices.ts'
-import { applyWithdrawal } from './corrections/withdrawn-openings.ts'
+import {
+  applyWithdrawal,
+  contradictsHeading,
+  downgradeSevereEvents,
+} from './corrections/reversed-headings.ts'
 import { type Heading, readHeading } from './headings/parse-heading.ts'
 import { type NoticeBlock, readNotice } from './parse-notice.ts'
 import { particularsOf } from './particulars/kind-particulars.ts'
 import { readParticulars } from './particulars/particulars.ts'
-import { readPassage } from './passage.ts'
 import { findAppointees } from './people/court-appointees.ts'
-import { addPrintedRoles } from './people/printed-roles.ts'
+import { addPrintedRoles } from './people/practitioners.ts'
 import { UPHELD } from './prose/decision-rules.ts'
 import { extractProse } from './prose/extract-prose.ts'
 

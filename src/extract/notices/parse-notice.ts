@@ -1,9 +1,9 @@
 // Parses a court notice into blocks: court lines, heading, labelled fields, body, signature. A publication
 // can hold several (a correction repeats the notice it corrects).
 
+import { type Passage, readPassage } from '../text/flat-text.ts'
 import { type Label, type LabelKey, labelOf } from './labels.ts'
 import { isCourtLine, nameCourt } from './particulars/courts.ts'
-import { type Passage, readPassage } from './passage.ts'
 
 /** A labelled part of a notice, or unlabelled lines (`body`). */
 export type Part = {

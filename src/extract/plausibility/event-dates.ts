@@ -1,8 +1,7 @@
 // Checks the dates of an event: each within its bounds, and in procedural order.
 
 import type { DateDoubt, Doubt, EventFact, KeyDates } from '../../domain/publications/gazette-fact.ts'
-import { checkDate, type DateContext } from './check-date.ts'
-import { DATE_BOUNDS, LIST_DATE } from './date-bounds.ts'
+import { checkDate, DATE_BOUNDS, type DateContext, LIST_DATE } from './check-date.ts'
 
 type Dates = Pick<EventFact, 'eventDate' | 'keyDates'>
 type EventField = 'eventDate' | keyof KeyDates

@@ -1,9 +1,74 @@
 // Checks the names in an event: debtor, judges and appointees.
 
 import type { Doubt, EventFact, NameDoubt, NamedField } from '../../domain/publications/gazette-fact.ts'
-import { beginsWithForm } from '../notices/people/names/word-lists.ts'
+import { beginsWithForm, fold } from '../notices/people/names/word-lists.ts'
 import { checkName, checkPersonOrFirmName } from './check-name.ts'
-import { isStaffMember, wordsOf } from './court-staff.ts'
+
+// Finds court staff (registrars, judges) in a notice. They are never appointees.
+
+const REGISTRAR =
+  /(?<!\p{L})(?:griffiers?|greffi(?:er|[èe]re)s?|Gerichtsschreiber(?:in)?|Greffierin|Kanzler(?:in)?)(?!\p{L})/giu
+// Text between title and name, on either side.
+const GRADE =
+  /^(?:[ ,.:–-]|en chef|d[ée]l[ée]gu[ée]e?|assum[ée]e?|\(?get\.?\)?)+|(?:[ ,.:–-]|(?:hoofd|afg|afgevaardigd|gedelegeerd|adjunct|de|le|la|der|die)(?=[ .-]*$))+$/giu
+const MAX_TITLE_DISTANCE = 60 // characters
+const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*,?$/u
+
+/** The words of each name next to a registrar's title in `text`. */
+export function findRegistrars(text: string): string[][] {
+  const flat = text.replaceAll(/\s+/g, ' ')
+  return [...flat.matchAll(REGISTRAR)].flatMap(({ 0: title, index }) => {
+    const end = index + title.length
+    const after = flat
+      .slice(end, end + MAX_TITLE_DISTANCE)
+      .replaceAll(GRADE, '')
+      .split(' ')
+    const before = flat
+      .slice(Math.max(0, index - MAX_TITLE_DISTANCE), index)
+      .replaceAll(GRADE, '')
+      .split(' ')
+      .reverse()
+    return [leadingNames(after), leadingNames(before)]
+      .map(words => wordsOf(words.join(' ')))
+      .filter(isFullName)
+  })
+}
+
+// The leading words that can be part of a name.
+function leadingNames(words: readonly string[]): string[] {
+  const end = words.findIndex(word => !NAME_WORD.test(word) || word.endsWith(':'))
+  return words.slice(0, end < 0 ? 5 : Math.min(end, 5))
+}
+
+/** Whether `name` matches one of `staff`, whose given names may be initials. */
+function isStaffMember(name: string, staff: readonly string[][]): boolean {
+  const words = wordsOf(name)
+  return isFullName(words) && staff.some(other => isSame(words, other))
+}
+
+function wordsOf(name: string): string[] {
+  return fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter(word => word !== '')
+}
+
+function isFullName(words: readonly string[]): boolean {
+  return words.length >= 2 && words.some(word => word.length >= 3)
+}
+
+// Every word of the shorter name, or its initial, is in the other.
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a]
+  const rest = [...many]
+  return few.every(word => {
+    const at = rest.findIndex(other => other === word || (isInitial(word, other) && other !== ''))
+    return at >= 0 && rest.splice(at, 1).length === 1
+  })
+}
+
+function isInitial(a: string, b: string): boolean {
+  return (a.length === 1 || b.length === 1) && a[0] === b[0]
+}
 
 type Names = Pick<EventFact, 'debtor' | 'judges' | 'practitioners'>
 

@@ -3,18 +3,78 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
-import type { SearchHit } from '../../domain/search/search-hit.ts'
+import { foldWords } from '../../domain/search/fold.ts'
+import type { SearchHit } from '../../domain/search/query.ts'
 import type { NameCodes } from '../../usecases/codes/name-codes.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import type { Suggestion, SuggestTownsAndCodes } from '../../usecases/search/suggest-towns-and-codes.ts'
-import { clientProblem } from '../errors/problem.ts'
-import { type Lang, phrase } from '../i18n/languages.ts'
+import { LANGUAGES, type Lang, type Phrase, phrase } from '../i18n/languages.ts'
+import { clientProblem } from '../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../query-parameters.ts'
 import type { Site } from '../site/page.ts'
-import { activityPath, dossierPath, townPath } from '../site/paths.ts'
-import { findPages, type NamedPage } from './find-pages.ts'
-import { requestedLanguage } from './requested-language.ts'
-import { JSON_TYPE, registerReadOnly, sendJsonProblem, sendText } from './respond.ts'
+import {
+  API_DOCS_PATH,
+  activitiesPath,
+  activityPath,
+  CHANGELOG_PATH,
+  dossierPath,
+  homePath,
+  type Localised,
+  REFERENCE_PATH,
+  searchPagePath,
+  statusPath,
+  townPath,
+  townsPath,
+} from '../site/paths.ts'
+import { JSON_TYPE, registerReadOnly, requestedLanguage, sendJsonProblem, sendText } from './respond.ts'
+
+// Search suggestions for pages of the site, matched by page name.
+
+type NamedPage = { name: string; href: string }
+
+const PAGES: { name: Phrase; path: Localised }[] = [
+  { name: phrase('Startpagina', 'Page d’accueil', 'Startseite', 'Home page'), path: homePath },
+  { name: phrase('Zoeken', 'Recherche', 'Suche', 'Search'), path: searchPagePath },
+  {
+    name: phrase('Activiteiten (NACE)', 'Activités (NACE)', 'Tätigkeiten (NACE)', 'Activities (NACE)'),
+    path: activitiesPath,
+  },
+  { name: phrase('Gemeenten', 'Communes', 'Gemeinden', 'Towns'), path: townsPath },
+  {
+    name: phrase('Status van de dienst', 'État du service', 'Status des Dienstes', 'Service status'),
+    path: statusPath,
+  },
+  {
+    name: phrase('API-documentatie', 'Documentation de l’API', 'API-Dokumentation', 'API documentation'),
+    path: () => API_DOCS_PATH,
+  },
+  {
+    name: phrase('API-referentie', 'Référence de l’API', 'API-Referenz', 'API reference'),
+    path: () => REFERENCE_PATH,
+  },
+  {
+    name: phrase('Wijzigingen', 'Historique des modifications', 'Änderungen', 'Changelog'),
+    path: () => CHANGELOG_PATH,
+  },
+]
+
+const FOLDED_NAMES = PAGES.map(({ name }) =>
+  Object.fromEntries(LANGUAGES.map(lang => [lang, foldWords(name[lang])])),
+)
+const MAX_PAGES = 3
+// A single letter matches nearly every page.
+const MIN_QUERY_LENGTH = 2
+
+/** At most three pages. Every word of `q` must be a prefix of a word of the page name. */
+function findPages(q: string, lang: Lang): NamedPage[] {
+  const words = foldWords(q)
+  if (words.length === 0 || words.join('').length < MIN_QUERY_LENGTH) return []
+  return PAGES.filter((_page, at) =>
+    words.every(word => FOLDED_NAMES[at]?.[lang]?.some(other => other.startsWith(word))),
+  )
+    .slice(0, MAX_PAGES)
+    .map(({ name, path }) => ({ name: name[lang], href: path(lang) }))
+}
 
 export type InternalSearchDeps = {
   searchCompanies: SearchCompanies

@@ -6,7 +6,7 @@ import { parseEnterpriseNumberSegment } from '../../domain/company/enterprise-nu
 import { UnknownCompanyError } from '../../domain/errors.ts'
 import type { GetCompany } from '../../usecases/dossier/get-company.ts'
 import { CACHE_NO_STORE } from '../caching.ts'
-import { UNKNOWN_COMPANY } from '../errors/problem.ts'
+import { UNKNOWN_COMPANY } from '../problem.ts'
 import { sendErrorPage } from '../site/error-pages.ts'
 import type { Site } from '../site/page.ts'
 import { dossierPath } from '../site/paths.ts'

@@ -1,10 +1,22 @@
-// Responses of the feeds: bodies with an ETag, problems as JSON, GET and HEAD only.
+// Requests and responses of the feeds: language, bodies with an ETag, problems as JSON, GET and HEAD only.
 
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { CACHE_NO_STORE, matchesEtag } from '../caching.ts'
-import { METHOD_NOT_ALLOWED, type Problem, problemBody } from '../errors/problem.ts'
+import { isLang, type Lang } from '../i18n/languages.ts'
 import { rateLimitHeader, rateLimitPolicyHeader } from '../limits/request-quota.ts'
+import { METHOD_NOT_ALLOWED, type Problem, problemBody } from '../problem.ts'
+import type { Site } from '../site/page.ts'
+
+// Language of a feed whose path is the same in all languages.
+
+/**
+ * The language in `?lang=`, or the default. Accept-Language is ignored, so that one URL has one cacheable response.
+ */
+export function requestedLanguage(request: FastifyRequest, { defaultLanguage }: Site): Lang {
+  const { lang } = request.query as { lang?: unknown }
+  return isLang(lang) ? lang : defaultLanguage
+}
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 /** Same lifetime as responses of the API. */

@@ -4,17 +4,29 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from '../../platform/log.ts'
 import type { Build } from '../../platform/process/build-info.ts'
 import type { ReadHealth } from '../../usecases/health/read-health.ts'
-import { createErrorHandler } from '../errors/problem.ts'
 import type { RequestQuota } from '../limits/request-quota.ts'
+import { createErrorHandler, rateLimitProblem } from '../problem.ts'
 import { type BadgeDeps, registerBadge } from './badge.ts'
-import { countRequests } from './count-requests.ts'
-import { registerHealthStatus } from './health-status.ts'
 import { type FeedDeps, registerInsolvencyFeed } from './insolvency-feed.ts'
 import { type InternalSearchDeps, registerInternalSearch } from './internal-search.ts'
+import { registerHealthStatus, registerVersion } from './monitoring.ts'
 import { registerRedirect } from './redirect.ts'
-import { registerRobots } from './robots.ts'
-import { registerSitemap, type SitemapDeps } from './sitemap.ts'
-import { registerVersion } from './version.ts'
+import { rateLimitHeaders, sendJsonProblem } from './respond.ts'
+import { registerRobots, registerSitemap, type SitemapDeps } from './sitemap.ts'
+
+// Rate limit of the feeds, which share the quota of the REST API.
+
+/**
+ * Counts every request to the routes of `app` by client address, ignoring API keys, and rejects those over the limit.
+ */
+function countRequests(app: FastifyInstance, quota: RequestQuota): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const allowance = await quota.count(request.ip, null)
+    request.allowance = allowance
+    reply.headers(rateLimitHeaders(request))
+    if (!allowance.withinLimit) return sendJsonProblem(reply, rateLimitProblem(allowance))
+  })
+}
 
 export type FeedDependencies = BadgeDeps &
   FeedDeps &

@@ -1,28 +1,81 @@
-// GET /sitemap.xml and its files, as stored by the sitemap job. Before its first run they list the fixed pages only.
+// GET /sitemap.xml and its files, as stored by the sitemap job, and GET /robots.txt, which names it. Before
+// the job's first run the sitemap lists the fixed pages only.
 
 import { hash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip, createGzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createEntryWriter, readOrigin } from '../../domain/sitemap/sitemap-entries.ts'
+import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import {
   COMPANIES_SECTION,
+  createEntryWriter,
   fileName,
   INDEX_NAME,
+  readOrigin,
   renderIndex,
   sitemapPath,
   URL_SET,
-} from '../../domain/sitemap/sitemap-files.ts'
+} from '../../domain/sitemap.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Source } from '../../store/db/source.ts'
 import { findLiveFile, type LiveFile, readSitemapBody } from '../../store/site/sitemap.ts'
 import { matchesEtag } from '../caching.ts'
-import { NOT_FOUND } from '../errors/problem.ts'
+import { LANGUAGES, type Lang } from '../i18n/languages.ts'
+import { NOT_FOUND } from '../problem.ts'
 import { FIXED_PAGES, toListedSite } from '../site/listed-pages.ts'
 import type { Site } from '../site/page.ts'
-import { filterSitemap } from './filter-sitemap.ts'
+import { accountPath, searchPagePath, signInPath, signOutPath } from '../site/paths.ts'
 import { FIVE_MINUTES, registerReadOnly, sendJsonProblem, sendText } from './respond.ts'
+
+// Removes companies that were suppressed after the sitemap was generated, so that a suppression takes effect before the
+// next run.
+
+/** Decompresses a gzipped sitemap file, drops the pages of `hidden`, and compresses it again when `zipped`. */
+function filterSitemap(
+  body: Buffer,
+  { hidden, zipped }: { hidden: readonly number[]; zipped: boolean },
+): Readable {
+  const whole = createGunzip()
+  whole.end(body)
+  const rest = Readable.from(filterLines(whole, addressPattern(hidden)))
+  return zipped ? pipeline(rest, createGzip(), () => {}) : rest
+}
+
+// Every <url> is one line, and its <loc> ends with the enterprise number.
+function addressPattern(hidden: readonly number[]): RegExp {
+  return new RegExp(`[-/](?:${hidden.map(enterpriseNumberFrom).join('|')})</loc>`)
+}
+
+async function* filterLines(xml: AsyncIterable<Buffer>, dropped: RegExp): AsyncGenerator<Buffer> {
+  let open = ''
+  for await (const chunk of xml) {
+    const lines = (open + chunk.toString('latin1')).split('\n')
+    open = lines.pop() as string
+    const kept = lines.filter(line => !dropped.test(line))
+    if (kept.length > 0) yield Buffer.from(`${kept.join('\n')}\n`, 'latin1')
+  }
+}
+
+// GET /robots.txt (RFC 9309). The longest match wins, so order does not matter.
+
+// Authenticated, rate-limited or for members.
+const DISALLOWED = ['/api/', '/mcp', '/internal/', '/health/', '/export/']
+// Search results are an unbounded set of pages.
+const DISALLOWED_PAGES = [signInPath, signOutPath, accountPath, (lang: Lang) => `${searchPagePath(lang)}?`]
+
+export function registerRobots(app: FastifyInstance, { origin }: Site): void {
+  const disallowed = [...DISALLOWED, ...LANGUAGES.flatMap(lang => DISALLOWED_PAGES.map(path => path(lang)))]
+  const lines = ['User-agent: *', 'Allow: /', ...disallowed.map(path => `Disallow: ${path}`)]
+  const body = `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
+  registerReadOnly(app, '/robots.txt', (request, reply) =>
+    sendText(request, reply, {
+      body,
+      type: 'text/plain; charset=utf-8',
+      cacheControl: 'public, max-age=86400',
+    }),
+  )
+}
 
 export type SitemapDeps = {
   site: Site

@@ -1,6 +1,11 @@
-// Formats dates and numbers by locale. Intl formatters are expensive to construct, so they are built once.
+// Formats dates, numbers and the colon by locale. Intl formatters are expensive to construct, so they are
+// built once.
 
-import { LANGUAGES, type Lang, LOCALES, type Phrase } from './languages.ts'
+import { LANGUAGES, type Lang, LOCALES, type Phrase, phrase } from './languages.ts'
+
+// Punctuation that French precedes with a no-break space.
+
+export const COLON = phrase(': ', '\u00a0: ', ': ', ': ')
 
 function byLanguage<T>(make: (locale: string) => T): Phrase<T> {
   return Object.fromEntries(LANGUAGES.map(lang => [lang, make(LOCALES[lang])])) as Phrase<T>

@@ -1,5 +1,8 @@
-// Types of the OpenAPI document, as far as it is processed here.
+// The committed OpenAPI document: its types, as far as it is processed here, and its reading.
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT_DIR } from '../../config.ts'
 import type { JsonSchema } from '../json-schema.ts'
 
 /** An OpenAPI 3.1 document. */
@@ -44,4 +47,12 @@ export type ResponseObject = {
 /** The last path segment of a `$ref`. */
 export function referenceName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
+}
+
+// Reads the committed OpenAPI document, which is served and rendered as documentation.
+
+/** The text and the parsed document. */
+export function readApiDescription(): { text: string; description: ApiDescription } {
+  const text = readFileSync(join(PROJECT_DIR, 'openapi.json'), 'utf8')
+  return { text, description: JSON.parse(text) as ApiDescription }
 }

@@ -1,14 +1,70 @@
 // Builds the OpenAPI document from the route schemas, so that it lists exactly the registered routes. The document is
 // committed; a running server only serves the file.
 
+import { isDeepStrictEqual } from 'node:util'
 import swagger from '@fastify/swagger'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { RouteDescription } from '../rest/v1/describe-route.ts'
 import { type RestDeps, registerRestV1 } from '../rest/v1/router.ts'
-import type { ApiDescription } from './api-description.ts'
-import { extractComponents } from './extract-components.ts'
+import type { ApiDescription, Operation, ResponseObject } from './api-description.ts'
 import { PUBLIC_PATHS } from './public-paths.ts'
 import { PUBLIC_SCHEMAS } from './public-schemas.ts'
+
+// Moves shared headers and error responses to `components` and refers to them.
+
+/** Error responses that all authenticated routes share. */
+const COMMON_RESPONSES: Record<string, string> = {
+  400: 'Unreadable',
+  401: 'Unauthorized',
+  405: 'ReadOnly',
+  429: 'TooManyRequests',
+  500: 'Fault',
+}
+
+type Component = object
+
+/** The document with references to shared headers and error responses. Throws when two components of a name differ. */
+function extractComponents(document: ApiDescription): ApiDescription {
+  const headers: Record<string, Component> = {}
+  const responses: Record<string, Component> = {}
+  for (const operation of operationsOf(document)) {
+    for (const answer of Object.values(operation.responses)) extractHeaders(answer, headers)
+    if (needsKey(operation)) extractErrorResponses(operation, responses)
+  }
+  return { ...document, components: { ...document.components, headers, responses } }
+}
+
+function needsKey({ security = [] }: Operation): boolean {
+  return security.length > 0
+}
+
+function extractErrorResponses(operation: Operation, shared: Record<string, Component>): void {
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    const name = COMMON_RESPONSES[status]
+    if (name !== undefined) operation.responses[status] = extractComponent('responses', name, answer, shared)
+  }
+}
+
+function extractHeaders({ headers: given }: ResponseObject, headers: Record<string, Component>): void {
+  if (given === undefined) return
+  for (const [name, header] of Object.entries(given))
+    given[name] = extractComponent('headers', name, header, headers)
+}
+
+function extractComponent(
+  kind: string,
+  name: string,
+  part: Component,
+  shared: Record<string, Component>,
+): Component {
+  shared[name] ??= part
+  if (!isDeepStrictEqual(shared[name], part)) throw new Error(`Two ${kind} are called ${name} and differ.`)
+  return { $ref: `#/components/${kind}/${name}` }
+}
+
+function operationsOf({ paths }: ApiDescription): Operation[] {
+  return Object.values(paths).flatMap(path => Object.values(path))
+}
 
 /** Date of the last change of v1; CHANGELOG.md has an entry of that date. */
 const LAST_CHANGE = '2026-11-23'

@@ -1,13 +1,13 @@
 // Routes of the site and the feeds, which need no API key.
 
-import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
+import { constants } from 'node:zlib'
+import compress, { type FastifyCompressOptions } from '@fastify/compress'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../domain/access/member.ts'
 import type { Logger } from '../../platform/log.ts'
 import { type FeedDependencies, registerFeeds } from '../feeds/router.ts'
 import { registerAssets } from './assets.ts'
-import { COMPRESSION } from './compression.ts'
 import { type ActivitiesDeps, registerActivities } from './directory/activities.ts'
 import { registerTowns, type TownsDeps } from './directory/towns.ts'
 import { registerDocs } from './docs/router.ts'
@@ -19,7 +19,45 @@ import type { Site } from './page.ts'
 import { type HomeDeps, registerHome } from './pages/home.ts'
 import { registerSearchPage, type SearchPageDeps } from './pages/search.ts'
 import { registerStatusPage } from './pages/status.ts'
-import { createContentSecurityPolicy } from './security.ts'
+
+// Options of the compression plugin for responses of the site.
+
+// Responses are compressed per request, so levels favour speed.
+const COMPRESSION: FastifyCompressOptions = {
+  global: true,
+  threshold: 1_000,
+  encodings: ['zstd', 'br', 'gzip', 'identity'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { level: 6 },
+}
+
+// Security headers: same-origin resources only, no inline scripts or styles.
+
+const SELF = ["'self'"]
+const NONE = ["'none'"]
+
+/** HSTS only when the public origin uses TLS. */
+function createContentSecurityPolicy({ origin }: Site): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: NONE,
+        scriptSrc: SELF,
+        styleSrc: SELF,
+        imgSrc: SELF,
+        connectSrc: SELF,
+        formAction: SELF,
+        manifestSrc: SELF,
+        baseUri: NONE,
+        frameAncestors: NONE,
+      },
+    },
+    strictTransportSecurity: origin.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  }
+}
 
 export type SiteDeps = FeedDependencies &
   DossierPageDeps &

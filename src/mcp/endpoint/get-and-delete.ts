@@ -3,20 +3,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '../../platform/log.ts'
 import type { ApiKeyCache } from '../../usecases/access/api-key-cache.ts'
+import type { EventStreams } from './event-streams.ts'
+import { type Admission, rateRefusal } from './guard.ts'
+import { SESSION_VERSIONS } from './protocol.ts'
 import {
+  commonHeaders,
   type ErrorResponse,
   NOT_ACCEPTABLE,
   POST_ONLY,
   SESSION_MISSING,
   SESSION_NOT_FOUND,
+  sendError,
   TOO_MANY_STREAMS,
   UNAVAILABLE,
   unsupportedVersion,
-} from './error-responses.ts'
-import type { EventStreams } from './event-streams.ts'
-import { type Admission, rateRefusal } from './guard.ts'
-import { SESSION_VERSIONS } from './protocol.ts'
-import { commonHeaders, sendError } from './reply.ts'
+} from './responses.ts'
 import type { Session } from './session-id.ts'
 import type { Sessions } from './sessions.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createHostCheck } from './host-check.ts'
+import { createHostCheck } from './guard.ts'
 
 const check = createHostCheck(['companies.example.org', 'Griffie:8080', '2001:db8::1'])
 

@@ -2,10 +2,16 @@
 
 import { isJsonContentType } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerRequest, runRequest } from './answer-request.ts'
 import type { CallQuota } from './call-quota.ts'
 import type { Caller } from './call-tool.ts'
-import { classifyMessage, type IncomingMessage, requestIdOf } from './classify-message.ts'
+import { type Admission, countBatch, rateRefusal } from './guard.ts'
+import {
+  BATCH_VERSION,
+  classifyMessage,
+  type IncomingMessage,
+  requestIdOf,
+  SESSION_VERSIONS,
+} from './protocol.ts'
 import {
   type ErrorResponse,
   INVALID_INITIALIZE,
@@ -13,17 +19,17 @@ import {
   NOT_JSON,
   SESSION_MISSING,
   SESSION_NOT_FOUND,
+  sendAccepted,
+  sendError,
+  sendJson,
   UNAVAILABLE,
   UNSUPPORTED_MEDIA_TYPE,
   unsupportedVersion,
-} from './error-responses.ts'
-import { type Admission, countBatch, rateRefusal } from './guard.ts'
-import { BATCH_VERSION, SESSION_VERSIONS } from './protocol.ts'
-import { sendAccepted, sendError, sendJson } from './reply.ts'
+} from './responses.ts'
 import type { Session } from './session-id.ts'
 import type { Sessions } from './sessions.ts'
 import type { Stateless } from './stateless.ts'
-import type { ToolSet } from './tool-server.ts'
+import { answerRequest, runRequest, type ToolSet } from './tool-server.ts'
 
 type PostDeps = {
   toolSet: ToolSet

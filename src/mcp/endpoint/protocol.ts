@@ -1,6 +1,60 @@
-// Server metadata and supported protocol revisions.
+// The protocol: server metadata, supported revisions, and the kinds of JSON-RPC messages.
 
-import type { Implementation } from '@modelcontextprotocol/server'
+import {
+  classifyInboundRequest,
+  type Implementation,
+  isInitializeRequest,
+  type JSONRPCRequest,
+  type RequestId,
+} from '@modelcontextprotocol/server'
+
+// Classifies the JSON-RPC message of a POST.
+
+export type IncomingMessage =
+  /** A message of the stateless revision, or an invalid one, for which the SDK's handler creates the error. */
+  | { kind: 'stateless' }
+  | { kind: 'initialize'; request: JSONRPCRequest }
+  | { kind: 'malformed initialize' }
+  | { kind: 'request'; request: JSONRPCRequest }
+  | { kind: 'batch'; requests: JSONRPCRequest[]; hasInitialize: boolean }
+  /** A notification or a response, which has no reply. */
+  | { kind: 'unanswered' }
+
+type Headers = Record<string, string | string[] | undefined>
+
+/** Classifies a parsed body as the SDK's own endpoint does. */
+export function classifyMessage(body: unknown, headers: Headers): IncomingMessage {
+  const { kind } = classifyInboundRequest({
+    httpMethod: 'POST',
+    protocolVersionHeader: firstHeaderValue(headers['mcp-protocol-version']),
+    mcpMethodHeader: firstHeaderValue(headers['mcp-method']),
+    mcpNameHeader: firstHeaderValue(headers['mcp-name']),
+    body,
+  })
+  if (kind !== 'legacy') return { kind: 'stateless' }
+  if (Array.isArray(body)) {
+    const requests = body.filter(isRequest)
+    return { kind: 'batch', requests, hasInitialize: requests.some(({ method }) => method === 'initialize') }
+  }
+  if (!isRequest(body)) return { kind: 'unanswered' }
+  if (body.method !== 'initialize') return { kind: 'request', request: body }
+  return isInitializeRequest(body) ? { kind: 'initialize', request: body } : { kind: 'malformed initialize' }
+}
+
+// The message was validated by `classifyInboundRequest`; the SDK's type guard would validate its schema again.
+function isRequest(message: unknown): message is JSONRPCRequest {
+  return Object.hasOwn(message as object, 'method') && Object.hasOwn(message as object, 'id')
+}
+
+/** The id for an error response; null when the body is not a single request. */
+export function requestIdOf(body: unknown): RequestId | null {
+  const { id, method } = (body ?? {}) as { id?: unknown; method?: unknown }
+  return typeof method === 'string' && (typeof id === 'string' || typeof id === 'number') ? id : null
+}
+
+function firstHeaderValue(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}
 
 export const SERVER_INFO: Implementation = { name: 'griffie', title: 'Griffie', version: '1.0.0' }
 

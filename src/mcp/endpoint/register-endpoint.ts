@@ -10,23 +10,42 @@ import type { SharedRateLimits } from '../../usecases/rate-limits/open-shared-li
 import type { Tool } from '../tools/tool.ts'
 import { createCallQuota } from './call-quota.ts'
 import { createCallTool } from './call-tool.ts'
+import { createEventStreams, type EventStreamLimits } from './event-streams.ts'
+import { createDelete, createGet } from './get-and-delete.ts'
+import { createHostCheck, createMcpGuard, type HostCheck, type McpGuard } from './guard.ts'
+import { createPost } from './post.ts'
 import {
   bodyTooLarge,
   MALFORMED_REQUEST,
   METHOD_NOT_ALLOWED,
+  sendError,
   UNEXPECTED,
   UNSUPPORTED_MEDIA_TYPE,
-} from './error-responses.ts'
-import { createEventStreams, type EventStreamLimits } from './event-streams.ts'
-import { createDelete, createGet } from './get-and-delete.ts'
-import { createMcpGuard, type McpGuard } from './guard.ts'
-import { createHostCheck, type HostCheck } from './host-check.ts'
-import { registerOAuthDiscovery } from './oauth-discovery.ts'
-import { createPost } from './post.ts'
-import { sendError } from './reply.ts'
+} from './responses.ts'
 import { openSessions, type SessionTiming } from './sessions.ts'
 import { createStateless } from './stateless.ts'
 import { createToolSet } from './tool-server.ts'
+
+// OAuth discovery endpoints that clients request. There is no OAuth: a JSON 404 makes clients fall back to their API
+// key, which an HTML page or a 401 would not.
+
+const NO_OAUTH_BODY = JSON.stringify({ error: 'OAuth is not supported: send the header X-Api-Key.' })
+
+const OAUTH_DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration']
+
+function registerOAuthDiscovery(app: FastifyInstance): void {
+  const sendNoOAuth = (_request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(404)
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' })
+      .send(NO_OAUTH_BODY)
+  for (const document of OAUTH_DOCUMENTS) {
+    app.get(`/.well-known/${document}`, sendNoOAuth)
+    app.get(`/.well-known/${document}/*`, sendNoOAuth)
+    app.get(`/mcp/.well-known/${document}`, sendNoOAuth)
+  }
+  for (const path of ['/register', '/authorize', '/token']) app.post(path, sendNoOAuth)
+}
 
 export type McpOptions = {
   tools: Tool[]

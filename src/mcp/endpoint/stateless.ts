@@ -7,11 +7,10 @@ import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/ser
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiKeyCache } from '../../usecases/access/api-key-cache.ts'
 import type { Caller } from './call-tool.ts'
-import { requestIdOf } from './classify-message.ts'
-import { TOO_MANY_STREAMS } from './error-responses.ts'
 import type { EventStreams } from './event-streams.ts'
 import type { Admission } from './guard.ts'
-import { commonHeaders, sendError } from './reply.ts'
+import { requestIdOf } from './protocol.ts'
+import { commonHeaders, sendError, TOO_MANY_STREAMS } from './responses.ts'
 import type { ToolSet } from './tool-server.ts'
 
 export type Stateless = {

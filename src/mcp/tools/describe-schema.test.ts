@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { describeSchema } from './describe-schema.ts'
+import { describeSchema } from './define-tool.ts'
 
 test('a nullable object has one schema with two types', () => {
   assert.deepEqual(describeSchema(z.object({ a: z.object({ b: z.int() }).nullable() })), {

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Act, ActList, ActQuery } from '../../store/gazette/acts.ts'
 import type { ListActs } from '../../usecases/timeline/list-acts.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
-import { type ActsCursor, cursorAfter, cursorToFacts, parseCursor } from './acts-cursor.ts'
 import {
   closingFields,
   companyFields,
@@ -17,9 +16,17 @@ import {
   writeNote,
 } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
+import {
+  type ActsCursor,
+  cursorAfter,
+  cursorToFacts,
+  jsonByteLength,
+  MAX_RESULT_BYTES,
+  parseActsCursor,
+  takeWithinBytes,
+} from './pagination.ts'
 import { factFields, shapeFact } from './shape-fact.ts'
 import type { Tool } from './tool.ts'
-import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './truncate.ts'
 
 const DEFAULT_LIMIT = 10
 const LIMIT = 'must be a whole number from 1 to 100.'
@@ -59,7 +66,7 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
       limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(DEFAULT_LIMIT),
       cursor: z
         .string(CURSOR)
-        .refine(text => parseCursor(text) !== null, CURSOR)
+        .refine(text => parseActsCursor(text) !== null, CURSOR)
         .optional(),
       from: z.iso.date(DAY).optional().describe('First day of publication'),
       until: z.iso.date(DAY).optional().describe('Last day'),
@@ -68,7 +75,7 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
     output,
     async answer({ kbo, limit, cursor, ...filter }, context) {
       const number = numberOf(kbo)
-      const start = cursor === undefined ? null : parseCursor(cursor)
+      const start = cursor === undefined ? null : parseActsCursor(cursor)
       // One extra item shows whether there is a next page.
       const { company, part, unanswered } = await listActs(number, {
         ...filter,
@@ -145,7 +152,7 @@ const MAX_FACT_BYTES = 4_000
 // Truncated items are reachable through a cursor.
 function truncateAnswer(answer: Output, { cursor }: { cursor?: string | undefined }): Output {
   if (answer.acts === null || jsonByteLength(answer) <= MAX_RESULT_BYTES) return answer
-  const start = cursor === undefined ? null : parseCursor(cursor)
+  const start = cursor === undefined ? null : parseActsCursor(cursor)
   const acts = answer.acts.map(one => truncateAct(one, shownBefore(one.numac, start)))
   const room = MAX_RESULT_BYTES - RESERVED_NOTE_BYTES - jsonByteLength({ ...answer, acts: [] })
   const kept = takeWithinBytes(acts, room)

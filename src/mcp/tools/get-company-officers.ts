@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import type { DoubtReason, MandateDoubt } from '../../domain/officers/mandate.ts'
-import type { NamedInAccounts } from '../../domain/officers/named-in-accounts.ts'
+import type { NamedInAccounts } from '../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { ListOfficers, Officers } from '../../usecases/officers/list-officers.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
@@ -20,9 +20,17 @@ import {
   writeNote,
 } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
-import { FIRST_PAGE, formatCursor, hashLists, type OfficersCursor, parseCursor } from './officers-cursor.ts'
+import {
+  FIRST_PAGE,
+  formatOfficersCursor,
+  hashLists,
+  jsonByteLength,
+  MAX_RESULT_BYTES,
+  type OfficersCursor,
+  parseOfficersCursor,
+  takeWithinBytes,
+} from './pagination.ts'
 import type { Tool } from './tool.ts'
-import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './truncate.ts'
 
 const officer = z
   .object({
@@ -76,7 +84,7 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
       on: z.iso.date(DAY).optional().describe('Only officers possibly in office on this day'),
       cursor: z
         .string(CURSOR)
-        .refine(text => parseCursor(text) !== null, CURSOR)
+        .refine(text => parseOfficersCursor(text) !== null, CURSOR)
         .optional(),
     }),
     output,
@@ -90,12 +98,15 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
         unanswered,
         describeWaiting(waiting),
         found !== null && isEmpty(found) && (await explainNoOfficers(readCoverage, on)),
-        start !== null && cursor !== undefined && start.lists !== parseCursor(cursor)?.lists && LISTS_CHANGED,
+        start !== null &&
+          cursor !== undefined &&
+          start.lists !== parseOfficersCursor(cursor)?.lists &&
+          LISTS_CHANGED,
       )
       const body = {
         ...shapeLists(found && start && itemsAfter(found, start)),
         namedInAccounts: named?.slice(start?.namedInAccounts).map(shapeNamed) ?? null,
-        nextCursor: start === null ? undefined : formatCursor(start), // cursor of this page; `shorten` replaces it by the next one
+        nextCursor: start === null ? undefined : formatOfficersCursor(start), // cursor of this page; `shorten` replaces it by the next one
       }
       const sources = [REGISTER, GAZETTE, ...(named?.length ? [ACCOUNTS] : [])]
       return frameAnswer(context, { number, company, sources, note }, body)
@@ -113,7 +124,7 @@ function resolveCursor(
   cursor: string | undefined,
 ): OfficersCursor {
   const lists = hashLists({ ...found, named })
-  const requested = cursor === undefined ? null : parseCursor(cursor)
+  const requested = cursor === undefined ? null : parseOfficersCursor(cursor)
   return requested?.lists === lists ? requested : { ...FIRST_PAGE, lists }
 }
 
@@ -210,7 +221,7 @@ const RESERVED_NOTE_BYTES = 300
 // Truncates by priority: court-appointed roles, auditors, officers; current before former. The cursor leads to the rest.
 function truncateAnswer(answer: Output): Output {
   const { nextCursor: ownCursor, ...whole } = answer
-  const start = ownCursor === undefined ? null : parseCursor(ownCursor)
+  const start = ownCursor === undefined ? null : parseOfficersCursor(ownCursor)
   if (start === null || jsonByteLength(whole) <= MAX_RESULT_BYTES) return whole
   const empty = { officers: [], auditors: [], courtAppointed: [], namedInAccounts: [] }
   let room = MAX_RESULT_BYTES - RESERVED_NOTE_BYTES - jsonByteLength({ ...whole, ...empty })
@@ -227,7 +238,7 @@ function truncateAnswer(answer: Output): Output {
   const auditors = keep(whole.auditors, room / 3)
   const named = keep(whole.namedInAccounts, room / 3)
   const officers = keep(whole.officers, room)
-  const nextCursor = formatCursor({
+  const nextCursor = formatOfficersCursor({
     lists: start.lists,
     officers: start.officers + officers.length,
     auditors: start.auditors + auditors.length,

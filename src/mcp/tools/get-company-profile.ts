@@ -1,7 +1,7 @@
 // get_company_profile: summary of a company: register facts, headline figures, risk and insolvency.
 
 import { z } from 'zod'
-import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy-by.ts'
+import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import type { GetProfile, Profile } from '../../usecases/dossier/get-profile.ts'
 import { UNSCORED_REASONS } from '../../usecases/scores/unscored-reason.ts'

@@ -1,12 +1,12 @@
 // search_companies: finds enterprise numbers by name, address, number or NACE code.
 
 import { z } from 'zod'
-import type { SearchHit } from '../../domain/search/search-hit.ts'
+import type { SearchHit } from '../../domain/search/query.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import { dossierUrl, joinSources, REGISTER } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
+import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './pagination.ts'
 import type { Tool, ToolContext } from './tool.ts'
-import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './truncate.ts'
 
 const PAGE_SIZE = 10
 // The search ranks two hundred candidates per name, so further pages would be empty.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { jsonByteLength, takeWithinBytes } from './truncate.ts'
+import { jsonByteLength, takeWithinBytes } from './pagination.ts'
 
 test('the longest prefix of whole items within the size limit is kept', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { memoizeTtl, staleWhileRevalidate } from './memoize-ttl.ts'
+import { memoizeTtl, staleWhileRevalidate } from './memoize.ts'
 
 test('concurrent and later callers share one read until the TTL ends', async () => {
   let [reads, now] = [0, 0]

@@ -1,8 +1,48 @@
-// Limits concurrency and rate of all requests to an upstream, including retries and redirects.
+// Request rate and concurrency towards an upstream: the policy, and the limiter of all requests, including
+// retries and redirects.
 
 import PQueue from 'p-queue'
 import type { Clock } from '../clock.ts'
-import type { RatePolicy } from './rate-policy.ts'
+
+// Request rate and retry policy for an upstream.
+
+export type RatePolicy = {
+  /** Concurrent requests. */
+  concurrency: number
+  /** Minimum pause between the end of a request and the start of the next, in milliseconds. */
+  intervalMs: number
+  /** Random share added to the interval, 0 to 1, to avoid synchronizing with other clients. */
+  jitter: number
+  /** Attempts per request, including the first. */
+  attempts: number
+  /** Backoff after the first failure, in milliseconds; doubled after each further one. */
+  backoffMs: number
+  /** Longest wait between attempts, in milliseconds. If the upstream requests more, the request fails. */
+  longestWaitMs: number
+}
+
+/**
+ * Backoff in milliseconds after `failures` failures (from 1), at least `retryAfterMs`; null when that exceeds the
+ * limit.
+ */
+export function computeBackoffMs(
+  failures: number,
+  retryAfterMs: number | null,
+  { backoffMs, longestWaitMs, jitter }: RatePolicy,
+  clock: Clock,
+): number | null {
+  if (retryAfterMs !== null && retryAfterMs > longestWaitMs) return null
+  const backoff = backoffMs * 2 ** (failures - 1) * (1 + jitter * clock.random())
+  return Math.max(Math.min(backoff, longestWaitMs), retryAfterMs ?? 0)
+}
+
+/** `Retry-After` (seconds or date) in milliseconds from now; null when absent or malformed. */
+export function readRetryAfter(header: string | null, clock: Clock): number | null {
+  if (header === null) return null
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? null : Math.max(0, at - clock.now())
+}
 
 export type RateLimiter = {
   /** Runs `work` when a slot is free; it keeps the slot until it ends, including waits between attempts. */

@@ -1,7 +1,7 @@
 // Retries a request with backoff, honouring the upstream's `Retry-After`, a limited number of times.
 
 import type { Clock } from '../clock.ts'
-import { computeBackoffMs, type RatePolicy } from './rate-policy.ts'
+import { computeBackoffMs, type RatePolicy } from './rate-limiter.ts'
 
 /** Result of one attempt. `retryAfterMs`: wait requested by the upstream. */
 export type Attempt<Answer, Fault extends Error> =

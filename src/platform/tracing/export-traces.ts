@@ -3,12 +3,62 @@
 import { randomUUID } from 'node:crypto'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
-import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  type SpanExporter,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import type { Logger } from '../log.ts'
 import { createTracer } from './create-tracer.ts'
-import { createLoggingExporter } from './logging-exporter.ts'
-import { parseOtlpHeaders } from './otlp-headers.ts'
-import { setTracer } from './trace.ts'
+import { failureOf, setTracer } from './trace.ts'
+
+// Logs changes of the trace export's state instead of each failure.
+
+const ARRIVED = 0 // the SDK's ExportResultCode.SUCCESS
+
+/** Wraps an exporter: logs the first failure and the recovery, and reports success to the SDK. */
+function createLoggingExporter(exporter: SpanExporter, logger: Logger): SpanExporter {
+  let failing = false
+  return {
+    export(spans, done) {
+      exporter.export(spans, result => {
+        const failed = result.code !== ARRIVED
+        // The collector's response text is not logged.
+        if (failed && !failing) logger.warn({ reason: reasonOf(result.error) }, 'traces do not arrive')
+        if (!failed && failing) logger.info('traces arrive again')
+        failing = failed
+        done({ code: ARRIVED })
+      })
+    },
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  }
+}
+
+function reasonOf(error: (Error & { code?: unknown }) | undefined): string | number {
+  return typeof error?.code === 'number' ? error.code : failureOf(error)
+}
+
+// OTLP headers in the standard notation: `name=value,name=value`, values percent-encoded.
+
+/** Parses pairs; malformed ones are ignored. */
+export function parseOtlpHeaders(text: string | null): Record<string, string> {
+  const pairs = (text ?? '').split(',').flatMap(part => {
+    const at = part.indexOf('=')
+    const name = part.slice(0, at).trim()
+    return at > 0 && name !== '' ? [[name, decode(part.slice(at + 1).trim())]] : []
+  })
+  return Object.fromEntries(pairs)
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value // not percent-encoded
+  }
+}
 
 /** A running trace export. */
 export type Tracing = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseOtlpHeaders } from './otlp-headers.ts'
+import { parseOtlpHeaders } from './export-traces.ts'
 
 test('pairs are parsed with decoded values, and malformed ones ignored', () => {
   const read = parseOtlpHeaders('authorization=Bearer%20abc%3D, x-tenant = one=two ,odd,=nothing,')

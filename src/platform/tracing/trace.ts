@@ -1,4 +1,4 @@
-// Tracing API without OpenTelemetry. While no tracer is set (`open-tracing.ts` sets it when traces are exported),
+// Tracing API without OpenTelemetry. While no tracer is set (`cli/process/open-service.ts` sets it when traces are exported),
 // each function only checks for null. There is one tracer per process, as in OpenTelemetry's API, so it need not be
 // passed through all layers.
 //
@@ -132,4 +132,18 @@ export function failureOf(error: unknown): string {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown }
   if (typeof code === 'string' && code !== '') return code
   return typeof name === 'string' && name !== '' ? name : 'Error'
+}
+
+// Parses the header `traceparent` (W3C Trace Context, level 1): version, trace, span, flags. Later versions may
+// append fields; version ff and identifiers of zeros are invalid.
+
+// Later versions may append fields; version ff is none, and identifiers of zeros name nothing.
+const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.*)?$/
+
+/** The remote parent span; null when the header is absent or malformed. */
+export function parseTraceparent(header: string | string[] | undefined): RemoteParent | null {
+  const [, traceId, spanId, flags, more] = (typeof header === 'string' && TRACEPARENT.exec(header)) || []
+  if (traceId === undefined || spanId === undefined || flags === undefined) return null
+  if (more !== undefined && (header as string).startsWith('00')) return null
+  return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 }
 }

@@ -2,8 +2,7 @@
 // trained on other countries' data.
 
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
-import { clamp, defineRatios, ratioToDebt } from './accounts-ratio.ts'
-import type { Feature } from './feature.ts'
+import { clamp, defineRatios, type Feature, ratioToDebt } from './feature.ts'
 import * as figures from './figures.ts'
 import { FRESH_SEGMENTS } from './segments.ts'
 

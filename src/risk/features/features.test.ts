@@ -3,8 +3,7 @@ import { test } from 'node:test'
 import { makeRow } from '../../../test/fixtures/snapshot-row.ts'
 import type { SnapshotColumn } from '../../store/risk/snapshot-columns.ts'
 import { computeFeatures, FEATURES, featureNamed } from './all-features.ts'
-import { legalFormClassOf } from './legal-form-classes.ts'
-import { regionOf, sectionLetter, sectionOf } from './regions-and-sections.ts'
+import { legalFormClassOf, regionOf, sectionLetter, sectionOf } from './register-features.ts'
 import { dayOf } from './segments.ts'
 
 const year = {

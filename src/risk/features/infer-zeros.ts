@@ -1,7 +1,7 @@
 // Infers zeros: a rubric not filed is zero only where the filing proves it, i.e. its filed total equals the
 // sum of its other parts. Same rule as src/domain/accounts/ratios/rubric-value.ts, in doubles for speed.
 
-import { SUM_TOLERANCE } from '../../domain/accounts/sum-rules/tolerance.ts'
+import { SUM_TOLERANCE } from '../../domain/accounts/sum-rules.ts'
 import { SNAPSHOT_COLUMNS, type SnapshotColumn, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 
 type SumRule = { total: number; parts: Int32Array; signs: Float64Array }

@@ -2,8 +2,7 @@
 
 import { log } from '../../platform/exact-math.ts'
 import { cellOf } from '../../store/risk/snapshot-columns.ts'
-import { clamp, defineRatios, ratioToDebt } from './accounts-ratio.ts'
-import type { Feature } from './feature.ts'
+import { clamp, defineRatios, type Feature, ratioToDebt } from './feature.ts'
 import * as figures from './figures.ts'
 
 const { assetsOf, ratio, annualisingFactor: yearlyFactor } = figures

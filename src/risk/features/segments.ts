@@ -1,6 +1,6 @@
 // Segments by available data; each has its own model and calibration.
 
-import { readModel } from '../../domain/accounts/model.ts'
+import { readModel } from '../../domain/accounts/accounts-year.ts'
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 
 /**

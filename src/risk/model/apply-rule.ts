@@ -3,12 +3,12 @@
 import { logOddsOf, probabilityOf } from '../../platform/exact-math.ts'
 import { featureNamed } from '../features/all-features.ts'
 import { applyCalibration } from './calibration.ts'
-import { isTreeModel } from './learner-kind.ts'
 import { scoreLogistic } from './logistic.ts'
 import { columnOf, joinColumns, type Matrix, selectColumns } from './matrix.ts'
 import type { Offset, ScoringRule } from './model-file.ts'
 import { applyQuantileTransform, type QuantileTransform } from './quantile-transform.ts'
 import { flattenTrees, scoreTrees } from './trees/flat-trees.ts'
+import { isTreeModel } from './trees/tree.ts'
 
 export type ScoringFunction = (features: Matrix) => Float64Array
 

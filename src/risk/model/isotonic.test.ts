@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { applySteps, fitSteps } from './isotonic.ts'
+import { applySteps, fitSteps } from './calibration.ts'
 
 test('neighbours whose share of events is equal or falls are one step', () => {
   const fitted = (labels: number[]) =>

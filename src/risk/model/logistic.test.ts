@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { probabilityOf } from '../../platform/exact-math.ts'
-import { solveSymmetric } from '../training/learn/cholesky.ts'
+import { solveSymmetric } from '../training/learn/newton-step.ts'
 import { createRandom } from '../training/learn/random.ts'
 import { fitLogistic, scoreLogistic } from './logistic.ts'
 import { type Matrix, matrixOf } from './matrix.ts'

@@ -3,9 +3,13 @@
 // Minimises Σ log(1 + e^−s·η) + ½ ridge Σ β² on standardised columns, with an unpenalised intercept.
 
 import { exp, log, logOddsOf } from '../../platform/exact-math.ts'
-import { solveSymmetric } from '../training/learn/cholesky.ts'
+import {
+  projectSign,
+  type Sign,
+  solveSignConstrained,
+  solveSymmetric,
+} from '../training/learn/newton-step.ts'
 import { accumulateNormalEquations } from '../training/learn/normal-equations.ts'
-import { projectSign, type Sign, solveSignConstrained } from '../training/learn/signed-step.ts'
 import { type Standardised, standardise } from '../training/learn/standardise.ts'
 import { columnOf, type Matrix } from './matrix.ts'
 

@@ -2,7 +2,7 @@
 // `decides`; the version hash covers only that.
 
 import { createHash } from 'node:crypto'
-import { BANDS } from '../../domain/scores/risk.ts'
+import { BANDS } from '../../domain/risk.ts'
 import { FEATURES_VERSION } from '../features/feature.ts'
 import type { Segment } from '../features/segments.ts'
 import type { Calibration } from './calibration.ts'

@@ -6,7 +6,7 @@ import { KEY_FIGURES } from '../../domain/accounts/key-figures.ts'
 import { createRubricLookup } from '../../domain/accounts/ratios/rubric-value.ts'
 import type { SnapshotColumn } from '../../store/risk/snapshot-columns.ts'
 import { inferZeros } from '../features/infer-zeros.ts'
-import { altmanZOf } from './altman.ts'
+import { altmanZOf } from './score-batch.ts'
 
 const RUBRICS = new Map(KEY_FIGURES.map(({ column, rubric }) => [column, rubric]))
 

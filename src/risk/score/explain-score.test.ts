@@ -4,7 +4,7 @@ import { makeModel, makeRule } from '../../../test/fixtures/risk-model.ts'
 import { makeRow } from '../../../test/fixtures/snapshot-row.ts'
 import { logOddsOf } from '../../platform/exact-math.ts'
 import { dayOf } from '../features/segments.ts'
-import { explainByRule, explainScore } from './explain-score.ts'
+import { explainByRule, explainScore } from './explain-company.ts'
 
 const row = makeRow({
   as_of: dayOf('2024-01-01'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CompanyScore } from './score-batch.ts'
-import { isChanged } from './score-change.ts'
+import { isChanged } from './score-companies.ts'
 
 const score: CompanyScore = {
   enterpriseNumber: 400_000_086,

@@ -5,7 +5,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
-import { bandOf } from '../../domain/scores/risk.ts'
+import { bandOf } from '../../domain/risk.ts'
 import type { CompanyScore } from './score-batch.ts'
 
 const CSV_HEADER = 'enterprise_number,probability,altman_z,band,reason\r\n'

@@ -13,8 +13,7 @@ import { publishCompany } from './case-histories/publish-company.ts'
 import { LIST_NAMES, type ListEntry, type ListName, writeList } from './lists/write-list.ts'
 import type { Earlier } from './notices/notice-context.ts'
 import type { CourtNotice } from './notices/write-notice.ts'
-import { PublicationNumbers } from './publication-numbers.ts'
-import type { Publisher } from './publisher.ts'
+import { PublicationNumbers, type Publisher } from './publisher.ts'
 
 export const GAZETTE_SAMPLE_FILES = {
   notices: 'gazette-notices.jsonl',

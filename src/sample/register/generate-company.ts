@@ -2,13 +2,13 @@
 // from it by further draws.
 
 import { FOREIGN_FORM, LEGAL_FORMS, type LegalForm } from '../legal-forms.ts'
+import { enterpriseDigits, formatEnterprise, type Series } from '../numbers.ts'
 import { SeededRandom, weightedPositions } from '../random.ts'
 import { ACTIVITIES, ACTIVITY_SPREAD, FIVE_DIGITS } from './activities/nace-table.ts'
-import { TOWN_SPREAD, TOWNS, type Town } from './addresses/municipalities.ts'
+import { TOWN_SPREAD, TOWNS, type Town } from './addresses/address-tables.ts'
 import { BANKRUPTCY, NORMAL_SITUATION, SITUATIONS } from './codes/legal-situations.ts'
-import { enterpriseDigits, formatEnterprise, type Series } from './entity-numbers.ts'
 import { assignStratum, hasTrait } from './stratify.ts'
-import type { Language } from './words/trades.ts'
+import type { Language } from './words/compose-name.ts'
 
 /** What the whole sample is made from. */
 export type SampleSeed = { seed: number; companies: number; series: Series[] }

@@ -3,14 +3,33 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { COLUMNS } from '../../sources/register/parse/columns.ts'
 import { toIso } from '../days.ts'
+import { MAX_COMPANIES } from '../numbers.ts'
 import { ZipWriter } from '../zip-writer.ts'
-import { MAX_COMPANIES } from './entity-numbers.ts'
-import { type Extract, extractAfter, zipName } from './files/extract-day.ts'
-import { type CsvFile, fullFiles } from './files/full-files.ts'
-import { updateFiles } from './files/update-files.ts'
+import { addMeta, type Extract, extractAfter, zipName } from './files/extract-day.ts'
+import { type CsvFile, fullFiles, wholeFile } from './files/full-files.ts'
 import { generatePopulation } from './population.ts'
+import { addCodes } from './rows/code-rows.ts'
 import { planUpdates } from './updates/plan-updates.ts'
+import { type Changes, TABLE_NAMES } from './updates/update-changes.ts'
+
+// The files of an Update: the whole code table, then for each table what to delete and what to insert.
+
+function updateFiles(extract: Extract, changes: Changes): CsvFile[] {
+  return [
+    wholeFile('meta', rows => addMeta(rows, extract)),
+    wholeFile('code', addCodes),
+    ...TABLE_NAMES.flatMap(table => [
+      {
+        name: `${table}_delete.csv`,
+        columns: COLUMNS[table].slice(0, 1),
+        pieces: () => changes.deleted(table).map(number => ({ text: `"${number}"\n`, count: 1 })),
+      },
+      { name: `${table}_insert.csv`, columns: COLUMNS[table], pieces: () => changes.inserted(table) },
+    ]),
+  ]
+}
 
 /** `companies`: 1 to 3 million. The same three numbers give the same files. `updates`: 3 unless told otherwise. */
 export type RegisterSampleOptions = { companies: number; seed: number; updates?: number }

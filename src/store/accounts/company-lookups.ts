@@ -1,6 +1,6 @@
 // Companies whose deposits were looked up at the National Bank by enterprise number.
 
-import type { DepositLookup } from '../../domain/accounts/filing-status.ts'
+import type { DepositLookup } from '../../domain/accounts/deposit.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Pool } from '../db/pool.ts'

@@ -1,7 +1,7 @@
 // Deposits of annual accounts: the Bank's references and, where available, their figures.
 
 import type { CellConflict, DepositReference, FiledAccounts, Rubrics } from '../../domain/accounts/deposit.ts'
-import type { BrokenRule } from '../../domain/accounts/sum-rules/check-sums.ts'
+import type { BrokenRule } from '../../domain/accounts/sum-rules.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'

@@ -1,8 +1,43 @@
 // Officers named by the newest filing that names any.
 
 import type { FiledOfficer } from '../../domain/accounts/deposit.ts'
+import { type Confirmation, capacityOf } from '../../domain/officers/officer-filings.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { PoolClient } from '../db/pool.ts'
 import type { Source } from '../db/source.ts'
+
+// Officers named in annual accounts. They confirm mandates; only acts create them.
+
+// A filing confirms an officer until the day it was received, or until the end of the mandate if that is earlier.
+const READ = `
+  SELECT enterprise_number, reference AS source, officer, period_end AS "periodEnd",
+         least(coalesce(deposited_on, approved_on, period_end), (officer->>'to')::date) AS "on"
+  FROM accounts.deposit CROSS JOIN LATERAL jsonb_array_elements(officers) AS officer
+  WHERE enterprise_number = ANY ($1) AND officers <> '[]'
+    AND coalesce(deposited_on, approved_on, period_end) IS NOT NULL`
+
+type Row = Pick<Confirmation, 'source' | 'periodEnd' | 'on'> & {
+  enterprise_number: number
+  officer: FiledOfficer
+}
+
+/** Confirmations from the filings of the companies `numbers`, by enterprise number. */
+export async function readConfirmations(
+  client: PoolClient,
+  numbers: readonly number[],
+): Promise<Map<number, Confirmation[]>> {
+  const { rows } = await client.query<Row>({ text: READ, values: [numbers] })
+  const confirmations = new Map<number, Confirmation[]>()
+  for (const { enterprise_number, officer, ...filing } of rows) {
+    const { kind, name, enterpriseNumber, representative, functionCode, functionText } = officer
+    const capacity = capacityOf(functionCode, functionText)
+    const confirmation = { ...filing, kind, name, enterpriseNumber, representative, capacity }
+    const existing = confirmations.get(enterprise_number)
+    if (existing) existing.push(confirmation)
+    else confirmations.set(enterprise_number, [confirmation])
+  }
+  return confirmations
+}
 
 /** A deposit with the officers it names. */
 export type FiledOfficers = {

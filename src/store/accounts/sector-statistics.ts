@@ -1,6 +1,6 @@
 // Distribution of ratios by sector and size of company.
 
-import type { SectorStatistics } from '../../domain/accounts/health/score-health.ts'
+import type { SectorStatistics } from '../../domain/accounts/score-health.ts'
 import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
 
 /** Replaces all statistics in one transaction. */

@@ -6,13 +6,17 @@ import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import { lockMigrations, type Migration, readMigrations } from '../db/migrate.ts'
 import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
-import { lockSchemaNames } from '../db/schema-name-lock.ts'
-import { oldSchemaName, SCHEMAS } from '../db/schemas.ts'
+import { lockSchemaNames, oldSchemaName, SCHEMAS } from '../db/schemas.ts'
 import { tryImportLock } from '../intake/register-loads.ts'
 import { archivePrevious, dropOldSchemas } from '../register/staging.ts'
 import { deleteSchemaUndo } from '../register/undo-steps.ts'
-import { listIdentityColumns, listNonEmptyTables, listStoredTables } from './catalogue.ts'
-import { dropIndexesAndConstraints, refreshMaterializedViews } from './drop-constraints.ts'
+import {
+  dropIndexesAndConstraints,
+  listIdentityColumns,
+  listNonEmptyTables,
+  listStoredTables,
+  refreshMaterializedViews,
+} from './catalogue.ts'
 import { DatabaseInUseError, InvalidBackupError } from './errors.ts'
 import type { BackupTable, Manifest } from './manifest.ts'
 import { type BackupFile, verifyBackup } from './read-archive.ts'

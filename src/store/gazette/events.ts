@@ -1,9 +1,52 @@
-// Insolvency events of single companies.
+// Insolvency events: of single companies, the newest of all, and open bankruptcies.
 
+import type { EventKind } from '../../domain/publications/gazette-fact.ts'
 import { compareEvents, type LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { Pool } from '../db/pool.ts'
 import type { Source } from '../db/source.ts'
 import { type Recorded, UNREAD_COUNTS } from './unread-publications.ts'
+
+// The newest insolvency events of all companies.
+
+export type NewestEvent = Pick<LifecycleEvent, 'source' | 'numac' | 'court' | 'eventDate'> & {
+  enterpriseNumber: number
+  eventKind: EventKind | null
+  pubDate: string
+}
+
+// The condition matches the partial index.
+const LIST_NEWEST_EVENTS = {
+  name: 'list-newest-insolvency-events',
+  text: `
+    SELECT enterprise_number AS "enterpriseNumber", source, numac, pub_date AS "pubDate", event_kind AS "eventKind",
+           court, event_date AS "eventDate"
+    FROM gazette.lifecycle_event
+    WHERE source <> 'kbo_admin' AND pub_date IS NOT NULL
+    ORDER BY pub_date DESC, numac DESC, enterprise_number, event_kind
+    LIMIT $1`,
+}
+
+/** At most `limit` events with a publication date, newest first, without strike-offs by the register. */
+export async function listNewestInsolvencyEvents(pool: Pool, limit: number): Promise<NewestEvent[]> {
+  const { rows } = await pool.query<NewestEvent>({ ...LIST_NEWEST_EVENTS, values: [limit] })
+  return rows
+}
+
+// Finds companies in open bankruptcy.
+
+const FIND_OPEN = {
+  name: 'find-open-bankruptcies',
+  text: 'SELECT enterprise_number FROM gazette.open_bankruptcy WHERE enterprise_number = ANY ($1::integer[])',
+}
+
+export async function findOpenBankruptcies(
+  pool: Pool,
+  numbers: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await pool.query<{ enterprise_number: number }>({ ...FIND_OPEN, values: [numbers] })
+  return new Set(rows.map(row => row.enterprise_number))
+}
 
 // The order of events within one act: deterministic, newest first.
 const FIND_EVENTS = {

@@ -5,7 +5,27 @@ import type { Mandate } from '../../domain/officers/mandate.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { OpenBankruptcy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
-import { replaceOpenBankruptcies } from './bankruptcies-for-risk.ts'
+
+// Open bankruptcies from the gazette, copied into the risk schema: a company's risk is then read from one source,
+// whether or not the gazette is available.
+
+/** Sets which of the companies `numbers` are in open bankruptcy, in the transaction that stores their events. */
+export async function replaceOpenBankruptcies(
+  client: PoolClient,
+  numbers: readonly number[],
+  open: readonly number[],
+): Promise<void> {
+  await client.query({
+    text: 'DELETE FROM risk.open_bankruptcy WHERE enterprise_number = ANY ($1) AND enterprise_number <> ALL ($2)',
+    values: [numbers, open],
+  })
+  if (open.length === 0) return
+  await client.query({
+    text: `INSERT INTO risk.open_bankruptcy (enterprise_number)
+           SELECT unnest($1::integer[]) ON CONFLICT DO NOTHING`,
+    values: [open],
+  })
+}
 
 type DerivedMandate = Mandate & Partial<Omit<OfficerMandate, keyof Mandate>> & { staleFrom: string | null }
 

@@ -2,6 +2,7 @@
 
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
+import { z } from 'zod'
 import type { Logger } from '../../platform/log.ts'
 import { ensureSecret } from '../access/secrets.ts'
 import type {
@@ -13,8 +14,31 @@ import type {
 } from '../access/shared-counter.ts'
 import type { Pool } from '../db/pool.ts'
 import { openRedisConnection, type RedisTiming } from './connection.ts'
-import { decodeMessage, encodeMessage } from './node-messages.ts'
 import { createRedisWindows, type RedisWindows } from './rate-windows.ts'
+
+// Messages between processes through Redis. They only speed up what the database provides anyway.
+
+const Message = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('session_ended'),
+    nonce: z.string().max(100),
+    expiresAt: z.iso.datetime().transform(text => new Date(text)),
+  }),
+  z.object({ kind: z.literal('keys_changed') }),
+])
+
+function encodeMessage(message: NodeMessage): string {
+  return JSON.stringify(message)
+}
+
+/** Parses a message; null when it is not valid. */
+function decodeMessage(text: string): NodeMessage | null {
+  try {
+    return Message.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
 
 export type OpenRedis = {
   counts: SharedCounter

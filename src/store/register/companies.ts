@@ -1,9 +1,76 @@
-// Register facts of single companies.
+// Register facts of companies, by number and by name.
 
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { Pool, PoolClient } from '../db/pool.ts'
 import type { Source } from '../db/source.ts'
+
+// Checks whether the register has a company, including removed ones.
+
+export async function hasCompany(pool: Pool, enterpriseNumber: number): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'has-company',
+    text: 'SELECT FROM register.company WHERE enterprise_number = $1',
+    values: [enterpriseNumber],
+  })
+  return rowCount === 1
+}
+
+// Registered seats as single lines.
+
+/** By enterprise number, as `Street 1, 1000 Town`; companies without a known seat are left out. */
+export async function findSeats(
+  client: PoolClient,
+  numbers: readonly number[],
+): Promise<Map<number, string>> {
+  if (numbers.length === 0) return new Map()
+  const { rows } = await client.query<{ enterprise_number: number; seat: string }>({
+    text: `SELECT enterprise_number, concat_ws(', ', street, nullif(concat_ws(' ', zip, city), '')) AS seat
+           FROM register.company
+           WHERE enterprise_number = ANY ($1) AND NOT natural_person AND city IS NOT NULL`,
+    values: [numbers],
+  })
+  return new Map(rows.map(({ enterprise_number, seat }) => [enterprise_number, seat]))
+}
+
+// Companies by name, with the addresses that distinguish namesakes.
+
+export type Namesake = {
+  enterpriseNumber: number
+  /** Key of the matching denomination (domain/search/lookup-keys.ts). */
+  nameKey: number
+  naturalPerson: boolean
+  /** All its addresses and its establishments', struck off or not. */
+  places: {
+    zip: string | null
+    streetNl: string | null
+    streetFr: string | null
+    houseNumber: string | null
+  }[]
+}
+
+/** Companies, including removed ones, with a denomination of one of these keys; at most 50 per key. */
+export async function findNamesakes(client: PoolClient, nameKeys: readonly number[]): Promise<Namesake[]> {
+  const { rows } = await client.query<Namesake>({
+    text: `
+      SELECT found.enterprise_number AS "enterpriseNumber", found.name_key::float8 AS "nameKey",
+             c.natural_person AS "naturalPerson", a.places
+      FROM unnest($1::bigint[]) AS k(name_key)
+      CROSS JOIN LATERAL (
+        SELECT DISTINCT d.enterprise_number, d.name_key
+        FROM register.denomination d WHERE d.name_key = k.name_key LIMIT 50
+      ) found
+      JOIN register.company c USING (enterprise_number)
+      CROSS JOIN LATERAL (
+        SELECT coalesce(json_agg(json_build_object(
+          'zip', zipcode, 'streetNl', street_nl, 'streetFr', street_fr, 'houseNumber', house_number)), '[]') AS places
+        FROM register.address WHERE enterprise_number = found.enterprise_number
+      ) a`,
+    values: [nameKeys],
+  })
+  return rows
+}
 
 const FIND_COMPANIES = {
   name: 'find-companies',

@@ -5,8 +5,12 @@
 // Rules: `docs/api-design.md`, section "Register facts".
 
 import type { PoolClient } from '../db/pool.ts'
-import { REMOVED_RANK } from './removed-rank.ts'
 import { NEXT } from './staging.ts'
+
+// Rank of companies that left the register: after all current ones in search results.
+
+/** Maximum `integer`. */
+export const REMOVED_RANK = 2_147_483_647
 
 const COLUMNS =
   'enterprise_number, rank, start_date, in_register, natural_person, legal_name, legal_form, situation, ' +

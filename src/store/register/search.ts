@@ -2,8 +2,8 @@
 // reads it in that order: the first matching rows are the best-ranked ones, so that frequent words need no sort.
 
 import type { Pool } from '../db/pool.ts'
-import { REMOVED_RANK } from './removed-rank.ts'
-import { type TermKind, WORD } from './term-kinds.ts'
+import { REMOVED_RANK } from './derive-companies.ts'
+import { type TermKind, WORD } from './terms.ts'
 
 /** Pool for search statements, or a limiter in front of it. */
 export type SearchPool = Pick<Pool, 'query'>

@@ -3,8 +3,7 @@
 // would wait for every reader and block others meanwhile.
 
 import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
-import { lockSchemaNames } from '../db/schema-name-lock.ts'
-import { OLD_SCHEMA_PATTERN, oldSchemaName } from '../db/schemas.ts'
+import { lockSchemaNames, OLD_SCHEMA_PATTERN, oldSchemaName } from '../db/schemas.ts'
 
 const LIVE = 'register'
 export const NEXT = 'register_next'

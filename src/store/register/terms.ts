@@ -1,11 +1,16 @@
 // The dictionary of words and streets for correcting misspelt queries.
 
-import { errorKeys } from '../../domain/search/error-keys.ts'
+import { errorKeys } from '../../domain/search/lookup-keys.ts'
 import { buildBuckets, TERM_LIMIT } from '../../domain/search/postings.ts'
-import { copyText, openCopyWriter } from '../db/copy-writer.ts'
+import { copyText, openCopyWriter } from '../db/copy-format.ts'
 import type { PoolClient } from '../db/pool.ts'
-import type { TermKind } from './term-kinds.ts'
 import type { UndoLog } from './undo-log.ts'
+
+// Kinds of dictionary terms, by their code in the tables.
+
+export const WORD = 'w'
+export const STREET = 's'
+export type TermKind = typeof WORD | typeof STREET
 
 /** Terms of one kind, with the number of rows they occur in. */
 export type TermCounts = { kind: TermKind; counts: ReadonlyMap<string, number> }

@@ -1,6 +1,6 @@
 // Score history: newest row per company, and new rows.
 
-import { copyText, openCopyWriter } from '../db/copy-writer.ts'
+import { copyText, openCopyWriter } from '../db/copy-format.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import type { NumberRange } from './snapshot-query.ts'
 

@@ -1,7 +1,6 @@
 // Latest risk score and open bankruptcy of single companies.
 
-import type { Score, StoredRisk } from '../../domain/scores/risk.ts'
-import type { RiskReason } from '../../domain/scores/risk-reason.ts'
+import type { RiskReason, Score, StoredRisk } from '../../domain/risk.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Source } from '../db/source.ts'
 

@@ -1,6 +1,6 @@
 // Reads companies as known on a day, in batches by enterprise number, to bound memory.
 
-import { readCopy } from '../db/binary-copy-reader.ts'
+import { readCopy } from '../db/copy-format.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import { SNAPSHOT_WIDTH, type SnapshotRow } from './snapshot-columns.ts'
 import { type NumberRange, type SnapshotScope, snapshotStatement } from './snapshot-query.ts'

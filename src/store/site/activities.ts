@@ -14,6 +14,21 @@ import {
   toRun,
 } from './count-rows.ts'
 
+// NACE codes that have a page.
+
+const LIST_COUNTED_CODES = {
+  name: 'list-counted-codes',
+  text: `
+    SELECT EXISTS (SELECT FROM site.count_run) AS counted,
+           (SELECT json_agg(code) FROM site.count_by_activity) AS codes`,
+}
+
+/** Codes of two to five digits without dots; null before the first count. */
+export async function listCodesWithPage(pool: Pool): Promise<ReadonlySet<string> | null> {
+  const { rows } = await pool.query<{ counted: boolean; codes: string[] | null }>(LIST_COUNTED_CODES)
+  return rows[0]?.counted ? new Set(rows[0].codes ?? []) : null
+}
+
 export type ActivityCounts = CompanyCounts & { code: string }
 
 type ActivityRow = CountsRow & { code: string }

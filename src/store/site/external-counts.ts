@@ -2,7 +2,7 @@
 // register, so enterprise numbers are transferred.
 
 import type { CountRun, SourceReadState } from '../../domain/company/company-counts.ts'
-import { BANDS } from '../../domain/scores/risk.ts'
+import { BANDS } from '../../domain/risk.ts'
 import type { Pool } from '../db/pool.ts'
 
 /** A publication about a company. */

@@ -59,7 +59,7 @@ export async function stageBands(client: PoolClient, byBand: readonly number[][]
   await client.query('ANALYZE scored')
 }
 
-// Companies bankrupt in the register are in the highest band, whatever their score (src/domain/scores/risk.ts).
+// Companies bankrupt in the register are in the highest band, whatever their score (src/domain/risk.ts).
 const COUNTED = `
   CREATE TEMP TABLE counted ON COMMIT DROP AS
   SELECT c.code, c.zip,

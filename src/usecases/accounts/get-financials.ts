@@ -1,21 +1,29 @@
 // Annual accounts of a company by fiscal year: figures as filed, and values derived from them.
 
-import type { CellConflict, DepositType, Rubrics } from '../../domain/accounts/deposit.ts'
-import { type FilingStatus, filingStatusOf } from '../../domain/accounts/filing-status.ts'
+import { type AccountsYear, monthsOf, readModel, type Scheme } from '../../domain/accounts/accounts-year.ts'
+import {
+  type CellConflict,
+  type DepositType,
+  type FilingStatus,
+  filingStatusOf,
+  type Rubrics,
+} from '../../domain/accounts/deposit.ts'
 import { type FiscalYear, listFiscalYears } from '../../domain/accounts/fiscal-years.ts'
-import { peerGroups } from '../../domain/accounts/health/peer-groups.ts'
-import { type Health, type SectorStatistics, scoreHealth } from '../../domain/accounts/health/score-health.ts'
-import { readModel, type Scheme } from '../../domain/accounts/model.ts'
-import { type AccountsYear, monthsOf } from '../../domain/accounts/ratios/accounts-year.ts'
 import { computeRatios } from '../../domain/accounts/ratios/compute-ratios.ts'
 import type { Ratio } from '../../domain/accounts/ratios/ratio.ts'
+import {
+  type Health,
+  peerGroups,
+  type SectorStatistics,
+  scoreHealth,
+} from '../../domain/accounts/score-health.ts'
 import { notApplicable, type Sector, sectorOf } from '../../domain/accounts/sector.ts'
 import { type Size, sizeClassOf } from '../../domain/accounts/size-class.ts'
-import type { BrokenRule } from '../../domain/accounts/sum-rules/check-sums.ts'
+import type { BrokenRule } from '../../domain/accounts/sum-rules.ts'
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../domain/errors.ts'
-import { memoizeTtl } from '../../platform/cache/memoize-ttl.ts'
+import { memoizeTtl } from '../../platform/cache/memoize.ts'
 import { createLookupReader } from '../../store/accounts/company-lookups.ts'
 import { createNewestDepositReader, type Deposit, listDeposits } from '../../store/accounts/deposits.ts'
 import { readAllSectorStatistics } from '../../store/accounts/sector-statistics.ts'

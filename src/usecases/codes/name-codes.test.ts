@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SourceUnavailableError } from '../../domain/errors.ts'
-import type { CodeName } from '../../store/register/code-names.ts'
+import type { CodeName } from '../../store/register/codes.ts'
 import { createNameCodes, type Reader } from './name-codes.ts'
 
 const ROWS: CodeName[] = [

@@ -4,14 +4,8 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import { type Mandate, type OfficeMandate, splitByOffice } from '../../domain/officers/mandate.ts'
-import {
-  isBankruptSituation,
-  type Risk,
-  riskOf,
-  type StoredRisk,
-  UNSCORED,
-} from '../../domain/scores/risk.ts'
-import { type EventSummary, NO_EVENTS, type Rollup } from '../../domain/timeline/rollup.ts'
+import { isBankruptSituation, type Risk, riskOf, type StoredRisk, UNSCORED } from '../../domain/risk.ts'
+import { type EventSummary, NO_EVENTS, type Rollup } from '../../domain/timeline/lifecycle-event.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnreadTextsError } from '../../domain/errors.ts'
-import { UNSCORED } from '../../domain/scores/risk.ts'
+import { UNSCORED } from '../../domain/risk.ts'
 import type { Dossier } from './compose-dossier.ts'
 import { createGetOverview, unansweredSources } from './get-overview.ts'
 

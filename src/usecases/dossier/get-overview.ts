@@ -3,7 +3,7 @@
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../domain/errors.ts'
-import type { StoredRisk } from '../../domain/scores/risk.ts'
+import type { StoredRisk } from '../../domain/risk.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { ActList } from '../../store/gazette/acts.ts'

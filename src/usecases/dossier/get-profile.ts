@@ -2,7 +2,7 @@
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type SourceName, UnknownCompanyError } from '../../domain/errors.ts'
-import type { StoredRisk } from '../../domain/scores/risk.ts'
+import type { StoredRisk } from '../../domain/risk.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Financials, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes } from '../codes/name-codes.ts'

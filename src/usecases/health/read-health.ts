@@ -2,7 +2,7 @@
 // without affecting the others.
 
 import type { SourceName } from '../../domain/errors.ts'
-import { memoizeTtl } from '../../platform/cache/memoize-ttl.ts'
+import { memoizeTtl } from '../../platform/cache/memoize.ts'
 import type { Logger } from '../../platform/log.ts'
 import { createProbe, type ProbeResult } from '../../platform/polling/probe.ts'
 import { probeDatabase, probeRollupView } from '../../store/db/freshness.ts'
@@ -10,7 +10,7 @@ import type { Pool } from '../../store/db/pool.ts'
 import type { EndpointReport } from '../../store/db/replicas/endpoint-pool.ts'
 import type { SourceState } from '../../store/db/source.ts'
 import { readGazetteCoverage } from '../../store/gazette/coverage.ts'
-import { type JobQueueState, readJobQueueState } from '../../store/intake/job-queue-state.ts'
+import { type JobQueueState, readJobQueueState } from '../../store/intake/jobs.ts'
 import type { SharedLimits } from '../rate-limits/open-shared-limits.ts'
 import { COVERAGE_TTL_MS } from '../timeline/read-coverage.ts'
 import { type Freshness, readFreshness } from './read-freshness.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { JobRun } from '../../store/intake/job-runs.ts'
+import type { JobRun } from '../../store/intake/jobs.ts'
 import { toJobReport } from './read-jobs.ts'
 
 const NEVER: JobRun = {

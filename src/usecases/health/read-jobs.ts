@@ -1,7 +1,7 @@
 // State of the scheduled jobs, for monitoring.
 
 import type { Pool } from '../../store/db/pool.ts'
-import { type Backlogs, type JobRun, listJobRuns, readBacklogs } from '../../store/intake/job-runs.ts'
+import { type Backlogs, type JobRun, listJobRuns, readBacklogs } from '../../store/intake/jobs.ts'
 
 /**
  * `off`: disabled, for the reason given. `waiting`: has not run yet. `running`: started and not finished.

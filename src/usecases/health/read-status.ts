@@ -2,8 +2,8 @@
 
 import { listKeys } from '../../store/access/api-keys.ts'
 import { countDeposits, type DepositCounts } from '../../store/accounts/deposits.ts'
+import { readServerInfo } from '../../store/db/database-server.ts'
 import type { Pool } from '../../store/db/pool.ts'
-import { readServerInfo } from '../../store/db/server-info.ts'
 import { countPublications, type PublicationCounts } from '../../store/gazette/publications.ts'
 import { type RollupFreshness, readRollupFreshness } from '../../store/gazette/refresh-rollup.ts'
 import { countQuarantined, type QuarantineCounts } from '../../store/intake/quarantine.ts'

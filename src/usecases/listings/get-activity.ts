@@ -1,8 +1,8 @@
 // An activity (NACE code of two to five digits): its position in the hierarchy, and statistics of its companies.
 
-import type { RatioStatistics } from '../../domain/accounts/health/score-health.ts'
+import type { RatioStatistics } from '../../domain/accounts/score-health.ts'
 import type { CountRun } from '../../domain/company/company-counts.ts'
-import { naceSection } from '../../domain/nace/nace-section.ts'
+import { naceSection } from '../../domain/nace-codes.ts'
 import { readSectorStatistics } from '../../store/accounts/sector-statistics.ts'
 import type { Source } from '../../store/db/source.ts'
 import {
@@ -11,8 +11,9 @@ import {
   listCountedDivisions,
 } from '../../store/site/activities.ts'
 import type { CountedTown } from '../../store/site/count-rows.ts'
-import { type CodeNames, createReadCodeNames } from '../codes/code-names.ts'
 import {
+  type CodeNames,
+  createReadCodeNames,
   NACE_EDITIONS,
   type NamedActivity,
   type NamedCode,

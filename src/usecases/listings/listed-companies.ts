@@ -3,9 +3,9 @@
 import { slug } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { NothingLoadedError } from '../../domain/errors.ts'
-import { type BankruptcySource, openBankruptcyBy } from '../../domain/timeline/open-bankruptcy-by.ts'
+import { type BankruptcySource, openBankruptcyBy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Source } from '../../store/db/source.ts'
-import { findOpenBankruptcies } from '../../store/gazette/find-open-bankruptcies.ts'
+import { findOpenBankruptcies } from '../../store/gazette/events.ts'
 import type { ListedCompany } from '../../store/site/count-rows.ts'
 import { toResult } from '../dossier/read-with-company.ts'
 

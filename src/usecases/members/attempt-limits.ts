@@ -3,11 +3,7 @@
 
 import { createHmac } from 'node:crypto'
 import { networkOf } from '../../domain/access/client-network.ts'
-import {
-  dropEndedAttempts,
-  forgetAttempts,
-  insertAttempt,
-} from '../../store/access/members/sign-in-attempts.ts'
+import { dropEndedAttempts, forgetAttempts, insertAttempt } from '../../store/access/members/sign-ins.ts'
 import type { Pool } from '../../store/db/pool.ts'
 
 export type AttemptLimits = {

@@ -1,7 +1,7 @@
 // Use cases of members and their results.
 
 import type { Member } from '../../domain/access/member.ts'
-import type { SessionRequest } from './session-cookie.ts'
+import type { SessionRequest } from './sessions.ts'
 
 /** The member database is unavailable: whether the client is signed in is unknown. */
 export class MembersUnavailableError extends Error {

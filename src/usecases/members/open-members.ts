@@ -2,19 +2,66 @@
 // the next request in every process. - Of the database that holds them
 
 import { randomBytes } from 'node:crypto'
+import { PasswordsBusyError } from '../../domain/access/member.ts'
 import type { Logger } from '../../platform/log.ts'
-import { openMemberPool } from '../../store/access/members/pool.ts'
-import { countSessions } from '../../store/access/members/sessions.ts'
+import { countSessions, openMemberPool } from '../../store/access/members/sign-ins.ts'
 import { ensureSecret } from '../../store/access/secrets.ts'
 import type { EndpointPool } from '../../store/db/replicas/endpoint-pool.ts'
 import type { SlowStatements } from '../../store/db/slow-statements.ts'
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limits.ts'
-import { changePassword } from './change-password.ts'
 import { type Members, MembersUnavailableError } from './members.ts'
-import { hasSessionCookie, type SessionRequest } from './session-cookie.ts'
-import { endOtherSessions, findMember, type MemberContext, signOut } from './sessions.ts'
-import { signIn } from './sign-in.ts'
-import { createUnavailableGuard, lazyOpen } from './unavailable-guard.ts'
+import { changePassword, signIn } from './passwords.ts'
+import {
+  endOtherSessions,
+  findMember,
+  hasSessionCookie,
+  type MemberContext,
+  type SessionRequest,
+  signOut,
+} from './sessions.ts'
+
+// Handling of an unavailable member database.
+
+/** Opens at the first call; after a failure the next call retries. */
+function lazyOpen<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | null = null
+  return () => {
+    opened ??= open().catch(error => {
+      opened = null // the database was unavailable: the next call retries
+      throw error
+    })
+    return opened
+  }
+}
+
+/**
+ * Wraps all errors of `work` in `MembersUnavailableError`. Logs the first failure and the recovery; of the error
+ * only the code, because messages contain mail addresses.
+ */
+function createUnavailableGuard(logger: Logger) {
+  let failing = false
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      const result = await work()
+      if (failing) logger.info({ source: 'members' }, 'source available again')
+      failing = false
+      return result
+    } catch (error) {
+      const unavailable = new MembersUnavailableError('The members table is unavailable.', {
+        cause: error,
+      })
+      if (error instanceof PasswordsBusyError) throw unavailable // overload, not a failure
+      if (!failing) logger.warn({ source: 'members', reason: reasonOf(error) }, 'source failed')
+      failing = true
+      throw unavailable
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, name, cause } = error as Error & { code?: string; cause?: Error & { code?: string } }
+  return cause?.code ?? code ?? name
+}
 
 export type MembersOptions = {
   /** Of the database that holds them. */

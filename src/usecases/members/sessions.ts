@@ -2,11 +2,27 @@
 
 import type { Member } from '../../domain/access/member.ts'
 import type { Auth } from '../../store/access/members/auth.ts'
-import { endSession } from '../../store/access/members/sessions.ts'
+import { endSession } from '../../store/access/members/sign-ins.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import type { Cookies } from './members.ts'
-import { cookieHeaders, hasSessionCookie, type SessionRequest } from './session-cookie.ts'
+
+// Session cookies of a request.
+
+/** The part of a request that identifies a member; Fastify's requests match. */
+export type SessionRequest = { headers: { cookie?: string | undefined } }
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?griffie\.session_token=/
+
+/** Whether the request has a session cookie. */
+export function hasSessionCookie({ headers }: SessionRequest): boolean {
+  return headers.cookie !== undefined && SESSION_COOKIE.test(headers.cookie)
+}
+
+/** Only the cookies: client address and user agent are not stored. */
+export function cookieHeaders({ headers }: SessionRequest): Headers {
+  return new Headers({ cookie: headers.cookie ?? '' })
+}
 
 /** Dependencies of the member use cases. */
 export type MemberContext = { pool: Pool; auth: Auth; secret: Buffer; limits: AttemptLimits }

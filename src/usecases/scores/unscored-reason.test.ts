@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SourceUnavailableError } from '../../domain/errors.ts'
-import type { Score, StoredRisk } from '../../domain/scores/risk.ts'
+import type { Score, StoredRisk } from '../../domain/risk.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Dossier } from '../dossier/compose-dossier.ts'
 import { findUnscoredReason } from './unscored-reason.ts'

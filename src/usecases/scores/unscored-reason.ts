@@ -1,8 +1,7 @@
 // Why a company has no current risk score, as a code that REST, MCP and the site put into words.
 
 import { SourceUnavailableError } from '../../domain/errors.ts'
-import type { Score, StoredRisk } from '../../domain/scores/risk.ts'
-import { RISK_REASONS, type RiskReason } from '../../domain/scores/risk-reason.ts'
+import { RISK_REASONS, type RiskReason, type Score, type StoredRisk } from '../../domain/risk.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Dossier } from '../dossier/compose-dossier.ts'
 

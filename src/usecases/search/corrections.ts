@@ -5,10 +5,10 @@ import {
   MIN_CORRECTED_LENGTH,
   maxErrorsFor,
   queryErrorKeys,
-} from '../../domain/search/error-keys.ts'
+} from '../../domain/search/lookup-keys.ts'
 import { bucketOf, collectTerms } from '../../domain/search/postings.ts'
 import { readTermBuckets, readTerms, type SearchPool, type TermRow } from '../../store/register/search.ts'
-import type { TermKind } from '../../store/register/term-kinds.ts'
+import type { TermKind } from '../../store/register/terms.ts'
 
 const MAX_CORRECTIONS = 48
 const MAX_ERRORS = 2

@@ -1,15 +1,21 @@
 // Search by name: exact words first, then misspellings. Each step runs only when the previous ones found too
 // little.
 
-import { nameKey } from '../../domain/search/hash.ts'
+import { nameKey } from '../../domain/search/lookup-keys.ts'
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
 import { findTerms } from '../../store/register/search.ts'
-import { WORD } from '../../store/register/term-kinds.ts'
+import { WORD } from '../../store/register/terms.ts'
 import { CANDIDATES, Candidates, type RatedCompany, toQueryWord } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
-import { addExactMatches, type DictionaryStats, hasCompletions, toDictionaryStats } from './exact-words.ts'
-import { allButOneQuery, allWordsQuery } from './tsquery.ts'
+import {
+  addExactMatches,
+  allButOneQuery,
+  allWordsQuery,
+  type DictionaryStats,
+  hasCompletions,
+  toDictionaryStats,
+} from './exact-words.ts'
 
 // With fewer hits, and none in a decisive tier, misspellings are searched too.
 const ENOUGH_HITS = 3

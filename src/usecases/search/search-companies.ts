@@ -1,16 +1,52 @@
 // Search over four lanes: number, NACE code, address, name. A query is tried in every lane it fits.
 
+import { houseKey } from '../../domain/company/address.ts'
 import { slug } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
-import { parseQuery } from '../../domain/search/query.ts'
-import type { MatchKind, SearchHit } from '../../domain/search/search-hit.ts'
+import { type AddressQuery, type MatchKind, parseQuery, type SearchHit } from '../../domain/search/query.ts'
 import type { Source } from '../../store/db/source.ts'
-import type { CompanyRow } from '../../store/register/search.ts'
+import type { AddressRow, CompanyRow } from '../../store/register/search.ts'
+import { STREET } from '../../store/register/terms.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
-import { searchAddresses } from './address-lane.ts'
 import { type CompanyRows, createCompanyRows } from './company-rows.ts'
+import { correctWords } from './corrections.ts'
 import { searchNames, searchWholeNames } from './name-lane.ts'
 import { createPriorityLimiter } from './priority-limiter.ts'
+
+// Search by street and house number, with or without town.
+
+type FoundAddress = { row: AddressRow; matchedAddress: string }
+
+/** Companies at the first interpretation of the query with results, best-ranked first. */
+async function searchAddresses(
+  companies: CompanyRows,
+  addresses: AddressQuery[],
+  limit: number,
+): Promise<FoundAddress[]> {
+  for (const address of addresses) {
+    const rows = await findAddress(companies, address, limit)
+    if (rows.length > 0) return rows.map(row => ({ row, matchedAddress: describe(row) }))
+  }
+  return []
+}
+
+async function findAddress(
+  companies: CompanyRows,
+  { street, houseNumber, town }: AddressQuery,
+  limit: number,
+): Promise<AddressRow[]> {
+  const rows = await companies.byHouse([houseKey(street, houseNumber)], town, limit)
+  if (rows.length > 0) return rows
+  const near = (await correctWords(companies.pool, STREET, [street])).get(street)
+  if (!near || near.size === 0) return []
+  const houses = [...near.keys()].map(key => houseKey(key, houseNumber))
+  return companies.byHouse(houses, town, limit)
+}
+
+function describe({ street, zip, addressCity }: AddressRow): string {
+  const town = [zip, addressCity].filter(part => part !== null).join(' ')
+  return [street, town].filter(part => part !== '').join(', ')
+}
 
 export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
 

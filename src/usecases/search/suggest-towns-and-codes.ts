@@ -1,12 +1,12 @@
 // Suggestions of towns and NACE codes with a page, by prefix. Both lists (some thousand names) are cached, so
 // suggestions need no query.
 
-import { nameTown } from '../../domain/municipality/town-name.ts'
+import { nameTown } from '../../domain/municipality.ts'
 import { foldWords } from '../../domain/search/fold.ts'
 import type { Source } from '../../store/db/source.ts'
-import { type CodeName, listCodeNames } from '../../store/register/code-names.ts'
+import { type CodeName, listCodeNames } from '../../store/register/codes.ts'
+import { listCodesWithPage } from '../../store/site/activities.ts'
 import type { CountedTown } from '../../store/site/count-rows.ts'
-import { listCountedCodes } from '../../store/site/counted-codes.ts'
 import { listCountedTowns } from '../../store/site/towns.ts'
 import type { Reader } from '../codes/name-codes.ts'
 import { toResult } from '../dossier/read-with-company.ts'
@@ -49,7 +49,7 @@ export function createSuggestTownsAndCodes({
     nextReadAt = Number.POSITIVE_INFINITY
     const [towns, paged, names] = await Promise.all([
       toResult(register.run(listCountedTowns)),
-      toResult(register.run(listCountedCodes)),
+      toResult(register.run(listCodesWithPage)),
       toResult(register.run(pool => listCodeNames(pool, ['Nace2025', 'Nace2008']))),
     ])
     if ('answer' in towns) lists = { ...lists, towns: toTowns(towns.answer.towns) }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TOWN_PREFIX } from '../../domain/search/rating.ts'
-import { allButOneQuery, allWordsQuery } from './tsquery.ts'
+import { allButOneQuery, allWordsQuery } from './exact-words.ts'
 
 const word = (text: string, isPrefix = false, near: [string, number][] = []) => ({
   word: text,

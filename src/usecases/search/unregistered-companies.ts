@@ -8,15 +8,11 @@ import {
   parseEnterpriseNumber,
 } from '../../domain/company/enterprise-number.ts'
 import { NothingLoadedError } from '../../domain/errors.ts'
-import { parseQuery } from '../../domain/search/query.ts'
-import type { SearchHit } from '../../domain/search/search-hit.ts'
+import { parseQuery, type SearchHit } from '../../domain/search/query.ts'
 import { hasDeposit } from '../../store/accounts/deposits.ts'
 import type { Source } from '../../store/db/source.ts'
-import {
-  findUnregisteredCompany,
-  type UnregisteredCompany,
-} from '../../store/gazette/unregistered-company.ts'
-import { hasCompany } from '../../store/register/company-exists.ts'
+import { findUnregisteredCompany, type UnregisteredCompany } from '../../store/gazette/facts.ts'
+import { hasCompany } from '../../store/register/companies.ts'
 import type { SuppressionCache } from '../suppression/suppression-cache.ts'
 import type { SearchCompanies } from './search-companies.ts'
 

@@ -5,14 +5,18 @@ import {
   enterpriseNumberFrom,
   parseEnterpriseNumber,
 } from '../../domain/company/enterprise-number.ts'
-import { canonicalNameKey, invariantWords } from '../../domain/suppression/name-keys.ts'
-import { createSuppressionList, type SuppressionList } from '../../domain/suppression/suppression-list.ts'
-import type { SuppressionTarget } from '../../store/access/suppression.ts'
+import {
+  canonicalNameKey,
+  createSuppressionList,
+  invariantWords,
+  type SuppressionList,
+} from '../../domain/suppression/suppression-list.ts'
 import {
   findCompanyName,
   findMandatesNaming,
   type NamedMandate,
-} from '../../store/access/suppression-targets.ts'
+  type SuppressionTarget,
+} from '../../store/access/suppression.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import { findHiddenSoleTraders } from './hidden-sole-traders.ts'
 

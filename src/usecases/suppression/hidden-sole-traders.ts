@@ -1,10 +1,9 @@
 // Sole traders hidden by name, for queries that exclude companies by number.
 
 import { foldNameWords } from '../../domain/search/fold.ts'
-import { nameKey } from '../../domain/search/hash.ts'
-import { nameKeysOf } from '../../domain/suppression/name-keys.ts'
-import { createSuppressionList } from '../../domain/suppression/suppression-list.ts'
-import { findSoleTraders } from '../../store/access/suppression-targets.ts'
+import { nameKey } from '../../domain/search/lookup-keys.ts'
+import { createSuppressionList, nameKeysOf } from '../../domain/suppression/suppression-list.ts'
+import { findSoleTraders } from '../../store/access/suppression.ts'
 import type { Pool } from '../../store/db/pool.ts'
 
 /** Enterprise numbers, ascending. `pool`: the register's. */

@@ -7,7 +7,7 @@ import {
   countExtractionJobs,
   type ExtractionCounts,
   type QueueCounts,
-} from '../../store/gazette/extraction-state.ts'
+} from '../../store/gazette/publications.ts'
 import { readWithCompany, type WithCompany } from '../dossier/read-with-company.ts'
 import type { Readers } from '../readers.ts'
 

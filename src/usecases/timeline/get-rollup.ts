@@ -1,7 +1,7 @@
 // Summary of a company's insolvency events.
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
-import type { EventSummary, Rollup } from '../../domain/timeline/rollup.ts'
+import type { EventSummary, Rollup } from '../../domain/timeline/lifecycle-event.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Recorded } from '../../store/gazette/unread-publications.ts'
 import { createReadTimeline, type ReadTimeline, type TimelineAnswerDeps } from './cached-timeline.ts'

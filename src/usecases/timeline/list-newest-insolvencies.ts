@@ -5,7 +5,7 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Source } from '../../store/db/source.ts'
-import { listNewestInsolvencyEvents, type NewestEvent } from '../../store/gazette/newest-events.ts'
+import { listNewestInsolvencyEvents, type NewestEvent } from '../../store/gazette/events.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 
 export type InsolvencyPublication = { company: CompanyFacts; event: NewestEvent }

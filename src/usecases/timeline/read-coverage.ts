@@ -1,6 +1,6 @@
 // Period covered by the gazette, shown with every empty answer.
 
-import { memoizeTtl } from '../../platform/cache/memoize-ttl.ts'
+import { memoizeTtl } from '../../platform/cache/memoize.ts'
 import type { Source } from '../../store/db/source.ts'
 import { type GazetteCoverage, readGazetteCoverage } from '../../store/gazette/coverage.ts'
 import { toResult } from '../dossier/read-with-company.ts'

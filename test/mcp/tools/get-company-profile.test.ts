@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SourceUnavailableError } from '../../../src/domain/errors.ts'
-import { riskOf, type Score, UNSCORED } from '../../../src/domain/scores/risk.ts'
+import { riskOf, type Score, UNSCORED } from '../../../src/domain/risk.ts'
 import type { Financials } from '../../../src/usecases/accounts/get-financials.ts'
 import type { Dossier } from '../../../src/usecases/dossier/compose-dossier.ts'
 import { createGetProfile } from '../../../src/usecases/dossier/get-profile.ts'

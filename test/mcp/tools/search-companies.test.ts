@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
-import type { SearchHit } from '../../../src/domain/search/search-hit.ts'
+import type { SearchHit } from '../../../src/domain/search/query.ts'
 import { ask, stubTool } from './stub-tools.ts'
 
 function hit(n: number): SearchHit {

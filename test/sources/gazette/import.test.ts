@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { drainQueue } from '../../../src/cli/run-extraction.ts'
 import { PROJECT_DIR } from '../../../src/config.ts'
-import { nameKey } from '../../../src/domain/search/hash.ts'
+import { nameKey } from '../../../src/domain/search/lookup-keys.ts'
 import {
   consumeExtractionQueue,
   createExtractionQueue,

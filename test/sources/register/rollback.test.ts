@@ -18,9 +18,9 @@ import { readDataVersions } from '../../../src/store/db/data-version.ts'
 import {
   findLatestFullLoad,
   findLatestLoad,
+  listRefusedExtracts,
   tryImportLock,
 } from '../../../src/store/intake/register-loads.ts'
-import { listRefusedExtracts } from '../../../src/store/intake/register-rollbacks.ts'
 import { createTestDatabase } from '../../database.ts'
 import { type Rows, SMALL_REGISTER, writeExtract } from './extract-folder.ts'
 import { digestRegister } from './table-digests.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { AccountsYear } from '../accounts-year.ts'
 import { KEY_FIGURES } from '../key-figures.ts'
-import type { AccountsYear } from './accounts-year.ts'
 import { computeRatios, RATIO_DEFINITIONS } from './compute-ratios.ts'
 import type { Ratio } from './ratio.ts'
 

@@ -2,13 +2,12 @@
 // value.
 
 import Big from 'big.js'
-import { type AccountsYear, monthsOf, type ResolvedModel, resolveModel } from './accounts-year.ts'
+import { type AccountsYear, monthsOf, type ResolvedModel, resolveModel } from '../accounts-year.ts'
 import { BALANCE_SHEET_DEFINITIONS } from './balance-sheet-definitions.ts'
-import { type Formula, formatFormula, type RatioDefinition } from './definition.ts'
+import { type Formula, formatFormula, parseSum, type RatioDefinition } from './definition.ts'
 import { INCOME_DEFINITIONS } from './income-definitions.ts'
 import type { Absence, Ratio, RatioInput, RatioUnit } from './ratio.ts'
 import { createRubricLookup, type RubricLookup, type Term } from './rubric-value.ts'
-import { parseSum } from './sum-terms.ts'
 import { TRADE_DEFINITIONS } from './trade-definitions.ts'
 
 export const RATIO_DEFINITIONS: readonly RatioDefinition[] = [

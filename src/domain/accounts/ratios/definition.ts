@@ -1,11 +1,29 @@
 // Definition of a ratio: a sum of rubrics, or a quotient of two sums. The displayed formula is generated from
 // the computed one.
 
-import type { StructuredScheme } from './accounts-year.ts'
+import type { StructuredScheme } from '../accounts-year.ts'
 import type { RatioGroup, RatioUnit } from './ratio.ts'
 
+// Sum of rubrics in formula notation: `29/58 - 29`, terms and signs separated by spaces.
+
+type SignedCode = { code: string; sign: 1 | -1 }
+
+const PARSED_SUMS = new Map<string, readonly SignedCode[]>()
+
+/** `29/58 - 29` → 29/58 with 1, 29 with -1. Memoized: there are few definitions. */
+export function parseSum(text: string): readonly SignedCode[] {
+  const known = PARSED_SUMS.get(text)
+  if (known !== undefined) return known
+  const words = text.split(' ')
+  const terms = words.flatMap((code, at): SignedCode[] =>
+    at % 2 === 1 ? [] : [{ code, sign: words[at - 1] === '-' ? -1 : 1 }],
+  )
+  PARSED_SUMS.set(text, terms)
+  return terms
+}
+
 export type Formula = {
-  /** `9904 + 630`; see `sum-terms.ts`. */
+  /** `9904 + 630`; see `parseSum`. */
   top: string
   bottom?: string
   /** Multiplier of the quotient: days of a year. */

@@ -7,8 +7,7 @@
 
 import Big from 'big.js'
 import type { Rubrics } from '../deposit.ts'
-import { rulesOfModel, type SumRule } from '../sum-rules/compile-rules.ts'
-import { SUM_TOLERANCE } from '../sum-rules/tolerance.ts'
+import { rulesOfModel, SUM_TOLERANCE, type SumRule } from '../sum-rules.ts'
 
 /** A rubric in a formula. `amount` is null if unknown. */
 export type Term = { code: string; value: string | null; note: string | null; amount: Big | null }

@@ -2,17 +2,16 @@
 // offices and cues are found in each. A cue with names yields statements, or is the heading of the list that
 // follows.
 
-import { mergeStatements } from '../merge-statements.ts'
+import { mergeStatements } from '../statement.ts'
 import { findCues } from './cues/find-cues.ts'
 import type { FoundCue } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { findNames } from './names/find-names.ts'
-import { type FoundName, lettersOf } from './names/found-name.ts'
-import { type ParsedAct, parseAct } from './parse-act.ts'
+import { type FoundName, lettersOf } from './names/name-search.ts'
+import { findStatutes, type ParsedAct, parseAct } from './parse-act.ts'
 import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
 import type { Piece } from './split-pieces.ts'
-import { findStatutes } from './statutes.ts'
 import type { Token } from './tokens.ts'
 
 export type OfficerReading = {

@@ -1,7 +1,57 @@
 // Finds the start of the address in a line that joins name and address (`HIKMO BV VELDSTRAAT 1/2, 9160
 // LOKEREN`).
 
-import { restoreTownHyphens } from './hyphenated-towns.ts'
+import { readTable } from '../../../platform/read-table.ts'
+import { FRENCH_TYPES, FRENCH_WEAK_TYPES } from './street-start.ts'
+
+// Towns whose names are written with hyphens. At a line's end such a hyphen looks like a print hyphen: `TESSENDERLO-⏎HAM`.
+
+const TOWNS = readTable('gazette/hyphenated-towns.tsv', { columns: ['town'], unique: ['town'] })
+
+const keyOf = (name: string) => name.replaceAll(/[-’']/g, '').toUpperCase()
+const BY_KEY = new Map(TOWNS.map(({ town }) => [keyOf(town), town]))
+
+/** `town` with its own hyphens restored where they were taken for print hyphens. */
+export function restoreTownHyphens(town: string): string {
+  const word = /^[\p{L}’'-]+/u.exec(town)?.[0]
+  const name = word === undefined ? undefined : BY_KEY.get(keyOf(word))
+  return word === undefined || name === undefined || name.length <= word.length
+    ? town
+    : `${name}${town.slice(word.length)}`
+}
+
+// Finds the end of an office's address in running text, before the next clause or sentence.
+
+// `9000 Gent. Neerlegging van de schuldvorderingen …`, `rue X 12. Dépôt des créances …`
+const SENTENCE =
+  /(?<=\d{4} (?:[\p{L}'’() -]{0,40}[\s'’-])?\p{L}{3,}|(?<!\d{3})\d[A-Za-z]?)\.\s+(?=\p{Lu}\p{L}+)[\s\S]*$/u
+// `Kerkstraat 2 brengt ter kennis …`, without a comma.
+const CLAUSE =
+  /\s+(?:brengt|belast|aangesteld|aangewezen|benoemd|werd|wordt|daartoe|dont|qui|avec|pour|est|en qualité|en tant|als|comme|met (?:als|de|een)|désignée?|nommée?|chargée?)\s[\s\S]*$/u
+const OFFICE_STREET = new RegExp(
+  `^(?:${FRENCH_TYPES}|${FRENCH_WEAK_TYPES}|BUS|BTE|BOITE|BOX|BP|B|NR|N°|POSTBUS|VERDIEPING|ETAGE)(?![\\p{L}'’])`,
+  'u',
+)
+// `van Eycklei 3`, `l’Aubépine 12`, `te 9000 Gent`.
+const LED =
+  /^(?:(?:(?:van|de|den|der|ten|ter|op|aan|in|het|'t|la|le|les|du|des|au|aux|am|an|auf|im|zum|zur|von)\s+|[ld]['’])+\p{Lu}[^,]*\d|(?:te|in|à)\s+(?:\d|\p{Lu}))/u
+
+/** `text`, which starts with an address, cut at the end of the address. */
+export function cutOfficeAddress(text: string): string {
+  const parts = text.replace(SENTENCE, '').replace(CLAUSE, '').split(',')
+  const end = parts.findIndex((part, index) => index > 0 && !isOfAddress(part.trim()))
+  const kept = end < 0 ? parts : parts.slice(0, end)
+  return kept.join(',').replace(/[\s,]+$/, '')
+}
+
+// A part that starts in lower case is a clause, unless it is a street.
+function isOfAddress(part: string): boolean {
+  return !/^\p{Ll}/u.test(part) || OFFICE_STREET.test(capitals(part)) || LED.test(part)
+}
+
+function capitals(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+}
 
 const STREET_WORDS =
   'RUE|AVENUE|AV\\.?|CHAUSSEE|CHAUSS[ÉéE]E|CHEE|CH[ÉéE]E|BOULEVARD|BD|BLVD|BVD|PLACE|PL\\.?|ROUTE|RTE|CHEMIN|SQUARE|QUAI|ALL[ÉéE]E|CLOS|IMPASSE|DR[ÈèE]VE|SENTIER|VOIE|COUR|PARC|ZONING|ZONE|RESIDENCE|GALERIE|PASSAGE|RUELLE|GRAND[- ]?RUE|GRAND[- ]?PLACE|GRAND[- ]?ROUTE|THIER|VENELLE|FAUBOURG|MONTAGNE|HAMEAU|DIGUE|ESPLANADE|CITE|CIT[ÉéE]|LIEU[- ]DIT|FOND|TRIEU|BOIS|RANG|ROND[- ]POINT|TIENNE|PORTE|COURS|JARDIN|PRE|VIEILLE|HAUTE|BASSE|AM|AN DER|IN DER|AUF|AUF DEM|ZUM|ZUR|IM|STEENWEG|GROTE|LANGE|KORTE|OUDE|NIEUWE|KLEINE|GROTE BAAN|DE|DEN|DORP|MARKT|KERKPLEIN|BERG|HOEK|HEIDE|PARK|KONINGIN|KONING|PRINS|GRAAF|BARON|SINT|HEILIG|BURG|GENERAAL|DOKTER|DR\\.?|PASTOOR|BURGEMEESTER'

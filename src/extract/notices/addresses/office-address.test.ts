@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cutOfficeAddress } from './office-address.ts'
+import { cutOfficeAddress } from './find-address.ts'
 
 const WITH_MORE: readonly [string, string][] = [
   [

@@ -2,14 +2,45 @@
 // Searches leftwards from the house number: the nearest street word counts, whatever words the name contains.
 
 import { isGivenName } from '../../../domain/officers/given-names.ts'
-import {
-  BREAKABLE,
-  FRENCH_TYPES,
-  FRENCH_WEAK_TYPES,
-  GERMAN_LEADS,
-  STREET_ENDINGS,
-  STREET_LEADS,
-} from './street-words.ts'
+import { readTable } from '../../../platform/read-table.ts'
+
+// Words that streets begin or end with, as headings print them: capitals, accents left out or mangled.
+
+const KINDS = ['french', 'french_weak', 'ending', 'lead', 'german_lead'] as const
+
+const WORDS = readTable('gazette/street-words.tsv', {
+  columns: ['kind', 'word', 'breakable'],
+  optional: ['breakable'],
+  unique: ['kind', 'word'],
+  values: { kind: KINDS, breakable: ['yes'] },
+})
+
+// As the alternatives of a regular expression.
+function alternatives(kind: (typeof KINDS)[number]): string {
+  return WORDS.filter(row => row.kind === kind)
+    .map(({ word }) => word)
+    .join('|')
+}
+
+/** Words that begin a French street and stand for nothing else in front of a house number. */
+export const FRENCH_TYPES = alternatives('french')
+
+/** The long ones among them, which are hyphenated at line ends: `BOULE-⏎VARD`. */
+const BREAKABLE: ReadonlySet<string> = new Set(
+  WORDS.filter(({ breakable }) => breakable === 'yes').map(({ word }) => word),
+)
+
+/** Words that begin a French street and many a company's name too. */
+export const FRENCH_WEAK_TYPES = alternatives('french_weak')
+
+/** Endings of one word that names a street in Dutch or German. */
+const STREET_ENDINGS = alternatives('ending')
+
+/** Words before a street's own name that belong to it. */
+const STREET_LEADS = alternatives('lead')
+
+/** How a German street begins that has no ending of one. */
+const GERMAN_LEADS = alternatives('german_lead')
 
 /** Capitals without accents, one character each: offsets stay valid. */
 function plain(text: string): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readPassage } from '../passage.ts'
+import { readPassage } from '../../text/flat-text.ts'
 import { isErratum, parseCorrection } from './find-correction.ts'
 
 const ON = '2031-03-14'

@@ -1,6 +1,7 @@
 // The heading sentence of a block: what it announces, and about whom.
 
 import type { EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
+import { type Passage, readPassage } from '../../text/flat-text.ts'
 import {
   findCorrection,
   isErratum,
@@ -10,10 +11,13 @@ import {
 } from '../corrections/find-correction.ts'
 import { normaliseWording } from '../normalise-wording.ts'
 import type { NoticeBlock, Part } from '../parse-notice.ts'
-import { type Passage, readPassage } from '../passage.ts'
-import { matchBodyRules, unspecifiedEvent } from './body-rules.ts'
-import type { AnnouncedEvent, HeadingRule } from './heading-rule.ts'
-import { HEADINGS } from './heading-rules.ts'
+import {
+  type AnnouncedEvent,
+  HEADINGS,
+  type HeadingRule,
+  matchBodyRules,
+  unspecifiedEvent,
+} from './heading-rules.ts'
 
 export type Heading = {
   announced: readonly AnnouncedEvent[]

@@ -2,14 +2,16 @@
 // municipality are kept.
 
 import type { Debtor } from '../../../domain/publications/gazette-fact.ts'
-import { COMPANY_WORDS } from '../../acts/lexicon/legal-forms.ts'
 import { flatten } from '../../text/flat-text.ts'
-import { findMunicipality } from '../addresses/find-address.ts'
-import { restoreTownHyphens } from '../addresses/hyphenated-towns.ts'
-import { beginsStreet, findStreetStart, joinBrokenStreetTypes } from '../addresses/street-start.ts'
-import { FRENCH_TYPES } from '../addresses/street-words.ts'
+import { COMPANY_WORDS, LEGAL_FORM_PATTERN } from '../../text/legal-forms.ts'
+import { findMunicipality, restoreTownHyphens } from '../addresses/find-address.ts'
+import {
+  beginsStreet,
+  FRENCH_TYPES,
+  findStreetStart,
+  joinBrokenStreetTypes,
+} from '../addresses/street-start.ts'
 import { beginsWithForm } from '../people/names/word-lists.ts'
-import { LEGAL_FORM_PATTERN } from './legal-forms.ts'
 
 const BORN =
   /(?:^|[\s,.])(?:(?:[Gg]eboren|[Nn]ée?|[Nn]é\(e\)|[Nn]e\(e\)) (?:op|te|in|le|à|am|\d)|° ?[\p{Lu}\d])/u

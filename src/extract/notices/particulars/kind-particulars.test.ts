@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
 import { extractNotice } from '../extract-notice.ts'
-import { readNewJudges } from '../people/new-judges.ts'
-import { readBanDuration } from './ban-duration.ts'
-import { readMovedCessation } from './moved-cessation.ts'
+import { readBanDuration, readMovedCessation, readNewJudges } from './kind-particulars.ts'
 
 function extract(text: string, publishedOn = '2031-03-14'): EventFact[] {
   return extractNotice({

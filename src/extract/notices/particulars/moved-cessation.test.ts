@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readMovedCessation } from './moved-cessation.ts'
+import { readMovedCessation } from './kind-particulars.ts'
 
 const READ: [string, string | null][] = [
   ['Terugbrenging van de datum van staking van betaling op 15/07/2030', '2030-07-15'],

@@ -2,12 +2,24 @@
 
 import type { EventFact, KeyDates } from '../../../domain/publications/gazette-fact.ts'
 import { findDates } from '../../text/dates.ts'
+import { readPassage } from '../../text/flat-text.ts'
 import type { Heading } from '../headings/parse-heading.ts'
 import { type NoticeBlock, readField } from '../parse-notice.ts'
-import { readPassage } from '../passage.ts'
 import { readDebtor } from './debtor.ts'
-import { dateOfDecision } from './decision-date.ts'
 import { findNumbers } from './enterprise-numbers.ts'
+
+// Parses the decision date in running text: `Bij vonnis d.d. 22 juli 2025`, `Par ordonnance du 3 juin 2025`.
+
+const DECIDED =
+  /(?:\b(?:bij|ingevolge(?: het)?|par|suivant(?: le)?|selon(?: le)?|durch|aux termes d[e'’]un)\s+(?:een |un )?(?:vonnis|arrest|beschikking|jugement|ordonnance|arr[êe]t|urteil)|\bd[ée]charg[ée]e? du)/i
+// Characters: court and chamber stand between the word and the date.
+const REACH = 400
+
+/** Date of the first dated decision in `flat`, `YYYY-MM-DD`; null if none. */
+function dateOfDecision(flat: string): string | null {
+  const decided = DECIDED.exec(flat)
+  return decided ? (findDates(flat.slice(decided.index, decided.index + REACH))[0]?.date ?? null) : null
+}
 
 export type Particulars = {
   /** Debtors of the block; at least one, possibly with null fields. */

@@ -2,13 +2,11 @@
 
 import type { EventKind, Practitioner, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { checkPersonOrFirmName } from '../../plausibility/check-name.ts'
+import { type Passage, readPassage } from '../../text/flat-text.ts'
 import type { LabelKey } from '../labels.ts'
 import { type NoticeBlock, readField } from '../parse-notice.ts'
-import { type Passage, readPassage } from '../passage.ts'
-import { findAppointeesInProse } from './appointees-in-prose.ts'
 import { readLiquidators } from './liquidators.ts'
-import { readPractitioners } from './practitioners.ts'
-import { readRoleLabel } from './printed-roles.ts'
+import { findAppointeesInProse, readPractitioners, readRoleLabel } from './practitioners.ts'
 
 const ROLES: Partial<Record<LabelKey, PractitionerRole>> = {
   curator: 'curator',

@@ -2,11 +2,11 @@
 // address are dropped. For a winding-up it appoints a lawyer, whose office is kept.
 
 import type { EventKind, Practitioner } from '../../../domain/publications/gazette-fact.ts'
-import { EMAIL } from './email.ts'
 import { findNameEnd } from './names/name-end.ts'
 import { type PersonEntry, skipTitles, splitPeople } from './names/split-people.ts'
 import { findNameParts, hasDigit, type Token, tokenise } from './names/tokens.ts'
 import { FORMS, fold, PARTICLES, PROFESSIONAL_TITLES, PROFESSIONS, STATUS_WORDS } from './names/word-lists.ts'
+import { EMAIL } from './practitioners.ts'
 
 type Person = {
   name: string

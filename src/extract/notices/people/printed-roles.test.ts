@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Practitioner, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
-import { addPrintedRoles, readRoleLabel } from './printed-roles.ts'
+import { addPrintedRoles, readRoleLabel } from './practitioners.ts'
 
 test('a label is kept as printed, without article and colon', () => {
   for (const [printed, label] of [

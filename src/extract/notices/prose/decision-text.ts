@@ -1,10 +1,9 @@
 // Segments a free-text notice into title, parties, ruling and signature, and the ruling into clauses.
 // Decisions follow `Par ces motifs` or an equivalent; recalled facts precede it.
 
+import { type Passage, readPassage } from '../../text/flat-text.ts'
 import { isCourtLine } from '../particulars/courts.ts'
-import { type Passage, readPassage } from '../passage.ts'
-import { findWords, hasWords, isSectionTitle } from './lexicon.ts'
-import { plainWords } from './plain-words.ts'
+import { findWords, hasWords, isSectionTitle, plainWords } from './lexicon.ts'
 
 export type Clause = {
   /** Offsets into the passage's `flat` text. */

@@ -7,15 +7,13 @@ import { OPENING_RESTATED, severityOf, sourceOf } from '../../../domain/timeline
 import { parseCorrection } from '../corrections/find-correction.ts'
 import type { NoticeBlock } from '../parse-notice.ts'
 import { findCourts } from '../particulars/courts.ts'
-import { findAppointeesInProse } from '../people/appointees-in-prose.ts'
-import { addPrintedRoles } from '../people/printed-roles.ts'
-import { correctionKind } from './correction.ts'
+import { addPrintedRoles, findAppointeesInProse } from '../people/practitioners.ts'
 import { type DecisionText, isTitleOnly, mentionsRuling, readDecisionText } from './decision-text.ts'
 import { debtorsOf } from './find-debtor.ts'
 import { type Decision, findDecisions } from './find-decisions.ts'
 import { hasWords } from './lexicon.ts'
 import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
-import { familyOf, isOfOtherCourt, isOtherDispute, scopeOf } from './scope.ts'
+import { correctionKind, familyOf, isOfOtherCourt, isOtherDispute, scopeOf } from './scope.ts'
 import { UNSPECIFIED_KIND, weighDecisions } from './weigh-decisions.ts'
 
 /**

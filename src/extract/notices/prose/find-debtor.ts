@@ -2,9 +2,9 @@
 // lawyer.
 
 import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
+import { LEGAL_FORM_PATTERN } from '../../text/legal-forms.ts'
 import { readDebtor } from '../particulars/debtor.ts'
 import { type FoundNumber, findNumbers } from '../particulars/enterprise-numbers.ts'
-import { LEGAL_FORM_PATTERN } from '../particulars/legal-forms.ts'
 import type { DecisionText } from './decision-text.ts'
 import type { Decision } from './find-decisions.ts'
 import { hasWords } from './lexicon.ts'

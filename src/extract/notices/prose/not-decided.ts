@@ -1,7 +1,6 @@
 // Filters acts of a clause that decide nothing: negated, recalled, requested or conditional ones.
 
-import type { Cue } from './find-cues.ts'
-import { type Act, findWords, hasWords, type Matter } from './lexicon.ts'
+import { type Act, type Cue, findWords, hasWords, type Matter } from './lexicon.ts'
 
 /** Words of a clause that cancel a decision. */
 export type Signals = {

@@ -3,10 +3,82 @@
 // severe event by itself.
 
 import model from '../../../../models/prose-reader.json' with { type: 'json' }
-import { CUE_PREFIX, featuresOf } from './classifier-features.ts'
 import type { DecisionText } from './decision-text.ts'
 import { readClauses } from './find-decisions.ts'
+import { hasWords, MATTERS } from './lexicon.ts'
 import type { OutcomeClass } from './outcome-classes.ts'
+import { type ReadClause, refusesToClose } from './rule-conditions.ts'
+
+// Features of the outcome classifier: language-independent acts and matters of the clauses, and n-grams (1 to
+// 3) of ordinary words, with names, numbers and places masked.
+
+const MASK = '#'
+/** Prefix of features that are not words of the text. */
+const CUE_PREFIX = '@'
+const MAX_NGRAM = 3
+
+/** The distinct features of a text; words not in `words` are masked. */
+export function featuresOf(
+  text: DecisionText,
+  clauses: readonly ReadClause[],
+  words: ReadonlySet<string>,
+): Set<string> {
+  const features = new Set<string>(cueFeatures(text, clauses))
+  for (const { plain } of clauses) for (const gram of gramsOf(plain, words)) features.add(gram)
+  return features
+}
+
+function cueFeatures(text: DecisionText, clauses: readonly ReadClause[]): string[] {
+  const named = MATTERS.filter(([, pattern]) => text.plain.search(pattern) >= 0).map(
+    ([key]) => `${CUE_PREFIX}in ${key}`,
+  )
+  const titled = MATTERS.filter(([, pattern]) => text.frame.search(pattern) >= 0).map(
+    ([key]) => `${CUE_PREFIX}title ${key}`,
+  )
+  const done = clauses.flatMap(({ evidence, acts, unattachedActs: loose }) => [
+    ...evidence.map(
+      one => `@${one.negated ? 'not ' : ''}${one.recalled ? 'earlier ' : ''}${one.act} ${one.matter}`,
+    ),
+    ...acts.map(({ key }) => `${CUE_PREFIX}act ${key}`),
+    ...loose.map(act => `${CUE_PREFIX}loose ${act}`),
+  ])
+  const told = (
+    ['contested', 'oppositions', 'corrections', 'voids', 'immediate', 'waived', 'partial'] as const
+  )
+    .filter(list => hasWords(list, text.plain) && !(list === 'immediate' && refusesToClose(clauses)))
+    .map(list => `${CUE_PREFIX}says ${list}`)
+  return [...named, ...titled, ...done, ...told, mentionsAppealCourt(text) ? '@court appeal' : '@court first']
+}
+
+const APPEAL =
+  /(?<![a-z0-9])(?:cour d +appel|hof van beroep|appellationshof|hofs? van cassatie|cour de cassation)(?![a-z0-9])/
+
+/** Whether a court of appeal is named. */
+function mentionsAppealCourt({ plain, frame }: DecisionText): boolean {
+  return APPEAL.test(plain) || APPEAL.test(frame)
+}
+
+/** The words of `plain` with numbers and words outside `words` masked; consecutive masks are merged. */
+function maskedWords(plain: string, words: ReadonlySet<string>): string[] {
+  const masked: string[] = []
+  for (const word of plain.split(' ')) {
+    if (word === '') continue
+    const kept = words.has(word) ? word : MASK
+    if (kept !== MASK || masked.at(-1) !== MASK) masked.push(kept)
+  }
+  return masked
+}
+
+function gramsOf(plain: string, words: ReadonlySet<string>): string[] {
+  const masked = maskedWords(plain, words)
+  const grams: string[] = []
+  for (let at = 0; at < masked.length; at++)
+    for (let length = 1; length <= MAX_NGRAM && at + length <= masked.length; length++) {
+      const run = masked.slice(at, at + length)
+      if (run[0] !== MASK && run.at(-1) !== MASK) grams.push(run.join(' '))
+    }
+  return grams
+}
 
 export type Probabilities = ReadonlyMap<OutcomeClass, number>
 

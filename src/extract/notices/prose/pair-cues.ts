@@ -1,7 +1,6 @@
 // Finds decision verbs (acts) and their objects (matters) in a clause, and pairs them.
 
-import { type Cue, findCues } from './find-cues.ts'
-import { ACTS, type Act, MATTERS, type Matter } from './lexicon.ts'
+import { ACTS, type Act, type Cue, findCues, MATTERS, type Matter } from './lexicon.ts'
 import {
   isHypothetical,
   isNegated,

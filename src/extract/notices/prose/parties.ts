@@ -2,10 +2,9 @@
 // faillite de l'appelante`), plaintiff, appellant, buyer, creditor, debtor.
 
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
+import { LEGAL_FORM_PATTERN } from '../../text/legal-forms.ts'
 import { findNumbers } from '../particulars/enterprise-numbers.ts'
-import { LEGAL_FORM_PATTERN } from '../particulars/legal-forms.ts'
-import { findWords } from './lexicon.ts'
-import { plainWords } from './plain-words.ts'
+import { findWords, plainWords } from './lexicon.ts'
 
 const ROLES: readonly string[] = [
   'appelante?s?|appellante?n?|Berufungskläger(?:in)?',

@@ -1,6 +1,6 @@
 // Conditions of the rules: what a ruling states as a whole, and what its clauses name, do or recall.
 
-import { groundOf } from '../headings/heading-rule.ts'
+import { groundOf } from '../headings/heading-rules.ts'
 import type { Clause } from './decision-text.ts'
 import { type Act, hasWords, type Matter } from './lexicon.ts'
 import type { ClauseCues, Evidence } from './pair-cues.ts'

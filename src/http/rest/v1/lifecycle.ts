@@ -5,7 +5,7 @@ import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise
 import type { LifecycleEvent } from '../../../domain/timeline/lifecycle-event.ts'
 import type { ListEvents } from '../../../usecases/timeline/list-events.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
-import { sendProblem, UNKNOWN_COMPANY } from '../../errors/problem.ts'
+import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { lifecycleExamples } from './examples.ts'
 import type { LifecycleEventBody } from './schema.ts'

@@ -2,12 +2,27 @@
 
 import type { FastifyInstance } from 'fastify'
 import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise-number.ts'
+import type { Rollup } from '../../../domain/timeline/lifecycle-event.ts'
 import type { GetRollup } from '../../../usecases/timeline/get-rollup.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
-import { sendProblem, UNKNOWN_COMPANY } from '../../errors/problem.ts'
+import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { rollupExamples } from './examples.ts'
-import { toRollupBody } from './rollup-body.ts'
+import type { RollupBody } from './schema.ts'
+
+// REST representation of a rollup, alone and in a dossier.
+
+export function toRollupBody(rollup: Rollup): RollupBody {
+  return {
+    total_events: rollup.totalEvents,
+    interim_signals: rollup.interimSignals,
+    reorg_events: rollup.reorgEvents,
+    faillissement_events: rollup.faillissementEvents,
+    first_signal_date: rollup.firstSignalDate,
+    last_signal_date: rollup.lastSignalDate,
+    has_open_faillissement: rollup.hasOpenFaillissement,
+  }
+}
 
 const schema = describeRoute({
   operationId: 'getRollup',

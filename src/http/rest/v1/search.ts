@@ -1,10 +1,10 @@
 // GET /api/v1/search?q=…&limit=…
 
 import type { FastifyInstance } from 'fastify'
-import type { SearchHit } from '../../../domain/search/search-hit.ts'
+import type { SearchHit } from '../../../domain/search/query.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
-import { clientProblem, sendProblem } from '../../errors/problem.ts'
+import { clientProblem, sendProblem } from '../../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../query-parameters.ts'
 import { describeRoute } from './describe-route.ts'
 import { searchExamples } from './examples.ts'

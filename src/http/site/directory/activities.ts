@@ -1,14 +1,107 @@
 // GET /{lang}/nace/ and /{lang}/nace/{code}: companies by activity.
 
 import type { FastifyInstance } from 'fastify'
-import type { GetActivity, ListDivisions } from '../../../usecases/listings/get-activity.ts'
+import { sectionTitle } from '../../../domain/code-names.ts'
+import {
+  type Divisions,
+  type GetActivity,
+  type ListDivisions,
+  totalOf,
+} from '../../../usecases/listings/get-activity.ts'
 import { isComplete } from '../../../usecases/listings/listed-companies.ts'
-import { isLang } from '../../i18n/languages.ts'
+import { formatCount } from '../../i18n/format.ts'
+import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { renderEmpty } from '../dossier/section.ts'
 import { sendNotFound } from '../error-pages.ts'
-import { activitiesPath, activityPath } from '../paths.ts'
-import { describeActivitiesIndex } from './activities-index.ts'
+import { type Content, type Html, html } from '../html.ts'
+import type { Page, Site } from '../page.ts'
+import { activitiesPath, activityPath, homePath } from '../paths.ts'
 import { describeActivityPage } from './activity-page.ts'
-import { type DirectoryPageDeps, sendDirectoryPage } from './directory-page.ts'
+import { renderBars } from './bar-charts.ts'
+import { renderCodeLabel } from './code-label.ts'
+import { NOT_COUNTED, renderBasis } from './counts-section.ts'
+import {
+  type DirectoryPageDeps,
+  describeBreadcrumb,
+  HOME_CRUMB,
+  renderBreadcrumb,
+  sendDirectoryPage,
+} from './directory-page.ts'
+
+// Index of NACE sections and divisions with company counts.
+
+const words = {
+  title: phrase('Activiteiten (NACE)', 'Activités (NACE)', 'Tätigkeiten (NACE)', 'Activities (NACE)'),
+  description: phrase(
+    'Belgische ondernemingen per NACE-activiteit: alle secties en afdelingen van NACE-BEL 2025 met aantallen.',
+    'Entreprises belges par activité NACE : toutes les sections et divisions de NACE-BEL 2025 avec leurs nombres.',
+    'Belgische Unternehmen nach NACE-Tätigkeit: alle Abschnitte und Abteilungen von NACE-BEL 2025 mit Anzahl.',
+    'Belgian companies by NACE activity: all sections and divisions of NACE-BEL 2025 with counts.',
+  ),
+  lead: phrase<(legal: string, natural: string) => string>(
+    (legal, natural) =>
+      `${legal} rechtspersonen en ${natural} natuurlijke personen, naar de hoofdactiviteit waarmee ze in het register staan.`,
+    (legal, natural) =>
+      `${legal} personnes morales et ${natural} personnes physiques, selon l’activité principale inscrite au registre.`,
+    (legal, natural) =>
+      `${legal} juristische und ${natural} natürliche Personen, nach der im Register eingetragenen Haupttätigkeit.`,
+    (legal, natural) =>
+      `${legal} legal persons and ${natural} natural persons, by main activity in the register.`,
+  ),
+  without: phrase<(count: string) => string>(
+    count => `${count} daarvan hebben geen activiteit in het register en zijn hieronder niet geteld.`,
+    count => `${count} d’entre elles n’ont pas d’activité au registre et ne sont pas comptées ci-dessous.`,
+    count => `${count} davon haben keine Tätigkeit im Register und sind unten nicht gezählt.`,
+    count => `${count} of them have no activity in the register and are not counted below.`,
+  ),
+  former: phrase(
+    'Codes van eerdere edities',
+    'Codes d’éditions antérieures',
+    'Codes früherer Ausgaben',
+    'Codes of earlier editions',
+  ),
+  code: phrase('Afdeling', 'Division', 'Abteilung', 'Division'),
+  companies: phrase('Ondernemingen', 'Entreprises', 'Unternehmen', 'Companies'),
+}
+
+function describeActivitiesIndex(lang: Lang, divisions: Divisions, site: Site): Omit<Page, 'viewer'> {
+  const crumbs = [
+    { text: HOME_CRUMB[lang], path: homePath(lang) },
+    { text: words.title[lang], path: activitiesPath(lang) },
+  ]
+  return {
+    lang,
+    title: words.title[lang],
+    description: words.description[lang],
+    path: activitiesPath,
+    jsonLd: describeBreadcrumb(crumbs, site.origin),
+    body: html`${renderBreadcrumb(lang, crumbs)}<header class="place-head"><h1>${words.title[lang]}</h1>
+${renderLead(lang, divisions)}</header>
+<div class="place-columns">${divisions.sections.map(section => renderLetter(lang, section))}</div>
+${divisions.run && renderBasis(lang, divisions.run)}`,
+  }
+}
+
+function renderLead(lang: Lang, { run }: Divisions): Content {
+  if (run === null) return renderEmpty(NOT_COUNTED[lang])
+  const count = (value: number) => formatCount(lang, value)
+  return html`<p class="lead">${words.lead[lang](count(run.legalPersons), count(run.naturalPersons))}</p>
+${run.withoutActivity > 0 && html`<p class="soft">${words.without[lang](count(run.withoutActivity))}</p>`}`
+}
+
+function renderLetter(lang: Lang, { letter, divisions }: Divisions['sections'][number]): Html {
+  const title = sectionTitle(letter, lang) ?? words.former[lang]
+  const rows = divisions.map(division => ({
+    label: renderCodeLabel(lang, division),
+    count: totalOf(division.counts),
+    href: activityPath(lang, division.code),
+  }))
+  const id = letter || 'earlier'
+  return html`<section class="card" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${letter && html`<span class="soft">${letter}</span> `}${title}</h2>
+${renderBars(lang, { caption: title, columns: [words.code[lang], words.companies[lang]], rows })}
+</section>`
+}
 
 export type ActivitiesDeps = DirectoryPageDeps & { getActivity: GetActivity; listDivisions: ListDivisions }
 

@@ -1,7 +1,7 @@
 // Page of a NACE code: name, position in the nomenclature, and companies with it as main activity.
 
-import { sectionTitle } from '../../../domain/code-names/nace-sections.ts'
-import { nameTowns } from '../../../domain/municipality/town-name.ts'
+import { sectionTitle } from '../../../domain/code-names.ts'
+import { nameTowns } from '../../../domain/municipality.ts'
 import { type Activity, totalOf } from '../../../usecases/listings/get-activity.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
@@ -9,12 +9,11 @@ import { renderEmpty, renderSection } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { Page, Site } from '../page.ts'
 import { activitiesPath, activityPath, homePath, townPath } from '../paths.ts'
-import { renderBandChart } from './band-chart.ts'
-import { renderBars } from './bar-table.ts'
-import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './breadcrumb.ts'
+import { renderBandChart, renderBars } from './bar-charts.ts'
 import { codeTitle, formatNaceCode, renderActivityName, renderCodeLabel } from './code-label.ts'
 import { renderCompanies } from './company-list.ts'
 import { NOT_COUNTED, renderBasis, renderCounts } from './counts-section.ts'
+import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './directory-page.ts'
 import { renderRatios } from './ratio-table.ts'
 
 const words = {

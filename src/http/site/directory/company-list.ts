@@ -1,9 +1,9 @@
 // Ranked list of companies. Legal persons only: pages of natural persons are never listed.
 
 import { type CompanyInList, MAX_COMPANIES } from '../../../usecases/listings/listed-companies.ts'
-import { nameBankruptcySources } from '../../i18n/bankruptcy-sources.ts'
 import { formatCount, formatNumberWithDots } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
+import { nameBankruptcySources } from '../../i18n/source-names.ts'
 import { renderEmpty } from '../dossier/section.ts'
 import { type Html, html } from '../html.ts'
 import { dossierPath } from '../paths.ts'

@@ -1,6 +1,6 @@
 // Names of the provinces.
 
-import { type Province, provinceOf } from '../../../domain/municipality/province.ts'
+import { type Province, provinceOf } from '../../../domain/municipality.ts'
 import { type Phrase, phrase } from '../../i18n/languages.ts'
 
 export const PROVINCE_NAMES: Record<Province, Phrase> = {

@@ -1,12 +1,12 @@
 // Quartiles of a sector's financial health ratios.
 
-import { HEALTH_RATIOS } from '../../../domain/accounts/health/health-ratios.ts'
-import { valueAt } from '../../../domain/accounts/health/quantiles.ts'
-import { sectionTitle } from '../../../domain/code-names/nace-sections.ts'
+import { valueAt } from '../../../domain/accounts/quantiles.ts'
+import { HEALTH_RATIOS } from '../../../domain/accounts/score-health.ts'
+import { sectionTitle } from '../../../domain/code-names.ts'
 import type { Activity, SectorRatios } from '../../../usecases/listings/get-activity.ts'
 import { formatCount, formatNumber, formatPercent } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
-import { labelRatio } from '../dossier/accounts/ratios/ratio-labels.ts'
+import { labelRatio } from '../dossier/accounts/ratio-words.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { type Html, html } from '../html.ts'
 

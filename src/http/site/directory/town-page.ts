@@ -1,21 +1,19 @@
 // Page of a postal code: companies with their seat there, their activities and insolvencies.
 
-import { nameTowns } from '../../../domain/municipality/town-name.ts'
+import { nameTowns } from '../../../domain/municipality.ts'
 import type { Town } from '../../../usecases/listings/get-town.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate, formatList } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
-import { linkPublication } from '../dossier/publication-link.ts'
-import { renderEmpty, renderSection, renderUnavailable } from '../dossier/section.ts'
+import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { Page, Site } from '../page.ts'
 import { activityPath, dossierPath, homePath, townPath, townsPath } from '../paths.ts'
-import { renderBandChart } from './band-chart.ts'
-import { renderBars } from './bar-table.ts'
-import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './breadcrumb.ts'
+import { renderBandChart, renderBars } from './bar-charts.ts'
 import { renderCodeLabel } from './code-label.ts'
 import { renderCompanies } from './company-list.ts'
 import { explainMissingOpenings, NOT_COUNTED, renderBasis, renderCounts } from './counts-section.ts'
+import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './directory-page.ts'
 import { PROVINCE_NAMES, provinceAnchor } from './province-names.ts'
 
 const words = {

@@ -1,14 +1,97 @@
 // GET /{lang}/town/ and /{lang}/town/{zip}: companies by town.
 
 import type { FastifyInstance } from 'fastify'
+import { nameTowns, PROVINCES, type Province, provinceOf } from '../../../domain/municipality.ts'
+import type { CountedTown } from '../../../store/site/count-rows.ts'
+import type { CountedTowns } from '../../../store/site/towns.ts'
 import type { GetTown, ListTowns } from '../../../usecases/listings/get-town.ts'
 import { isComplete } from '../../../usecases/listings/listed-companies.ts'
-import { isLang } from '../../i18n/languages.ts'
+import { formatCount } from '../../i18n/format.ts'
+import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { renderEmpty } from '../dossier/section.ts'
 import { sendNotFound } from '../error-pages.ts'
-import { townsPath } from '../paths.ts'
-import { type DirectoryPageDeps, sendDirectoryPage } from './directory-page.ts'
+import { type Content, type Html, html } from '../html.ts'
+import type { Page, Site } from '../page.ts'
+import { homePath, townPath, townsPath } from '../paths.ts'
+import { NOT_COUNTED, renderBasis } from './counts-section.ts'
+import {
+  type DirectoryPageDeps,
+  describeBreadcrumb,
+  HOME_CRUMB,
+  renderBreadcrumb,
+  sendDirectoryPage,
+} from './directory-page.ts'
+import { PROVINCE_NAMES } from './province-names.ts'
 import { describeTownPage, describeTownWithoutCounts } from './town-page.ts'
-import { describeTownsIndex } from './towns-index.ts'
+
+// Index of postal codes by province with company counts.
+
+const words = {
+  title: phrase('Gemeenten', 'Communes', 'Gemeinden', 'Towns'),
+  description: phrase(
+    'Belgische ondernemingen per gemeente: alle postcodes per provincie met aantallen.',
+    'Entreprises belges par commune : tous les codes postaux par province avec leurs nombres.',
+    'Belgische Unternehmen nach Gemeinde: alle Postleitzahlen nach Provinz mit Anzahl.',
+    'Belgian companies by town: all postal codes by province with counts.',
+  ),
+  lead: phrase<(towns: string, companies: string) => string>(
+    (towns, companies) => `${companies} ondernemingen in ${towns} postcodes.`,
+    (towns, companies) => `${companies} entreprises dans ${towns} codes postaux.`,
+    (towns, companies) => `${companies} Unternehmen in ${towns} Postleitzahlen.`,
+    (towns, companies) => `${companies} companies in ${towns} postal codes.`,
+  ),
+  without: phrase<(count: string) => string>(
+    count => `Nog ${count} hebben een zetel in het buitenland of geen bekende postcode.`,
+    count => `${count} autres ont un siège à l’étranger ou n’ont pas de code postal connu.`,
+    count => `${count} weitere haben ihren Sitz im Ausland oder keine bekannte Postleitzahl.`,
+    count => `Not included: ${count} with a seat abroad or without a known postal code.`,
+  ),
+  provinces: phrase('Provincies', 'Provinces', 'Provinzen', 'Provinces'),
+}
+
+function describeTownsIndex(lang: Lang, { run, towns }: CountedTowns, site: Site): Omit<Page, 'viewer'> {
+  const crumbs = [
+    { text: HOME_CRUMB[lang], path: homePath(lang) },
+    { text: words.title[lang], path: townsPath(lang) },
+  ]
+  const byProvince = Map.groupBy(towns, ({ zip }) => provinceOf(zip))
+  const provinces = PROVINCES.filter(province => byProvince.has(province))
+  return {
+    lang,
+    title: words.title[lang],
+    description: words.description[lang],
+    path: townsPath,
+    jsonLd: describeBreadcrumb(crumbs, site.origin),
+    body: html`${renderBreadcrumb(lang, crumbs)}<header class="place-head"><h1>${words.title[lang]}</h1>
+${renderLead(lang, { run, towns })}</header>
+${provinces.length > 0 && renderContents(lang, provinces)}
+${provinces.map(province => renderProvince(lang, province, byProvince.get(province) ?? []))}
+${run && renderBasis(lang, run)}`,
+  }
+}
+
+function renderLead(lang: Lang, { run, towns }: CountedTowns): Content {
+  if (run === null) return renderEmpty(NOT_COUNTED[lang])
+  const all = towns.reduce((sum, { companies }) => sum + companies, 0)
+  return html`<p class="lead">${words.lead[lang](formatCount(lang, towns.length), formatCount(lang, all))}</p>
+${run.withoutTown > 0 && html`<p class="soft">${words.without[lang](formatCount(lang, run.withoutTown))}</p>`}`
+}
+
+function renderContents(lang: Lang, provinces: readonly Province[]): Html {
+  return html`<nav class="near" aria-label="${words.provinces[lang]}">${provinces.map(
+    province => html`<a href="#${province}">${PROVINCE_NAMES[province][lang]}</a> `,
+  )}</nav>`
+}
+
+function renderProvince(lang: Lang, province: Province, towns: readonly CountedTown[]): Html {
+  return html`<section class="card" id="${province}" aria-labelledby="${province}-title">
+<h2 id="${province}-title">${PROVINCE_NAMES[province][lang]}</h2>
+<ul class="towns">${towns.map(
+    ({ zip, names, companies }) =>
+      html`<li><a href="${townPath(lang, zip)}"><span class="number">${zip}</span> ${nameTowns(zip, names, lang)[0]}</a> <span class="number soft">${formatCount(lang, companies)}</span></li>\n`,
+  )}</ul>
+</section>`
+}
 
 export type TownsDeps = DirectoryPageDeps & { getTown: GetTown; listTowns: ListTowns }
 

@@ -2,16 +2,25 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
-import { registerReadOnly } from '../../feeds/respond.ts'
-import { readApiDescription } from '../../openapi/read-description.ts'
+import { JSON_TYPE, registerReadOnly, sendText } from '../../feeds/respond.ts'
+import { readApiDescription } from '../../openapi/api-description.ts'
 import { html } from '../html.ts'
 import { type Page, renderPage, type Site } from '../page.ts'
-import { API_DOCS_PATH, CHANGELOG_PATH, REFERENCE_PATH } from '../paths.ts'
+import { API_DOCS_PATH, CHANGELOG_PATH, OPENAPI_PATH, REFERENCE_PATH } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { composeApiPage } from './api-page.ts'
 import { composeChangelog, readChangelog } from './changelog.ts'
-import { registerOpenApiRoute } from './openapi-route.ts'
 import { composeReference, REFERENCE_SCRIPT_PATH, registerReferenceScript } from './reference.ts'
+
+// GET /openapi.json: the committed OpenAPI document, byte for byte.
+
+const ONE_HOUR = 'public, max-age=3600'
+
+function registerOpenApiRoute(app: FastifyInstance, text: string): void {
+  registerReadOnly(app, OPENAPI_PATH, (request, reply) =>
+    sendText(request, reply, { body: text, type: JSON_TYPE, cacheControl: ONE_HOUR }),
+  )
+}
 
 type DocsDeps = {
   site: Site

@@ -7,13 +7,11 @@ import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
-import { NOT_LOADED } from '../../i18n/not-loaded.ts'
 import { renderRole } from '../../i18n/offices.ts'
+import { NOT_LOADED } from '../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { formatReadDays } from './coverage-period.ts'
-import type { DataCoverage } from './data-coverage.ts'
-import { linkPublication } from './publication-link.ts'
-import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
+import { type DataCoverage, formatReadDays } from './data-coverage.ts'
+import { linkPublication, renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {
   title: phrase(

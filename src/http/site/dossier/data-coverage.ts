@@ -1,10 +1,60 @@
-// Data coverage behind an empty or missing result: gazette days read, deposits loaded, and the load state of the sources.
+// Data coverage behind an empty or missing result: gazette days read, deposits loaded, load state of the
+// sources, and the sentences that say so.
 
 import type { SourceName } from '../../../domain/errors.ts'
 import type { AccountsFreshness } from '../../../store/db/freshness.ts'
 import type { LoadedSource, LoadStates } from '../../../store/db/require-loaded.ts'
-import type { GazetteCoverage } from '../../../store/gazette/coverage.ts'
+import type { Coverage, GazetteCoverage } from '../../../store/gazette/coverage.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
+import { formatCount, formatDate, formatShortDate } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+
+// The period of gazette publications that was read, shown next to every empty result.
+
+const words = {
+  read: phrase<(from: string, until: string) => string>(
+    (from, until) => `Ingelezen: van ${from} tot en met ${until}`,
+    (from, until) => `Période lue : du ${from} au ${until}`,
+    (from, until) => `Eingelesen: vom ${from} bis zum ${until}`,
+    (from, until) => `Processed: from ${from} to ${until}`,
+  ),
+  missing: phrase<(count: string, one: boolean) => string>(
+    (count, one) =>
+      `; van ${count} ${one ? 'werkdag' : 'werkdagen'} daartussen is geen publicatie met die datum ingelezen`,
+    (count, one) =>
+      ` ; pour ${count} ${one ? 'jour ouvrable' : 'jours ouvrables'} dans l’intervalle, aucune publication portant cette date n’a été lue`,
+    (count, one) =>
+      `; von ${count} ${one ? 'Werktag' : 'Werktagen'} dazwischen ist keine Veröffentlichung dieses Datums eingelesen`,
+    (count, one) => `; ${count} working ${one ? 'day' : 'days'} in between without a processed publication`,
+  ),
+  none: phrase(
+    'Er is nog geen gedateerde publicatie ingelezen.',
+    'Aucune publication datée n’a encore été lue.',
+    'Es ist noch keine datierte Veröffentlichung eingelesen.',
+    'No dated publication has been processed yet.',
+  ),
+  unknown: phrase(
+    'Welke dagen zijn ingelezen, weten we op dit moment niet.',
+    'Nous ne savons pas, pour l’instant, quels jours ont été lus.',
+    'Welche Tage eingelesen sind, wissen wir im Augenblick nicht.',
+    'The processed days are currently unknown.',
+  ),
+}
+
+/** One sentence; `days` is undefined when it could not be read. */
+export function formatReadDays(lang: Lang, days: Coverage | undefined): string {
+  if (days === undefined) return words.unknown[lang]
+  const { from, until, missing } = days
+  if (from === null || until === null) return words.none[lang]
+  const gaps = missing > 0 ? words.missing[lang](formatCount(lang, missing), missing === 1) : ''
+  return `${words.read[lang](formatDate(lang, from), formatDate(lang, until))}${gaps}.`
+}
+
+/** Short form; null when no days are known. */
+export function formatReadDaysShort(lang: Lang, days: Coverage | undefined): string | null {
+  if (!days?.from || !days.until) return null
+  return `${formatShortDate(lang, days.from)}–${formatShortDate(lang, days.until)}`
+}
 
 export type DataCoverage = {
   /** Undefined when they could not be read. */

@@ -5,11 +5,12 @@ import type { Member } from '../../../domain/access/member.ts'
 import { slug } from '../../../domain/company/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
+import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
 import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
-import { UNKNOWN_COMPANY } from '../../errors/problem.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { UNKNOWN_COMPANY } from '../../problem.ts'
 import { sendErrorPage } from '../error-pages.ts'
 import { type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
@@ -19,11 +20,39 @@ import { renderAccounts } from './accounts/accounts-section.ts'
 import { renderActs } from './acts-section.ts'
 import { dataCoverageOf } from './data-coverage.ts'
 import { renderIdentity } from './identity.ts'
-import { describeOrganization } from './json-ld.ts'
 import { renderOfficers } from './officers-section.ts'
 import { renderRisk } from './risk-section.ts'
 import { renderSources } from './sources-section.ts'
 import { renderTimeline } from './timeline-section.ts'
+
+// Structured data of a company, from the register only: no risk and no persons.
+
+/** Source: https://schema.org/Organization; register identifier from https://org-id.guide. */
+function describeOrganization({ company }: Dossier, url: string): object {
+  const { enterpriseNumber, legalName, address, primaryNace } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    url,
+    legalName,
+    name: legalName,
+    identifier: { '@type': 'PropertyValue', propertyID: 'BE-BCE_KBO', value: enterpriseNumber },
+    vatID: `BE${enterpriseNumber}`,
+    ...(primaryNace && {
+      additionalProperty: { '@type': 'PropertyValue', propertyID: 'NACE', value: primaryNace },
+    }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(address.street && { streetAddress: address.street }),
+        ...(address.zip && { postalCode: address.zip }),
+        ...(address.city && { addressLocality: address.city }),
+        addressCountry: 'BE',
+      },
+    }),
+  }
+}
 
 export type DossierPageDeps = {
   site: Site

@@ -2,21 +2,19 @@
 
 import { slug } from '../../../domain/company/company.ts'
 import { type Currency, isUnconfirmed } from '../../../domain/officers/mandate.ts'
-import type { NamedInAccounts } from '../../../domain/officers/named-in-accounts.ts'
+import type { NamedInAccounts } from '../../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { Officers } from '../../../usecases/officers/list-officers.ts'
 import { formatCount, formatShortDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
-import { NOT_LOADED } from '../../i18n/not-loaded.ts'
 import { renderRole } from '../../i18n/offices.ts'
+import { NOT_LOADED } from '../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { dossierPath } from '../paths.ts'
-import { formatReadDays } from './coverage-period.ts'
-import type { DataCoverage } from './data-coverage.ts'
+import { type DataCoverage, formatReadDays } from './data-coverage.ts'
 import { describeDoubt } from './mandate-doubts.ts'
-import { linkPublication } from './publication-link.ts'
-import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
+import { linkPublication, renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {
   title: phrase(

@@ -1,9 +1,10 @@
 // Bankruptcy risk: band, score, explanation and limitations.
 
-import { BANDS, type RiskBand, type ScoreBasis } from '../../../domain/scores/risk.ts'
+import { BANDS, type RiskBand, type ScoreBasis } from '../../../domain/risk.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { UnscoredReason } from '../../../usecases/scores/unscored-reason.ts'
 import {
+  COLON,
   formatDate,
   formatMoment,
   formatNumber,
@@ -11,7 +12,6 @@ import {
   formatProbability,
 } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
-import { COLON } from '../../i18n/punctuation.ts'
 import { type Html, html } from '../html.ts'
 import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 import { formatBankruptcySources, hasOpenBankruptcy } from './situation.ts'

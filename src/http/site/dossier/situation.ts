@@ -1,6 +1,6 @@
 // Open bankruptcies and the sources that report them.
 
-import { openBankruptcyBy } from '../../../domain/timeline/open-bankruptcy-by.ts'
+import { openBankruptcyBy } from '../../../domain/timeline/open-bankruptcy.ts'
 import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 

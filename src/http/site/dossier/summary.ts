@@ -5,10 +5,9 @@ import type { Coverage } from '../../../store/gazette/coverage.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import { formatCount, formatShortDate } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
-import { NOT_LOADED_SHORT } from '../../i18n/not-loaded.ts'
+import { NOT_LOADED_SHORT } from '../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { formatReadDaysShort } from './coverage-period.ts'
-import type { DataCoverage } from './data-coverage.ts'
+import { type DataCoverage, formatReadDaysShort } from './data-coverage.ts'
 import { renderRiskShort } from './risk-section.ts'
 
 const words = {

@@ -1,18 +1,37 @@
 // Insolvency and register events, newest first, each with its source publication.
 
+import table from '../../../../data/wordings/event-details.json' with { type: 'json' }
 import type { EventSource, LifecycleEvent, Severity } from '../../../domain/timeline/lifecycle-event.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import { translateCourt } from '../../i18n/court-names.ts'
-import { translateDetail } from '../../i18n/event-details.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate } from '../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
-import { NOT_LOADED } from '../../i18n/not-loaded.ts'
+import { type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
+import { NOT_LOADED } from '../../i18n/source-names.ts'
 import { type Html, html } from '../html.ts'
-import { formatReadDays } from './coverage-period.ts'
-import type { DataCoverage } from './data-coverage.ts'
-import { linkPublication } from './publication-link.ts'
-import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
+import { type DataCoverage, formatReadDays } from './data-coverage.ts'
+import { linkPublication, renderEmpty, renderSection, renderUnavailable } from './section.ts'
+
+// Translates event details. The extractor writes a fixed set of codes; other text is shown unchanged.
+
+const DETAILS: Record<string, Phrase> = phrases(table.wordings)
+
+/** Codes are translated; other text is kept. */
+function translateDetail(lang: Lang, detail: string): string {
+  return detail
+    .split(', ')
+    .map(part => DETAILS[part]?.[lang] ?? translateWords(lang, part))
+    .join(', ')
+}
+
+function translateWords(lang: Lang, part: string): string {
+  const words = part.split(' ')
+  const firstUnknown = words.findIndex(word => DETAILS[word] === undefined)
+  const codes = firstUnknown < 0 ? words : words.slice(0, firstUnknown)
+  const translated = codes.map(code => DETAILS[code]?.[lang] as string)
+  const rest = firstUnknown < 0 ? '' : words.slice(firstUnknown).join(' ')
+  return [translated.join(', '), rest].filter(text => text !== '').join(' ')
+}
 
 const words = {
   title: phrase(

@@ -16,8 +16,7 @@ import {
 import { sendPage } from '../send-page.ts'
 import { type AccountMessage, parseMessage } from './account-notices.ts'
 import { renderAccount } from './account-page.ts'
-import { acceptForms, formField } from './forms.ts'
-import { readReturnPath } from './return-path.ts'
+import { acceptForms, formField, readReturnPath } from './forms.ts'
 import { renderSignIn, type SignInError } from './sign-in-page.ts'
 
 export type MembersDeps = { site: Site; members: Members }

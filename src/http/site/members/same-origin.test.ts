@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isFromOwnPage } from './same-origin.ts'
+import { isFromOwnPage } from './forms.ts'
 
 const host = '127.0.0.1:8080'
 const origin = 'https://companies.example.org'

@@ -13,8 +13,7 @@ import { type Content, type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
 import { statusPath } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
-import { renderDatabases } from './status-databases.ts'
-import { renderJobs } from './status-jobs.ts'
+import { renderDatabases, renderJobs } from './status-tables.ts'
 
 type StatusPageDeps = {
   site: Site

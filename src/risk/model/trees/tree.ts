@@ -1,3 +1,5 @@
+import type { LogisticModel } from '../logistic.ts'
+
 // Boosted trees as JSON: features by name, nested nodes, values in log-odds.
 
 /** A value v goes to `low` when v ≤ at, to `high` when v > at, and as `missing` says when it is missing. */
@@ -20,4 +22,12 @@ export type BoostedTreesModel = {
   /** Monotonicity constraints: `increase` means that a higher value never lowers the risk. */
   monotone: Readonly<Record<string, Direction>>
   trees: readonly TreeNode[]
+}
+
+// Type guards for the two kinds of learner.
+
+export type LearnerKind = 'logistic' | 'trees'
+
+export function isTreeModel(learner: LogisticModel | BoostedTreesModel): learner is BoostedTreesModel {
+  return learner.kind === 'boosted_trees'
 }

@@ -6,10 +6,9 @@ import type { Matrix } from '../../model/matrix.ts'
 import { flattenTrees, scoreTrees } from '../../model/trees/flat-trees.ts'
 import type { BoostedTreesModel, Direction, TreeNode } from '../../model/trees/tree.ts'
 import { createRandom, type Random, sampledRows } from './random.ts'
-import { type BinnedRows, binRows, findCuts } from './trees/bin-features.ts'
+import { type BinnedRows, binRows, type Derivatives, findCuts } from './trees/bins.ts'
 import { addTreeScores, createEarlyStopping, type ValidationRows } from './trees/early-stopping.ts'
 import { createGrower, type GrownNode, growTree, type TreeShape } from './trees/grow-tree.ts'
-import type { Derivatives } from './trees/histogram.ts'
 
 export type BoostingOptions = {
   trees?: number

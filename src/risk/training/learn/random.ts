@@ -1,7 +1,24 @@
 // Seeded random numbers for all sampling in training. The generator is sfc32 (Doty-Humphrey, PractRand),
 // 32-bit integer arithmetic only, so identical on every machine.
 
+import { cellOf, type SnapshotRow } from '../../../store/risk/snapshot-columns.ts'
 import { normalQuantile } from '../../model/normal-quantile.ts'
+
+// Subsampling by a hash of company and day, independent of reading order and batch size.
+
+/** All events, and about `share` of the other rows. */
+export function isSampled(row: SnapshotRow, share: number, seed: number): boolean {
+  if (share >= 1 || cellOf(row, 'fails') === 1) return true
+  return uniformHash(cellOf(row, 'enterprise_number'), cellOf(row, 'as_of') ^ (seed << 16)) < share
+}
+
+/** A uniform number in [0, 1) from two integers (MurmurHash3 mixing). */
+export function uniformHash(a: number, b: number): number {
+  let mixed = Math.imul(a | 0, 0x9e3779b1) ^ Math.imul(b | 0, 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
+}
 
 export type Random = {
   /** Uniform in [0, 1), 53 bits. */

@@ -1,6 +1,6 @@
 // Measures of a rule on unseen rows, for the report and the model file.
 
-import { REGIONS, sectionLetter } from '../../features/regions-and-sections.ts'
+import { REGIONS, sectionLetter } from '../../features/register-features.ts'
 import { columnOf, type Matrix, selectValues } from '../../model/matrix.ts'
 import { aucInterval, type Interval } from '../learn/auc-interval.ts'
 import { type Evaluation, evaluateProbabilities } from '../learn/evaluate.ts'

@@ -4,14 +4,14 @@ import { log } from '../../../platform/exact-math.ts'
 import { featureNamed } from '../../features/all-features.ts'
 import { compileLogOdds, prepareInputs } from '../../model/apply-rule.ts'
 import { type Calibration, fitCalibration } from '../../model/calibration.ts'
-import type { LearnerKind } from '../../model/learner-kind.ts'
 import { fitLogistic } from '../../model/logistic.ts'
 import { type Matrix, selectColumns, selectRows, selectValues } from '../../model/matrix.ts'
 import { withMissingScores } from '../../model/missing-scores.ts'
 import type { ScoringRule } from '../../model/model-file.ts'
 import { fitQuantileTransform } from '../../model/quantile-transform.ts'
+import type { LearnerKind } from '../../model/trees/tree.ts'
 import { trainBoostedTrees } from '../learn/boosted-trees.ts'
-import { createRandom } from '../learn/random.ts'
+import { createRandom, uniformHash } from '../learn/random.ts'
 import type { Observations } from './observations.ts'
 import {
   encodeCategories,
@@ -19,7 +19,6 @@ import {
   neutralValues,
   varyingInputs,
 } from './prepare-inputs.ts'
-import { uniformHash } from './subsample.ts'
 
 type FitOptions = {
   learner: LearnerKind

@@ -8,7 +8,7 @@ import type { Feature } from '../../features/feature.ts'
 import { SEGMENTS, type Segment, segmentOf } from '../../features/segments.ts'
 import { type Matrix, selectRows } from '../../model/matrix.ts'
 import { hasBalanceSheet, isBankrupt } from '../../score/score-batch.ts'
-import { isSampled, uniformHash } from './subsample.ts'
+import { isSampled, uniformHash } from '../learn/random.ts'
 
 /** Rows ordered by day, then enterprise number. */
 export type Observations = {

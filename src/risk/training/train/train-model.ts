@@ -3,13 +3,13 @@
 import { inTransaction, type Pool } from '../../../store/db/pool.ts'
 import { SEGMENTS, type Segment } from '../../features/segments.ts'
 import { compileRule } from '../../model/apply-rule.ts'
-import type { LearnerKind } from '../../model/learner-kind.ts'
 import {
   type CalibratedSegment,
   createModelFile,
   type ModelFile,
   type UncalibratedSegment,
 } from '../../model/model-file.ts'
+import type { LearnerKind } from '../../model/trees/tree.ts'
 import { stabilityIndex } from '../learn/stability-index.ts'
 import { type Measures, measure } from '../report/measure.ts'
 import { fitRule, isCalibrationPositive, MIN_EVENTS } from './fit-rule.ts'

@@ -2,9 +2,8 @@
 // before, some not at all; of those that live on, some look as bad.
 
 import { dayOf } from '../../days.ts'
-import type { SeededRandom } from '../../random.ts'
+import { drawBetween, type SeededRandom } from '../../random.ts'
 import type { SampleBankruptcy, SampleCompany } from '../../sample-company.ts'
-import { drawBetween } from '../distributions.ts'
 
 type OutcomeKind =
   | 'healthy'

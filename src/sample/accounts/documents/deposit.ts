@@ -21,3 +21,37 @@ export type Deposit = {
   figures: FilledStatements | null
   officers: Officer[]
 }
+
+// What the Bank lists of a deposit, as its web service writes it: names in PascalCase, but for the dates of the exercise.
+
+const SERVICE = 'https://ws.cbso.nbb.be/authentic/deposit'
+
+/** One element of a references file. Only deposits with figures have an address to fetch these from. */
+export function describeReference(deposit: Deposit): Record<string, unknown> {
+  const { company, reference, figures } = deposit
+  const { address, language, naceCode } = company
+  return {
+    ReferenceNumber: reference,
+    DepositDate: deposit.depositedOn,
+    ExerciseDates: { startDate: deposit.periodStart, endDate: deposit.periodEnd },
+    ModelType: deposit.model,
+    DepositType: deposit.depositType,
+    Language: language.toUpperCase(),
+    Currency: 'EUR',
+    EnterpriseNumber: company.enterpriseNumber,
+    EnterpriseName: company.name,
+    Address: {
+      Street: address.street[language],
+      Number: address.number,
+      Box: address.box || null,
+      PostalCode: address.zip,
+      City: address.city[language],
+      CountryCode: 'BE',
+    },
+    LegalForm: deposit.legalForm,
+    FullFillLegalValidation: true,
+    ...(naceCode === null ? {} : { ActivityCode: naceCode }),
+    GeneralAssemblyDate: deposit.approvedOn,
+    ...(figures === null ? {} : { AccountingDataURL: `${SERVICE}/${reference}/accountingData` }),
+  }
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayOf, toIso } from '../../days.ts'
 import { SeededRandom } from '../../random.ts'
-import { drawFilingDays } from './filing-days.ts'
+import { drawFilingDays } from './plan-deposits.ts'
 
 const END = dayOf('2023-12-31')
 const draw = (distress: number) => {

@@ -1,13 +1,66 @@
 // What a company deposits, year by year: when, in which form, with which correction, and where it falls silent.
 
-import { hash, SeededRandom } from '../../random.ts'
+import { workday } from '../../days.ts'
+import { drawBetween, hash, SeededRandom } from '../../random.ts'
 import type { Outcome } from '../company/outcome.ts'
 import type { Profile } from '../company/profile.ts'
+import type { LedgerYear } from '../ledger/ledger.ts'
+import { partOf } from '../ledger/opening-ledger.ts'
 import type { SimulatedYear } from '../ledger/simulate-years.ts'
 import { type FilledStatements, fillStatements } from '../statements/fill-statements.ts'
 import { type Scheme, schemeOf } from '../statements/scheme.ts'
-import { introduceError } from './errors-corrected-later.ts'
-import { drawFilingDays, type FilingDays } from './filing-days.ts'
+
+// What a first deposit had wrong when a correction follows: the true year, with an error in it that still adds up.
+
+/** The year as it was wrongly filed first. */
+function introduceError({ books, flows }: LedgerYear, profile: Profile, random: SeededRandom): LedgerYear {
+  const part = (amount: number, from: number, to: number) =>
+    Math.min(partOf(amount, drawBetween(from, to, random), profile) + profile.unit, amount)
+  if (random.chance(0.5)) {
+    // An invoice of a supplier was left out: costs and debts too low, result too high.
+    const left = part(Math.min(books.suppliers, flows.services), 0.05, 0.35)
+    return {
+      books: { ...books, suppliers: books.suppliers - left, resultForward: books.resultForward + left },
+      flows: { ...flows, services: flows.services - left },
+    }
+  }
+  const moved = part(books.tradeReceivables, 0.1, 0.6)
+  const tradeReceivables = books.tradeReceivables - moved
+  return { books: { ...books, tradeReceivables, otherReceivables: books.otherReceivables + moved }, flows }
+}
+
+// When accounts are approved and deposited: three quarters of those of December in June to August, some early, some late,
+// those who fare badly later.
+
+type FilingDays = { approvedOn: number; depositedOn: number }
+
+// Days after the end of the year, first and last, with the part of the filers (hundredths).
+const WINDOWS = [
+  [9, 70, 151],
+  [76, 152, 243],
+  [10, 244, 330],
+  [5, 331, 640],
+] as const
+
+/** Days since 1970, for a year that ends on `end`. `distress` as in `Fate`. */
+export function drawFilingDays(end: number, distress: number, random: SeededRandom): FilingDays {
+  const late = random.chance(Math.min(0.6, 0.5 * distress)) ? random.between(20, 220) : 0
+  const depositedOn = workday(end + drawDelay(random) + late)
+  const approvedOn = Math.max(
+    end + 40,
+    depositedOn - random.between(2, 30) - (late > 0 ? random.below(20) : 0),
+  )
+  return { approvedOn: Math.min(approvedOn, depositedOn), depositedOn }
+}
+
+function drawDelay(random: SeededRandom): number {
+  let way = random.below(100)
+  for (const [share, first, last] of WINDOWS) {
+    if (way < share) return random.between(first, last)
+    way -= share
+  }
+  return 200
+}
 
 export type PlannedDeposit = FilingDays & {
   depositType: 'Initial' | 'Correction'

@@ -1,8 +1,7 @@
 // The books with which a company that has long been in business enters the sample.
 
-import type { SeededRandom } from '../../random.ts'
+import { clamp, drawBetween, drawNormal, exponential, type SeededRandom } from '../../random.ts'
 import type { Profile } from '../company/profile.ts'
-import { clamp, drawBetween, drawNormal, exponential } from '../distributions.ts'
 import {
   assetsWithoutCash,
   bookValue,

@@ -1,9 +1,8 @@
 // One year of an invented company: from the books at its beginning to those at its end, with the income statement that
 // leads from one to the other. Cash is what is left over.
 
-import type { SeededRandom } from '../../random.ts'
+import { clamp, drawBetween, drawNormal, type SeededRandom } from '../../random.ts'
 import type { Profile } from '../company/profile.ts'
-import { clamp, drawBetween, drawNormal } from '../distributions.ts'
 import {
   ASSET_KINDS,
   type AssetKind,

@@ -1,10 +1,9 @@
 // A company's years one after the other, from the one before the first that is filed here.
 
-import { hash, SeededRandom } from '../../random.ts'
+import { drawNormal, hash, SeededRandom } from '../../random.ts'
 import { type FiscalYear, listFiscalYears } from '../company/fiscal-years.ts'
 import type { Outcome } from '../company/outcome.ts'
 import type { Profile } from '../company/profile.ts'
-import { drawNormal } from '../distributions.ts'
 import { emptyLedger, type Ledger, type LedgerYear } from './ledger.ts'
 import { openingLedger } from './opening-ledger.ts'
 import { simulateYear } from './simulate-year.ts'

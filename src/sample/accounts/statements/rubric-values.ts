@@ -1,7 +1,7 @@
 // The rubrics of one period under way: code → value in hundredths. Totals follow from the Bank's own sum rules, so that
 // every rule holds to the cent.
 
-import { rulesOfModel, type SumRule } from '../../../domain/accounts/sum-rules/compile-rules.ts'
+import { rulesOfModel, type SumRule } from '../../../domain/accounts/sum-rules.ts'
 
 /** Hundredths of a euro, of an employee, of an hour. */
 export type RubricValues = Map<string, number>

@@ -7,7 +7,7 @@ import { printDate, toIso } from '../../days.ts'
 import { dotted, generateEnterpriseNumber } from '../../numbers.ts'
 import { generatePerson, generateSurname, isFemale, type Person } from '../../people.ts'
 import type { SeededRandom } from '../../random.ts'
-import { fill } from '../fill.ts'
+import { fill } from '../../read-table.ts'
 import { firmName } from '../generate-company.ts'
 
 /** `name` as acts write it: `Jan PEETERSHOVE`; `bornOn` in days since 1970. */

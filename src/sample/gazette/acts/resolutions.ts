@@ -7,10 +7,10 @@ import { generateAddress } from '../../addresses.ts'
 import { printDate, printFigures, toIso, yearOf } from '../../days.ts'
 import { capitalize } from '../../people.ts'
 import type { SeededRandom } from '../../random.ts'
+import { fill } from '../../read-table.ts'
 import type { SampleCompany } from '../../sample-company.ts'
-import { fill } from '../fill.ts'
 import { firmName } from '../generate-company.ts'
-import { printAddress } from '../notices/debtor.ts'
+import { printAddress } from '../notices/case-file.ts'
 import type { ExpectedFact, ExpectedMandate } from '../truth.ts'
 import {
   type CompanyHolder,

@@ -4,12 +4,12 @@ import wordings from '../../../../data/sample/acts.json' with { type: 'json' }
 import type { Language } from '../../../domain/publications/publication.ts'
 import { dayOf, printDate, printFigures } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
+import { fill } from '../../read-table.ts'
 import type { SampleCompany } from '../../sample-company.ts'
 import { courtAt } from '../courts.ts'
-import { fill } from '../fill.ts'
-import { printAddress } from '../notices/debtor.ts'
-import { breakLines } from '../print/break-lines.ts'
+import { printAddress } from '../notices/case-file.ts'
 import type { LabelledText } from '../truth.ts'
+import { breakLines } from '../typeset.ts'
 import {
   type CompanyHolder,
   generateAuditor,

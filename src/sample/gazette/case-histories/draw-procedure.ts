@@ -2,9 +2,9 @@
 // that it can be asked without telling the rest.
 
 import { dayOf, LAST_DAY, newYear, toIso, UNKNOWN_START, workday } from '../../days.ts'
+import { isFirm } from '../../legal-forms.ts'
 import { hash, SeededRandom } from '../../random.ts'
 import type { SampleBankruptcy, SampleCompany } from '../../sample-company.ts'
-import { isFirm } from '../legal-form-names.ts'
 
 export type BankruptcyEnd = 'open' | 'closed' | 'withdrawn'
 

@@ -3,10 +3,10 @@
 
 import histories from '../../../../data/sample/histories.json' with { type: 'json' }
 import { dayOf, LAST_DAY, workday } from '../../days.ts'
+import { isPartnership } from '../../legal-forms.ts'
 import { SeededRandom } from '../../random.ts'
 import type { SampleCompany } from '../../sample-company.ts'
 import { generateCompany } from '../generate-company.ts'
-import { isPartnership } from '../legal-form-names.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
 import type { Earlier, NoticeForm } from '../notices/notice-context.ts'
 import { DISCHARGES, type NoticeKind, writeNotice } from '../notices/write-notice.ts'

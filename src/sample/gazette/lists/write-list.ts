@@ -8,11 +8,11 @@ import { printFigures, toIso } from '../../days.ts'
 import { dotted, generateEnterpriseNumber } from '../../numbers.ts'
 import { generatePerson } from '../../people.ts'
 import type { SeededRandom } from '../../random.ts'
+import { fill } from '../../read-table.ts'
 import type { SampleCompany } from '../../sample-company.ts'
-import { fill } from '../fill.ts'
-import { printAddress } from '../notices/debtor.ts'
-import { breakLines } from '../print/break-lines.ts'
+import { printAddress } from '../notices/case-file.ts'
 import type { ExpectedEvent } from '../truth.ts'
+import { breakLines } from '../typeset.ts'
 
 export type ListName = keyof typeof wordings.lists
 export const LIST_NAMES = Object.keys(wordings.lists) as ListName[]

@@ -8,14 +8,11 @@ import { printDate, printFigures, printWeekday, toIso } from '../../days.ts'
 import { dotted } from '../../numbers.ts'
 import { generatePerson } from '../../people.ts'
 import type { SeededRandom } from '../../random.ts'
-import { readWords, readWordsByLanguage } from '../../read-table.ts'
-import { type Lawyer, pickJudge, pickLawyer, pickRegistrar } from '../court-staff.ts'
-import { fillOptional } from '../fill.ts'
-import { NO_BREAK_SPACE } from '../print/break-lines.ts'
-import { capitals } from '../print/capitals.ts'
+import { fillOptional, readWords, readWordsByLanguage } from '../../read-table.ts'
+import { type Lawyer, pickJudge, pickLawyer, pickRegistrar } from '../courts.ts'
 import type { ExpectedPractitioner } from '../truth.ts'
-import { type CaseFile, generateBirth } from './case-file.ts'
-import { describeDebtor, describePerson } from './debtor.ts'
+import { capitals, NO_BREAK_SPACE } from '../typeset.ts'
+import { type CaseFile, describeDebtor, describePerson, generateBirth } from './case-file.ts'
 
 /**
  * `regsol`: produced by the solvency register, signed by the curator, full stops after dates. `registry`: written by the

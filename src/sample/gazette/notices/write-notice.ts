@@ -5,10 +5,9 @@ import type { EventKind, PractitionerRole } from '../../../domain/publications/g
 import type { Language } from '../../../domain/publications/publication.ts'
 import { toIso } from '../../days.ts'
 import type { SeededRandom } from '../../random.ts'
-import { breakLines, NO_BREAK_SPACE } from '../print/break-lines.ts'
 import type { ExpectedEvent, ExpectedPractitioner, LabelledText } from '../truth.ts'
-import type { CaseFile } from './case-file.ts'
-import { describeDebtor, printDebtor } from './debtor.ts'
+import { breakLines, NO_BREAK_SPACE } from '../typeset.ts'
+import { type CaseFile, describeDebtor, printDebtor } from './case-file.ts'
 import {
   colon,
   type Discharge,

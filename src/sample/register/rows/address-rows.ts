@@ -3,9 +3,13 @@
 
 import { hash, SeededRandom } from '../../random.ts'
 import { readWords, readWordsByLanguage } from '../../read-table.ts'
-import { foreignSeatOf } from '../addresses/foreign-seats.ts'
-import type { Town } from '../addresses/municipalities.ts'
-import { COMMON_STREETS, combinedStreet, streetName } from '../addresses/streets.ts'
+import {
+  COMMON_STREETS,
+  combinedStreet,
+  foreignSeatOf,
+  streetName,
+  type Town,
+} from '../addresses/address-tables.ts'
 import type { Company, SampleSeed } from '../generate-company.ts'
 import type { Establishment } from '../population.ts'
 import { hasTrait } from '../stratify.ts'

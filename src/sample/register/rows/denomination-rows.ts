@@ -3,15 +3,19 @@
 import { drawSurname, FIRST_NAMES } from '../../people.ts'
 import { SeededRandom } from '../../random.ts'
 import { ACTIVITIES } from '../activities/nace-table.ts'
-import { foreignSeatOf } from '../addresses/foreign-seats.ts'
-import { drawComplement } from '../addresses/streets.ts'
+import { drawComplement, foreignSeatOf } from '../addresses/address-tables.ts'
 import type { Company, SampleSeed } from '../generate-company.ts'
 import { countEstablishments, type Establishment } from '../population.ts'
 import { hasTrait } from '../stratify.ts'
-import { drawBrand, drawEstateName } from '../words/brand-names.ts'
-import { composeName } from '../words/compose-name.ts'
-import { finishName } from '../words/finish-name.ts'
-import { type Language, TRADES, type Trade } from '../words/trades.ts'
+import {
+  composeName,
+  drawBrand,
+  drawEstateName,
+  finishName,
+  type Language,
+  TRADES,
+  type Trade,
+} from '../words/compose-name.ts'
 import { quote, type Rows } from './csv-rows.ts'
 
 const SALT_PERSON = 21

@@ -6,16 +6,60 @@ import type { EnterpriseNumber } from '../../../domain/company/enterprise-number
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import { createRateLimiter } from '../../../platform/http-client/rate-limiter.ts'
 import { readBody } from '../../../platform/http-client/response-body.ts'
+import { retry } from '../../../platform/http-client/retry.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { traceFetch } from '../../../platform/tracing/traced-fetch.ts'
-import { requireReference } from './check-subject.ts'
-import { type AccountsClientLimits, DEFAULT_ACCOUNTS_CLIENT_LIMITS } from './client-limits.ts'
-import type { SubscriptionKeys } from './products.ts'
-import type { HttpTransport } from './request-attempt.ts'
-import { parseJson, requireDataContentType } from './response-content.ts'
+import {
+  type AccountsClientLimits,
+  DEFAULT_ACCOUNTS_CLIENT_LIMITS,
+  type SubscriptionKeys,
+} from './bank-service.ts'
+import {
+  listReferencesVerifyingEmpty,
+  parseJson,
+  type ReferenceList,
+  requireDataContentType,
+  requireReference,
+} from './check-response.ts'
+import { AccountsKeyError, AccountsServiceBlockedError } from './errors.ts'
+import { attemptRequest, type BankAnswer, type BankRequest, type HttpTransport } from './request-attempt.ts'
 import { type SavedExtract, saveExtract } from './save-extract.ts'
-import { createSendRequest, type SendRequest } from './send-request.ts'
-import { listReferencesVerifyingEmpty, type ReferenceList } from './verify-empty.ts'
+
+// Sends a request with rate limit and retries.
+
+type SendRequest = <T>(request: BankRequest<T>) => Promise<BankAnswer<T>>
+
+/**
+ * Creates the request function. It throws `AccountsKeyError`, `AccountsServiceBlockedError` or
+ * `AccountsServiceAnswerError`, the reason of an aborted signal, and errors from reading the body.
+ */
+function createSendRequest(wire: HttpTransport, logger: Logger): SendRequest {
+  return async request => {
+    const key = wire.keys[request.product]
+    if (key === null) throw new AccountsKeyError('missing', request.product)
+    return wire.rateLimiter.withSlot(() => sendWithRetry(wire, logger, request, key), request.signal)
+  }
+}
+
+function sendWithRetry<T>(
+  wire: HttpTransport,
+  logger: Logger,
+  request: BankRequest<T>,
+  key: string,
+): Promise<BankAnswer<T>> {
+  const { url, signal } = request
+  return retry(() => wire.rateLimiter.throttle(() => attemptRequest(wire, request, key), signal), {
+    policy: wire.limits,
+    clock: wire.clock,
+    signal,
+    tooLongWaitError: (fault, retryAfterMs) =>
+      fault instanceof AccountsServiceBlockedError
+        ? fault
+        : new AccountsServiceBlockedError('throttled', url, retryAfterMs),
+    onRetry: ({ reason }, tries, waitMs) =>
+      logger.warn({ url, reason, tries, wait_ms: Math.round(waitMs) }, 'accounts service: retrying'),
+  })
+}
 
 type AccountsClientOptions = {
   /** `https://ws.cbso.nbb.be`, or a copy of it. */

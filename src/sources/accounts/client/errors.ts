@@ -1,7 +1,7 @@
 // Errors of the Bank's service. None of them means "nothing was deposited". Messages contain no key and no
 // response text.
 
-import { KEYS_URL, PRODUCTS, type Product } from './products.ts'
+import { KEYS_URL, PRODUCTS, type Product } from './bank-service.ts'
 
 /** A product cannot be requested with the configured keys; needs the operator. */
 export class AccountsKeyError extends Error {

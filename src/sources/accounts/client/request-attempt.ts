@@ -3,11 +3,11 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
-import type { RateLimiter } from '../../../platform/http-client/rate-limiter.ts'
-import { readRetryAfter } from '../../../platform/http-client/rate-policy.ts'
+import { type RateLimiter, readRetryAfter } from '../../../platform/http-client/rate-limiter.ts'
 import { isTimeout, ResponseBodyError, readBody } from '../../../platform/http-client/response-body.ts'
 import type { Attempt as TriedOnce } from '../../../platform/http-client/retry.ts'
-import type { AccountsClientLimits } from './client-limits.ts'
+import type { AccountsClientLimits, Product, SubscriptionKeys } from './bank-service.ts'
+import { isHtml } from './check-response.ts'
 import {
   AccountsKeyError,
   AccountsServiceAnswerError,
@@ -15,8 +15,6 @@ import {
   type AccountsServiceError,
   type AnswerErrorReason,
 } from './errors.ts'
-import type { Product, SubscriptionKeys } from './products.ts'
-import { isHtml } from './response-content.ts'
 
 export type BankRequest<T> = {
   product: Product

@@ -1,9 +1,9 @@
 // Imports files of annual accounts. Idempotent: known deposits are not stored again. References and figures
 // come in different files; each is stored when it arrives and joined by reference.
 
-import { findDateFault, plausibleApproval } from '../../../domain/accounts/check-dates.ts'
 import type { DepositReference, FiledAccounts } from '../../../domain/accounts/deposit.ts'
-import { checkSums } from '../../../domain/accounts/sum-rules/check-sums.ts'
+import { findDateFault, plausibleApproval } from '../../../domain/accounts/fiscal-years.ts'
+import { checkSums } from '../../../domain/accounts/sum-rules.ts'
 import { type Deposit, findReferences, saveDeposits } from '../../../store/accounts/deposits.ts'
 import { refreshKeyFigures } from '../../../store/accounts/key-figures.ts'
 import { type Database, inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'

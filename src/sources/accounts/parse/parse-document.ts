@@ -1,18 +1,41 @@
 // Parses one document.
 
 import { basename, dirname } from 'node:path'
-import { parseConsultCsv } from './csv/parse-consult-csv.ts'
-import { decodeText } from './decode-text.ts'
-import type { DocumentKind } from './document-kind.ts'
-import type { Document } from './files/document.ts'
+import { looksLikeConsultCsv, parseConsultCsv } from './csv/parse-consult-csv.ts'
+import { decodeHead, decodeText } from './decode-text.ts'
+import { type Document, HEAD_BYTES } from './files/document.ts'
 import { type JsonItem, parseJsonItems } from './json/read-json.ts'
-import { describeParseError, ParseError } from './parse-fault.ts'
-import type { Location, ParsedItem } from './parse-result.ts'
+import { describeParseError, type Location, type ParsedItem, ParseError } from './parse-result.ts'
 import { findDepositNumber } from './values.ts'
 import type { Instance } from './xbrl/instance.ts'
 import { isDimensional, parseDimensional } from './xbrl/parse-dimensional.ts'
 import { parseInstance } from './xbrl/parse-instance.ts'
 import { isPfs, parsePfs } from './xbrl/parse-pfs.ts'
+
+// Detects the kind of a document by its first bytes; the Bank's file names do not indicate it.
+
+type DocumentKind = 'json' | 'references' | 'xml' | 'csv' | 'pdf' | 'zip' | 'empty' | 'unknown'
+
+const REFERENCE_LIST = /^\[|"(?:references|value)"\s*:\s*\[/i
+const REFERENCE_KEY = /"(?:exercisedates|depositdate|deposittype|modeltype|enterprisenumber)"\s*:/i
+const RUBRICS = /"rubrics"\s*:/i
+
+/** `references`: JSON that looks like a list of deposits, or a single one; confirmed only by parsing. */
+export function detectKind(head: Buffer): DocumentKind {
+  if (head.length === 0) return 'empty'
+  const start = head.toString('latin1', 0, 4)
+  if (start === '%PDF') return 'pdf'
+  if (start === 'PK\u0003\u0004') return 'zip'
+  const text = decodeHead(head).trimStart()
+  if (text === '') return head.length < HEAD_BYTES ? 'empty' : 'unknown'
+  if (text.startsWith('<')) return 'xml'
+  if (/^[[{]/.test(text)) return looksLikeReferences(text) ? 'references' : 'json'
+  return looksLikeConsultCsv(text) ? 'csv' : 'unknown'
+}
+
+function looksLikeReferences(text: string): boolean {
+  return REFERENCE_LIST.test(text) || (REFERENCE_KEY.test(text) && !RUBRICS.test(text))
+}
 
 const REASONS: Partial<Record<DocumentKind, string>> = {
   empty: 'empty; download the file again',

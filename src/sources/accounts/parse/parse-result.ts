@@ -2,6 +2,20 @@
 
 import type { CellConflict, DepositReference, FiledAccounts } from '../../../domain/accounts/deposit.ts'
 
+// Error of a document that cannot be read, with a message for the operator.
+
+/** The message gives the reason and what to do. */
+export class ParseError extends Error {
+  override name = 'ParseError'
+}
+
+/** Why a document could not be read; other documents are unaffected. */
+export function describeParseError(error: unknown): string {
+  if (error instanceof ParseError) return error.message
+  const { code, name } = error as NodeJS.ErrnoException
+  return `cannot be read (${code ?? name}); download the file again`
+}
+
 /** Where an item was read: `place` is the zip entry, the list position (`item 3`), or both. */
 export type Location = {
   file: string

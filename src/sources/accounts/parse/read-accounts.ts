@@ -2,12 +2,10 @@
 // figures can be joined to their deposit.
 
 import { setImmediate } from 'node:timers/promises'
-import { detectKind } from './document-kind.ts'
 import type { Document } from './files/document.ts'
 import { listDocuments } from './files/list-documents.ts'
-import { parseDocument } from './parse-document.ts'
-import { describeParseError } from './parse-fault.ts'
-import type { ParsedItem } from './parse-result.ts'
+import { detectKind, parseDocument } from './parse-document.ts'
+import { describeParseError, type ParsedItem } from './parse-result.ts'
 
 export type ReadAccountsOptions = {
   /** Stops reading between two documents. */

@@ -2,7 +2,7 @@
 // figure.
 
 import type { CellConflict, Rubrics } from '../../../domain/accounts/deposit.ts'
-import { ParseError } from './parse-fault.ts'
+import { ParseError } from './parse-result.ts'
 import { quoteShort } from './values.ts'
 
 // A code in parentheses repeats another cell of the filing.

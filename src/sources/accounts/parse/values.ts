@@ -2,7 +2,7 @@
 
 import type { DepositType } from '../../../domain/accounts/deposit.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
-import { ParseError } from './parse-fault.ts'
+import { ParseError } from './parse-result.ts'
 
 const REFERENCE = /(?<!\d)((?:19|20)\d\d)(-?)(\d{8})(?!\d)/
 // Month, day, hour, minute: twelve consecutive digits may be a timestamp.

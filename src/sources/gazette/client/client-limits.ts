@@ -1,7 +1,7 @@
 // Rate and size limits for the gazette's site, which publishes none: a single reader's pace with quick
 // backoff.
 
-import type { RatePolicy } from '../../../platform/http-client/rate-policy.ts'
+import type { RatePolicy } from '../../../platform/http-client/rate-limiter.ts'
 
 export type GazetteClientLimits = RatePolicy & {
   /** Response timeout including the body, in milliseconds. */

@@ -2,9 +2,9 @@
 // before the last, and the total. A list that changed during the fetch fails and is fetched again later.
 
 import { type ActList, type ListedAct, readActList } from '../parse/pages/act-list.ts'
-import type { Page } from './conditional-fetch.ts'
+import { verifyEmptyList } from './check-response.ts'
 import { GazetteResponseError, type ResponseErrorReason } from './errors.ts'
-import { verifyEmptyList } from './verify-empty.ts'
+import type { Page } from './fetch-pages.ts'
 
 // Items on every page except the last.
 const PAGE_SIZE = 100

@@ -1,5 +1,5 @@
 // Client of the gazette's site: days, texts, acts. Rate-limited; accepts only complete pages that match the
-// request, and never reports a blocked, truncated or empty response as "nothing published" (verify-empty.ts).
+// request, and never reports a blocked, truncated or empty response as "nothing published" (check-response.ts).
 
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { Language, Publication } from '../../../domain/publications/publication.ts'
@@ -8,21 +8,21 @@ import { createRateLimiter } from '../../../platform/http-client/rate-limiter.ts
 import type { Logger } from '../../../platform/log.ts'
 import { traceFetch } from '../../../platform/tracing/traced-fetch.ts'
 import type { ListedAct } from '../parse/pages/act-list.ts'
-import { readApiPage } from '../parse/pages/api-page.ts'
 import { type CompanyPage, readCompanyPage } from '../parse/pages/company-page.ts'
+import { readApiPage } from '../parse/pages/text-page.ts'
 import { DEFAULT_GAZETTE_CLIENT_LIMITS, type GazetteClientLimits } from './client-limits.ts'
+import { GazetteResponseError } from './errors.ts'
+import { fetchActList } from './fetch-act-list.ts'
 import {
   type ConditionalResult,
+  createSendRequest,
   type FetchOptions,
   fetchPages,
   fetchUnconditionally,
   type PagedResource,
-} from './conditional-fetch.ts'
-import { GazetteResponseError } from './errors.ts'
-import { fetchActList } from './fetch-act-list.ts'
-import { fetchArticle } from './fetch-article.ts'
-import { fetchDaySummary, type GazetteDay } from './fetch-day-summary.ts'
-import { createSendRequest, type SendRequest } from './send-request.ts'
+  type SendRequest,
+} from './fetch-pages.ts'
+import { fetchArticle, fetchDaySummary, type GazetteDay } from './fetch-texts.ts'
 import { createGazetteUrls, type GazetteUrls, isActPath } from './urls.ts'
 
 type GazetteClientOptions = {

@@ -1,8 +1,7 @@
 // A single attempt of a request: checks status, redirects, body and page frame, and whether a retry may help.
 
 import type { Clock } from '../../../platform/clock.ts'
-import type { RateLimiter } from '../../../platform/http-client/rate-limiter.ts'
-import { readRetryAfter } from '../../../platform/http-client/rate-policy.ts'
+import { type RateLimiter, readRetryAfter } from '../../../platform/http-client/rate-limiter.ts'
 import { isTimeout, ResponseBodyError, readBody } from '../../../platform/http-client/response-body.ts'
 import type { Attempt as TriedOnce } from '../../../platform/http-client/retry.ts'
 import { safeRedirectTarget } from '../../../platform/http-client/safe-redirect.ts'

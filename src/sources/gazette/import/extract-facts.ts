@@ -11,13 +11,12 @@ import type {
 import type { Publication } from '../../../domain/publications/publication.ts'
 import { deriveTimeline } from '../../../domain/timeline/derive-timeline.ts'
 import { EXTRACTOR_VERSION, extractPublication } from '../../../extract/extract-publication.ts'
-import { readConfirmations } from '../../../store/accounts/officer-confirmations.ts'
+import { readConfirmations } from '../../../store/accounts/filed-officers.ts'
 import { inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
 import { filterWithMandates, lockCompanies, readFacts, replaceFacts } from '../../../store/gazette/facts.ts'
 import { lockPublications, markExtracted, markFailed } from '../../../store/gazette/publications.ts'
 import { type DerivedTimeline, replaceTimelines } from '../../../store/gazette/replace-timelines.ts'
-import { findNamesakes } from '../../../store/register/namesakes.ts'
-import { findSeats } from '../../../store/register/seats.ts'
+import { findNamesakes, findSeats } from '../../../store/register/companies.ts'
 import { debtorQueryOf, matchDebtor } from './match-debtors.ts'
 
 export type ExtractFactsResult = {

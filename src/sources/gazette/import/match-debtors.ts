@@ -4,8 +4,8 @@
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../../domain/company/enterprise-number.ts'
 import type { EventFact, ExtractedFact } from '../../../domain/publications/gazette-fact.ts'
 import { foldName, foldWords } from '../../../domain/search/fold.ts'
-import { nameKey } from '../../../domain/search/hash.ts'
-import type { Namesake } from '../../../store/register/namesakes.ts'
+import { nameKey } from '../../../domain/search/lookup-keys.ts'
+import type { Namesake } from '../../../store/register/companies.ts'
 
 /** A debtor to match. `address` is the printed text with the address; it is not stored. */
 type DebtorQuery = { nameKey: number; naturalPerson: boolean; address: string }

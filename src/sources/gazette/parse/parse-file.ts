@@ -1,21 +1,46 @@
 // Parses one file of any kind. Errors are yielded as `unreadable`; only an abort is thrown.
 
-import { readFile } from 'node:fs/promises'
-import { type ActName, readActName } from './act/act-file-name.ts'
+import { open, readFile } from 'node:fs/promises'
+import { type ActName, readActName } from './act/act-publication.ts'
 import { parseActPdf } from './act/parse-act-pdf.ts'
 import { parseActText } from './act/parse-act-text.ts'
-import type { FileKind } from './file-kind.ts'
-import { isColumnText } from './issue/column-text.ts'
-import { parseColumnFile } from './issue/parse-column-file.ts'
+import { isColumnText, parseColumnFile } from './issue/parse-column-file.ts'
 import { parseIssuePdf } from './issue/parse-issue-pdf.ts'
 import { parseLinesFile } from './json-lines/parse-lines-file.ts'
 import { recogniseAct } from './ocr/recognise-act.ts'
 import type { Recogniser } from './ocr/recogniser.ts'
-import { readApiPage } from './pages/api-page.ts'
-import { readArticlePage } from './pages/article-page.ts'
 import { courtNoticesOf, readCompanyPage } from './pages/company-page.ts'
+import { readApiPage, readArticlePage } from './pages/text-page.ts'
 import { type ParseOptions, type ParseResult, unreadableResult } from './parse-result.ts'
 import { type OpenPdf, openPdf, PdfError } from './pdf/open-pdf.ts'
+
+// Selects the parser of a file by its name and first bytes.
+
+export type FileKind = 'lines' | 'act_pdf' | 'pdf' | 'html' | 'text' | 'unknown'
+
+const BY_NAME: [RegExp, FileKind][] = [
+  [/\.(?:jsonl|ndjson)(?:\.gz)?$/i, 'lines'],
+  [/\.html?$/i, 'html'],
+  [/\.txt$/i, 'text'],
+]
+
+/** Throws file-system errors. */
+export async function detectFileKind(path: string): Promise<FileKind> {
+  const named = BY_NAME.find(([name]) => name.test(path))?.[1]
+  if (named) return named
+  if (!/\.pdf$/i.test(path) && !(await beginsWith(path, '%PDF-'))) return 'unknown'
+  return readActName(path) ? 'act_pdf' : 'pdf'
+}
+
+async function beginsWith(path: string, mark: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(mark.length), 0, mark.length, 0)
+    return buffer.toString('latin1', 0, bytesRead) === mark
+  } finally {
+    await file.close()
+  }
+}
 
 /** Parses a file other than an act PDF. */
 export async function* parseOtherFile(

@@ -1,10 +1,21 @@
 // Reads gazette files as publications: issue and act PDFs, pages of the site, texts, JSON Lines.
 
-import { detectFileKind, type FileKind } from './file-kind.ts'
-import { listFiles } from './list-files.ts'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createRecogniser, type Recogniser } from './ocr/recogniser.ts'
-import { parseActFile, parseOtherFile } from './parse-file.ts'
+import { detectFileKind, type FileKind, parseActFile, parseOtherFile } from './parse-file.ts'
 import { type ParseOptions, type ParseResult, unreadableResult } from './parse-result.ts'
+
+// Files under a path, recursively, in name order.
+
+/** Names starting with a dot are skipped. Throws file-system errors. */
+async function listFiles(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path]
+  const files: string[] = []
+  const entries = (await readdir(path)).filter(name => !name.startsWith('.')).sort()
+  for (const name of entries) files.push(...(await listFiles(join(path, name))))
+  return files
+}
 
 /**
  * Reads the file at `path`, or all files under that folder in name order:

@@ -1,7 +1,7 @@
 // Rate limits, timeouts and size limits for the register's site, which publishes none. A run makes about ten
 // requests.
 
-import type { RatePolicy } from '../../../platform/http-client/rate-policy.ts'
+import type { RatePolicy } from '../../../platform/http-client/rate-limiter.ts'
 
 export type RegisterClientLimits = RatePolicy & {
   /** Timeout for a page, or for the first byte of a file, in milliseconds. */

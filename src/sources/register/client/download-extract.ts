@@ -3,12 +3,46 @@
 
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createIdleTimeout } from '../../../platform/http-client/idle-timeout.ts'
-import { checkExtract } from './check-extract.ts'
+import { createIdleTimeout } from '../../../platform/abort.ts'
+import { ExtractError } from '../parse/extract-fault.ts'
+import { readMeta } from '../parse/meta.ts'
+import { openExtract } from '../parse/open-extract.ts'
 import { RegisterUpstreamError } from './errors.ts'
-import type { ListedExtract } from './extract-name.ts'
-import type { ExtractStream, RegisterClient } from './register-client.ts'
+import type { ExtractStream, ListedExtract, RegisterClient } from './register-client.ts'
 import { type RequestContext, retryRequest } from './retry-request.ts'
+
+// Checks a downloaded zip: each entry's checksum, and number and type in meta.csv. Detects a file that was
+// replaced upstream during a resumed download.
+
+/** Throws `RegisterUpstreamError` `damaged` or `wrong_extract`, and file-system errors. */
+export async function checkExtract(
+  path: string,
+  expected: ListedExtract,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { name, number, type } = expected
+  const meta = await verifyEntries(path, signal).catch(cause => {
+    if (!(cause instanceof ExtractError)) throw cause
+    throw new RegisterUpstreamError('damaged', name, { cause, detail: cause.message })
+  })
+  if (meta.extractNumber === number && meta.extractType === type) return
+  throw new RegisterUpstreamError('wrong_extract', name, {
+    detail: `its meta.csv has ${meta.extractType} ${meta.extractNumber}`,
+  })
+}
+
+async function verifyEntries(path: string, signal?: AbortSignal) {
+  const extract = await openExtract(path)
+  try {
+    const meta = await readMeta(extract)
+    for (const file of extract.files.values()) {
+      for await (const _ of await file.open()) signal?.throwIfAborted()
+    }
+    return meta
+  } finally {
+    extract.close()
+  }
+}
 
 type DownloadOptions = RequestContext & {
   /** Bytes on disk, and total size; null while unknown. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readExtractName } from './extract-name.ts'
+import { readExtractName } from './register-client.ts'
 
 test('both name forms are parsed, daily and monthly', () => {
   assert.deepEqual(readExtractName('KboOpenData_0147_2025_10_12_Update.zip', 512_000), {

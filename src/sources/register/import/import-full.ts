@@ -30,9 +30,14 @@ import type { ExtractFile, OpenedExtract } from '../parse/open-extract.ts'
 import type { BadRow } from '../parse/read-rows.ts'
 import { TermCounter } from '../parse/term-counter.ts'
 import { type ActivityLoader, loadActivitiesInThread } from './activity-loader/activity-loader-thread.ts'
-import { checkRowLoss } from './check-row-loss.ts'
-import type { ProgressListener } from './import-progress.ts'
-import { LOADING_ORDER, loadRecords, type RecordFile, type RecordLoadContext } from './load-files.ts'
+import { checkRowLoss } from './check-load.ts'
+import {
+  LOADING_ORDER,
+  loadRecords,
+  type ProgressListener,
+  type RecordFile,
+  type RecordLoadContext,
+} from './load-files.ts'
 import { TaskQueue } from './task-queue.ts'
 
 export type LoadedFiles = { rowsRead: Record<string, number>; bad: BadRow[] }

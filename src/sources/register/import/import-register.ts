@@ -14,10 +14,10 @@ import { type FirstIds, recordUndo } from '../../../store/register/undo-log.ts'
 import { deleteSchemaUndo, pruneUndo } from '../../../store/register/undo-steps.ts'
 import { type ExtractMeta, readMeta } from '../parse/meta.ts'
 import { type OpenedExtract, openExtract } from '../parse/open-extract.ts'
-import { checkNotRolledBack, checkSequence, isLoaded } from './check-sequence.ts'
+import { checkNotRolledBack, checkSequence, isLoaded } from './check-load.ts'
 import { buildFull, type LoadedFiles } from './import-full.ts'
-import type { ProgressListener } from './import-progress.ts'
 import { importUpdate } from './import-update.ts'
+import type { ProgressListener } from './load-files.ts'
 
 type ImportOptions = {
   /**

@@ -1,8 +1,7 @@
 // Applies an Update (daily changes) in one transaction, through temporary tables.
 
-import { openCopyWriter } from '../../../store/db/copy-writer.ts'
+import { openCopyWriter } from '../../../store/db/copy-format.ts'
 import type { PoolClient } from '../../../store/db/pool.ts'
-import { listActivityCodes } from '../../../store/register/activity-codes.ts'
 import {
   applyUpdate,
   CHILD_TABLES,
@@ -10,6 +9,7 @@ import {
   ENTITY_TABLES,
   prepareUpdate,
 } from '../../../store/register/apply-update.ts'
+import { listActivityCodes } from '../../../store/register/codes.ts'
 import { deriveCompanies } from '../../../store/register/derive-companies.ts'
 import { addTerms, type TermCounts } from '../../../store/register/terms.ts'
 import { createUndoLog, type FirstIds, NO_UNDO_LOG, readFirstIds } from '../../../store/register/undo-log.ts'
@@ -20,10 +20,9 @@ import type { ExtractFile, OpenedExtract } from '../parse/open-extract.ts'
 import { type BadRow, readRows } from '../parse/read-rows.ts'
 import { TermCounter } from '../parse/term-counter.ts'
 import { readEntityNumber } from '../parse/values.ts'
-import { checkDeletions, MAX_LOSS_SHARE } from './check-row-loss.ts'
+import { checkDeletions, MAX_LOSS_SHARE } from './check-load.ts'
 import type { LoadedFiles } from './import-full.ts'
-import type { ProgressListener } from './import-progress.ts'
-import { LOADING_ORDER, loadActivities, loadRecords } from './load-files.ts'
+import { LOADING_ORDER, loadActivities, loadRecords, type ProgressListener } from './load-files.ts'
 
 const KEY_COLUMN: Record<string, string> = {
   enterprise: 'EnterpriseNumber',

@@ -1,6 +1,7 @@
-// Loads an extract's files into tables: each file once, parents before children.
+// Loads an extract's files into tables, each once, parents before children, with the progress reported on
+// the way.
 
-import { type CopyWriter, openCopyWriter } from '../../../store/db/copy-writer.ts'
+import { type CopyWriter, openCopyWriter } from '../../../store/db/copy-format.ts'
 import type { PoolClient } from '../../../store/db/pool.ts'
 import { ACTIVITY_CODE_COLUMNS, type ActivityCodes } from '../parse/activities/activity-codes.ts'
 import { ACTIVITY_COLUMNS } from '../parse/activities/entity-activities.ts'
@@ -10,9 +11,26 @@ import type { EntityIndex } from '../parse/entity-index.ts'
 import type { ExtractFile } from '../parse/open-extract.ts'
 import { type BadRow, readRows } from '../parse/read-rows.ts'
 import { address, contact, denomination } from '../parse/records/denomination-address-contact.ts'
-import { branch, code, enterprise, establishment } from '../parse/records/entities.ts'
-import type { RecordContext, RecordFormat } from '../parse/records/record-format.ts'
+import {
+  branch,
+  code,
+  enterprise,
+  establishment,
+  type RecordContext,
+  type RecordFormat,
+} from '../parse/records/entities.ts'
 import { RowError } from '../parse/values.ts'
+
+// Progress of a long import.
+
+export type ImportProgress = {
+  /** Current stage, in words for the operator. */
+  stage: string
+  /** Completed share of the stage, 0 to 1; null if unknown. */
+  done: number | null
+}
+
+export type ProgressListener = (progress: ImportProgress) => void
 
 const FORMATS = { code, enterprise, establishment, branch, denomination, address, contact } as const
 export type RecordFile = keyof typeof FORMATS

@@ -1,8 +1,7 @@
 // Rolls back to an earlier extract in one transaction, so that readers never see a mixed state.
 
 import { type Database, inTransaction, type PoolClient } from '../../../store/db/pool.ts'
-import { tryImportLock } from '../../../store/intake/register-loads.ts'
-import { recordRollback } from '../../../store/intake/register-rollbacks.ts'
+import { recordRollback, tryImportLock } from '../../../store/intake/register-loads.ts'
 import { archivePrevious, dropOldSchemas, restorePrevious } from '../../../store/register/staging.ts'
 import {
   deleteSchemaUndo,
@@ -12,8 +11,8 @@ import {
   pruneUndo,
 } from '../../../store/register/undo-steps.ts'
 import { undoUpdate } from '../../../store/register/undo-update.ts'
-import type { ProgressListener } from './import-progress.ts'
 import { ImportRunningError } from './import-register.ts'
+import type { ProgressListener } from './load-files.ts'
 import { planRollback, type RollbackPlan } from './plan-rollback.ts'
 
 type RollbackOptions = {

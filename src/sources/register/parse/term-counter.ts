@@ -1,8 +1,7 @@
 // Counts the distinct words and streets of an extract while its files are read.
 
 import { keysOfStreet } from '../../../domain/company/address.ts'
-import { STREET, WORD } from '../../../store/register/term-kinds.ts'
-import type { TermCounts } from '../../../store/register/terms.ts'
+import { STREET, type TermCounts, WORD } from '../../../store/register/terms.ts'
 
 type Counter = Map<string, { rows: number }>
 

@@ -3,6 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { candidateFolders } from './location.ts'
 
 type Postmaster = {
   port: number
@@ -70,4 +71,11 @@ function hasProcessesIn(dataFolder: string): boolean {
       return false
     }
   })
+}
+
+// Checks whether an install's embedded database is running, without creating or starting anything.
+
+/** True when the embedded database of `dataDir` (absolute) accepts connections. */
+export function isEmbeddedRunning(dataDir: string): boolean {
+  return candidateFolders(dataDir).some(folder => findPostmaster(join(folder, 'data'))?.ready === true)
 }

@@ -6,12 +6,12 @@ import { openPool, type Pool } from '../pool.ts'
 import {
   assessEndpoints,
   type ClusterState,
+  createLagHistory,
   type EndpointAssessment,
   type ExclusionReason,
   INITIAL_CLUSTER_STATE,
 } from './assess-endpoints.ts'
 import { type DatabaseEndpoint, type EndpointProbe, probeEndpoint } from './database-endpoint.ts'
-import { createLagHistory } from './lag-history.ts'
 
 export type EndpointPoolOptions = {
   databaseUrl: string

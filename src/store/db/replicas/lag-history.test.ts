@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createLagHistory } from './lag-history.ts'
+import { createLagHistory } from './assess-endpoints.ts'
 
 test('replicas of an idle primary do not lag', () => {
   const history = createLagHistory()

@@ -9,8 +9,10 @@ import {
   type AccountsClient,
   createAccountsClient,
 } from '../../../../src/sources/accounts/client/accounts-client.ts'
-import type { AccountsClientLimits } from '../../../../src/sources/accounts/client/client-limits.ts'
-import type { SubscriptionKeys } from '../../../../src/sources/accounts/client/products.ts'
+import type {
+  AccountsClientLimits,
+  SubscriptionKeys,
+} from '../../../../src/sources/accounts/client/bank-service.ts'
 import { createFakeClock, type FakeClock } from '../../fake-clock.ts'
 import type { FakeServer } from '../../fake-server.ts'
 import { type FakeBankData, KEYS, startFakeBank } from './fake-bank.ts'

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import type { ConditionalResult } from '../../../../src/sources/gazette/client/conditional-fetch.ts'
-import type { ResponseErrorReason } from '../../../../src/sources/gazette/client/errors.ts'
-import { GazetteResponseError } from '../../../../src/sources/gazette/client/errors.ts'
+import {
+  GazetteResponseError,
+  type ResponseErrorReason,
+} from '../../../../src/sources/gazette/client/errors.ts'
+import type { ConditionalResult } from '../../../../src/sources/gazette/client/fetch-pages.ts'
 import { createFakeSiteClient, USER_AGENT } from './fake-site-client.ts'
 import {
   type ActFixture,

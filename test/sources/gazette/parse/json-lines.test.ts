@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { parsePublicationLine } from '../../../../src/sources/gazette/parse/json-lines/parse-publication-line.ts'
+import { parsePublicationLine } from '../../../../src/sources/gazette/parse/json-lines/parse-lines-file.ts'
 import { newFolder, save } from './generate-pdf.ts'
 import { readAll } from './read-all.ts'
 

@@ -2,16 +2,15 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { readActList } from '../../../../src/sources/gazette/parse/pages/act-list.ts'
-import { readApiPage } from '../../../../src/sources/gazette/parse/pages/api-page.ts'
-import {
-  readArticlePage,
-  statesNoTextInLanguage,
-} from '../../../../src/sources/gazette/parse/pages/article-page.ts'
 import { courtNoticesOf, readCompanyPage } from '../../../../src/sources/gazette/parse/pages/company-page.ts'
 import { concernsCompanies } from '../../../../src/sources/gazette/parse/pages/company-relevance.ts'
 import { readDaySummary } from '../../../../src/sources/gazette/parse/pages/day-summary.ts'
-import { decodePage } from '../../../../src/sources/gazette/parse/pages/decode-page.ts'
-import { checkPageFrame } from '../../../../src/sources/gazette/parse/pages/page-frame.ts'
+import { checkPageFrame, decodePage } from '../../../../src/sources/gazette/parse/pages/site-page.ts'
+import {
+  readApiPage,
+  readArticlePage,
+  statesNoTextInLanguage,
+} from '../../../../src/sources/gazette/parse/pages/text-page.ts'
 import {
   type ActFixture,
   articlePage,

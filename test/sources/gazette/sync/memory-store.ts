@@ -2,7 +2,7 @@
 
 import type { Publication } from '../../../../src/domain/publications/publication.ts'
 import type { PageValidator } from '../../../../src/sources/gazette/client/validator.ts'
-import type { PartCounts, SyncStore } from '../../../../src/sources/gazette/import/sync/sync-store.ts'
+import type { PartCounts, SyncStore } from '../../../../src/sources/gazette/import/sync/sync-items.ts'
 
 export type MemoryStore = SyncStore & {
   publications: Map<string, Publication>

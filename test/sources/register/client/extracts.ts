@@ -2,7 +2,7 @@
 // ones.
 
 import { readFile } from 'node:fs/promises'
-import type { ListedExtract } from '../../../../src/sources/register/client/extract-name.ts'
+import type { ListedExtract } from '../../../../src/sources/register/client/register-client.ts'
 import { extractFiles, type Rows, SMALL_REGISTER, writeZip } from '../extract-folder.ts'
 
 /** Published name of an extract: number 140 was made on 5 October 2025. */

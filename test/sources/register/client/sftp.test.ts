@@ -12,8 +12,10 @@ import {
   type RegisterClientLimits,
 } from '../../../../src/sources/register/client/client-limits.ts'
 import { downloadExtract } from '../../../../src/sources/register/client/download-extract.ts'
-import { readExtractName } from '../../../../src/sources/register/client/extract-name.ts'
-import type { RegisterClient } from '../../../../src/sources/register/client/register-client.ts'
+import {
+  type RegisterClient,
+  readExtractName,
+} from '../../../../src/sources/register/client/register-client.ts'
 import { type RequestContext, retryRequest } from '../../../../src/sources/register/client/retry-request.ts'
 import { createSftpClient } from '../../../../src/sources/register/client/sftp/sftp-client.ts'
 import { runRegisterSync } from '../../../../src/sources/register/import/sync/sync-register.ts'

@@ -11,8 +11,10 @@ import {
 } from '../../../../src/sources/register/client/client-limits.ts'
 import { downloadExtract } from '../../../../src/sources/register/client/download-extract.ts'
 import { RegisterUpstreamError } from '../../../../src/sources/register/client/errors.ts'
-import { readExtractName } from '../../../../src/sources/register/client/extract-name.ts'
-import type { RegisterClient } from '../../../../src/sources/register/client/register-client.ts'
+import {
+  type RegisterClient,
+  readExtractName,
+} from '../../../../src/sources/register/client/register-client.ts'
 import { type RequestContext, retryRequest } from '../../../../src/sources/register/client/retry-request.ts'
 import { createWebClient } from '../../../../src/sources/register/client/web/web-client.ts'
 import { freePort } from '../../../free-port.ts'

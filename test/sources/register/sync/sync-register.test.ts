@@ -13,7 +13,7 @@ import {
   type SyncOptions,
 } from '../../../../src/sources/register/import/sync/sync-register.ts'
 import type { RegisterSyncReport } from '../../../../src/sources/register/import/sync/sync-report.ts'
-import { acquireFetchLock } from '../../../../src/store/intake/register-fetch-lock.ts'
+import { acquireFetchLock } from '../../../../src/store/intake/register-loads.ts'
 import { createTestDatabase } from '../../../database.ts'
 import { companyName, damaged, filesOf, nameOf, zipOf } from '../client/extracts.ts'
 import { ACCOUNT, type FakeRegister, startFakeRegister } from '../client/fake-register.ts'

@@ -2,10 +2,9 @@
 
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { Token } from '../tokens.ts'
+import { officesAfter, officesAround } from './attach-offices.ts'
 import type { AssignedOffice, Attached, Content } from './attached.ts'
 import { nameZones } from './name-zones.ts'
-import { officesAfter } from './offices-after.ts'
-import { officesAround } from './offices-around.ts'
 
 /** Names and offices attached to each cue of a piece, in cue order. */
 export function attach(tokens: readonly Token[], content: Content): Attached[] {

@@ -2,7 +2,7 @@
 
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
-import type { FoundName } from '../names/found-name.ts'
+import type { FoundName } from '../names/name-search.ts'
 
 /** How an office was linked to a holder, most reliable first. */
 export type OfficeBy = 'after' | 'before' | 'item' | 'apposition' | 'head' | 'recent' | 'subject' | 'form'

@@ -1,7 +1,7 @@
 // Assigns names to cues. A cue's zone is the token range of its names and their offices.
 
 import { type FoundCue, isBe, isHave, wordsOf } from '../cues/found-cue.ts'
-import type { FoundName } from '../names/found-name.ts'
+import type { FoundName } from '../names/name-search.ts'
 import { isSign, type Token } from '../tokens.ts'
 import type { Content, Side } from './attached.ts'
 import { isCompanyOfOffice } from './office-context.ts'

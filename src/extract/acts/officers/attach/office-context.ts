@@ -1,7 +1,7 @@
 // Classifies an office by its neighbouring words.
 
 import type { FoundOffice } from '../find-offices.ts'
-import type { FoundName } from '../names/found-name.ts'
+import type { FoundName } from '../names/name-search.ts'
 import { has, isSign, type Token } from '../tokens.ts'
 
 /** `comme administrateur de la SA X`: X is the company of the office, not its holder. */

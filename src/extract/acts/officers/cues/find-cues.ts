@@ -21,10 +21,10 @@ import {
   noCandidateAt,
   noDutchCandidateAt,
   putInPlaceAt,
+  replacedAt,
   sharedOutAt,
   stateAt,
 } from './special-cues.ts'
-import { replacedAt } from './succession.ts'
 import { cueAt } from './verb-cues.ts'
 
 /** Cues in text order; none inside masked ranges. */

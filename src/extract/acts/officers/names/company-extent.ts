@@ -1,8 +1,7 @@
 // Finds the end of a company name: `VARLIN, ODON, TARNEL & Co`, `Société de Développement du Plateau`.
 
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
-import { LONGEST_NAME } from './found-name.ts'
-import { isTitle, runsOn, type Scan } from './scan.ts'
+import { isTitle, LONGEST_NAME, runsOn, type Scan } from './name-search.ts'
 
 export const LONGEST_COMPANY = LONGEST_NAME + 3 // tokens
 

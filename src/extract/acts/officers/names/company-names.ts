@@ -4,9 +4,8 @@
 import { isOrdinary, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfCompany, LONGEST_COMPANY } from './company-extent.ts'
-import { type FoundName, LONGEST_NAME, textOf } from './found-name.ts'
 import { endOfForm, isFormWord, shortFormIn, startOfForm } from './legal-forms.ts'
-import { isQuote, isTitle, type Scan } from './scan.ts'
+import { type FoundName, isQuote, isTitle, LONGEST_NAME, type Scan, textOf } from './name-search.ts'
 
 const GENERIC_HEADS = new Set(LEXICON.forms.generic)
 const COMPANY_WORDS = new Set(LEXICON.forms.words)

@@ -3,7 +3,7 @@
 
 import { editDistance, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
-import { textOf } from './found-name.ts'
+import { textOf } from './name-search.ts'
 
 const SPELT_FORM_WORDS = new Set(LEXICON.forms.long.flatMap(form => form.split(' ')))
 const WHOLE_FORMS = new Set(LEXICON.forms.spelt)

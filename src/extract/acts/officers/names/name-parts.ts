@@ -3,7 +3,7 @@
 
 import { editDistance } from '../lexicon.ts'
 import { has, isSign, isWord, type Token } from '../tokens.ts'
-import { type FoundName, lettersOf } from './found-name.ts'
+import { type FoundName, lettersOf } from './name-search.ts'
 
 const WORDS_BEFORE = 12
 const FAR = 70 // tokens from a company to its representative

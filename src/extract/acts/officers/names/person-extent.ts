@@ -2,9 +2,8 @@
 
 import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
-import { LONGEST_NAME } from './found-name.ts'
 import { endOfForm } from './legal-forms.ts'
-import { isTitle, runsOn, type Scan } from './scan.ts'
+import { isTitle, LONGEST_NAME, runsOn, type Scan } from './name-search.ts'
 
 // A partly read name: from `start`, with `words` capitalised words, after a title or not.
 type Read = { start: number; words: number; titled: boolean }

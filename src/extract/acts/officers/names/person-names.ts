@@ -3,9 +3,8 @@
 
 import { isGivenName, isListedWord, isOrdinary, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
-import { type FoundName, textOf } from './found-name.ts'
+import { type FoundName, type Scan, textOf } from './name-search.ts'
 import { endOfPerson, opensSurname } from './person-extent.ts'
-import type { Scan } from './scan.ts'
 
 // Words followed by a municipality, a court or a law.
 const BEFORE_OTHER_NAMES = new Set(LEXICON.beforeOtherNames as string[])

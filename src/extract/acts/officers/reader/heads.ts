@@ -3,10 +3,10 @@
 import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
-import type { FoundName } from '../names/found-name.ts'
+import type { FoundName } from '../names/name-search.ts'
 import { isSign } from '../tokens.ts'
-import { isHeld } from './held-offices.ts'
 import { type CurrentPiece, effectOf, type Head, type Reader } from './reader.ts'
+import { isHeld } from './stated-offices.ts'
 
 export const HEADING = 12 // tokens: longer pieces are sentences
 

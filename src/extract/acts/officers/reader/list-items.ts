@@ -3,12 +3,12 @@
 import { mergeEffects, NO_EFFECT } from '../../effect.ts'
 import type { AssignedOffice, Content } from '../attach/attached.ts'
 import type { FoundOffice } from '../find-offices.ts'
-import type { FoundName } from '../names/found-name.ts'
+import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
 import { has, isSign, isWord, type Token } from '../tokens.ts'
-import { isHeld } from './held-offices.ts'
 import { makeStatements } from './make-statements.ts'
 import { type CurrentPiece, effectOf, type Head, MAX_GROUP_SIZE, type Reader } from './reader.ts'
+import { isHeld } from './stated-offices.ts'
 
 const BULLETS = '-–•*.)'
 

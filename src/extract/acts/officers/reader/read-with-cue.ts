@@ -3,13 +3,11 @@
 import { attach } from '../attach/attach.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
-import type { FoundName } from '../names/found-name.ts'
+import type { FoundName } from '../names/name-search.ts'
+import { addStatedTerm, readPronoun } from './back-references.ts'
 import { headOf } from './heads.ts'
-import { isHeld } from './held-offices.ts'
-import { addStatedTerm } from './later-terms.ts'
 import { readItem } from './list-items.ts'
 import { makeStatements } from './make-statements.ts'
-import { readPronoun } from './pronouns.ts'
 import {
   type CurrentPiece,
   effectOf,
@@ -18,6 +16,7 @@ import {
   type Reader,
   type Stretch,
 } from './reader.ts'
+import { isHeld } from './stated-offices.ts'
 
 /** Adds the statements of a piece with a cue, and opens the list heading it forms. */
 export function readWithCue(reader: Reader, current: CurrentPiece): void {

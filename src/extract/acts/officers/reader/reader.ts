@@ -7,7 +7,7 @@ import type { Statement } from '../../statement.ts'
 import type { Content, OfficeBy } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
-import type { FoundName } from '../names/found-name.ts'
+import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
 import type { Token } from '../tokens.ts'
 

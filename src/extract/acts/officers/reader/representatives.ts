@@ -3,7 +3,7 @@
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
-import type { FoundName } from '../names/found-name.ts'
+import type { FoundName } from '../names/name-search.ts'
 import {
   type CurrentPiece,
   effectOf,

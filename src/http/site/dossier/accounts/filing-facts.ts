@@ -1,6 +1,6 @@
 // Metadata of a filing: period, model, deposit, and warnings about unusual properties.
 
-import type { Scheme } from '../../../../domain/accounts/model.ts'
+import type { Scheme } from '../../../../domain/accounts/accounts-year.ts'
 import type { FiledDeposit, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 import { formatDate, formatList, formatNumber, formatShortDate } from '../../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'

@@ -1,12 +1,46 @@
 // List of the visible years' filings with their warnings.
 
+import type { BrokenRule } from '../../../../domain/accounts/sum-rules.ts'
 import type { FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
-import { formatShortDate } from '../../../i18n/format.ts'
+import { COLON, formatShortDate } from '../../../i18n/format.ts'
 import { type Lang, phrase } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
-import { renderBrokenSums } from './broken-sums.ts'
+import { formatFiled } from './amounts.ts'
 import { listRemarks, listWarnings, renderDeposit } from './filing-facts.ts'
 import { MISSING_REASONS } from './missing-reasons.ts'
+
+// Lists the sum rules that a filing violates. Filed figures are never corrected.
+
+const brokenSumWords = {
+  summary: phrase<(count: number) => string>(
+    count =>
+      count === 1 ? 'Eén som klopt niet, zoals neergelegd' : `${count} sommen kloppen niet, zoals neergelegd`,
+    count =>
+      count === 1 ? 'Une somme déposée ne tombe pas juste' : `${count} sommes déposées ne tombent pas juste`,
+    count =>
+      count === 1 ? 'Eine hinterlegte Summe geht nicht auf' : `${count} hinterlegte Summen gehen nicht auf`,
+    count => (count === 1 ? 'One sum does not add up, as filed' : `${count} sums do not add up, as filed`),
+  ),
+  explained: phrase(
+    'De cijfers staan hier zoals ze zijn neergelegd; niets is aangepast.',
+    'Les chiffres figurent ici tels que déposés ; rien n’a été modifié.',
+    'Die Zahlen stehen hier, wie sie hinterlegt wurden; nichts ist angepasst.',
+    'Figures are given as they were filed; nothing is adjusted.',
+  ),
+  filed: phrase('neergelegd', 'déposé', 'hinterlegt', 'filed'),
+  computed: phrase('som', 'somme', 'Summe', 'sum'),
+  before: phrase('vorig boekjaar', 'exercice précédent', 'Vorjahr', 'year before'),
+}
+
+export function renderBrokenSums(lang: Lang, rules: readonly BrokenRule[]): Content {
+  if (rules.length === 0) return null
+  return html`<details class="flag"><summary>${brokenSumWords.summary[lang](rules.length)}</summary>
+<p>${brokenSumWords.explained[lang]}</p>
+<ul>${rules.map(
+    ({ rule, period, filed, computed }) =>
+      html`<li><code>${rule}</code>${period === 'NM1' && ` (${brokenSumWords.before[lang]})`}${COLON[lang]}${brokenSumWords.filed[lang]} <span class="number">${formatFiled(lang, filed)}</span>, ${brokenSumWords.computed[lang]} <span class="number">${formatFiled(lang, computed)}</span></li>`,
+  )}</ul></details>`
+}
 
 const words = {
   summary: phrase<(count: number) => string>(

@@ -1,8 +1,7 @@
 // Placeholder for years that only paid members may see: closing dates and a chart with constant heights.
 
-import { formatShortDate } from '../../../i18n/format.ts'
+import { COLON, formatShortDate } from '../../../i18n/format.ts'
 import { type Lang, phrase } from '../../../i18n/languages.ts'
-import { COLON } from '../../../i18n/punctuation.ts'
 import { type Content, html } from '../../html.ts'
 import { accountPath, signInAndReturnPath } from '../../paths.ts'
 import type { VisibleYears } from './years-on-view.ts'

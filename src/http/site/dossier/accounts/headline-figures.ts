@@ -1,9 +1,12 @@
-// Definitions of the headline figures: rubric codes, labels, and messages for missing figures.
+// Headline figures: their rubric codes and labels, and the tiles that show them.
 
-import { type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Content, type Html, html } from '../../html.ts'
+import { findFirstFiled, formatChange, formatFiled, formatMoney, readAmount } from './amounts.ts'
 import { NOT_FILED } from './missing-reasons.ts'
+import { nameYear, type VisibleYears, type YearWithFigures } from './years-on-view.ts'
 
-export type HeadlineFigure = {
+type HeadlineFigure = {
   /** Alternative rubric codes in order of preference, with their labels. */
   codes: readonly [code: string, label: Phrase][]
   /** Flows are comparable only between periods of twelve months. */
@@ -15,7 +18,7 @@ export type HeadlineFigure = {
 const turnover = phrase('Omzet', 'Chiffre d’affaires', 'Umsatz', 'Turnover')
 const staff = phrase('Personeel', 'Personnel', 'Personal', 'Staff')
 
-export const HEADLINE_FIGURES: readonly HeadlineFigure[] = [
+const HEADLINE_FIGURES: readonly HeadlineFigure[] = [
   {
     codes: [
       ['70', turnover],
@@ -84,3 +87,82 @@ export const HEADLINE_FIGURES: readonly HeadlineFigure[] = [
     ),
   },
 ]
+
+// Headline figures as tiles: value or reason for its absence, and for members the change to the year before.
+
+const words = {
+  persons: phrase('VTE', 'ETP', 'VZÄ', 'FTE'),
+  against: phrase<(year: string) => string>(
+    year => `tegenover ${year}`,
+    year => `par rapport à ${year}`,
+    year => `gegenüber ${year}`,
+    year => `on ${year}`,
+  ),
+  unchanged: phrase('ongewijzigd', 'inchangé', 'unverändert', 'unchanged'),
+  title: phrase('Kerncijfers', 'Chiffres clés', 'Kennzahlen', 'Headline figures'),
+}
+
+/** The change is shown when the year before is visible. */
+export function renderHeadlines(lang: Lang, year: YearWithFigures, view: VisibleYears): Html {
+  const before = yearBefore(year, view)
+  return html`<h3 class="unseen">${words.title[lang]}</h3>
+<dl class="tiles">${HEADLINE_FIGURES.map(headline =>
+    renderTile(lang, headline, year, before && { ...before, name: nameYear(before.periodEnd, view.years) }),
+  )}</dl>`
+}
+
+type YearBefore = YearWithFigures & { name: string }
+
+function renderTile(
+  lang: Lang,
+  headline: HeadlineFigure,
+  year: YearWithFigures,
+  before: YearBefore | undefined,
+): Html {
+  const { codes, unit, notFiled } = headline
+  const found = findFirstFiled(
+    year.filed,
+    codes.map(([code]) => code),
+  )
+  const label = (codes.find(([code]) => code === found?.code) ?? codes[0])?.[1]
+  const value = readAmount(found?.figure)
+  if (found === null || value === null)
+    return html`<div><dt>${label?.[lang]}</dt><dd class="soft">${notFiled[lang]}</dd></div>`
+  const text =
+    unit === 'money'
+      ? formatMoney(lang, value, year.currency)
+      : html`${formatFiled(lang, found.figure)} ${words.persons[lang]}`
+  return html`<div><dt>${label?.[lang]} <small class="rubric">${found.code}</small></dt><dd><span class="value${
+    value < 0 && ' negative'
+  }">${text}</span>${before && renderChange(lang, headline, found.code, value, year, before)}</dd></div>`
+}
+
+function renderChange(
+  lang: Lang,
+  { flow, unit }: HeadlineFigure,
+  code: string,
+  value: number,
+  year: YearWithFigures,
+  before: YearBefore,
+): Content {
+  const previous = readAmount(before.filed[code])
+  if (previous === null || before.currency !== year.currency) return null
+  if (flow && (year.months !== 12 || before.months !== 12)) return null
+  const difference = value - previous
+  const change =
+    difference === 0
+      ? words.unchanged[lang]
+      : previous > 0 && value >= 0
+        ? formatChange(lang, difference / previous)
+        : `${difference > 0 ? '+' : ''}${unit === 'money' ? formatMoney(lang, difference, year.currency) : formatFiled(lang, String(difference))}`
+  return html`<small class="change">${change} ${words.against[lang](before.name)}</small>`
+}
+
+/** The visible year that closed about twelve months earlier. */
+function yearBefore({ periodEnd }: YearWithFigures, { figured }: VisibleYears): YearWithFigures | undefined {
+  const closed = Date.parse(periodEnd)
+  return figured.find(other => {
+    const days = (closed - Date.parse(other.periodEnd)) / 86_400_000
+    return days > 300 && days < 430
+  })
+}

@@ -3,7 +3,7 @@
 
 import type { Member } from '../../../../domain/access/member.ts'
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
-import type { BrokenRule } from '../../../../domain/accounts/sum-rules/check-sums.ts'
+import type { BrokenRule } from '../../../../domain/accounts/sum-rules.ts'
 import type { Financials, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 
 export type YearWithFigures = FinancialYear & { filed: Rubrics }

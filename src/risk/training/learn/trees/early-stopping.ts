@@ -2,7 +2,7 @@
 
 import { log, probabilityOf } from '../../../../platform/exact-math.ts'
 import { type Matrix, selectColumns } from '../../../model/matrix.ts'
-import { type BinnedRows, binRows, MISSING_BIN } from './bin-features.ts'
+import { type BinnedRows, binRows, MISSING_BIN } from './bins.ts'
 import type { GrownNode } from './grow-tree.ts'
 
 /** Held-out rows with labels 0 or 1. */

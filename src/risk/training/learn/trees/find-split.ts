@@ -2,8 +2,7 @@
 // (Chen & Guestrin 2016, equation 7). Monotone features use LightGBM's basic method: a contrary split is
 // rejected, and the children are bounded by the midpoint of the two sides.
 
-import { MISSING_BIN } from './bin-features.ts'
-import { SLOT } from './histogram.ts'
+import { MISSING_BIN, SLOT } from './bins.ts'
 
 export type LeafSums = { gradient: number; hessian: number; low: number; high: number }
 

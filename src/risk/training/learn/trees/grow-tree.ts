@@ -1,9 +1,14 @@
 // Grows one tree leaf-wise: always splits the leaf with the largest gain, up to the maximum number of leaves.
 
-import type { BinnedRows } from './bin-features.ts'
-import { MISSING_BIN } from './bin-features.ts'
+import {
+  type BinnedRows,
+  type Derivatives,
+  fillHistogram,
+  MISSING_BIN,
+  SLOT,
+  subtractHistogram,
+} from './bins.ts'
 import { findSplit, type LeafSums, leafValue, type Split, type SplitRules } from './find-split.ts'
-import { type Derivatives, fillHistogram, SLOT, subtractHistogram } from './histogram.ts'
 
 /** A node by feature index and bin. */
 export type GrownNode = {

@@ -2,7 +2,7 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readModel } from '../../../../domain/accounts/model.ts'
+import { readModel } from '../../../../domain/accounts/accounts-year.ts'
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { recordCompanyLookup } from '../../../../store/accounts/company-lookups.ts'
 import type { Database, Pool } from '../../../../store/db/pool.ts'

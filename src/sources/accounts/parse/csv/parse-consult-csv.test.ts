@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ParseError } from '../parse-fault.ts'
+import { ParseError } from '../parse-result.ts'
 import { parseConsultCsv } from './parse-consult-csv.ts'
 
 const HEAD = `

@@ -2,7 +2,7 @@
 // figures of the period in any order.
 
 import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
-import { ParseError } from '../parse-fault.ts'
+import { ParseError } from '../parse-result.ts'
 import { RubricCollector } from '../rubric-collector.ts'
 import {
   findDepositNumber,

@@ -4,7 +4,7 @@
 
 import { constants, crc32, inflateRawSync } from 'node:zlib'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
-import { ParseError } from '../parse-fault.ts'
+import { ParseError } from '../parse-result.ts'
 import type { ByteSource } from './byte-window.ts'
 import { type Document, HEAD_BYTES, isIgnored, MAX_DOCUMENT_BYTES } from './document.ts'
 

@@ -1,13 +1,90 @@
 // Parses the Bank's JSON-XBRL: rubrics by code, for the period (N) and the previous one (NM1). Enterprise
 // number, period and model come from the list of deposits, by reference.
 
-import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
-import { ParseError } from '../parse-fault.ts'
+import type {
+  CellConflict,
+  DepositReference,
+  FiledAccounts,
+  FiledOfficer,
+} from '../../../../domain/accounts/deposit.ts'
+import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
+import { joinName, listOfficers, type Mandate } from '../filed-party.ts'
+import { ParseError } from '../parse-result.ts'
 import { RubricCollector } from '../rubric-collector.ts'
-import { findDepositNumber, readDecimal } from '../values.ts'
-import { type CaseInsensitiveObject, findValue, textOf } from './case-insensitive-object.ts'
-import { readAdministrators } from './read-administrators.ts'
+import { findDate, findDepositNumber, readDecimal } from '../values.ts'
+import {
+  type CaseInsensitiveObject,
+  findValue,
+  objectOf,
+  objectsOf,
+  textOf,
+} from './case-insensitive-object.ts'
 import { readHeader } from './read-reference.ts'
+
+// Parses officers in a JSON-XBRL document. Addresses, professions and shareholders are not read.
+
+/** One officer per mandate, and per representative of a company. */
+function readAdministrators(document: CaseInsensitiveObject): FiledOfficer[] {
+  const administrators = objectOf(document, 'Administrators')
+  return [
+    ...objectsOf(administrators, 'NaturalPersons').flatMap(readPerson),
+    ...objectsOf(administrators, 'LegalPersons').flatMap(readCompany),
+  ]
+}
+
+function readPerson(entry: CaseInsensitiveObject): FiledOfficer[] {
+  const name = readName(objectOf(entry, 'Person'))
+  if (!name) return []
+  return listOfficers({
+    kind: 'person',
+    name,
+    enterpriseNumber: null,
+    office: null,
+    representatives: [],
+    mandates: readMandates(entry),
+  })
+}
+
+function readCompany(entry: CaseInsensitiveObject): FiledOfficer[] {
+  const entity = objectOf(entry, 'Entity')
+  const name = joinName(null, textOf(entity, 'Name'))
+  if (!name) return []
+  return listOfficers({
+    kind: 'company',
+    name,
+    enterpriseNumber: readNumber(entity),
+    office: null,
+    representatives: objectsOf(entry, 'Representatives')
+      .map(readName)
+      .filter(representative => representative !== null),
+    mandates: readMandates(entry),
+  })
+}
+
+// The names are in the object itself, or in its `Person`.
+function readName(person: CaseInsensitiveObject): string | null {
+  const inner = objectOf(person, 'Person')
+  const given = textOf(person, 'FirstName') ?? textOf(inner, 'FirstName')
+  return joinName(given, textOf(person, 'LastName') ?? textOf(inner, 'LastName'))
+}
+
+// `nmt:m1` is the Belgian register; other kinds are foreign numbers.
+function readNumber(entity: CaseInsensitiveObject): EnterpriseNumber | null {
+  const kind = textOf(objectOf(entity, 'IdentifierKindOfNumber'), 'IdentifierKindOfNumberCode')
+  return kind === null || kind === 'nmt:m1' ? parseEnterpriseNumber(textOf(entity, 'Identifier') ?? '') : null
+}
+
+function readMandates(entry: CaseInsensitiveObject): Mandate[] {
+  return objectsOf(entry, 'Mandates').map(mandate => {
+    const dates = objectOf(mandate, 'MandateDates')
+    return {
+      functionCode: textOf(mandate, 'FunctionMandate'),
+      functionText: textOf(mandate, 'OtherFunctionMandate'),
+      from: findDate(textOf(dates, 'StartDate')),
+      to: findDate(textOf(dates, 'EndDate')),
+    }
+  })
+}
 
 export type ParsedJsonXbrl = {
   accounts: FiledAccounts

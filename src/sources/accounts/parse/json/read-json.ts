@@ -1,8 +1,8 @@
 // Parses a JSON file of the Bank's services: a filing, a reference, or a list of either.
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
-import { ParseError } from '../parse-fault.ts'
-import { checkStorable, mayHoldUnstorable } from '../storable-text.ts'
+import { checkStorable, mayHoldUnstorable } from '../decode-text.ts'
+import { ParseError } from '../parse-result.ts'
 import { quoteShort } from '../values.ts'
 import { type CaseInsensitiveObject, findValue, isObject, textOf } from './case-insensitive-object.ts'
 import { isJsonXbrl, type ParsedJsonXbrl, parseJsonXbrl } from './parse-json-xbrl.ts'

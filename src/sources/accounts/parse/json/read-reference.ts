@@ -1,7 +1,7 @@
 // Parses an entry of the Bank's lists of deposits.
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
-import { ParseError } from '../parse-fault.ts'
+import { ParseError } from '../parse-result.ts'
 import {
   findDepositNumber,
   quoteShort,

@@ -5,7 +5,7 @@ import {
   type FactFixture,
   writeInstance,
 } from '../../../../../test/fixtures/accounts/xbrl-instance.ts'
-import { ParseError } from '../parse-fault.ts'
+import { ParseError } from '../parse-result.ts'
 import { isDimensional, parseDimensional } from './parse-dimensional.ts'
 import { parseInstance } from './parse-instance.ts'
 

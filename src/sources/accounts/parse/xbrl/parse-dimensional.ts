@@ -4,11 +4,17 @@
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
 import { RubricCollector } from '../rubric-collector.ts'
-import { factKey, findCells, type RubricCells } from '../taxonomy/rubric-cells.ts'
 import { readDate, readDecimal, readEnterpriseNumber, readLegalForm, readUpperCode } from '../values.ts'
-import { currencyOf, findCurrency } from './currency.ts'
-import type { Context, Fact, Instance, ParsedInstance } from './instance.ts'
+import {
+  type Context,
+  currencyOf,
+  type Fact,
+  findCurrency,
+  type Instance,
+  type ParsedInstance,
+} from './instance.ts'
 import { readOfficers } from './read-officers.ts'
+import { factKey, findCells, type RubricCells } from './rubric-cells.ts'
 
 const METRICS = /\/cbso\/dict\/met$/
 

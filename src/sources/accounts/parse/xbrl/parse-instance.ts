@@ -1,7 +1,7 @@
 // Parses XML into an instance in one pass with saxes, which resolves no external references.
 
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { ParseError } from '../parse-fault.ts'
+import { ParseError } from '../parse-result.ts'
 import type { Context, Fact, Instance } from './instance.ts'
 
 const XBRLI = 'http://www.xbrl.org/2003/instance'

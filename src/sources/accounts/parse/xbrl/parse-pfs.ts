@@ -2,12 +2,84 @@
 // the current and previous period; instants for the balance sheet, durations for the income statement.
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
+import { readTable } from '../../../../platform/read-table.ts'
 import { RubricCollector } from '../rubric-collector.ts'
-import { findPfsCode } from '../taxonomy/pfs-elements.ts'
 import { readDate, readDecimal, readEnterpriseNumber, readLegalForm, readUpperCode } from '../values.ts'
-import { currencyOf, findCurrency } from './currency.ts'
-import type { Context, Fact, Instance, ParsedInstance } from './instance.ts'
-import { findPeriods, type Periods } from './pfs-periods.ts'
+import {
+  type Context,
+  currencyOf,
+  type Fact,
+  findCurrency,
+  type Instance,
+  type ParsedInstance,
+} from './instance.ts'
+
+// Which rubric an element of the Bank's taxonomies before April 2022 (`pfs`) is.
+
+const ELEMENTS = Map.groupBy(
+  readTable('accounts/pfs-elements.tsv', {
+    columns: ['code', 'element', 'filers', 'layout'],
+    unique: ['element', 'layout'],
+    values: {
+      code: /^\d+[A-Z]?(?:\/\d+[A-Z]?)?$/,
+      element: /^[A-Za-z]+$/,
+      filers: ['all', 'companies'],
+      layout: ['any', 'from_2016', 'before_2016'],
+    },
+  }),
+  ({ element }) => element,
+)
+
+/**
+ * The code of an element in accounts of a year that began on `start` (null: unknown, then no code that depends on it);
+ * null for an element without a known one.
+ */
+function findPfsCode(element: string, start: string | null, association: boolean): string | null {
+  const layout = start !== null && start >= '2016-01-01' ? 'from_2016' : 'before_2016'
+  const row = ELEMENTS.get(element)?.find(
+    row =>
+      (row.filers === 'all' || !association) &&
+      (row.layout === 'any' || (start !== null && row.layout === layout)),
+  )
+  return row?.code ?? null
+}
+
+// Identifies the contexts of the current and previous period in an older instance. The Bank names them
+// CurrentDuration, PrecedingInstant and so on; otherwise their dates decide.
+
+type Periods = {
+  start: string | null
+  end: string | null
+  /** Closing date of the previous period. */
+  previousEnd: string | null
+}
+
+type Period = { id: string; start: string | null; end: string }
+
+/** Throws `ParseError` for an invalid date. */
+function findPeriods(contexts: ReadonlyMap<string, Context>): Periods {
+  const periods = [...contexts].flatMap(([id, context]) => readPeriod(id, context))
+  const named = (names: string[]) => periods.find(({ id }) => names.includes(id))
+  const durations = periods.filter(({ start }) => start !== null)
+  const current =
+    named(['CurrentDuration']) ?? latest(durations) ?? named(['CurrentInstant']) ?? latest(periods)
+  if (!current) return { start: null, end: null, previousEnd: null }
+  const before = periods.filter(({ end }) => end < (current.start ?? current.end))
+  const previous = named(['PrecedingInstant', 'PrecedingDuration']) ?? latest(before)
+  return { start: current.start, end: current.end, previousEnd: previous?.end ?? null }
+}
+
+function readPeriod(id: string, { start, end, members, typed }: Context): Period[] {
+  const last = members.length > 0 || typed ? null : readDate(end, 'the end of a period')
+  return last === null ? [] : [{ id, start: readDate(start, 'the start of a period'), end: last }]
+}
+
+function latest(periods: readonly Period[]): Period | undefined {
+  return periods.reduce<Period | undefined>(
+    (last, period) => (last && last.end >= period.end ? last : period),
+    undefined,
+  )
+}
 
 const PFS = /\/pfs\//
 

@@ -7,11 +7,15 @@ import type { Logger } from '../../../../platform/log.ts'
 import { GazetteBlockedError } from '../../client/errors.ts'
 import type { GazetteClient } from '../../client/gazette-client.ts'
 import type { KnownValidators } from '../../client/validator.ts'
-import { type ReadActPdf, syncAnnex } from './sync-annex.ts'
-import { type EntryFilter, type PartState, syncDayTexts } from './sync-day-texts.ts'
+import {
+  type EntryFilter,
+  type PartState,
+  type ReadActPdf,
+  syncAnnex,
+  syncDayTexts,
+} from './sync-day-parts.ts'
 import type { ReadIssuePdf } from './sync-issues.ts'
-import type { PartRun, SyncFault } from './sync-items.ts'
-import type { PartCounts, SyncStore } from './sync-store.ts'
+import type { PartCounts, PartRun, SyncFault, SyncStore } from './sync-items.ts'
 
 export type SyncPublicationDaysOptions = {
   /** First and last day, `YYYY-MM-DD`. */

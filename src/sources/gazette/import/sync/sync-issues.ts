@@ -3,10 +3,9 @@
 
 import type { Publication } from '../../../../domain/publications/publication.ts'
 import { GazetteResponseError } from '../../client/errors.ts'
-import type { DayEntry } from '../../client/fetch-day-summary.ts'
+import type { DayEntry } from '../../client/fetch-texts.ts'
 import type { GazetteClient } from '../../client/gazette-client.ts'
-import { type PartRun, syncItems, UnreadableItemError } from './sync-items.ts'
-import type { DayPart, PartCounts } from './sync-store.ts'
+import { type DayPart, type PartCounts, type PartRun, syncItems, UnreadableItemError } from './sync-items.ts'
 
 /** The issue of a PDF; `listed`: numacs of all texts in the day's summary. */
 type IssueOrigin = { day: string; edition: number; listed: ReadonlySet<string> }

@@ -4,9 +4,14 @@
 import { basename } from 'node:path'
 import type { Reading } from '../../../../domain/publications/publication.ts'
 import { type ParseResult, unreadableResult } from '../parse-result.ts'
-import { type ActName, readActName, readNameParts } from './act-file-name.ts'
-import { actPublication } from './act-publication.ts'
-import { COLLECTIVE_PAGE, isCollectivePage } from './collective-page.ts'
+import {
+  type ActName,
+  actPublication,
+  COLLECTIVE_PAGE,
+  isCollectivePage,
+  readActName,
+  readNameParts,
+} from './act-publication.ts'
 
 const REMARK_DAY = /^#.*?(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/m
 const RUBRIC = /^# \d{4}-\d{2}-\d{2} \d{7} ([^\n—]+)/m

@@ -1,10 +1,14 @@
 // Cuts court notices out of an issue's lines. Each notice ends with its number, alone at the right edge, so
 // the text between two numbers is one notice, sometimes after section headings.
 
-import { APPEAL_COURT, ENTERPRISE_COURT_LINE } from './courts.ts'
-import { classifyNotice, findNoticeStart } from './notice-start.ts'
+import {
+  APPEAL_COURT,
+  classifyNotice,
+  ENTERPRISE_COURT_LINE,
+  findNoticeStart,
+  type Section,
+} from './notice-head.ts'
 import type { PrintedLine } from './printed-page.ts'
-import type { Section } from './section-headings.ts'
 
 /**
  * A company notice, or a fragment of one (`fault`). `page` is the page of its number, `headings` are the

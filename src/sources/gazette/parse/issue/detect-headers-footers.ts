@@ -1,7 +1,7 @@
 // Detects running headers and footers of an issue as rows repeated at one position. The wording is not used,
 // because it changed from 2025 to 2026.
 
-import { parseHeaderDate } from '../../../../domain/publications/running-head.ts'
+import { parseHeaderDate } from '../../../../domain/publications/headers-footers.ts'
 
 /**
  * A row at a page's edge. `y` is its position, in points or lines; `wide`: it crosses the middle of the page.

@@ -1,7 +1,7 @@
 // Recognises headers and footers by their words: running head, colophon, annex title. Used when there are too
 // few pages to detect repeated rows (`detect-headers-footers.ts`).
 
-import { parseHeaderDate, parseRunningHead } from '../../../../domain/publications/running-head.ts'
+import { parseHeaderDate, parseRunningHead } from '../../../../domain/publications/headers-footers.ts'
 import type { PageHeader } from './printed-page.ts'
 
 const ANNEX_TITLE: RegExp[] = [

@@ -3,9 +3,9 @@
 import { numacOf, type Publication, type Reading } from '../../../../domain/publications/publication.ts'
 import { detectLanguage } from '../detect-language.ts'
 import { type ParseResult, unreadableResult } from '../parse-result.ts'
-import { languageByCourt } from './courts.ts'
 import { createNoticeCutter, type NoticeCut } from './cut-notices.ts'
 import { createListCutter, isListPage, type ListCut } from './cut-register-lists.ts'
+import { languageByCourt } from './notice-head.ts'
 import type { PageHeader, PrintedPage } from './printed-page.ts'
 
 type IssueReader = {

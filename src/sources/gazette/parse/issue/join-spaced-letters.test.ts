@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PositionedText } from '../pdf/positioned-text.ts'
-import { joinSpacedLetters } from './join-spaced-letters.ts'
+import { joinSpacedLetters } from './lay-out-page.ts'
 
 const piece = (text: string, y = 10): PositionedText => ({
   text,

@@ -2,14 +2,56 @@
 
 import { type ParseOptions, type ParseResult, unreadableResult } from '../parse-result.ts'
 import type { OpenPdf } from '../pdf/open-pdf.ts'
-import { readPositionedText } from '../pdf/positioned-text.ts'
-import type { HeadersFooters } from './detect-headers-footers.ts'
-import { resolveIssueDate } from './issue-date.ts'
-import { readIssueName } from './issue-file-name.ts'
+import { type PositionedPage, readPositionedText } from '../pdf/positioned-text.ts'
+import { detectHeadersFooters, type EdgePage, type HeadersFooters } from './detect-headers-footers.ts'
+import { isHeaderOrFooter, readHeader } from './headers-footers.ts'
 import { createIssueReader } from './issue-publications.ts'
-import { layOutPage } from './lay-out-page.ts'
-import type { PrintedPage } from './printed-page.ts'
-import { scanIssue } from './scan-issue.ts'
+import { edgesOf, layOutPage, rowsOf, splitHeadersFooters } from './lay-out-page.ts'
+import {
+  mostCommonHeader,
+  type PageHeader,
+  type PrintedPage,
+  readIssueName,
+  resolveIssueDate,
+} from './printed-page.ts'
+
+// First pass over an issue's PDF: detects headers and footers, day and edition.
+
+type IssueScan = { headersFooters: HeadersFooters; printed: PageHeader }
+
+/** Sample size: enough to detect headers, much faster than a full pass. */
+const PAGES = 48
+
+/** Damaged pages are skipped here. */
+async function scanIssue(pdf: OpenPdf, signal?: AbortSignal): Promise<IssueScan> {
+  const placed: { page: number; placed: PositionedPage }[] = []
+  for (const page of samplePages(pdf.pages)) {
+    signal?.throwIfAborted()
+    try {
+      placed.push({ page, placed: await pdf.withPage(page, readPositionedText) })
+    } catch {
+      // Reported when the page is read.
+    }
+  }
+  return scanPages(placed)
+}
+
+function scanPages(pages: readonly { page: number; placed: PositionedPage }[]): IssueScan {
+  const edges: EdgePage[] = pages.map(({ page, placed }) => edgesOf(placed, page))
+  const headersFooters = detectHeadersFooters(edges)
+  const headers = pages.map(({ placed }) => {
+    const { head, body } = splitHeadersFooters(rowsOf(placed), headersFooters)
+    const rows = [...head, ...body.filter(row => isHeaderOrFooter(row.text))]
+    return rows.map(row => readHeader(row.text)).find(header => header !== null) ?? null
+  })
+  return { headersFooters, printed: mostCommonHeader(headers) }
+}
+
+// Evenly spread with an odd step, so that even and odd pages are included.
+function samplePages(pages: number): number[] {
+  const step = Math.ceil(pages / PAGES) | 1
+  return Array.from({ length: Math.ceil(pages / step) }, (_, at) => 1 + at * step)
+}
 
 /**
  * A damaged page yields one `unreadable` and parsing continues. Only one page is in memory at a time after

@@ -3,9 +3,16 @@
 
 import { numacOf, type Publication } from '../../../../domain/publications/publication.ts'
 import { detectLanguage } from '../detect-language.ts'
-import { APPEAL_COURT, ENTERPRISE_COURT, languageByCourt, OTHER_COURT } from '../issue/courts.ts'
-import { classifyNotice, findNoticeStart } from '../issue/notice-start.ts'
-import { type Section, sectionOf } from '../issue/section-headings.ts'
+import {
+  APPEAL_COURT,
+  classifyNotice,
+  ENTERPRISE_COURT,
+  findNoticeStart,
+  languageByCourt,
+  OTHER_COURT,
+  type Section,
+  sectionOf,
+} from '../issue/notice-head.ts'
 
 const NUMBER = /^(?:\(\d{1,5}\)|\d{4}\/1\d{5})$/
 

@@ -1,11 +1,34 @@
 // Tesseract in worker threads: up to one per processor, started on demand, each with the languages of its
 // last image loaded. Language data are local; nothing is downloaded.
 
-import { availableParallelism } from 'node:os'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { availableParallelism, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import PQueue from 'p-queue'
 import { createWorker, OEM, type Worker } from 'tesseract.js'
 import type { Language } from '../../../../domain/publications/publication.ts'
-import { LANGUAGE_CODES, type LanguageData, prepareLanguageData } from './language-data.ts'
+
+// Collects Tesseract's language data, one package per language, in one folder as its workers require.
+
+const LANGUAGE_CODES: Record<Language, string> = { nl: 'nld', fr: 'fra', de: 'deu' }
+
+/** Integer model of the neural engine: a third of the size, and faster. */
+const MODEL = '4.0.0_best_int'
+
+type LanguageData = { folder: string; remove(): Promise<void> }
+
+/** Copies the data (9 MB) to a temporary folder; `remove` deletes it. */
+async function prepareLanguageData(): Promise<LanguageData> {
+  const require = createRequire(import.meta.url)
+  const folder = await mkdtemp(join(tmpdir(), 'griffie-ocr-'))
+  for (const code of Object.values(LANGUAGE_CODES)) {
+    const file = `${code}.traineddata.gz`
+    const from = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`))
+    await copyFile(join(from, MODEL, file), join(folder, file))
+  }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
 
 export type Recogniser = {
   /** Images read in parallel. */

@@ -5,10 +5,8 @@
 import { load } from 'cheerio'
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { numacOf, type Publication } from '../../../../domain/publications/publication.ts'
-import { isNumberLine, readAnnexNumber, readReference, readRubrics } from './annex-lines.ts'
-import { decodePage } from './decode-page.ts'
-import { rawLinesOf } from './html-lines.ts'
-import { parseIssueLink } from './links.ts'
+import { isNumberLine, readAnnexNumber, readReference, readRubrics } from './act-list.ts'
+import { decodePage, parseIssueLink, rawLinesOf } from './site-page.ts'
 
 type CompanyPageEntry = {
   kind: 'act' | 'register_event' | 'court_notice' | 'other'

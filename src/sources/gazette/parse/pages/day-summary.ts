@@ -2,10 +2,8 @@
 // of May 2024; links are used instead of positions, because headings and buttons differ by section.
 
 import { type CheerioAPI, load } from 'cheerio'
-import { decodePage } from './decode-page.ts'
-import type { PageNode } from './html-lines.ts'
-import { queryDay, queryValue } from './links.ts'
-import { matchesAny, NO_RESULT } from './page-messages.ts'
+import type { Language } from '../../../../domain/publications/publication.ts'
+import { decodePage, matchesAny, NO_RESULT, type PageNode, queryDay, queryValue } from './site-page.ts'
 
 export type SummaryEntry = {
   numac: string
@@ -98,4 +96,16 @@ function readEditions($: CheerioAPI): { edition: number | null; editions: number
 
 function tidy(text: string): string | null {
   return text.replaceAll(/\s+/g, ' ').trim() || null
+}
+
+// Guesses the language in which to request a text. A wrong guess costs one more request.
+
+const GERMAN = /unternehmensgericht|friedensgericht|konkurs|gerichtliche|abschluss wegen/i
+const FRENCH = /\b(?:tribunal|cour|faillite|ouverture|clôture|dissolution|prorogation|homologation du)\b/i
+
+/** The likeliest language by issuer and title; Dutch by default. */
+export function guessLanguage({ source, title }: SummaryEntry): Language {
+  const words = `${source ?? ''} ${title ?? ''}`
+  if (GERMAN.test(words)) return 'de'
+  return FRENCH.test(words) ? 'fr' : 'nl'
 }

@@ -1,7 +1,8 @@
-// Connects to the SFTP server: checks the host key before sending the password, and sends the password once.
+// The single SFTP connection of a run: host key first, password once, reopened after a failure.
 
 import { createHash } from 'node:crypto'
 import ssh2, { type AuthHandlerMiddleware, type Client, type SFTPWrapper } from 'ssh2'
+import type { Logger } from '../../../../platform/log.ts'
 import { RegisterAccountError, RegisterHostKeyError, RegisterUpstreamError } from '../errors.ts'
 import type { Account } from '../register-client.ts'
 
@@ -20,7 +21,7 @@ type ConnectOptions = {
   signal?: AbortSignal
 }
 
-export type SftpConnection = { client: Client; sftp: SFTPWrapper }
+type SftpConnection = { client: Client; sftp: SFTPWrapper }
 
 // Detects a dead connection while idle.
 const KEEPALIVE_MS = 15_000
@@ -29,7 +30,7 @@ const KEEPALIVE_MS = 15_000
  * Connects. Throws `RegisterAccountError`, `RegisterHostKeyError`, `RegisterUpstreamError` or the reason of an aborted
  * signal.
  */
-export async function connectSftp(address: SftpAddress, options: ConnectOptions): Promise<SftpConnection> {
+async function connectSftp(address: SftpAddress, options: ConnectOptions): Promise<SftpConnection> {
   const { signal, account, timeoutMs } = options
   signal?.throwIfAborted()
   const place = `${address.host}:${address.port}`
@@ -130,4 +131,53 @@ function toConnectError(
     return new RegisterUpstreamError('session', place, { cause, detail: 'no password authentication' })
   }
   return new RegisterUpstreamError('unreachable', place, { cause, detail: cause.code ?? cause.level })
+}
+
+// The single connection of a run: opened on demand, reopened after a failure.
+
+export type CachedConnection = {
+  /** The connection, opened if needed. Throws as `connectSftp` does. */
+  get(signal?: AbortSignal): Promise<SftpConnection>
+  /** Closes it; the next use opens another. */
+  drop(): void
+}
+
+type ConnectionSettings = { address: SftpAddress; account: Account; timeoutMs: number; logger: Logger }
+
+// Time limit for a server that does not answer the disconnect.
+const CLOSE_TIMEOUT_MS = 500
+
+export function cacheConnection({
+  address,
+  account,
+  timeoutMs,
+  logger,
+}: ConnectionSettings): CachedConnection {
+  let held: SftpConnection | null = null
+  let hasWarned = false
+  const onUnknownKey = (fingerprint: string) => {
+    if (hasWarned) return
+    hasWarned = true
+    logger.warn(
+      { host: address.host, fingerprint },
+      'register: the host key is not verified; set REGISTER_SFTP_HOST_KEY to pin this one',
+    )
+  }
+  return {
+    async get(signal) {
+      if (held) return held
+      const made = await connectSftp(address, { account, timeoutMs, onUnknownKey, signal })
+      held = made
+      made.client.on('close', () => {
+        if (held === made) held = null
+      })
+      return made
+    },
+    drop() {
+      const client = held?.client
+      held = null
+      client?.end()
+      setTimeout(() => client?.destroy(), CLOSE_TIMEOUT_MS).unref()
+    },
+  }
 }

@@ -1,15 +1,12 @@
 // Upstream client for the register's SFTP server. Extracts are in the account's folder or a subfolder.
 
 import type { FileEntryWithStats, SFTPWrapper } from 'ssh2'
-import { abortable } from '../../../../platform/abortable.ts'
-import { createIdleTimeout } from '../../../../platform/http-client/idle-timeout.ts'
+import { abortable, createIdleTimeout } from '../../../../platform/abort.ts'
 import type { Logger } from '../../../../platform/log.ts'
 import { DEFAULT_REGISTER_CLIENT_LIMITS, type RegisterClientLimits } from '../client-limits.ts'
 import { isRegisterClientError, RegisterUpstreamError } from '../errors.ts'
-import { type ListedExtract, readExtractName } from '../extract-name.ts'
-import type { Account, RegisterClient } from '../register-client.ts'
-import { type CachedConnection, cacheConnection } from './cached-connection.ts'
-import type { SftpAddress } from './connect.ts'
+import { type Account, type ListedExtract, type RegisterClient, readExtractName } from '../register-client.ts'
+import { type CachedConnection, cacheConnection, type SftpAddress } from './connect.ts'
 import { readPipelined } from './read-ahead.ts'
 
 type SftpClientOptions = {

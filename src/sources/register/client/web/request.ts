@@ -1,10 +1,9 @@
 // A single request to the site with its redirects and status check.
 
+import { createIdleTimeout, type IdleTimeout } from '../../../../platform/abort.ts'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { CookieJar } from '../../../../platform/http-client/cookie-jar.ts'
-import { createIdleTimeout, type IdleTimeout } from '../../../../platform/http-client/idle-timeout.ts'
-import type { RateLimiter } from '../../../../platform/http-client/rate-limiter.ts'
-import { readRetryAfter } from '../../../../platform/http-client/rate-policy.ts'
+import { type RateLimiter, readRetryAfter } from '../../../../platform/http-client/rate-limiter.ts'
 import { readBody } from '../../../../platform/http-client/response-body.ts'
 import { safeRedirectTarget } from '../../../../platform/http-client/safe-redirect.ts'
 import type { RegisterClientLimits } from '../client-limits.ts'

@@ -8,10 +8,8 @@ import { streamBody } from '../../../../platform/http-client/response-body.ts'
 import { traceFetch } from '../../../../platform/tracing/traced-fetch.ts'
 import { DEFAULT_REGISTER_CLIENT_LIMITS, type RegisterClientLimits } from '../client-limits.ts'
 import { RegisterUpstreamError } from '../errors.ts'
-import type { ListedExtract } from '../extract-name.ts'
-import type { Account, ExtractStream, RegisterClient } from '../register-client.ts'
-import { logIn } from './log-in.ts'
-import { readExtractList, readLoginForm } from './pages.ts'
+import type { Account, ExtractStream, ListedExtract, RegisterClient } from '../register-client.ts'
+import { logIn, readExtractList, readLoginForm } from './pages.ts'
 import {
   discard,
   type HttpTransport,

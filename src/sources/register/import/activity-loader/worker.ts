@@ -1,8 +1,7 @@
 // Worker thread of `loadActivitiesInThread`.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { matchBackendPriority } from '../../../../store/db/backend-priority.ts'
-import { enableClientConnectionCheck } from '../../../../store/db/client-connection-check.ts'
+import { enableClientConnectionCheck, matchBackendPriority } from '../../../../store/db/database-server.ts'
 import { inTransaction, openPool } from '../../../../store/db/pool.ts'
 import { analyzeStaging, createStagingTable, NEXT } from '../../../../store/register/staging.ts'
 import { ActivityCodes } from '../../parse/activities/activity-codes.ts'

@@ -3,19 +3,44 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Database } from '../../../../store/db/pool.ts'
-import { checkExtract } from '../../client/check-extract.ts'
-import { downloadExtract } from '../../client/download-extract.ts'
+import type { Database, Pool } from '../../../../store/db/pool.ts'
+import {
+  findLatestFullLoad,
+  findLatestLoad,
+  listRefusedExtracts,
+} from '../../../../store/intake/register-loads.ts'
+import { checkExtract, downloadExtract } from '../../client/download-extract.ts'
 import { RegisterUpstreamError, type UpstreamErrorReason } from '../../client/errors.ts'
-import type { ListedExtract } from '../../client/extract-name.ts'
-import type { RegisterClient } from '../../client/register-client.ts'
+import type { ListedExtract, RegisterClient } from '../../client/register-client.ts'
 import type { RequestContext } from '../../client/retry-request.ts'
 import { ExtractError } from '../../parse/extract-fault.ts'
-import type { ImportProgress } from '../import-progress.ts'
 import { importRegister } from '../import-register.ts'
-import { findLoadedExtract } from './load-state.ts'
-import { planExtracts } from './plan-extracts.ts'
+import type { ImportProgress } from '../load-files.ts'
+import { type LoadedExtract, planExtracts } from './plan-extracts.ts'
 import type { RegisterSyncReport } from './sync-report.ts'
+
+// Reads the state needed for a sync: the loaded extract and rolled-back ones.
+
+/** The extract that is loaded, or null before the first. */
+export async function findLoadedExtract(pool: Pool): Promise<LoadedExtract | null> {
+  const latest = await findLatestLoad(pool)
+  if (!latest) return null
+  const full = await findLatestFullLoad(pool)
+  return { number: latest.extractNumber, fullNumber: full?.extractNumber ?? null, isSample: latest.isSample }
+}
+
+/** `listed` without rolled-back extracts, and the numbers of these. */
+export async function excludeRolledBack(
+  pool: Pool,
+  listed: readonly ListedExtract[],
+): Promise<{ offered: ListedExtract[]; rolledBack: number[] }> {
+  const refused = new Set((await listRefusedExtracts(pool)).map(({ extractNumber }) => extractNumber))
+  const numbers = listed.map(({ number }) => number).filter(number => refused.has(number))
+  return {
+    offered: listed.filter(({ number }) => !refused.has(number)),
+    rolledBack: [...new Set(numbers)].sort((a, b) => a - b),
+  }
+}
 
 /** `name` is null while listing; `done`, 0 to 1, is null if unknown. */
 export type RegisterSyncProgress = { name: string | null; stage: string; done: number | null }

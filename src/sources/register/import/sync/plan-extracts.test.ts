@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { ListedExtract } from '../../client/extract-name.ts'
+import type { ListedExtract } from '../../client/register-client.ts'
 import { type LoadedExtract, MAX_EXTRACTS_SINCE_FULL, MAX_UPDATES, planExtracts } from './plan-extracts.ts'
 
 const extract = (

@@ -1,7 +1,7 @@
 // Plans which extracts bring the register up to date: the consecutive Updates, or a Full and its Updates. An
 // Update takes seconds, a Full is 300 MB and a rebuild, so Updates are preferred if they reach as far.
 
-import type { ListedExtract } from '../../client/extract-name.ts'
+import type { ListedExtract } from '../../client/register-client.ts'
 
 /** State of the database. `fullNumber`: the last extract loaded as a Full. */
 export type LoadedExtract = { number: number; fullNumber: number | null; isSample: boolean }

@@ -3,8 +3,7 @@
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ListedExtract } from '../../client/extract-name.ts'
-import { readExtractName } from '../../client/extract-name.ts'
+import { type ListedExtract, readExtractName } from '../../client/register-client.ts'
 import type { LoadedExtract } from './plan-extracts.ts'
 
 export type RetainedFiles = { kept: number; keptBytes: number; removed: number }

@@ -4,19 +4,19 @@ import { mkdir } from 'node:fs/promises'
 import { type Clock, systemClock } from '../../../../platform/clock.ts'
 import type { Logger } from '../../../../platform/log.ts'
 import type { Database } from '../../../../store/db/pool.ts'
-import { acquireFetchLock } from '../../../../store/intake/register-fetch-lock.ts'
+import { acquireFetchLock } from '../../../../store/intake/register-loads.ts'
 import { DEFAULT_REGISTER_CLIENT_LIMITS, type RegisterClientLimits } from '../../client/client-limits.ts'
 import { isRegisterClientError } from '../../client/errors.ts'
-import type { ListedExtract } from '../../client/extract-name.ts'
-import type { RegisterClient } from '../../client/register-client.ts'
+import type { ListedExtract, RegisterClient } from '../../client/register-client.ts'
 import { type RequestContext, retryRequest } from '../../client/retry-request.ts'
 import {
   applyPlannedExtracts,
+  excludeRolledBack,
+  findLoadedExtract,
   type RegisterSyncProgress,
   type SyncRun,
   withoutUnusable,
 } from './apply-extracts.ts'
-import { excludeRolledBack, findLoadedExtract } from './load-state.ts'
 import { type LoadedExtract, planExtracts, type SyncPlan } from './plan-extracts.ts'
 import { pruneExtractFiles } from './retained-files.ts'
 import { loadedNumber, type RegisterSyncReport, startReport } from './sync-report.ts'

@@ -1,7 +1,7 @@
 // Report of a sync run.
 
 import type { DownloadedExtract } from '../../client/download-extract.ts'
-import type { ListedExtract } from '../../client/extract-name.ts'
+import type { ListedExtract } from '../../client/register-client.ts'
 import type { ImportResult } from '../import-register.ts'
 import type { LoadedExtract, SyncPlan } from './plan-extracts.ts'
 import type { RetainedFiles } from './retained-files.ts'

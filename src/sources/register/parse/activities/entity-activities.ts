@@ -1,7 +1,7 @@
 // Converts the lines of one entity to its row.
 
-import { isNace2008 } from '../../../../domain/nace/main-activity.ts'
-import { copyText } from '../../../../store/db/copy-writer.ts'
+import { isNace2008 } from '../../../../domain/nace-codes.ts'
+import { copyText } from '../../../../store/db/copy-format.ts'
 import type { EntityIndex } from '../entity-index.ts'
 import { readEntityNumber } from '../values.ts'
 import type { NumberedActivity } from './activity-codes.ts'

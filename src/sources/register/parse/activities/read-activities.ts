@@ -9,8 +9,7 @@ import { ExtractError } from '../extract-fault.ts'
 import type { ExtractFile } from '../open-extract.ts'
 import { type BadRow, notUtf8Error, readChunks } from '../read-rows.ts'
 import { checkStorable, RowError } from '../values.ts'
-import type { ActivityCodes } from './activity-codes.ts'
-import { ByteHashTable } from './byte-hash-table.ts'
+import { type ActivityCodes, ByteHashTable } from './activity-codes.ts'
 import { EntityActivities } from './entity-activities.ts'
 
 type ActivityHandlers = {

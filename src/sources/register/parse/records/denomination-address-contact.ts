@@ -7,11 +7,11 @@ import {
   townWords,
 } from '../../../../domain/company/address.ts'
 import { foldNameWords } from '../../../../domain/search/fold.ts'
-import { nameKey } from '../../../../domain/search/hash.ts'
-import { copyText } from '../../../../store/db/copy-writer.ts'
+import { nameKey } from '../../../../domain/search/lookup-keys.ts'
+import { copyText } from '../../../../store/db/copy-format.ts'
 import type { Fields } from '../csv-reader.ts'
 import { RowError, readEntityNumber, readPastDate } from '../values.ts'
-import type { RecordContext, RecordFormat } from './record-format.ts'
+import type { RecordContext, RecordFormat } from './entities.ts'
 
 function readEntity(fields: Fields, { entities }: RecordContext): string {
   const entity = readEntityNumber(fields[0], 'EntityNumber')

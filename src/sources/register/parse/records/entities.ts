@@ -1,6 +1,9 @@
-// Converts enterprise.csv, establishment.csv, branch.csv and code.csv.
+// The converters' interface, and those of enterprise.csv, establishment.csv, branch.csv and code.csv.
 
-import { copyText } from '../../../../store/db/copy-writer.ts'
+import { copyText } from '../../../../store/db/copy-format.ts'
+import type { Fields } from '../csv-reader.ts'
+import type { EntityIndex } from '../entity-index.ts'
+import type { TermCounter } from '../term-counter.ts'
 import {
   RowError,
   readBranchNumber,
@@ -8,7 +11,23 @@ import {
   readEstablishmentNumber,
   readPastDate,
 } from '../values.ts'
-import type { RecordFormat } from './record-format.ts'
+
+// Interface of the converters from file rows to table rows in COPY format.
+
+export type RecordContext = {
+  /** Enterprise of each establishment and branch; filled by the files read before. */
+  entities: EntityIndex
+  /** Words and streets counted so far. */
+  terms: TermCounter
+}
+
+export type RecordFormat = {
+  table: string
+  /** Columns of `table` in the order of the converted rows. */
+  columns: string[]
+  /** A row in COPY format. Throws `RowError` for an unreadable one. */
+  convert(fields: Fields, extra: string | null, context: RecordContext): string
+}
 
 export const code: RecordFormat = {
   table: 'code',

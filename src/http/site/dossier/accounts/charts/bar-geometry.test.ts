@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { readAmount } from '../amounts.ts'
-import { type BarLayout, type Frame, layoutBars } from './bar-geometry.ts'
+import { type BarLayout, type Frame, layoutBars } from './bars.ts'
 
 const FRAME: Frame = { width: 250, height: 130, right: 8, top: 8, bottom: 22, characterWidth: 7 }
 

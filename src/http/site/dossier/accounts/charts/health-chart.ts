@@ -1,15 +1,48 @@
 // Financial health chart: the company's percentile among its peers for each ratio. Percentiles share one scale, unlike
 // the ratio values.
 
-import type { Health, HealthPart } from '../../../../../domain/accounts/health/score-health.ts'
-import { formatCount } from '../../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../../i18n/languages.ts'
-import { COLON } from '../../../../i18n/punctuation.ts'
+import table from '../../../../../../data/wordings/nace-sections.json' with { type: 'json' }
+import type { Health, HealthPart } from '../../../../../domain/accounts/score-health.ts'
+import type { SizeClass } from '../../../../../domain/accounts/size-class.ts'
+import { COLON, formatCount } from '../../../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../../../i18n/languages.ts'
 import { type Html, html } from '../../../html.ts'
-import { peerGroupName } from '../peer-group-names.ts'
-import { labelRatio } from '../ratios/ratio-labels.ts'
-import { formatRatio, unitOf } from '../ratios/ratio-values.ts'
+import { formatRatio, labelRatio, unitOf } from '../ratio-words.ts'
 import { renderWideTable } from '../wide-table.ts'
+
+// Names of the peer groups of the financial health score: NACE 2025 sections and size classes.
+
+const SECTION_NAMES: ReadonlyMap<string, Phrase> = new Map(Object.entries(table.wordings))
+
+const SIZE_NAMES: Record<SizeClass, Phrase> = {
+  micro: phrase('micro-ondernemingen', 'microsociétés', 'Kleinstunternehmen', 'micro companies'),
+  small: phrase('kleine ondernemingen', 'petites sociétés', 'kleine Unternehmen', 'small companies'),
+  large: phrase('grote ondernemingen', 'grandes sociétés', 'große Unternehmen', 'large companies'),
+}
+
+const peerGroupWords = {
+  companies: phrase('ondernemingen', 'sociétés', 'Unternehmen', 'companies'),
+  all: phrase(
+    'alle ondernemingen met bekende cijfers',
+    'toutes les sociétés dont les chiffres sont connus',
+    'alle Unternehmen mit bekannten Zahlen',
+    'all companies whose figures are known',
+  ),
+}
+
+/** A group id of `comparisonGroups`: `F small` is `small companies, construction`. Unknown ids are returned unchanged. */
+function peerGroupName(lang: Lang, group: string): string {
+  if (group === 'all') return peerGroupWords.all[lang]
+  const [letter = '', size] = group.split(' ')
+  const section = SECTION_NAMES.get(letter)?.[lang]
+  if (section === undefined) return group
+  const companies = isSize(size) ? SIZE_NAMES[size] : peerGroupWords.companies
+  return `${companies[lang]}, ${section} (NACE ${letter})`
+}
+
+function isSize(text: string | undefined): text is SizeClass {
+  return text !== undefined && Object.hasOwn(SIZE_NAMES, text)
+}
 
 const words = {
   title: phrase('Financiële gezondheid', 'Santé financière', 'Finanzielle Gesundheit', 'Financial health'),

@@ -1,16 +1,55 @@
 // Small multiples of key figures over the same years.
 
-import { formatCompact, formatNumber } from '../../../../i18n/format.ts'
+import { COLON, formatCompact, formatNumber } from '../../../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../../../i18n/languages.ts'
-import { COLON } from '../../../../i18n/punctuation.ts'
 import { type Content, type Html, html } from '../../../html.ts'
-import { formatMoney } from '../amounts.ts'
+import { formatFiled, formatMoney } from '../amounts.ts'
 import { MISSING_REASONS, NO_CURRENCY } from '../missing-reasons.ts'
+import { renderWideTable } from '../wide-table.ts'
 import type { VisibleYears } from '../years-on-view.ts'
-import { type BarLayout, type Frame, layoutBars, type Slot } from './bar-geometry.ts'
-import { shapeAttributes } from './hatch.ts'
+import { type BarLayout, type Frame, layoutBars, type Slot, shapeAttributes } from './bars.ts'
 import { type FigureSlot, fillSlots, listSlots, type Trend } from './trend-slots.ts'
-import { renderTrendTable } from './trend-table.ts'
+
+// The values of the trend charts as a table, with the reason for each missing value.
+
+const tableWords = {
+  summary: phrase(
+    'De waarden van de grafieken',
+    'Les valeurs des graphiques',
+    'Die Werte der Diagramme',
+    'The values of the charts',
+  ),
+  caption: phrase<(currency: string) => string>(
+    currency => `Zoals neergelegd, in ${currency}`,
+    currency => `Tels que déposés, en ${currency}`,
+    currency => `Wie hinterlegt, in ${currency}`,
+    currency => `As filed, in ${currency}`,
+  ),
+  year: phrase('Boekjaar', 'Exercice', 'Geschäftsjahr', 'Year'),
+}
+
+/** Collapsed by default; newest year first, as in the other tables. */
+function renderTrendTable(lang: Lang, trends: readonly Trend[], currency: string | null): Html {
+  const names = trends[0]?.slots.map(({ name }) => name) ?? []
+  const rows = names.map(
+    (name, at) =>
+      html`<tr><th scope="row">${name}</th>${trends.map(({ slots }) => renderCell(lang, slots[at]))}</tr>`,
+  )
+  return html`<details><summary>${tableWords.summary[lang]}</summary>${renderWideTable({
+    id: 'accounts-trend-values',
+    caption: tableWords.caption[lang](currency ?? NO_CURRENCY[lang]),
+    head: html`<th scope="col">${tableWords.year[lang]}</th>${trends.map(
+      ({ label, code }) => html`<th scope="col">${label[lang]} <small class="rubric">${code}</small></th>`,
+    )}`,
+    bodies: [rows.reverse()],
+  })}</details>`
+}
+
+function renderCell(lang: Lang, slot: FigureSlot | undefined): Html {
+  if (slot?.figure == null)
+    return html`<td class="none">${MISSING_REASONS[slot?.gap ?? 'not_filed'][lang]}</td>`
+  return html`<td>${formatFiled(lang, slot.figure)}${slot.gap === 'other_currency' && ` ${slot.currency ?? '?'}`}</td>`
+}
 
 // Text is 12 units high. In the narrowest chart column (14.5 rem) it is still larger than 11 pixels.
 const FRAME: Frame = { width: 250, height: 130, right: 8, top: 8, bottom: 22, characterWidth: 6.8 }

@@ -1,0 +1,84 @@
+// Effects from sentences without names, applied to earlier statements or to the list that follows: start,
+// end, term.
+
+import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import { type Effect, mergeEffects } from '../../effect.ts'
+import { makeStatements } from './make-statements.ts'
+import { type CurrentPiece, effectOf, type OfficerStatement, type Reader } from './reader.ts'
+import { isHeld } from './stated-offices.ts'
+
+// Resolves pronouns to the previous sentence's names: `Il est réélu pour six ans`.
+
+const REACH = 2 // pieces
+// `Il est réélu`, `Son mandat prend fin`, `Ce dernier accepte`
+const PRONOUN =
+  /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er|sie|hij|zij|laatstgenoemde|beiden|(?:hun|zijn|haar|dit|deze) manda(?:at|ten)|het (?:wordt|werd)) /
+
+/** Statements of a piece that has a cue, starts with a pronoun and contains no name. */
+export function readPronoun(
+  reader: Reader,
+  { piece, content, index, fold }: CurrentPiece,
+): OfficerStatement[] {
+  const [cue] = content.cues
+  const { last } = reader
+  if (!cue || cue.negated || content.names.length > 0 || !last || piece.colon) return []
+  if (index - last.piece > REACH || !startsWithPronoun(reader, content.from)) return []
+  if (reader.group.some(({ change }) => change === cue.change || (ends(change) && ends(cue.change))))
+    return []
+  const given = content.offices.filter(isHeld)
+  const offices = (given.length > 0 ? given : last.offices.filter(isHeld)).map(office => ({
+    office,
+    by: 'recent' as const,
+  }))
+  const effect = effectOf(reader, piece, cue.change)
+  const single = /^(?:hij|zij) (?:wordt|werd|is|neemt|heeft)\b/.test(fold)
+  return last.names
+    .slice(single ? -1 : 0)
+    .flatMap(name =>
+      makeStatements(
+        reader,
+        { name, cue, offices, wrongSide: false, side: 'before' },
+        { effect, index, signs: ['pronoun'] },
+      ),
+    )
+}
+
+const ends = (change: MandateChange): boolean => change !== 'appointment' && change !== 'reappointment'
+
+function startsWithPronoun({ tokens }: Reader, from: number): boolean {
+  const words = tokens.slice(from, from + 3).map(({ fold }) => fold)
+  return PRONOUN.test(`${words.join(' ')} `)
+}
+
+// `leur mandat`, `cette nomination`, `la date d'effet`
+const OF_MANDATE =
+  /\b(?:mandats?|mandaa?t(?:en)?|mandate|fonctions?|nominations?|demissions?|renouvellements?|dates? d'effet|prendr?a|cette|ces|celui-ci|durees?|dauer|duur)\b/
+
+/** True where a text (folded) concerns mandates. */
+export const isOfMandate = (fold: string): boolean => OF_MANDATE.test(fold)
+
+/** `Leur mandat prend cours ce jour`; `pour une période qui finira après l'assemblée de 2033`, before the list. */
+export function addEffect(reader: Reader, { piece, fold }: CurrentPiece): void {
+  if (reader.group.length > 0 && isOfMandate(fold)) {
+    const effect = effectOf(reader, piece)
+    for (const statement of reader.group) statement.effectiveOn ??= effect.effectiveOn
+    addTerm(reader, effect)
+  } else if (reader.group.length === 0 && reader.head) {
+    reader.head.effect = mergeEffects(reader.head.effect, effectOf(reader, piece))
+  }
+}
+
+/** `Leurs mandats prendront fin à l'assemblée de 2033`: a term stated with an end cue. */
+export function addStatedTerm(reader: Reader, { piece, fold }: CurrentPiece): void {
+  if (reader.group.length === 0 || !isOfMandate(fold)) return
+  const { years, endsAtMeetingOf } = effectOf(reader, piece).term
+  if (years === null && endsAtMeetingOf === null) return
+  const term = { endsOn: null, indefinite: false, years, endsAtMeetingOf }
+  addTerm(reader, { effectiveOn: null, immediate: false, term })
+}
+
+function addTerm({ group }: Reader, effect: Effect): void {
+  for (const statement of group)
+    if (statement.change === 'appointment' || statement.change === 'reappointment')
+      statement.term = mergeEffects({ ...effect, term: statement.term }, effect).term
+}
