@@ -24,6 +24,7 @@ import {
   LEFT,
   names,
   namesAdministrator,
+  namesExpert,
   namesHomologation,
   opensBankruptcy,
   opensOnAppeal,
@@ -212,13 +213,14 @@ export const RULES: readonly Rule[] = [
   }),
   rule([], ['administrator'], 'provisional_administrator_appointed', {
     role: 'provisional_administrator',
-    when: (clause, ruling) => appointsSomebody(ruling) || namesAdministrator(clause, ruling),
+    when: (clause, ruling, one) => appointsSomebody(ruling) || namesAdministrator(clause, ruling, one),
   }),
   rule(['withdraw', 'end'], ['expert'], 'interim_other', { detail: 'restructuring_expert_ended' }),
   rule(['extend'], ['expert'], 'interim_other', { detail: 'restructuring_expert_extended' }),
   rule(['appoint', 'replace'], ['expert'], 'restructuring_expert_appointed', {
     role: 'restructuring_expert',
   }),
+  rule([], ['expert'], 'restructuring_expert_appointed', { role: 'restructuring_expert', when: namesExpert }),
 
   rule(['redirect'], ['reorganisation', 'amicable'], 'reorganisation_objective_changed'),
   rule(['change', 'replace'], ['objective'], 'reorganisation_objective_changed', {

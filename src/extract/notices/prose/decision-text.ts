@@ -105,8 +105,12 @@ function findOperative(plain: string, flat: string): number {
 }
 
 const BRACKETS = /\([^()]{0,200}\)/g
-const STOP =
+// `Met à néant le jugement … et, statuant à nouveau, déclare`: the court's own decision is a clause of its own.
+const DECIDES_ANEW =
+  /(?:statuant|jugeant|disant droit|décidant) (?:à|de) nouveau|opnieuw (?:recht ?doende?|wijzende?|oordelende?|beslissende?|statuerende?)|(?:recht ?doende?|wijzende?|statuerende?) opnieuw|(?:neu|erneut) (?:entscheidend|befindend)/gu
+const SENTENCE_END =
   /[;«»•]|(?<!(?:^|[\s.(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|arts?|nrs?|bus|bte|dd|get|gez|resp|mr|mrs|mw|mevr|dhr|mter|ov|st|ste|bld|blz|tel))\.(?=\s+[\p{Lu}«("-])(?!(?<=\d\.)\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))|(?<=[:;.,])\s+[-–o]\s|\s[-–]\s(?=\p{L}\p{Ll}+\s)/gu
+const STOP = new RegExp(`${SENTENCE_END.source}|${DECIDES_ANEW.source}`, 'gu')
 
 function splitClauses(flat: string, from: number): Clause[] {
   const blanked = flat.replace(BRACKETS, bracket => ' '.repeat(bracket.length))

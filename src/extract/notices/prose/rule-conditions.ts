@@ -155,12 +155,20 @@ export function isClosedBefore({ plain }: ReadClause, { at }: Evidence): boolean
 export function opensOnAppeal(ruling: Ruling): boolean {
   return (
     finds(ruling, 'open', ['bankruptcy']) &&
-    finds(ruling, 'appoint', ['curator']) &&
+    appointsCurator(ruling) &&
     !doesAnywhere(ruling, 'uphold') &&
     (doesAnywhere(ruling, 'creditors') ||
       (ruling.context.includes('judge') && !finds(ruling, 'withdraw', ['bankruptcy'])))
   )
 }
+
+// `Désigne en qualité de juge-commissaire M. X et en qualité de curateur Me Y`: one verb, two offices.
+const appointsCurator = ({ clauses }: Ruling) =>
+  clauses.some(
+    clause =>
+      names(clause, 'curator') &&
+      clause.evidence.some(({ act, negated, recalled }) => act === 'appoint' && !negated && !recalled),
+  )
 
 // The appointee and the role may be in different sentences.
 export function appointsSomebody(ruling: Ruling): boolean {
@@ -170,15 +178,27 @@ export function appointsSomebody(ruling: Ruling): boolean {
 }
 const OTHER_APPOINTMENTS: readonly Matter[] = ['curator', 'expert', 'mandatary', 'liquidation_expert']
 
-// `Administrateur provisoire : Me X` in a notice without other decisions.
-const LABELLED_ADMINISTRATOR =
-  /^ *(?:administrat(?:eur|rice)s? provisoires?|voorlopige? bewindvoer(?:ders?|ster)) {3,}(?:maitre|meester|me|mr|mevrouw|de heer|monsieur|madame) /
+const PERSON_BEHIND = '{3,}(?:maitre|meester|me|mr|mevrouw|de heer|monsieur|madame|rechtsanwalt|herr|frau) '
+const LABELLED_ADMINISTRATOR = new RegExp(
+  `^ *(?:administrat(?:eur|rice)s? provisoires?|voorlopige? bewindvoer(?:ders?|ster)) ${PERSON_BEHIND}`,
+)
+const LABELLED_EXPERT = new RegExp(
+  `^ *(?:praticien(?:ne)? de la reorganisation|herstructureringsdeskundige|restrukturierungsexpert(?:in)?) ${PERSON_BEHIND}`,
+)
 const OVER = /(?<![a-z])(?:fin|einde|ende|termin[a-z]*|cess[a-z]*|afgelopen|verstreken)(?![a-z])/
 
-export function namesAdministrator({ plain }: ReadClause, ruling: Ruling): boolean {
+/** `Administrateur provisoire : Me X` in a notice without other decisions. */
+export const namesAdministrator: Condition = ({ plain }, ruling) =>
+  LABELLED_ADMINISTRATOR.test(plain) && appointsAtMost(ruling)
+
+/** `Praticien de la réorganisation : Me X` in a notice without other decisions. */
+export const namesExpert: Condition = ({ plain }, ruling) =>
+  LABELLED_EXPERT.test(plain) && appointsAtMost(ruling)
+
+function appointsAtMost(ruling: Ruling): boolean {
   const acts = new Set(ruling.clauses.flatMap(clause => clause.acts.map(({ key }) => key)))
   acts.delete('appoint')
-  return LABELLED_ADMINISTRATOR.test(plain) && acts.size === 0 && !says(ruling, OVER)
+  return acts.size === 0 && !says(ruling, OVER)
 }
 
 /** Whether a ruling denies a closing, or grounds for one. */
