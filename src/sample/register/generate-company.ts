@@ -1,6 +1,7 @@
 // An invented company: what kind, where, in what trade. Everything else (names, addresses, activities) follows
 // from it by further draws.
 
+import type { Language } from '../../domain/publications/publication.ts'
 import { FOREIGN_FORM, LEGAL_FORMS, type LegalForm } from '../legal-forms.ts'
 import { enterpriseDigits, formatEnterprise, type Series } from '../numbers.ts'
 import { SeededRandom, weightedPositions } from '../random.ts'
@@ -8,7 +9,6 @@ import { ACTIVITIES, ACTIVITY_SPREAD, FIVE_DIGITS } from './activities/nace-tabl
 import { TOWN_SPREAD, TOWNS, type Town } from './addresses/address-tables.ts'
 import { BANKRUPTCY, NORMAL_SITUATION, SITUATIONS } from './codes/legal-situations.ts'
 import { assignStratum, hasTrait } from './stratify.ts'
-import type { Language } from './words/compose-name.ts'
 
 /** What the whole sample is made from. */
 export type SampleSeed = { seed: number; companies: number; series: Series[] }

@@ -1,11 +1,11 @@
 // Who owns which establishments and branches. Kept as a few integers each, 12 bytes for an establishment, because
 // the files list establishments in an order that has nothing to do with that of their companies.
 
+import type { Language } from '../../domain/publications/publication.ts'
 import { branchDigits, establishmentDigits, formatEstablishment, scaleSeries } from '../numbers.ts'
 import { SeededRandom } from '../random.ts'
 import { TOWN_SPREAD, TOWNS, type Town } from './addresses/address-tables.ts'
 import { type Company, generateCompany, languageIn, type SampleSeed } from './generate-company.ts'
-import type { Language } from './words/compose-name.ts'
 
 export type Population = SampleSeed & {
   /** Those of the Full. */

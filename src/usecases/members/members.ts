@@ -1,7 +1,6 @@
 // Use cases of members and their results.
 
 import type { Member } from '../../domain/access/member.ts'
-import type { SessionRequest } from './sessions.ts'
 
 /** The member database is unavailable: whether the client is signed in is unknown. */
 export class MembersUnavailableError extends Error {
@@ -10,6 +9,9 @@ export class MembersUnavailableError extends Error {
 }
 
 /** `former`: the request; its existing session ends when the new one starts. */
+/** The part of a request that identifies a member; Fastify's requests match. */
+export type SessionRequest = { headers: { cookie?: string | undefined } }
+
 export type SignIn = { former: SessionRequest; email: string; password: string; clientIp: string }
 
 /** `Set-Cookie` values for the browser. */

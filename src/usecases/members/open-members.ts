@@ -9,16 +9,9 @@ import { ensureSecret } from '../../store/access/secrets.ts'
 import type { EndpointPool } from '../../store/db/replicas/endpoint-pool.ts'
 import type { SlowStatements } from '../../store/db/slow-statements.ts'
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limits.ts'
-import { type Members, MembersUnavailableError } from './members.ts'
+import { type Members, MembersUnavailableError, type SessionRequest } from './members.ts'
 import { changePassword, signIn } from './passwords.ts'
-import {
-  endOtherSessions,
-  findMember,
-  hasSessionCookie,
-  type MemberContext,
-  type SessionRequest,
-  signOut,
-} from './sessions.ts'
+import { endOtherSessions, findMember, hasSessionCookie, type MemberContext, signOut } from './sessions.ts'
 
 // Handling of an unavailable member database.
 

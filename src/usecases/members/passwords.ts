@@ -4,14 +4,8 @@ import { isAPIError } from 'better-auth/api'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, readMailAddress } from '../../domain/access/member.ts'
 import { dropExpiredSessions } from '../../store/access/members/sign-ins.ts'
 import { countAttempt } from './attempt-limits.ts'
-import type { PasswordChange, PasswordResult, SignIn, SignInResult } from './members.ts'
-import {
-  cookieHeaders,
-  endSessionOf,
-  findMember,
-  type MemberContext,
-  type SessionRequest,
-} from './sessions.ts'
+import type { PasswordChange, PasswordResult, SessionRequest, SignIn, SignInResult } from './members.ts'
+import { cookieHeaders, endSessionOf, findMember, type MemberContext } from './sessions.ts'
 
 // Expected errors of better-auth, which reports them by throwing.
 

@@ -5,12 +5,9 @@ import type { Auth } from '../../store/access/members/auth.ts'
 import { endSession } from '../../store/access/members/sign-ins.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
-import type { Cookies } from './members.ts'
+import type { Cookies, SessionRequest } from './members.ts'
 
 // Session cookies of a request.
-
-/** The part of a request that identifies a member; Fastify's requests match. */
-export type SessionRequest = { headers: { cookie?: string | undefined } }
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?griffie\.session_token=/
 

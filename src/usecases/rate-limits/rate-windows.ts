@@ -2,25 +2,10 @@
 // synchronously, which is measurably faster for cached dossiers; with peers the counts are asynchronous
 // (shared-windows.ts).
 
-import type { SharedWindows } from './shared-windows.ts'
+import type { RateWindow, SharedWindows } from './shared-windows.ts'
 
 /** Window length of all limits outside tests. */
 export const WINDOW_S = 60
-
-export type RateWindow = {
-  /** Client and limit. */
-  readonly subject: string
-  /** Requests in this window, as far as known to this process. */
-  count: number
-  /** Those already shared. */
-  shared: number
-  /** Those received by this process. */
-  own: number
-  /** On the monotonic clock, in ms. */
-  endsAt: number
-  /** Whether it is queued for sharing. */
-  waiting: boolean
-}
 
 export type WindowCount = Pick<RateWindow, 'count' | 'endsAt'>
 

@@ -5,7 +5,21 @@
 // count.
 
 import type { Increment, SharedCounter, WindowTotal } from '../../store/access/shared-counter.ts'
-import type { RateWindow } from './rate-windows.ts'
+
+export type RateWindow = {
+  /** Client and limit. */
+  readonly subject: string
+  /** Requests in this window, as far as known to this process. */
+  count: number
+  /** Those already shared. */
+  shared: number
+  /** Those received by this process. */
+  own: number
+  /** On the monotonic clock, in ms. */
+  endsAt: number
+  /** Whether it is queued for sharing. */
+  waiting: boolean
+}
 
 export type SharedWindows = {
   /**

@@ -3,8 +3,7 @@
 
 import { type FoundDate, findDates } from '../../text/dates.ts'
 import type { DecisionText } from './decision-text.ts'
-import type { Act } from './lexicon.ts'
-import type { Evidence } from './pair-cues.ts'
+import type { Act, Evidence } from './lexicon.ts'
 import type { ReadClause } from './rule-conditions.ts'
 import { dateOfRuling } from './ruling-date.ts'
 

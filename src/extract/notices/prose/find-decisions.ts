@@ -4,8 +4,8 @@ import type { EventKind, KindDoubt, PractitionerRole } from '../../../domain/pub
 import { RULES, type Rule } from './decision-rules.ts'
 import type { Clause, DecisionText } from './decision-text.ts'
 import { recallEarlierActs } from './earlier-acts.ts'
-import { type Act, hasWords, MATTERS, type Matter } from './lexicon.ts'
-import { type ClauseCues, type Evidence, readCues } from './pair-cues.ts'
+import { type Act, type Evidence, hasWords, MATTERS, type Matter } from './lexicon.ts'
+import { type ClauseCues, readCues } from './pair-cues.ts'
 import type { ReadClause, Ruling } from './rule-conditions.ts'
 
 export type Decision = {

@@ -53,6 +53,17 @@ export function findCues<Key>(plain: string, table: readonly [Key, RegExp][]): C
 
 /** Objects of a decision. */
 export type Matter = keyof typeof words.matters
+
+/** An act with its object, as a clause has it. */
+export type Evidence = {
+  act: Act
+  matter: Matter
+  negated: boolean
+  recalled: boolean
+  at: number
+  /** Follows from what became of a ruling and what that ruling decided. */
+  composed?: true
+}
 /** Verbs of a decision. */
 export type Act = keyof typeof words.acts
 

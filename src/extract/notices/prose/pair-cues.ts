@@ -1,6 +1,6 @@
 // Finds decision verbs (acts) and their objects (matters) in a clause, and pairs them.
 
-import { ACTS, type Act, type Cue, findCues, MATTERS, type Matter } from './lexicon.ts'
+import { ACTS, type Act, type Cue, type Evidence, findCues, MATTERS, type Matter } from './lexicon.ts'
 import {
   isHypothetical,
   isNegated,
@@ -11,16 +11,6 @@ import {
   undoneBehind,
 } from './not-decided.ts'
 import { type ReviewedRuling, reviewRulings } from './reviewed-rulings.ts'
-
-export type Evidence = {
-  act: Act
-  matter: Matter
-  negated: boolean
-  recalled: boolean
-  at: number
-  /** Follows from what became of a ruling and what that ruling decided. */
-  composed?: true
-}
 
 export type ClauseCues = {
   acts: Cue<Act>[]

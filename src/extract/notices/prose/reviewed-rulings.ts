@@ -1,8 +1,7 @@
 // Rulings on rulings: what becomes of a ruling (upheld, set aside) and what that ruling had decided, told in a
 // relative clause, give the decision. An upheld refusal refuses; a refusal that is set aside refuses nothing.
 
-import type { Act, Cue, Matter } from './lexicon.ts'
-import type { Evidence } from './pair-cues.ts'
+import type { Act, Cue, Evidence, Matter } from './lexicon.ts'
 
 /** A ruling that a clause upholds or sets aside, with what it had decided. */
 export type ReviewedRuling = {

@@ -2,8 +2,8 @@
 
 import { groundOf } from '../headings/heading-rules.ts'
 import type { Clause } from './decision-text.ts'
-import { type Act, hasWords, type Matter } from './lexicon.ts'
-import type { ClauseCues, Evidence } from './pair-cues.ts'
+import { type Act, type Evidence, hasWords, type Matter } from './lexicon.ts'
+import type { ClauseCues } from './pair-cues.ts'
 
 /** A clause of the ruling with its cues. */
 export type ReadClause = Clause & ClauseCues

@@ -1,5 +1,6 @@
 // The denominations of companies, establishments and branches, as rows of denomination.csv.
 
+import type { Language } from '../../../domain/publications/publication.ts'
 import { drawSurname, FIRST_NAMES } from '../../people.ts'
 import { SeededRandom } from '../../random.ts'
 import { ACTIVITIES } from '../activities/nace-table.ts'
@@ -12,7 +13,6 @@ import {
   drawBrand,
   drawEstateName,
   finishName,
-  type Language,
   TRADES,
   type Trade,
 } from '../words/compose-name.ts'

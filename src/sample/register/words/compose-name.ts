@@ -1,6 +1,7 @@
 // Names of the sample's companies: words of trades, brands, compositions, and their spelling in the
 // register.
 
+import type { Language } from '../../../domain/publications/publication.ts'
 import { capitalize, drawSurname, FIRST_NAMES } from '../../people.ts'
 import type { SeededRandom } from '../../random.ts'
 import { readTable, readWords, readWordsByLanguage } from '../../read-table.ts'
@@ -55,8 +56,6 @@ function drawInitials(by: SeededRandom): string {
 
 // What companies of each trade are called after: common words in Dutch, French and German. The same position in
 // the Dutch and the French list need not mean the same.
-
-export type Language = 'nl' | 'fr' | 'de'
 
 /** Shops and cafés bear names that tell nothing, offices invent a word, practices are called after people. */
 type NamingStyle = 'shop' | 'craft' | 'office' | 'practice' | 'society'

@@ -5,8 +5,10 @@ import { listRefusedExtracts, type RegisterLoad } from '../../../store/intake/re
 import { countRowLosses } from '../../../store/register/update-row-loss.ts'
 import { ExtractError } from '../parse/extract-fault.ts'
 import type { ExtractMeta } from '../parse/meta.ts'
-import type { LoadedFiles } from './import-full.ts'
+import type { BadRow } from '../parse/read-rows.ts'
 import { LOADING_ORDER } from './load-files.ts'
+
+export type LoadedFiles = { rowsRead: Record<string, number>; bad: BadRow[] }
 
 // Checks whether an extract may follow the loaded one.
 

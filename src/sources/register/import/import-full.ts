@@ -27,10 +27,9 @@ import type { RegisterFile } from '../parse/columns.ts'
 import { EntityIndex } from '../parse/entity-index.ts'
 import { ExtractError } from '../parse/extract-fault.ts'
 import type { ExtractFile, OpenedExtract } from '../parse/open-extract.ts'
-import type { BadRow } from '../parse/read-rows.ts'
 import { TermCounter } from '../parse/term-counter.ts'
 import { type ActivityLoader, loadActivitiesInThread } from './activity-loader/activity-loader-thread.ts'
-import { checkRowLoss } from './check-load.ts'
+import { checkRowLoss, type LoadedFiles } from './check-load.ts'
 import {
   LOADING_ORDER,
   loadRecords,
@@ -39,8 +38,6 @@ import {
   type RecordLoadContext,
 } from './load-files.ts'
 import { TaskQueue } from './task-queue.ts'
-
-export type LoadedFiles = { rowsRead: Record<string, number>; bad: BadRow[] }
 
 type FullOptions = {
   /** Load despite a loss of rows. */

@@ -20,8 +20,8 @@ import type { ExtractFile, OpenedExtract } from '../parse/open-extract.ts'
 import { type BadRow, readRows } from '../parse/read-rows.ts'
 import { TermCounter } from '../parse/term-counter.ts'
 import { readEntityNumber } from '../parse/values.ts'
+import type { LoadedFiles } from './check-load.ts'
 import { checkDeletions, MAX_LOSS_SHARE } from './check-load.ts'
-import type { LoadedFiles } from './import-full.ts'
 import { LOADING_ORDER, loadActivities, loadRecords, type ProgressListener } from './load-files.ts'
 
 const KEY_COLUMN: Record<string, string> = {
