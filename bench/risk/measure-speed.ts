@@ -2,7 +2,7 @@
 
 import { fitLogistic } from '../../src/risk/model/logistic.ts'
 import { applyQuantileTransform, fitQuantileTransform } from '../../src/risk/model/quantile-transform.ts'
-import type { BoostedTreesModel } from '../../src/risk/model/trees/tree.ts'
+import type { BoostedTreesModel } from '../../src/risk/model/trees.ts'
 import { scoreBoostedTrees, trainBoostedTrees } from '../../src/risk/training/learn/boosted-trees.ts'
 import type { Row } from '../report.ts'
 import { generateRows } from './generated-rows.ts'

@@ -16,7 +16,7 @@ import {
   type ApiKeyCacheTiming,
   openApiKeyCache,
 } from '../usecases/access/api-key-cache.ts'
-import { watchChanges } from '../usecases/changes/watch-changes.ts'
+import { watchChanges } from '../usecases/changes/db-notifications.ts'
 import { createUseCases, type UseCases } from '../usecases/create-use-cases.ts'
 import type { CacheLimits } from '../usecases/dossier/dossier-cache.ts'
 import type { MembersOptions } from '../usecases/members/open-members.ts'

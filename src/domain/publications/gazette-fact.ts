@@ -3,6 +3,7 @@
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import type { EventSource, Severity } from '../timeline/lifecycle-event.ts'
+import type { Doubt, KeyDates } from './fact-fields.ts'
 
 /** Offsets into the publication's text, in UTF-16 units, end exclusive. */
 export type Span = { start: number; end: number }
@@ -12,51 +13,6 @@ export type Span = { start: number; end: number }
  * name and address in the register, null if unknown.
  */
 export type Identification = 'printed' | 'listed' | 'matched' | null
-
-/** Date fields of facts: events, mandates, company changes. */
-export type DatedField = 'eventDate' | keyof KeyDates | 'effectiveOn' | 'termEndsOn' | 'termEndsAtMeetingOf'
-
-/** Name fields of facts that can be doubted. */
-export type NamedField = 'debtor' | 'judge' | 'practitioner' | 'functionHolder' | 'holder' | 'representative'
-
-export type DateDoubt =
-  | 'after_publication'
-  /** Later than the field allows relative to publication. */
-  | 'too_late'
-  | 'too_early'
-  /** The text gives the same day as a date of birth. */
-  | 'birth_date'
-  /** Cessation of payments after the opening. */
-  | 'after_opening'
-  /** An opening after a ruling that mentions it. */
-  | 'after_ruling'
-  /** A term that ends before it starts. */
-  | 'before_beginning'
-
-export type NameDoubt =
-  | 'name_is_law'
-  | 'name_is_court'
-  | 'name_is_court_staff'
-  | 'name_is_page_head'
-  | 'name_is_birth'
-  | 'name_is_label'
-  | 'name_is_phrase'
-  | 'name_is_street'
-  | 'name_is_company'
-  | 'name_of_several'
-  | 'name_with_digits'
-  | 'name_too_long'
-  | 'name_without_letters'
-
-/** A stated but implausible value: left out of the fact, recoverable through the span. */
-export type Doubt =
-  | { field: DatedField; reason: DateDoubt }
-  | { field: NamedField; reason: NameDoubt }
-  | { field: 'enterpriseNumber' | 'replacedBy'; reason: 'wrong_check' }
-  | KindDoubt
-
-/** An event kind from the free-text rules that the classifier finds unlikely. */
-export type KindDoubt = { field: 'eventKind'; reason: 'readers_disagree' }
 
 type FactBase = {
   /** Publication number, ten digits or eight (annex). */
@@ -160,17 +116,6 @@ export type Practitioner = {
   /** Address of the office; null for a liquidator who is a former director, whose address is private. */
   officeAddress: string | null
   email: string | null
-}
-
-/** Other dates in a notice, each `YYYY-MM-DD`. */
-export type KeyDates = {
-  openedOn?: string
-  cessationOfPayments?: string
-  claimsDeadline?: string
-  firstVerificationReport?: string
-  suspensionEnd?: string
-  creditorsVote?: string
-  homologatedOn?: string
 }
 
 /** A field of an earlier notice corrected by an erratum; `before` is null if not quoted. */

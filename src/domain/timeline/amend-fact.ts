@@ -1,7 +1,8 @@
 // Applies corrected values of an erratum to a fact: `lire 22 mars au lieu de 23 mars`.
 
 import { sameHolder } from '../officers/same-holder.ts'
-import type { CorrectedField, CorrectedValue, EventFact, KeyDates } from '../publications/gazette-fact.ts'
+import type { KeyDates } from '../publications/fact-fields.ts'
+import type { CorrectedField, CorrectedValue, EventFact } from '../publications/gazette-fact.ts'
 import { stripAccents } from '../search/fold.ts'
 
 const KEY_DATES: Partial<Record<CorrectedField, keyof KeyDates>> = {

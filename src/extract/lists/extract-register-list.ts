@@ -3,7 +3,8 @@
 
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { redactPrivateData } from '../../domain/private-data/redact.ts'
-import type { Doubt, EventFact } from '../../domain/publications/gazette-fact.ts'
+import type { Doubt } from '../../domain/publications/fact-fields.ts'
+import type { EventFact } from '../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../domain/publications/publication.ts'
 import { checkPersonOrFirmName } from '../plausibility/check-name.ts'
 import { filterImplausibleEvents } from '../plausibility/filter-implausible.ts'

@@ -2,7 +2,8 @@
 
 import { findBirths } from '../../domain/private-data/birth-data.ts'
 import { foldToAscii, normaliseText } from '../../domain/private-data/normalised-text.ts'
-import type { DateDoubt, DatedField, MandateChange } from '../../domain/publications/gazette-fact.ts'
+import type { DateDoubt, DatedField } from '../../domain/publications/fact-fields.ts'
+import type { MandateChange } from '../../domain/publications/gazette-fact.ts'
 import { parseDate } from '../text/dates.ts'
 
 // Bounds of each fact date relative to its publication.

@@ -1,6 +1,6 @@
 // Checks whether a name is plausible: no article of law, court, page header, label, phrase or street.
 
-import type { NameDoubt } from '../../domain/publications/gazette-fact.ts'
+import type { NameDoubt } from '../../domain/publications/fact-fields.ts'
 import { FORMS, fold, PARTICLES } from '../notices/people/names/word-lists.ts'
 
 // Patterns that no name contains, by reason: `person` for people, `company` for firms, whose names allow more

@@ -1,6 +1,7 @@
 // Checks the dates of an event: each within its bounds, and in procedural order.
 
-import type { DateDoubt, Doubt, EventFact, KeyDates } from '../../domain/publications/gazette-fact.ts'
+import type { DateDoubt, Doubt, KeyDates } from '../../domain/publications/fact-fields.ts'
+import type { EventFact } from '../../domain/publications/gazette-fact.ts'
 import { checkDate, DATE_BOUNDS, type DateContext, LIST_DATE } from './check-date.ts'
 
 type Dates = Pick<EventFact, 'eventDate' | 'keyDates'>

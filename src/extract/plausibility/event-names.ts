@@ -1,6 +1,7 @@
 // Checks the names in an event: debtor, judges and appointees.
 
-import type { Doubt, EventFact, NameDoubt, NamedField } from '../../domain/publications/gazette-fact.ts'
+import type { Doubt, NameDoubt, NamedField } from '../../domain/publications/fact-fields.ts'
+import type { EventFact } from '../../domain/publications/gazette-fact.ts'
 import { beginsWithForm, fold } from '../notices/people/names/word-lists.ts'
 import { checkName, checkPersonOrFirmName } from './check-name.ts'
 

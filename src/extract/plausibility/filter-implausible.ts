@@ -2,11 +2,9 @@
 // and reason. The doubt does not repeat the value, which may be an address or a birth date.
 
 import { parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import type { DateDoubt, DatedField, Doubt } from '../../domain/publications/fact-fields.ts'
 import type {
   CompanyChangeFact,
-  DateDoubt,
-  DatedField,
-  Doubt,
   EventFact,
   ExtractedFact,
   GazetteFact,

@@ -7,8 +7,7 @@ import { scoreLogistic } from './logistic.ts'
 import { columnOf, joinColumns, type Matrix, selectColumns } from './matrix.ts'
 import type { Offset, ScoringRule } from './model-file.ts'
 import { applyQuantileTransform, type QuantileTransform } from './quantile-transform.ts'
-import { flattenTrees, scoreTrees } from './trees/flat-trees.ts'
-import { isTreeModel } from './trees/tree.ts'
+import { flattenTrees, isTreeModel, scoreTrees } from './trees.ts'
 
 export type ScoringFunction = (features: Matrix) => Float64Array
 

@@ -2,7 +2,7 @@
 // then summed by group, since similar ratios share one reason.
 
 import type { LogisticModel } from './logistic.ts'
-import type { BoostedTreesModel, TreeNode } from './trees/tree.ts'
+import type { BoostedTreesModel, TreeNode } from './trees.ts'
 
 /** One company's features; null, undefined or NaN is missing. */
 type FeatureRow = Readonly<Record<string, number | null | undefined>>

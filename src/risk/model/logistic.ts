@@ -4,12 +4,12 @@
 
 import { exp, log, logOddsOf } from '../../platform/exact-math.ts'
 import {
+  accumulateNormalEquations,
   projectSign,
   type Sign,
   solveSignConstrained,
   solveSymmetric,
 } from '../training/learn/newton-step.ts'
-import { accumulateNormalEquations } from '../training/learn/normal-equations.ts'
 import { type Standardised, standardise } from '../training/learn/standardise.ts'
 import { columnOf, type Matrix } from './matrix.ts'
 

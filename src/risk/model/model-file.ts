@@ -8,7 +8,7 @@ import type { Segment } from '../features/segments.ts'
 import type { Calibration } from './calibration.ts'
 import type { LogisticModel } from './logistic.ts'
 import type { QuantileTransform } from './quantile-transform.ts'
-import type { BoostedTreesModel } from './trees/tree.ts'
+import type { BoostedTreesModel } from './trees.ts'
 
 /**
  * Log-odds added after calibration, for effects missing from the training data. Steps: `add[i]` from

@@ -12,7 +12,7 @@ import { explainLogistic, explainTrees } from '../model/explain-learner.ts'
 import { matrixOf } from '../model/matrix.ts'
 import type { ModelFile, ScoringRule } from '../model/model-file.ts'
 import { MISSING_SUFFIX } from '../model/quantile-transform.ts'
-import { isTreeModel } from '../model/trees/tree.ts'
+import { isTreeModel } from '../model/trees.ts'
 import { type CompanyScore, createBatchScorer } from './score-batch.ts'
 
 // Explains a company's probability by groups of features: direction, size, and figures.

@@ -1,12 +1,9 @@
 // Search queries, each answered by one index. After a full import the heap is in rank order, and a bitmap scan
 // reads it in that order: the first matching rows are the best-ranked ones, so that frequent words need no sort.
 
-import type { Pool } from '../db/pool.ts'
 import { REMOVED_RANK } from './derive-companies.ts'
-import { type TermKind, WORD } from './terms.ts'
-
-/** Pool for search statements, or a limiter in front of it. */
-export type SearchPool = Pick<Pool, 'query'>
+import { parseTermRows, type SearchPool, TERMS, type TermRow } from './dictionary.ts'
+import { WORD } from './terms.ts'
 
 export type CompanyRow = {
   enterpriseNumber: number
@@ -299,50 +296,4 @@ type NameQueryRow = { namesRead: number; terms: string | null; completions: stri
 function parseCompletions(text: string): PrefixCompletions {
   const [rows, ...words] = text.split(' ')
   return { rows: Number(rows), words: words[0] === '*' ? null : words.filter(word => word !== '') }
-}
-
-export type TermRow = { term: string; frequency: number }
-
-/** The `words` that are in the dictionary. */
-export async function findTerms(pool: SearchPool, kind: TermKind, words: string[]): Promise<TermRow[]> {
-  const { rows } = await pool.query<{ terms: string | null }>({
-    name: 'search-terms',
-    text: `SELECT ${TERMS} AS terms FROM register.term WHERE term = ANY($1) AND kind = $2`,
-    values: [words, kind],
-  })
-  return parseTermRows(rows[0]?.terms)
-}
-
-/** Postings of the dictionary's error keys by bucket; buckets that grew have several rows. */
-export async function readTermBuckets(
-  pool: SearchPool,
-  buckets: number[],
-): Promise<{ bucket: number; postings: Buffer }[]> {
-  const { rows } = await pool.query<{ bucket: number; postings: Buffer }>({
-    name: 'search-term-buckets',
-    text: 'SELECT bucket, postings FROM register.term_error WHERE bucket = ANY($1)',
-    values: [buckets],
-  })
-  return rows
-}
-
-/** Dictionary terms of one kind by number. */
-export async function readTerms(pool: SearchPool, kind: TermKind, numbers: number[]): Promise<TermRow[]> {
-  const { rows } = await pool.query<{ terms: string | null }>({
-    name: 'search-terms-by-number',
-    text: `SELECT ${TERMS} AS terms FROM register.term WHERE term_id = ANY($1) AND kind = $2`,
-    values: [`{${numbers.join()}}`, kind],
-  })
-  return parseTermRows(rows[0]?.terms)
-}
-
-// Terms are aggregated into one text: hundreds may be read at a time, and parsing that many rows costs more than
-// their use.
-const TERMS = `string_agg(frequency || ' ' || term, E'\\n')`
-
-function parseTermRows(terms: string | null | undefined): TermRow[] {
-  return (terms?.split('\n') ?? []).map(line => {
-    const blank = line.indexOf(' ')
-    return { frequency: Number(line.slice(0, blank)), term: line.slice(blank + 1) }
-  })
 }

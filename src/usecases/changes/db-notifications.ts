@@ -3,7 +3,12 @@
 
 import type { Logger } from '../../platform/log.ts'
 import { startPolling } from '../../platform/polling/poll.ts'
-import { type NotificationConnection, openNotificationConnection } from '../../store/db/notifications.ts'
+import {
+  CHANGES_CHANNEL,
+  type NotificationConnection,
+  openNotificationConnection,
+  SUPPRESSION_TABLE,
+} from '../../store/db/notifications.ts'
 
 type NotificationSubscriber = {
   onMessage(message: string): void
@@ -114,3 +119,22 @@ export async function openDbNotifications({
 }
 
 type ActiveConnection = { connection: NotificationConnection; url: string; channels: Set<string> }
+
+// Invalidates caches when the database notifies of committed changes.
+
+/**
+ * Calls the refresh functions on notifications, and all of them after (re)connecting, since notifications may have
+ * been missed.
+ */
+export async function watchChanges(
+  notifications: DbNotifications,
+  refresh: { data(): void; suppression(): void },
+): Promise<void> {
+  await notifications.subscribe(CHANGES_CHANNEL, {
+    onMessage: table => (table === SUPPRESSION_TABLE ? refresh.suppression() : refresh.data()),
+    onListening() {
+      refresh.data()
+      refresh.suppression()
+    },
+  })
+}

@@ -1,6 +1,7 @@
 // Register rows for the search lanes, without suppressed companies. Lanes read companies only through this module.
 
 import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
+import type { SearchPool } from '../../store/register/dictionary.ts'
 import {
   type CompanyRow,
   findByHouse,
@@ -12,7 +13,6 @@ import {
   findByWordsAndPrefix,
   type NameQuery,
   type NameResult,
-  type SearchPool,
 } from '../../store/register/search.ts'
 
 export type CompanyRows = ReturnType<typeof createCompanyRows>

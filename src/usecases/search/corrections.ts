@@ -7,7 +7,8 @@ import {
   queryErrorKeys,
 } from '../../domain/search/lookup-keys.ts'
 import { bucketOf, collectTerms } from '../../domain/search/postings.ts'
-import { readTermBuckets, readTerms, type SearchPool, type TermRow } from '../../store/register/search.ts'
+import type { SearchPool } from '../../store/register/dictionary.ts'
+import { readTermBuckets, readTerms, type TermRow } from '../../store/register/dictionary.ts'
 import type { TermKind } from '../../store/register/terms.ts'
 
 const MAX_CORRECTIONS = 48

@@ -3,7 +3,7 @@
 
 import { nameKey } from '../../domain/search/lookup-keys.ts'
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
-import { findTerms } from '../../store/register/search.ts'
+import { findTerms } from '../../store/register/dictionary.ts'
 import { WORD } from '../../store/register/terms.ts'
 import { CANDIDATES, Candidates, type RatedCompany, toQueryWord } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'

@@ -2,7 +2,7 @@
 // expensive searches would wait behind newer ones at every step, so older searches have priority.
 
 import type { Pool } from '../../store/db/pool.ts'
-import type { SearchPool } from '../../store/register/search.ts'
+import type { SearchPool } from '../../store/register/dictionary.ts'
 
 /**
  * Returns a function that wraps a pool for one search. Per underlying pool at most `concurrency` statements run at

@@ -1,6 +1,7 @@
 // Extracts the labelled fields shared by all events of a block: debtors, dates, reference.
 
-import type { EventFact, KeyDates } from '../../../domain/publications/gazette-fact.ts'
+import type { KeyDates } from '../../../domain/publications/fact-fields.ts'
+import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
 import { findDates } from '../../text/dates.ts'
 import { readPassage } from '../../text/flat-text.ts'
 import type { Heading } from '../headings/parse-heading.ts'

@@ -1,6 +1,7 @@
 // Decisions of a free-text notice: the rules of decision-rules.ts applied to the clauses of its ruling.
 
-import type { EventKind, KindDoubt, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
+import type { KindDoubt } from '../../../domain/publications/fact-fields.ts'
+import type { EventKind, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { RULES, type Rule } from './decision-rules.ts'
 import type { Clause, DecisionText } from './decision-text.ts'
 import { recallEarlierActs } from './earlier-acts.ts'

@@ -5,11 +5,11 @@ import {
   isHypothetical,
   isNegated,
   isRecalled,
-  isRequested,
   readSignals,
   TAKES_BACK,
   undoneBehind,
 } from './not-decided.ts'
+import { isRequested } from './requested.ts'
 import { type ReviewedRuling, reviewRulings } from './reviewed-rulings.ts'
 
 export type ClauseCues = {

@@ -1,7 +1,8 @@
 // Weighs the rules' decisions with the outcome classifier: an unlikely kind becomes the procedure's `_other`
 // kind with a doubt. A wrong fact costs more than a missing one, a severe one most.
 
-import type { EventKind, KindDoubt } from '../../../domain/publications/gazette-fact.ts'
+import type { KindDoubt } from '../../../domain/publications/fact-fields.ts'
+import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import { severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
 import type { EventSource } from '../../../domain/timeline/lifecycle-event.ts'
 import type { DecisionText } from './decision-text.ts'

@@ -3,8 +3,13 @@
 
 import { logOddsOf, probabilityOf } from '../../../platform/exact-math.ts'
 import type { Matrix } from '../../model/matrix.ts'
-import { flattenTrees, scoreTrees } from '../../model/trees/flat-trees.ts'
-import type { BoostedTreesModel, Direction, TreeNode } from '../../model/trees/tree.ts'
+import {
+  type BoostedTreesModel,
+  type Direction,
+  flattenTrees,
+  scoreTrees,
+  type TreeNode,
+} from '../../model/trees.ts'
 import { createRandom, type Random, sampledRows } from './random.ts'
 import { type BinnedRows, binRows, type Derivatives, findCuts } from './trees/bins.ts'
 import { addTreeScores, createEarlyStopping, type ValidationRows } from './trees/early-stopping.ts'

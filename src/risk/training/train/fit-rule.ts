@@ -9,7 +9,7 @@ import { type Matrix, selectColumns, selectRows, selectValues } from '../../mode
 import { withMissingScores } from '../../model/missing-scores.ts'
 import type { ScoringRule } from '../../model/model-file.ts'
 import { fitQuantileTransform } from '../../model/quantile-transform.ts'
-import type { LearnerKind } from '../../model/trees/tree.ts'
+import type { LearnerKind } from '../../model/trees.ts'
 import { trainBoostedTrees } from '../learn/boosted-trees.ts'
 import { createRandom, uniformHash } from '../learn/random.ts'
 import type { Observations } from './observations.ts'

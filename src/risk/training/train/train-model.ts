@@ -9,7 +9,7 @@ import {
   type ModelFile,
   type UncalibratedSegment,
 } from '../../model/model-file.ts'
-import type { LearnerKind } from '../../model/trees/tree.ts'
+import type { LearnerKind } from '../../model/trees.ts'
 import { stabilityIndex } from '../learn/stability-index.ts'
 import { type Measures, measure } from '../report/measure.ts'
 import { fitRule, isCalibrationPositive, MIN_EVENTS } from './fit-rule.ts'

@@ -2,9 +2,9 @@
 
 import { newYear } from '../../days.ts'
 import type { ModelFamily as Family } from '../../legal-forms.ts'
-import type { FiscalYear } from '../company/fiscal-years.ts'
 import type { Profile } from '../company/profile.ts'
 import { assetsWithoutCash, type Flows, type Ledger, type LedgerYear } from '../ledger/ledger.ts'
+import type { FiscalYear } from '../ledger/simulate-years.ts'
 
 export type Scheme = 'full' | 'abridged' | 'micro'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayOf, toIso } from '../../days.ts'
-import { listFiscalYears } from './fiscal-years.ts'
+import { listFiscalYears } from './simulate-years.ts'
 
 const list = (startedOn: string | null, closingMonth: number) =>
   listFiscalYears(
