@@ -15,6 +15,26 @@ function kindsOf(text: string): string[] {
 
 const CASES: readonly (readonly [statement: string, text: string, ...kinds: string[]])[] = [
   [
+    'what a court decides anew after setting a ruling aside is its own decision',
+    `Cour d’appel de Liège\nPar arrêt du 19 mai 2031, la Cour, faisant droit à l’appel, met à néant le jugement du 6 novembre 2030 et, statuant à nouveau :\nDéclare ouverte la faillite de la SRL POIRIER, B.C.E. ${NUMBER};\nDésigne en qualité de juge-commissaire M. Paul POMME et en qualité de curatrice Me Jeanne PERSON, avocate à 5000 Namur;\nOrdonne aux créanciers de déclarer leurs créances dans les trente jours.`,
+    'bankruptcy_opening',
+  ],
+  [
+    'a ruling is set aside in so far as it had dissolved a company: nothing is dissolved',
+    `Cour d’appel de Mons\nPar arrêt du 3 mars 2031, la Cour reçoit l’appel et le dit fondé; met à néant le jugement du 22 septembre 2030 en tant qu’il a prononcé la dissolution judiciaire de la SRL POIRIER, B.C.E. ${NUMBER}, et désigné un liquidateur; déclare la demande originaire sans objet.`,
+    'judicial_dissolution_revoked',
+  ],
+  [
+    'the closing of the report on claims closes no bankruptcy',
+    `Tribunal de l’entreprise de Liège, division Arlon\nLe tribunal a, par jugement du 2 avril 2031, déclaré ouverte, sur aveu, la faillite de la SRL POIRIER, B.C.E. ${NUMBER}.\nJuge-commissaire : M. Paul POMME.\nCurateur : Me Jeanne PERSON, avocate à 6700 Arlon.\nClôture du procès-verbal de vérification : le 29 mai 2031.`,
+    'bankruptcy_opening',
+  ],
+  [
+    'an office that is declared over has ended',
+    `Tribunal de l’entreprise du Hainaut, division Tournai\nPar ordonnance du 8 juin 2031, la présidente du tribunal a déclaré terminée la mission d’administrateur provisoire que Me Jeanne PERSON exerçait auprès de la SC POIRIER, B.C.E. ${NUMBER}, depuis l’ordonnance du 17 octobre 2030.`,
+    'provisional_administrator_ended',
+  ],
+  [
     'an office that ends if nobody sues has not ended',
     `Tribunal de l’entreprise de Liège, division Liège\nPar ordonnance du 3 mars 2031, Me Paul POMME est désigné administrateur provisoire de la SRL POIRIER, B.C.E. ${NUMBER}. Sa mission prendra fin de plein droit à défaut de citation en faillite dans les quinze jours.`,
     'provisional_administrator_appointed',

@@ -21,6 +21,11 @@ type Case = readonly [kind: string, language: keyof typeof COURT, text: string]
 
 const DECIDED: readonly Case[] = [
   [
+    'restructuring_expert_appointed',
+    'fr',
+    `Praticien de la réorganisation (CDE - art. XX.30) de : SRL POIRIER - 5000 Namur, rue du Verger 7.\nNuméro d’entreprise : ${NUMBER}.\nDate de l’ordonnance : 20 avril 2031.\nPraticien de la réorganisation : Me Jeanne PERSON, avocate à 5000 Namur.`,
+  ],
+  [
     'provisional_administrator_appointed',
     'nl',
     `Bij beschikking van 20 april 2031 heeft de voorzitter aan het bestuursorgaan van BV PEREBOOM, KBO ${NUMBER}, het beheer ontnomen en dit opgedragen aan mr. Jan PERSOON, advocaat te 9000 Gent.`,
