@@ -62,6 +62,8 @@ const hit: SearchHit = {
   matchKind: 'name',
   matchedAddress: null,
   notInRegister: false,
+  matchedName: null,
+  approximate: false,
 }
 let asked: { q: string; limit: number }[] = []
 let hits: SearchHit[] = []

@@ -61,6 +61,8 @@ const hit = {
   matchKind: 'address' as const,
   matchedAddress: 'Dreef 1',
   notInRegister: true,
+  matchedName: null,
+  approximate: false,
 }
 const search = async () => [hit]
 // Long timeouts, so that a slow machine does not look like an outage.

@@ -18,6 +18,8 @@ const hit: SearchHit = {
   matchKind: 'address',
   matchedAddress: 'Nieuwstraat 1',
   notInRegister: true,
+  matchedName: null,
+  approximate: false,
 }
 const asked: [string, number][] = []
 const app = await runApp({

@@ -78,6 +78,8 @@ test('search works as a plain form and escapes the query', async () => {
     matchKind: 'name',
     matchedAddress: null,
     notInRegister: false,
+    matchedName: null,
+    approximate: false,
   })
   const { answer, $ } = await open(`/en/search?${new URLSearchParams({ q: '<b>"x"' })}`)
   assert.equal(answer.status, 200)

@@ -66,10 +66,10 @@ test("a house is found by its street's names in both languages, hamlets included
   const found = (filed: FiledAddress) => houseKeys(filed)
   const under = (...streets: string[]) => streets.map(street => houseKey(street, '12'))
   assert.deepEqual(found(KORTRIJK), under('budastraat'))
-  assert.deepEqual(found(BRUSSELS), under('tongerenstraat', 'ruedestongres'))
+  assert.deepEqual(found(BRUSSELS), under('tongerenstraat', 'ruetongres'))
   assert.deepEqual(
     found({ ...KORTRIJK, streetNl: 'Rue du Pont,Dhuy', streetFr: null }),
-    under('ruedupontdhuy', 'ruedupont', 'dhuy'),
+    under('ruepontdhuy', 'ruepont', 'dhuy'),
   )
   assert.deepEqual(found({ ...KORTRIJK, streetNl: null, streetFr: null }), [])
   assert.deepEqual(found({ ...KORTRIJK, houseNumber: 'SN' }), [])

@@ -140,9 +140,13 @@ const STREET_ABBREVIATIONS: [RegExp, string][] = [
   [/^(.+)pl$/, '$1plein'],
 ]
 
-/** A street's words as one key, abbreviations expanded: `Av. Louise` → `avenuelouise`. */
-export function streetKey(words: string[]): string {
-  return words.map(expandStreetWord).join('')
+// Left out as often as written: `Rue de la Loi`, `Rue Loi`.
+const ARTICLES = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'l', 'd', 'het', 't', 'der', 'den'])
+
+/** A street's words as one key, abbreviations expanded and articles left out: `Av. de la Toison` → `avenuetoison`. */
+export function streetKey(words: readonly string[]): string {
+  const telling = words.filter(word => !ARTICLES.has(word))
+  return (telling.length > 0 ? telling : words).map(expandStreetWord).join('')
 }
 
 function expandStreetWord(word: string): string {
@@ -179,3 +183,12 @@ export const keysOfStreet = memoize(
       .filter(key => key !== ''),
   STREET_CACHE_SIZE,
 )
+
+/** Marks a street among the search words of a company. */
+export const STREET_PREFIX = '#'
+
+/** The streets of a filed address as search words: `#kerkstraat`, parted by blanks; empty without a street. */
+export function streetWords({ streetNl, streetFr }: FiledAddress): string {
+  const keys = [streetNl, streetFr].flatMap(street => (street === null ? [] : keysOfStreet(street)))
+  return [...new Set(keys)].map(key => `${STREET_PREFIX}${key}`).join(' ')
+}

@@ -34,8 +34,13 @@ export function hash53(text: string): number {
 }
 
 /** The key of names with the same words in any order. */
-export function nameKey(words: string[]): number {
+export function nameKey(words: readonly string[]): number {
   return hash53(words.length === 1 ? (words[0] as string) : [...words].sort().join(' '))
+}
+
+/** The key of names with the same letters, wherever their blanks are: `bouw werken`, `bouwwerken`. */
+export function gluedKey(words: readonly string[]): number {
+  return hash53(words.join(''))
 }
 
 const PREFIX_LENGTH = 8

@@ -38,24 +38,40 @@ test('a NACE code is parsed with or without dots', () => {
   assert.equal(parseQuery('62.010').nace, '62010')
   assert.equal(parseQuery('6201001').nace, '6201001')
   assert.equal(parseQuery('6').nace, null)
-  assert.equal(parseQuery('62010 Gent').nace, null)
+  assert.equal(parseQuery('62010 Gent').nace, '62010', 'beside a town')
+  assert.equal(parseQuery('F43').nace, '43', 'under its section')
+  assert.equal(parseQuery('62010 Molen').nace, null)
 })
 
-test('a street with a number is an address, with an optional town', () => {
-  const read = (text: string) => parseQuery(text).addresses
-  assert.deepEqual(read('Kerkstraat 12'), [{ street: 'kerkstraat', houseNumber: '12', town: [] }])
-  assert.deepEqual(read('Kerkstr. 12 bus 3, 9000 Gent')[0], {
-    street: 'kerkstraat',
-    houseNumber: '12',
-    town: ['9000', 'gent'],
-  })
-  assert.ok(
-    read('12 rue de la Loi Bruxelles').some(
-      ({ street, town }) => street === 'ruedelaloi' && town.join() === 'bruxelles',
-    ),
-  )
-  assert.deepEqual(read('Kerkstraat'), [])
-  assert.deepEqual(read('2000'), [])
+test('a number may be that of a house, in the street before it or after it', () => {
+  const streets = (text: string) =>
+    parseQuery(text).addresses.map(({ houseNumber, streets }) => [
+      houseNumber,
+      ...streets.map(({ street }) => street),
+    ])
+  assert.deepEqual(streets('Kerkstraat 12'), [['12', 'kerkstraat']])
+  assert.deepEqual(streets('Bakkerij De Molen Kerkstr. 12')[0], [
+    '12',
+    'bakkerijmolenkerkstraat',
+    'molenkerkstraat',
+    'molenkerkstraat',
+    'kerkstraat',
+  ])
+  assert.ok(streets('12 rue de la Loi Bruxelles')[0]?.includes('rueloi'))
+  assert.deepEqual(streets('Kerkstraat'), [])
+  assert.deepEqual(streets('2000'), [])
+})
+
+test('box and house number are not words of a name', () => {
+  for (const text of [
+    'Kerkstraat 12 bus 3 Gent',
+    'Kerkstraat 12 b A Gent',
+    'Kerkstraat 12/3 Gent',
+    'Kerkstraat 12 bte 4 Gent',
+  ]) {
+    const { allWords, addresses } = parseQuery(text)
+    assert.equal(allWords[addresses[0]?.house.to ?? 0], 'gent', text)
+  }
 })
 
 test('a very long text is truncated, not rejected', () => {

@@ -1,9 +1,13 @@
 // Parses a search text: number, NACE code, address or name, possibly several at once.
 
-import { leadingHouseNumber, streetKey } from '../company/address.ts'
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import { parseNaceQuery } from '../nace-codes.ts'
+import { type ActivityCodes, findActivity } from './activities.ts'
+import { type AddressReading, readAddresses } from './address-readings.ts'
+import { withoutContactDetails } from './contact-details.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
+import { findNumberMentions, normaliseSigns, withoutLabels } from './number-mentions.ts'
+import { findPlaces, type PlaceMention } from './places.ts'
 
 // A company found by a search.
 
@@ -21,31 +25,43 @@ export type SearchHit = {
   matchedAddress: string | null
   /** True for a company missing from the newest register extract. */
   notInRegister: boolean
+  /** The denomination that matched, for `name` hits; null where the match is not by a name. */
+  matchedName: MatchedName | null
+  /** True when words of the query were dropped, corrected or guessed. */
+  approximate: boolean
 }
 
-/** Longer texts are truncated: no name is longer. */
-const MAX_QUERY_LENGTH = 320
+/** A denomination and the entity it is filed for. */
+export type MatchedName = {
+  name: string
+  entity: 'company' | 'establishment' | 'branch'
+}
+
+/** Longer texts are truncated: no letterhead is longer. */
+const MAX_QUERY_LENGTH = 1_000
+/** Longer names are looked up by all their words, but rated by these. */
 const MAX_WORDS = 16
+const MAX_ADDRESS_WORDS = 40
 
 /** Ten-digit numbers from `first` to `last`, inclusive. */
 type NumberRange = { first: number; last: number }
 
-export type AddressQuery = {
-  /** `kerkstraat`, and the leading house number. */
-  street: string
-  houseNumber: string
-  /** Folded words of town or postal code, all required; may be empty. */
-  town: string[]
-}
-
-type Query = {
+export type Query = {
   /** Enterprise or establishment numbers with the text as prefix. */
   numbers: NumberRange | null
+  /** Numbers with a valid checksum within the text, most certain first. */
+  mentioned: number[]
   /** Prefix of a NACE code, without dots. */
   nace: string | null
-  addresses: AddressQuery[]
+  /** The trade that the text names; null when it names none. */
+  activity: ActivityCodes | null
+  addresses: AddressReading[]
+  /** Folded words of the text, without numbers and contact details. */
+  allWords: string[]
   /** Words of a name, without legal forms. */
   words: string[]
+  /** Towns named in `words`. */
+  places: PlaceMention[]
   /** True when the text may end within a word: the last word is a prefix. */
   lastIsPrefix: boolean
 }
@@ -53,14 +69,45 @@ type Query = {
 /** All interpretations of a search text. */
 export function parseQuery(text: string): Query {
   const cut = text.trim().slice(0, MAX_QUERY_LENGTH)
+  const numbers = parseNumber(cut) ?? parseNumber(withoutLabels(normaliseSigns(cut)).trim())
+  const { numbers: mentioned, rest } = findNumberMentions(cut)
+  const told = isOrdinary(cut) ? rest : withoutContactDetails(normaliseSigns(rest))
   const lastIsPrefix = /[\p{L}\p{N}]$/u.test(cut)
+  const words = nameWords(told, lastIsPrefix).slice(0, MAX_ADDRESS_WORDS)
+  const allWords = foldWords(told).slice(0, MAX_ADDRESS_WORDS)
+  const places = findPlaces(words)
   return {
-    numbers: parseNumber(cut),
-    nace: parseNaceQuery(cut),
-    addresses: parseAddresses(foldWords(cut)),
-    words: nameWords(cut, lastIsPrefix).slice(0, MAX_WORDS),
+    numbers,
+    mentioned,
+    nace: readNace(cut, words, places),
+    activity: findActivity(withoutPlaces(words, places)),
+    addresses: readAddresses(allWords),
+    allWords,
+    words: words.slice(0, MAX_WORDS),
+    places: places.filter(({ to }) => to <= MAX_WORDS),
     lastIsPrefix,
   }
+}
+
+/** `words` without those of `places`. */
+export function withoutPlaces(words: readonly string[], places: readonly PlaceMention[]): string[] {
+  return words.filter((_word, at) => !places.some(({ from, to }) => at >= from && at < to))
+}
+
+// Most texts are a name: nothing that only letterheads have.
+const ORDINARY = /^[^@+\d]*$/
+function isOrdinary(text: string): boolean {
+  return ORDINARY.test(text) && !/www\.|:/i.test(text)
+}
+
+const SECTION_CODE = /^[a-u]\s?(\d{2}[\d.]*)$/i
+
+// `43.21`, `F43`, also with a town beside.
+function readNace(text: string, words: readonly string[], places: readonly PlaceMention[]): string | null {
+  const own = parseNaceQuery(text) ?? parseNaceQuery(SECTION_CODE.exec(text.trim())?.[1] ?? '')
+  if (own !== null || places.length === 0) return own
+  const code = withoutPlaces(words, places).join('')
+  return parseNaceQuery(/^[a-u]?(\d{2,5})$/.exec(code)?.[1] ?? '')
 }
 
 // "Jansen en" may continue as "Jansen Energie": a trailing "and" is kept.
@@ -87,38 +134,4 @@ export function parseNumber(text: string): NumberRange | null {
   const whole = digits.length === 10 || /^[01]/.test(digits) ? digits : `0${digits}`
   const open = 10 ** (10 - whole.length)
   return { first: Number(whole) * open, last: Number(whole) * open + open - 1 }
-}
-
-const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/
-const BOX_WORDS = new Set(['bus', 'bte', 'boite', 'box', 'b'])
-
-// "Kerkstraat 12 Gent", "Kerkstraat 12 bus 3, 9000 Gent", "12 rue de la Loi Bruxelles": every number may be
-// the house number, with the street before it or, when first, after it.
-function parseAddresses(words: string[]): AddressQuery[] {
-  const found: AddressQuery[] = []
-  for (const [at, word] of words.entries()) {
-    if (!HOUSE_NUMBER.test(word)) continue
-    const houseNumber = leadingHouseNumber(word)
-    if (!houseNumber) continue
-    if (at > 0) found.push(asAddress(words.slice(0, at), houseNumber, words.slice(at + 1)))
-    else {
-      for (let end = words.length; end > 1; end--) {
-        found.push(asAddress(words.slice(1, end), houseNumber, words.slice(end)))
-      }
-    }
-  }
-  return found.filter(({ street }) => /[a-z]{3}/.test(street)).slice(0, MAX_WORDS)
-}
-
-function asAddress(street: string[], houseNumber: string, rest: string[]): AddressQuery {
-  return { street: streetKey(street), houseNumber, town: withoutBox(rest) }
-}
-
-// After a house number: `bus 3`, `a`, `/2`, then the town.
-function withoutBox(words: string[]): string[] {
-  const [first, second] = words
-  if (first && BOX_WORDS.has(first) && second && words.length > 1 && /^\w{1,4}$/.test(second))
-    return words.slice(2)
-  if (first && /^(?:\d{1,3}|[a-z])$/.test(first)) return words.slice(1)
-  return words
 }

@@ -6,9 +6,14 @@ export type QueryWord = {
   word: string
   /** True when it may be a prefix of a longer word. */
   isPrefix: boolean
-  /** Dictionary words within the allowed errors, with the number of errors. */
+  /** Dictionary words within the allowed errors, with the number of errors; `VARIANT` for another form of the word. */
   near: Map<string, number>
+  /** Marked towns and streets that it stands for: `@9040`, `#kerkstraat`. */
+  places: readonly string[]
 }
+
+/** Errors of a synonym or an abbreviation: fewer than any typing error. */
+export const VARIANT = 0.25
 
 export type Rating = {
   /** Lower is better, see `TIER`. */
@@ -19,23 +24,38 @@ export type Rating = {
   inTown: number
   /** Words of the name not in the query. */
   surplus: number
+  /** Query words found nowhere. */
+  missing: number
+  /** Query words found in another form: `st` for `sint`. */
+  variants: number
+  /** True when the words stand in the name in another order. */
+  isReordered: boolean
+  /** The folded name that matched; null for words across several names. */
+  name: string | null
 }
 
 /**
- * In order: the whole name; a prefix of the name; words anywhere in it; the same two with a last-word prefix;
- * words across several names of the company; the whole name and words anywhere with typing errors; most of
- * the words.
+ * In order: the whole name; the whole name with other blanks; a prefix of the name; words anywhere in it; the same two with a last-word prefix;
+ * words across several names of the company; the whole name, words anywhere and words across names with typing
+ * errors; most of the words.
  */
 export const TIER = {
   whole: 0,
-  beginning: 1,
-  words: 2,
-  beginningWithPrefix: 3,
-  wordsWithPrefix: 4,
-  scattered: 5,
-  wholeMisspelt: 6,
-  wordsMisspelt: 7,
-  partly: 8,
+  wholeGlued: 1,
+  beginning: 2,
+  words: 3,
+  beginningWithPrefix: 4,
+  wordsWithPrefix: 5,
+  scattered: 6,
+  wholeMisspelt: 7,
+  wordsMisspelt: 8,
+  scatteredMisspelt: 9,
+  partly: 10,
+}
+
+/** True when words of the query were dropped, corrected or guessed. */
+export function isApproximate({ tier }: Rating): boolean {
+  return tier >= TIER.wholeMisspelt
 }
 
 /** Marks town words among a company's words. */
@@ -58,14 +78,18 @@ export function rateCompany(
   }
   if (best || names.length < 2 || mayMiss > 0) return best
   const scattered = rateName(asked, names.join(' '), town, 0)
-  return scattered && { ...scattered, tier: TIER.scattered }
+  if (!scattered) return null
+  return { ...scattered, tier: scattered.errors > 0 ? TIER.scatteredMisspelt : TIER.scattered, name: null }
 }
 
 /** Orders ratings, best first. */
 export function compareRatings(a: Rating, b: Rating): number {
   return (
     a.tier - b.tier ||
+    a.missing - b.missing ||
     a.errors - b.errors ||
+    a.variants - b.variants ||
+    Number(a.isReordered) - Number(b.isReordered) ||
     (a.tier >= TIER.beginningWithPrefix ? a.surplus - b.surplus : 0) ||
     a.inTown - b.inTown
   )
@@ -81,19 +105,55 @@ function rateName(
 ): Rating | null {
   const words = name.split(' ')
   const free = new Set(words.keys())
-  const found = { errors: 0, inTown: 0, missing: 0, matchedAsPrefix: false }
+  const found: Found = {
+    errors: 0,
+    inTown: 0,
+    missing: 0,
+    variants: 0,
+    isReordered: false,
+    matchedAsPrefix: false,
+    lastAt: -1,
+  }
   for (const item of asked) matchWord(item, words, free, town, found)
   // Found in the town only: "gent" means companies of that name, not all companies there.
-  if (free.size === words.length) return town.size > 0 ? rateName(asked, name, NO_TOWN, mayMiss) : null
-  if (found.missing > mayMiss) return null
+  if (free.size === words.length && town.size > 0)
+    return rateGlued(asked, name, town) ?? rateName(asked, name, NO_TOWN, mayMiss)
+  if (free.size === words.length || found.missing > mayMiss) return rateGlued(asked, name, town)
+  const { errors, inTown, missing, variants, isReordered } = found
   const surplus = free.size
-  return { tier: tierOf(asked, name, surplus, found), errors: found.errors, inTown: found.inTown, surplus }
+  const tier = tierOf(asked, name, surplus, found)
+  return { tier, errors, inTown, surplus, missing, variants, isReordered, name }
+}
+
+// The whole name with other blanks, `bouw werken` for `bouwwerken`, perhaps with its town.
+function rateGlued(asked: QueryWord[], name: string, town: ReadonlySet<string>): Rating | null {
+  const glued = name.replaceAll(' ', '')
+  const ofName = asked.filter(item => townMatch(item, town) > 0)
+  for (const words of ofName.length < asked.length ? [asked, ofName] : [asked]) {
+    if (words.map(({ word }) => word).join('') !== glued) continue
+    const inTown = asked.length - words.length
+    return {
+      tier: TIER.wholeGlued,
+      errors: 0,
+      inTown,
+      surplus: 0,
+      missing: 0,
+      variants: 0,
+      isReordered: false,
+      name,
+    }
+  }
+  return null
 }
 
 // Between an exact and a misspelt match.
 const PREFIX_PENALTY = 0.5
 
-type Found = { errors: number; inTown: number; missing: number; matchedAsPrefix: boolean }
+type Found = Pick<Rating, 'errors' | 'inTown' | 'missing' | 'variants' | 'isReordered'> & {
+  matchedAsPrefix: boolean
+  /** Position in the name of the word matched last. */
+  lastAt: number
+}
 
 // Assigns the best free word to a query word: exact, prefix, misspelt, or of the town.
 function matchWord(
@@ -124,15 +184,19 @@ function matchWord(
     found.matchedAsPrefix ||= townErrors === PREFIX_PENALTY
   } else if (bestAt >= 0) {
     free.delete(bestAt)
+    found.isReordered ||= bestAt < found.lastAt
+    found.lastAt = bestAt
     found.errors += Math.floor(bestErrors)
+    if (bestErrors === VARIANT) found.variants++
     found.matchedAsPrefix ||= matchedAsPrefix
   } else found.missing++
 }
 
-function townMatch({ word, near, isPrefix }: QueryWord, town: ReadonlySet<string>): number {
-  if (town.has(`${TOWN_PREFIX}${word}`)) return 0
+function townMatch({ word, near, isPrefix, places }: QueryWord, town: ReadonlySet<string>): number {
+  if (town.has(`${TOWN_PREFIX}${word}`) || places.some(place => town.has(place))) return 0
   let best = Number.POSITIVE_INFINITY
   for (const marked of town) {
+    if (!marked.startsWith(TOWN_PREFIX)) continue
     const name = marked.slice(TOWN_PREFIX.length)
     const errors =
       isPrefix && name.startsWith(word) ? PREFIX_PENALTY : (near.get(name) ?? Number.POSITIVE_INFINITY)

@@ -14,7 +14,7 @@ export const REMOVED_RANK = 2_147_483_647
 
 const COLUMNS =
   'enterprise_number, rank, start_date, in_register, natural_person, legal_name, legal_form, situation, ' +
-  'primary_nace, nace_2008, street, zip, city, names, town_words'
+  'primary_nace, nace_2008, street, zip, city, names, town_words, street_words'
 
 /** Aggregates needed to derive companies, and the file each is computed from. */
 export const PARTS = {
@@ -91,10 +91,11 @@ function companies(base: string, address: string): string {
     SELECT DISTINCT ON (c.rank, c.enterprise_number)
            c.enterprise_number, c.rank, c.start_date, true, c.natural_person, legal_name, c.legal_form, c.situation,
            c.primary_nace, c.nace_2008, seat.display_street, nullif(seat.zipcode, '0999'), seat.display_city,
-           c.names, coalesce('@' || replace(nullif(seat.town_words, ''), ' ', ' @'), '')
+           c.names, coalesce('@' || replace(nullif(seat.town_words, ''), ' ', ' @'), ''),
+           coalesce(seat.street_words, '')
     FROM ${base} c
     LEFT JOIN (
-      SELECT entity_number, display_language, display_street, zipcode, display_city, town_words
+      SELECT entity_number, display_language, display_street, zipcode, display_city, town_words, street_words
       FROM ${address} filed
       WHERE date_striking_off IS NULL
         AND ((entity_number = enterprise_number AND type_of_address = 'REGO') OR type_of_address = 'BAET')

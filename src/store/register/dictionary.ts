@@ -18,6 +18,26 @@ export async function findTerms(pool: SearchPool, kind: TermKind, words: string[
   return parseTermRows(rows[0]?.terms)
 }
 
+/** Dictionary terms that begin with one of `prefixes`; a few of each. */
+export async function findByPrefixes(
+  pool: SearchPool,
+  kind: TermKind,
+  prefixes: readonly string[],
+): Promise<TermRow[]> {
+  const { rows } = await pool.query<{ terms: string | null }>({
+    name: 'search-terms-by-prefix',
+    text: `SELECT ${TERMS} AS terms FROM unnest($1::text[]) AS prefix, LATERAL (
+             SELECT frequency, term FROM register.term
+             WHERE term ~>=~ prefix AND term ~<~ (prefix || $3) AND kind = $2 LIMIT 8
+           ) found`,
+    values: [prefixes, kind, MAX_CODE_POINT],
+  })
+  return parseTermRows(rows[0]?.terms)
+}
+
+/** Upper bound of a prefix range. */
+export const MAX_CODE_POINT = '\u{10ffff}'
+
 /** Postings of the dictionary's error keys by bucket; buckets that grew have several rows. */
 export async function readTermBuckets(
   pool: SearchPool,

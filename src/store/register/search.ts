@@ -1,36 +1,12 @@
 // Search queries, each answered by one index. After a full import the heap is in rank order, and a bitmap scan
 // reads it in that order: the first matching rows are the best-ranked ones, so that frequent words need no sort.
 
-import { REMOVED_RANK } from './derive-companies.ts'
-import { parseTermRows, type SearchPool, TERMS, type TermRow } from './dictionary.ts'
+import { MAX_CODE_POINT, parseTermRows, type SearchPool, TERMS, type TermRow } from './dictionary.ts'
+import { COMPANY, type CompanyRow, WORDS } from './search-columns.ts'
 import { WORD } from './terms.ts'
-
-export type CompanyRow = {
-  enterpriseNumber: number
-  rank: number
-  inRegister: boolean
-  naturalPerson: boolean
-  legalName: string
-  city: string | null
-  primaryNace: string | null
-  /** Folded names, separated by newlines. */
-  names: string
-  /** Folded words of the town, separated by blanks. */
-  townWords: string
-}
-
-const COMPANY = `
-  c.enterprise_number AS "enterpriseNumber", c.rank, c.in_register AS "inRegister",
-  c.natural_person AS "naturalPerson", c.legal_name AS "legalName",
-  c.city, c.primary_nace AS "primaryNace", c.names, c.town_words AS "townWords"`
-
-const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names, E'\\n', ' ') || ' ' || c.town_words, ' '), ''))`
 
 // Limits namesakes per query: reading more costs time and does not improve the answer.
 const MAX_NAMESAKES = 400
-
-// Limits addresses per query, for street names that every town has.
-const MAX_ADDRESSES = 1_000
 
 const ENTERPRISES_END = 1_999_999_999
 
@@ -60,62 +36,24 @@ export async function findByNumbers(
   return rows
 }
 
-/** Companies whose main activity (NACE 2025 or 2008) starts with `prefix`; exact matches first. */
-export async function findByNace(pool: SearchPool, prefix: string, limit: number): Promise<CompanyRow[]> {
-  const { rows } = await pool.query<CompanyRow>({
-    name: 'search-nace',
-    text: `
-      WITH code AS (SELECT DISTINCT nace_code FROM register.activity_code WHERE nace_code LIKE $1 || '%'),
-      hit AS (
-        SELECT h.enterprise_number, min(h.rank) AS rank, bool_or(nace_code = $1) AS exact FROM code, LATERAL (
-          (SELECT enterprise_number, rank FROM register.company WHERE primary_nace = nace_code ORDER BY rank LIMIT $2)
-          UNION ALL
-          (SELECT enterprise_number, rank FROM register.company
-           WHERE nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank LIMIT $2)
-        ) h GROUP BY h.enterprise_number ORDER BY min(h.rank) = ${REMOVED_RANK}, exact DESC, rank LIMIT $2
-      )
-      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
-      ORDER BY c.in_register DESC, hit.exact DESC, c.rank`,
-    values: [prefix, limit],
-  })
-  return rows.length < limit ? [...rows, ...(await findRemovedByNace(pool, prefix, limit, rows))] : rows
-}
-
-// Removed companies may have codes that no current company has. Only queried when there are few matches, so little
-// is read.
-async function findRemovedByNace(
+/** Companies of which a number is in `numbers`, their own or an establishment's, in that order. */
+export async function findByWholeNumbers(
   pool: SearchPool,
-  prefix: string,
-  limit: number,
-  found: readonly CompanyRow[],
+  numbers: readonly number[],
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
-    name: 'search-gone-nace',
-    text: `
-      WITH hit AS (
-        (SELECT enterprise_number FROM register.company
-         WHERE primary_nace ~>=~ $1 AND primary_nace ~<~ $2 AND rank = ${REMOVED_RANK} AND enterprise_number <> ALL ($3)
-         ORDER BY primary_nace USING ~<~, rank LIMIT $4)
-        UNION
-        (SELECT enterprise_number FROM register.company
-         WHERE nace_2008 ~>=~ $1 AND nace_2008 ~<~ $2 AND nace_2008 <> primary_nace AND rank = ${REMOVED_RANK}
-           AND enterprise_number <> ALL ($3)
-         ORDER BY nace_2008 USING ~<~, rank LIMIT $4)
-      )
-      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
-      ORDER BY c.primary_nace, enterprise_number LIMIT $4`,
-    values: [
-      prefix,
-      `${prefix}${AFTER_DIGITS}`,
-      found.map(({ enterpriseNumber }) => enterpriseNumber),
-      limit - found.length,
-    ],
+    name: 'search-whole-numbers',
+    text: `SELECT ${COMPANY}
+           FROM (SELECT number AS enterprise_number, place FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (number, place)
+                 UNION ALL
+                 SELECT e.enterprise_number, place FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (number, place)
+                 JOIN register.establishment e ON e.establishment_number = number) found
+           JOIN register.company c ON c.enterprise_number = found.enterprise_number
+           ORDER BY c.in_register DESC, place`,
+    values: [numbers],
   })
   return rows
 }
-
-// The character after '9', as upper bound of a prefix range.
-const AFTER_DIGITS = ':'
 
 /**
  * Companies with a name of exactly the words of one of `keys`, in any order. For names shared by thousands, not all
@@ -125,7 +63,7 @@ export async function findByNameKeys(pool: SearchPool, keys: number[], limit: nu
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-name-keys',
     text: `WITH named AS MATERIALIZED (
-             SELECT enterprise_number FROM register.denomination WHERE name_key = ANY($1) LIMIT $3
+             SELECT enterprise_number FROM register.denomination WHERE name_key = ANY($1) OR glued_key = ANY($1) LIMIT $3
            )
            ${COMPANIES_NAMED}`,
     values: [keys, limit, MAX_NAMESAKES],
@@ -151,6 +89,24 @@ export async function findByWords(
            UNION ALL
            (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery AND NOT in_register)
            LIMIT $2`,
+    values: [expression, limit],
+  })
+  return rows
+}
+
+// Rank of a company with three establishments and later (`derive-companies.ts`): the condition of a partial index.
+const AFTER_LEADING = 2_145_910_784
+
+/** As `findByWords`, among the companies with three establishments and more: what common words are answered from. */
+export async function findLeadingByWords(
+  pool: SearchPool,
+  expression: string,
+  limit: number,
+): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-leading-words',
+    text: `SELECT ${COMPANY} FROM register.company c
+           WHERE ${WORDS} @@ $1::tsquery AND rank < ${AFTER_LEADING} AND in_register LIMIT $2`,
     values: [expression, limit],
   })
   return rows
@@ -186,37 +142,10 @@ export async function findByWordsAndPrefix(
   return rows
 }
 
-export type AddressRow = CompanyRow & {
-  street: string
-  zip: string | null
-  addressCity: string | null
-  houseNumber: string | null
-  addressTown: string
-}
-
-/** Companies with an address in one of the houses, in a town with all words of `town`. */
-export async function findByHouse(
-  pool: SearchPool,
-  houses: number[],
-  town: string[],
-  limit: number,
-): Promise<AddressRow[]> {
-  const { rows } = await pool.query<AddressRow>({
-    name: 'search-house',
-    text: `SELECT ${COMPANY}, a.display_street AS street, nullif(a.zipcode, '0999') AS zip,
-                  a.display_city AS "addressCity", a.house_number AS "houseNumber", a.town_words AS "addressTown"
-           FROM (SELECT * FROM register.address
-                 WHERE street_keys && $1::bigint[] AND date_striking_off IS NULL
-                   AND string_to_array(town_words, ' ') @> $2 LIMIT $4) a
-           JOIN register.company c USING (enterprise_number)
-           ORDER BY c.in_register DESC, c.rank LIMIT $3`,
-    values: [houses, town, limit, MAX_ADDRESSES],
-  })
-  return rows
-}
-
 export type NameQuery = {
-  key: number
+  /** Keys of whole names (`domain/search/lookup-keys.ts`). */
+  keys: number[]
+  /** Words to look up in the dictionary. */
   words: string[]
   /** Prefix of the last, incomplete word; null if there is none. */
   namePrefix: string | null
@@ -245,18 +174,17 @@ export type PrefixCompletions = {
 const MAX_COMPLETIONS = 500
 // Individual words let the index skip rows that miss another word; a prefix query collects all matches first.
 const MAX_LISTED_COMPLETIONS = 16
-const MAX_CODE_POINT = '\u{10ffff}'
 
 /** First step of a name search, in one round trip: exact names, dictionary entries of the words, and completions. */
 export async function findByName(
   pool: SearchPool,
-  { key, words, namePrefix: prefix }: NameQuery,
+  { keys, words, namePrefix: prefix }: NameQuery,
   limit: number,
 ): Promise<NameResult> {
   const { rows } = await pool.query<CompanyRow & NameQueryRow>({
     name: 'search-name',
     text: `WITH named AS MATERIALIZED (
-             SELECT enterprise_number FROM register.denomination WHERE name_key = $1 LIMIT $3
+             SELECT enterprise_number FROM register.denomination WHERE name_key = ANY($1) OR glued_key = ANY($1) LIMIT $3
            ), dictionary AS (
              SELECT (SELECT count(*)::int FROM named) AS "namesRead",
                     (SELECT ${TERMS} FROM register.term WHERE term = ANY($4) AND kind = $5) AS terms,
@@ -271,7 +199,7 @@ export async function findByName(
            )
            SELECT * FROM dictionary LEFT JOIN LATERAL (${COMPANIES_NAMED}) c ON true`,
     values: [
-      key,
+      keys,
       limit,
       MAX_NAMESAKES,
       words,

@@ -1,25 +1,36 @@
 // Collects the companies of a name search with their ratings.
 
 import { compareRatings, type QueryWord, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
-import type { CompanyRow } from '../../store/register/search.ts'
+import type { CompanyRow } from '../../store/register/search-columns.ts'
 
 /** Rows read per step, best-ranked first (`findByWords`). */
 export const CANDIDATES = 200
 
 export type RatedCompany = { row: CompanyRow; rating: Rating }
 
-/** A query word without corrections. */
-export function toQueryWord(word: string, isPrefix: boolean): QueryWord {
-  return { word, isPrefix, near: new Map() }
+/** The words of a query in one way of reading them. */
+export type NameReading = {
+  words: QueryWord[]
+  /** True for other words than the query's: `notre dame` for `nd`. */
+  isVariant: boolean
 }
 
-/** Results of a name search. A company is rated once, with the words at the time it is added. */
+/** A query word without corrections or other forms. */
+export function toQueryWord(word: string, isPrefix: boolean): QueryWord {
+  return { word, isPrefix, near: new Map(), places: [] }
+}
+
+/** Results of a name search. A company is rated once, with the readings at the time it is added. */
 export class Candidates {
+  /** The query as it stands. */
   words: QueryWord[]
+  /** Other ways of reading it. */
+  readonly others: readonly NameReading[]
   readonly #rated = new Map<number, RatedCompany>()
 
-  constructor(words: QueryWord[]) {
+  constructor(words: QueryWord[], others: readonly NameReading[] = []) {
     this.words = words
+    this.others = others
   }
 
   get size(): number {
@@ -27,7 +38,7 @@ export class Candidates {
   }
 
   /** Whether a registered company is in one of `tiers`. */
-  hasAny(tiers: number[]): boolean {
+  hasAny(tiers: readonly number[]): boolean {
     return this.#rated.values().some(({ rating, row }) => tiers.includes(rating.tier) && row.inRegister)
   }
 
@@ -38,12 +49,31 @@ export class Candidates {
       .reduce((sum, { rating, row }) => sum + Number(rating.tier <= worst && row.inRegister), 0)
   }
 
-  add(rows: CompanyRow[], mayMiss = 0): void {
+  add(rows: readonly CompanyRow[], mayMiss = 0): void {
     for (const row of rows) {
       if (this.#rated.has(row.enterpriseNumber)) continue
-      const town = new Set(row.townWords.split(' '))
-      const rating = rateCompany(this.words, row.names.split('\n'), town, mayMiss)
+      const rating = this.#rate(row, mayMiss)
       if (rating) this.#rated.set(row.enterpriseNumber, { row, rating })
+    }
+  }
+
+  #rate(row: CompanyRow, mayMiss: number): Rating | null {
+    const place = new Set(`${row.townWords} ${row.streetWords}`.split(' '))
+    const names = row.names.split('\n')
+    let best = rateCompany(this.words, names, place, mayMiss)
+    for (const { words, isVariant } of this.others) {
+      const rating = rateCompany(words, names, place, mayMiss)
+      const counted = rating && isVariant ? { ...rating, variants: rating.variants + 1 } : rating
+      if (counted && (!best || compareRatings(counted, best) < 0)) best = counted
+    }
+    return best
+  }
+
+  /** Adds the results of another reading of the query. */
+  merge(others: Candidates): void {
+    for (const company of others.#rated.values()) {
+      if (!this.#rated.has(company.row.enterpriseNumber))
+        this.#rated.set(company.row.enterpriseNumber, company)
     }
   }
 
@@ -51,7 +81,7 @@ export class Candidates {
   mergeMisspelt(others: Candidates): void {
     for (const { row, rating } of others.#rated.values()) {
       if (this.#rated.has(row.enterpriseNumber)) continue
-      const tier = rating.tier === TIER.whole ? TIER.wholeMisspelt : TIER.wordsMisspelt
+      const tier = rating.tier <= TIER.wholeGlued ? TIER.wholeMisspelt : TIER.wordsMisspelt
       this.#rated.set(row.enterpriseNumber, { row, rating: { ...rating, tier, errors: rating.errors + 1 } })
     }
   }

@@ -3,17 +3,19 @@
 import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
 import type { SearchPool } from '../../store/register/dictionary.ts'
 import {
-  type CompanyRow,
-  findByHouse,
-  findByNace,
   findByName,
   findByNameKeys,
   findByNumbers,
+  findByWholeNumbers,
   findByWords,
   findByWordsAndPrefix,
+  findLeadingByWords,
   type NameQuery,
   type NameResult,
 } from '../../store/register/search.ts'
+import { findByNace, findByNaceInTowns } from '../../store/register/search-activities.ts'
+import { findByHouse, findByStreet } from '../../store/register/search-addresses.ts'
+import type { CompanyRow } from '../../store/register/search-columns.ts'
 
 export type CompanyRows = ReturnType<typeof createCompanyRows>
 
@@ -36,15 +38,19 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList) {
   return {
     pool,
     byNumbers: filterHidden(findByNumbers),
+    byWholeNumbers: filterHidden(findByWholeNumbers),
     byNace: filterHidden(findByNace),
+    byNaceInTowns: filterHidden(findByNaceInTowns),
     async byName(query: NameQuery, limit: number): Promise<NameResult> {
       const found = await findByName(pool, query, limit)
       return { ...found, rows: withoutHidden(found.rows) }
     },
     byNameKeys: filterHidden(findByNameKeys),
     byWords: filterHidden(findByWords),
+    byLeadingWords: filterHidden(findLeadingByWords),
     byWordsAndPrefix: filterHidden(findByWordsAndPrefix),
     byHouse: filterHidden(findByHouse),
+    byStreet: filterHidden(findByStreet),
     /** Number of rows hidden so far, which took places within the limits. */
     hiddenCount: () => hiddenCount,
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CompanyRow } from '../../store/register/search.ts'
+import type { CompanyRow } from '../../store/register/search-columns.ts'
 import { Candidates, toQueryWord } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { addExactMatches, type DictionaryStats } from './exact-words.ts'
@@ -17,6 +17,7 @@ const called = (name: string, count: number): CompanyRow[] =>
     primaryNace: null,
     names: name,
     townWords: '',
+    streetWords: '',
   }))
 
 /** Statements run for `words`, the last of which may be a prefix, with their expressions. */
@@ -33,7 +34,11 @@ async function statementsFor(
     statements.push(`${kind} ${expression}`)
     return answer
   }
-  const rows = { byWords: note('index'), byWordsAndPrefix: note('scan') } as unknown as CompanyRows
+  const rows = {
+    byWords: note('index'),
+    byLeadingWords: note('leading'),
+    byWordsAndPrefix: note('scan'),
+  } as unknown as CompanyRows
   const found = new Candidates(words.map((word, at) => toQueryWord(word, at === words.length - 1)))
   await addExactMatches(rows, found, { rowsOf: word => frequency[word] ?? 0, completions }, 10)
   return statements
@@ -62,6 +67,7 @@ test('rows of the other words are scanned when they are fewer than the postings 
   assert.deepEqual(scanned, ["scan ('zeldzaam' | '@zeldzaam')"])
   const frequent = { frequency: { de: 280_000 }, completions: MANY }
   assert.deepEqual(await statementsFor(['de', 'bou'], frequent), [
+    "leading ('de' | '@de') & ('bou' | '@bou')",
     "index ('de' | '@de') & ('bou':* | '@bou':*)",
   ])
   const rare = { frequency: { zeldzaam: 40 }, completions: { rows: 30, words: null } }

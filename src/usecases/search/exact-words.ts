@@ -13,13 +13,21 @@ function quote(word: string): string {
 }
 
 /** Expression of one word, its completions and corrections, in a name or as the town. */
-function wordExpression({ word, isPrefix, near }: QueryWord, maxErrors: number, orTown: boolean): string {
+function wordExpression(
+  { word, isPrefix, near, places }: QueryWord,
+  maxErrors: number,
+  orTown: boolean,
+): string {
   const others = [...near]
-    .filter(([term, errors]) => errors <= maxErrors && term !== word)
+    .filter(([term, errors]) => Math.floor(errors) <= maxErrors && term !== word)
     .map(([term]) => term)
   const spellings = [word, ...others].flatMap(term => (orTown ? [term, `${TOWN_PREFIX}${term}`] : [term]))
   const suffix = isPrefix ? ':*' : ''
-  return `(${spellings.map(spelling => `${quote(spelling)}${suffix}`).join(' | ')})`
+  const alternatives = [
+    ...spellings.map(spelling => `${quote(spelling)}${suffix}`),
+    ...(orTown ? places.map(quote) : []),
+  ]
+  return `(${alternatives.join(' | ')})`
 }
 
 /**
@@ -35,6 +43,8 @@ export function allButOneQuery(words: QueryWord[], leftOut: number[], maxErrors:
   return leftOut.map(left => `(${allWordsQuery(words.toSpliced(left, 1), maxErrors)})`).join(' | ')
 }
 
+// Words that all have more rows are searched among the leading companies first.
+const COMMON_ROWS = 15_000
 // Shorter prefixes have too many completions.
 const MIN_PREFIX_LENGTH = 3
 // Rows of the other words that are scanned for a prefix.
@@ -48,7 +58,8 @@ const REGISTER_ROWS = 2_000_000
 
 /** Dictionary statistics: an upper bound of the rows per word, and completions of the last one. */
 export type DictionaryStats = {
-  rowsOf(word: string): number
+  /** Rows of a term of the dictionary. */
+  rowsOf(term: string): number
   /** Completions of the last word; null when there are too many or it is not a prefix. */
   completions: PrefixCompletions | null
 }
@@ -57,6 +68,16 @@ export type DictionaryStats = {
 export function toDictionaryStats({ terms, completions }: NameResult): DictionaryStats {
   const frequency = new Map(terms.map(({ term, frequency }) => [term, frequency]))
   return { rowsOf: word => frequency.get(word) ?? 0, completions }
+}
+
+/** An upper bound of the rows with a query word in any of its forms, as a town too. */
+export function rowsOfWord(word: QueryWord, { rowsOf }: DictionaryStats): number {
+  return termsOf(word).reduce((sum, term) => sum + rowsOf(term), 0)
+}
+
+/** The terms that `rowsOfWord` asks for. */
+export function termsOf({ word, near, places }: QueryWord): string[] {
+  return [...new Set([word, ...near.keys(), ...places.map(place => place.slice(TOWN_PREFIX.length))])]
 }
 
 /** Whether completions of the word can be looked up. */
@@ -77,10 +98,17 @@ export async function addExactMatches(
   const { words } = found
   const last = words.at(-1) as QueryWord
   const others = words.slice(0, -1)
-  const ofOthers = others.map(({ word }) => known.rowsOf(word))
-  if (ofOthers.includes(0) || rowsOfLastWord(last, known) === 0) return
+  const ofOthers = others.map(word => rowsOfWord(word, known))
+  const ofLast = rowsOfLastWord(last, known)
+  if (ofOthers.includes(0) || ofLast === 0) return
+  const isCommon = Math.min(...ofOthers, ofLast ?? Number.POSITIVE_INFINITY) > COMMON_ROWS
+  if (isCommon) {
+    const whole = allWordsQuery([...others, { ...last, isPrefix: false }], 0)
+    found.add(await rows.byLeadingWords(whole, CANDIDATES))
+    if (found.count(TIER.words) >= limit) return
+  }
   const isOpenPrefix = last.isPrefix && !known.completions?.words
-  if (isOpenPrefix && expectedRows([...ofOthers, known.rowsOf(last.word)]) >= LIKELY * limit) {
+  if (isOpenPrefix && expectedRows([...ofOthers, rowsOfWord(last, known)]) >= LIKELY * limit) {
     found.add(await rows.byWords(allWordsQuery([...others, { ...last, isPrefix: false }], 0), CANDIDATES))
     if (found.count(TIER.words) >= limit) return // prefix matches rank below complete words
   }
@@ -103,13 +131,13 @@ function expectedRows(ofWords: number[]): number {
 function withCompletions(last: QueryWord, { completions }: DictionaryStats): QueryWord {
   const words = completions?.words
   if (!words) return { ...last, isPrefix: hasCompletions(last) }
-  return { ...last, isPrefix: false, near: new Map(words.map(word => [word, 0])) }
+  return { ...last, isPrefix: false, near: new Map([...last.near, ...words.map(word => [word, 0] as const)]) }
 }
 
 // Upper bound of the rows with the last word or a completion; null when unknown.
 function rowsOfLastWord(last: QueryWord, known: DictionaryStats): number | null {
-  if (hasCompletions(last)) return known.completions?.rows ?? null
-  return last.isPrefix ? null : known.rowsOf(last.word)
+  if (hasCompletions(last)) return known.completions ? known.completions.rows + rowsOfWord(last, known) : null
+  return last.isPrefix ? null : rowsOfWord(last, known)
 }
 
 // Whether to scan the rows of the other words for the prefix instead of using a prefix query.

@@ -1,52 +1,16 @@
-// Search over four lanes: number, NACE code, address, name. A query is tried in every lane it fits.
+// Search over five lanes: number, activity, NACE code, address, name. A query is tried in every lane it fits.
 
-import { houseKey } from '../../domain/company/address.ts'
-import { slug } from '../../domain/company/company.ts'
-import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
-import { type AddressQuery, type MatchKind, parseQuery, type SearchHit } from '../../domain/search/query.ts'
+import { parseQuery, type Query, type SearchHit, withoutPlaces } from '../../domain/search/query.ts'
+import { isApproximate } from '../../domain/search/rating.ts'
 import type { Source } from '../../store/db/source.ts'
-import type { AddressRow, CompanyRow } from '../../store/register/search.ts'
-import { STREET } from '../../store/register/terms.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
+import { type FoundAddress, searchAddresses, searchStreets } from './address-lane.ts'
+import type { RatedCompany } from './candidates.ts'
 import { type CompanyRows, createCompanyRows } from './company-rows.ts'
-import { correctWords } from './corrections.ts'
+import { HitList } from './hit-list.ts'
+import { nameHits } from './matched-names.ts'
 import { searchNames, searchWholeNames } from './name-lane.ts'
 import { createPriorityLimiter } from './priority-limiter.ts'
-
-// Search by street and house number, with or without town.
-
-type FoundAddress = { row: AddressRow; matchedAddress: string }
-
-/** Companies at the first interpretation of the query with results, best-ranked first. */
-async function searchAddresses(
-  companies: CompanyRows,
-  addresses: AddressQuery[],
-  limit: number,
-): Promise<FoundAddress[]> {
-  for (const address of addresses) {
-    const rows = await findAddress(companies, address, limit)
-    if (rows.length > 0) return rows.map(row => ({ row, matchedAddress: describe(row) }))
-  }
-  return []
-}
-
-async function findAddress(
-  companies: CompanyRows,
-  { street, houseNumber, town }: AddressQuery,
-  limit: number,
-): Promise<AddressRow[]> {
-  const rows = await companies.byHouse([houseKey(street, houseNumber)], town, limit)
-  if (rows.length > 0) return rows
-  const near = (await correctWords(companies.pool, STREET, [street])).get(street)
-  if (!near || near.size === 0) return []
-  const houses = [...near.keys()].map(key => houseKey(key, houseNumber))
-  return companies.byHouse(houses, town, limit)
-}
-
-function describe({ street, zip, addressCity }: AddressRow): string {
-  const town = [zip, addressCity].filter(part => part !== null).join(' ')
-  return [street, town].filter(part => part !== '').join(', ')
-}
 
 export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
 
@@ -84,66 +48,81 @@ export const SEARCH_SESSION = {
 }
 
 async function searchCompanies(rows: CompanyRows, q: string, limit: number): Promise<SearchHit[]> {
-  const query = parseQuery(q)
   const hits = new HitList(limit)
-  if (query.numbers) {
-    const { first, last } = query.numbers
-    hits.addRows(await rows.byNumbers(first, last, limit), 'kbo')
-    if (!hits.isEmpty) return hits.list()
-  }
-  if (query.nace && !hits.isFull) hits.addRows(await rows.byNace(query.nace, limit), 'nace')
-  if (hits.isFull) return hits.list()
-  const addresses = await searchAddresses(rows, query.addresses, limit)
-  if (addresses.length > 0) {
-    // If the address exists, a name with a number is rarely meant, unless it is a company's whole name.
-    for (const { row } of await searchWholeNames(rows, query.words, limit)) hits.add(row, 'name')
-    for (const { row, matchedAddress } of addresses) hits.add(row, 'address', matchedAddress)
-  } else {
-    for (const { row } of await searchNames(rows, query.words, query.lastIsPrefix, limit))
-      hits.add(row, 'name')
-  }
-  return hits.list()
+  await collectHits(rows, parseQuery(q), hits, limit)
+  return nameHits(rows.pool, hits.list())
 }
 
-class HitList {
-  readonly #present = new Map<number, SearchHit>()
-  // Removed companies come last in all lanes and do not displace others.
-  readonly #removed = new Map<number, SearchHit>()
-  readonly #limit: number
+async function collectHits(rows: CompanyRows, query: Query, hits: HitList, limit: number): Promise<void> {
+  if (await addNumbers(rows, query, hits, limit)) return
+  await addActivities(rows, query, hits, limit)
+  if (hits.isFull) return
+  const addresses = await searchAddresses(rows, query, limit)
+  if (addresses.length > 0) return addAddresses(rows, query, addresses, hits, limit)
+  const streets = await searchStreets(rows, query, limit)
+  if (streets.length > 0) {
+    addNames(await searchWholeNames(rows, query.words, limit), hits)
+    for (const { row, address } of streets) hits.add(row, { kind: 'address', address })
+  } else addNames(await searchNames(rows, query, limit), hits)
+}
 
-  constructor(limit: number) {
-    this.#limit = limit
-  }
+// True when the text is a number, or one of the numbers in it is a company's.
+async function addNumbers(
+  rows: CompanyRows,
+  { mentioned, numbers, words, places }: Query,
+  hits: HitList,
+  limit: number,
+): Promise<boolean> {
+  if (mentioned.length > 0) hits.addRows(await rows.byWholeNumbers(mentioned), { kind: 'kbo' })
+  if (numbers && hits.isEmpty)
+    hits.addRows(await rows.byNumbers(numbers.first, numbers.last, limit), { kind: 'kbo' })
+  const isNumberOnly = mentioned.length > 0 && withoutPlaces(words, places).length === 0
+  return isNumberOnly || !hits.isEmpty
+}
 
-  get isFull(): boolean {
-    return this.#present.size >= this.#limit
+// Companies of a trade or code, in the towns named beside it. A company of exactly that name comes first.
+async function addActivities(
+  rows: CompanyRows,
+  { activity, nace, places, words }: Query,
+  hits: HitList,
+  limit: number,
+): Promise<void> {
+  const codes = activity ?? (nace === null ? null : { nace2025: [nace], nace2008: [nace] })
+  if (codes === null) return
+  const zips = [...new Set(places.flatMap(place => place.zips))]
+  if (activity !== null && words.length > 1) {
+    for (const { row, rating } of await searchWholeNames(rows, words, limit)) {
+      const isOfTrade = [...codes.nace2025, ...codes.nace2008].some(code => row.primaryNace?.startsWith(code))
+      hits.add(row, { kind: isOfTrade ? 'nace' : 'name', name: rating.name })
+    }
   }
+  const found =
+    zips.length > 0 ? await rows.byNaceInTowns(codes, zips, limit) : await rows.byNace(codes, limit)
+  hits.addRows(found, { kind: 'nace' })
+}
 
-  get isEmpty(): boolean {
-    return this.#present.size + this.#removed.size === 0
+// If the address exists, a name with a number is rarely meant, unless it is a company's whole name.
+async function addAddresses(
+  rows: CompanyRows,
+  query: Query,
+  addresses: readonly FoundAddress[],
+  hits: HitList,
+  limit: number,
+): Promise<void> {
+  addNames(await searchWholeNames(rows, query.words, limit), hits)
+  const [best] = addresses
+  const isNameElsewhere = best !== undefined && best.nameWords.length > 0 && best.namesMatched === 0
+  if (isNameElsewhere) {
+    const words = best.nameWords
+    addNames(await searchNames(rows, { ...query, words, places: [], lastIsPrefix: false }, limit), hits, true)
   }
+  for (const { row, matchedAddress, namesMatched, isApproximate } of addresses) {
+    const kind = namesMatched > 0 ? 'name' : 'address'
+    hits.add(row, { kind, address: matchedAddress, isApproximate })
+  }
+}
 
-  addRows(rows: CompanyRow[], matchKind: MatchKind): void {
-    for (const row of rows) this.add(row, matchKind)
-  }
-
-  add(row: CompanyRow, matchKind: MatchKind, matchedAddress: string | null = null): void {
-    const hits = row.inRegister ? this.#present : this.#removed
-    if (hits.size >= this.#limit || hits.has(row.enterpriseNumber)) return
-    const enterpriseNumber = enterpriseNumberFrom(row.enterpriseNumber)
-    hits.set(row.enterpriseNumber, {
-      enterpriseNumber,
-      legalName: row.legalName,
-      slug: slug(row.legalName, enterpriseNumber),
-      city: row.city,
-      primaryNace: row.primaryNace,
-      matchKind,
-      matchedAddress,
-      notInRegister: !row.inRegister,
-    })
-  }
-
-  list(): SearchHit[] {
-    return [...this.#present.values(), ...this.#removed.values()].slice(0, this.#limit)
-  }
+function addNames(found: readonly RatedCompany[], hits: HitList, isGuess = false): void {
+  for (const { row, rating } of found)
+    hits.add(row, { kind: 'name', name: rating.name, isApproximate: isGuess || isApproximate(rating) })
 }

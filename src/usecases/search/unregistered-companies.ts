@@ -81,5 +81,7 @@ function hitOf(enterpriseNumber: EnterpriseNumber, name: string | null): SearchH
     matchKind: 'kbo',
     matchedAddress: null,
     notInRegister: true,
+    matchedName: null,
+    approximate: false,
   }
 }

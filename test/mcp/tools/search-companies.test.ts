@@ -15,6 +15,8 @@ function hit(n: number): SearchHit {
     matchKind: 'name',
     matchedAddress: null,
     notInRegister: n === 4,
+    matchedName: null,
+    approximate: false,
   }
 }
 

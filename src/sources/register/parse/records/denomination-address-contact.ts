@@ -4,10 +4,11 @@ import {
   displayAddress,
   type FiledAddress,
   houseKeys,
+  streetWords,
   townWords,
 } from '../../../../domain/company/address.ts'
 import { foldNameWords } from '../../../../domain/search/fold.ts'
-import { nameKey } from '../../../../domain/search/lookup-keys.ts'
+import { gluedKey, nameKey } from '../../../../domain/search/lookup-keys.ts'
 import { copyText } from '../../../../store/db/copy-format.ts'
 import type { Fields } from '../csv-reader.ts'
 import { RowError, readEntityNumber, readPastDate } from '../values.ts'
@@ -28,6 +29,7 @@ export const denomination: RecordFormat = {
     'denomination',
     'folded',
     'name_key',
+    'glued_key',
     'extra',
   ],
   convert(fields, extra, context) {
@@ -38,8 +40,9 @@ export const denomination: RecordFormat = {
     const folded = words.join(' ')
     context.terms.addWords(words)
     const key = words.length > 0 ? nameKey(words) : '\\N'
+    const glued = words.length > 1 ? gluedKey(words) : '\\N'
     const filed = `${copyText(language)}\t${copyText(type)}\t${copyText(name)}`
-    return `${entity}\t${filed}\t${folded}\t${key}\t${copyText(extra)}`
+    return `${entity}\t${filed}\t${folded}\t${key}\t${glued}\t${copyText(extra)}`
   },
 }
 
@@ -65,6 +68,7 @@ export const address: RecordFormat = {
     'display_city',
     'town_words',
     'street_keys',
+    'street_words',
     'extra',
   ],
   convert(fields, extra, context) {
@@ -77,7 +81,7 @@ export const address: RecordFormat = {
     context.terms.addAddress(town, filed.streetNl, filed.streetFr)
     const columns = fields.slice(1, 12).map(copyText).join('\t')
     const display = [shown.language, shown.street, shown.city, town].map(copyText).join('\t')
-    return `${entity}\t${columns}\t${struckOff}\t${display}\t{${houses.join(',')}}\t${copyText(extra)}`
+    return `${entity}\t${columns}\t${struckOff}\t${display}\t{${houses.join(',')}}\t${streetWords(filed)}\t${copyText(extra)}`
   },
 }
 

@@ -1,0 +1,18 @@
+// What a pasted letterhead or invoice line holds besides a name and an address: mail, sites, accounts, phones.
+
+const PATTERNS: readonly RegExp[] = [
+  /\S+@\S+/g,
+  /(?:https?:\/\/|www\.)\S+/g,
+  /(?<=\s)[\p{L}\p{N}-]+\.(?:be|com|eu|net|org|brussels|vlaanderen|gent)(?![\p{L}\p{N}])\S*/gu,
+  /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ .-]?\d{4}){3,}(?:[ .-]?\d{1,4})?/gu,
+  /(?<![\p{L}\p{N}])(?:bic|swift)[\s:.]*[a-z]{4}\s?[a-z]{2}\s?[a-z0-9]{2}(?:[a-z0-9]{3})?(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:telefoon|telephone|tel|fax|gsm|mobile|mobiel|mob|phone|t|f|m)[\s.:/°-]*\+?\(?\d[\d\s./()-]{6,}\d/gu,
+  /(?<![\p{L}\p{N}])\+\d[\d\s./()-]{7,}\d/gu,
+  /(?<![\p{L}\p{N}/])0\d{1,3}[\s/.-]{1,3}\d{2,3}(?:[\s./-]{0,2}\d{2,3}){2}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:iban|bic|swift|e-?mail|mail|website|telefoon|telephone|tel|fax|gsm)(?=\s*[:.]|\s*$)[\s:.]*/gmu,
+]
+
+/** A text (lower case, without accents) without contact details and account numbers. */
+export function withoutContactDetails(text: string): string {
+  return PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
+}

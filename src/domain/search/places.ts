@@ -1,0 +1,90 @@
+// Towns named in a search text: municipalities, their parts and their names in other languages, by postal code.
+
+import { readTable } from '../../platform/read-table.ts'
+import { foldWords } from './fold.ts'
+import { editDistance } from './lookup-keys.ts'
+
+/** Words `from` to `to` (exclusive) of a text that name a town. */
+export type PlaceMention = { from: number; to: number; zips: readonly string[] }
+
+// Written alike in names of towns.
+const SAINTS: Readonly<Record<string, string>> = {
+  sint: 'st',
+  saint: 'st',
+  sankt: 'st',
+  sainte: 'ste',
+  sinte: 'ste',
+}
+const MAX_PLACE_WORDS = 5
+/** Shorter names are too near to other words. */
+const MIN_CORRECTED_LENGTH = 5
+const LONG_NAME = 8
+
+const ZIPS_BY_NAME = readPlaces()
+const ZIPS = new Set([...ZIPS_BY_NAME.values()].flat())
+// By first letter, to correct misspelt names.
+const NAMES_BY_LETTER = Map.groupBy(ZIPS_BY_NAME.keys(), name => name[0] ?? '')
+
+function readPlaces(): Map<string, string[]> {
+  const zipsByName = new Map<string, Set<string>>()
+  const rows = readTable('search/places.tsv', {
+    columns: ['zip', 'names'],
+    values: { zip: /^\d{4}(?: \d{4})*$/ },
+  })
+  for (const { zip, names } of rows) {
+    for (const name of names.split('|')) {
+      const key = placeKey(foldWords(name))
+      const zips = zipsByName.get(key) ?? new Set()
+      zipsByName.set(key, zips)
+      for (const code of zip.split(' ')) zips.add(code)
+    }
+  }
+  return new Map([...zipsByName].map(([name, zips]) => [name, [...zips]]))
+}
+
+function placeKey(words: readonly string[]): string {
+  return words.map(word => SAINTS[word] ?? word).join('')
+}
+
+/** Postal codes and names of towns among folded `words`, longest first where they overlap; in the order of the text. */
+export function findPlaces(words: readonly string[]): PlaceMention[] {
+  return findSpans(words, span => {
+    if (span.length === 1 && ZIPS.has(span[0] as string)) return span
+    return ZIPS_BY_NAME.get(placeKey(span)) ?? null
+  })
+}
+
+/** As `findPlaces`, with one typing error, two in a long name. */
+export function findMisspeltPlaces(words: readonly string[]): PlaceMention[] {
+  return findSpans(words, span => correctPlace(placeKey(span)))
+}
+
+function findSpans(
+  words: readonly string[],
+  zipsOf: (span: readonly string[]) => readonly string[] | null,
+): PlaceMention[] {
+  const found: PlaceMention[] = []
+  for (let from = 0; from < words.length; from++) {
+    for (let length = Math.min(MAX_PLACE_WORDS, words.length - from); length > 0; length--) {
+      const zips = zipsOf(words.slice(from, from + length))
+      if (zips === null) continue
+      found.push({ from, to: from + length, zips })
+      from += length - 1
+      break
+    }
+  }
+  return found
+}
+
+function correctPlace(key: string): string[] | null {
+  if (key.length < MIN_CORRECTED_LENGTH || /\d/.test(key)) return null
+  const limit = key.length < LONG_NAME ? 1 : 2
+  let best: string | null = null
+  let fewest = limit + 1
+  for (const name of NAMES_BY_LETTER.get(key[0] as string) ?? []) {
+    if (Math.abs(name.length - key.length) >= fewest) continue
+    const errors = editDistance(key, name, fewest - 1)
+    if (errors < fewest) [best, fewest] = [name, errors]
+  }
+  return best === null ? null : (ZIPS_BY_NAME.get(best) ?? null)
+}

@@ -1,0 +1,114 @@
+// Search by main activity.
+
+import type { ActivityCodes } from '../../domain/search/activities.ts'
+import { REMOVED_RANK } from './derive-companies.ts'
+import type { SearchPool } from './dictionary.ts'
+import { COMPANY, type CompanyRow, WORDS } from './search-columns.ts'
+
+// The codes in use that begin with one of $1 (codes of 2025) or $2 (of 2008), lists of LIKE patterns.
+const CODES = `
+  SELECT nace_code, bool_or(nace_code LIKE ANY ($1::text[])) AS newer, bool_or(nace_code LIKE ANY ($2::text[])) AS older
+  FROM register.activity_code WHERE nace_code LIKE ANY ($1::text[] || $2::text[]) GROUP BY nace_code`
+
+// A main code is of 2008 when it is that of 2008 too: many companies have codes of that edition alone.
+const IN_EDITION =
+  '(newer AND older OR newer AND nace_2008 IS DISTINCT FROM primary_nace OR older AND nace_2008 = primary_nace)'
+
+// Rows of one code among which those of the right edition are looked for.
+const MAX_READ = 2_000
+
+/** Companies with such a main activity (NACE 2025 or 2008); those of exactly these codes first. */
+export async function findByNace(
+  pool: SearchPool,
+  codes: ActivityCodes,
+  limit: number,
+): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-nace',
+    text: `
+      WITH code AS (${CODES}),
+      hit AS (
+        SELECT h.enterprise_number, min(h.rank) AS rank, bool_or(nace_code = ANY ($4)) AS exact FROM code, LATERAL (
+          (SELECT enterprise_number, rank FROM register.company
+           WHERE newer AND older AND primary_nace = nace_code ORDER BY rank LIMIT $3)
+          UNION ALL
+          (SELECT enterprise_number, rank FROM (
+             SELECT enterprise_number, rank, primary_nace, nace_2008 FROM register.company
+             WHERE newer <> older AND primary_nace = nace_code ORDER BY rank LIMIT ${MAX_READ}
+           ) main WHERE ${IN_EDITION} LIMIT $3)
+          UNION ALL
+          (SELECT enterprise_number, rank FROM register.company
+           WHERE older AND nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank LIMIT $3)
+        ) h GROUP BY h.enterprise_number ORDER BY min(h.rank) = ${REMOVED_RANK}, exact DESC, rank LIMIT $3
+      )
+      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
+      ORDER BY c.in_register DESC, hit.exact DESC, c.rank`,
+    values: [...toPatterns(codes), limit, [...codes.nace2025, ...codes.nace2008]],
+  })
+  if (rows.length >= limit) return rows
+  const prefixes = [...new Set([...codes.nace2025, ...codes.nace2008])]
+  return [...rows, ...(await findRemovedByNace(pool, prefixes, limit, rows))]
+}
+
+/** As `findByNace`, in the towns of some postal codes. Companies that left the register are not among them. */
+export async function findByNaceInTowns(
+  pool: SearchPool,
+  codes: ActivityCodes,
+  zips: readonly string[],
+  limit: number,
+): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-nace-towns',
+    text: `
+      WITH code AS MATERIALIZED (${CODES})
+      SELECT ${COMPANY} FROM register.company c
+      WHERE (primary_nace = ANY (ARRAY(SELECT nace_code FROM code)) OR
+             nace_2008 = ANY (ARRAY(SELECT nace_code FROM code WHERE older)) AND nace_2008 <> primary_nace)
+        AND (nace_2008 <> primary_nace AND nace_2008 = ANY (ARRAY(SELECT nace_code FROM code WHERE older)) OR
+             EXISTS (SELECT FROM code WHERE nace_code = primary_nace AND ${IN_EDITION}))
+        AND ${WORDS} @@ $3::tsquery AND in_register
+      ORDER BY c.rank LIMIT $4`,
+    values: [...toPatterns(codes), zips.map(zip => `'@${zip}'`).join(' | '), limit],
+  })
+  return rows
+}
+
+function toPatterns({ nace2025, nace2008 }: ActivityCodes): [string[], string[]] {
+  const begin = (codes: readonly string[]) => codes.map(code => `${code}%`)
+  return [begin(nace2025), begin(nace2008)]
+}
+
+// Removed companies may have codes that no current company has. Only queried when there are few matches, so little
+// is read.
+async function findRemovedByNace(
+  pool: SearchPool,
+  prefixes: readonly string[],
+  limit: number,
+  found: readonly CompanyRow[],
+): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-gone-nace',
+    text: `
+      WITH hit AS (
+        SELECT h.enterprise_number FROM unnest($1::text[]) AS prefix, LATERAL (
+          (SELECT enterprise_number FROM register.company
+           WHERE primary_nace ~>=~ prefix AND primary_nace ~<~ (prefix || '${AFTER_DIGITS}') AND rank = ${REMOVED_RANK}
+             AND enterprise_number <> ALL ($2)
+           ORDER BY primary_nace USING ~<~, rank LIMIT $3)
+          UNION
+          (SELECT enterprise_number FROM register.company
+           WHERE nace_2008 ~>=~ prefix AND nace_2008 ~<~ (prefix || '${AFTER_DIGITS}') AND nace_2008 <> primary_nace
+             AND rank = ${REMOVED_RANK} AND enterprise_number <> ALL ($2)
+           ORDER BY nace_2008 USING ~<~, rank LIMIT $3)
+        ) h
+      )
+      SELECT ${COMPANY} FROM (SELECT DISTINCT enterprise_number FROM hit) gone
+      JOIN register.company c USING (enterprise_number)
+      ORDER BY c.primary_nace, enterprise_number LIMIT $3`,
+    values: [prefixes, found.map(({ enterpriseNumber }) => enterpriseNumber), limit - found.length],
+  })
+  return rows
+}
+
+// The character after '9', as upper bound of a prefix range.
+const AFTER_DIGITS = ':'

@@ -1,0 +1,66 @@
+// Search by address.
+
+import type { SearchPool } from './dictionary.ts'
+import { COMPANY, type CompanyRow, WORDS } from './search-columns.ts'
+
+// Limits addresses per query, for street names that every town has.
+const MAX_ADDRESSES = 1_000
+
+export type AddressRow = CompanyRow & {
+  street: string
+  zip: string | null
+  addressCity: string | null
+  /** Keys of street and number (`domain/company/address.ts`). */
+  houses: number[]
+  /** Folded words of the address's own town. */
+  addressTown: string
+}
+
+export type SeatRow = CompanyRow & Pick<AddressRow, 'street' | 'zip' | 'addressCity'>
+
+/** Companies in the register with their seat in a street (its key) of the towns of some postal codes. */
+export async function findByStreet(
+  pool: SearchPool,
+  street: string,
+  zips: readonly string[],
+  limit: number,
+): Promise<SeatRow[]> {
+  const towns = zips.map(zip => `'@${zip}'`).join(' | ')
+  const { rows } = await pool.query<SeatRow>({
+    name: 'search-street',
+    text: `SELECT ${COMPANY}, c.street, c.zip, c.city AS "addressCity" FROM register.company c
+           WHERE ${WORDS} @@ $1::tsquery AND in_register LIMIT $2`,
+    values: [`'#${street}' & (${towns})`, limit],
+  })
+  return rows
+}
+
+export type HouseQuery = {
+  houses: readonly number[]
+  /** Postal codes of the towns asked for; null for every town. */
+  zips: readonly string[] | null
+  /** Words of a name: companies that have most of them come first. */
+  words: readonly string[]
+}
+
+/** Companies with an address in one of the houses. */
+export async function findByHouse(
+  pool: SearchPool,
+  { houses, zips, words }: HouseQuery,
+  limit: number,
+): Promise<AddressRow[]> {
+  const { rows } = await pool.query<AddressRow>({
+    name: 'search-house',
+    text: `SELECT ${COMPANY}, a.display_street AS street, nullif(a.zipcode, '0999') AS zip,
+                  a.display_city AS "addressCity", a.street_keys::float8[] AS houses, a.town_words AS "addressTown"
+           FROM (SELECT * FROM register.address
+                 WHERE street_keys && $1::bigint[] AND date_striking_off IS NULL
+                   AND ($2::text[] IS NULL OR zipcode = ANY ($2)) LIMIT $4) a
+           JOIN register.company c USING (enterprise_number)
+           ORDER BY c.in_register DESC,
+                    (SELECT count(*) FROM unnest($5::text[]) AS word
+                     WHERE word = ANY (string_to_array(translate(c.names, E'\n', ' '), ' '))) DESC, c.rank LIMIT $3`,
+    values: [houses, zips, limit, MAX_ADDRESSES, words],
+  })
+  return rows
+}

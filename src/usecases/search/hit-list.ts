@@ -1,0 +1,64 @@
+// The hits of a search, in the order found; companies that left the register come last.
+
+import { slug } from '../../domain/company/company.ts'
+import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import type { MatchKind, SearchHit } from '../../domain/search/query.ts'
+import type { CompanyRow } from '../../store/register/search-columns.ts'
+
+/** Why a company is a hit. */
+export type Match = {
+  kind: MatchKind
+  address?: string | null
+  /** The folded name that matched. */
+  name?: string | null
+  isApproximate?: boolean
+}
+
+export type FoldedHit = SearchHit & { foldedName: string | null }
+
+/** At most `limit` companies, each once. */
+export class HitList {
+  readonly #present = new Map<number, FoldedHit>()
+  // Removed companies come last in all lanes and do not displace others.
+  readonly #removed = new Map<number, FoldedHit>()
+  readonly #limit: number
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get isFull(): boolean {
+    return this.#present.size >= this.#limit
+  }
+
+  get isEmpty(): boolean {
+    return this.#present.size + this.#removed.size === 0
+  }
+
+  addRows(rows: readonly CompanyRow[], match: Match): void {
+    for (const row of rows) this.add(row, match)
+  }
+
+  add(row: CompanyRow, { kind, address = null, name = null, isApproximate = false }: Match): void {
+    const hits = row.inRegister ? this.#present : this.#removed
+    if (hits.size >= this.#limit || hits.has(row.enterpriseNumber)) return
+    const enterpriseNumber = enterpriseNumberFrom(row.enterpriseNumber)
+    hits.set(row.enterpriseNumber, {
+      enterpriseNumber,
+      legalName: row.legalName,
+      slug: slug(row.legalName, enterpriseNumber),
+      city: row.city,
+      primaryNace: row.primaryNace,
+      matchKind: kind,
+      matchedAddress: address,
+      notInRegister: !row.inRegister,
+      matchedName: null,
+      approximate: isApproximate,
+      foldedName: name,
+    })
+  }
+
+  list(): FoldedHit[] {
+    return [...this.#present.values(), ...this.#removed.values()].slice(0, this.#limit)
+  }
+}

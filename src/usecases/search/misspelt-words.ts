@@ -1,0 +1,125 @@
+// Search with typing errors: in words, in towns, and in the beginning of a word.
+
+import { nameKey } from '../../domain/search/lookup-keys.ts'
+import { findMisspeltPlaces } from '../../domain/search/places.ts'
+import { prefixSpellings } from '../../domain/search/prefix-spellings.ts'
+import type { Query } from '../../domain/search/query.ts'
+import { type QueryWord, TIER } from '../../domain/search/rating.ts'
+import { findByPrefixes } from '../../store/register/dictionary.ts'
+import { WORD } from '../../store/register/terms.ts'
+import { CANDIDATES, Candidates } from './candidates.ts'
+import type { CompanyRows } from './company-rows.ts'
+import { correctWords } from './corrections.ts'
+import { allWordsQuery, type DictionaryStats, hasCompletions } from './exact-words.ts'
+import { mergePlaces } from './name-readings.ts'
+
+const ENOUGH_HITS = 3
+// Maximum corrected whole names, nearest first.
+const MAX_WHOLE_NAMES = 200
+// More frequent words are rarely misspellings, and their neighbours match many rows.
+const COMMON_ROWS = 2_000
+// A shorter beginning is near too many others.
+const MIN_CORRECTED_PREFIX = 4
+const MAX_PREFIX_CORRECTIONS = 24
+
+/** Corrects the words, and adds companies with a whole name of the corrected ones. */
+export async function addMisspeltNames(
+  rows: CompanyRows,
+  found: Candidates,
+  known: DictionaryStats,
+): Promise<void> {
+  const isCommon = ({ word, places }: QueryWord) => places.length > 0 || known.rowsOf(word) > COMMON_ROWS
+  const doubtful = found.words.every(isCommon) ? found.words : found.words.filter(word => !isCommon(word))
+  // Usually a whole name with one error per word is meant, which avoids the full correction.
+  for (const maxErrors of [1, 2]) {
+    const complete = await correct(rows, found, doubtful, maxErrors)
+    if (complete.every(({ near }) => near.size === 0)) continue
+    found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
+    if (found.hasAny([TIER.wholeMisspelt])) return
+  }
+}
+
+/** Adds companies with the words as `addMisspeltNames` has corrected them. */
+export async function addMisspeltWords(rows: CompanyRows, found: Candidates): Promise<void> {
+  const complete = found.words.map(word => ({ ...word, isPrefix: false }))
+  if (complete.every(({ near }) => near.size === 0)) return
+  found.add(await rows.byWords(allWordsQuery(complete, 1), CANDIDATES))
+  if (found.size >= ENOUGH_HITS) return
+  found.add(await rows.byWords(allWordsQuery(complete, 2), CANDIDATES))
+}
+
+// Adds corrections to the doubtful words of `found`; returns all words as complete words.
+async function correct(
+  rows: CompanyRows,
+  found: Candidates,
+  doubtful: QueryWord[],
+  maxErrors: number,
+): Promise<QueryWord[]> {
+  const misspelt = doubtful.map(({ word }) => word)
+  const near = await correctWords(rows.pool, WORD, misspelt, maxErrors)
+  found.words = found.words.map(word => ({
+    ...word,
+    near: new Map([...(near.get(word.word) ?? []), ...word.near]),
+  }))
+  return found.words.map(word => ({ ...word, isPrefix: false }))
+}
+
+// Corrected words as whole names, fewest errors first.
+function correctedNames(words: QueryWord[]): string[][] {
+  let names: WholeName[] = [{ words: [], errors: 0 }]
+  for (const { word, near } of words) {
+    const corrections = [...near].map(([term, errors]) => [term, Math.floor(errors)] as const)
+    names = combine(names, [[word, 0], ...corrections])
+  }
+  return names.map(name => name.words)
+}
+
+type WholeName = { words: string[]; errors: number }
+
+// In order of errors, since only the first of ten thousand combinations are needed.
+function combine(names: WholeName[], choices: (readonly [word: string, errors: number])[]): WholeName[] {
+  const longer: WholeName[] = []
+  const maxErrors =
+    Math.max(...names.map(({ errors }) => errors)) + Math.max(...choices.map(([, errors]) => errors))
+  for (let errors = 0; errors <= maxErrors; errors++) {
+    for (const name of names) {
+      for (const [choice, more] of choices) {
+        if (name.errors + more !== errors) continue
+        longer.push({ words: [...name.words, choice], errors })
+        if (longer.length === MAX_WHOLE_NAMES) return longer
+      }
+    }
+  }
+  return longer
+}
+
+/** Adds companies in a town whose name is misspelt, or is that of a part of a town. */
+export async function addMisspeltPlaces(rows: CompanyRows, found: Candidates, query: Query): Promise<void> {
+  const places = findMisspeltPlaces(query.words).filter(({ from, to }) => to - from < query.words.length)
+  const telling = places.filter(place => !query.places.some(({ from }) => from === place.from))
+  if (telling.length === 0) return
+  const asked = mergePlaces(query.words, found.words, telling).map(word => ({ ...word, isPrefix: false }))
+  const corrected = new Candidates(asked)
+  corrected.add(await rows.byWords(allWordsQuery(asked, 1), CANDIDATES))
+  found.mergeMisspelt(corrected)
+}
+
+/** Adds companies with a word that begins as the last word does but for one error. */
+export async function addMisspeltPrefix(rows: CompanyRows, found: Candidates): Promise<void> {
+  const last = found.words.at(-1)
+  if (!last || !hasCompletions(last) || last.word.length < MIN_CORRECTED_PREFIX) return
+  const terms = await findByPrefixes(rows.pool, WORD, prefixSpellings(last.word))
+  const nearest = terms.toSorted((a, b) => b.frequency - a.frequency).slice(0, MAX_PREFIX_CORRECTIONS)
+  if (nearest.length === 0) return
+  const near = new Map([...last.near, ...nearest.map(({ term }) => [term, 1] as const)])
+  found.words = found.words.with(-1, { ...last, near })
+  const complete = [
+    ...found.words.slice(0, -1).map(word => ({ ...word, isPrefix: false, near: withoutErrors(word.near) })),
+    { ...last, near, isPrefix: false },
+  ]
+  found.add(await rows.byWords(allWordsQuery(complete, 1), CANDIDATES))
+}
+
+function withoutErrors(near: QueryWord['near']): QueryWord['near'] {
+  return new Map([...near].filter(([, errors]) => errors < 1))
+}

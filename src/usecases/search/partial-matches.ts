@@ -1,0 +1,39 @@
+// Search with words left out: those that no name has, then any but the rarest.
+
+import type { QueryWord } from '../../domain/search/rating.ts'
+import { CANDIDATES, type Candidates } from './candidates.ts'
+import type { CompanyRows } from './company-rows.ts'
+import { allButOneQuery, allWordsQuery, type DictionaryStats, rowsOfWord } from './exact-words.ts'
+
+const MAX_ERRORS = 1
+
+const MAX_CORRECTIONS = 8
+const NO_CORRECTIONS: QueryWord['near'] = new Map()
+
+function nearest({ near }: QueryWord): QueryWord['near'] {
+  return new Map([...near].slice(0, MAX_CORRECTIONS))
+}
+
+/** Adds companies with most of the words, else with the rarest of them. */
+export async function addPartialMatches(
+  rows: CompanyRows,
+  found: Candidates,
+  known: DictionaryStats,
+): Promise<void> {
+  const rowsOf = (word: QueryWord) =>
+    known.rowsOf(word.word) || (word.near.size > 0 ? 1 : rowsOfWord(word, known))
+  const telling = found.words
+    .filter(word => rowsOf(word) > 0)
+    // Words that are spelt right are not corrected.
+    .map(word => ({ ...word, isPrefix: false, near: rowsOf(word) > 1 ? NO_CORRECTIONS : nearest(word) }))
+    .sort((a, b) => rowsOf(a) - rowsOf(b))
+  if (telling.length === 0) return
+  const missing = found.words.length - telling.length
+  if (missing > 0) found.add(await rows.byWords(allWordsQuery(telling, MAX_ERRORS), CANDIDATES), missing)
+  if (found.size > 0 || telling.length < 2) return
+  const butRarest = [...telling.keys()].slice(1)
+  found.add(await rows.byWords(allButOneQuery(telling, butRarest, MAX_ERRORS), CANDIDATES), missing + 1)
+  if (found.size > 0) return
+  const rarest = telling.slice(0, 1)
+  found.add(await rows.byWords(allWordsQuery(rarest, MAX_ERRORS, false), CANDIDATES), found.words.length - 1)
+}
