@@ -30,6 +30,8 @@ export type Rating = {
   variants: number
   /** True when the words stand in the name in another order. */
   isReordered: boolean
+  /** Letters by which the last word was completed. */
+  completed: number
   /** The folded name that matched; null for words across several names. */
   name: string | null
 }
@@ -82,6 +84,9 @@ export function rateCompany(
   return { ...scattered, tier: scattered.errors > 0 ? TIER.scatteredMisspelt : TIER.scattered, name: null }
 }
 
+// Completions of about the same length are told apart by rank.
+const COMPLETED_STEP = 3
+
 /** Orders ratings, best first. */
 export function compareRatings(a: Rating, b: Rating): number {
   return (
@@ -91,6 +96,7 @@ export function compareRatings(a: Rating, b: Rating): number {
     a.variants - b.variants ||
     Number(a.isReordered) - Number(b.isReordered) ||
     (a.tier >= TIER.beginningWithPrefix ? a.surplus - b.surplus : 0) ||
+    Math.floor(a.completed / COMPLETED_STEP) - Math.floor(b.completed / COMPLETED_STEP) ||
     a.inTown - b.inTown
   )
 }
@@ -111,6 +117,7 @@ function rateName(
     missing: 0,
     variants: 0,
     isReordered: false,
+    completed: 0,
     matchedAsPrefix: false,
     lastAt: -1,
   }
@@ -119,10 +126,10 @@ function rateName(
   if (free.size === words.length && town.size > 0)
     return rateGlued(asked, name, town) ?? rateName(asked, name, NO_TOWN, mayMiss)
   if (free.size === words.length || found.missing > mayMiss) return rateGlued(asked, name, town)
-  const { errors, inTown, missing, variants, isReordered } = found
+  const { errors, inTown, missing, variants, isReordered, completed } = found
   const surplus = free.size
   const tier = tierOf(asked, name, surplus, found)
-  return { tier, errors, inTown, surplus, missing, variants, isReordered, name }
+  return { tier, errors, inTown, surplus, missing, variants, isReordered, completed, name }
 }
 
 // The whole name with other blanks, `bouw werken` for `bouwwerken`, perhaps with its town.
@@ -140,6 +147,7 @@ function rateGlued(asked: QueryWord[], name: string, town: ReadonlySet<string>):
       missing: 0,
       variants: 0,
       isReordered: false,
+      completed: 0,
       name,
     }
   }
@@ -149,7 +157,7 @@ function rateGlued(asked: QueryWord[], name: string, town: ReadonlySet<string>):
 // Between an exact and a misspelt match.
 const PREFIX_PENALTY = 0.5
 
-type Found = Pick<Rating, 'errors' | 'inTown' | 'missing' | 'variants' | 'isReordered'> & {
+type Found = Pick<Rating, 'errors' | 'inTown' | 'missing' | 'variants' | 'isReordered' | 'completed'> & {
   matchedAsPrefix: boolean
   /** Position in the name of the word matched last. */
   lastAt: number
@@ -184,6 +192,7 @@ function matchWord(
     found.matchedAsPrefix ||= townErrors === PREFIX_PENALTY
   } else if (bestAt >= 0) {
     free.delete(bestAt)
+    if (matchedAsPrefix) found.completed += (words[bestAt] as string).length - item.word.length
     found.isReordered ||= bestAt < found.lastAt
     found.lastAt = bestAt
     found.errors += Math.floor(bestErrors)

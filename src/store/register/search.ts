@@ -76,20 +76,25 @@ const COMPANIES_NAMED = `
   JOIN register.company c USING (enterprise_number)
   ORDER BY c.in_register DESC, c.rank LIMIT $2`
 
-/** The best-ranked companies that match `expression` (tsquery syntax). */
+/**
+ * The best-ranked companies that match one of `expressions` (tsquery syntax), `limit` of each. Alternatives are
+ * separate index scans: within one expression they would read all their postings.
+ */
 export async function findByWords(
   pool: SearchPool,
-  expression: string,
+  expressions: readonly string[],
   limit: number,
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-words',
     // The second part only runs when the first returns fewer than `limit` rows; then few rows match.
-    text: `(SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery AND in_register)
-           UNION ALL
-           (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery AND NOT in_register)
-           LIMIT $2`,
-    values: [expression, limit],
+    text: `SELECT c.* FROM unnest($1::text[]) AS expression, LATERAL (
+             (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ expression::tsquery AND in_register)
+             UNION ALL
+             (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ expression::tsquery AND NOT in_register)
+             LIMIT $2
+           ) c`,
+    values: [expressions, limit],
   })
   return rows
 }

@@ -30,7 +30,7 @@ async function statementsFor(
   answer: CompanyRow[] = [],
 ): Promise<string[]> {
   const statements: string[] = []
-  const note = (kind: string) => async (expression: string) => {
+  const note = (kind: string) => async (expression: string | string[]) => {
     statements.push(`${kind} ${expression}`)
     return answer
   }

@@ -38,9 +38,9 @@ export function allWordsQuery(words: QueryWord[], maxErrors: number, orTown = wo
   return words.map(word => wordExpression(word, maxErrors, orTown)).join(' & ')
 }
 
-/** All words but one of `leftOut` (indexes in `words`). */
-export function allButOneQuery(words: QueryWord[], leftOut: number[], maxErrors: number): string {
-  return leftOut.map(left => `(${allWordsQuery(words.toSpliced(left, 1), maxErrors)})`).join(' | ')
+/** All words but one, for each of `leftOut` (indexes in `words`). */
+export function allButOneQueries(words: QueryWord[], leftOut: number[], maxErrors: number): string[] {
+  return leftOut.map(left => allWordsQuery(words.toSpliced(left, 1), maxErrors))
 }
 
 // Words that all have more rows are searched among the leading companies first.
@@ -80,6 +80,15 @@ export function termsOf({ word, near, places }: QueryWord): string[] {
   return [...new Set([word, ...near.keys(), ...places.map(place => place.slice(TOWN_PREFIX.length))])]
 }
 
+/** The word without the postal codes of its town where the register itself files that town's name. */
+export function withoutKnownTown(word: QueryWord, { rowsOf }: DictionaryStats): QueryWord {
+  const ofZips = word.places.reduce((sum, place) => sum + rowsOf(place.slice(TOWN_PREFIX.length)), 0)
+  return rowsOf(word.word) >= ofZips * TOWN_SHARE ? { ...word, places: [] } : word
+}
+
+// Names of companies have the words of towns too.
+const TOWN_SHARE = 0.8
+
 /** Whether completions of the word can be looked up. */
 export function hasCompletions({ word, isPrefix }: QueryWord): boolean {
   return isPrefix && word.length >= MIN_PREFIX_LENGTH
@@ -109,14 +118,14 @@ export async function addExactMatches(
   }
   const isOpenPrefix = last.isPrefix && !known.completions?.words
   if (isOpenPrefix && expectedRows([...ofOthers, rowsOfWord(last, known)]) >= LIKELY * limit) {
-    found.add(await rows.byWords(allWordsQuery([...others, { ...last, isPrefix: false }], 0), CANDIDATES))
+    found.add(await rows.byWords([allWordsQuery([...others, { ...last, isPrefix: false }], 0)], CANDIDATES))
     if (found.count(TIER.words) >= limit) return // prefix matches rank below complete words
   }
   if (isOpenPrefix && others.length > 0 && shouldScanRows(last, ofOthers, known)) {
     const limits = { limit: CANDIDATES, scanLimit: MAX_ROWS_SCANNED }
     found.add(await rows.byWordsAndPrefix(allWordsQuery(others, 0, true), last.word, limits))
   } else {
-    found.add(await rows.byWords(allWordsQuery([...others, withCompletions(last, known)], 0), CANDIDATES))
+    found.add(await rows.byWords([allWordsQuery([...others, withCompletions(last, known)], 0)], CANDIDATES))
   }
 }
 

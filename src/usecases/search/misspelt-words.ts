@@ -28,8 +28,10 @@ export async function addMisspeltNames(
   found: Candidates,
   known: DictionaryStats,
 ): Promise<void> {
-  const isCommon = ({ word, places }: QueryWord) => places.length > 0 || known.rowsOf(word) > COMMON_ROWS
-  const doubtful = found.words.every(isCommon) ? found.words : found.words.filter(word => !isCommon(word))
+  const names = found.words.filter(({ places }) => places.length === 0)
+  const rare = names.filter(({ word }) => known.rowsOf(word) <= COMMON_ROWS)
+  const doubtful = rare.length > 0 ? rare : names
+  if (doubtful.length === 0) return
   // Usually a whole name with one error per word is meant, which avoids the full correction.
   for (const maxErrors of [1, 2]) {
     const complete = await correct(rows, found, doubtful, maxErrors)
@@ -43,9 +45,9 @@ export async function addMisspeltNames(
 export async function addMisspeltWords(rows: CompanyRows, found: Candidates): Promise<void> {
   const complete = found.words.map(word => ({ ...word, isPrefix: false }))
   if (complete.every(({ near }) => near.size === 0)) return
-  found.add(await rows.byWords(allWordsQuery(complete, 1), CANDIDATES))
+  found.add(await rows.byWords([allWordsQuery(complete, 1)], CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
-  found.add(await rows.byWords(allWordsQuery(complete, 2), CANDIDATES))
+  found.add(await rows.byWords([allWordsQuery(complete, 2)], CANDIDATES))
 }
 
 // Adds corrections to the doubtful words of `found`; returns all words as complete words.
@@ -100,7 +102,7 @@ export async function addMisspeltPlaces(rows: CompanyRows, found: Candidates, qu
   if (telling.length === 0) return
   const asked = mergePlaces(query.words, found.words, telling).map(word => ({ ...word, isPrefix: false }))
   const corrected = new Candidates(asked)
-  corrected.add(await rows.byWords(allWordsQuery(asked, 1), CANDIDATES))
+  corrected.add(await rows.byWords([allWordsQuery(asked, 1)], CANDIDATES))
   found.mergeMisspelt(corrected)
 }
 
@@ -117,7 +119,7 @@ export async function addMisspeltPrefix(rows: CompanyRows, found: Candidates): P
     ...found.words.slice(0, -1).map(word => ({ ...word, isPrefix: false, near: withoutErrors(word.near) })),
     { ...last, near, isPrefix: false },
   ]
-  found.add(await rows.byWords(allWordsQuery(complete, 1), CANDIDATES))
+  found.add(await rows.byWords([allWordsQuery(complete, 1)], CANDIDATES))
 }
 
 function withoutErrors(near: QueryWord['near']): QueryWord['near'] {

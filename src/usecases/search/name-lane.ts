@@ -1,10 +1,9 @@
 // Search by name: exact words first, then other readings and misspellings. Each step runs only when the previous ones
 // found too little.
 
-import { gluedKey, nameKey } from '../../domain/search/lookup-keys.ts'
 import type { Query } from '../../domain/search/query.ts'
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
-import { CANDIDATES, Candidates, type RatedCompany, toQueryWord } from './candidates.ts'
+import { CANDIDATES, Candidates, type RatedCompany } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import {
   addExactMatches,
@@ -14,6 +13,7 @@ import {
   rowsOfWord,
   termsOf,
   toDictionaryStats,
+  withoutKnownTown,
 } from './exact-words.ts'
 import { addMisspeltNames, addMisspeltPlaces, addMisspeltPrefix, addMisspeltWords } from './misspelt-words.ts'
 import { nameKeys, readStreetNames, readVariants, readWords } from './name-readings.ts'
@@ -30,15 +30,16 @@ const DECISIVE_TIERS = [
   TIER.wholeMisspelt,
 ]
 
-/** Companies with a name of exactly these words in any order, best first. */
+/** Companies with a name of exactly the words of `query` in any order, perhaps with their town, best first. */
 export async function searchWholeNames(
   rows: CompanyRows,
-  words: string[],
+  query: Query,
   limit: number,
 ): Promise<RatedCompany[]> {
-  const found = new Candidates(words.map(word => toQueryWord(word, false)))
-  if (words.length > 0) found.add(await rows.byNameKeys([nameKey(words), gluedKey(words)], limit))
-  return found.best(limit)
+  if (query.words.length === 0) return []
+  const found = new Candidates(readWords({ ...query, lastIsPrefix: false }))
+  found.add(await rows.byNameKeys(nameKeys(query), limit))
+  return found.best(limit).filter(({ rating }) => rating.tier <= TIER.wholeGlued)
 }
 
 /** Companies whose names match the words of `query`, best first. */
@@ -53,42 +54,53 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   found.add(named.rows)
   if (named.isComplete && found.count(TIER.wholeGlued) >= limit) return found.best(limit) // no better matches exist
   const known = toDictionaryStats(named)
+  found.words = found.words.map(word => withoutKnownTown(word, known))
   await addExactMatches(rows, found, known, limit)
+  const isDecided = () => found.hasAny(DECISIVE_TIERS) || found.size >= ENOUGH_HITS
   const steps = [
     () => addOtherReadings(rows, found, known),
     () => addStreetNames(rows, found, known),
-    () => addMisspeltNames(rows, found, known),
+    () => addMisspeltBeginnings(rows, found, known),
     () => addRespaced(rows, found, query),
     () => addMisspeltWords(rows, found),
     () => addMisspeltPlaces(rows, found, query),
-    () => addMisspeltPrefix(rows, found),
   ]
   for (const step of steps) {
-    if (found.hasAny(DECISIVE_TIERS) || found.size >= ENOUGH_HITS) return found.best(limit)
+    if (isDecided()) return found.best(limit)
     await step()
   }
   if (found.size === 0 && found.words.length > 1) await addPartialMatches(rows, found, known)
   return found.best(limit)
 }
 
+// Whole names with errors, and names of which the text is the beginning: which is meant cannot be told.
+async function addMisspeltBeginnings(
+  rows: CompanyRows,
+  found: Candidates,
+  known: DictionaryStats,
+): Promise<void> {
+  await addMisspeltNames(rows, found, known)
+  if (found.size < ENOUGH_HITS) await addMisspeltPrefix(rows, found)
+}
+
 // Towns of several words, and phrases in another form.
 async function addOtherReadings(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
   const readings = found.others.filter(({ words }) => words.every(word => rowsOfWord(word, known) > 0))
   if (readings.length === 0) return
-  const expression = readings.map(({ words }) => `(${allWordsQuery(words, 0)})`).join(' | ')
-  found.add(await rows.byWords(expression, CANDIDATES))
+  const expressions = readings.map(({ words }) => allWordsQuery(words, 0))
+  found.add(await rows.byWords(expressions, CANDIDATES))
 }
 
 // A name and the street of its seat, without a number.
 async function addStreetNames(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
   if (found.words.length < 2) return
   const readings = await readStreetNames(rows.pool, found.words)
-  const telling = readings.filter(({ words }) =>
-    words.every(word => word.places.length > 0 || rowsOfWord(word, known) > 0),
-  )
+  const telling = readings
+    .filter(({ words }) => words.every(word => word.places.length > 0 || rowsOfWord(word, known) > 0))
+    .map(reading => ({ ...reading, words: reading.words.map(word => ({ ...word, isPrefix: false })) }))
   if (telling.length === 0) return
   const beside = new Candidates(found.words, telling)
-  const expression = telling.map(({ words }) => `(${allWordsQuery(words, 0)})`).join(' | ')
-  beside.add(await rows.byWords(expression, CANDIDATES))
+  const expressions = telling.map(({ words }) => allWordsQuery(words, 0))
+  beside.add(await rows.byWords(expressions, CANDIDATES))
   found.merge(beside)
 }

@@ -72,10 +72,11 @@ export function mergePlaces(
   })
 }
 
-/** Keys of whole names: the words in any order and form, with or without the town, with any blanks. */
+/** Keys of whole names: the words in any order and form, with or without a town, with any blanks. */
 export function nameKeys({ words, places }: Query): number[] {
-  const bare = withoutPlaces(words, places)
-  const names = [...nameVariants(words), ...(bare.length > 0 && bare.length < words.length ? [bare] : [])]
+  const last = places.at(-1)
+  const bare = [withoutPlaces(words, places), last ? withoutPlaces(words, [last]) : words]
+  const names = [...nameVariants(words), ...bare.filter(({ length }) => length > 0 && length < words.length)]
   return [...new Set([...names.map(nameKey), ...names.map(gluedKey)])]
 }
 

@@ -3,7 +3,7 @@
 import type { QueryWord } from '../../domain/search/rating.ts'
 import { CANDIDATES, type Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
-import { allButOneQuery, allWordsQuery, type DictionaryStats, rowsOfWord } from './exact-words.ts'
+import { allButOneQueries, allWordsQuery, type DictionaryStats, rowsOfWord } from './exact-words.ts'
 
 const MAX_ERRORS = 1
 
@@ -29,11 +29,14 @@ export async function addPartialMatches(
     .sort((a, b) => rowsOf(a) - rowsOf(b))
   if (telling.length === 0) return
   const missing = found.words.length - telling.length
-  if (missing > 0) found.add(await rows.byWords(allWordsQuery(telling, MAX_ERRORS), CANDIDATES), missing)
+  if (missing > 0) found.add(await rows.byWords([allWordsQuery(telling, MAX_ERRORS)], CANDIDATES), missing)
   if (found.size > 0 || telling.length < 2) return
   const butRarest = [...telling.keys()].slice(1)
-  found.add(await rows.byWords(allButOneQuery(telling, butRarest, MAX_ERRORS), CANDIDATES), missing + 1)
+  found.add(await rows.byWords(allButOneQueries(telling, butRarest, MAX_ERRORS), CANDIDATES), missing + 1)
   if (found.size > 0) return
   const rarest = telling.slice(0, 1)
-  found.add(await rows.byWords(allWordsQuery(rarest, MAX_ERRORS, false), CANDIDATES), found.words.length - 1)
+  found.add(
+    await rows.byWords([allWordsQuery(rarest, MAX_ERRORS, false)], CANDIDATES),
+    found.words.length - 1,
+  )
 }

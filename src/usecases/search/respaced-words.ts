@@ -27,7 +27,7 @@ export async function addRespaced(rows: CompanyRows, found: Candidates, { words 
   const others = segment(glued, rowsOf).filter(variant => variant.join(' ') !== asked)
   for (const variant of others) {
     const respaced = new Candidates([...new Set(variant)].map(word => toQueryWord(word, false)))
-    respaced.add(await rows.byWords(allWordsQuery(respaced.words, 0), CANDIDATES))
+    respaced.add(await rows.byWords([allWordsQuery(respaced.words, 0)], CANDIDATES))
     found.mergeMisspelt(respaced)
     if (found.size > 0) return
   }

@@ -1,5 +1,6 @@
 // Search over five lanes: number, activity, NACE code, address, name. A query is tried in every lane it fits.
 
+import type { ActivityCodes } from '../../domain/search/activities.ts'
 import { parseQuery, type Query, type SearchHit, withoutPlaces } from '../../domain/search/query.ts'
 import { isApproximate } from '../../domain/search/rating.ts'
 import type { Source } from '../../store/db/source.ts'
@@ -61,7 +62,7 @@ async function collectHits(rows: CompanyRows, query: Query, hits: HitList, limit
   if (addresses.length > 0) return addAddresses(rows, query, addresses, hits, limit)
   const streets = await searchStreets(rows, query, limit)
   if (streets.length > 0) {
-    addNames(await searchWholeNames(rows, query.words, limit), hits)
+    addNames(await searchWholeNames(rows, query, limit), hits)
     for (const { row, address } of streets) hits.add(row, { kind: 'address', address })
   } else addNames(await searchNames(rows, query, limit), hits)
 }
@@ -81,24 +82,36 @@ async function addNumbers(
 }
 
 // Companies of a trade or code, in the towns named beside it. A company of exactly that name comes first.
-async function addActivities(
-  rows: CompanyRows,
-  { activity, nace, places, words }: Query,
-  hits: HitList,
-  limit: number,
-): Promise<void> {
+async function addActivities(rows: CompanyRows, query: Query, hits: HitList, limit: number): Promise<void> {
+  const { activity, nace, places, words } = query
   const codes = activity ?? (nace === null ? null : { nace2025: [nace], nace2008: [nace] })
   if (codes === null) return
-  const zips = [...new Set(places.flatMap(place => place.zips))]
-  if (activity !== null && words.length > 1) {
-    for (const { row, rating } of await searchWholeNames(rows, words, limit)) {
-      const isOfTrade = [...codes.nace2025, ...codes.nace2008].some(code => row.primaryNace?.startsWith(code))
-      hits.add(row, { kind: isOfTrade ? 'nace' : 'name', name: rating.name })
-    }
-  }
+  const zips = commonZips(places)
+  if (zips === null) return
+  const named = activity !== null && words.length > 1 ? await searchWholeNames(rows, query, limit) : []
+  const inTown = named.filter(
+    ({ row }) => zips.length === 0 || zips.some(zip => row.townWords.includes(`@${zip}`)),
+  )
+  addOfTrade(inTown, codes, hits)
   const found =
     zips.length > 0 ? await rows.byNaceInTowns(codes, zips, limit) : await rows.byNace(codes, limit)
   hits.addRows(found, { kind: 'nace' })
+  addOfTrade(named, codes, hits)
+}
+
+function addOfTrade(named: readonly RatedCompany[], codes: ActivityCodes, hits: HitList): void {
+  for (const { row, rating } of named) {
+    const isOfTrade = [...codes.nace2025, ...codes.nace2008].some(code => row.primaryNace?.startsWith(code))
+    hits.add(row, { kind: isOfTrade ? 'nace' : 'name', name: rating.name })
+  }
+}
+
+// Of a town named twice, or by code and name, what both mean; null for two towns, of which one is part of a name.
+function commonZips(places: Query['places']): string[] | null {
+  const [first, ...others] = places.map(({ zips }) => zips)
+  if (first === undefined) return []
+  const common = first.filter(zip => others.every(zips => zips.includes(zip)))
+  return common.length > 0 ? common : null
 }
 
 // If the address exists, a name with a number is rarely meant, unless it is a company's whole name.
@@ -109,7 +122,7 @@ async function addAddresses(
   hits: HitList,
   limit: number,
 ): Promise<void> {
-  addNames(await searchWholeNames(rows, query.words, limit), hits)
+  addNames(await searchWholeNames(rows, query, limit), hits)
   const [best] = addresses
   const isNameElsewhere = best !== undefined && best.nameWords.length > 0 && best.namesMatched === 0
   if (isNameElsewhere) {
