@@ -8,6 +8,8 @@ export type QueryWord = {
   isPrefix: boolean
   /** Dictionary words within the allowed errors, with the number of errors; `VARIANT` for another form of the word. */
   near: Map<string, number>
+  /** Beginnings of dictionary words that differ from it by one error; looked for when it may be a prefix. */
+  beginnings: readonly string[]
   /** Marked towns and streets that it stands for: `@9040`, `#kerkstraat`. */
   places: readonly string[]
 }
@@ -126,6 +128,8 @@ function rateName(
   if (free.size === words.length && town.size > 0)
     return rateGlued(asked, name, town) ?? rateName(asked, name, NO_TOWN, mayMiss)
   if (free.size === words.length || found.missing > mayMiss) return rateGlued(asked, name, town)
+  // The end of a misspelt beginning is guessed.
+  if (found.errors > 0 && found.matchedAsPrefix) found.errors++
   const { errors, inTown, missing, variants, isReordered, completed } = found
   const surplus = free.size
   const tier = tierOf(asked, name, surplus, found)
@@ -176,13 +180,11 @@ function matchWord(
   let matchedAsPrefix = false
   for (const at of free) {
     const word = words[at] as string
-    const begins = item.isPrefix && word !== item.word && word.startsWith(item.word)
-    const errors =
-      word === item.word ? 0 : begins ? PREFIX_PENALTY : (item.near.get(word) ?? Number.POSITIVE_INFINITY)
+    const errors = wordErrors(item, word)
     if (errors < bestErrors) {
       bestAt = at
       bestErrors = errors
-      matchedAsPrefix = begins
+      matchedAsPrefix = errors % 1 === PREFIX_PENALTY
     }
   }
   const townErrors = townMatch(item, town)
@@ -201,6 +203,16 @@ function matchWord(
   } else found.missing++
 }
 
+// Whole errors, and a half for a beginning.
+function wordErrors({ word, isPrefix, near, beginnings }: QueryWord, other: string): number {
+  if (other === word) return 0
+  if (isPrefix && other.startsWith(word)) return PREFIX_PENALTY
+  const errors = near.get(other)
+  if (errors !== undefined && errors <= 1) return errors
+  if (beginnings.some(beginning => other.startsWith(beginning))) return 1 + PREFIX_PENALTY
+  return errors ?? Number.POSITIVE_INFINITY
+}
+
 function townMatch({ word, near, isPrefix, places }: QueryWord, town: ReadonlySet<string>): number {
   if (town.has(`${TOWN_PREFIX}${word}`) || places.some(place => town.has(place))) return 0
   let best = Number.POSITIVE_INFINITY
@@ -216,8 +228,7 @@ function townMatch({ word, near, isPrefix, places }: QueryWord, town: ReadonlySe
 
 function tierOf(asked: QueryWord[], name: string, surplus: number, found: Found): number {
   if (found.missing > 0) return TIER.partly
-  if (found.errors > 0)
-    return surplus === 0 && !found.matchedAsPrefix ? TIER.wholeMisspelt : TIER.wordsMisspelt
+  if (found.errors > 0) return surplus === 0 ? TIER.wholeMisspelt : TIER.wordsMisspelt
   if (surplus === 0 && !found.matchedAsPrefix) return TIER.whole
   const begins = name.startsWith(asked.map(({ word }) => word).join(' '))
   if (found.matchedAsPrefix) return begins ? TIER.beginningWithPrefix : TIER.wordsWithPrefix

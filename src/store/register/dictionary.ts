@@ -18,21 +18,25 @@ export async function findTerms(pool: SearchPool, kind: TermKind, words: string[
   return parseTermRows(rows[0]?.terms)
 }
 
-/** Dictionary terms that begin with one of `prefixes`; a few of each. */
-export async function findByPrefixes(
+/** Those of `prefixes` with which at least one term begins and at most `maxTerms`. */
+export async function findUsedPrefixes(
   pool: SearchPool,
   kind: TermKind,
   prefixes: readonly string[],
-): Promise<TermRow[]> {
-  const { rows } = await pool.query<{ terms: string | null }>({
-    name: 'search-terms-by-prefix',
-    text: `SELECT ${TERMS} AS terms FROM unnest($1::text[]) AS prefix, LATERAL (
-             SELECT frequency, term FROM register.term
-             WHERE term ~>=~ prefix AND term ~<~ (prefix || $3) AND kind = $2 LIMIT 8
-           ) found`,
-    values: [prefixes, kind, MAX_CODE_POINT],
+  maxTerms: number,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ prefix: string }>({
+    name: 'search-used-prefixes',
+    text: `SELECT prefix FROM unnest($1::text[]) AS prefix, LATERAL (
+             SELECT count(*) AS terms FROM (
+               SELECT FROM register.term
+               WHERE term ~>=~ prefix AND term ~<~ (prefix || $4) AND kind = $2 LIMIT $3 + 1
+             ) found
+           ) counted
+           WHERE terms BETWEEN 1 AND $3`,
+    values: [prefixes, kind, maxTerms, MAX_CODE_POINT],
   })
-  return parseTermRows(rows[0]?.terms)
+  return rows.map(({ prefix }) => prefix)
 }
 
 /** Upper bound of a prefix range. */

@@ -17,7 +17,7 @@ export type NameReading = {
 
 /** A query word without corrections or other forms. */
 export function toQueryWord(word: string, isPrefix: boolean): QueryWord {
-  return { word, isPrefix, near: new Map(), places: [] }
+  return { word, isPrefix, near: new Map(), beginnings: [], places: [] }
 }
 
 /** Results of a name search. A company is rated once, with the readings at the time it is added. */

@@ -14,7 +14,7 @@ function quote(word: string): string {
 
 /** Expression of one word, its completions and corrections, in a name or as the town. */
 function wordExpression(
-  { word, isPrefix, near, places }: QueryWord,
+  { word, isPrefix, near, beginnings, places }: QueryWord,
   maxErrors: number,
   orTown: boolean,
 ): string {
@@ -25,6 +25,7 @@ function wordExpression(
   const suffix = isPrefix ? ':*' : ''
   const alternatives = [
     ...spellings.map(spelling => `${quote(spelling)}${suffix}`),
+    ...(maxErrors > 0 ? beginnings.map(beginning => `${quote(beginning)}:*`) : []),
     ...(orTown ? places.map(quote) : []),
   ]
   return `(${alternatives.join(' | ')})`

@@ -4,8 +4,8 @@ import { nameKey } from '../../domain/search/lookup-keys.ts'
 import { findMisspeltPlaces } from '../../domain/search/places.ts'
 import { prefixSpellings } from '../../domain/search/prefix-spellings.ts'
 import type { Query } from '../../domain/search/query.ts'
-import { type QueryWord, TIER } from '../../domain/search/rating.ts'
-import { findByPrefixes } from '../../store/register/dictionary.ts'
+import type { QueryWord } from '../../domain/search/rating.ts'
+import { findUsedPrefixes } from '../../store/register/dictionary.ts'
 import { WORD } from '../../store/register/terms.ts'
 import { CANDIDATES, Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
@@ -20,25 +20,24 @@ const MAX_WHOLE_NAMES = 200
 const COMMON_ROWS = 2_000
 // A shorter beginning is near too many others.
 const MIN_CORRECTED_PREFIX = 4
-const MAX_PREFIX_CORRECTIONS = 24
+const MAX_PREFIX_CORRECTIONS = 48
+// With more terms the beginning says too little.
+const MAX_TERMS_OF_PREFIX = 400
 
-/** Corrects the words, and adds companies with a whole name of the corrected ones. */
+/** Corrects the words, with at most so many errors in each, and adds companies with a whole name of the corrected ones. */
 export async function addMisspeltNames(
   rows: CompanyRows,
   found: Candidates,
   known: DictionaryStats,
+  maxErrors: number,
 ): Promise<void> {
   const names = found.words.filter(({ places }) => places.length === 0)
   const rare = names.filter(({ word }) => known.rowsOf(word) <= COMMON_ROWS)
   const doubtful = rare.length > 0 ? rare : names
   if (doubtful.length === 0) return
-  // Usually a whole name with one error per word is meant, which avoids the full correction.
-  for (const maxErrors of [1, 2]) {
-    const complete = await correct(rows, found, doubtful, maxErrors)
-    if (complete.every(({ near }) => near.size === 0)) continue
-    found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
-    if (found.hasAny([TIER.wholeMisspelt])) return
-  }
+  const complete = await correct(rows, found, doubtful, maxErrors)
+  if (complete.every(({ near }) => near.size === 0)) return
+  found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
 }
 
 /** Adds companies with the words as `addMisspeltNames` has corrected them. */
@@ -110,16 +109,16 @@ export async function addMisspeltPlaces(rows: CompanyRows, found: Candidates, qu
 export async function addMisspeltPrefix(rows: CompanyRows, found: Candidates): Promise<void> {
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last) || last.word.length < MIN_CORRECTED_PREFIX) return
-  const terms = await findByPrefixes(rows.pool, WORD, prefixSpellings(last.word))
-  const nearest = terms.toSorted((a, b) => b.frequency - a.frequency).slice(0, MAX_PREFIX_CORRECTIONS)
-  if (nearest.length === 0) return
-  const near = new Map([...last.near, ...nearest.map(({ term }) => [term, 1] as const)])
-  found.words = found.words.with(-1, { ...last, near })
-  const complete = [
-    ...found.words.slice(0, -1).map(word => ({ ...word, isPrefix: false, near: withoutErrors(word.near) })),
-    { ...last, near, isPrefix: false },
-  ]
-  found.add(await rows.byWords([allWordsQuery(complete, 1)], CANDIDATES))
+  const spellings = prefixSpellings(last.word)
+  const used = await findUsedPrefixes(rows.pool, WORD, spellings, MAX_TERMS_OF_PREFIX)
+  if (used.length === 0) return
+  const beginnings = used.slice(0, MAX_PREFIX_CORRECTIONS)
+  found.words = found.words.with(-1, { ...last, beginnings })
+  const others = found.words
+    .slice(0, -1)
+    .map(word => ({ ...word, isPrefix: false, near: withoutErrors(word.near) }))
+  const begun = { ...last, beginnings, near: withoutErrors(last.near), isPrefix: false }
+  found.add(await rows.byWords([allWordsQuery([...others, begun], 1)], CANDIDATES))
 }
 
 function withoutErrors(near: QueryWord['near']): QueryWord['near'] {

@@ -73,14 +73,16 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   return found.best(limit)
 }
 
-// Whole names with errors, and names of which the text is the beginning: which is meant cannot be told.
+// Whole names with one error in a word, which avoids the full correction, and names of which the text is the beginning:
+// which is meant cannot be told.
 async function addMisspeltBeginnings(
   rows: CompanyRows,
   found: Candidates,
   known: DictionaryStats,
 ): Promise<void> {
-  await addMisspeltNames(rows, found, known)
-  if (found.size < ENOUGH_HITS) await addMisspeltPrefix(rows, found)
+  await addMisspeltNames(rows, found, known, 1)
+  if (found.count(TIER.wholeMisspelt) < ENOUGH_HITS) await addMisspeltPrefix(rows, found)
+  if (found.size === 0) await addMisspeltNames(rows, found, known, 2)
 }
 
 // Towns of several words, and phrases in another form.

@@ -29,6 +29,7 @@ export function readWords({ words, places, lastIsPrefix }: Query): QueryWord[] {
       word,
       isPrefix: lastIsPrefix && at === words.length - 1 && !isWholeTown,
       near: new Map(otherForms(word).map(form => [form, VARIANT])),
+      beginnings: [],
       places: place ? placeTokens(place.zips) : [],
     })
   }

@@ -7,6 +7,7 @@ const word = (text: string, isPrefix = false, near: [string, number][] = []) => 
   word: text,
   isPrefix,
   near: new Map(near),
+  beginnings: [],
   places: [],
 })
 
