@@ -1,5 +1,7 @@
 // Lenient parsing of search parameters: every input yields a valid value.
 
+import { type FilterText, parseFilter, type SearchFilter } from '../domain/search/filter.ts'
+
 /** As parsed by Fastify: an array when repeated, of which the first value counts. */
 export type Parameter = string | string[] | undefined
 
@@ -28,6 +30,18 @@ export function readLimit(
   const text = first(given)?.trim() ?? ''
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return defaultLimit
   return Math.min(maxLimit, Math.max(1, Math.trunc(Number(text))))
+}
+
+/** The filter of a search. Throws `FilterError`. */
+export function readFilter(query: Record<string, Parameter>): SearchFilter {
+  const text = (name: keyof FilterText) => parseSearchText(query[name]) || null
+  return parseFilter({
+    town: text('town'),
+    nace: text('nace'),
+    legal_form: text('legal_form'),
+    situation: text('situation'),
+    person: text('person'),
+  })
 }
 
 function first(given: Parameter): string | undefined {

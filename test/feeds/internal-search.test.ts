@@ -62,6 +62,7 @@ const hit: SearchHit = {
   matchKind: 'name',
   matchedAddress: null,
   notInRegister: false,
+  situationCode: null,
   matchedName: null,
   approximate: false,
 }

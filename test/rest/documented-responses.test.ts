@@ -61,6 +61,7 @@ const hit = {
   matchKind: 'address' as const,
   matchedAddress: 'Dreef 1',
   notInRegister: true,
+  situationCode: null,
   matchedName: null,
   approximate: false,
 }

@@ -78,6 +78,7 @@ test('search works as a plain form and escapes the query', async () => {
     matchKind: 'name',
     matchedAddress: null,
     notInRegister: false,
+    situationCode: null,
     matchedName: null,
     approximate: false,
   })

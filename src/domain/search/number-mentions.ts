@@ -56,12 +56,15 @@ function readChain(match: RegExpExecArray): Found[] {
     const end = endOfNumber(groups, at)
     if (end === null) continue
     const used = groups.slice(at, end)
+    const isOfficial = OFFICIAL_GROUPS.has(used.map(([digits]) => digits.length).join())
+    // Within a longer chain other groups are a phone or an account.
+    if (!isOfficial && used.length < groups.length) continue
     const last = used.at(-1) as RegExpExecArray
     found.push({
       number: Number(used.map(String).join('')),
       from: match.index + (groups[at] as RegExpExecArray).index,
       to: match.index + last.index + last[0].length,
-      isOfficial: OFFICIAL_GROUPS.has(used.map(([digits]) => digits.length).join()),
+      isOfficial,
     })
     at = end - 1
   }

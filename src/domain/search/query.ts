@@ -23,6 +23,8 @@ export type SearchHit = {
   matchKind: MatchKind
   /** The matched address, for `address` hits. */
   matchedAddress: string | null
+  /** Code of the legal situation; null outside the register. */
+  situationCode: string | null
   /** True for a company missing from the newest register extract. */
   notInRegister: boolean
   /** The denomination that matched, for `name` hits; null where the match is not by a name. */
@@ -44,7 +46,7 @@ const MAX_WORDS = 16
 const MAX_ADDRESS_WORDS = 40
 
 /** Ten-digit numbers from `first` to `last`, inclusive. */
-type NumberRange = { first: number; last: number }
+export type NumberRange = { first: number; last: number }
 
 export type Query = {
   /** Enterprise or establishment numbers with the text as prefix. */

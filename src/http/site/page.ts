@@ -165,7 +165,7 @@ function returnPathOf({ lang, path, noindex }: Page): string | null {
 
 /** Works as a plain form; with JavaScript it also shows suggestions while typing. */
 export function renderSearch(lang: Lang, query: string, id: string): Html {
-  return html`<form class="search" role="search" action="${searchPagePath(lang)}" method="get">
+  return html`<form class="search" id="${id}-form" role="search" action="${searchPagePath(lang)}" method="get">
 <label class="unseen" for="${id}">${words.searchLabel[lang]}</label>
 <input id="${id}" name="q" type="search" value="${query}" placeholder="${words.searchLabel[lang]}" autocomplete="off"
  autocapitalize="none" spellcheck="false" maxlength="200" data-suggest="/internal/search?lang=${lang}"

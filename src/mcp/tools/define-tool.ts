@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
+import { FilterError } from '../../domain/search/filter.ts'
 import { type Json, sanitise } from './sanitise.ts'
 import type { CallToolResult, ObjectSchema, Tool, ToolContext } from './tool.ts'
 
@@ -120,6 +121,7 @@ const UNAVAILABLE =
 
 // Other errors are unexpected; the endpoint replaces them with a general message.
 function messageForError(error: unknown): string {
+  if (error instanceof FilterError) return `Invalid arguments. ${error.message}`
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
   if (error instanceof SourceUnavailableError) return UNAVAILABLE
   throw error

@@ -1,6 +1,7 @@
 // search_companies: finds enterprise numbers by name, address, number or NACE code.
 
 import { z } from 'zod'
+import { parseFilter } from '../../domain/search/filter.ts'
 import type { SearchHit } from '../../domain/search/query.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import { dossierUrl, joinSources, REGISTER } from './company-answer.ts'
@@ -11,7 +12,7 @@ import type { Tool, ToolContext } from './tool.ts'
 const PAGE_SIZE = 10
 // The search ranks two hundred candidates per name, so further pages would be empty.
 const MAX_PAGE = 20
-const QUERY = 'must be text of 1 to 200 characters.'
+const QUERY = 'must be text of 1 to 1,000 characters.'
 const PAGE = `must be a whole number from 1 to ${MAX_PAGE}.`
 
 const hit = z.object({
@@ -21,6 +22,8 @@ const hit = z.object({
   primaryNace: z.string().nullable(),
   matchKind: z.enum(['name', 'address', 'kbo', 'nace']),
   matchedAddress: z.string().optional(),
+  matchedName: z.string().optional(),
+  approximate: z.literal(true).optional(),
   notInRegister: z.literal(true).optional(),
   dossierUrl: z.string().nullable(),
 })
@@ -40,15 +43,27 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
     name: 'search_companies',
     title: 'Search companies',
     description:
-      'Find Belgian companies by name, address, enterprise or VAT number, or NACE code. Use it first when you have no enterprise number. Best hits first, 10 a page; hasMore true: request the next page. notInRegister: left the register, unknown to the other tools.',
+      'Find Belgian companies by name, address, enterprise or VAT number, or NACE code. Use it first when you have no enterprise number. A pasted letterhead or invoice line works too. Best hits first, 10 a page; hasMore true: request the next page. approximate: words were left out or corrected. notInRegister: left the register, unknown to the other tools.',
     input: z.strictObject({
-      query: z.string(QUERY).trim().min(1, QUERY).max(200, QUERY),
+      query: z.string(QUERY).trim().min(1, QUERY).max(1_000, QUERY),
       page: z.int(PAGE).min(1, PAGE).max(MAX_PAGE, PAGE).default(1),
+      town: z.string().max(80).optional(),
+      nace: z.string().max(12).optional(),
+      legalForm: z.string().max(3).optional(),
+      situation: z.string().max(3).optional(),
+      person: z.enum(['natural', 'legal']).optional(),
     }),
     output,
-    async answer({ query, page }, context) {
+    async answer({ query, page, legalForm, town, nace, situation, person }, context) {
+      const filter = parseFilter({
+        town: town ?? null,
+        nace: nace ?? null,
+        legal_form: legalForm ?? null,
+        situation: situation ?? null,
+        person: person ?? null,
+      })
       // One extra hit shows whether there is a next page.
-      const found = await searchCompanies(query.replaceAll('\0', ' '), page * PAGE_SIZE + 1)
+      const found = await searchCompanies(query.replaceAll('\0', ' '), page * PAGE_SIZE + 1, filter)
       const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
       const isBeyond = found.length > page * PAGE_SIZE
       return {
@@ -92,6 +107,8 @@ function shapeHit(found: SearchHit, context: ToolContext) {
     primaryNace: found.primaryNace,
     matchKind: found.matchKind,
     matchedAddress: found.matchedAddress ?? undefined,
+    matchedName: found.matchedName?.name,
+    approximate: found.approximate ? (true as const) : undefined,
     notInRegister: found.notInRegister ? (true as const) : undefined,
     // Companies that left the register have no page.
     dossierUrl: found.notInRegister ? null : dossierUrl(context, found.enterpriseNumber, found.legalName),

@@ -53,8 +53,7 @@ export async function findByNace(
 /** As `findByNace`, in the towns of some postal codes. Companies that left the register are not among them. */
 export async function findByNaceInTowns(
   pool: SearchPool,
-  codes: ActivityCodes,
-  zips: readonly string[],
+  { codes, zips }: { codes: ActivityCodes; zips: readonly string[] },
   limit: number,
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({

@@ -21,8 +21,7 @@ export type SeatRow = CompanyRow & Pick<AddressRow, 'street' | 'zip' | 'addressC
 /** Companies in the register with their seat in a street (its key) of the towns of some postal codes. */
 export async function findByStreet(
   pool: SearchPool,
-  street: string,
-  zips: readonly string[],
+  { street, zips }: { street: string; zips: readonly string[] },
   limit: number,
 ): Promise<SeatRow[]> {
   const towns = zips.map(zip => `'@${zip}'`).join(' | ')

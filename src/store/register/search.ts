@@ -1,6 +1,7 @@
 // Search queries, each answered by one index. After a full import the heap is in rank order, and a bitmap scan
 // reads it in that order: the first matching rows are the best-ranked ones, so that frequent words need no sort.
 
+import type { NumberRange } from '../../domain/search/query.ts'
 import { MAX_CODE_POINT, parseTermRows, type SearchPool, TERMS, type TermRow } from './dictionary.ts'
 import { COMPANY, type CompanyRow, WORDS } from './search-columns.ts'
 import { WORD } from './terms.ts'
@@ -13,8 +14,7 @@ const ENTERPRISES_END = 1_999_999_999
 /** Companies whose number, or one of whose establishments' numbers, is in a range. */
 export async function findByNumbers(
   pool: SearchPool,
-  first: number,
-  last: number,
+  { first, last }: NumberRange,
   limit: number,
 ): Promise<CompanyRow[]> {
   const { rows } =
@@ -117,15 +117,21 @@ export async function findLeadingByWords(
   return rows
 }
 
+export type PrefixQuery = {
+  expression: string
+  prefix: string
+  /** Matches of `expression` that are checked for the prefix, best-ranked first. */
+  scanLimit: number
+}
+
 /**
  * Companies that match `expression` and have a word of a name or the town that starts with `prefix`. Only the
  * `scanLimit` best-ranked matches are checked.
  */
 export async function findByWordsAndPrefix(
   pool: SearchPool,
-  expression: string,
-  prefix: string,
-  { limit, scanLimit }: { limit: number; scanLimit: number },
+  { expression, prefix, scanLimit }: PrefixQuery,
+  limit: number,
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-words-prefix',

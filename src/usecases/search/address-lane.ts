@@ -172,7 +172,7 @@ export async function searchStreets(
   const [term] = await findTerms(rows.pool, STREET, [street])
   if (!term) return []
   const zips = readZips(allWords, places) ?? []
-  const found = await rows.byStreet(street, zips, limit)
+  const found = await rows.byStreet({ street, zips }, limit)
   return found.map(row => ({ row, address: describe(row) }))
 }
 

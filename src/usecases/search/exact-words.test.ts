@@ -15,6 +15,8 @@ const called = (name: string, count: number): CompanyRow[] =>
     legalName: name,
     city: null,
     primaryNace: null,
+    legalForm: null,
+    situation: null,
     names: name,
     townWords: '',
     streetWords: '',
@@ -30,7 +32,8 @@ async function statementsFor(
   answer: CompanyRow[] = [],
 ): Promise<string[]> {
   const statements: string[] = []
-  const note = (kind: string) => async (expression: string | string[]) => {
+  const note = (kind: string) => async (asked: string | string[] | { expression: string }) => {
+    const expression = typeof asked === 'object' && 'expression' in asked ? asked.expression : asked
     statements.push(`${kind} ${expression}`)
     return answer
   }

@@ -123,8 +123,9 @@ export async function addExactMatches(
     if (found.count(TIER.words) >= limit) return // prefix matches rank below complete words
   }
   if (isOpenPrefix && others.length > 0 && shouldScanRows(last, ofOthers, known)) {
-    const limits = { limit: CANDIDATES, scanLimit: MAX_ROWS_SCANNED }
-    found.add(await rows.byWordsAndPrefix(allWordsQuery(others, 0, true), last.word, limits))
+    const expression = allWordsQuery(others, 0, true)
+    const asked = { expression, prefix: last.word, scanLimit: MAX_ROWS_SCANNED }
+    found.add(await rows.byWordsAndPrefix(asked, CANDIDATES))
   } else {
     found.add(await rows.byWords([allWordsQuery([...others, withCompletions(last, known)], 0)], CANDIDATES))
   }

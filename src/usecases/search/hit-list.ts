@@ -51,6 +51,7 @@ export class HitList {
       primaryNace: row.primaryNace,
       matchKind: kind,
       matchedAddress: address,
+      situationCode: row.inRegister ? row.situation : null,
       notInRegister: !row.inRegister,
       matchedName: null,
       approximate: isApproximate,

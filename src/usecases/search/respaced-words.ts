@@ -11,6 +11,21 @@ import { allWordsQuery } from './exact-words.ts'
 // Nearly every combination of a few letters is a word of some name.
 const SHORT_PART = 3
 const MIN_ROWS_OF_SHORT = 500
+const PARTICLES = new Set([
+  'van',
+  'den',
+  'der',
+  'de',
+  'ter',
+  'ten',
+  'het',
+  'op',
+  'le',
+  'la',
+  'du',
+  'des',
+  'von',
+])
 
 /** Adds companies by the likeliest ways to part the letters of the query into words of the dictionary. */
 export async function addRespaced(rows: CompanyRows, found: Candidates, { words }: Query): Promise<void> {
@@ -22,7 +37,8 @@ export async function addRespaced(rows: CompanyRows, found: Candidates, { words 
   const asked = words.join(' ')
   const rowsOf = (word: string) => {
     const rows = frequency.get(word) ?? 0
-    return word.length > SHORT_PART || rows >= MIN_ROWS_OF_SHORT ? rows : 0
+    const isTelling = word.length > SHORT_PART || rows >= MIN_ROWS_OF_SHORT || PARTICLES.has(word)
+    return isTelling ? rows : 0
   }
   const others = segment(glued, rowsOf).filter(variant => variant.join(' ') !== asked)
   for (const variant of others) {

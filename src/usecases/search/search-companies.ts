@@ -1,6 +1,7 @@
 // Search over five lanes: number, activity, NACE code, address, name. A query is tried in every lane it fits.
 
 import type { ActivityCodes } from '../../domain/search/activities.ts'
+import type { SearchFilter } from '../../domain/search/filter.ts'
 import { parseQuery, type Query, type SearchHit, withoutPlaces } from '../../domain/search/query.ts'
 import { isApproximate } from '../../domain/search/rating.ts'
 import type { Source } from '../../store/db/source.ts'
@@ -13,7 +14,7 @@ import { nameHits } from './matched-names.ts'
 import { searchNames, searchWholeNames } from './name-lane.ts'
 import { createPriorityLimiter } from './priority-limiter.ts'
 
-export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
+export type SearchCompanies = (q: string, limit: number, filter?: SearchFilter) => Promise<SearchHit[]>
 
 /** At most `limit` hits, best first. Rejects with `SourceUnavailableError` when the source does not answer. */
 export function createSearchCompanies(
@@ -21,14 +22,14 @@ export function createSearchCompanies(
   suppression: Suppression,
 ): SearchCompanies {
   const limitPool = createPriorityLimiter(SEARCH_CONNECTIONS)
-  return async (q, limit) => {
+  return async (q, limit, filter) => {
     const list = suppression.list('register')
     return source.run(async shared => {
       const pool = limitPool(shared)
       // Hidden rows may have displaced others: the search is repeated with a higher limit, so that they leave no
       // gap.
       for (let requested = limit; ; ) {
-        const rows = createCompanyRows(pool, list)
+        const rows = createCompanyRows(pool, list, filter)
         const hits = await searchCompanies(rows, q, requested)
         const more = limit + rows.hiddenCount()
         if (hits.length >= limit || more <= requested) return hits.slice(0, limit)
@@ -75,8 +76,7 @@ async function addNumbers(
   limit: number,
 ): Promise<boolean> {
   if (mentioned.length > 0) hits.addRows(await rows.byWholeNumbers(mentioned), { kind: 'kbo' })
-  if (numbers && hits.isEmpty)
-    hits.addRows(await rows.byNumbers(numbers.first, numbers.last, limit), { kind: 'kbo' })
+  if (numbers && hits.isEmpty) hits.addRows(await rows.byNumbers(numbers, limit), { kind: 'kbo' })
   const isNumberOnly = mentioned.length > 0 && withoutPlaces(words, places).length === 0
   return isNumberOnly || !hits.isEmpty
 }
@@ -94,7 +94,7 @@ async function addActivities(rows: CompanyRows, query: Query, hits: HitList, lim
   )
   addOfTrade(inTown, codes, hits)
   const found =
-    zips.length > 0 ? await rows.byNaceInTowns(codes, zips, limit) : await rows.byNace(codes, limit)
+    zips.length > 0 ? await rows.byNaceInTowns({ codes, zips }, limit) : await rows.byNace(codes, limit)
   hits.addRows(found, { kind: 'nace' })
   addOfTrade(named, codes, hits)
 }

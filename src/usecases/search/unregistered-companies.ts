@@ -8,6 +8,7 @@ import {
   parseEnterpriseNumber,
 } from '../../domain/company/enterprise-number.ts'
 import { NothingLoadedError } from '../../domain/errors.ts'
+import { isUnfiltered } from '../../domain/search/filter.ts'
 import { parseQuery, type SearchHit } from '../../domain/search/query.ts'
 import { hasDeposit } from '../../store/accounts/deposits.ts'
 import type { Source } from '../../store/db/source.ts'
@@ -32,9 +33,9 @@ export function withUnregisteredCompanies(
   search: SearchCompanies,
   deps: UnregisteredCompaniesDeps,
 ): SearchCompanies {
-  return async (q, limit) => {
-    const hits = await search(q, limit)
-    const number = hits.length === 0 ? wholeNumber(q) : null
+  return async (q, limit, filter) => {
+    const hits = await search(q, limit, filter)
+    const number = hits.length === 0 && (!filter || isUnfiltered(filter)) ? wholeNumber(q) : null
     if (number === null || deps.suppression.hides(number)) return hits
     const known = await findUnregistered(deps, number)
     return known === null || known.naturalPerson ? [] : [hitOf(number, known.name)]
@@ -81,6 +82,7 @@ function hitOf(enterpriseNumber: EnterpriseNumber, name: string | null): SearchH
     matchKind: 'kbo',
     matchedAddress: null,
     notInRegister: true,
+    situationCode: null,
     matchedName: null,
     approximate: false,
   }

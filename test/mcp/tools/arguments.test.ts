@@ -88,8 +88,8 @@ test('limits and pages out of range are rejected with the range', async () => {
       await refusal(search, { query: 'molen', page }),
       /page must be a whole number from 1 to 20\./,
     )
-  for (const query of [undefined, '', '  ', 7, 'x'.repeat(201)])
-    assert.match(await refusal(search, { query }), /query must be text of 1 to 200 characters\./)
+  for (const query of [undefined, '', '  ', 7, 'x'.repeat(1_001)])
+    assert.match(await refusal(search, { query }), /query must be text of 1 to 1,000 characters\./)
   const financials = stubTool('get_company_financials', {})
   assert.match(
     await refusal(financials, { kbo: NUMBER, year: 'latest' }),

@@ -15,6 +15,7 @@ function hit(n: number): SearchHit {
     matchKind: 'name',
     matchedAddress: null,
     notInRegister: n === 4,
+    situationCode: null,
     matchedName: null,
     approximate: false,
   }

@@ -127,6 +127,10 @@ const hit: SearchHitBody = {
   href: null,
   subtitle: null,
   not_in_register: false,
+  register_situation_code: '000',
+  matched_name: 'Verzonnen Molen',
+  matched_name_of: 'company',
+  approximate: false,
 }
 
 export const searchExamples: Record<string, Example> = {

@@ -250,6 +250,19 @@ const searchHitSchema = z
     not_in_register: z
       .boolean()
       .describe('True for a company that has left the newest register extract: its dossier is a 404.'),
+    register_situation_code: text
+      .nullable()
+      .describe('Code of the legal situation, three digits; null for a company outside the register.'),
+    matched_name: text
+      .nullable()
+      .describe('The denomination that matched, as filed; null where the match is not by one name.'),
+    matched_name_of: z
+      .enum(['company', 'establishment', 'branch'])
+      .nullable()
+      .describe('Whose denomination matched; null without `matched_name`.'),
+    approximate: z
+      .boolean()
+      .describe('True when words of the query were left out, corrected or guessed to find this company.'),
   })
   .describe('A matching company.')
   .register(namedBodies, { id: 'SearchHitDto' })

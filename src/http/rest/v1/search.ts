@@ -1,11 +1,19 @@
-// GET /api/v1/search?q=…&limit=…
+// GET /api/v1/search?q=…&limit=…, with filters and a cursor
 
 import type { FastifyInstance } from 'fastify'
+import { FilterError } from '../../../domain/search/filter.ts'
 import type { SearchHit } from '../../../domain/search/query.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
+import { MAX_HITS, searchPage } from '../../../usecases/search/search-page.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
 import { clientProblem, sendProblem } from '../../problem.ts'
-import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../query-parameters.ts'
+import {
+  isUndecodable,
+  type Parameter,
+  parseSearchText,
+  readFilter,
+  readLimit,
+} from '../../query-parameters.ts'
 import { describeRoute } from './describe-route.ts'
 import { searchExamples } from './examples.ts'
 import type { SearchHitBody } from './schema.ts'
@@ -42,6 +50,37 @@ const schema = describeRoute({
           maximum: LIMITS.maxLimit,
           description: 'Maximum number of hits. Clamped to 1..50; a value that is not a number counts as 20.',
         },
+        town: {
+          type: 'string',
+          description:
+            'Only companies of this town: a postal code, or a name in any language, a part of a town too.',
+          examples: ['9040'],
+        },
+        nace: {
+          type: 'string',
+          description: 'Only companies whose main activity begins with these digits.',
+          examples: ['43'],
+        },
+        legal_form: {
+          type: 'string',
+          description: 'Only companies of this legal form, a code of the register.',
+          examples: ['610'],
+        },
+        situation: {
+          type: 'string',
+          description: 'Only companies in this legal situation, a code of the register.',
+          examples: ['000'],
+        },
+        person: {
+          type: 'string',
+          enum: ['natural', 'legal'],
+          description: 'Only natural persons, or only legal ones.',
+        },
+        cursor: {
+          type: 'string',
+          description: `The page after another one, from its \`Link\` header with \`rel="next"\`. At most ${MAX_HITS} hits can be paged through.`,
+          examples: ['20'],
+        },
       },
     },
   },
@@ -57,16 +96,35 @@ const schema = describeRoute({
 })
 
 export function registerSearch(app: FastifyInstance, searchCompanies: SearchCompanies): void {
-  app.get<{ Querystring: { q?: Parameter; limit?: Parameter } }>(
-    '/search',
-    { schema },
-    async (request, reply) => {
-      if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
-      const q = parseSearchText(request.query.q)
-      const hits = q === '' ? [] : await searchCompanies(q, readLimit(request.query.limit, LIMITS))
-      sendRendered(request, reply, renderJson(JSON.stringify(hits.map(toBody)), CACHEABLE))
-    },
-  )
+  app.get<{ Querystring: Record<string, Parameter> }>('/search', { schema }, async (request, reply) => {
+    if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
+    const q = parseSearchText(request.query.q)
+    const filter = readFilter(request.query)
+    const page = { limit: readLimit(request.query.limit, LIMITS), from: readCursor(request.query.cursor) }
+    const { hits, next } = q === '' ? NOTHING : await searchPage(searchCompanies, q, page, filter)
+    if (next !== null) reply.header('link', `<${nextPath(request.url, next)}>; rel="next"`)
+    sendRendered(request, reply, renderJson(JSON.stringify(hits.map(toBody)), CACHEABLE))
+  })
+}
+
+const NOTHING = { hits: [], next: null }
+
+// A cursor is the number of hits before the page.
+function readCursor(given: Parameter): number {
+  const text = (Array.isArray(given) ? given[0] : given) ?? ''
+  if (text === '') return 0
+  if (!/^\d{1,3}$/.test(text) || Number(text) >= MAX_HITS)
+    throw new FilterError(
+      'cursor',
+      `take it from the Link header of the page before; there are at most ${MAX_HITS} hits.`,
+    )
+  return Number(text)
+}
+
+function nextPath(url: string, cursor: number): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  searchParams.set('cursor', String(cursor))
+  return `${pathname}?${searchParams}`
 }
 
 function toBody(hit: SearchHit): SearchHitBody {
@@ -82,5 +140,9 @@ function toBody(hit: SearchHit): SearchHitBody {
     href: null,
     subtitle: null,
     not_in_register: hit.notInRegister,
+    register_situation_code: hit.situationCode,
+    matched_name: hit.matchedName?.name ?? null,
+    matched_name_of: hit.matchedName?.entity ?? null,
+    approximate: hit.approximate,
   }
 }

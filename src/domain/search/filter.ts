@@ -1,0 +1,100 @@
+// What a search may be limited to.
+
+import { foldWords } from './fold.ts'
+import { findPlaces } from './places.ts'
+
+export type SearchFilter = {
+  /** Postal codes of a town. */
+  zips: readonly string[] | null
+  /** Prefix of the main activity's NACE code, without dots. */
+  nace: string | null
+  /** Code of the legal form. */
+  legalForm: string | null
+  /** Code of the legal situation. */
+  situation: string | null
+  naturalPerson: boolean | null
+}
+
+export const NO_FILTER: SearchFilter = {
+  zips: null,
+  nace: null,
+  legalForm: null,
+  situation: null,
+  naturalPerson: null,
+}
+
+/** The parameters of a filter as written; null or blank: no limit. */
+export type FilterText = Record<'town' | 'nace' | 'legal_form' | 'situation' | 'person', string | null>
+
+/** A parameter that cannot be read; the message names it and says what to write. */
+export class FilterError extends Error {
+  override name = 'FilterError'
+  readonly field: string
+
+  constructor(field: string, advice: string) {
+    super(`${field}: ${advice}`)
+    this.field = field
+  }
+}
+
+/** Throws `FilterError`. */
+export function parseFilter(text: FilterText): SearchFilter {
+  return {
+    zips: readTown(text.town),
+    nace: readCode('nace', text.nace, /^\d{2,7}$/, '2 to 7 digits of a NACE code'),
+    legalForm: readCode('legal_form', text.legal_form, /^\d{3}$/, 'the three digits of a legal form'),
+    situation: readCode('situation', text.situation, /^\d{3}$/, 'the three digits of a legal situation'),
+    naturalPerson: readPerson(text.person),
+  }
+}
+
+/** True when nothing is limited. */
+export function isUnfiltered(filter: SearchFilter): boolean {
+  return Object.values(filter).every(value => value === null)
+}
+
+type FilteredCompany = {
+  naturalPerson: boolean
+  primaryNace: string | null
+  legalForm: string | null
+  situation: string | null
+  townWords: string
+}
+
+/** True for a company within the limits. */
+export function isWithin(filter: SearchFilter, company: FilteredCompany): boolean {
+  const { zips, nace, legalForm, situation, naturalPerson } = filter
+  return (
+    (zips === null || zips.some(zip => company.townWords.includes(`@${zip}`))) &&
+    (nace === null || (company.primaryNace?.startsWith(nace) ?? false)) &&
+    (legalForm === null || company.legalForm === legalForm) &&
+    (situation === null || company.situation === situation) &&
+    (naturalPerson === null || company.naturalPerson === naturalPerson)
+  )
+}
+
+function readTown(text: string | null): string[] | null {
+  const words = foldWords(text ?? '')
+  if (words.length === 0) return null
+  const [place] = findPlaces(words)
+  if (place === undefined || place.to < words.length)
+    throw new FilterError(
+      'town',
+      'no Belgian town or postal code of that name. Write one, such as 9000 or Gent.',
+    )
+  return [...place.zips]
+}
+
+function readCode(name: string, text: string | null, pattern: RegExp, what: string): string | null {
+  const code = (text ?? '').replaceAll(/[\s.]/g, '')
+  if (code === '') return null
+  if (!pattern.test(code)) throw new FilterError(name, `write ${what}.`)
+  return code
+}
+
+function readPerson(text: string | null): boolean | null {
+  const kind = (text ?? '').trim()
+  if (kind === '') return null
+  if (kind !== 'natural' && kind !== 'legal') throw new FilterError('person', 'write natural or legal.')
+  return kind === 'natural'
+}

@@ -1,0 +1,150 @@
+// The hits on the search page, and links to the pages of towns and activities of that name.
+
+import type { SearchHit } from '../../../domain/search/query.ts'
+import type { NameCodes, NamedActivity } from '../../../usecases/codes/name-codes.ts'
+import type { Suggestion } from '../../../usecases/search/suggest-towns-and-codes.ts'
+import { formatCount, formatNumberWithDots } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { activityPath, dossierPath, townPath } from '../paths.ts'
+
+const words = {
+  found: phrase<(count: string) => string>(
+    count => `${count} gevonden`,
+    count => `${count} trouvés`,
+    count => `${count} gefunden`,
+    count => `${count} found`,
+  ),
+  most: phrase<(count: string) => string>(
+    count => `De ${count} beste resultaten. Voeg een gemeente of meer van de naam toe om te verfijnen.`,
+    count =>
+      `Les ${count} meilleurs résultats. Ajoutez une commune ou une plus grande partie du nom pour affiner.`,
+    count =>
+      `Die ${count} besten Treffer. Fügen Sie eine Gemeinde oder mehr vom Namen hinzu, um einzugrenzen.`,
+    count => `The best ${count} results. Add a town or more of the name to narrow them down.`,
+  ),
+  nothing: phrase(
+    'Niets gevonden. Probeer een ander woord, een ondernemingsnummer of een adres.',
+    'Rien trouvé. Essayez un autre mot, un numéro d’entreprise ou une adresse.',
+    'Nichts gefunden. Versuchen Sie ein anderes Wort, eine Unternehmensnummer oder eine Adresse.',
+    'Nothing found. Try another word, an enterprise number or an address.',
+  ),
+  left: phrase(
+    'niet meer in het register',
+    'n’est plus au registre',
+    'nicht mehr im Register',
+    'no longer in the register',
+  ),
+  approximate: phrase('ongeveer', 'approchant', 'ungefähr', 'approximate'),
+  approximateWhy: phrase(
+    'Niet elk woord komt letterlijk voor: woorden zijn weggelaten of verbeterd.',
+    'Tous les mots n’y figurent pas tels quels : des mots ont été omis ou corrigés.',
+    'Nicht jedes Wort kommt wörtlich vor: Wörter wurden weggelassen oder verbessert.',
+    'Not every word matches exactly: words were left out or corrected.',
+  ),
+  alsoCalled: phrase<(name: string) => string>(
+    name => `ook: ${name}`,
+    name => `aussi : ${name}`,
+    name => `auch: ${name}`,
+    name => `also: ${name}`,
+  ),
+  establishment: phrase<(name: string) => string>(
+    name => `vestiging: ${name}`,
+    name => `établissement : ${name}`,
+    name => `Niederlassung: ${name}`,
+    name => `establishment: ${name}`,
+  ),
+  bankrupt: phrase('faillissement', 'faillite', 'Konkurs', 'bankruptcy'),
+  dissolved: phrase(
+    'ontbinding of vereffening',
+    'dissolution ou liquidation',
+    'Auflösung oder Liquidation',
+    'dissolution or liquidation',
+  ),
+  allIn: phrase<(town: string) => string>(
+    town => `Alle ondernemingen in ${town}`,
+    town => `Toutes les entreprises à ${town}`,
+    town => `Alle Unternehmen in ${town}`,
+    town => `All companies in ${town}`,
+  ),
+  allOf: phrase<(activity: string) => string>(
+    activity => `Alle ondernemingen: ${activity}`,
+    activity => `Toutes les entreprises : ${activity}`,
+    activity => `Alle Unternehmen: ${activity}`,
+    activity => `All companies: ${activity}`,
+  ),
+}
+
+/** Names of the hits' main activities, by code. */
+export type ActivityNames = ReadonlyMap<string, NamedActivity>
+
+export async function nameActivities(
+  nameCodes: NameCodes,
+  hits: readonly SearchHit[],
+  lang: Lang,
+): Promise<ActivityNames> {
+  const codes = [...new Set(hits.flatMap(({ primaryNace }) => primaryNace ?? []))]
+  const named = await Promise.all(
+    codes.map(async code => {
+      const { activity } = await nameCodes({ legalForm: null, situationCode: null, primaryNace: code }, lang)
+      return [code, activity] as const
+    }),
+  )
+  return new Map(named.flatMap(([code, activity]) => (activity ? [[code, activity]] : [])))
+}
+
+/** Links to the town's or activity's own page. */
+export function renderPages(lang: Lang, pages: readonly Suggestion[]): Content {
+  if (pages.length === 0) return ''
+  return html`<ul class="chips">${pages.map(page =>
+    page.kind === 'town'
+      ? html`<li><a class="chip plain" href="${townPath(lang, page.zip)}">${words.allIn[lang](`${page.zip} ${page.name}`)}</a></li>`
+      : html`<li><a class="chip plain" href="${activityPath(lang, page.code)}">${words.allOf[lang](page.name)}</a></li>`,
+  )}</ul>`
+}
+
+type Shown = {
+  hits: readonly SearchHit[]
+  /** With as many, there may be more. */
+  most: number
+  activities: ActivityNames
+  /** What is wrong with a filter; null when nothing is. */
+  fault: string | null
+}
+
+export function renderHits(lang: Lang, { hits, most, activities, fault }: Shown): Content {
+  if (fault !== null) return html`<p class="gap unread" role="alert">${fault}</p>`
+  if (hits.length === 0) return html`<p class="gap" role="status">${words.nothing[lang]}</p>`
+  const count = formatCount(lang, hits.length)
+  return html`<p class="soft" role="status">${(hits.length < most ? words.found : words.most)[lang](count)}</p>
+<ol class="hits">${hits.map(hit => renderHit(lang, hit, activities))}</ol>`
+}
+
+function renderHit(lang: Lang, hit: SearchHit, activities: ActivityNames): Html {
+  const { legalName, enterpriseNumber, city, primaryNace, matchedAddress, notInRegister } = hit
+  const activity = primaryNace === null ? undefined : activities.get(primaryNace)
+  return html`<li>
+<p>${
+    notInRegister
+      ? html`<b>${legalName}</b> <span class="chip plain">${words.left[lang]}</span>`
+      : html`<a href="${dossierPath(lang, hit.slug)}">${legalName}</a>`
+  }${renderState(lang, hit)}${hit.approximate && html` <span class="chip plain" title="${words.approximateWhy[lang]}">${words.approximate[lang]}</span>`}</p>
+<p class="soft small"><span class="number">${formatNumberWithDots(enterpriseNumber)}</span>${[matchedAddress ?? city, describeName(lang, hit)].map(text => text && html` · ${text}`)}${
+    primaryNace &&
+    html` · ${activity ? html`<span lang="${activity.language}">${activity.text}</span>` : `NACE ${primaryNace}`}`
+  }</p>
+</li>\n`
+}
+
+function describeName(lang: Lang, { matchedName, legalName }: SearchHit): string | null {
+  if (matchedName === null || matchedName.name === legalName) return null
+  return words[matchedName.entity === 'company' ? 'alsoCalled' : 'establishment'][lang](matchedName.name)
+}
+
+// Situations of the register: 048 to 053 bankruptcy, 010 to 014 dissolution and liquidation.
+function renderState(lang: Lang, { situationCode }: SearchHit): Content {
+  if (situationCode === null) return ''
+  if (/^0(?:4[89]|5[0-3])$/.test(situationCode))
+    return html` <span class="chip bad">${words.bankrupt[lang]}</span>`
+  return /^01[0-4]$/.test(situationCode) ? html` <span class="chip warn">${words.dissolved[lang]}</span>` : ''
+}
