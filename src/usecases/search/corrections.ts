@@ -13,6 +13,8 @@ import type { TermKind } from '../../store/register/terms.ts'
 
 const MAX_CORRECTIONS = 48
 const MAX_ERRORS = 2
+// Rows of all corrections of a word: more are read at a cost.
+const MAX_ROWS = 40_000
 
 /**
  * For each word the nearest and most frequent dictionary terms, with their number of errors. One error needs a
@@ -25,7 +27,7 @@ export async function correctWords(
   maxErrors = MAX_ERRORS,
 ): Promise<Map<string, Map<string, number>>> {
   const probes = words
-    .filter(word => word.length >= MIN_CORRECTED_LENGTH - 1)
+    .filter(word => word.length >= MIN_CORRECTED_LENGTH - 1 && !/^\d+$/.test(word))
     .map(word => ({ word, keys: queryErrorKeys(word, maxErrors), found: new Set<number>() }))
   const buckets = new Set(probes.flatMap(({ keys }) => [...keys].map(bucketOf)))
   const postings = Map.groupBy(await readTermBuckets(pool, [...buckets]), ({ bucket }) => bucket)
@@ -48,5 +50,12 @@ function nearest(word: string, candidates: TermRow[], maxErrors: number): Map<st
     if (errors <= limit) near.push({ term, errors, frequency })
   }
   near.sort((a, b) => a.errors - b.errors || b.frequency - a.frequency)
-  return new Map(near.slice(0, MAX_CORRECTIONS).map(({ term, errors }) => [term, errors]))
+  const chosen = new Map<string, number>()
+  let rows = 0
+  for (const { term, errors, frequency } of near.slice(0, MAX_CORRECTIONS)) {
+    rows += frequency
+    if (rows > MAX_ROWS) break
+    chosen.set(term, errors)
+  }
+  return chosen
 }

@@ -18,6 +18,8 @@ const ENOUGH_HITS = 3
 const MAX_WHOLE_NAMES = 200
 // More frequent words are rarely misspellings, and their neighbours match many rows.
 const COMMON_ROWS = 2_000
+// Terms of one statement: more cost more than they find.
+const MAX_TERMS = 96
 // A shorter beginning is near too many others.
 const MIN_CORRECTED_PREFIX = 4
 const MAX_PREFIX_CORRECTIONS = 48
@@ -42,7 +44,12 @@ export async function addMisspeltNames(
 
 /** Adds companies with the words as `addMisspeltNames` has corrected them. */
 export async function addMisspeltWords(rows: CompanyRows, found: Candidates): Promise<void> {
-  const complete = found.words.map(word => ({ ...word, isPrefix: false }))
+  const most = Math.ceil(MAX_TERMS / found.words.length)
+  const complete = found.words.map(word => ({
+    ...word,
+    isPrefix: false,
+    near: new Map([...word.near].slice(0, most)),
+  }))
   if (complete.every(({ near }) => near.size === 0)) return
   found.add(await rows.byWords([allWordsQuery(complete, 1)], CANDIDATES))
   if (found.size >= ENOUGH_HITS) return

@@ -8,6 +8,8 @@ import { allButOneQueries, allWordsQuery, type DictionaryStats, rowsOfWord } fro
 const MAX_ERRORS = 1
 
 const MAX_CORRECTIONS = 8
+// Ways of leaving one word out that are tried, the most frequent words first.
+const MAX_LEFT_OUT = 4
 const NO_CORRECTIONS: QueryWord['near'] = new Map()
 
 function nearest({ near }: QueryWord): QueryWord['near'] {
@@ -31,7 +33,7 @@ export async function addPartialMatches(
   const missing = found.words.length - telling.length
   if (missing > 0) found.add(await rows.byWords([allWordsQuery(telling, MAX_ERRORS)], CANDIDATES), missing)
   if (found.size > 0 || telling.length < 2) return
-  const butRarest = [...telling.keys()].slice(1)
+  const butRarest = [...telling.keys()].slice(1).slice(-MAX_LEFT_OUT)
   found.add(await rows.byWords(allButOneQueries(telling, butRarest, MAX_ERRORS), CANDIDATES), missing + 1)
   if (found.size > 0) return
   const rarest = telling.slice(0, 1)
