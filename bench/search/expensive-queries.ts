@@ -40,12 +40,12 @@ export async function findExpensiveQueries(
   const random = seededRandom(seed)
   const words = await drawWords(pool)
   let worst: ExpensiveQuery[] = []
-  for (const text of SEEDS) worst.push(await measure(pool, text))
+  for (const text of SEEDS) worst.push(await measureQuery(pool, text))
   for (let round = 0; round < rounds; round++) {
     const parent = worst[Math.floor(random() * Math.min(worst.length, most))] as ExpensiveQuery
     const text = mutate(parent.text, words, random)
     if (worst.some(known => known.text === text)) continue
-    worst = [...worst, await measure(pool, text)].toSorted((a, b) => b.ms - a.ms).slice(0, most * 3)
+    worst = [...worst, await measureQuery(pool, text)].toSorted((a, b) => b.ms - a.ms).slice(0, most * 3)
   }
   return worst.slice(0, most)
 }
@@ -82,7 +82,8 @@ function mutate(text: string, words: readonly string[], random: () => number): s
   }
 }
 
-async function measure(pool: Pool, text: string): Promise<ExpensiveQuery> {
+/** Time of one text in the database, of the best of three runs. */
+export async function measureQuery(pool: Pool, text: string): Promise<ExpensiveQuery> {
   let best = Number.POSITIVE_INFINITY
   let statements = 0
   for (let run = 0; run < RUNS; run++) {

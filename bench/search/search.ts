@@ -5,6 +5,7 @@ import { openPool } from '../../src/store/db/pool.ts'
 import { createSearchCompanies, SEARCH_SESSION } from '../../src/usecases/search/search-companies.ts'
 import { EMPTY_SUPPRESSION } from '../../test/fixtures/empty-suppression.ts'
 import type { Row } from '../report.ts'
+import { benchEveryday, benchExpensiveQueries } from './everyday.ts'
 import { buildWholeNames, measureLatency, measureSearch, measureWholeNameTrigrams } from './quality.ts'
 import { drawOtherQueries, drawQueries } from './queries.ts'
 
@@ -21,6 +22,9 @@ export async function benchSearch({ url, pool }: Database, say: (text: string) =
   const figures = await measureSearch(pool, search, queries)
   const mixed = await drawOtherQueries(pool, QUERIES, 1)
   const mix = await measureLatency(search, [...queries.map(({ text }) => text), ...mixed], 1)
+  say('everyday queries …')
+  const everyday = await benchEveryday(pool, search)
+  const dearest = await benchExpensiveQueries(own)
   await own.end()
   say('building the reference: trigrams of whole names …')
   await buildWholeNames(pool)
@@ -60,5 +64,5 @@ export async function benchSearch({ url, pool }: Database, say: (text: string) =
       reached: null,
     })
   }
-  return rows
+  return [...rows, ...everyday, dearest]
 }

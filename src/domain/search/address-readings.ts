@@ -77,8 +77,9 @@ function isStreet({ street }: StreetReading): boolean {
 // After a house number: `bus 3`, `b A`, `a`, `/2`, `bte 12`.
 function endOfBox(words: readonly string[], at: number): number {
   let end = at
+  // `18-20`, `12/3`.
+  if (/^\d{1,3}[a-z]?$/.test(words[end] ?? '') && end + 1 < words.length) end++
+  if (/^(?:bus|bte|box)[a-z0-9]{1,4}$/.test(words[end] ?? '')) return end + 1
   if (BOX_WORDS.has(words[end] ?? '')) return BOX.test(words[end + 1] ?? '') ? end + 2 : end + 1
-  if (/^[a-z]$|^b[a-z]$|^b\d{1,4}$/.test(words[end] ?? '')) end++
-  else if (/^\d{1,3}$/.test(words[end] ?? '') && end + 1 < words.length) end++
-  return end
+  return /^[a-z]$|^b[a-z]$|^b\d{1,4}$/.test(words[end] ?? '') ? end + 1 : end
 }

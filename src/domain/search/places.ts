@@ -68,12 +68,23 @@ function findSpans(
     for (let length = Math.min(MAX_PLACE_WORDS, words.length - from); length > 0; length--) {
       const zips = zipsOf(words.slice(from, from + length))
       if (zips === null) continue
-      found.push({ from, to: from + length, zips })
+      found.push({ from: withPrepositions(words, from), to: from + length, zips })
       from += length - 1
       break
     }
   }
   return found
+}
+
+// `in Gent`, `à Namur`, `regio Aalst`: not before the first word, which is then a name's.
+const PREPOSITIONS = new Set(
+  'in te a au bij nabij regio region omgeving environs pres near bei at im zu von de'.split(' '),
+)
+
+function withPrepositions(words: readonly string[], from: number): number {
+  let start = from
+  while (start > 1 && PREPOSITIONS.has(words[start - 1] as string)) start--
+  return start
 }
 
 function correctPlace(key: string): string[] | null {

@@ -135,10 +135,12 @@ function remainingWords({ words, places }: Asked, houses: Houses, row: AddressRo
   const at = row.houses
     .flatMap(key => houses.get(key) ?? [])
     .sort((a, b) => lengthOf(b.street) - lengthOf(a.street))[0]
-  const town = new Set(row.addressTown.split(' '))
+  const town = row.addressTown.split(' ')
   const covered = [...(at ? [at.street, at.house] : []), ...places]
   return words.filter(
-    (word, position) => !town.has(word) && !covered.some(({ from, to }) => position >= from && position < to),
+    (word, position) =>
+      !covered.some(({ from, to }) => position >= from && position < to) &&
+      !town.some(other => other === word || isNear(word, other)),
   )
 }
 

@@ -15,6 +15,7 @@ const MAX_CORRECTIONS = 48
 const MAX_ERRORS = 2
 // Rows of all corrections of a word: more are read at a cost.
 const MAX_ROWS = 40_000
+const MIN_CORRECTIONS = 6
 
 /**
  * For each word the nearest and most frequent dictionary terms, with their number of errors. One error needs a
@@ -54,7 +55,7 @@ function nearest(word: string, candidates: TermRow[], maxErrors: number): Map<st
   let rows = 0
   for (const { term, errors, frequency } of near.slice(0, MAX_CORRECTIONS)) {
     rows += frequency
-    if (rows > MAX_ROWS) break
+    if (rows > MAX_ROWS && chosen.size >= MIN_CORRECTIONS) break
     chosen.set(term, errors)
   }
   return chosen

@@ -112,20 +112,31 @@ export async function addMisspeltPlaces(rows: CompanyRows, found: Candidates, qu
   found.mergeMisspelt(corrected)
 }
 
-/** Adds companies with a word that begins as the last word does but for one error. */
+/**
+ * Adds companies with a word that begins as the last word does: with one error in the beginning, or in the words before
+ * it, as `addMisspeltNames` has corrected them.
+ */
 export async function addMisspeltPrefix(rows: CompanyRows, found: Candidates): Promise<void> {
   const last = found.words.at(-1)
-  if (!last || !hasCompletions(last) || last.word.length < MIN_CORRECTED_PREFIX) return
-  const spellings = prefixSpellings(last.word)
-  const used = await findUsedPrefixes(rows.pool, WORD, spellings, MAX_TERMS_OF_PREFIX)
-  if (used.length === 0) return
-  const beginnings = used.slice(0, MAX_PREFIX_CORRECTIONS)
-  found.words = found.words.with(-1, { ...last, beginnings })
-  const others = found.words
-    .slice(0, -1)
-    .map(word => ({ ...word, isPrefix: false, near: withoutErrors(word.near) }))
-  const begun = { ...last, beginnings, near: withoutErrors(last.near), isPrefix: false }
-  found.add(await rows.byWords([allWordsQuery([...others, begun], 1)], CANDIDATES))
+  if (!last || !hasCompletions(last)) return
+  const begun = { ...last, beginnings: await correctBeginning(rows, last.word) }
+  const before = found.words.slice(0, -1).map(word => ({ ...word, isPrefix: false }))
+  found.words = [...found.words.slice(0, -1), begun]
+  const spelt = before.map(word => ({ ...word, near: withoutErrors(word.near) }))
+  const near = withoutErrors(last.near)
+  const expressions = [
+    ...(begun.beginnings.length > 0
+      ? [allWordsQuery([...spelt, { ...begun, near, isPrefix: false }], 1)]
+      : []),
+    ...(before.some(word => word.near.size > 0) ? [allWordsQuery([...before, { ...last, near }], 1)] : []),
+  ]
+  if (expressions.length > 0) found.add(await rows.byWords(expressions, CANDIDATES))
+}
+
+async function correctBeginning({ pool }: CompanyRows, word: string): Promise<string[]> {
+  if (word.length < MIN_CORRECTED_PREFIX) return []
+  const used = await findUsedPrefixes(pool, WORD, prefixSpellings(word), MAX_TERMS_OF_PREFIX)
+  return used.slice(0, MAX_PREFIX_CORRECTIONS)
 }
 
 function withoutErrors(near: QueryWord['near']): QueryWord['near'] {

@@ -22,6 +22,7 @@ import { addRespaced } from './respaced-words.ts'
 
 // With fewer hits, and none in a decisive tier, misspellings are searched too.
 const ENOUGH_HITS = 3
+const FIRST_PAGE = 10
 const DECISIVE_TIERS = [
   TIER.whole,
   TIER.wholeGlued,
@@ -84,7 +85,7 @@ async function addMisspeltBeginnings(
   known: DictionaryStats,
 ): Promise<void> {
   await addMisspeltNames(rows, found, known, 1)
-  if (found.count(TIER.wholeMisspelt) < ENOUGH_HITS) await addMisspeltPrefix(rows, found)
+  if (found.count(TIER.wholeMisspelt) < FIRST_PAGE) await addMisspeltPrefix(rows, found)
   if (found.size === 0) await addMisspeltNames(rows, found, known, 2)
 }
 

@@ -22,12 +22,10 @@ export async function addPartialMatches(
   found: Candidates,
   known: DictionaryStats,
 ): Promise<void> {
-  const rowsOf = (word: QueryWord) =>
-    known.rowsOf(word.word) || (word.near.size > 0 ? 1 : rowsOfWord(word, known))
-  const telling = found.words
-    .filter(word => rowsOf(word) > 0)
-    // Words that are spelt right are not corrected.
-    .map(word => ({ ...word, isPrefix: false, near: rowsOf(word) > 1 ? NO_CORRECTIONS : nearest(word) }))
+  const spelt = found.words.filter(word => rowsOfWord(word, known) > 0)
+  const rowsOf = (word: QueryWord) => rowsOfWord(word, known) || 1
+  const telling = (spelt.length > 0 ? spelt : found.words.filter(({ near }) => near.size > 0))
+    .map(word => ({ ...word, isPrefix: false, near: spelt.length > 0 ? NO_CORRECTIONS : nearest(word) }))
     .sort((a, b) => rowsOf(a) - rowsOf(b))
   if (telling.length === 0) return
   const missing = found.words.length - telling.length

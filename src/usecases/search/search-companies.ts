@@ -1,8 +1,13 @@
 // Search over five lanes: number, activity, NACE code, address, name. A query is tried in every lane it fits.
 
-import type { ActivityCodes } from '../../domain/search/activities.ts'
 import type { SearchFilter } from '../../domain/search/filter.ts'
-import { parseQuery, type Query, type SearchHit, withoutPlaces } from '../../domain/search/query.ts'
+import {
+  type MatchKind,
+  parseQuery,
+  type Query,
+  type SearchHit,
+  withoutPlaces,
+} from '../../domain/search/query.ts'
 import { isApproximate } from '../../domain/search/rating.ts'
 import type { Source } from '../../store/db/source.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
@@ -89,21 +94,18 @@ async function addActivities(rows: CompanyRows, query: Query, hits: HitList, lim
   const zips = commonZips(places)
   if (zips === null) return
   const named = activity !== null && words.length > 1 ? await searchWholeNames(rows, query, limit) : []
+  const isOfTrade = ({ row }: RatedCompany) =>
+    [...codes.nace2025, ...codes.nace2008].some(code => row.primaryNace?.startsWith(code))
   const inTown = named.filter(
     ({ row }) => zips.length === 0 || zips.some(zip => row.townWords.includes(`@${zip}`)),
   )
-  addOfTrade(inTown, codes, hits)
   const found =
     zips.length > 0 ? await rows.byNaceInTowns({ codes, zips }, limit) : await rows.byNace(codes, limit)
+  addNames(inTown.filter(isOfTrade), hits, 'nace')
+  hits.addRows(found.slice(0, 1), { kind: 'nace' })
+  addNames(inTown, hits)
   hits.addRows(found, { kind: 'nace' })
-  addOfTrade(named, codes, hits)
-}
-
-function addOfTrade(named: readonly RatedCompany[], codes: ActivityCodes, hits: HitList): void {
-  for (const { row, rating } of named) {
-    const isOfTrade = [...codes.nace2025, ...codes.nace2008].some(code => row.primaryNace?.startsWith(code))
-    hits.add(row, { kind: isOfTrade ? 'nace' : 'name', name: rating.name })
-  }
+  addNames(named, hits)
 }
 
 // Of a town named twice, or by code and name, what both mean; null for two towns, of which one is part of a name.
@@ -127,7 +129,12 @@ async function addAddresses(
   const isNameElsewhere = best !== undefined && best.nameWords.length > 0 && best.namesMatched === 0
   if (isNameElsewhere) {
     const words = best.nameWords
-    addNames(await searchNames(rows, { ...query, words, places: [], lastIsPrefix: false }, limit), hits, true)
+    addNames(
+      await searchNames(rows, { ...query, words, places: [], lastIsPrefix: false }, limit),
+      hits,
+      'name',
+      true,
+    )
   }
   for (const { row, matchedAddress, namesMatched, isApproximate } of addresses) {
     const kind = namesMatched > 0 ? 'name' : 'address'
@@ -135,7 +142,12 @@ async function addAddresses(
   }
 }
 
-function addNames(found: readonly RatedCompany[], hits: HitList, isGuess = false): void {
+function addNames(
+  found: readonly RatedCompany[],
+  hits: HitList,
+  kind: MatchKind = 'name',
+  isGuess = false,
+): void {
   for (const { row, rating } of found)
-    hits.add(row, { kind: 'name', name: rating.name, isApproximate: isGuess || isApproximate(rating) })
+    hits.add(row, { kind, name: rating.name, isApproximate: isGuess || isApproximate(rating) })
 }
