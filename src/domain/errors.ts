@@ -35,3 +35,14 @@ export class UnknownCompanyError extends Error {
   override name = 'UnknownCompanyError'
   readonly code = 'UNKNOWN_COMPANY'
 }
+
+/** A parameter that cannot be read; the message names it and says what to write. */
+export class ParameterError extends Error {
+  override name = 'ParameterError'
+  readonly field: string
+
+  constructor(field: string, advice: string) {
+    super(`${field}: ${advice}`)
+    this.field = field
+  }
+}

@@ -4,12 +4,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import {
+  ParameterError,
   type SourceName,
   SourceUnavailableError,
   UnknownCompanyError,
   UnreadTextsError,
 } from '../domain/errors.ts'
-import { FilterError } from '../domain/search/filter.ts'
 import type { Logger } from '../platform/log.ts'
 import { MembersUnavailableError } from '../usecases/members/members.ts'
 import { CACHE_NO_STORE, CACHEABLE, NOSNIFF_HEADER, VARY } from './caching.ts'
@@ -78,7 +78,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof SourceUnavailableError)
     return { status: 503, message: SOURCE_MESSAGES[error.source], headers: UNAVAILABLE_HEADERS }
   if (error instanceof MembersUnavailableError) return MEMBERS_UNAVAILABLE
-  if (error instanceof FilterError) return { status: 400, message: error.message }
+  if (error instanceof ParameterError) return { status: 400, message: error.message }
   const { code, statusCode } = error as Partial<FastifyError>
   const isClientFault = code?.startsWith('FST_ERR') && statusCode && statusCode >= 400 && statusCode < 500
   return isClientFault ? clientProblem(statusCode) : UNEXPECTED

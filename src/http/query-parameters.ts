@@ -32,7 +32,7 @@ export function readLimit(
   return Math.min(maxLimit, Math.max(1, Math.trunc(Number(text))))
 }
 
-/** The filter of a search. Throws `FilterError`. */
+/** The filter of a search. Throws `ParameterError`. */
 export function readFilter(query: Record<string, Parameter>): SearchFilter {
   const text = (name: keyof FilterText) => parseSearchText(query[name]) || null
   return parseFilter({

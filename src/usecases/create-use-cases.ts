@@ -12,6 +12,12 @@ import { createGetOverview, type GetOverview } from './dossier/get-overview.ts'
 import { createGetProfile, type GetProfile } from './dossier/get-profile.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createReaders } from './readers.ts'
+import {
+  createGetRegisterRecord,
+  createListEstablishments,
+  type GetRegisterRecord,
+  type ListEstablishments,
+} from './record/get-register-record.ts'
 import type { SearchCompanies } from './search/search-companies.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 import { createGetExtractionStatus, type GetExtractionStatus } from './timeline/get-extraction-status.ts'
@@ -50,6 +56,8 @@ export type UseCases = {
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
   readCoverage: ReadCoverage
+  getRegisterRecord: GetRegisterRecord
+  listEstablishments: ListEstablishments
 }
 
 export function createUseCases(deps: UseCasesDeps): UseCases {
@@ -80,5 +88,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     exportFinancials: createExportFinancials(getFinancials),
     readCoverage: createReadCoverage(gazette),
+    getRegisterRecord: createGetRegisterRecord({ register, companies }),
+    listEstablishments: createListEstablishments({ register, companies }),
   }
 }

@@ -18,6 +18,8 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     x => `/api/v1/companies/${x}`,
     x => `/api/v1/companies/${x}/lifecycle`,
     x => `/api/v1/companies/${x}/rollup`,
+    x => `/api/v1/companies/${x}/register`,
+    x => `/api/v1/companies/${x}/establishments`,
     x => `/api/v1/${x}`,
     x => `/kbo/${x}`,
     x => `/badge/${x}.svg`,
@@ -49,6 +51,18 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
   return [
     x => `/api/v1/search?q=${x}`,
     x => `/api/v1/search?q=a&limit=${x}`,
+    ...['town', 'nace', 'legal_form', 'situation', 'person', 'cursor'].map(
+      (name): InjectionPoint =>
+        x =>
+          `/api/v1/search?q=a&${name}=${x}`,
+    ),
+    x => `/api/v1/companies/${number}/register?lang=${x}`,
+    x => `/api/v1/companies/${number}/establishments?cursor=${x}`,
+    ...['town', 'nace', 'person', 'situation', 'order'].map(
+      (name): InjectionPoint =>
+        x =>
+          `/nl/search?q=a&${name}=${x}`,
+    ),
     x => `/internal/search?q=${x}`,
     x => `/internal/search?q=a&limit=${x}&lang=nl`,
     x => `/internal/search?q=a&lang=${x}`,

@@ -190,8 +190,8 @@ test('a search can be limited', async () => {
   assert.deepEqual(await limited('janssens', { nace: '62' }), ['637'])
   assert.deepEqual(await limited('janssens', { legal_form: '610' }), ['637'])
   assert.deepEqual(await limited('janssens', { situation: '050' }), [])
-  assert.throws(() => parseFilter({ ...NONE, town: 'Nergens' }), /^FilterError: town: no Belgian town/)
-  assert.throws(() => parseFilter({ ...NONE, nace: 'x' }), /^FilterError: nace: write/)
+  assert.throws(() => parseFilter({ ...NONE, town: 'Nergens' }), /^ParameterError: town: no Belgian town/)
+  assert.throws(() => parseFilter({ ...NONE, nace: 'x' }), /^ParameterError: nace: write/)
 })
 
 test('pages follow each other without gaps', async () => {

@@ -1,5 +1,6 @@
 // What a search may be limited to.
 
+import { ParameterError } from '../errors.ts'
 import { foldWords } from './fold.ts'
 import { findPlaces } from './places.ts'
 
@@ -26,18 +27,7 @@ export const NO_FILTER: SearchFilter = {
 /** The parameters of a filter as written; null or blank: no limit. */
 export type FilterText = Record<'town' | 'nace' | 'legal_form' | 'situation' | 'person', string | null>
 
-/** A parameter that cannot be read; the message names it and says what to write. */
-export class FilterError extends Error {
-  override name = 'FilterError'
-  readonly field: string
-
-  constructor(field: string, advice: string) {
-    super(`${field}: ${advice}`)
-    this.field = field
-  }
-}
-
-/** Throws `FilterError`. */
+/** Throws `ParameterError`. */
 export function parseFilter(text: FilterText): SearchFilter {
   return {
     zips: readTown(text.town),
@@ -78,7 +68,7 @@ function readTown(text: string | null): string[] | null {
   if (words.length === 0) return null
   const [place] = findPlaces(words)
   if (place === undefined || place.to < words.length)
-    throw new FilterError(
+    throw new ParameterError(
       'town',
       'no Belgian town or postal code of that name. Write one, such as 9000 or Gent.',
     )
@@ -88,13 +78,13 @@ function readTown(text: string | null): string[] | null {
 function readCode(name: string, text: string | null, pattern: RegExp, what: string): string | null {
   const code = (text ?? '').replaceAll(/[\s.]/g, '')
   if (code === '') return null
-  if (!pattern.test(code)) throw new FilterError(name, `write ${what}.`)
+  if (!pattern.test(code)) throw new ParameterError(name, `write ${what}.`)
   return code
 }
 
 function readPerson(text: string | null): boolean | null {
   const kind = (text ?? '').trim()
   if (kind === '') return null
-  if (kind !== 'natural' && kind !== 'legal') throw new FilterError('person', 'write natural or legal.')
+  if (kind !== 'natural' && kind !== 'legal') throw new ParameterError('person', 'write natural or legal.')
   return kind === 'natural'
 }

@@ -2,8 +2,7 @@
 // returns it both as structured content and as JSON text.
 
 import { z } from 'zod'
-import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
-import { FilterError } from '../../domain/search/filter.ts'
+import { ParameterError, SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import { type Json, sanitise } from './sanitise.ts'
 import type { CallToolResult, ObjectSchema, Tool, ToolContext } from './tool.ts'
 
@@ -121,7 +120,7 @@ const UNAVAILABLE =
 
 // Other errors are unexpected; the endpoint replaces them with a general message.
 function messageForError(error: unknown): string {
-  if (error instanceof FilterError) return `Invalid arguments. ${error.message}`
+  if (error instanceof ParameterError) return `Invalid arguments. ${error.message}`
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
   if (error instanceof SourceUnavailableError) return UNAVAILABLE
   throw error

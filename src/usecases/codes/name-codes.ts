@@ -116,7 +116,8 @@ function inEnglish(
   return text === null ? null : { text, language: 'en' }
 }
 
-function pick(names: NamesOfCode | null, reader: Reader): NamedCode | null {
+/** The name in the reader's language, else in the one its readers most likely know. */
+export function pick(names: NamesOfCode | null, reader: Reader): NamedCode | null {
   const language = PREFERENCES[reader].find(candidate => names?.[candidate] !== undefined)
   return language ? { text: names?.[language] as string, language } : null
 }

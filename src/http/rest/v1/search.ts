@@ -1,7 +1,7 @@
 // GET /api/v1/search?q=…&limit=…, with filters and a cursor
 
 import type { FastifyInstance } from 'fastify'
-import { FilterError } from '../../../domain/search/filter.ts'
+import { ParameterError } from '../../../domain/errors.ts'
 import type { SearchHit } from '../../../domain/search/query.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
 import { MAX_HITS, searchPage } from '../../../usecases/search/search-page.ts'
@@ -114,7 +114,7 @@ function readCursor(given: Parameter): number {
   const text = (Array.isArray(given) ? given[0] : given) ?? ''
   if (text === '') return 0
   if (!/^\d{1,3}$/.test(text) || Number(text) >= MAX_HITS)
-    throw new FilterError(
+    throw new ParameterError(
       'cursor',
       `take it from the Link header of the page before; there are at most ${MAX_HITS} hits.`,
     )

@@ -1,12 +1,7 @@
 // Filters and order of the search page, as fields of its form.
 
-import {
-  FilterError,
-  type FilterText,
-  isUnfiltered,
-  NO_FILTER,
-  type SearchFilter,
-} from '../../../domain/search/filter.ts'
+import { ParameterError } from '../../../domain/errors.ts'
+import { type FilterText, isUnfiltered, NO_FILTER, type SearchFilter } from '../../../domain/search/filter.ts'
 import type { SearchHit } from '../../../domain/search/query.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { type Parameter, parseSearchText, readFilter } from '../../query-parameters.ts'
@@ -73,7 +68,7 @@ export function readAsked(query: Record<string, Parameter>): Asked {
   try {
     return { filter: readFilter(query), order, text, fault: null }
   } catch (error) {
-    if (!(error instanceof FilterError)) throw error
+    if (!(error instanceof ParameterError)) throw error
     return { filter: NO_FILTER, order, text, fault: error.field }
   }
 }
