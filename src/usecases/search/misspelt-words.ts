@@ -43,14 +43,21 @@ export async function addMisspeltNames(
 }
 
 /** Adds companies with the words as `addMisspeltNames` has corrected them. */
-export async function addMisspeltWords(rows: CompanyRows, found: Candidates): Promise<void> {
+export async function addMisspeltWords(
+  rows: CompanyRows,
+  found: Candidates,
+  known: DictionaryStats,
+): Promise<void> {
   const most = Math.ceil(MAX_TERMS / found.words.length)
   const complete = found.words.map(word => ({
     ...word,
     isPrefix: false,
-    near: new Map([...word.near].slice(0, most)),
+    near:
+      known.rowsOf(word.word) > COMMON_ROWS
+        ? withoutErrors(word.near)
+        : new Map([...word.near].slice(0, most)),
   }))
-  if (complete.every(({ near }) => near.size === 0)) return
+  if (complete.every(({ near }) => withoutErrors(near).size === near.size)) return
   found.add(await rows.byWords([allWordsQuery(complete, 1)], CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
   found.add(await rows.byWords([allWordsQuery(complete, 2)], CANDIDATES))
@@ -116,11 +123,19 @@ export async function addMisspeltPlaces(rows: CompanyRows, found: Candidates, qu
  * Adds companies with a word that begins as the last word does: with one error in the beginning, or in the words before
  * it, as `addMisspeltNames` has corrected them.
  */
-export async function addMisspeltPrefix(rows: CompanyRows, found: Candidates): Promise<void> {
+export async function addMisspeltPrefix(
+  rows: CompanyRows,
+  found: Candidates,
+  known: DictionaryStats,
+): Promise<void> {
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last)) return
   const begun = { ...last, beginnings: await correctBeginning(rows, last.word) }
-  const before = found.words.slice(0, -1).map(word => ({ ...word, isPrefix: false }))
+  const before = found.words.slice(0, -1).map(word => ({
+    ...word,
+    isPrefix: false,
+    near: known.rowsOf(word.word) > COMMON_ROWS ? withoutErrors(word.near) : word.near,
+  }))
   found.words = [...found.words.slice(0, -1), begun]
   const spelt = before.map(word => ({ ...word, near: withoutErrors(word.near) }))
   const near = withoutErrors(last.near)
@@ -128,7 +143,9 @@ export async function addMisspeltPrefix(rows: CompanyRows, found: Candidates): P
     ...(begun.beginnings.length > 0
       ? [allWordsQuery([...spelt, { ...begun, near, isPrefix: false }], 1)]
       : []),
-    ...(before.some(word => word.near.size > 0) ? [allWordsQuery([...before, { ...last, near }], 1)] : []),
+    ...(before.some(({ near }) => withoutErrors(near).size < near.size)
+      ? [allWordsQuery([...before, { ...last, near }], 1)]
+      : []),
   ]
   if (expressions.length > 0) found.add(await rows.byWords(expressions, CANDIDATES))
 }

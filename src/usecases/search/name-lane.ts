@@ -66,7 +66,7 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
     () => addStreetNames(rows, found, known),
     () => addMisspeltBeginnings(rows, found, known),
     () => addRespaced(rows, found, query),
-    () => addMisspeltWords(rows, found),
+    () => addMisspeltWords(rows, found, known),
     () => addMisspeltPlaces(rows, found, query),
   ]
   for (const step of steps) {
@@ -85,7 +85,7 @@ async function addMisspeltBeginnings(
   known: DictionaryStats,
 ): Promise<void> {
   await addMisspeltNames(rows, found, known, 1)
-  if (found.count(TIER.wholeMisspelt) < FIRST_PAGE) await addMisspeltPrefix(rows, found)
+  if (found.count(TIER.wholeMisspelt) < FIRST_PAGE) await addMisspeltPrefix(rows, found, known)
   if (found.size === 0) await addMisspeltNames(rows, found, known, 2)
 }
 

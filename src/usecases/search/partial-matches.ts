@@ -25,7 +25,12 @@ export async function addPartialMatches(
   const spelt = found.words.filter(word => rowsOfWord(word, known) > 0)
   const rowsOf = (word: QueryWord) => rowsOfWord(word, known) || 1
   const telling = (spelt.length > 0 ? spelt : found.words.filter(({ near }) => near.size > 0))
-    .map(word => ({ ...word, isPrefix: false, near: spelt.length > 0 ? NO_CORRECTIONS : nearest(word) }))
+    .map(word => ({
+      ...word,
+      isPrefix: false,
+      beginnings: [],
+      near: spelt.length > 0 ? NO_CORRECTIONS : nearest(word),
+    }))
     .sort((a, b) => rowsOf(a) - rowsOf(b))
   if (telling.length === 0) return
   const missing = found.words.length - telling.length

@@ -3,11 +3,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
 import { slug } from '../../../domain/company/company.ts'
-import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
+import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
+import { SourceUnavailableError, UnknownCompanyError } from '../../../domain/errors.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
 import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
 import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
+import type {
+  GetRegisterRecord,
+  ListEstablishments,
+  RegisterRecord,
+} from '../../../usecases/record/get-register-record.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
@@ -21,6 +27,7 @@ import { renderActs } from './acts-section.ts'
 import { dataCoverageOf } from './data-coverage.ts'
 import { renderIdentity } from './identity.ts'
 import { renderOfficers } from './officers-section.ts'
+import { type RegisterPart, renderRegister } from './register-section.ts'
 import { renderRisk } from './risk-section.ts'
 import { renderSources } from './sources-section.ts'
 import { renderTimeline } from './timeline-section.ts'
@@ -28,7 +35,7 @@ import { renderTimeline } from './timeline-section.ts'
 // Structured data of a company, from the register only: no risk and no persons.
 
 /** Source: https://schema.org/Organization; register identifier from https://org-id.guide. */
-function describeOrganization({ company }: Dossier, url: string): object {
+function describeOrganization({ company }: Dossier, register: RegisterPart, url: string): object {
   const { enterpriseNumber, legalName, address, primaryNace } = company
   return {
     '@context': 'https://schema.org',
@@ -38,7 +45,7 @@ function describeOrganization({ company }: Dossier, url: string): object {
     legalName,
     name: legalName,
     identifier: { '@type': 'PropertyValue', propertyID: 'BE-BCE_KBO', value: enterpriseNumber },
-    vatID: `BE${enterpriseNumber}`,
+    ...(isLiableToVat(register) && { vatID: `BE${enterpriseNumber}` }),
     ...(primaryNace && {
       additionalProperty: { '@type': 'PropertyValue', propertyID: 'NACE', value: primaryNace },
     }),
@@ -48,15 +55,34 @@ function describeOrganization({ company }: Dossier, url: string): object {
         ...(address.street && { streetAddress: address.street }),
         ...(address.zip && { postalCode: address.zip }),
         ...(address.city && { addressLocality: address.city }),
-        addressCountry: 'BE',
+        addressCountry: seatCountry(register) ?? 'BE',
       },
     }),
   }
 }
 
+function recordOf(register: RegisterPart): RegisterRecord | null {
+  return register === null || register === 'unavailable' ? null : register.record
+}
+
+// The register has no VAT number, but activities filed for VAT (group 001).
+function isLiableToVat(register: RegisterPart): boolean {
+  return recordOf(register)?.activities.some(({ group }) => group?.code === '001') ?? false
+}
+
+// The name of a foreign country, which schema.org allows beside its code; null for Belgium.
+function seatCountry(register: RegisterPart): string | null {
+  const seat = recordOf(register)?.addresses.find(
+    ({ kind, struckOff }) => kind?.code === 'REGO' && struckOff === null,
+  )
+  return seat?.country ? (seat.country.fr ?? seat.country.nl) : null
+}
+
 export type DossierPageDeps = {
   site: Site
   getOverview: GetOverview
+  getRegisterRecord: GetRegisterRecord
+  listEstablishments: ListEstablishments
   /** Null when it could not be read. */
   readFreshness(): Promise<Freshness | null>
   loadStates(): LoadStates
@@ -64,6 +90,7 @@ export type DossierPageDeps = {
 }
 
 const MAX_ACTS = 15
+const MAX_ESTABLISHMENTS = 20
 
 const words = {
   description: phrase<(name: string, number: string, town: string) => string>(
@@ -85,6 +112,7 @@ const CONTENTS = [
   ['officers', phrase('Bestuur', 'Administration', 'Verwaltung', 'Board')],
   ['accounts', phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Accounts')],
   ['acts', phrase('Publicaties', 'Publications', 'Veröffentlichungen', 'Publications')],
+  ['register', phrase('Register', 'Registre', 'Register', 'Register')],
   ['sources', phrase('Bronnen', 'Sources', 'Quellen', 'Sources')],
 ] as const
 
@@ -97,15 +125,17 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
     const viewer = await deps.readMember(request)
     const scope = viewer?.plan === 'paid' ? 'all' : 'latest'
-    const [overview, freshness] = await Promise.all([
+    const [overview, freshness, register] = await Promise.all([
       deps.getOverview(number, { scope, language: lang, acts: MAX_ACTS }),
       deps.readFreshness(),
+      readRegister(deps, number, lang),
     ])
     const canonicalSlug = slug(overview.dossier.company.legalName, number)
     if (requestedSlug !== canonicalSlug) return redirect(reply, dossierPath(lang, canonicalSlug))
     const page = renderDossier({
       lang,
       overview,
+      register,
       freshness,
       viewer,
       site: deps.site,
@@ -116,6 +146,25 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
   })
 }
 
+async function readRegister(
+  { getRegisterRecord, listEstablishments }: DossierPageDeps,
+  number: EnterpriseNumber,
+  lang: Lang,
+): Promise<RegisterPart> {
+  const parts = Promise.all([
+    getRegisterRecord(number, lang),
+    listEstablishments(number, { after: 0, limit: MAX_ESTABLISHMENTS }, lang),
+  ])
+  try {
+    const [record, establishments] = await parts
+    return { record, establishments }
+  } catch (error) {
+    if (error instanceof SourceUnavailableError) return 'unavailable'
+    if (error instanceof UnknownCompanyError) return null // the overview says so
+    throw error
+  }
+}
+
 // Company names change, so the redirect must not be cached permanently.
 function redirect(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=300').redirect(path, 301)
@@ -124,6 +173,7 @@ function redirect(reply: FastifyReply, path: string): FastifyReply {
 type DossierPage = {
   lang: Lang
   overview: Overview
+  register: RegisterPart
   freshness: Freshness | null
   loadStates: LoadStates
   viewer: Member | null
@@ -146,7 +196,13 @@ function renderDossier(model: DossierPage): string {
       noindex: company.naturalPerson,
       ...(company.naturalPerson
         ? {}
-        : { jsonLd: describeOrganization(overview.dossier, site.origin + dossierPath(lang, name)) }),
+        : {
+            jsonLd: describeOrganization(
+              overview.dossier,
+              model.register,
+              site.origin + dossierPath(lang, name),
+            ),
+          }),
       viewer: viewer?.email,
       body: html`<article class="dossier">
 ${renderIdentity(lang, overview, basis)}
@@ -156,6 +212,7 @@ ${renderTimeline(lang, overview, basis)}
 ${renderOfficers(lang, overview, basis)}
 ${renderAccounts(lang, overview, viewer, basis)}
 ${renderActs(lang, overview, basis)}
+${renderRegister(lang, model.register)}
 ${renderSources(lang, overview, freshness, basis)}
 </article>`,
     },
