@@ -134,6 +134,7 @@ export function createListEstablishments({ register, companies }: RecordDeps): L
     const key = Number(number)
     return register.run(async pool => {
       const enterprise = await readEnterprise(pool, key)
+      if (enterprise === null) throw new UnknownCompanyError()
       // One more tells whether there is a next page.
       const found = await readEstablishments(pool, key, { after, limit: limit + 1 })
       const shown = found.slice(0, limit)
@@ -143,7 +144,7 @@ export function createListEstablishments({ register, companies }: RecordDeps): L
         readActivities(pool, key, entities),
       ])
       return {
-        total: enterprise?.counts.establishments ?? 0,
+        total: enterprise.counts.establishments,
         establishments: shown.map(({ number: entity, startDate }) => ({
           number: String(entity),
           startDate,
