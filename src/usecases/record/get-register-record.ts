@@ -132,29 +132,32 @@ export function createListEstablishments({ register, companies }: RecordDeps): L
   return async (number, { after, limit }, reader) => {
     const [, label] = await Promise.all([readCompany(companies, number), labelCodes(reader)])
     const key = Number(number)
-    return register.run(async pool => {
-      const enterprise = await readEnterprise(pool, key)
-      if (enterprise === null) throw new UnknownCompanyError()
+    const read = await register.run(async pool => {
       // One more tells whether there is a next page.
-      const found = await readEstablishments(pool, key, { after, limit: limit + 1 })
-      const shown = found.slice(0, limit)
-      const entities = shown.map(establishment => establishment.number)
-      const [{ names, addresses }, activities] = await Promise.all([
+      const [enterprise, found] = await Promise.all([
+        readEnterprise(pool, key),
+        readEstablishments(pool, key, { after, limit: limit + 1 }),
+      ])
+      const entities = found.slice(0, limit).map(establishment => establishment.number)
+      const [details, activities] = await Promise.all([
         readEstablishmentDetails(pool, key, entities),
         readActivities(pool, key, entities),
       ])
-      return {
-        total: enterprise.counts.establishments,
-        establishments: shown.map(({ number: entity, startDate }) => ({
-          number: String(entity),
-          startDate,
-          names: of(names, entity).map(name => toName(name, label)),
-          addresses: of(addresses, entity).map(address => toAddress(address, label)),
-          activities: of(activities, entity).map(activity => toActivity(activity, label)),
-        })),
-        nextCursor: found.length > limit ? String(entities.at(-1)) : null,
-      }
+      return { enterprise, found, entities, ...details, activities }
     })
+    const { enterprise, found, entities, names, addresses, activities } = read
+    if (enterprise === null) throw new UnknownCompanyError()
+    return {
+      total: enterprise.counts.establishments,
+      establishments: found.slice(0, limit).map(({ number: entity, startDate }) => ({
+        number: String(entity),
+        startDate,
+        names: of(names, entity).map(name => toName(name, label)),
+        addresses: of(addresses, entity).map(address => toAddress(address, label)),
+        activities: of(activities, entity).map(activity => toActivity(activity, label)),
+      })),
+      nextCursor: found.length > limit ? String(entities.at(-1)) : null,
+    }
   }
 }
 
