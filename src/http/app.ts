@@ -119,6 +119,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     getCompany: useCases.getCompany,
     listEvents: useCases.listEvents,
     getRollup: useCases.getRollup,
+    getRegisterRecord: useCases.getRegisterRecord,
+    listEstablishments: useCases.listEstablishments,
     searchCompanies: useCases.searchCompanies,
     config,
     logger,

@@ -1,4 +1,4 @@
-// Lenient parsing of search parameters: every input yields a valid value.
+// Parsing of query parameters: lenient, except for cursors.
 
 /** As parsed by Fastify: an array when repeated, of which the first value counts. */
 export type Parameter = string | string[] | undefined
@@ -28,6 +28,23 @@ export function readLimit(
   const text = first(given)?.trim() ?? ''
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return defaultLimit
   return Math.min(maxLimit, Math.max(1, Math.trunc(Number(text))))
+}
+
+/** The value if `isKnown`, else `otherwise`. */
+export function readLanguage<T extends string>(
+  given: Parameter,
+  isKnown: (text: unknown) => text is T,
+  otherwise: T,
+): T {
+  const text = first(given)
+  return isKnown(text) ? text : otherwise
+}
+
+/** A cursor: the ten digits after which a page begins. Null when absent or empty, undefined when it is no cursor. */
+export function readCursor(given: Parameter): string | null | undefined {
+  const text = first(given) ?? ''
+  if (text === '') return null
+  return /^\d{10}$/.test(text) ? text : undefined
 }
 
 function first(given: Parameter): string | undefined {

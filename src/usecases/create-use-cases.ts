@@ -12,6 +12,8 @@ import { createGetOverview, type GetOverview } from './dossier/get-overview.ts'
 import { createGetProfile, type GetProfile } from './dossier/get-profile.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createReaders } from './readers.ts'
+import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
+import { createListEstablishments, type ListEstablishments } from './register/list-establishments.ts'
 import type { SearchCompanies } from './search/search-companies.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 import { createGetExtractionStatus, type GetExtractionStatus } from './timeline/get-extraction-status.ts'
@@ -41,8 +43,10 @@ export type UseCases = {
   getLatestAccounts: GetLatestAccounts
   getOverview: GetOverview
   getProfile: GetProfile
+  getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   listActs: ListActs
+  listEstablishments: ListEstablishments
   listEvents: ListEvents
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
@@ -60,8 +64,12 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: caching })
   const getFinancials = createGetFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
+  const nameCodes = createNameCodes({ register })
+  const { labelCodes } = nameCodes
   const sharedUseCases = {
-    nameCodes: createNameCodes({ register }),
+    nameCodes,
+    getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
+    listEstablishments: createListEstablishments({ ...readers, labelCodes }),
     listActs: createListActs(readers),
     listOfficers: createListOfficers(readers),
   }

@@ -9,7 +9,10 @@ import type { ApiGuard } from '../../api-guard.ts'
 import { namedSchemas } from '../../json-schema.ts'
 import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
+import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { registerLifecycle } from './lifecycle.ts'
+import { type RegisterDeps, registerRegister } from './register.ts'
+import './register-schema.ts' // adds its bodies to `namedBodies`
 import { registerRollup } from './rollup.ts'
 import { namedBodies } from './schema.ts'
 import { registerSearch } from './search.ts'
@@ -20,7 +23,8 @@ export type RestDeps = {
   listEvents: ListEvents
   getRollup: GetRollup
   searchCompanies: SearchCompanies
-}
+} & RegisterDeps &
+  EstablishmentsDeps
 
 export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
@@ -28,6 +32,8 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerCompanies(app, deps.getCompany)
   registerLifecycle(app, deps.listEvents)
   registerRollup(app, deps.getRollup)
+  registerRegister(app, deps)
+  registerEstablishments(app, deps)
   registerSearch(app, deps.searchCompanies)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))
 }

@@ -5,12 +5,12 @@ import type { Member } from '../../../domain/access/member.ts'
 import { slug } from '../../../domain/company/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
-import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
 import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
+import { type Parameter, readCursor } from '../../query-parameters.ts'
 import { sendErrorPage } from '../error-pages.ts'
 import { type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
@@ -19,40 +19,14 @@ import { sendPage } from '../send-page.ts'
 import { renderAccounts } from './accounts/accounts-section.ts'
 import { renderActs } from './acts-section.ts'
 import { dataCoverageOf } from './data-coverage.ts'
-import { renderIdentity } from './identity.ts'
+import { ESTABLISHMENTS_PARAMETER } from './establishments-list.ts'
+import { findDisplayedAddress, renderIdentity } from './identity.ts'
 import { renderOfficers } from './officers-section.ts'
+import { renderRegister } from './register-section.ts'
 import { renderRisk } from './risk-section.ts'
 import { renderSources } from './sources-section.ts'
+import { describeOrganization } from './structured-data.ts'
 import { renderTimeline } from './timeline-section.ts'
-
-// Structured data of a company, from the register only: no risk and no persons.
-
-/** Source: https://schema.org/Organization; register identifier from https://org-id.guide. */
-function describeOrganization({ company }: Dossier, url: string): object {
-  const { enterpriseNumber, legalName, address, primaryNace } = company
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': `${url}#organization`,
-    url,
-    legalName,
-    name: legalName,
-    identifier: { '@type': 'PropertyValue', propertyID: 'BE-BCE_KBO', value: enterpriseNumber },
-    vatID: `BE${enterpriseNumber}`,
-    ...(primaryNace && {
-      additionalProperty: { '@type': 'PropertyValue', propertyID: 'NACE', value: primaryNace },
-    }),
-    ...(address && {
-      address: {
-        '@type': 'PostalAddress',
-        ...(address.street && { streetAddress: address.street }),
-        ...(address.zip && { postalCode: address.zip }),
-        ...(address.city && { addressLocality: address.city }),
-        addressCountry: 'BE',
-      },
-    }),
-  }
-}
 
 export type DossierPageDeps = {
   site: Site
@@ -64,6 +38,7 @@ export type DossierPageDeps = {
 }
 
 const MAX_ACTS = 15
+const MAX_ESTABLISHMENTS = 10
 
 const words = {
   description: phrase<(name: string, number: string, town: string) => string>(
@@ -85,10 +60,14 @@ const CONTENTS = [
   ['officers', phrase('Bestuur', 'Administration', 'Verwaltung', 'Board')],
   ['accounts', phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Accounts')],
   ['acts', phrase('Publicaties', 'Publications', 'Veröffentlichungen', 'Publications')],
+  ['register', phrase('Register', 'Registre', 'Register', 'Register')],
   ['sources', phrase('Bronnen', 'Sources', 'Quellen', 'Sources')],
 ] as const
 
-type Address = { Params: { lang: string; slug: string } }
+type Address = {
+  Params: { lang: string; slug: string }
+  Querystring: { [ESTABLISHMENTS_PARAMETER]?: Parameter }
+}
 
 export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): void {
   app.get<Address>('/:lang/company/:slug', async (request, reply) => {
@@ -97,8 +76,11 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
     const viewer = await deps.readMember(request)
     const scope = viewer?.plan === 'paid' ? 'all' : 'latest'
+    // A cursor that no page gave shows the first page.
+    const after = readCursor(request.query[ESTABLISHMENTS_PARAMETER]) ?? null
+    const establishments = { after, limit: MAX_ESTABLISHMENTS }
     const [overview, freshness] = await Promise.all([
-      deps.getOverview(number, { scope, language: lang, acts: MAX_ACTS }),
+      deps.getOverview(number, { scope, language: lang, acts: MAX_ACTS, establishments }),
       deps.readFreshness(),
     ])
     const canonicalSlug = slug(overview.dossier.company.legalName, number)
@@ -108,6 +90,7 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
       overview,
       freshness,
       viewer,
+      isLaterPage: after !== null,
       site: deps.site,
       loadStates: deps.loadStates(),
     })
@@ -127,6 +110,8 @@ type DossierPage = {
   freshness: Freshness | null
   loadStates: LoadStates
   viewer: Member | null
+  /** Whether a later page of the establishments was asked for. */
+  isLaterPage: boolean
   site: Site
 }
 
@@ -136,7 +121,8 @@ function renderDossier(model: DossierPage): string {
   const basis = dataCoverageOf(freshness, model.loadStates)
   const name = slug(company.legalName, company.enterpriseNumber)
   const number = formatNumberWithDots(company.enterpriseNumber)
-  const town = company.address?.city ? `, ${company.address.city}` : ''
+  const city = findDisplayedAddress(lang, overview)?.city
+  const town = city ? `, ${city}` : ''
   return renderPage(
     {
       lang,
@@ -146,7 +132,7 @@ function renderDossier(model: DossierPage): string {
       noindex: company.naturalPerson,
       ...(company.naturalPerson
         ? {}
-        : { jsonLd: describeOrganization(overview.dossier, site.origin + dossierPath(lang, name)) }),
+        : { jsonLd: describeOrganization(lang, overview, site.origin + dossierPath(lang, name)) }),
       viewer: viewer?.email,
       body: html`<article class="dossier">
 ${renderIdentity(lang, overview, basis)}
@@ -156,6 +142,7 @@ ${renderTimeline(lang, overview, basis)}
 ${renderOfficers(lang, overview, basis)}
 ${renderAccounts(lang, overview, viewer, basis)}
 ${renderActs(lang, overview, basis)}
+${renderRegister(lang, overview, { path: dossierPath(lang, name), isLater: model.isLaterPage })}
 ${renderSources(lang, overview, freshness, basis)}
 </article>`,
     },
