@@ -7,10 +7,12 @@ import sections from '../../data/nace/sections.json' with { type: 'json' }
 
 type Activity = { group: string; version: string; code: string; classification: string }
 
-// Newest classification first.
-const VERSIONS = ['2025', '2008', '2003']
-// VAT, social security, activities of establishments, education, federal office, provincial and local social security.
-const GROUPS = ['001', '006', '003', '007', '004', '005']
+/** Editions of NACE-BEL, newest first. */
+export const NACE_VERSIONS = ['2025', '2008', '2003'] as const
+export type NaceVersion = (typeof NACE_VERSIONS)[number]
+
+/** VAT, social security, activities of establishments, education, federal office, provincial and local social security. */
+export const ACTIVITY_GROUPS = ['001', '006', '003', '007', '004', '005'] as const
 
 /**
  * Rank of an activity as the entity's main one: lower is better, null if never (not MAIN, or another version
@@ -18,14 +20,19 @@ const GROUPS = ['001', '006', '003', '007', '004', '005']
  */
 export function mainActivityRank(activity: Activity): number | null {
   if (activity.classification !== 'MAIN') return null
-  const version = VERSIONS.indexOf(activity.version)
-  const group = GROUPS.indexOf(activity.group)
-  return version < 0 || group < 0 ? null : version * GROUPS.length + group
+  const version = (NACE_VERSIONS as readonly string[]).indexOf(activity.version)
+  const group = (ACTIVITY_GROUPS as readonly string[]).indexOf(activity.group)
+  return version < 0 || group < 0 ? null : version * ACTIVITY_GROUPS.length + group
+}
+
+/** The edition of an activity of this rank. */
+export function versionOfRank(rank: number): NaceVersion | null {
+  return NACE_VERSIONS[Math.floor(rank / ACTIVITY_GROUPS.length)] ?? null
 }
 
 /** True for a preference of NACE 2008. */
 export function isNace2008(preference: number): boolean {
-  return Math.floor(preference / GROUPS.length) === VERSIONS.indexOf('2008')
+  return versionOfRank(preference) === '2008'
 }
 
 /** A NACE code or prefix (`62`, `62.01`, `62.010`) without dots, or null. */

@@ -1,4 +1,4 @@
-// Lenient parsing of search parameters: every input yields a valid value.
+// Parsing of query parameters: lenient, except for cursors.
 
 import { type FilterText, parseFilter, type SearchFilter } from '../domain/search/filter.ts'
 
@@ -42,6 +42,23 @@ export function readFilter(query: Record<string, Parameter>): SearchFilter {
     situation: text('situation'),
     person: text('person'),
   })
+}
+
+/** The value if `isKnown`, else `otherwise`. */
+export function readLanguage<T extends string>(
+  given: Parameter,
+  isKnown: (text: unknown) => text is T,
+  otherwise: T,
+): T {
+  const text = first(given)
+  return isKnown(text) ? text : otherwise
+}
+
+/** A cursor: the ten digits after which a page begins. Null when absent or empty, undefined when it is no cursor. */
+export function readCursor(given: Parameter): string | null | undefined {
+  const text = first(given) ?? ''
+  if (text === '') return null
+  return /^\d{10}$/.test(text) ? text : undefined
 }
 
 function first(given: Parameter): string | undefined {

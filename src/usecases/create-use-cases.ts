@@ -12,12 +12,8 @@ import { createGetOverview, type GetOverview } from './dossier/get-overview.ts'
 import { createGetProfile, type GetProfile } from './dossier/get-profile.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createReaders } from './readers.ts'
-import {
-  createGetRegisterRecord,
-  createListEstablishments,
-  type GetRegisterRecord,
-  type ListEstablishments,
-} from './record/get-register-record.ts'
+import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
+import { createListEstablishments, type ListEstablishments } from './register/list-establishments.ts'
 import type { SearchCompanies } from './search/search-companies.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 import { createGetExtractionStatus, type GetExtractionStatus } from './timeline/get-extraction-status.ts'
@@ -47,8 +43,10 @@ export type UseCases = {
   getLatestAccounts: GetLatestAccounts
   getOverview: GetOverview
   getProfile: GetProfile
+  getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   listActs: ListActs
+  listEstablishments: ListEstablishments
   listEvents: ListEvents
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
@@ -56,8 +54,6 @@ export type UseCases = {
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
   readCoverage: ReadCoverage
-  getRegisterRecord: GetRegisterRecord
-  listEstablishments: ListEstablishments
 }
 
 export function createUseCases(deps: UseCasesDeps): UseCases {
@@ -68,8 +64,12 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: caching })
   const getFinancials = createGetFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
+  const nameCodes = createNameCodes({ register })
+  const { labelCodes } = nameCodes
   const sharedUseCases = {
-    nameCodes: createNameCodes({ register }),
+    nameCodes,
+    getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
+    listEstablishments: createListEstablishments({ ...readers, labelCodes }),
     listActs: createListActs(readers),
     listOfficers: createListOfficers(readers),
   }
@@ -88,7 +88,5 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     exportFinancials: createExportFinancials(getFinancials),
     readCoverage: createReadCoverage(gazette),
-    getRegisterRecord: createGetRegisterRecord({ register, companies }),
-    listEstablishments: createListEstablishments({ register, companies }),
   }
 }

@@ -3,6 +3,7 @@
 
 import type { CompanyFacts } from '../domain/company/company.ts'
 import type { EnterpriseNumber } from '../domain/company/enterprise-number.ts'
+import type { EstablishmentPage, RecordName, RegisterRecord } from '../domain/company/register-record.ts'
 import type { SourceName } from '../domain/errors.ts'
 import type { StoredRisk } from '../domain/risk.ts'
 import { filterEvents, filterFacts, filterMandates } from '../domain/suppression/filter-suppressed.ts'
@@ -23,11 +24,14 @@ import { createOfficerReader, type Officer } from '../store/gazette/officers.ts'
 import { countExtraction, type ExtractionCounts } from '../store/gazette/publications.ts'
 import type { Recorded } from '../store/gazette/unread-publications.ts'
 import { createCompanyReader } from '../store/register/companies.ts'
+import { type EstablishmentQuery, listEstablishments } from '../store/register/establishments.ts'
+import { createRecordReader } from '../store/register/record.ts'
 import { createRiskReader } from '../store/risk/scores.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 
 export type Readers = {
   companies: BatchLoader<CompanyFacts>
+  records: BatchLoader<RegisterRecord>
   timelines: BatchLoader<Timeline>
   scores: BatchLoader<StoredRisk>
   events: BatchLoader<Recorded<LifecycleEvent[]>>
@@ -38,6 +42,7 @@ export type Readers = {
   /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
+  listEstablishments(number: EnterpriseNumber, query: EstablishmentQuery): Promise<EstablishmentPage>
 }
 
 type ReadSources = Record<SourceName, Source>
@@ -60,6 +65,7 @@ export function createReaders(
   }
   return {
     companies: guard('register', createCompanyReader(register), showCompany),
+    records: guard('register', createRecordReader(register), showRecord),
     timelines: guard('gazette', createTimelineReader(gazette), showTimeline),
     scores: guard('risk', createRiskReader(risk), identity),
     events: guard('gazette', createEventReader(gazette), recorded(filterEvents<LifecycleEvent>)),
@@ -74,6 +80,11 @@ export function createReaders(
     async countExtraction(number) {
       const counts = await gazette.run(pool => countExtraction(pool, number))
       return suppression.list('gazette').hidesNumber(number) ? NOTHING_EXTRACTED : counts
+    },
+    async listEstablishments(number, query) {
+      const page = await register.run(pool => listEstablishments(pool, number, query))
+      const list = suppression.list('register')
+      return list.hidesNumber(number) ? NO_ESTABLISHMENTS : showEstablishments(page, list)
     },
   }
 }
@@ -108,6 +119,28 @@ function showCompany(company: CompanyFacts, list: SuppressionList): CompanyFacts
   return list.hidesCompany(company) ? undefined : company
 }
 
+// A legal person keeps its legal name, as in its dossier, whatever the name is.
+function showRecord(record: RegisterRecord, list: SuppressionList): RegisterRecord | undefined {
+  if (list.hidesCompany(record)) return undefined
+  const isLegalName = ({ type }: RecordName) => !record.naturalPerson && type === LEGAL_NAME
+  const names = record.names.filter(name => isLegalName(name) || !list.hidesName(name.name))
+  const hidden = record.names.length - names.length
+  return {
+    ...record,
+    names,
+    branches: record.branches.map(branch => withVisibleNames(branch, list)),
+    counts: { ...record.counts, names: record.counts.names - hidden },
+  }
+}
+
+function showEstablishments(page: EstablishmentPage, list: SuppressionList): EstablishmentPage {
+  return { ...page, establishments: page.establishments.map(one => withVisibleNames(one, list)) }
+}
+
+function withVisibleNames<T extends { names: readonly RecordName[] }>(entity: T, list: SuppressionList): T {
+  return { ...entity, names: entity.names.filter(({ name }) => !list.hidesName(name)) }
+}
+
 // Holders and representatives are only needed for filtering; cached dossiers leave them out to save memory.
 function showTimeline({ summary, mandates, waiting }: FiledTimeline, list: SuppressionList): Timeline {
   return {
@@ -131,6 +164,9 @@ function showActs({ acts, ...counts }: ActList, list: SuppressionList): ActList 
   return { acts: acts.map(act => ({ ...act, facts: act.facts && filterFacts(act.facts, list) })), ...counts }
 }
 
+/** The register's code of a legal name. */
+const LEGAL_NAME = '001'
+const NO_ESTABLISHMENTS: EstablishmentPage = { total: 0, establishments: [], next: null }
 // Like a company without publications.
 const NO_ACTS: ActList = { acts: [], total: 0, waiting: 0 }
 const NOTHING_EXTRACTED: ExtractionCounts = {

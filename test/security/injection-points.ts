@@ -57,7 +57,7 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/api/v1/search?q=a&${name}=${x}`,
     ),
     x => `/api/v1/companies/${number}/register?lang=${x}`,
-    x => `/api/v1/companies/${number}/establishments?cursor=${x}`,
+    x => `/api/v1/companies/${number}/establishments?cursor=${x}&limit=${x}&lang=${x}`,
     ...['town', 'nace', 'person', 'situation', 'order'].map(
       (name): InjectionPoint =>
         x =>
@@ -76,6 +76,7 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
       x => `/${lang}/sign-in?return=${x}`,
       x => `/${lang}/account?done=${x}`,
     ]),
+    x => `/nl/company/x-${number}?establishments=${x}`,
     x => `/nl/?${x}=${x}`,
     x => `/nl/nace/62?page=${x}`,
     x => `/insolventies/rss.xml?lang=${x}`,

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { PROJECT_DIR } from '../../src/config.ts'
 
 const READERS =
-  /\b(?:create(?:Company|Timeline|Event|Rollup|Officer|Score|Act)Reader|countExtraction|findBy(?:Numbers|Nace|NameKeys|Words|House))\b/
+  /\b(?:create(?:Company|Timeline|Event|Rollup|Officer|Score|Act|Record)Reader|countExtraction|listEstablishments|findBy(?:Numbers|Nace|NameKeys|Words|House))\b/
 const ALLOWED = new Set(['src/usecases/readers.ts', 'src/usecases/search/company-rows.ts'])
 
 test('public surfaces use only readers that apply the suppression list', () => {

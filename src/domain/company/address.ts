@@ -38,12 +38,13 @@ const PLAIN_NUMBER = /^\d+[A-Za-z]?$/
 const NO_ZIP = new Set(['0999', '0000', '-', '/'])
 
 /**
- * Street with number and box, postal code and town, each in the municipality's language, null if not filed.
+ * Street with number and box, postal code and town, each in the municipality's language unless `inLanguage` names
+ * another, null if not filed.
  */
-export function displayAddress(filed: FiledAddress): DisplayedAddress {
+export function displayAddress(filed: FiledAddress, inLanguage?: MunicipalityLanguage): DisplayedAddress {
   const zip = filed.zipcode && !NO_ZIP.has(filed.zipcode) ? filed.zipcode : null
   const abroad = filed.countryNl !== null || filed.countryFr !== null
-  const language = abroad ? 'unknown' : municipalityLanguage(zip)
+  const language = inLanguage ?? (abroad ? 'unknown' : municipalityLanguage(zip))
   const french = language === 'fr'
   const street = cleanStreet(french ? (filed.streetFr ?? filed.streetNl) : (filed.streetNl ?? filed.streetFr))
   const city = french
@@ -77,7 +78,8 @@ const cleanedCity = memoize(
   TOWN_CACHE_SIZE,
 )
 
-function cleanCity(city: string | null): string | null {
+/** A town's name without the register's additions; null if empty. */
+export function cleanCity(city: string | null): string | null {
   return city === null ? null : cleanedCity(city) || null
 }
 

@@ -21,7 +21,7 @@ import {
 } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
 import { describeSector } from './shape-accounts.ts'
-import { shapeHeadline } from './shape-profile.ts'
+import { shapeHeadline, shapeRecord } from './shape-profile.ts'
 import type { Tool, ToolContext } from './tool.ts'
 
 const text = z.string().nullable()
@@ -39,6 +39,10 @@ const output = z.object({
   address: z.object({ street: text, zip: text, city: text }).nullable(),
   primaryNace: text,
   activity: z.string().optional(),
+  founded: text,
+  otherNames: z.array(z.string()).nullable(),
+  establishments: z.int().nullable(),
+  otherActivities: z.array(z.object({ nace: z.string(), name: text })).nullable(),
   sector: text,
   accounts: z
     .object({ fiscalYear: z.int(), periodEnd: z.string(), depositedOn: text, currency: text })
@@ -112,6 +116,7 @@ function shapeProfile(
   const health = financials?.years[0]?.derived?.health
   return {
     ...shapeIdentity(profile),
+    ...shapeRecord(profile),
     sector: describeSector(sector),
     ...headline,
     health: health ? { score: health.score, comparedWith: health.group } : null,

@@ -1,8 +1,10 @@
-// Headline figures and ratios of a profile, with reasons for missing values.
+// Parts of a profile: what else the register files; headline figures and ratios, with reasons for missing values.
 
 import type { Ratio } from '../../domain/accounts/ratios/ratio.ts'
 import { type Sector, sectorOf } from '../../domain/accounts/sector.ts'
+import { otherMainActivities } from '../../domain/company/register-record.ts'
 import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
+import type { Profile } from '../../usecases/dossier/get-profile.ts'
 import {
   type AbsentByReason,
   AbsentFields,
@@ -13,6 +15,30 @@ import {
   shapeRatio,
   toCamelCase,
 } from './shape-accounts.ts'
+
+// A profile is brief; the REST API and the page have all.
+const MAX_NAMES = 10
+const MAX_ACTIVITIES = 5
+
+/** All null when the register did not answer. */
+export function shapeRecord({ dossier, registered }: Pick<Profile, 'dossier' | 'registered'>) {
+  if (registered === null)
+    return { founded: null, otherNames: null, establishments: null, otherActivities: null }
+  const { record, labels } = registered
+  const { legalName, primaryNace } = dossier.company
+  const names = new Set(record.names.map(({ name }) => name))
+  names.delete(legalName)
+  return {
+    founded: record.startDate,
+    otherNames: [...names].slice(0, MAX_NAMES),
+    establishments: record.counts.establishments,
+    otherActivities: otherMainActivities(record, primaryNace)
+      .slice(0, MAX_ACTIVITIES)
+      .flatMap(({ code, version }) =>
+        code === null ? [] : { nace: code, name: labels.activity(code, version)?.text ?? null },
+      ),
+  }
+}
 
 const FILED_FIGURES = [
   'operatingResult',

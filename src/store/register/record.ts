@@ -1,183 +1,166 @@
-// All that the register holds of one company, as filed. Lists that may be long are limited and counted.
+// The whole register record of a company: one statement, all of it index probes with bounded numbers of rows.
 
-import type { Pool } from '../db/pool.ts'
+import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import type {
+  EnterpriseKind,
+  RecordAddress,
+  RecordContact,
+  RecordName,
+  RegisterRecord,
+} from '../../domain/company/register-record.ts'
+import { versionOfRank } from '../../domain/nace-codes.ts'
+import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { Source } from '../db/source.ts'
+import {
+  type ActivitiesRow,
+  type AddressesRow,
+  activitiesOf,
+  addressesOf,
+  addressOf,
+  type NamesRow,
+  namesOf,
+  toTenDigits,
+} from './record-columns.ts'
 
-const FIRST_ESTABLISHMENT = 2_000_000_000
-const FIRST_BRANCH = 9_000_000_000
+/** Longest lists; what is on file beyond is counted. */
+export const RECORD_LIMITS = {
+  names: 200,
+  addresses: 50,
+  activities: 500,
+  branches: 50,
+  contacts: 50,
+} as const
 
-export type FiledName = { entity: number; language: string | null; type: string | null; name: string }
+// More than the largest company has (some thousands).
+const MAX_ESTABLISHMENTS = 100_000
+// Of the rows of a company's activities, which begin with its own: the main one comes from the first of them, or from
+// the oldest establishment's.
+const MAX_MAIN_ROWS = 64
+const MAX_OF_A_TRADER = 1_000
 
-export type FiledAddressRow = {
-  entity: number
-  type: string | null
-  countryNl: string | null
-  countryFr: string | null
-  zip: string | null
-  townNl: string | null
-  townFr: string | null
-  streetNl: string | null
-  streetFr: string | null
-  houseNumber: string | null
-  box: string | null
-  extra: string | null
-  /** ISO date. */
-  struckOff: string | null
+// A natural person's own address would be a home, and contacts are given of legal persons alone: neither is read.
+const FIND_RECORDS = {
+  name: 'find-register-records',
+  text: `
+    SELECT c.enterprise_number, c.legal_name, c.natural_person, c.in_register, c.start_date::text, c.situation,
+           e.type_of_enterprise, e.juridical_form, e.juridical_form_cac, c.legal_form,
+           n.names, n.name_count, a.addresses, a.address_count, v.activities, v.activity_count, v.has_vat,
+           b.branches, b.branch_count, k.contacts, k.contact_count, seat.address AS seat, main.main_preference,
+           (SELECT count(*)::int FROM (SELECT FROM register.establishment s
+            WHERE s.enterprise_number = c.enterprise_number LIMIT ${MAX_ESTABLISHMENTS}) counted) AS establishment_count
+    FROM register.company c
+    LEFT JOIN register.enterprise e ON e.enterprise_number = c.enterprise_number
+    CROSS JOIN LATERAL (${namesOf('c.enterprise_number', 'c.enterprise_number', RECORD_LIMITS.names)}) n
+    LEFT JOIN LATERAL (${addressesOf('c.enterprise_number', 'c.enterprise_number', RECORD_LIMITS.addresses)}) a
+      ON NOT c.natural_person
+    CROSS JOIN LATERAL (${activitiesOf('c.enterprise_number', 'c.enterprise_number', RECORD_LIMITS.activities)}) v
+    CROSS JOIN LATERAL (
+      SELECT coalesce(json_agg(json_build_object('id', branch_id, 'startDate', start_date, 'names', names,
+               'address', address) ORDER BY branch_id) FILTER (WHERE at <= ${RECORD_LIMITS.branches}), '[]') AS branches,
+             count(*)::int AS branch_count
+      FROM (SELECT branch_id, start_date, row_number() OVER (ORDER BY branch_id) AS at FROM register.branch
+            WHERE enterprise_number = c.enterprise_number ORDER BY branch_id LIMIT 1000) listed
+      LEFT JOIN LATERAL (${namesOf('c.enterprise_number', 'listed.branch_id', 20)}) bn ON at <= ${RECORD_LIMITS.branches}
+      LEFT JOIN LATERAL (${addressOf('c.enterprise_number', 'listed.branch_id')}) ba ON at <= ${RECORD_LIMITS.branches}
+    ) b
+    LEFT JOIN LATERAL (
+      SELECT coalesce(json_agg(json_build_object('type', contact_type, 'value', value) ORDER BY contact_type DESC, value)
+               FILTER (WHERE at <= ${RECORD_LIMITS.contacts}), '[]') AS contacts, count(*)::int AS contact_count
+      FROM (SELECT contact_type, value, row_number() OVER (ORDER BY contact_type DESC, value) AS at
+            FROM (SELECT contact_type, value FROM register.contact
+                  WHERE enterprise_number = c.enterprise_number AND entity_number = c.enterprise_number LIMIT 1000) own
+            WHERE value IS NOT NULL) filed
+    ) k ON e.type_of_enterprise = '2' AND NOT c.natural_person
+    LEFT JOIN LATERAL (
+      SELECT establishment_number AS number
+      FROM (SELECT establishment_number, start_date FROM register.establishment
+            WHERE enterprise_number = c.enterprise_number LIMIT ${MAX_OF_A_TRADER}) own
+      ORDER BY start_date, establishment_number LIMIT 1
+    ) oldest ON c.natural_person
+    LEFT JOIN LATERAL (
+      SELECT address FROM (${addressOf('c.enterprise_number', 'CASE WHEN c.natural_person THEN oldest.number ELSE c.enterprise_number END')}) used
+      WHERE address->>'struckOffOn' IS NULL AND address->>'type' IN ('REGO', 'BAET')
+    ) seat ON true
+    LEFT JOIN LATERAL (
+      SELECT main_preference
+      FROM (SELECT main_preference, main_nace FROM register.activity
+            WHERE enterprise_number = c.enterprise_number ORDER BY entity_number LIMIT ${MAX_MAIN_ROWS}) own
+      WHERE main_nace = c.primary_nace AND main_preference IS NOT NULL LIMIT 1
+    ) main ON true
+    WHERE c.enterprise_number = ANY ($1::integer[])`,
 }
 
-export type FiledActivity = {
-  entity: number
-  group: string | null
-  version: string | null
-  code: string | null
-  classification: string | null
+type BranchRow = { id: number; startDate: string | null; names: RecordName[]; address: RecordAddress | null }
+
+type Row = NamesRow &
+  ActivitiesRow & { [column in keyof AddressesRow]: AddressesRow[column] | null } & {
+    enterprise_number: number
+    legal_name: string
+    natural_person: boolean
+    in_register: boolean
+    start_date: string | null
+    situation: string | null
+    type_of_enterprise: string | null
+    juridical_form: string | null
+    juridical_form_cac: string | null
+    legal_form: string | null
+    branches: BranchRow[]
+    branch_count: number
+    contacts: RecordContact[] | null
+    contact_count: number | null
+    seat: RecordAddress | null
+    main_preference: number | null
+    establishment_count: number
+  }
+
+const KINDS: Readonly<Record<string, EnterpriseKind>> = { '1': 'natural_person', '2': 'legal_person' }
+
+// A record is some hundred rows: large batches would keep other reads of the register waiting.
+const MAX_BATCH = 16
+
+/** Records by enterprise number, of companies that left the register too. */
+export function createRecordReader(register: Source): BatchLoader<RegisterRecord> {
+  return createBatchLoader(
+    'register records',
+    numbers =>
+      register.run(async pool => {
+        const { rows } = await pool.query<Row>({ ...FIND_RECORDS, values: [numbers] })
+        return new Map(rows.map(row => [row.enterprise_number, toRecord(row)]))
+      }),
+    { maxBatch: MAX_BATCH },
+  )
 }
 
-export type FiledContact = { type: string | null; value: string }
-
-export type FiledEnterprise = {
-  /** ISO date. */
-  startDate: string | null
-  type: string | null
-  situation: string | null
-  form: string | null
-  counts: { establishments: number; branches: number }
-}
-
-export type FiledBranch = { id: number; startDate: string | null }
-export type FiledEstablishment = { number: number; startDate: string | null }
-
-/** Limits a list that no company should have in full. */
-const MOST = 500
-
-const DAY = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`
-
-export async function readEnterprise(pool: Pool, number: number): Promise<FiledEnterprise | null> {
-  const { rows } = await pool.query<FiledEnterprise>({
-    name: 'record-enterprise',
-    text: `SELECT ${DAY('start_date')} AS "startDate", type_of_enterprise AS type, juridical_situation AS situation,
-                  coalesce(juridical_form_cac, juridical_form) AS form,
-                  json_build_object(
-                    'establishments', (SELECT count(*) FROM register.establishment e WHERE e.enterprise_number = $1),
-                    'branches', (SELECT count(DISTINCT entity_number) FROM register.address a
-                                 WHERE a.enterprise_number = $1 AND entity_number >= ${FIRST_BRANCH})
-                  ) AS counts
-           FROM register.enterprise WHERE enterprise_number = $1`,
-    values: [number],
-  })
-  return rows[0] ?? null
-}
-
-/** Names of the company itself and of its branches; those of establishments are with these. */
-export async function readNames(pool: Pool, number: number): Promise<FiledName[]> {
-  return readOwn<FiledName>(pool, number, {
-    name: 'record-names',
-    columns: 'language, type_of_denomination AS type, denomination AS name',
-    table: 'register.denomination',
-    order: 'type_of_denomination, language, denomination',
-  })
-}
-
-export async function readAddresses(pool: Pool, number: number): Promise<FiledAddressRow[]> {
-  return readOwn<FiledAddressRow>(pool, number, {
-    name: 'record-addresses',
-    columns: ADDRESS,
-    table: 'register.address',
-    order: 'type_of_address DESC, date_striking_off NULLS FIRST',
-  })
-}
-
-const ADDRESS = `
-  type_of_address AS type, country_nl AS "countryNl", country_fr AS "countryFr", zipcode AS zip,
-  municipality_nl AS "townNl", municipality_fr AS "townFr", street_nl AS "streetNl", street_fr AS "streetFr",
-  house_number AS "houseNumber", box, extra_address_info AS extra, ${DAY('date_striking_off')} AS "struckOff"`
-
-type OwnRows = { name: string; columns: string; table: string; order: string }
-
-// Rows of the company and its branches, not of its establishments.
-async function readOwn<T extends object>(
-  pool: Pool,
-  number: number,
-  { name, columns, table, order }: OwnRows,
-): Promise<T[]> {
-  const { rows } = await pool.query<T>({
-    name,
-    text: `SELECT entity_number::float8 AS entity, ${columns} FROM ${table}
-           WHERE enterprise_number = $1
-             AND (entity_number < ${FIRST_ESTABLISHMENT} OR entity_number >= ${FIRST_BRANCH})
-           ORDER BY entity_number, ${order} LIMIT ${MOST}`,
-    values: [number],
-  })
-  return rows
-}
-
-/** Activities of the entities, each as often as it is filed. */
-export async function readActivities(
-  pool: Pool,
-  number: number,
-  entities: readonly number[],
-): Promise<FiledActivity[]> {
-  const { rows } = await pool.query<FiledActivity>({
-    name: 'record-activities',
-    text: `SELECT a.entity_number::float8 AS entity, c.activity_group AS "group", c.nace_version AS version,
-                  c.nace_code AS code, c.classification
-           FROM register.activity a, unnest(a.activity_ids) AS id
-           JOIN register.activity_code c ON c.activity_id = id
-           WHERE a.enterprise_number = $1 AND a.entity_number = ANY ($2)
-           ORDER BY a.entity_number, c.nace_version DESC, c.classification, c.activity_group, c.nace_code
-           LIMIT ${MOST}`,
-    values: [number, entities],
-  })
-  return rows
-}
-
-/** Contacts of the company itself. Personal data of sole traders: the caller asks for legal persons only. */
-export async function readContacts(pool: Pool, number: number): Promise<FiledContact[]> {
-  const { rows } = await pool.query<FiledContact>({
-    name: 'record-contacts',
-    text: `SELECT contact_type AS type, value FROM register.contact
-           WHERE enterprise_number = $1 AND entity_number = $1 AND value IS NOT NULL
-           ORDER BY contact_type, value LIMIT ${MOST}`,
-    values: [number],
-  })
-  return rows
-}
-
-/** Establishments with a number above `after`, ascending. */
-export async function readEstablishments(
-  pool: Pool,
-  number: number,
-  { after, limit }: { after: number; limit: number },
-): Promise<FiledEstablishment[]> {
-  const { rows } = await pool.query<FiledEstablishment>({
-    name: 'record-establishments',
-    text: `SELECT establishment_number::float8 AS number, ${DAY('start_date')} AS "startDate"
-           FROM register.establishment WHERE enterprise_number = $1 AND establishment_number > $2
-           ORDER BY establishment_number LIMIT $3`,
-    values: [number, after, limit],
-  })
-  return rows
-}
-
-/** Names and addresses of some establishments. */
-export async function readEstablishmentDetails(
-  pool: Pool,
-  number: number,
-  entities: readonly number[],
-): Promise<{ names: FiledName[]; addresses: FiledAddressRow[] }> {
-  const [names, addresses] = await Promise.all([
-    pool.query<FiledName>({
-      name: 'record-establishment-names',
-      text: `SELECT entity_number::float8 AS entity, language, type_of_denomination AS type, denomination AS name
-             FROM register.denomination WHERE enterprise_number = $1 AND entity_number = ANY ($2)
-             ORDER BY entity_number, type_of_denomination, language LIMIT ${MOST}`,
-      values: [number, entities],
-    }),
-    pool.query<FiledAddressRow>({
-      name: 'record-establishment-addresses',
-      text: `SELECT entity_number::float8 AS entity, ${ADDRESS} FROM register.address
-             WHERE enterprise_number = $1 AND entity_number = ANY ($2) ORDER BY entity_number LIMIT ${MOST}`,
-      values: [number, entities],
-    }),
-  ])
-  return { names: names.rows, addresses: addresses.rows }
+function toRecord(row: Row): RegisterRecord {
+  return {
+    enterpriseNumber: enterpriseNumberFrom(row.enterprise_number),
+    legalName: row.legal_name,
+    kind: row.natural_person ? 'natural_person' : (KINDS[row.type_of_enterprise ?? ''] ?? null),
+    naturalPerson: row.natural_person,
+    inRegister: row.in_register,
+    startDate: row.start_date,
+    situationCode: row.situation,
+    form: row.juridical_form ?? row.legal_form,
+    formCac: row.juridical_form_cac,
+    names: row.names,
+    addresses: row.addresses,
+    activities: row.activities,
+    branches: row.branches.map(branch => ({
+      ...branch,
+      id: toTenDigits(branch.id),
+      names: branch.names ?? [],
+    })),
+    contacts: row.contacts,
+    counts: {
+      names: row.name_count,
+      addresses: row.address_count,
+      activities: row.activity_count,
+      branches: row.branch_count,
+      contacts: row.contact_count,
+      establishments: row.establishment_count,
+    },
+    seat: row.seat,
+    primaryVersion: row.main_preference === null ? null : versionOfRank(row.main_preference),
+    hasVatActivity: row.has_vat,
+  }
 }

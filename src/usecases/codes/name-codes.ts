@@ -7,6 +7,7 @@ import {
   situationInEnglish,
 } from '../../domain/code-names.ts'
 import type { CompanyFacts } from '../../domain/company/company.ts'
+import type { NaceVersion } from '../../domain/nace-codes.ts'
 import type { Source } from '../../store/db/source.ts'
 import { type CodeLanguage, listCodeNames } from '../../store/register/codes.ts'
 import { toResult } from '../dossier/read-with-company.ts'
@@ -68,11 +69,25 @@ export type NamedCodes = {
   activity: NamedActivity | null
 }
 
-/** Names in `language`, else in the one its readers most likely know. */
+/**
+ * Names in `language`, else in the one its readers most likely know. `version` is the edition of the main activity;
+ * without it a code whose editions differ in meaning has no name.
+ */
 export type NameCodes = (
   company: Pick<CompanyFacts, 'legalForm' | 'primaryNace' | 'situationCode'>,
   language: Reader,
+  version?: NaceVersion | null,
 ) => Promise<NamedCodes>
+
+/** Names of single codes in a reader's language; null for a code without a name. */
+export type CodeLabels = {
+  legalForm(code: string | null): NamedCode | null
+  situation(code: string | null): NamedCode | null
+  /** In the words of the code's own edition. */
+  activity(code: string | null, version: string | null): NamedActivity | null
+}
+
+export type LabelCodes = (language: Reader) => Promise<CodeLabels>
 
 type NameCodesDeps = ReadCodeNamesDeps
 
@@ -92,18 +107,36 @@ const PREFERENCES: Record<Reader, readonly CodeLanguage[]> = {
 
 const LANGUAGES: readonly CodeLanguage[] = ['nl', 'fr', 'de']
 
-export function createNameCodes(deps: NameCodesDeps): NameCodes {
+/** Both share one cache. */
+export function createNameCodes(deps: NameCodesDeps): NameCodes & { labelCodes: LabelCodes } {
   const readNames = createReadCodeNames(deps, [FORM, SITUATION, ...NACE_EDITIONS])
 
-  return async ({ legalForm, situationCode, primaryNace }, reader) => {
+  const nameCodes: NameCodes = async ({ legalForm, situationCode, primaryNace }, reader, version = null) => {
     const names = await readNames()
-    const find = (category: string, code: string | null) =>
-      code === null ? null : pick(names(category, code), reader)
+    const labels = labelsOf(names, reader)
     return {
-      legalForm: inEnglish(reader, legalForm, legalFormInEnglish) ?? find(FORM, legalForm),
-      situation: inEnglish(reader, situationCode, situationInEnglish) ?? find(SITUATION, situationCode),
-      activity: primaryNace === null ? null : nameUnambiguously(names, primaryNace, reader),
+      legalForm: labels.legalForm(legalForm),
+      situation: labels.situation(situationCode),
+      activity:
+        labels.activity(primaryNace, version) ??
+        (primaryNace === null ? null : nameUnambiguously(names, primaryNace, reader)),
     }
+  }
+  return Object.assign(nameCodes, {
+    labelCodes: async (reader: Reader) => labelsOf(await readNames(), reader),
+  })
+}
+
+function labelsOf(names: CodeNames, reader: Reader): CodeLabels {
+  const find = (category: string, code: string | null) =>
+    code === null ? null : pick(names(category, code), reader)
+  return {
+    legalForm: code => inEnglish(reader, code, legalFormInEnglish) ?? find(FORM, code),
+    situation: code => inEnglish(reader, code, situationInEnglish) ?? find(SITUATION, code),
+    activity(code, version) {
+      const edition = NACE_EDITIONS.find(candidate => candidate === `Nace${version}`)
+      return code === null || edition === undefined ? null : nameInEdition(names, code, edition, reader)
+    },
   }
 }
 
@@ -116,8 +149,7 @@ function inEnglish(
   return text === null ? null : { text, language: 'en' }
 }
 
-/** The name in the reader's language, else in the one its readers most likely know. */
-export function pick(names: NamesOfCode | null, reader: Reader): NamedCode | null {
+function pick(names: NamesOfCode | null, reader: Reader): NamedCode | null {
   const language = PREFERENCES[reader].find(candidate => names?.[candidate] !== undefined)
   return language ? { text: names?.[language] as string, language } : null
 }
@@ -137,7 +169,16 @@ function isRenamed(names: CodeNames, code: string): boolean {
 /** Name of a NACE code in the newest edition that has it; null where none does. */
 export function nameActivity(names: CodeNames, code: string, reader: Reader): NamedActivity | null {
   const edition = NACE_EDITIONS.find(candidate => pick(names(candidate, code), reader) !== null)
-  const exact = edition === undefined ? null : pick(names(edition, code), reader)
+  return edition === undefined ? null : nameInEdition(names, code, edition, reader)
+}
+
+function nameInEdition(
+  names: CodeNames,
+  code: string,
+  edition: (typeof NACE_EDITIONS)[number],
+  reader: Reader,
+): NamedActivity | null {
+  const exact = pick(names(edition, code), reader)
   if (exact === null || exact.language === reader) return exact && { ...exact, broader: null }
   const broader = nameDivision(code, reader, edition)
   if (broader === null) return { ...exact, broader: null }

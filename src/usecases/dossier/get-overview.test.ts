@@ -52,9 +52,16 @@ function overviewOf(waiting: number) {
       waiting: 0,
     }),
     nameCodes: async () => ({}) as never,
+    getRegisterRecord: async () => ({ record: {}, labels: {} }) as never,
+    listEstablishments: async () => ({ page: {}, labels: {} }) as never,
     scores: { read: async () => undefined },
   })
-  return getOverview(number, { scope: {} as never, language: 'nl', acts: 10 })
+  return getOverview(number, {
+    scope: {} as never,
+    language: 'nl',
+    acts: 10,
+    establishments: { after: null, limit: 10 },
+  })
 }
 
 test('a cached dossier has no timeline once publications about the company are unread', async () => {

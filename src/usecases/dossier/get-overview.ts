@@ -7,9 +7,12 @@ import type { StoredRisk } from '../../domain/risk.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { ActList } from '../../store/gazette/acts.ts'
+import type { EstablishmentQuery } from '../../store/register/establishments.ts'
 import type { Financials, FinancialsScope, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes, Reader } from '../codes/name-codes.ts'
 import type { ListedOfficers, ListOfficers, Officers } from '../officers/list-officers.ts'
+import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
+import type { LabelledEstablishments, ListEstablishments } from '../register/list-establishments.ts'
 import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
 import type { ListActs } from '../timeline/list-acts.ts'
 import type { ListEvents } from '../timeline/list-events.ts'
@@ -20,6 +23,10 @@ import { toResult } from './read-with-company.ts'
 export type Overview = {
   dossier: Dossier
   names: NamedCodes
+  /** Null when the register did not answer. */
+  registered: LabelledRecord | null
+  /** A page of them; null when the register did not answer. */
+  establishments: LabelledEstablishments | null
   /** All events, newest first; null when the gazette did not answer. */
   events: readonly LifecycleEvent[] | null
   /** Null when the gazette did not answer. */
@@ -44,7 +51,14 @@ export type Overview = {
  */
 export type GetOverview = (number: EnterpriseNumber, query: OverviewQuery) => Promise<Overview>
 
-type OverviewQuery = { scope: FinancialsScope; language: Reader; acts: number }
+type OverviewQuery = {
+  scope: FinancialsScope
+  language: Reader
+  /** Maximum number of publications. */
+  acts: number
+  /** Which establishments, and how many. */
+  establishments: EstablishmentQuery
+}
 
 type GetOverviewDeps = {
   companies: BatchLoader<CompanyFacts>
@@ -54,29 +68,40 @@ type GetOverviewDeps = {
   listOfficers: ListOfficers
   listActs: ListActs
   nameCodes: NameCodes
+  getRegisterRecord: GetRegisterRecord
+  listEstablishments: ListEstablishments
   scores: BatchLoader<StoredRisk>
 }
 
 export function createGetOverview(deps: GetOverviewDeps): GetOverview {
-  return async (number, { scope, language, acts: limit }) => {
+  return async (number, { scope, language, acts: limit, establishments: page }) => {
+    const filed = Promise.all([
+      toResultOrNull(deps.getRegisterRecord(number, language)),
+      toResultOrNull(deps.listEstablishments(number, page, language)),
+    ])
+    filed.catch(() => {}) // not awaited when the company is unknown
     const parts = Promise.all([
       toResultOrNull(deps.listEvents(number)),
       toResultOrNull(listWithHolders(deps, number)),
       toResultOrNull(deps.listActs(number, { limit })),
       toResultOrNull(deps.getFinancials(number, scope)),
     ])
-    parts.catch(() => {}) // not awaited when the company is unknown
+    parts.catch(() => {})
     const composing = deps.getCompany(number)
     // Issued in the same turn of the event loop, the batch loader merges this with the dossier's own read.
     const score = composing instanceof Promise ? deps.scores.read(number) : null
     score?.catch(() => {})
     const composed = await composing
-    const [[events, officers, acts, financials], names, unscored] = await Promise.all([
+    const [[events, officers, acts, financials], [registered, establishments], unscored] = await Promise.all([
       parts,
-      deps.nameCodes(composed.company, language),
+      filed,
       findUnscoredReason(composed, score ? { read: () => score } : deps.scores),
     ])
+    const version = registered?.record.primaryVersion
+    const names = await deps.nameCodes(composed.company, language, version)
     const overview = {
+      registered,
+      establishments,
       dossier: withUnreadTexts(composed, officers?.waiting ?? 0),
       names,
       events: events && (events.value ?? []),
@@ -119,15 +144,17 @@ async function toResultOrNull<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-function hasAllParts({ dossier, events, officers, acts, financials }: Omit<Overview, 'isComplete'>): boolean {
-  return (
-    dossier.stagesDegraded.length === 0 && [events, officers, acts, financials].every(part => part !== null)
-  )
+function hasAllParts(overview: Omit<Overview, 'isComplete'>): boolean {
+  const { dossier, registered, establishments, events, officers, acts, financials } = overview
+  const parts = [registered, establishments, events, officers, acts, financials]
+  return dossier.stagesDegraded.length === 0 && parts.every(part => part !== null)
 }
 
 /** Sources that did not answer. */
-export function unansweredSources({ dossier, events, officers, acts, financials }: Overview): string[] {
+export function unansweredSources(overview: Overview): string[] {
+  const { dossier, registered, establishments, events, officers, acts, financials } = overview
   const unanswered = new Set<string>(degradedSources(dossier))
+  if (registered === null || establishments === null) unanswered.add('register')
   const isGazetteComplete = events !== null && officers !== null && acts !== null
   if (!isGazetteComplete && dossier.unreadTexts === 0) unanswered.add('gazette')
   if (financials === null) unanswered.add('accounts')

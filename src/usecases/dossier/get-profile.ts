@@ -6,6 +6,7 @@ import type { StoredRisk } from '../../domain/risk.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Financials, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes } from '../codes/name-codes.ts'
+import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
 import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
 import { type Dossier, degradedSources } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
@@ -15,6 +16,8 @@ export type Profile = {
   dossier: Dossier
   /** Names of the register's codes. */
   names: NamedCodes
+  /** Null when the register did not answer. */
+  registered: LabelledRecord | null
   /** The latest fiscal year; null when it could not be read. */
   financials: Financials | null
   /** Null when there is a current score. */
@@ -33,31 +36,41 @@ type GetProfileDeps = {
   getCompany: GetCompany
   getFinancials: GetFinancials
   nameCodes: NameCodes
+  getRegisterRecord: GetRegisterRecord
   scores: BatchLoader<StoredRisk>
 }
 
 export function createGetProfile(deps: GetProfileDeps): GetProfile {
-  const { getCompany, getFinancials, nameCodes, scores } = deps
+  const { getCompany, getFinancials, nameCodes, getRegisterRecord, scores } = deps
   return async number => {
+    const filed = toResult(getRegisterRecord(number, LANGUAGE).catch(nullIfUnknown))
+    filed.catch(() => {}) // not awaited when the company is unknown
     const reading = toResult(getFinancials(number, 'latest').catch(nullIfUnknown))
-    reading.catch(() => {}) // not awaited when the company is unknown
+    reading.catch(() => {})
     const dossier = await getCompany(number)
-    const [accounts, names, unscored] = await Promise.all([
+    const [accounts, record, unscored] = await Promise.all([
       reading,
-      nameCodes(dossier.company, 'nl'),
+      filed,
       findUnscoredReason(dossier, scores),
     ])
+    const registered = 'answer' in record ? record.answer : null
+    const names = await nameCodes(dossier.company, LANGUAGE, registered?.record.primaryVersion)
     const unanswered = degradedSources(dossier)
+    if ('failure' in record && !unanswered.includes('register')) unanswered.push('register')
     if ('failure' in accounts) unanswered.push(accounts.failure.source)
     return {
       dossier,
       names,
+      registered,
       financials: 'answer' in accounts ? accounts.answer : null,
       unscored,
       unanswered,
     }
   }
 }
+
+/** Of the names of codes. */
+const LANGUAGE = 'nl'
 
 // A company whose dossier is still cached may have left the register.
 function nullIfUnknown(error: unknown): null {

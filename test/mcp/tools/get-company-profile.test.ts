@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { RegisterRecord } from '../../../src/domain/company/register-record.ts'
 import { SourceUnavailableError } from '../../../src/domain/errors.ts'
 import { riskOf, type Score, UNSCORED } from '../../../src/domain/risk.ts'
 import type { Financials } from '../../../src/usecases/accounts/get-financials.ts'
@@ -37,7 +38,43 @@ function dossier(more: Partial<Dossier> = {}): Dossier {
   }
 }
 
-type Played = { dossier?: Partial<Dossier>; accounts?: Financials | Error; score?: Partial<Score> | Error }
+const RECORD: RegisterRecord = {
+  enterpriseNumber: NUMBER,
+  legalName: COMPANY.legalName,
+  kind: 'legal_person',
+  naturalPerson: false,
+  inRegister: true,
+  startDate: '1999-05-01',
+  situationCode: '000',
+  form: '014',
+  formCac: null,
+  names: [{ name: COMPANY.legalName, type: '001', language: '2' }],
+  addresses: [],
+  activities: [],
+  branches: [],
+  contacts: [],
+  counts: { names: 1, addresses: 0, activities: 0, branches: 0, contacts: 0, establishments: 0 },
+  seat: null,
+  primaryVersion: null,
+  hasVatActivity: false,
+}
+
+const LABELS = {
+  legalForm: () => null,
+  situation: () => null,
+  activity: (code: string | null, version: string | null) => ({
+    text: `Activiteit ${code} van ${version}`,
+    language: 'nl' as const,
+    broader: null,
+  }),
+}
+
+type Played = {
+  dossier?: Partial<Dossier>
+  accounts?: Financials | Error
+  score?: Partial<Score> | Error
+  registered?: Partial<RegisterRecord> | Error
+}
 
 async function askFor(played: Played = {}): Promise<Answer> {
   const { accounts = financials([year(2024)]), score } = played
@@ -52,6 +89,10 @@ async function askFor(played: Played = {}): Promise<Answer> {
       situation: { text: 'Normale toestand', language: 'nl' },
       activity: null,
     }),
+    getRegisterRecord: async () => {
+      if (played.registered instanceof Error) throw played.registered
+      return { record: { ...RECORD, ...played.registered }, labels: LABELS }
+    },
     scores: {
       read: async () => {
         if (score instanceof Error) throw score
@@ -261,4 +302,40 @@ test('a score has its filing and the number of known inputs', async () => {
   const basis = { deposit: '2025-00000001', periodEnd: '2024-12-31', inputsKnown: 7, inputsTotal: 8 }
   assert.deepEqual((await askFor({ dossier: { risk: { ...SCORED, basis } } })).risk.basis, basis)
   assert.equal('basis' in (await askFor()).risk, false)
+})
+
+test('the profile says briefly what else the register files', async () => {
+  const activity = { group: '001', version: '2025', code: '62100', classification: 'MAIN' }
+  const data = await askFor({
+    dossier: { company: { ...COMPANY, primaryNace: '62100' } },
+    registered: {
+      primaryVersion: '2025',
+      names: [
+        { name: COMPANY.legalName, type: '001', language: '2' },
+        { name: 'Verzonnen Winkel', type: '003', language: '2' },
+        { name: 'Verzonnen Winkel', type: '003', language: '1' },
+      ],
+      activities: [
+        activity,
+        { ...activity, code: '47910' },
+        { ...activity, group: '006', code: '47910' },
+        { ...activity, code: '46110', classification: 'SECO' },
+        { ...activity, version: '2008', code: '62010' },
+      ],
+      counts: { ...RECORD.counts, establishments: 12 },
+    },
+  })
+  assert.equal(data.founded, '1999-05-01')
+  assert.deepEqual(data.otherNames, ['Verzonnen Winkel'])
+  assert.equal(data.establishments, 12)
+  assert.deepEqual(data.otherActivities, [{ nace: '47910', name: 'Activiteit 47910 van 2025' }])
+})
+
+test('while the register does not answer what only its record says is null, not empty', async () => {
+  const data = await askFor({ registered: new SourceUnavailableError('register') })
+  assert.deepEqual(
+    [data.founded, data.otherNames, data.establishments, data.otherActivities],
+    [null, null, null, null],
+  )
+  assert.match(String(data.note), /Register unavailable/)
 })

@@ -32,9 +32,9 @@ test('the six tools have a fixed order', () => {
 })
 
 // Complete output schemas cost a thousand tokens more than the most important fields alone.
-test('the whole list costs at most 3,720 tokens', () => {
+test('the whole list costs at most 3,800 tokens', () => {
   const tokens = encode(JSON.stringify({ tools })).length
-  assert.ok(tokens <= 3_720, `${tokens} tokens`)
+  assert.ok(tokens <= 3_800, `${tokens} tokens`)
 })
 
 test('every tool has a title and read-only, closed-world annotations', () => {

@@ -2,7 +2,6 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
-import type { GetRegisterRecord, ListEstablishments } from '../../../usecases/record/get-register-record.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
 import type { GetRollup } from '../../../usecases/timeline/get-rollup.ts'
 import type { ListEvents } from '../../../usecases/timeline/list-events.ts'
@@ -10,11 +9,12 @@ import type { ApiGuard } from '../../api-guard.ts'
 import { namedSchemas } from '../../json-schema.ts'
 import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
+import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { registerLifecycle } from './lifecycle.ts'
-import { registerRecord } from './record.ts'
+import { type RegisterDeps, registerRegister } from './register.ts'
+import './register-schema.ts' // adds its bodies to `namedBodies`
 import { registerRollup } from './rollup.ts'
 import { namedBodies } from './schema.ts'
-import './record-schema.ts'
 import { registerSearch } from './search.ts'
 
 export type RestDeps = {
@@ -23,9 +23,8 @@ export type RestDeps = {
   listEvents: ListEvents
   getRollup: GetRollup
   searchCompanies: SearchCompanies
-  getRegisterRecord: GetRegisterRecord
-  listEstablishments: ListEstablishments
-}
+} & RegisterDeps &
+  EstablishmentsDeps
 
 export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
@@ -33,7 +32,8 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerCompanies(app, deps.getCompany)
   registerLifecycle(app, deps.listEvents)
   registerRollup(app, deps.getRollup)
+  registerRegister(app, deps)
+  registerEstablishments(app, deps)
   registerSearch(app, deps.searchCompanies)
-  registerRecord(app, deps)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))
 }

@@ -3,20 +3,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
 import { slug } from '../../../domain/company/company.ts'
-import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
-import { SourceUnavailableError, UnknownCompanyError } from '../../../domain/errors.ts'
+import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
-import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
 import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
-import type {
-  GetRegisterRecord,
-  ListEstablishments,
-  RegisterRecord,
-} from '../../../usecases/record/get-register-record.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
+import { type Parameter, readCursor } from '../../query-parameters.ts'
 import { sendErrorPage } from '../error-pages.ts'
 import { type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
@@ -25,64 +19,18 @@ import { sendPage } from '../send-page.ts'
 import { renderAccounts } from './accounts/accounts-section.ts'
 import { renderActs } from './acts-section.ts'
 import { dataCoverageOf } from './data-coverage.ts'
-import { renderIdentity } from './identity.ts'
+import { ESTABLISHMENTS_PARAMETER } from './establishments-list.ts'
+import { findDisplayedAddress, renderIdentity } from './identity.ts'
 import { renderOfficers } from './officers-section.ts'
-import { type RegisterPart, renderRegister } from './register-section.ts'
+import { renderRegister } from './register-section.ts'
 import { renderRisk } from './risk-section.ts'
 import { renderSources } from './sources-section.ts'
+import { describeOrganization } from './structured-data.ts'
 import { renderTimeline } from './timeline-section.ts'
-
-// Structured data of a company, from the register only: no risk and no persons.
-
-/** Source: https://schema.org/Organization; register identifier from https://org-id.guide. */
-function describeOrganization({ company }: Dossier, register: RegisterPart, url: string): object {
-  const { enterpriseNumber, legalName, address, primaryNace } = company
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': `${url}#organization`,
-    url,
-    legalName,
-    name: legalName,
-    identifier: { '@type': 'PropertyValue', propertyID: 'BE-BCE_KBO', value: enterpriseNumber },
-    ...(isLiableToVat(register) && { vatID: `BE${enterpriseNumber}` }),
-    ...(primaryNace && {
-      additionalProperty: { '@type': 'PropertyValue', propertyID: 'NACE', value: primaryNace },
-    }),
-    ...(address && {
-      address: {
-        '@type': 'PostalAddress',
-        ...(address.street && { streetAddress: address.street }),
-        ...(address.zip && { postalCode: address.zip }),
-        ...(address.city && { addressLocality: address.city }),
-        addressCountry: seatCountry(register) ?? 'BE',
-      },
-    }),
-  }
-}
-
-function recordOf(register: RegisterPart): RegisterRecord | null {
-  return register === null || register === 'unavailable' ? null : register.record
-}
-
-// The register has no VAT number, but activities filed for VAT (group 001).
-function isLiableToVat(register: RegisterPart): boolean {
-  return recordOf(register)?.activities.some(({ group }) => group?.code === '001') ?? false
-}
-
-// The name of a foreign country, which schema.org allows beside its code; null for Belgium.
-function seatCountry(register: RegisterPart): string | null {
-  const seat = recordOf(register)?.addresses.find(
-    ({ kind, struckOff }) => kind?.code === 'REGO' && struckOff === null,
-  )
-  return seat?.country ? (seat.country.fr ?? seat.country.nl) : null
-}
 
 export type DossierPageDeps = {
   site: Site
   getOverview: GetOverview
-  getRegisterRecord: GetRegisterRecord
-  listEstablishments: ListEstablishments
   /** Null when it could not be read. */
   readFreshness(): Promise<Freshness | null>
   loadStates(): LoadStates
@@ -90,7 +38,7 @@ export type DossierPageDeps = {
 }
 
 const MAX_ACTS = 15
-const MAX_ESTABLISHMENTS = 20
+const MAX_ESTABLISHMENTS = 10
 
 const words = {
   description: phrase<(name: string, number: string, town: string) => string>(
@@ -116,7 +64,10 @@ const CONTENTS = [
   ['sources', phrase('Bronnen', 'Sources', 'Quellen', 'Sources')],
 ] as const
 
-type Address = { Params: { lang: string; slug: string } }
+type Address = {
+  Params: { lang: string; slug: string }
+  Querystring: { [ESTABLISHMENTS_PARAMETER]?: Parameter }
+}
 
 export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): void {
   app.get<Address>('/:lang/company/:slug', async (request, reply) => {
@@ -125,44 +76,27 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
     const viewer = await deps.readMember(request)
     const scope = viewer?.plan === 'paid' ? 'all' : 'latest'
-    const [overview, freshness, register] = await Promise.all([
-      deps.getOverview(number, { scope, language: lang, acts: MAX_ACTS }),
+    // A cursor that no page gave shows the first page.
+    const after = readCursor(request.query[ESTABLISHMENTS_PARAMETER]) ?? null
+    const establishments = { after, limit: MAX_ESTABLISHMENTS }
+    const [overview, freshness] = await Promise.all([
+      deps.getOverview(number, { scope, language: lang, acts: MAX_ACTS, establishments }),
       deps.readFreshness(),
-      readRegister(deps, number, lang),
     ])
     const canonicalSlug = slug(overview.dossier.company.legalName, number)
     if (requestedSlug !== canonicalSlug) return redirect(reply, dossierPath(lang, canonicalSlug))
     const page = renderDossier({
       lang,
       overview,
-      register,
       freshness,
       viewer,
+      isLaterPage: after !== null,
       site: deps.site,
       loadStates: deps.loadStates(),
     })
     if (overview.dossier.company.naturalPerson) reply.header('x-robots-tag', 'noindex')
     return sendPage(request, reply, page, viewer ? 'private' : overview.isComplete ? 'public' : 'degraded')
   })
-}
-
-async function readRegister(
-  { getRegisterRecord, listEstablishments }: DossierPageDeps,
-  number: EnterpriseNumber,
-  lang: Lang,
-): Promise<RegisterPart> {
-  const parts = Promise.all([
-    getRegisterRecord(number, lang),
-    listEstablishments(number, { after: 0, limit: MAX_ESTABLISHMENTS }, lang),
-  ])
-  try {
-    const [record, establishments] = await parts
-    return { record, establishments }
-  } catch (error) {
-    if (error instanceof SourceUnavailableError) return 'unavailable'
-    if (error instanceof UnknownCompanyError) return null // the overview says so
-    throw error
-  }
 }
 
 // Company names change, so the redirect must not be cached permanently.
@@ -173,10 +107,11 @@ function redirect(reply: FastifyReply, path: string): FastifyReply {
 type DossierPage = {
   lang: Lang
   overview: Overview
-  register: RegisterPart
   freshness: Freshness | null
   loadStates: LoadStates
   viewer: Member | null
+  /** Whether a later page of the establishments was asked for. */
+  isLaterPage: boolean
   site: Site
 }
 
@@ -186,7 +121,8 @@ function renderDossier(model: DossierPage): string {
   const basis = dataCoverageOf(freshness, model.loadStates)
   const name = slug(company.legalName, company.enterpriseNumber)
   const number = formatNumberWithDots(company.enterpriseNumber)
-  const town = company.address?.city ? `, ${company.address.city}` : ''
+  const city = findDisplayedAddress(lang, overview)?.city
+  const town = city ? `, ${city}` : ''
   return renderPage(
     {
       lang,
@@ -196,13 +132,7 @@ function renderDossier(model: DossierPage): string {
       noindex: company.naturalPerson,
       ...(company.naturalPerson
         ? {}
-        : {
-            jsonLd: describeOrganization(
-              overview.dossier,
-              model.register,
-              site.origin + dossierPath(lang, name),
-            ),
-          }),
+        : { jsonLd: describeOrganization(lang, overview, site.origin + dossierPath(lang, name)) }),
       viewer: viewer?.email,
       body: html`<article class="dossier">
 ${renderIdentity(lang, overview, basis)}
@@ -212,7 +142,7 @@ ${renderTimeline(lang, overview, basis)}
 ${renderOfficers(lang, overview, basis)}
 ${renderAccounts(lang, overview, viewer, basis)}
 ${renderActs(lang, overview, basis)}
-${renderRegister(lang, model.register)}
+${renderRegister(lang, overview, { path: dossierPath(lang, name), isLater: model.isLaterPage })}
 ${renderSources(lang, overview, freshness, basis)}
 </article>`,
     },

@@ -1,8 +1,9 @@
 // Header of a dossier: name, number, address, activity and legal situation.
 
+import { type LocalisedAddress, localiseAddress } from '../../../domain/company/localised-address.ts'
 import type { NamedActivity, NamedCode } from '../../../usecases/codes/name-codes.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
-import { formatNumberWithDots } from '../../i18n/format.ts'
+import { formatDate, formatNumberWithDots } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { activityPath, townPath } from '../paths.ts'
@@ -17,6 +18,7 @@ const words = {
   activity: phrase('Hoofdactiviteit', 'Activité principale', 'Haupttätigkeit', 'Main activity'),
   address: phrase('Zetel', 'Siège', 'Sitz', 'Seat'),
   establishment: phrase('Vestiging', 'Établissement', 'Niederlassung', 'Establishment'),
+  since: phrase('Begindatum', 'Date de début', 'Anfangsdatum', 'Start date'),
   unknown: phrase(
     'niet vermeld in het register',
     'non mentionné au registre',
@@ -56,7 +58,8 @@ ${renderFactRow(words.number[lang], html`<span class="number">BE ${formatNumberW
 ${renderFactRow(words.legalForm[lang], renderNamedCode(lang, names.legalForm, company.legalForm))}
 ${renderFactRow(words.situation[lang], renderSituation(lang, overview))}
 ${renderFactRow(words.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
-${renderFactRow(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, company.address))}
+${renderFactRow(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, overview))}
+${renderStartDate(lang, overview)}
 </dl>
 ${renderSummary(lang, overview, basis)}
 </div>
@@ -104,11 +107,43 @@ function renderActivity(lang: Lang, nace: string | null, named: NamedActivity | 
 
 const BELGIAN_ZIP = /^[1-9]\d{3}$/
 
-function renderAddress(lang: Lang, address: Overview['dossier']['company']['address']): Content {
+type DisplayedAddress = Pick<LocalisedAddress, 'street' | 'zip' | 'city'> & {
+  /** Null while the register's record is not read. */
+  country: LocalisedAddress['country'] | null
+  abroad: boolean
+}
+
+/**
+ * The dossier's address in the page's language, with its country; as in the dossier while the record is not read. Null
+ * when the register has none.
+ */
+export function findDisplayedAddress(
+  lang: Lang,
+  { dossier, registered }: Pick<Overview, 'dossier' | 'registered'>,
+): DisplayedAddress | null {
+  const { address } = dossier.company
+  if (address === null) return null
+  const seat = registered?.record.seat
+  return seat ? localiseAddress(seat, lang) : { ...address, country: null, abroad: false }
+}
+
+function renderAddress(lang: Lang, overview: Overview): Content {
+  const address = findDisplayedAddress(lang, overview)
   if (address === null) return words.unknown[lang]
-  const { street, zip, city } = address
+  const { street, zip, city, country, abroad } = address
   const town = [zip, city].filter(part => part !== null).join(' ')
   const linked =
-    zip !== null && BELGIAN_ZIP.test(zip) ? html`<a href="${townPath(lang, zip)}">${town}</a>` : town
-  return html`${street}${street && town && ', '}${linked}`
+    zip !== null && !abroad && BELGIAN_ZIP.test(zip)
+      ? html`<a href="${townPath(lang, zip)}">${town}</a>`
+      : town
+  return html`${street}${street && town && ', '}${linked}${abroad && country && `, ${country.name}`}`
+}
+
+function renderStartDate(lang: Lang, { registered }: Overview): Content {
+  const startDate = registered?.record.startDate
+  if (!startDate) return null
+  return renderFactRow(
+    words.since[lang],
+    html`<time datetime="${startDate}">${formatDate(lang, startDate)}</time>`,
+  )
 }

@@ -1,135 +1,118 @@
-// All that the register holds of the company, folded by kind: names, addresses, activities, contacts, establishments.
+// What else the register files about a company: names, addresses, activities, branches, contacts, establishments.
+// Folded on the screen, unfolded in print.
 
-import type {
-  Establishment,
-  EstablishmentPage,
-  RecordActivity,
-  RecordAddress,
-  RecordName,
-  RegisterRecord,
-} from '../../../usecases/record/get-register-record.ts'
-import type { LabelledCode } from '../../../usecases/record/label-codes.ts'
+import {
+  addressKindOf,
+  contactKindOf,
+  nameKindOf,
+  nameLanguageOf,
+} from '../../../domain/company/register-codes.ts'
+import type { RecordAddress, RecordContact, RecordName } from '../../../domain/company/register-record.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import type { LabelledRecord } from '../../../usecases/register/get-register-record.ts'
 import { formatCount, formatDate } from '../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { ADDRESS_KINDS, CONTACT_KINDS, NAME_KINDS } from '../../i18n/register-words.ts'
 import { type Content, type Html, html } from '../html.ts'
+import { formatAddress } from './address-line.ts'
+import { type PagePlace, renderEstablishments } from './establishments-list.ts'
+import { renderActivities } from './register-activities.ts'
 import { renderSection, renderUnavailable } from './section.ts'
 
 const words = {
-  title: phrase(
-    'Ondernemingsregister',
-    'Registre des entreprises',
-    'Unternehmensregister',
-    'Enterprise register',
-  ),
+  title: phrase('In het register', 'Au registre', 'Im Register', 'In the register'),
   unread: phrase(
-    'Het register kon niet worden geraadpleegd.',
-    'Le registre n’a pas pu être consulté.',
-    'Das Register konnte nicht gelesen werden.',
-    'The register is unavailable.',
+    'Het register antwoordde niet. Dat betekent niet dat er niets bekend is.',
+    'Le registre n’a pas répondu. Cela ne signifie pas que rien n’est connu.',
+    'Das Register hat nicht geantwortet. Das heißt nicht, dass nichts bekannt ist.',
+    'The register did not answer. This does not mean that nothing is known.',
   ),
-  since: phrase('Sinds', 'Depuis', 'Seit', 'Since'),
-  form: phrase('Rechtsvorm', 'Forme légale', 'Rechtsform', 'Legal form'),
-  situation: phrase('Toestand', 'Situation', 'Lage', 'Situation'),
+  since: phrase('Begindatum', 'Date de début', 'Anfangsdatum', 'Start date'),
+  unknown: phrase('niet vermeld', 'non mentionnée', 'nicht vermerkt', 'not stated'),
   names: phrase('Namen', 'Dénominations', 'Namen', 'Names'),
   addresses: phrase('Adressen', 'Adresses', 'Adressen', 'Addresses'),
-  activities: phrase('Activiteiten', 'Activités', 'Tätigkeiten', 'Activities'),
   branches: phrase('Bijkantoren', 'Succursales', 'Zweigniederlassungen', 'Branches'),
-  contacts: phrase('Contact', 'Contact', 'Kontakt', 'Contact'),
-  establishments: phrase('Vestigingen', 'Établissements', 'Niederlassungen', 'Establishments'),
-  struckOff: phrase('doorgehaald', 'radiée', 'gestrichen', 'struck off'),
-  shown: phrase<(shown: string, total: string) => string>(
-    (shown, total) => `De eerste ${shown} van ${total}.`,
-    (shown, total) => `Les ${shown} premiers sur ${total}.`,
-    (shown, total) => `Die ersten ${shown} von ${total}.`,
-    (shown, total) => `The first ${shown} of ${total}.`,
+  contacts: phrase('Contactgegevens', 'Coordonnées', 'Kontaktdaten', 'Contact details'),
+  struckOff: phrase<(day: string) => string>(
+    day => `doorgehaald op ${day}`,
+    day => `radiée le ${day}`,
+    day => `gestrichen am ${day}`,
+    day => `struck off on ${day}`,
+  ),
+  bareName: phrase('naam', 'dénomination', 'Name', 'name'),
+  inLanguage: phrase(
+    { nl: 'Nederlands', fr: 'Frans', de: 'Duits', en: 'Engels' },
+    { nl: 'néerlandais', fr: 'français', de: 'allemand', en: 'anglais' },
+    { nl: 'Niederländisch', fr: 'Französisch', de: 'Deutsch', en: 'Englisch' },
+    { nl: 'Dutch', fr: 'French', de: 'German', en: 'English' },
   ),
 }
 
-type Known = { record: RegisterRecord; establishments: EstablishmentPage }
-/** Null when the company has left the register since its dossier was composed. */
-export type RegisterPart = Known | 'unavailable' | null
-
-export function renderRegister(lang: Lang, part: RegisterPart): Content {
-  if (part === null) return ''
-  const body = part === 'unavailable' ? renderUnavailable(words.unread[lang]) : renderRecord(lang, part)
+export function renderRegister(lang: Lang, overview: Overview, place: PagePlace): Html {
+  const { registered, establishments } = overview
+  const body =
+    registered === null || establishments === null
+      ? renderUnavailable(words.unread[lang])
+      : html`<p>${words.since[lang]}: ${renderDay(lang, registered.record.startDate)}</p>
+${renderRecord(lang, registered)}
+${renderEstablishments(lang, establishments, place)}`
   return renderSection(lang, { id: 'register', title: words.title, body })
 }
 
-function renderRecord(lang: Lang, { record, establishments }: Known): Content {
-  const { startDate, legalForm, situation, names, addresses, activities, branches, contacts } = record
-  return html`<dl class="facts">
-${startDate && renderFact(lang, words.since, formatDate(lang, startDate))}
-${legalForm && renderFact(lang, words.form, renderCode(legalForm))}
-${situation && renderFact(lang, words.situation, renderCode(situation))}
-</dl>
-${renderFold(lang, words.names, names.map(renderName))}
-${renderFold(
-  lang,
-  words.addresses,
-  addresses.map(address => renderAddress(lang, address)),
-)}
-${renderFold(lang, words.activities, activities.map(renderActivity))}
-${renderFold(
-  lang,
-  words.branches,
-  branches.map(
-    branch => html`${branch.names.map(renderName)} ${branch.addresses.map(a => renderAddress(lang, a))}`,
-  ),
-)}
-${renderFold(
-  lang,
-  words.contacts,
-  (contacts ?? []).map(({ kind, value }) => html`${kind && html`${renderCode(kind)}: `}${value}`),
-)}
-${renderEstablishments(lang, establishments)}`
+function renderRecord(lang: Lang, { record, labels }: LabelledRecord): Content {
+  const { counts } = record
+  return html`${renderFolded(lang, words.names[lang], counts.names, renderNames(lang, record.names))}
+${counts.addresses !== null && renderFolded(lang, words.addresses[lang], counts.addresses, renderAddresses(lang, record.addresses ?? []))}
+${renderActivities(lang, record, labels)}
+${counts.branches > 0 && renderFolded(lang, words.branches[lang], counts.branches, renderBranches(lang, record.branches))}
+${record.contacts && counts.contacts !== null && renderFolded(lang, words.contacts[lang], counts.contacts, renderContacts(lang, record.contacts))}`
 }
 
-function renderFact(lang: Lang, label: Phrase, value: Content): Html {
-  return html`<dt>${label[lang]}</dt><dd>${value}</dd>`
+/** A folded part with its number of entries; nothing when there are none. */
+function renderFolded(lang: Lang, title: string, count: number, body: Content): Content {
+  if (count === 0) return null
+  return html`<details><summary>${title} <span class="soft">(${formatCount(lang, count)})</span></summary>
+${body}</details>`
 }
 
-function renderFold(lang: Lang, title: Phrase, items: readonly Content[], total = items.length): Content {
-  if (items.length === 0) return ''
-  return html`<details><summary>${title[lang]} (${formatCount(lang, total)})</summary>
-${items.length < total && html`<p class="soft small">${words.shown[lang](formatCount(lang, items.length), formatCount(lang, total))}</p>`}
-<ul>${items.map(item => html`<li>${item}</li>\n`)}</ul></details>`
+function renderDay(lang: Lang, day: string | null): Content {
+  return day === null ? words.unknown[lang] : html`<time datetime="${day}">${formatDate(lang, day)}</time>`
 }
 
-function renderEstablishments(lang: Lang, { establishments, total }: EstablishmentPage): Content {
-  return renderFold(
-    lang,
-    words.establishments,
-    establishments.map(one => renderEstablishment(lang, one)),
-    total,
-  )
+function renderNames(lang: Lang, names: readonly RecordName[]): Html {
+  return html`<ul class="plain-list">${names.map(({ name, type, language }) => {
+    const [kind, written] = [nameKindOf(type), nameLanguageOf(language)]
+    const remarks = [
+      kind ? NAME_KINDS[kind][lang] : words.bareName[lang],
+      ...(written ? [words.inLanguage[lang][written]] : []),
+    ]
+    const spoken = written ? html` lang="${written}"` : null
+    return html`<li><span${spoken}>${name}</span> <span class="soft small">(${remarks.join(', ')})</span></li>\n`
+  })}</ul>`
 }
 
-function renderEstablishment(
-  lang: Lang,
-  { number, startDate, names, addresses, activities }: Establishment,
-): Html {
-  return html`<span class="number">${number}</span>${startDate && html` · ${formatDate(lang, startDate)}`}${names.map(name => html`<br>${renderName(name)}`)}${addresses.map(address => html`<br>${renderAddress(lang, address)}`)}${activities.map(activity => html`<br><span class="soft small">${renderActivity(activity)}</span>`)}`
+function renderAddresses(lang: Lang, addresses: readonly RecordAddress[]): Html {
+  return html`<ul class="plain-list">${addresses.map(address => {
+    const kind = addressKindOf(address.type)
+    const struckOff = address.struckOffOn && words.struckOff[lang](formatDate(lang, address.struckOffOn))
+    const remarks = [kind ? ADDRESS_KINDS[kind][lang] : address.type, struckOff].filter(Boolean).join(', ')
+    return html`<li>${formatAddress(lang, address)}${remarks && html` <span class="soft small">(${remarks})</span>`}</li>\n`
+  })}</ul>`
 }
 
-// The label in its own language, which screen readers need.
-function renderCode({ code, label, labelLanguage }: LabelledCode): Html {
-  return label === null ? html`${code}` : html`<span lang="${labelLanguage ?? ''}">${label}</span>`
+function renderBranches(lang: Lang, branches: LabelledRecord['record']['branches']): Html {
+  return html`<ul class="plain-list">${branches.map(
+    ({ id, startDate, names, address }) =>
+      html`<li><span class="number">${id}</span> ${names.map(({ name }) => name).join(' / ')}${
+        address && html`, ${formatAddress(lang, address)}`
+      }${startDate && html` <span class="soft small">(${words.since[lang]}: ${renderDay(lang, startDate)})</span>`}</li>\n`,
+  )}</ul>`
 }
 
-function renderName({ name, kind }: RecordName): Html {
-  return html`${name}${kind && html` <span class="soft small">${renderCode(kind)}</span>`}`
-}
-
-function renderActivity({ version, nace, classification }: RecordActivity): Html {
-  return html`${nace && html`<span class="number">${nace.code}</span> ${nace.label !== null && renderCode(nace)}`} <span class="soft small">NACE ${version ?? ''}${classification && html` · ${renderCode(classification)}`}</span>`
-}
-
-function renderAddress(lang: Lang, address: RecordAddress): Html {
-  const { kind, country, zip, municipality, street, houseNumber, box, extra, struckOff } = address
-  const inLanguage = ({ nl, fr }: { nl: string | null; fr: string | null }) =>
-    lang === 'nl' || lang === 'en' ? (nl ?? fr) : (fr ?? nl)
-  const line = [inLanguage(street), houseNumber, box && `/ ${box}`].filter(text => text).join(' ')
-  const place = [zip, inLanguage(municipality)].filter(text => text).join(' ')
-  const parts = [line, place, country && inLanguage(country), extra].filter(text => text)
-  return html`${parts.join(', ')}${kind && html` <span class="soft small">${renderCode(kind)}</span>`}${struckOff && html` <span class="soft small">${words.struckOff[lang]} ${formatDate(lang, struckOff)}</span>`}`
+// As text: what a company filed as its address on the web may be anything.
+function renderContacts(lang: Lang, contacts: readonly RecordContact[]): Html {
+  return html`<ul class="plain-list">${contacts.map(({ type, value }) => {
+    const kind = contactKindOf(type)
+    return html`<li>${value}${kind && html` <span class="soft small">(${CONTACT_KINDS[kind][lang]})</span>`}</li>\n`
+  })}</ul>`
 }

@@ -1,0 +1,45 @@
+// Structured data of a company, from the register only: no risk and no persons.
+// Source: https://schema.org/Organization; register identifier from https://org-id.guide.
+
+import { localiseAddress } from '../../../domain/company/localised-address.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import type { Lang } from '../../i18n/languages.ts'
+
+/** An organisation as JSON-LD. What only the whole register record says is left out while it is not read. */
+export function describeOrganization(lang: Lang, { dossier, registered }: Overview, url: string): object {
+  const { enterpriseNumber, legalName, primaryNace } = dossier.company
+  const record = registered?.record
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    url,
+    legalName,
+    name: legalName,
+    identifier: { '@type': 'PropertyValue', propertyID: 'BE-BCE_KBO', value: enterpriseNumber },
+    ...(record?.hasVatActivity && { vatID: `BE${enterpriseNumber}` }),
+    ...(record?.startDate && { foundingDate: record.startDate }),
+    ...(primaryNace && {
+      additionalProperty: { '@type': 'PropertyValue', propertyID: 'NACE', value: primaryNace },
+    }),
+    ...describeAddress(lang, dossier.company.address, record?.seat ?? null),
+  }
+}
+
+type Seat = NonNullable<Overview['registered']>['record']['seat']
+
+// The country is known from the record only: most seats without it are Belgian, not all.
+function describeAddress(lang: Lang, address: Overview['dossier']['company']['address'], seat: Seat): object {
+  const shown = seat ? localiseAddress(seat, lang) : address && { ...address, country: null }
+  if (!shown) return {}
+  const { street, zip, city, country } = shown
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(zip && { postalCode: zip }),
+      ...(city && { addressLocality: city }),
+      ...(country && { addressCountry: country.code ?? country.name }),
+    },
+  }
+}
