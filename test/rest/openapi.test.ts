@@ -35,8 +35,6 @@ test('the API paths require the key header; all others need no authentication', 
       '/api/v1/companies/{kbo}/register',
       '/api/v1/companies/{kbo}/establishments',
       '/api/v1/search',
-      '/api/v1/companies/{kbo}/register',
-      '/api/v1/companies/{kbo}/establishments',
     ],
   )
   for (const { path, operation } of operations)
