@@ -28,7 +28,6 @@ const MAX_FILTERED_ROWS = 2_000
 export function createCompanyRows(pool: SearchPool, list: SuppressionList, filter: SearchFilter = NO_FILTER) {
   const isFiltered = !isUnfiltered(filter)
   const town = filter.zips?.map(zip => `'@${zip}'`).join(' | ')
-  const startedAt = performance.now()
   let hiddenCount = 0
 
   function withoutHidden<T extends CompanyRow>(found: T[]): T[] {
@@ -52,8 +51,6 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList, filte
 
   return {
     pool,
-    /** Milliseconds since the search began. */
-    elapsedMs: () => performance.now() - startedAt,
     byNumbers: filterHidden(findByNumbers),
     byWholeNumbers: async (numbers: readonly number[]) =>
       withoutHidden(await findByWholeNumbers(pool, numbers)),

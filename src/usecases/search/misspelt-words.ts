@@ -20,6 +20,8 @@ const MAX_WHOLE_NAMES = 200
 const COMMON_ROWS = 2_000
 // Terms of one statement: more cost more than they find.
 const MAX_TERMS = 96
+// With more words, so many combinations cost more than they find.
+const MAX_CORRECTED_WORDS = 8
 // A shorter beginning is near too many others.
 const MIN_CORRECTED_PREFIX = 4
 const MAX_PREFIX_CORRECTIONS = 48
@@ -48,6 +50,7 @@ export async function addMisspeltWords(
   found: Candidates,
   known: DictionaryStats,
 ): Promise<void> {
+  if (found.words.length > MAX_CORRECTED_WORDS) return
   const most = Math.ceil(MAX_TERMS / found.words.length)
   const complete = found.words.map(word => ({
     ...word,

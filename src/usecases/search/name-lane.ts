@@ -31,9 +31,6 @@ const DECISIVE_TIERS = [
   TIER.wholeMisspelt,
 ]
 
-// No further guess begins after this time: a text that nothing matches must not hold others up.
-const MAX_GUESSING_MS = 300
-
 /** Companies with a name of exactly the words of `query` in any order, perhaps with their town, best first. */
 export async function searchWholeNames(
   rows: CompanyRows,
@@ -70,7 +67,7 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
     () => addMisspeltPlaces(rows, found, query),
   ]
   for (const step of steps) {
-    if (isDecided() || rows.elapsedMs() > MAX_GUESSING_MS) return found.best(limit)
+    if (isDecided()) return found.best(limit)
     await step()
   }
   if (found.size === 0 && found.words.length > 1) await addPartialMatches(rows, found, known)
