@@ -7,7 +7,8 @@ import { importRegister } from '../../src/sources/register/import/import-registe
 import { deleteSuppression, insertSuppression } from '../../src/store/access/suppression.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
-import { type Rows, writeExtract } from '../sources/register/extract-folder.ts'
+import { ABROAD, FIRM, LARGE, RECORD_ROWS, SHOPS, TRADER, UNTOLD, unit } from '../fixtures/register-record.ts'
+import { writeExtract } from '../sources/register/extract-folder.ts'
 import { relayTo } from './faulty-database.ts'
 import { issueKey, runApp, until, withChecksum } from './running-app.ts'
 
@@ -15,85 +16,9 @@ const database = await createTestDatabase()
 const { url, pool } = database
 const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
 
-const [FIRM, ABROAD, TRADER, LARGE, UNTOLD, GONE] = [1, 2, 3, 4, 5, 6].map(n =>
-  withChecksum(4_100_000 + n),
-) as [string, string, string, string, string, string]
-const dotted = (number: string) => number.replace(/^(.{4})(.{3})(.{3})$/, '$1.$2.$3')
-const unit = (n: number) => String(2_100_000_000 + n)
-const dottedUnit = (n: number) => unit(n).replace(/^(.)(.{3})(.{3})(.{3})$/, '$1.$2.$3.$4')
-const SHOPS = 45
+const GONE = withChecksum(4_100_006)
 
-const rows: Rows = {
-  code: [
-    '"JuridicalForm","610","NL","Besloten vennootschap"',
-    '"JuridicalForm","610","FR","Société à responsabilité limitée"',
-    '"JuridicalForm","610","DE","Gesellschaft mit beschränkter Haftung"',
-    '"JuridicalForm","015","NL","BVBA"',
-    '"JuridicalSituation","000","NL","Normale toestand"',
-    '"JuridicalSituation","000","DE","gewöhnlicher Zustand"',
-    '"Nace2025","62100","NL","Programmeren"',
-    '"Nace2025","62100","FR","Programmation"',
-    '"Nace2025","43910","NL","Daken van nu"',
-    '"Nace2008","43910","NL","Daken van vroeger"',
-    '"Nace2008","43910","FR","Toits d’avant"',
-    '"Nace2003","43910","NL","Geheel iets anders"',
-  ],
-  enterprise: [
-    `"${dotted(FIRM)}","AC","000","2","015","610",01-05-1999`,
-    `"${dotted(ABROAD)}","AC","000","2","030",,02-06-2001`,
-    `"${dotted(TRADER)}","AC","000","1",,,03-07-2010`,
-    `"${dotted(LARGE)}","AC","000","2","610",,01-01-1990`,
-    `"${dotted(UNTOLD)}","AC","000","0",,,01-01-1990`,
-  ],
-  establishment: [
-    `"${dottedUnit(900)}",01-06-1999,"${dotted(FIRM)}"`,
-    `"${dottedUnit(901)}",01-08-2010,"${dotted(TRADER)}"`,
-    ...Array.from({ length: SHOPS }, (_, n) => `"${dottedUnit(n + 1)}",01-01-2000,"${dotted(LARGE)}"`),
-  ],
-  branch: [`"9.000.000.123",15-03-2002,"${dotted(ABROAD)}"`],
-  denomination: [
-    `"${dotted(FIRM)}","1","001","Entreprise Inventée"`,
-    `"${dotted(FIRM)}","2","001","Verzonnen Zaak"`,
-    `"${dotted(FIRM)}","2","002","VZ"`,
-    `"${dotted(FIRM)}","0","003","De Winkel"`,
-    `"${dottedUnit(900)}","2","003","De Winkel op de hoek"`,
-    `"${dotted(ABROAD)}","0","001","Fictitious Ltd"`,
-    '"9.000.000.123","2","004","Fictitious Belgium"',
-    `"${dotted(TRADER)}","0","001","Verzonnen, Anneke"`,
-    `"${dotted(TRADER)}","2","003","Bij Anneke"`,
-    `"${dotted(LARGE)}","2","001","Grote Keten"`,
-    `"${dotted(UNTOLD)}","2","001","Onbekend van soort"`,
-  ],
-  address: [
-    `"${dotted(FIRM)}","REGO",,,"1000","Brussel","Bruxelles","Kerkstraat","Rue de l'Eglise","7","12","Gebouw C",`,
-    `"${dotted(FIRM)}","REGO",,,"9600","Ronse","Renaix","Markt","Place","1","","",05-04-2005`,
-    `"${dottedUnit(900)}","BAET",,,"9600","Ronse","Renaix","Markt","Grand-Place","2","","",`,
-    `"${dotted(ABROAD)}","REGO","Groot-Brittannië","Grande-Bretagne","SW1A 1AA","London","London","High Street","High Street","5","","",`,
-    `"9.000.000.123","ABBR",,,"2000","Antwerpen","Anvers","Meir","Meir","1","","",`,
-    `"${dotted(TRADER)}","REGO",,,"9000","Gent","Gand","Geheime Thuisstraat","Rue Secrète","66","","",`,
-    `"${dottedUnit(901)}","BAET",,,"9000","Gent","Gand","Marktplein","Marktplein","3","","",`,
-  ],
-  contact: [
-    `"${dotted(FIRM)}","ENT","TEL","02 000 00 00"`,
-    `"${dotted(FIRM)}","ENT","EMAIL","info@verzonnen.example"`,
-    `"${dotted(TRADER)}","ENT","TEL","0499 99 88 77"`,
-    `"${dotted(TRADER)}","ENT","EMAIL","anneke@verzonnen.example"`,
-    `"${dottedUnit(901)}","EST","TEL","0499 66 55 44"`,
-    `"${dotted(UNTOLD)}","ENT","TEL","0499 33 22 11"`,
-  ],
-  activity: [
-    `"${dotted(FIRM)}","001","2008","43910","MAIN"`,
-    `"${dotted(FIRM)}","001","2025","62100","SECO"`,
-    `"${dotted(FIRM)}","006","2025","43910","MAIN"`,
-    `"${dotted(FIRM)}","006","2003","43910","ANCI"`,
-    `"${dotted(FIRM)}","001","2008","99999","SECO"`,
-    `"${dottedUnit(900)}","003","2025","62100","MAIN"`,
-    `"${dotted(ABROAD)}","006","2025","62100","MAIN"`,
-    `"${dotted(TRADER)}","001","2025","62100","MAIN"`,
-    `"${dotted(LARGE)}","001","2025","62100","MAIN"`,
-  ],
-}
-await importRegister(database, writeExtract('full', 1, rows))
+await importRegister(database, writeExtract('full', 1, RECORD_ROWS))
 const key = await issueKey(pool)
 const app = await runApp({ databaseUrl: url, key, timing })
 
