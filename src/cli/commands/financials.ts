@@ -3,6 +3,7 @@
 import type { Command } from 'commander'
 import { readConfig } from '../../config.ts'
 import type { Absence, Ratio } from '../../domain/accounts/ratios/ratio.ts'
+import { sizeName } from '../../domain/accounts/size-class.ts'
 import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../domain/errors.ts'
@@ -130,7 +131,7 @@ function renderDerived({ derived }: FinancialYear, formulas: boolean): string[] 
   if (derived === null) return []
   const { ratios, health, sector, size } = derived
   return [
-    `  derived (${sector.kind}: ${sector.reason} Size: ${size?.sizeClass ?? 'not known'}.)`,
+    `  derived (${sector.kind}: ${sector.reason} Size: ${size ? sizeName(size).replaceAll('_', ' ') : 'not known'}.)`,
     health
       ? `    financial health ${health.score} of 100 among ${health.companies.toLocaleString('en')} companies of group ${health.group}`
       : '    financial health: too few figures filed, or too few peer companies',

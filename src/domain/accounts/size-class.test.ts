@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AccountsYear } from './accounts-year.ts'
-import { sizeClassOf } from './size-class.ts'
+import { sizeClassOf, sizeName } from './size-class.ts'
 
 function year(rubrics: AccountsYear['rubrics'], more: Partial<AccountsYear> = {}): AccountsYear {
   const period = { periodStart: '2024-01-01', periodEnd: '2024-12-31' }
@@ -64,4 +64,22 @@ test('previous-year staff is read from the code of the social balance', () => {
   const rubrics = { '1003': '12', '1003P': '11', '70': '950000', '20/58': '500000' }
   const size = sizeClassOf(year(rubrics, { previousRubrics: { '70': '950000', '20/58': '100000' } }))
   assert.deepEqual([size?.sizeClass, size?.basis], ['small', 'two_years'])
+})
+
+test('a small class is a lower bound unless the filing uses a model for companies of that size', () => {
+  const named = (rubrics: AccountsYear['rubrics'], model: string | null) => {
+    const size = sizeClassOf(year(rubrics, { model }))
+    return size && sizeName(size)
+  }
+  const micro = { '9087': '2', '70': '100000', '20/58': '100000' }
+  const small = { '9087': '20', '70': '2000000', '20/58': '1000000' }
+  const large = { '9087': '80', '70': '20000000', '20/58': '9000000' }
+  // A listed holding has few staff of its own and files the full model.
+  assert.equal(named(micro, 'm02-f'), 'micro_or_larger')
+  assert.equal(named(small, 'm82-f'), 'small_or_larger')
+  assert.equal(named(small, null), 'small_or_larger')
+  assert.equal(named(small, 'm01-f'), 'small')
+  assert.equal(named(micro, 'm01-f'), 'micro_or_larger')
+  assert.equal(named(micro, 'm07-f'), 'micro')
+  assert.equal(named(large, 'm02-f'), 'large')
 })

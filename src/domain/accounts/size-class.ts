@@ -1,10 +1,11 @@
 // Size class (micro, small or large) by the Code of Companies and Associations (articles 1:24 and 1:25,
 // amounts as raised for financial years from 2024): a company belongs to a class while it exceeds at most one
-// of three limits. Not considered, because not in the figures: group figures, a listing (always large), and
-// for micro companies parents and subsidiaries.
+// of three limits. Not in a company's own figures: those of its group (which count for a parent, article 1:26), a listing
+// (always large), and for micro companies parents and subsidiaries. So a small class is certain only where the filing
+// itself states it, by a model that only small companies may use; else it is a lower bound.
 
 import Big from 'big.js'
-import { type AccountsYear, monthsOf, resolveModel } from './accounts-year.ts'
+import { type AccountsYear, monthsOf, readModel, resolveModel } from './accounts-year.ts'
 import type { Rubrics } from './deposit.ts'
 import { createRubricLookup, type RubricLookup } from './ratios/rubric-value.ts'
 
@@ -18,6 +19,8 @@ type SizeCriterion = {
 
 export type Size = {
   sizeClass: SizeClass
+  /** at_least: by its own figures; as part of a group or as a listed company it may be larger. */
+  bound: 'exact' | 'at_least'
   /**
    * two_years: both years give the same class. year_before: they differ, and a change counts only after two
    * years, so the previous class stands. one_year: only this year's figures are known.
@@ -57,8 +60,21 @@ export function sizeClassOf(year: AccountsYear): Size | null {
   const now = classify(criteria, limits, filedMicro)
   const before = classify(readCriteria(previousRubrics, year.model, 12), limits, filedMicro)
   if (now === null) return null
-  if (before === null) return { sizeClass: now, basis: 'one_year', criteria }
-  return { sizeClass: before, basis: now === before ? 'two_years' : 'year_before', criteria }
+  if (before === null) return { sizeClass: now, bound: boundOf(now, year.model), basis: 'one_year', criteria }
+  const basis = now === before ? 'two_years' : 'year_before'
+  return { sizeClass: before, bound: boundOf(before, year.model), basis, criteria }
+}
+
+// The abridged model is open to small companies only, the micro model to micro companies only (article 3:2).
+function boundOf(sizeClass: SizeClass, model: string | null): Size['bound'] {
+  const { scheme } = readModel(model)
+  const isStated = scheme === 'micro' || (scheme === 'abridged' && sizeClass === 'small')
+  return sizeClass === 'large' || isStated ? 'exact' : 'at_least'
+}
+
+/** `small`, or `small_or_larger` for a lower bound. */
+export function sizeName({ sizeClass, bound }: Size): string {
+  return bound === 'exact' ? sizeClass : `${sizeClass}_or_larger`
 }
 
 // The social balance has previous-year staff under its own code, among the figures of either year.

@@ -1,6 +1,7 @@
 // get_company_financials: the latest annual accounts of a company as filed, and derived ratios.
 
 import { z } from 'zod'
+import { sizeName } from '../../domain/accounts/size-class.ts'
 import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
 import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
 import {
@@ -141,7 +142,7 @@ function shapeYear(year: FinancialYear): z.input<typeof accounts> {
     isCorrection: year.depositType === 'Correction' ? true : undefined,
     model: year.model,
     currency: year.currency,
-    sizeClass: derived?.size?.sizeClass ?? null,
+    sizeClass: derived?.size ? sizeName(derived.size) : null,
     sector: derived && describeSector(derived.sector),
     figures: shapeFigures(year.filed),
     ratios: ratios && (ratios.byUnit as Record<string, Record<string, z.input<typeof figure>>>),

@@ -9,7 +9,7 @@ import type {
   RegisterRecord,
 } from '../../domain/company/register-record.ts'
 import { versionOfRank } from '../../domain/nace-codes.ts'
-import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { BatchLoader } from '../db/batch-loader.ts'
 import type { Source } from '../db/source.ts'
 import {
   type ActivitiesRow,
@@ -39,8 +39,8 @@ const MAX_MAIN_ROWS = 64
 const MAX_OF_A_TRADER = 1_000
 
 // A natural person's own address would be a home, and contacts are given of legal persons alone: neither is read.
-const FIND_RECORDS = {
-  name: 'find-register-records',
+const FIND_RECORD = {
+  name: 'find-register-record',
   text: `
     SELECT c.enterprise_number, c.legal_name, c.natural_person, c.in_register, c.start_date::text, c.situation,
            e.type_of_enterprise, e.juridical_form, e.juridical_form_cac, c.legal_form,
@@ -51,7 +51,7 @@ const FIND_RECORDS = {
     FROM register.company c
     LEFT JOIN register.enterprise e ON e.enterprise_number = c.enterprise_number
     CROSS JOIN LATERAL (${namesOf('c.enterprise_number', 'c.enterprise_number', RECORD_LIMITS.names)}) n
-    LEFT JOIN LATERAL (${addressesOf('c.enterprise_number', 'c.enterprise_number', RECORD_LIMITS.addresses)}) a
+    LEFT JOIN LATERAL (${addressesOf('c.enterprise_number', 'CASE WHEN NOT c.natural_person THEN c.enterprise_number END', RECORD_LIMITS.addresses)}) a
       ON NOT c.natural_person
     CROSS JOIN LATERAL (${activitiesOf('c.enterprise_number', 'c.enterprise_number', RECORD_LIMITS.activities)}) v
     CROSS JOIN LATERAL (
@@ -68,13 +68,14 @@ const FIND_RECORDS = {
                FILTER (WHERE at <= ${RECORD_LIMITS.contacts}), '[]') AS contacts, count(*)::int AS contact_count
       FROM (SELECT contact_type, value, row_number() OVER (ORDER BY contact_type DESC, value) AS at
             FROM (SELECT contact_type, value FROM register.contact
-                  WHERE enterprise_number = c.enterprise_number AND entity_number = c.enterprise_number LIMIT 1000) own
+                  WHERE enterprise_number = c.enterprise_number AND entity_number = c.enterprise_number
+                    AND e.type_of_enterprise = '2' AND NOT c.natural_person LIMIT 1000) own
             WHERE value IS NOT NULL) filed
     ) k ON e.type_of_enterprise = '2' AND NOT c.natural_person
     LEFT JOIN LATERAL (
       SELECT establishment_number AS number
       FROM (SELECT establishment_number, start_date FROM register.establishment
-            WHERE enterprise_number = c.enterprise_number LIMIT ${MAX_OF_A_TRADER}) own
+            WHERE enterprise_number = c.enterprise_number AND c.natural_person LIMIT ${MAX_OF_A_TRADER}) own
       ORDER BY start_date, establishment_number LIMIT 1
     ) oldest ON c.natural_person
     LEFT JOIN LATERAL (
@@ -87,7 +88,7 @@ const FIND_RECORDS = {
             WHERE enterprise_number = c.enterprise_number ORDER BY entity_number LIMIT ${MAX_MAIN_ROWS}) own
       WHERE main_nace = c.primary_nace AND main_preference IS NOT NULL LIMIT 1
     ) main ON true
-    WHERE c.enterprise_number = ANY ($1::integer[])`,
+    WHERE c.enterprise_number = $1::integer`,
 }
 
 type BranchRow = { id: number; startDate: string | null; names: RecordName[]; address: RecordAddress | null }
@@ -115,20 +116,18 @@ type Row = NamesRow &
 
 const KINDS: Readonly<Record<string, EnterpriseKind>> = { '1': 'natural_person', '2': 'legal_person' }
 
-// A record is some hundred rows: large batches would keep other reads of the register waiting.
-const MAX_BATCH = 16
-
-/** Records by enterprise number, of companies that left the register too. */
+/**
+ * Records by enterprise number, of companies that left the register too. Not batched: with an array of numbers
+ * PostgreSQL plans this statement anew at each call, which takes longer than its execution.
+ */
 export function createRecordReader(register: Source): BatchLoader<RegisterRecord> {
-  return createBatchLoader(
-    'register records',
-    numbers =>
+  return {
+    read: number =>
       register.run(async pool => {
-        const { rows } = await pool.query<Row>({ ...FIND_RECORDS, values: [numbers] })
-        return new Map(rows.map(row => [row.enterprise_number, toRecord(row)]))
+        const { rows } = await pool.query<Row>({ ...FIND_RECORD, values: [Number(number)] })
+        return rows[0] && toRecord(rows[0])
       }),
-    { maxBatch: MAX_BATCH },
-  )
+  }
 }
 
 function toRecord(row: Row): RegisterRecord {

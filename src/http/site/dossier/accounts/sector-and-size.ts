@@ -33,6 +33,21 @@ const BASES: Record<Size['basis'], Phrase> = {
   ),
 }
 
+const words = {
+  orLarger: phrase<(size: string) => string>(
+    size => `${size} of groter`,
+    size => `${size} ou plus grande`,
+    size => `${size} oder größer`,
+    size => `${size} or larger`,
+  ),
+  ownFigures: phrase(
+    'op eigen cijfers; een groep of een beursnotering telt daar niet in mee',
+    'sur ses propres chiffres, sans le groupe ni une cotation en bourse',
+    'nach eigenen Zahlen, ohne Gruppe oder Börsennotierung',
+    'on its own figures, without a group or a listing',
+  ),
+}
+
 const KINDS: Record<Exclude<SectorKind, 'ordinary'>, Phrase> = {
   bank: phrase(
     'Een bank: ratio’s van handel, liquiditeit en schuld zeggen hier niets.',
@@ -67,7 +82,14 @@ const KINDS: Record<Exclude<SectorKind, 'ordinary'>, Phrase> = {
 }
 
 export function renderSectorAndSize(lang: Lang, { sector, size }: Derived): Content {
-  return html`${size && html`<p>${SIZES[size.sizeClass][lang]} <span class="soft">(${BASES[size.basis][lang]})</span></p>`}${
+  return html`${size && html`<p>${renderSize(lang, size)}</p>`}${
     sector.kind !== 'ordinary' && html`<p class="flag">${KINDS[sector.kind][lang]}</p>`
   }`
+}
+
+function renderSize(lang: Lang, { sizeClass, bound, basis }: Size): Content {
+  const name = SIZES[sizeClass][lang]
+  const shown = bound === 'exact' ? name : words.orLarger[lang](name)
+  const limits = bound === 'exact' ? BASES[basis][lang] : `${BASES[basis][lang]}; ${words.ownFigures[lang]}`
+  return html`${shown} <span class="soft">(${limits})</span>`
 }
