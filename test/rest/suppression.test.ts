@@ -115,6 +115,7 @@ test('search omits a suppressed company and fills its place', async () => {
     street_keys: [houseKey('verzonnenlaan', '7')],
     display_street: 'Verzonnenlaan 7',
     town_words: 'gent',
+    zipcode: '9000',
   }
   const nace = { primary_nace: '10611', legal_name: 'Kwakkelbeek', names: 'kwakkelbeek' }
   await insert(pool, 'register.activity_code', { activity_id: 1, nace_code: '10611' })

@@ -120,11 +120,11 @@ async function findSuggestions(
   lang: Lang,
 ): Promise<object[]> {
   if (q === '') return []
-  const hits = await deps.searchCompanies(q, limit)
+  const [hits, pages] = await Promise.all([deps.searchCompanies(q, limit), deps.suggest(q, lang)])
   const companies = await Promise.all(hits.map(hit => toCompanySuggestion(hit, deps.nameCodes, lang)))
   return [
     ...companies,
-    ...deps.suggest(q, lang).map(suggestion => toSuggestion(suggestion, lang)),
+    ...pages.map(suggestion => toSuggestion(suggestion, lang)),
     ...findPages(q, lang).map(page => toPageSuggestion(page, lang)),
   ]
 }

@@ -16,8 +16,8 @@ export type Suggestion =
   /** `code` has no dots. */
   | { kind: 'nace'; code: string; name: string }
 
-/** At most three towns and three codes, towns first; empty until the lists are loaded. */
-export type SuggestTownsAndCodes = (q: string, reader: Reader) => Suggestion[]
+/** At most three towns and three codes, towns first; none while the register does not answer. */
+export type SuggestTownsAndCodes = (q: string, reader: Reader) => Promise<Suggestion[]>
 
 type SuggestDeps = {
   register: Pick<Source, 'run'>
@@ -43,8 +43,8 @@ export function createSuggestTownsAndCodes({
 }: SuggestDeps): SuggestTownsAndCodes {
   let lists: Lists = { towns: [], codes: [] }
   let nextReadAt = Number.NEGATIVE_INFINITY
+  let firstRead: Promise<void> | undefined
 
-  // Not awaited: the previous lists serve meanwhile.
   async function read(): Promise<void> {
     nextReadAt = Number.POSITIVE_INFINITY
     const [towns, paged, names] = await Promise.all([
@@ -59,11 +59,14 @@ export function createSuggestTownsAndCodes({
     nextReadAt = now() + (isComplete ? CACHE_TTL_MS : RETRY_AFTER_MS)
   }
 
-  return (q, reader) => {
-    if (now() >= nextReadAt)
-      read().catch(() => {
+  return async (q, reader) => {
+    if (now() >= nextReadAt) {
+      const reading = read().catch(() => {
         nextReadAt = now() + RETRY_AFTER_MS // the source has logged why
       })
+      firstRead ??= reading
+    }
+    await firstRead // later ones are not awaited: the previous lists serve meanwhile
     const words = foldWords(q.slice(0, MAX_QUERY))
     if (words.length === 0) return []
     return [...findTowns(lists.towns, words, reader), ...findCodes(lists.codes, q, words, reader)]

@@ -119,7 +119,7 @@ ${renderChoice(lang, form, ['order', words.order, ORDERS], order)}
 }
 
 function renderText(lang: Lang, form: string, name: string, label: Phrase, value = ''): Html {
-  return html`<label>${label[lang]} <input form="${form}" name="${name}" value="${value}" maxlength="80"></label>`
+  return html`<label>${label[lang]} <input form="${form}" type="text" name="${name}" value="${value}" maxlength="80"></label>`
 }
 
 type Choice = readonly [

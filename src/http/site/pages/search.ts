@@ -65,12 +65,12 @@ export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): 
       if (!allowance.withinLimit) return sendErrorPage(request, reply, rateLimitProblem(allowance), deps.site)
     }
     const asked = readAsked(request.query)
-    const [viewer, hits] = await Promise.all([
+    const [viewer, hits, pages] = await Promise.all([
       deps.readMember(request),
       query === '' || asked.fault !== null ? [] : deps.searchCompanies(query, MAX_HITS, asked.filter),
+      query === '' ? [] : deps.suggest(query, lang),
     ])
     const activities = await nameActivities(deps.nameCodes, hits, lang)
-    const pages = query === '' ? [] : deps.suggest(query, lang)
     const page = renderPage(
       {
         lang,
