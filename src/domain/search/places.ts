@@ -20,26 +20,34 @@ const MAX_PLACE_WORDS = 5
 const MIN_CORRECTED_LENGTH = 5
 const LONG_NAME = 8
 
-const ZIPS_BY_NAME = readPlaces()
+const { zipsByName: ZIPS_BY_NAME, words: PLACE_WORDS } = readPlaces()
 const ZIPS = new Set([...ZIPS_BY_NAME.values()].flat())
 // By first letter, to correct misspelt names.
 const NAMES_BY_LETTER = Map.groupBy(ZIPS_BY_NAME.keys(), name => name[0] ?? '')
 
-function readPlaces(): Map<string, string[]> {
+function readPlaces(): { zipsByName: Map<string, string[]>; words: Set<string> } {
   const zipsByName = new Map<string, Set<string>>()
+  const words = new Set<string>()
   const rows = readTable('search/places.tsv', {
     columns: ['zip', 'names'],
     values: { zip: /^\d{4}(?: \d{4})*$/ },
   })
   for (const { zip, names } of rows) {
     for (const name of names.split('|')) {
-      const key = placeKey(foldWords(name))
+      const folded = foldWords(name)
+      for (const word of folded) words.add(word)
+      const key = placeKey(folded)
       const zips = zipsByName.get(key) ?? new Set()
       zipsByName.set(key, zips)
       for (const code of zip.split(' ')) zips.add(code)
     }
   }
-  return new Map([...zipsByName].map(([name, zips]) => [name, [...zips]]))
+  return { zipsByName: new Map([...zipsByName].map(([name, zips]) => [name, [...zips]])), words }
+}
+
+/** Whether a folded word stands in the name of a town. */
+export function isPlaceWord(word: string): boolean {
+  return PLACE_WORDS.has(word)
 }
 
 function placeKey(words: readonly string[]): string {

@@ -18,25 +18,25 @@ export async function findTerms(pool: SearchPool, kind: TermKind, words: string[
   return parseTermRows(rows[0]?.terms)
 }
 
-/** Those of `prefixes` with which at least one term begins and at most `maxTerms`. */
+/** Those of `prefixes` with which at least one term begins and at most `maxTerms`, and the rows of those terms. */
 export async function findUsedPrefixes(
   pool: SearchPool,
   kind: TermKind,
   prefixes: readonly string[],
   maxTerms: number,
-): Promise<string[]> {
-  const { rows } = await pool.query<{ prefix: string }>({
+): Promise<{ prefix: string; rows: number }[]> {
+  const { rows } = await pool.query<{ prefix: string; rows: number }>({
     name: 'search-used-prefixes',
-    text: `SELECT prefix FROM unnest($1::text[]) AS prefix, LATERAL (
-             SELECT count(*) AS terms FROM (
-               SELECT FROM register.term
+    text: `SELECT prefix, rows FROM unnest($1::text[]) AS prefix, LATERAL (
+             SELECT count(*) AS terms, sum(frequency)::int AS rows FROM (
+               SELECT frequency FROM register.term
                WHERE term ~>=~ prefix AND term ~<~ (prefix || $4) AND kind = $2 LIMIT $3 + 1
              ) found
            ) counted
            WHERE terms BETWEEN 1 AND $3`,
     values: [prefixes, kind, maxTerms, MAX_CODE_POINT],
   })
-  return rows.map(({ prefix }) => prefix)
+  return rows
 }
 
 /** Upper bound of a prefix range. */

@@ -3,7 +3,7 @@
 import type { ActivityCodes } from '../../domain/search/activities.ts'
 import { REMOVED_RANK } from './derive-companies.ts'
 import type { SearchPool } from './dictionary.ts'
-import { COMPANY, type CompanyRow, WORDS } from './search-columns.ts'
+import { COMPANY, type CompanyRow } from './search-columns.ts'
 
 // The codes in use that begin with one of $1 (codes of 2025) or $2 (of 2008), lists of LIKE patterns.
 const CODES = `
@@ -16,6 +16,7 @@ const IN_EDITION =
 
 // Rows of one code among which those of the right edition are looked for.
 const MAX_READ = 2_000
+const IN_TOWN = 'zip = town AND in_register'
 
 /** Companies with such a main activity (NACE 2025 or 2008); those of exactly these codes first. */
 export async function findByNace(
@@ -59,15 +60,23 @@ export async function findByNaceInTowns(
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-nace-towns',
     text: `
-      WITH code AS MATERIALIZED (${CODES})
-      SELECT ${COMPANY} FROM register.company c
-      WHERE (primary_nace = ANY (ARRAY(SELECT nace_code FROM code)) OR
-             nace_2008 = ANY (ARRAY(SELECT nace_code FROM code WHERE older)) AND nace_2008 <> primary_nace)
-        AND (nace_2008 <> primary_nace AND nace_2008 = ANY (ARRAY(SELECT nace_code FROM code WHERE older)) OR
-             EXISTS (SELECT FROM code WHERE nace_code = primary_nace AND ${IN_EDITION}))
-        AND ${WORDS} @@ $3::tsquery AND in_register
-      ORDER BY c.rank LIMIT $4`,
-    values: [...toPatterns(codes), zips.map(zip => `'@${zip}'`).join(' | '), limit],
+      WITH code AS MATERIALIZED (${CODES}),
+      hit AS (
+        SELECT DISTINCT h.enterprise_number, h.rank FROM code, unnest($3::text[]) AS town, LATERAL (
+          (SELECT enterprise_number, rank FROM register.company
+           WHERE newer AND older AND ${IN_TOWN} AND primary_nace = nace_code ORDER BY rank LIMIT $4)
+          UNION ALL
+          (SELECT enterprise_number, rank FROM (
+             SELECT enterprise_number, rank, primary_nace, nace_2008 FROM register.company
+             WHERE newer <> older AND ${IN_TOWN} AND primary_nace = nace_code ORDER BY rank LIMIT ${MAX_READ}
+           ) main WHERE ${IN_EDITION} LIMIT $4)
+          UNION ALL
+          (SELECT enterprise_number, rank FROM register.company
+           WHERE older AND ${IN_TOWN} AND nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank LIMIT $4)
+        ) h ORDER BY h.rank LIMIT $4
+      )
+      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number) ORDER BY c.rank`,
+    values: [...toPatterns(codes), zips, limit],
   })
   return rows
 }

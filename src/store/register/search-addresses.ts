@@ -3,9 +3,6 @@
 import type { SearchPool } from './dictionary.ts'
 import { COMPANY, type CompanyRow, WORDS } from './search-columns.ts'
 
-// Limits addresses per query, for street names that every town has.
-const MAX_ADDRESSES = 1_000
-
 export type AddressRow = CompanyRow & {
   street: string
   zip: string | null
@@ -40,12 +37,14 @@ export type HouseQuery = {
   zips: readonly string[] | null
   /** Words of a name: companies that have most of them come first. */
   words: readonly string[]
+  /** Addresses that are read: every town has some street names. */
+  mostRead: number
 }
 
 /** Companies with an address in one of the houses. */
 export async function findByHouse(
   pool: SearchPool,
-  { houses, zips, words }: HouseQuery,
+  { houses, zips, words, mostRead }: HouseQuery,
   limit: number,
 ): Promise<AddressRow[]> {
   const { rows } = await pool.query<AddressRow>({
@@ -55,11 +54,11 @@ export async function findByHouse(
            FROM (SELECT * FROM register.address
                  WHERE street_keys && $1::bigint[] AND date_striking_off IS NULL
                    AND ($2::text[] IS NULL OR zipcode = ANY ($2)) LIMIT $4) a
-           JOIN register.company c USING (enterprise_number)
+           JOIN register.company c USING (enterprise_number),
+           LATERAL (SELECT string_to_array(translate(c.names, E'\n', ' '), ' ') AS words OFFSET 0) own
            ORDER BY c.in_register DESC,
-                    (SELECT count(*) FROM unnest($5::text[]) AS word
-                     WHERE word = ANY (string_to_array(translate(c.names, E'\n', ' '), ' '))) DESC, c.rank LIMIT $3`,
-    values: [houses, zips, limit, MAX_ADDRESSES, words],
+                    (SELECT count(*) FROM unnest($5::text[]) AS word WHERE word = ANY (own.words)) DESC, c.rank LIMIT $3`,
+    values: [houses, zips, limit, mostRead, words],
   })
   return rows
 }

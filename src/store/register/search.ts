@@ -87,12 +87,15 @@ export async function findByWords(
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-words',
-    // The second part only runs when the first returns fewer than `limit` rows; then few rows match.
+    // The second part only runs when companies that left the register may have displaced others.
     text: `SELECT c.* FROM unnest($1::text[]) AS expression, LATERAL (
-             (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ expression::tsquery AND in_register)
+             WITH best AS MATERIALIZED (
+               SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ expression::tsquery LIMIT $2
+             )
+             SELECT * FROM best
              UNION ALL
-             (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ expression::tsquery AND NOT in_register)
-             LIMIT $2
+             (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ expression::tsquery AND in_register
+                AND (SELECT count(*) = $2 AND NOT bool_and("inRegister") FROM best) LIMIT $2)
            ) c`,
     values: [expressions, limit],
   })
@@ -167,7 +170,7 @@ export type NameResult = {
   rows: CompanyRow[]
   /** False for very common names, of which not all companies were read. */
   isComplete: boolean
-  /** The words that are in the dictionary. */
+  /** The words and completions that are in the dictionary. */
   terms: TermRow[]
   /** Completions of the prefix; null when there are too many or no prefix is given. */
   completions: PrefixCompletions | null
@@ -182,7 +185,7 @@ export type PrefixCompletions = {
 }
 
 // Prefixes of more words count as unselective; summing them up is not worth the time.
-const MAX_COMPLETIONS = 500
+const MAX_COMPLETIONS = 1_000
 // Individual words let the index skip rows that miss another word; a prefix query collects all matches first.
 const MAX_LISTED_COMPLETIONS = 16
 
@@ -201,8 +204,8 @@ export async function findByName(
                     (SELECT ${TERMS} FROM register.term WHERE term = ANY($4) AND kind = $5) AS terms,
                     CASE WHEN $6::text IS NOT NULL THEN (
                       SELECT CASE WHEN count(*) < $8 THEN
-                               coalesce(sum(frequency), 0) || ' ' ||
-                               CASE WHEN count(*) <= $9 THEN coalesce(string_agg(term, ' '), '') ELSE '*' END
+                               coalesce(sum(frequency), 0) || E'\\n' ||
+                               CASE WHEN count(*) <= $9 THEN coalesce(${TERMS}, '') ELSE '*' END
                              END
                       FROM (SELECT frequency, term FROM register.term
                             WHERE term ~>=~ $6 AND term ~<~ $7 AND kind = $5 LIMIT $8) completion
@@ -222,17 +225,24 @@ export async function findByName(
     ],
   })
   const { namesRead, terms, completions } = rows[0] as NameQueryRow
+  const completed = completions === null ? null : parseCompletions(completions)
   return {
     rows: rows.filter(({ enterpriseNumber }) => enterpriseNumber !== null),
     isComplete: namesRead < MAX_NAMESAKES,
-    terms: parseTermRows(terms),
-    completions: completions === null ? null : parseCompletions(completions),
+    terms: [...parseTermRows(terms), ...(completed?.terms ?? [])],
+    completions: completed && {
+      rows: completed.rows,
+      words: completed.terms?.map(({ term }) => term) ?? null,
+    },
   }
 }
 
 type NameQueryRow = { namesRead: number; terms: string | null; completions: string | null }
 
-function parseCompletions(text: string): PrefixCompletions {
-  const [rows, ...words] = text.split(' ')
-  return { rows: Number(rows), words: words[0] === '*' ? null : words.filter(word => word !== '') }
+// The sum of rows, and the terms or a star.
+function parseCompletions(text: string): { rows: number; terms: TermRow[] | null } {
+  const [rows, ...lines] = text.split('\n')
+  const listed = lines.join('\n')
+  if (listed === '*') return { rows: Number(rows), terms: null }
+  return { rows: Number(rows), terms: parseTermRows(listed === '' ? null : listed) }
 }

@@ -23,7 +23,12 @@ export type FoundAddress = {
 
 // Companies of one house among which a name is looked for.
 const MIN_ROWS = 200
-const MAX_CORRECTED_STREETS = 12
+const MAX_CORRECTED_STREETS = 8
+// Addresses that are read, of streets as asked and of similar ones.
+const MAX_ADDRESSES = 500
+const MAX_CORRECTED_ADDRESSES = 200
+// Keys of one statement.
+const MAX_HOUSES = 160
 // Codes of neighbours are mostly within a province's.
 const MAX_ZIP_DISTANCE = 999
 
@@ -39,11 +44,13 @@ export async function searchAddresses(
   const places = exact.length > 0 ? exact : findMisspeltPlaces(words)
   const zips = readZips(words, places)
   const spelt = toHouses(addresses, readings => readings.map(({ street }) => street))
+  let near: Houses | null = null
   for (const towns of zips === null ? [null] : [zips, null]) {
-    const found = await findHouses(rows, spelt, { words, places, zips, towns }, limit)
+    const asked = { words, places, zips, towns }
+    const found = await findHouses(rows, spelt, { ...asked, mostRead: MAX_ADDRESSES }, limit)
     if (found.length > 0) return found
-    const near = await correctStreets(rows, addresses)
-    const corrected = await findHouses(rows, near, { words, places, zips, towns }, limit)
+    near ??= await correctStreets(rows, addresses)
+    const corrected = await findHouses(rows, near, { ...asked, mostRead: MAX_CORRECTED_ADDRESSES }, limit)
     if (corrected.length > 0) return corrected.map(hit => ({ ...hit, isApproximate: true }))
   }
   return []
@@ -68,7 +75,7 @@ function toHouses(
     for (const street of streets) {
       for (const key of streetsOf([street])) {
         const hash = houseKey(key, houseNumber)
-        if (!houses.has(hash)) houses.set(hash, { street, house })
+        if (!houses.has(hash) && houses.size < MAX_HOUSES) houses.set(hash, { street, house })
       }
     }
   }
@@ -88,6 +95,7 @@ type Asked = {
   zips: readonly string[] | null
   /** Postal codes to search in. */
   towns: readonly string[] | null
+  mostRead: number
 }
 
 async function findHouses(
@@ -97,9 +105,9 @@ async function findHouses(
   limit: number,
 ): Promise<FoundAddress[]> {
   if (houses.size === 0) return []
-  const { words, zips, towns } = asked
+  const { words, zips, towns, mostRead } = asked
   const isElsewhere = zips !== null && towns === null
-  const query = { houses: [...houses.keys()], zips: towns, words }
+  const query = { houses: [...houses.keys()], zips: towns, words, mostRead }
   const found = await rows.byHouse(query, Math.max(limit, MIN_ROWS))
   const near = isElsewhere ? found.filter(row => zipDistance(row, zips) <= MAX_ZIP_DISTANCE) : found
   const hits = near.map(row => {

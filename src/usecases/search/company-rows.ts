@@ -13,18 +13,39 @@ import {
   findLeadingByWords,
   type NameQuery,
   type NameResult,
-  type PrefixQuery,
 } from '../../store/register/search.ts'
 import { findByNace, findByNaceInTowns } from '../../store/register/search-activities.ts'
 import { findByHouse, findByStreet } from '../../store/register/search-addresses.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
+import type { WordQuery } from './word-query.ts'
 
 export type CompanyRows = ReturnType<typeof createCompanyRows>
 
 // Among so many of the best-ranked rows those within a filter are looked for.
 const MAX_FILTERED_ROWS = 2_000
 
-/** Search statements on the pool of one search; what the list hides and what is outside `filter` is left out. */
+// Microseconds of one core that the word statements of a search may take, by their estimates.
+const MAX_COST = 15_000
+// Dearer statements are tried on the leading companies first.
+const CHEAP = 3_000
+// Of all rows, those of leading companies.
+const LEADING_SHARE = 0.06
+const MAX_LEADING_COST = 5_000
+// Of a row that is checked for a prefix (bench/notes.md).
+const ROW_COST = 2.5
+
+/** Companies with all words of a query and a word that begins with `prefix`. */
+type PrefixSearch = {
+  query: WordQuery
+  prefix: string
+  /** Matches of `query` that are checked for the prefix, best-ranked first. */
+  scanLimit: number
+}
+
+/**
+ * Search statements on the pool of one search; what the list hides and what is outside `filter` is left out. Word statements
+ * share a cost limit: what exceeds it is searched among the leading companies, or not at all.
+ */
 export function createCompanyRows(pool: SearchPool, list: SuppressionList, filter: SearchFilter = NO_FILTER) {
   const isFiltered = !isUnfiltered(filter)
   const town = filter.zips?.map(zip => `'@${zip}'`).join(' | ')
@@ -45,9 +66,25 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList, filte
       withoutHidden(await find(pool, asked, rowsToRead(limit)))
   }
 
+  let costLeft = MAX_COST
+  function afford(cost: number): boolean {
+    if (cost > costLeft) return false
+    costLeft -= cost
+    return true
+  }
+
+  const findWords = filterHidden(findByWords)
+  const findLeading = filterHidden(findLeadingByWords)
+  const findPrefix = filterHidden(findByWordsAndPrefix)
   // The town is asked of the index, so that the best-ranked rows read are of that town.
-  const byWords = filterHidden(findByWords)
-  const inTown = (expression: string) => (town ? `(${expression}) & (${town})` : expression)
+  const inTown = ({ expression }: WordQuery) => (town ? `(${expression}) & (${town})` : expression)
+
+  async function byCostlyWords(query: WordQuery, limit: number): Promise<CompanyRow[]> {
+    if (!afford(Math.min(query.cost * LEADING_SHARE, MAX_LEADING_COST))) return []
+    const leading = await findLeading(inTown(query), limit)
+    if (leading.length >= limit || !afford(query.cost)) return leading
+    return [...leading, ...(await findWords([inTown(query)], limit))]
+  }
 
   return {
     pool,
@@ -61,13 +98,19 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList, filte
       return { ...found, rows: withoutHidden(found.rows) }
     },
     byNameKeys: filterHidden(findByNameKeys),
-    byWords: (expressions: readonly string[], limit: number) => byWords(expressions.map(inTown), limit),
-    byLeadingWords: filterHidden((pool, expression: string, limit) =>
-      findLeadingByWords(pool, inTown(expression), limit),
-    ),
-    byWordsAndPrefix: filterHidden((pool, asked: PrefixQuery, limit) =>
-      findByWordsAndPrefix(pool, { ...asked, expression: inTown(asked.expression) }, limit),
-    ),
+    /** Companies with the words of any of `queries`, the best-ranked of each. */
+    async byWords(queries: readonly WordQuery[], limit: number): Promise<CompanyRow[]> {
+      const cheap = queries.filter(({ cost }) => cost <= CHEAP && afford(cost))
+      const found = cheap.length > 0 ? await findWords(cheap.map(inTown), limit) : []
+      for (const query of queries) if (query.cost > CHEAP) found.push(...(await byCostlyWords(query, limit)))
+      return found
+    },
+    async byWordsAndPrefix({ query, prefix, scanLimit }: PrefixSearch, limit: number): Promise<CompanyRow[]> {
+      if (!afford(query.cost + scanLimit * ROW_COST)) return []
+      return findPrefix({ expression: inTown(query), prefix, scanLimit }, limit)
+    },
+    /** What is left of the cost limit. */
+    costLeft: () => costLeft,
     byHouse: filterHidden(findByHouse),
     byStreet: filterHidden(findByStreet),
     /** Number of rows hidden so far, which took places within the limits. */

@@ -17,16 +17,22 @@ const MAX_ERRORS = 2
 const MAX_ROWS = 40_000
 const MIN_CORRECTIONS = 6
 
+export type Correction = {
+  errors: number
+  /** Rows with the term. */
+  frequency: number
+}
+
 /**
- * For each word the nearest and most frequent dictionary terms, with their number of errors. One error needs a
- * third of the keys and a quarter of the candidates that two need.
+ * For each word the nearest and most frequent dictionary terms, nearest first. One error needs a third of the
+ * keys and a quarter of the candidates that two need.
  */
 export async function correctWords(
   pool: SearchPool,
   kind: TermKind,
   words: string[],
   maxErrors = MAX_ERRORS,
-): Promise<Map<string, Map<string, number>>> {
+): Promise<Map<string, Map<string, Correction>>> {
   const probes = words
     .filter(word => word.length >= MIN_CORRECTED_LENGTH - 1 && !/^\d+$/.test(word))
     .map(word => ({ word, keys: queryErrorKeys(word, maxErrors), found: new Set<number>() }))
@@ -42,8 +48,8 @@ export async function correctWords(
   return new Map(probes.map(({ word }) => [word, nearest(word, candidates, maxErrors)]))
 }
 
-function nearest(word: string, candidates: TermRow[], maxErrors: number): Map<string, number> {
-  const near: { term: string; errors: number; frequency: number }[] = []
+function nearest(word: string, candidates: TermRow[], maxErrors: number): Map<string, Correction> {
+  const near: (Correction & { term: string })[] = []
   for (const { term, frequency } of candidates) {
     if (term === word) continue
     const limit = Math.min(maxErrors, maxErrorsFor(term.length), word.length < 5 ? 1 : 2)
@@ -51,12 +57,12 @@ function nearest(word: string, candidates: TermRow[], maxErrors: number): Map<st
     if (errors <= limit) near.push({ term, errors, frequency })
   }
   near.sort((a, b) => a.errors - b.errors || b.frequency - a.frequency)
-  const chosen = new Map<string, number>()
+  const chosen = new Map<string, Correction>()
   let rows = 0
-  for (const { term, errors, frequency } of near.slice(0, MAX_CORRECTIONS)) {
-    rows += frequency
+  for (const { term, ...correction } of near.slice(0, MAX_CORRECTIONS)) {
+    rows += correction.frequency
     if (rows > MAX_ROWS && chosen.size >= MIN_CORRECTIONS) break
-    chosen.set(term, errors)
+    chosen.set(term, correction)
   }
   return chosen
 }

@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
 import { Candidates, toQueryWord } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
-import { addExactMatches, type DictionaryStats } from './exact-words.ts'
+import { DictionaryStats } from './dictionary-stats.ts'
+import { addExactMatches } from './exact-words.ts'
+import type { WordQuery } from './word-query.ts'
 
 /** Companies named `name`, as rows. */
 const called = (name: string, count: number): CompanyRow[] =>
@@ -32,18 +34,17 @@ async function statementsFor(
   answer: CompanyRow[] = [],
 ): Promise<string[]> {
   const statements: string[] = []
-  const note = (kind: string) => async (asked: string | string[] | { expression: string }) => {
-    const expression = typeof asked === 'object' && 'expression' in asked ? asked.expression : asked
+  const note = (kind: string, { expression }: WordQuery) => {
     statements.push(`${kind} ${expression}`)
     return answer
   }
   const rows = {
-    byWords: note('index'),
-    byLeadingWords: note('leading'),
-    byWordsAndPrefix: note('scan'),
+    byWords: async ([query]: [WordQuery]) => note('index', query),
+    byWordsAndPrefix: async ({ query }: { query: WordQuery }) => note('scan', query),
   } as unknown as CompanyRows
   const found = new Candidates(words.map((word, at) => toQueryWord(word, at === words.length - 1)))
-  await addExactMatches(rows, found, { rowsOf: word => frequency[word] ?? 0, completions }, 10)
+  const terms = Object.entries(frequency).map(([term, rows]) => ({ term, frequency: rows }))
+  await addExactMatches(rows, found, new DictionaryStats({ terms, completions }), 10)
   return statements
 }
 
@@ -70,7 +71,6 @@ test('rows of the other words are scanned when they are fewer than the postings 
   assert.deepEqual(scanned, ["scan ('zeldzaam' | '@zeldzaam')"])
   const frequent = { frequency: { de: 280_000 }, completions: MANY }
   assert.deepEqual(await statementsFor(['de', 'bou'], frequent), [
-    "leading ('de' | '@de') & ('bou' | '@bou')",
     "index ('de' | '@de') & ('bou':* | '@bou':*)",
   ])
   const rare = { frequency: { zeldzaam: 40 }, completions: { rows: 30, words: null } }

@@ -5,21 +5,21 @@ import { findMisspeltPlaces } from '../../domain/search/places.ts'
 import { prefixSpellings } from '../../domain/search/prefix-spellings.ts'
 import type { Query } from '../../domain/search/query.ts'
 import type { QueryWord } from '../../domain/search/rating.ts'
-import { findUsedPrefixes } from '../../store/register/dictionary.ts'
+import { findTerms, findUsedPrefixes } from '../../store/register/dictionary.ts'
 import { WORD } from '../../store/register/terms.ts'
 import { CANDIDATES, Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
-import { allWordsQuery, type DictionaryStats, hasCompletions } from './exact-words.ts'
+import type { DictionaryStats } from './dictionary-stats.ts'
+import { hasCompletions } from './exact-words.ts'
 import { mergePlaces } from './name-readings.ts'
+import { correctedQuery, type WordQuery } from './word-query.ts'
 
 const ENOUGH_HITS = 3
 // Maximum corrected whole names, nearest first.
 const MAX_WHOLE_NAMES = 200
 // More frequent words are rarely misspellings, and their neighbours match many rows.
 const COMMON_ROWS = 2_000
-// Terms of one statement: more cost more than they find.
-const MAX_TERMS = 96
 // With more words, so many combinations cost more than they find.
 const MAX_CORRECTED_WORDS = 8
 // A shorter beginning is near too many others.
@@ -35,11 +35,12 @@ export async function addMisspeltNames(
   known: DictionaryStats,
   maxErrors: number,
 ): Promise<void> {
+  if (found.words.length > MAX_CORRECTED_WORDS) return
   const names = found.words.filter(({ places }) => places.length === 0)
   const rare = names.filter(({ word }) => known.rowsOf(word) <= COMMON_ROWS)
   const doubtful = rare.length > 0 ? rare : names
   if (doubtful.length === 0) return
-  const complete = await correct(rows, found, doubtful, maxErrors)
+  const complete = await correct(rows, found, known, doubtful, maxErrors)
   if (complete.every(({ near }) => near.size === 0)) return
   found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
 }
@@ -51,34 +52,39 @@ export async function addMisspeltWords(
   known: DictionaryStats,
 ): Promise<void> {
   if (found.words.length > MAX_CORRECTED_WORDS) return
-  const most = Math.ceil(MAX_TERMS / found.words.length)
   const complete = found.words.map(word => ({
     ...word,
     isPrefix: false,
-    near:
-      known.rowsOf(word.word) > COMMON_ROWS
-        ? withoutErrors(word.near)
-        : new Map([...word.near].slice(0, most)),
+    beginnings: [],
+    near: known.rowsOf(word.word) > COMMON_ROWS ? withoutErrors(word.near) : word.near,
   }))
   if (complete.every(({ near }) => withoutErrors(near).size === near.size)) return
-  found.add(await rows.byWords([allWordsQuery(complete, 1)], CANDIDATES))
+  const asked = correctedQuery(complete, 1, known, rows.costLeft() / 2)
+  if (asked) found.add(await rows.byWords([asked], CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
-  found.add(await rows.byWords([allWordsQuery(complete, 2)], CANDIDATES))
+  const more = correctedQuery(complete, 2, known, rows.costLeft())
+  if (more && more.expression !== asked?.expression) found.add(await rows.byWords([more], CANDIDATES))
 }
 
 // Adds corrections to the doubtful words of `found`; returns all words as complete words.
 async function correct(
   rows: CompanyRows,
   found: Candidates,
+  known: DictionaryStats,
   doubtful: QueryWord[],
   maxErrors: number,
 ): Promise<QueryWord[]> {
   const misspelt = doubtful.map(({ word }) => word)
-  const near = await correctWords(rows.pool, WORD, misspelt, maxErrors)
-  found.words = found.words.map(word => ({
-    ...word,
-    near: new Map([...(near.get(word.word) ?? []), ...word.near]),
-  }))
+  const corrections = await correctWords(rows.pool, WORD, misspelt, maxErrors)
+  for (const terms of corrections.values())
+    known.learnTerms([...terms].map(([term, { frequency }]) => [term, frequency]))
+  found.words = found.words.map(word => {
+    const near = [...(corrections.get(word.word) ?? [])].filter(([term]) => !word.near.has(term))
+    return {
+      ...word,
+      near: new Map([...word.near, ...near.map(([term, { errors }]) => [term, errors] as const)]),
+    }
+  })
   return found.words.map(word => ({ ...word, isPrefix: false }))
 }
 
@@ -112,13 +118,26 @@ function combine(names: WholeName[], choices: (readonly [word: string, errors: n
 }
 
 /** Adds companies in a town whose name is misspelt, or is that of a part of a town. */
-export async function addMisspeltPlaces(rows: CompanyRows, found: Candidates, query: Query): Promise<void> {
+export async function addMisspeltPlaces(
+  rows: CompanyRows,
+  found: Candidates,
+  known: DictionaryStats,
+  query: Query,
+): Promise<void> {
   const places = findMisspeltPlaces(query.words).filter(({ from, to }) => to - from < query.words.length)
   const telling = places.filter(place => !query.places.some(({ from }) => from === place.from))
   if (telling.length === 0) return
-  const asked = mergePlaces(query.words, found.words, telling).map(word => ({ ...word, isPrefix: false }))
+  const zips = await findTerms(rows.pool, WORD, [...new Set(telling.flatMap(place => place.zips))])
+  known.learnTerms(zips.map(({ term, frequency }) => [term, frequency]))
+  const asked = mergePlaces(query.words, found.words, telling).map(word => ({
+    ...word,
+    isPrefix: false,
+    beginnings: [],
+  }))
   const corrected = new Candidates(asked)
-  corrected.add(await rows.byWords([allWordsQuery(asked, 1)], CANDIDATES))
+  const corrections = correctedQuery(asked, 1, known, rows.costLeft())
+  if (corrections === null) return
+  corrected.add(await rows.byWords([corrections], CANDIDATES))
   found.mergeMisspelt(corrected)
 }
 
@@ -133,7 +152,7 @@ export async function addMisspeltPrefix(
 ): Promise<void> {
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last)) return
-  const begun = { ...last, beginnings: await correctBeginning(rows, last.word) }
+  const begun = { ...last, beginnings: await correctBeginning(rows, known, last.word) }
   const before = found.words.slice(0, -1).map(word => ({
     ...word,
     isPrefix: false,
@@ -142,21 +161,25 @@ export async function addMisspeltPrefix(
   found.words = [...found.words.slice(0, -1), begun]
   const spelt = before.map(word => ({ ...word, near: withoutErrors(word.near) }))
   const near = withoutErrors(last.near)
-  const expressions = [
-    ...(begun.beginnings.length > 0
-      ? [allWordsQuery([...spelt, { ...begun, near, isPrefix: false }], 1)]
-      : []),
-    ...(before.some(({ near }) => withoutErrors(near).size < near.size)
-      ? [allWordsQuery([...before, { ...last, near }], 1)]
-      : []),
-  ]
-  if (expressions.length > 0) found.add(await rows.byWords(expressions, CANDIDATES))
+  const most = rows.costLeft() / 3
+  const queries: (WordQuery | null)[] = []
+  if (begun.beginnings.length > 0)
+    queries.push(correctedQuery([...spelt, { ...begun, near, isPrefix: false }], 1, known, most))
+  if (before.some(({ near }) => withoutErrors(near).size < near.size))
+    queries.push(correctedQuery([...before, { ...last, near }], 1, known, most))
+  const affordable = queries.filter(query => query !== null)
+  if (affordable.length > 0) found.add(await rows.byWords(affordable, CANDIDATES))
 }
 
-async function correctBeginning({ pool }: CompanyRows, word: string): Promise<string[]> {
+async function correctBeginning(
+  { pool }: CompanyRows,
+  known: DictionaryStats,
+  word: string,
+): Promise<string[]> {
   if (word.length < MIN_CORRECTED_PREFIX) return []
   const used = await findUsedPrefixes(pool, WORD, prefixSpellings(word), MAX_TERMS_OF_PREFIX)
-  return used.slice(0, MAX_PREFIX_CORRECTIONS)
+  known.learnPrefixes(used.map(({ prefix, rows }) => [prefix, rows]))
+  return used.slice(0, MAX_PREFIX_CORRECTIONS).map(({ prefix }) => prefix)
 }
 
 function withoutErrors(near: QueryWord['near']): QueryWord['near'] {

@@ -5,20 +5,13 @@ import type { Query } from '../../domain/search/query.ts'
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
 import { CANDIDATES, Candidates, type RatedCompany } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
-import {
-  addExactMatches,
-  allWordsQuery,
-  type DictionaryStats,
-  hasCompletions,
-  rowsOfWord,
-  termsOf,
-  toDictionaryStats,
-  withoutKnownTown,
-} from './exact-words.ts'
+import { DictionaryStats, termsOf, withoutKnownTown } from './dictionary-stats.ts'
+import { addExactMatches, hasCompletions } from './exact-words.ts'
 import { addMisspeltNames, addMisspeltPlaces, addMisspeltPrefix, addMisspeltWords } from './misspelt-words.ts'
 import { nameKeys, readStreetNames, readVariants, readWords } from './name-readings.ts'
 import { addPartialMatches } from './partial-matches.ts'
 import { addRespaced } from './respaced-words.ts'
+import { allWordsQuery } from './word-query.ts'
 
 // With fewer hits, and none in a decisive tier, misspellings are searched too.
 const ENOUGH_HITS = 3
@@ -54,7 +47,7 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   const named = await rows.byName({ keys: nameKeys(query), words, namePrefix: prefix }, limit)
   found.add(named.rows)
   if (named.isComplete && found.count(TIER.wholeGlued) >= limit) return found.best(limit) // no better matches exist
-  const known = toDictionaryStats(named)
+  const known = new DictionaryStats(named)
   found.words = found.words.map(word => withoutKnownTown(word, known))
   await addExactMatches(rows, found, known, limit)
   const isDecided = () => found.hasAny(DECISIVE_TIERS) || found.size >= ENOUGH_HITS
@@ -62,9 +55,9 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
     () => addOtherReadings(rows, found, known),
     () => addStreetNames(rows, found, known),
     () => addMisspeltBeginnings(rows, found, known),
-    () => addRespaced(rows, found, query),
+    () => addRespaced(rows, found, known, query),
     () => addMisspeltWords(rows, found, known),
-    () => addMisspeltPlaces(rows, found, query),
+    () => addMisspeltPlaces(rows, found, known, query),
   ]
   for (const step of steps) {
     if (isDecided()) return found.best(limit)
@@ -88,22 +81,22 @@ async function addMisspeltBeginnings(
 
 // Towns of several words, and phrases in another form.
 async function addOtherReadings(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
-  const readings = found.others.filter(({ words }) => words.every(word => rowsOfWord(word, known) > 0))
+  const readings = found.others.filter(({ words }) => words.every(word => known.rowsOfWord(word) > 0))
   if (readings.length === 0) return
-  const expressions = readings.map(({ words }) => allWordsQuery(words, 0))
+  const expressions = readings.map(({ words }) => allWordsQuery(words, 0, known))
   found.add(await rows.byWords(expressions, CANDIDATES))
 }
 
 // A name and the street of its seat, without a number.
 async function addStreetNames(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
   if (found.words.length < 2) return
-  const readings = await readStreetNames(rows.pool, found.words)
+  const readings = await readStreetNames(rows.pool, found.words, known)
   const telling = readings
-    .filter(({ words }) => words.every(word => word.places.length > 0 || rowsOfWord(word, known) > 0))
+    .filter(({ words }) => words.every(word => word.places.length > 0 || known.rowsOfWord(word) > 0))
     .map(reading => ({ ...reading, words: reading.words.map(word => ({ ...word, isPrefix: false })) }))
   if (telling.length === 0) return
   const beside = new Candidates(found.words, telling)
-  const expressions = telling.map(({ words }) => allWordsQuery(words, 0))
+  const expressions = telling.map(({ words }) => allWordsQuery(words, 0, known))
   beside.add(await rows.byWords(expressions, CANDIDATES))
   found.merge(beside)
 }

@@ -11,6 +11,7 @@ import { findTerms, type SearchPool } from '../../store/register/dictionary.ts'
 import { STREET } from '../../store/register/terms.ts'
 import { type NameReading, toQueryWord } from './candidates.ts'
 import { correctWords } from './corrections.ts'
+import type { DictionaryStats } from './dictionary-stats.ts'
 
 const MAX_READINGS = 5
 const MAX_STREET_READINGS = 3
@@ -85,12 +86,19 @@ export function nameKeys({ words, places }: Query): number[] {
  * Readings in which some of the words are a street that the dictionary has, with its typing errors where none is
  * spelt right; the other words are the name.
  */
-export async function readStreetNames(pool: SearchPool, words: readonly QueryWord[]): Promise<NameReading[]> {
+export async function readStreetNames(
+  pool: SearchPool,
+  words: readonly QueryWord[],
+  stats: DictionaryStats,
+): Promise<NameReading[]> {
   const spans = readStreets(words.map(({ word }) => word)).filter(({ from, to }) => to - from < words.length)
   const keys = [...new Set(spans.map(({ street }) => street))]
-  const known = new Set((await findTerms(pool, STREET, keys)).map(({ term }) => term))
+  const known = await findTerms(pool, STREET, keys)
+  stats.learnTerms(known.map(({ term, frequency }) => [`${STREET_PREFIX}${term}`, frequency]))
   const streets =
-    known.size > 0 ? new Map([...known].map(key => [key, [key]])) : await correctStreets(pool, keys)
+    known.length > 0
+      ? new Map(known.map(({ term }) => [term, [term]]))
+      : await correctStreets(pool, keys, stats)
   return spans
     .filter(({ street }) => streets.has(street))
     .slice(0, MAX_STREET_READINGS)
@@ -107,10 +115,16 @@ const STREET_SHAPE =
   /(?:stra+t|laan|lei|dreef|weg|plein|kaai|dijk|baan)$|^(?:rue|avenue|boulevard|chaussee|place|quai|chemin|route|allee|drève|clos)/
 const MAX_STREET_CORRECTIONS = 6
 
-async function correctStreets(pool: SearchPool, keys: readonly string[]): Promise<Map<string, string[]>> {
+async function correctStreets(
+  pool: SearchPool,
+  keys: readonly string[],
+  stats: DictionaryStats,
+): Promise<Map<string, string[]>> {
   const shaped = keys.filter(key => STREET_SHAPE.test(key)).slice(0, MAX_STREET_CORRECTIONS)
   if (shaped.length === 0) return new Map()
   const near = await correctWords(pool, STREET, shaped)
+  for (const terms of near.values())
+    stats.learnTerms([...terms].map(([term, { frequency }]) => [`${STREET_PREFIX}${term}`, frequency]))
   return new Map(
     [...near]
       .filter(([, terms]) => terms.size > 0)

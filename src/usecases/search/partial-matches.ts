@@ -3,7 +3,8 @@
 import type { QueryWord } from '../../domain/search/rating.ts'
 import { CANDIDATES, type Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
-import { allButOneQueries, allWordsQuery, type DictionaryStats, rowsOfWord } from './exact-words.ts'
+import type { DictionaryStats } from './dictionary-stats.ts'
+import { allButOneQueries, allWordsQuery } from './word-query.ts'
 
 const MAX_ERRORS = 1
 
@@ -22,8 +23,8 @@ export async function addPartialMatches(
   found: Candidates,
   known: DictionaryStats,
 ): Promise<void> {
-  const spelt = found.words.filter(word => rowsOfWord(word, known) > 0)
-  const rowsOf = (word: QueryWord) => rowsOfWord(word, known) || 1
+  const spelt = found.words.filter(word => known.rowsOfWord(word) > 0)
+  const rowsOf = (word: QueryWord) => known.rowsOfWord(word) || 1
   const telling = (spelt.length > 0 ? spelt : found.words.filter(({ near }) => near.size > 0))
     .map(word => ({
       ...word,
@@ -34,14 +35,18 @@ export async function addPartialMatches(
     .sort((a, b) => rowsOf(a) - rowsOf(b))
   if (telling.length === 0) return
   const missing = found.words.length - telling.length
-  if (missing > 0) found.add(await rows.byWords([allWordsQuery(telling, MAX_ERRORS)], CANDIDATES), missing)
+  if (missing > 0)
+    found.add(await rows.byWords([allWordsQuery(telling, MAX_ERRORS, known)], CANDIDATES), missing)
   if (found.size > 0 || telling.length < 2) return
   const butRarest = [...telling.keys()].slice(1).slice(-MAX_LEFT_OUT)
-  found.add(await rows.byWords(allButOneQueries(telling, butRarest, MAX_ERRORS), CANDIDATES), missing + 1)
+  found.add(
+    await rows.byWords(allButOneQueries(telling, butRarest, MAX_ERRORS, known), CANDIDATES),
+    missing + 1,
+  )
   if (found.size > 0) return
   const rarest = telling.slice(0, 1)
   found.add(
-    await rows.byWords([allWordsQuery(rarest, MAX_ERRORS, false)], CANDIDATES),
+    await rows.byWords([allWordsQuery(rarest, MAX_ERRORS, known, false)], CANDIDATES),
     found.words.length - 1,
   )
 }

@@ -6,7 +6,8 @@ import { findTerms } from '../../store/register/dictionary.ts'
 import { WORD } from '../../store/register/terms.ts'
 import { CANDIDATES, Candidates, toQueryWord } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
-import { allWordsQuery } from './exact-words.ts'
+import type { DictionaryStats } from './dictionary-stats.ts'
+import { allWordsQuery } from './word-query.ts'
 
 // Nearly every combination of a few letters is a word of some name.
 const SHORT_PART = 3
@@ -28,22 +29,27 @@ const PARTICLES = new Set([
 ])
 
 /** Adds companies by the likeliest ways to part the letters of the query into words of the dictionary. */
-export async function addRespaced(rows: CompanyRows, found: Candidates, { words }: Query): Promise<void> {
+export async function addRespaced(
+  rows: CompanyRows,
+  found: Candidates,
+  known: DictionaryStats,
+  { words }: Query,
+): Promise<void> {
   const glued = words.join('')
   const parts = listParts(glued)
   if (parts.length === 0) return
   const terms = await findTerms(rows.pool, WORD, parts)
-  const frequency = new Map(terms.map(({ term, frequency }) => [term, frequency]))
+  known.learnTerms(terms.map(({ term, frequency }) => [term, frequency]))
   const asked = words.join(' ')
   const rowsOf = (word: string) => {
-    const rows = frequency.get(word) ?? 0
+    const rows = known.rowsOf(word)
     const isTelling = word.length > SHORT_PART || rows >= MIN_ROWS_OF_SHORT || PARTICLES.has(word)
     return isTelling ? rows : 0
   }
   const others = segment(glued, rowsOf).filter(variant => variant.join(' ') !== asked)
   for (const variant of others) {
     const respaced = new Candidates([...new Set(variant)].map(word => toQueryWord(word, false)))
-    respaced.add(await rows.byWords([allWordsQuery(respaced.words, 0)], CANDIDATES))
+    respaced.add(await rows.byWords([allWordsQuery(respaced.words, 0, known)], CANDIDATES))
     found.mergeMisspelt(respaced)
     if (found.size > 0) return
   }

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type QueryWord, TOWN_PREFIX } from '../../domain/search/rating.ts'
+import { DictionaryStats } from './dictionary-stats.ts'
+import { allButOneQueries, allWordsQuery, correctedQuery } from './word-query.ts'
+
+const word = (text: string, isPrefix = false, near: [string, number][] = []): QueryWord => ({
+  word: text,
+  isPrefix,
+  near: new Map(near),
+  beginnings: [],
+  places: [],
+})
+
+const statsOf = (rows: Record<string, number>) =>
+  new DictionaryStats({
+    terms: Object.entries(rows).map(([term, frequency]) => ({ term, frequency })),
+    completions: null,
+  })
+
+const nothingKnown = statsOf({})
+
+test('quotes and backslashes of a word are doubled', () => {
+  assert.equal(allWordsQuery([word(`d'a\\b`)], 0, nothingKnown).expression, `('d''a\\\\b')`)
+})
+
+test('a word is itself, once, or what it may be a misspelling of', () => {
+  const misspelt = word('molne', true, [
+    ['molne', 0],
+    ['molen', 1],
+    ['kolen', 2],
+  ])
+  assert.equal(allWordsQuery([misspelt], 1, nothingKnown).expression, `('molne':* | 'molen':*)`)
+})
+
+test('beside another a word may be that of the town, its corrections only where a town has them', () => {
+  const either = (text: string) => `('${text}' | '${TOWN_PREFIX}${text}')`
+  const { expression } = allWordsQuery([word('molen'), word('gent')], 0, nothingKnown)
+  assert.equal(expression, `${either('molen')} & ${either('gent')}`)
+  const misspelt = word('gemt', false, [
+    ['gent', 1],
+    ['gemst', 1],
+  ])
+  assert.equal(
+    allWordsQuery([word('molen'), misspelt], 1, nothingKnown).expression,
+    `${either('molen')} & ('gemt' | '@gemt' | 'gent' | '@gent' | 'gemst')`,
+  )
+})
+
+test('any of the words that may be left out is', () => {
+  const words = [word('a'), word('b'), word('c')]
+  const [a, b, c] = words.map(one => allWordsQuery([one], 0, nothingKnown, true).expression)
+  assert.deepEqual(
+    allButOneQueries(words, [0, 2], 0, nothingKnown).map(({ expression }) => expression),
+    [`${b} & ${c}`, `${a} & ${b}`],
+  )
+})
+
+test('a query costs as much as its rarest word has rows, and prefixes all of theirs', () => {
+  const known = statsOf({ de: 280_000, bakkerij: 9_000, zeldzaam: 4 })
+  const cost = (...words: QueryWord[]) => allWordsQuery(words, 0, known).cost
+  assert.ok(cost(word('de')) > 20 * cost(word('bakkerij')))
+  assert.ok(cost(word('de'), word('zeldzaam')) < cost(word('bakkerij')))
+  known.learnPrefixes([['bak', 40_000]])
+  assert.ok(cost(word('zeldzaam'), word('bak', true)) > cost(word('bakkerij')))
+  assert.equal(cost(word('con', true)), Number.POSITIVE_INFINITY)
+})
+
+test('corrections beyond the cost limit are left out, nearest kept', () => {
+  const near = Array.from({ length: 40 }, (_, at): [string, number] => [`woord${at}`, 1])
+  const known = statsOf(Object.fromEntries(near.map(([term]) => [term, 1_000])))
+  const all = correctedQuery([word('wordt', false, near)], 1, known, Number.POSITIVE_INFINITY)
+  assert.equal(all?.expression.split('|').length, 41)
+  const some = correctedQuery([word('wordt', false, near)], 1, known, 10_000)
+  assert.match(some?.expression ?? '', /^\('wordt' \| 'woord0' \|/)
+  assert.ok((some?.cost ?? 0) <= 10_000 && some !== null)
+  assert.equal(correctedQuery([word('wordt', false, near)], 1, known, 10), null)
+})
