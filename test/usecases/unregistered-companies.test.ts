@@ -2,9 +2,15 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
+import type { ExtractedFact } from '../../src/domain/publications/gazette-fact.ts'
+import { nameKey } from '../../src/domain/search/lookup-keys.ts'
+import { insertSuppression } from '../../src/store/access/suppression.ts'
+import { replaceFacts } from '../../src/store/gazette/facts.ts'
 import { createSearchCompanies } from '../../src/usecases/search/search-companies.ts'
+import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
-import { addCompany, insert, issueKey, runApp, withChecksum } from '../rest/running-app.ts'
+import { addCompany, insert, issueKey, runApp, until, withChecksum } from '../rest/running-app.ts'
 import { type CompanyFixture, createSearchFixture } from './search-fixture.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -50,6 +56,44 @@ test('a suppressed company is not found in other sources', async () => {
   const silent = await runApp({ databaseUrl: url, key: await issueKey(pool), search: async () => [] })
   const hits = await (await silent.get(`/search?q=${hidden}`)).json()
   assert.deepEqual(hits, [])
+})
+
+test('companies that only a notice names are found by that name, behind those of the register', async () => {
+  const [vanished, person, hidden] = [8_880_011, 8_880_012, 8_880_013].map(withChecksum) as [
+    string,
+    string,
+    string,
+  ]
+  const named = await addCompany(pool, { legal_name: 'Verdwenen Molen', names: 'verdwenen molen' })
+  const registered = await addCompany(pool, { legal_name: 'Molen', names: 'molen' })
+  await insert(pool, 'register.denomination', {
+    entity_number: named,
+    enterprise_number: named,
+    denomination: 'Verdwenen Molen',
+    name_key: nameKey(['verdwenen', 'molen']),
+  })
+  const notice = (number: string, ordinal: number, naturalPerson = false) => ({
+    enterpriseNumber: number as EnterpriseNumber,
+    fact: 'event' as const,
+    numac: `202580800${ordinal}`,
+    debtor: { name: 'Verdwenen Molen NV', naturalPerson, address: null },
+  })
+  const client = await pool.connect()
+  const facts = [notice(vanished, 1), notice(person, 2, true), notice(hidden, 3), notice(registered, 4)]
+  await replaceFacts(client, ['2025808001'], facts as unknown as ExtractedFact[], 1)
+  client.release()
+  await insertSuppression(pool, parseTarget(hidden) ?? assert.fail(hidden), null)
+  const found = async (q: string) =>
+    ((await (await app.get(`/search?q=${encodeURIComponent(q)}`)).json()) as Record<string, unknown>[]).map(
+      hit => [hit.enterprise_number, hit.not_in_register, hit.match_kind],
+    )
+  await until(async () => (await found('Molen Verdwenen')).length === 2)
+  const hits = await found('Molen Verdwenen')
+  assert.deepEqual(hits, [
+    [named, false, 'name'],
+    [vanished, true, 'name'],
+  ])
+  assert.deepEqual(await found('Verdwenen'), [[named, false, 'name']])
 })
 
 test('the dossier of an unregistered company is 404', async () => {

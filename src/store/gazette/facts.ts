@@ -4,6 +4,8 @@
 // with sequential scans, until the next ANALYZE.
 
 import type { ExtractedFact, GazetteFact } from '../../domain/publications/gazette-fact.ts'
+import { foldNameWords } from '../../domain/search/fold.ts'
+import { nameKey } from '../../domain/search/lookup-keys.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 
 // Companies that appear in the gazette but not in the register.
@@ -29,6 +31,32 @@ export async function findUnregisteredCompany(
   return rows[0] ?? null
 }
 
+/** Companies of which a notice prints a name with key `debtorKey` (`nameKey`), most notices first. */
+export async function findCompaniesNamed(
+  pool: Pool,
+  debtorKey: number,
+  limit: number,
+): Promise<{ enterpriseNumber: number; name: string }[]> {
+  const { rows } = await pool.query<{ enterpriseNumber: number; name: string }>({
+    name: 'debtors-named',
+    text: `
+      SELECT enterprise_number AS "enterpriseNumber",
+             (array_agg(body->'debtor'->>'name' ORDER BY numac DESC))[1] AS name
+      FROM gazette.fact WHERE debtor_key = $1 AND enterprise_number <> $3
+      GROUP BY enterprise_number ORDER BY count(*) DESC, enterprise_number LIMIT $2`,
+    values: [debtorKey, limit, UNKNOWN_COMPANY],
+  })
+  return rows
+}
+
+// Natural persons are not found by name.
+function debtorKeyOf(fact: ExtractedFact): number | null {
+  const debtor = 'debtor' in fact ? fact.debtor : null
+  if (!debtor?.name || debtor.naturalPerson) return null
+  const words = foldNameWords(debtor.name)
+  return words.length > 0 ? nameKey(words) : null
+}
+
 export const UNKNOWN_COMPANY = 0
 
 /**
@@ -52,12 +80,13 @@ export async function replaceFacts(
     numac: fact.numac,
     kind: fact.fact,
     body: fact,
+    debtor_key: debtorKeyOf(fact),
   }))
   await client.query({
-    text: `INSERT INTO gazette.fact (enterprise_number, ordinal, extractor_version, numac, kind, body)
-           SELECT enterprise_number, ordinal, $2, numac, kind, body
+    text: `INSERT INTO gazette.fact (enterprise_number, ordinal, extractor_version, numac, kind, body, debtor_key)
+           SELECT enterprise_number, ordinal, $2, numac, kind, body, debtor_key
            FROM jsonb_to_recordset($1::jsonb) AS f(enterprise_number integer, ordinal integer, numac text,
-                                                   kind text, body jsonb)`,
+                                                   kind text, body jsonb, debtor_key bigint)`,
     values: [JSON.stringify(rows), version],
   })
   const companies = new Set([...before.rows, ...rows].map(row => row.enterprise_number))

@@ -1,4 +1,5 @@
-// Companies outside the register, found by number in the gazette or the accounts: marked hits without a dossier.
+// Companies outside the register, found by number in the gazette or the accounts, or by a name that the gazette prints:
+// marked hits without a dossier.
 
 import { slug } from '../../domain/company/company.ts'
 import {
@@ -9,11 +10,18 @@ import {
 } from '../../domain/company/enterprise-number.ts'
 import { NothingLoadedError } from '../../domain/errors.ts'
 import { isUnfiltered } from '../../domain/search/filter.ts'
+import { foldNameWords } from '../../domain/search/fold.ts'
+import { nameKey } from '../../domain/search/lookup-keys.ts'
 import { parseQuery, type SearchHit } from '../../domain/search/query.ts'
 import { hasDeposit } from '../../store/accounts/deposits.ts'
 import type { Source } from '../../store/db/source.ts'
-import { findUnregisteredCompany, type UnregisteredCompany } from '../../store/gazette/facts.ts'
+import {
+  findCompaniesNamed,
+  findUnregisteredCompany,
+  type UnregisteredCompany,
+} from '../../store/gazette/facts.ts'
 import { hasCompany } from '../../store/register/companies.ts'
+import { toResult } from '../dossier/read-with-company.ts'
 import type { SuppressionCache } from '../suppression/suppression-cache.ts'
 import type { SearchCompanies } from './search-companies.ts'
 
@@ -25,9 +33,10 @@ type UnregisteredCompaniesDeps = {
 }
 
 /**
- * Wraps `search`: for an enterprise number without a hit, searches the other sources. Natural persons are left out,
- * since only the register has their trade names. Rejects as `search` does, and with `SourceUnavailableError` when a
- * loaded source does not answer.
+ * Wraps `search`: for an enterprise number without a hit, searches the other sources; behind the hits of a text come
+ * companies of exactly that name. Natural persons are left out, since only the register has their trade names. Rejects
+ * as `search` does, and for a number with `SourceUnavailableError` when a loaded source does not answer; a text has the
+ * register's hits alone then.
  */
 export function withUnregisteredCompanies(
   search: SearchCompanies,
@@ -35,10 +44,12 @@ export function withUnregisteredCompanies(
 ): SearchCompanies {
   return async (q, limit, filter) => {
     const hits = await search(q, limit, filter)
-    const number = hits.length === 0 && (!filter || isUnfiltered(filter)) ? wholeNumber(q) : null
-    if (number === null || deps.suppression.hides(number)) return hits
+    if (hits.length >= limit || (filter && !isUnfiltered(filter))) return hits
+    const number = wholeNumber(q)
+    if (number === null) return [...hits, ...(await findByName(deps, q, limit - hits.length))]
+    if (hits.length > 0 || deps.suppression.hides(number)) return hits
     const known = await findUnregistered(deps, number)
-    return known === null || known.naturalPerson ? [] : [hitOf(number, known.name)]
+    return known === null || known.naturalPerson ? [] : [hitOf(number, known.name, 'kbo')]
   }
 }
 
@@ -47,6 +58,34 @@ function wholeNumber(q: string): EnterpriseNumber | null {
   if (!numbers || numbers.first !== numbers.last) return null
   return parseEnterpriseNumber(enterpriseNumberFrom(numbers.first))
 }
+
+// Shorter texts are the beginning of a word.
+const MIN_NAME_LENGTH = 4
+
+async function findByName(
+  { register, gazette, suppression }: UnregisteredCompaniesDeps,
+  q: string,
+  limit: number,
+): Promise<SearchHit[]> {
+  const words = foldNameWords(q)
+  if (words.join('').length < MIN_NAME_LENGTH) return []
+  const named = await toResult(
+    runIfLoaded(gazette, pool => findCompaniesNamed(pool, nameKey(words), MOST_NAMED)),
+  )
+  if (!('answer' in named) || named.answer === null) return []
+  const hits: SearchHit[] = []
+  for (const { enterpriseNumber, name } of named.answer) {
+    const number = parseEnterpriseNumber(enterpriseNumberFrom(enterpriseNumber))
+    if (number === null || suppression.hides(number)) continue
+    if (await register.run(pool => hasCompany(pool, enterpriseNumber))) continue
+    hits.push(hitOf(number, name, 'name'))
+    if (hits.length === limit) break
+  }
+  return hits
+}
+
+// Of these, most are in the register.
+const MOST_NAMED = 20
 
 async function findUnregistered(
   { register, gazette, accounts }: UnregisteredCompaniesDeps,
@@ -70,7 +109,11 @@ async function runIfLoaded<T>(source: Source, work: Parameters<typeof source.run
   }
 }
 
-function hitOf(enterpriseNumber: EnterpriseNumber, name: string | null): SearchHit {
+function hitOf(
+  enterpriseNumber: EnterpriseNumber,
+  name: string | null,
+  matchKind: 'kbo' | 'name',
+): SearchHit {
   // Without a name the number is used, as in the register.
   const legalName = name ?? formatEnterpriseNumber(enterpriseNumber)
   return {
@@ -79,11 +122,11 @@ function hitOf(enterpriseNumber: EnterpriseNumber, name: string | null): SearchH
     slug: slug(legalName, enterpriseNumber),
     city: null,
     primaryNace: null,
-    matchKind: 'kbo',
+    matchKind,
     matchedAddress: null,
     notInRegister: true,
     situationCode: null,
-    matchedName: null,
+    matchedName: matchKind === 'name' ? { name: legalName, entity: 'company' } : null,
     approximate: false,
   }
 }
