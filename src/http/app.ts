@@ -1,6 +1,7 @@
 // Composition root: opens the data sources and caches, builds the server on them, and closes everything in order.
 
 import { createHash, randomInt } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { type Config, publicOrigin } from '../config.ts'
@@ -130,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     requestCounters: metrics?.requests,
     requestMs: timing.requestMs,
   })
-  const queuedRequests = limitConcurrency(server.server, ({ url }) => laneOf(url ?? ''))
+  const readLimiter = limitConcurrency(server.server, request => laneOf(request, useCases))
   const opened = await openSiteDeps({
     logger,
     slow,
@@ -147,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(async scope => registerSite(scope, opened.deps))
   metrics?.addReaders({
     sourceStates: data.sourceStates,
-    queuedRequests,
+    readLimiter,
     poolUse: data.poolUse,
     dossierCacheStats: useCases.dossierCacheStats,
     readHealth: opened.deps.readHealth,
@@ -263,13 +264,23 @@ function describeSite(config: AppOptions['config']): Site {
   return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage }
 }
 
-// A few dozen concurrent requests saturate the database. Searches are slow and have their own lane, so that they cannot
+// Health answers are never refused, composed dossiers last, then dossiers and tool calls, searches, and pages first. A
+// few dozen concurrent requests saturate the database. Searches are slow and have their own lane, so that they cannot
 // delay dossiers.
-const SEARCH_LANE: Lane = { maxConcurrent: 64 }
-const DEFAULT_LANE: Lane = { maxConcurrent: 128 }
-const SEARCH_PATH = `${REST_PREFIX}/search`
+const HELD_LANE: Lane = { name: 'held', maxConcurrent: Number.POSITIVE_INFINITY, share: 2 }
+const DOSSIER_LANE: Lane = { name: 'dossier', maxConcurrent: 128, share: 1 }
+const SEARCH_LANE: Lane = { name: 'search', maxConcurrent: 16, share: 0.8 }
+const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6 }
+const DOSSIER_PATH = new RegExp(`^${REST_PREFIX}/companies/(\\d{10})$`)
+const NEVER_REFUSED = /^\/(?:healthz|health\/|assets\/)/
 
-function laneOf(url: string): Lane | null {
-  if (!url.startsWith(REST_PREFIX)) return null
-  return url.startsWith(SEARCH_PATH) ? SEARCH_LANE : DEFAULT_LANE
+function laneOf({ url = '', method }: IncomingMessage, { isHeld }: Pick<UseCases, 'isHeld'>): Lane | null {
+  if (url.startsWith(REST_PREFIX)) {
+    if (url.startsWith(`${REST_PREFIX}/search`)) return SEARCH_LANE
+    const [, number] = DOSSIER_PATH.exec(url) ?? []
+    return number !== undefined && isHeld(number) ? HELD_LANE : DOSSIER_LANE
+  }
+  // The stream of an MCP session stays open.
+  if (url.startsWith('/mcp')) return method === 'POST' ? DOSSIER_LANE : null
+  return NEVER_REFUSED.test(url) ? null : PAGE_LANE
 }

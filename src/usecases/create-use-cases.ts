@@ -38,6 +38,8 @@ type UseCasesDeps = {
 export type UseCases = {
   getCompany: GetCompany
   dossierCacheStats(): DossierCacheStats
+  /** Whether the dossier of a number of ten digits is composed and fresh. */
+  isHeld(number: string): boolean
   getExtractionStatus: GetExtractionStatus
   getFinancials: GetFinancials
   getLatestAccounts: GetLatestAccounts
@@ -79,6 +81,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     listEvents,
     searchCompanies,
     dossierCacheStats: getCompany.cacheStats,
+    isHeld: getCompany.isHeld,
     ...sharedUseCases,
     getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
     getLatestAccounts: createGetLatestAccounts({ companies, getFinancials }),

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey, runApp } from './running-app.ts'
 
-const LIMIT = 64 // limit of the search lane
+const LIMIT = 16 // limit of the search lane
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 await addCompany(pool)

@@ -6,20 +6,23 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Lane, limitConcurrency } from './concurrency-limiter.ts'
 
-const LONG: Lane = { maxConcurrent: 2 }
-const SHORT: Lane = { maxConcurrent: 3 }
+const LONG: Lane = { name: 'long', maxConcurrent: 2, share: 1 }
+const SHORT: Lane = { name: 'short', maxConcurrent: 3, share: 1 }
+const LOW: Lane = { name: 'low', maxConcurrent: 1_000, share: 0.5 }
 const laneOf = ({ url = '' }: { url?: string }) =>
-  url.startsWith('/long') ? LONG : url.startsWith('/short') ? SHORT : null
+  url.startsWith('/long') ? LONG : url.startsWith('/short') ? SHORT : url.startsWith('/low') ? LOW : null
 
 async function listen() {
   const active = new Map<string, ServerResponse>()
   const server = createServer(({ url = '' }, response) => active.set(url, response))
-  const queued = limitConcurrency(server, laneOf)
+  const readLimiter = limitConcurrency(server, laneOf)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    queued,
-    send: (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }),
+    queued: () => readLimiter().queued,
+    stats: readLimiter,
+    send: (path: string, key = '') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close', 'x-api-key': key } }),
     active: () => [...active.keys()].toSorted(),
     finish: (path: string) => {
       active.get(path)?.end()
@@ -53,5 +56,46 @@ test('each lane has its own limit, and requests without a lane are not limited',
   }
   for (const response of responses) assert.equal((await response).status, 200)
   assert.equal(service.queued(), 0)
+  service.close()
+})
+
+test('within a lane clients take turns', async () => {
+  const service = await listen()
+  const sent = ['/long/busy-1', '/long/busy-2', '/long/busy-3', '/long/busy-4', '/long/other-1'].map(
+    async (path, at) => {
+      await sleep(20 * at)
+      return service.send(path, path.includes('busy') ? 'busy' : 'other')
+    },
+  )
+  await sleep(200)
+  assert.deepEqual(service.active(), ['/long/busy-1', '/long/busy-2'])
+  service.finish('/long/busy-1')
+  service.finish('/long/busy-2')
+  await sleep(50)
+  assert.deepEqual(service.active(), ['/long/busy-3', '/long/other-1'])
+  while (service.active().length > 0) {
+    for (const path of service.active()) service.finish(path)
+    await sleep(20)
+  }
+  await Promise.all(sent)
+  service.close()
+})
+
+test('what exceeds the limit is refused at once, searches before dossiers, and counted', async () => {
+  const service = await listen()
+  const { limit } = service.stats()
+  const low = Array.from({ length: limit / 2 }, (_, n) => service.send(`/low/${n}`))
+  await sleep(300)
+  const refused = await service.send('/low/too-many')
+  assert.equal(refused.status, 503)
+  assert.equal(refused.headers.get('retry-after'), '1')
+  assert.match(await refused.text(), /at its limit/)
+  const high = service.send('/short/1')
+  await sleep(50)
+  service.finish('/short/1')
+  assert.equal((await high).status, 200)
+  assert.deepEqual(service.stats().refused, { low: 1 })
+  for (const path of service.active()) service.finish(path)
+  for (const answer of low) assert.equal((await answer).status, 200)
   service.close()
 })

@@ -1,42 +1,127 @@
-// Limits the number of concurrent requests and queues the rest in order of arrival. Requests that wait for the database
-// keep their heap alive, which slows garbage collection until queries time out; queued requests are cheap. Each lane has
-// its own queue, so that slow requests do not delay fast ones.
+// Limits the number of concurrent requests, refuses what exceeds what the machine can do, and queues the rest.
+// Requests that wait for the database keep their heap alive, which slows garbage collection until queries time out;
+// queued requests are cheap. Each lane has its own queue, so that slow requests do not delay fast ones, and within a
+// lane clients take turns, so that one with many requests does not delay another with few.
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-
-type QueuedRequest = { request: IncomingMessage; response: ServerResponse }
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { AdaptiveLimit } from '../../platform/adaptive-limit.ts'
 
 /** A class of requests with a common queue. */
-export type Lane = { maxConcurrent: number }
+export type Lane = {
+  name: string
+  maxConcurrent: number
+  /** Part of the adaptive limit up to which it is admitted: lower ones are refused first. */
+  share: number
+}
+
+export type LimiterStats = {
+  queued: number
+  /** Requests that may be in flight at once. */
+  limit: number
+  /** Requests refused since the start, by lane. */
+  refused: Record<string, number>
+}
+
+// Nine of ten answers within this time, from the request's arrival; clients of an API expect it, and the slowest
+// hundredth stays within a quarter of a second.
+const TARGET_MS = 100
+const LIMITS = { initial: 256, min: 32, max: 1_024, targetMs: TARGET_MS }
 
 /**
- * Limits the concurrent requests of each lane in `server`; requests for which `laneOf` returns null are not limited.
- * Call after the request listener is set. Returns a function that counts the queued requests.
+ * Limits the concurrent requests of `server`; those for which `laneOf` returns null are not limited. Call after the
+ * request listener is set. Returns a function that reads the state.
  */
 export function limitConcurrency(
   server: Server,
   laneOf: (request: IncomingMessage) => Lane | null,
-): () => number {
+): () => LimiterStats {
   const [handle] = server.listeners('request') as [RequestListener]
-  const limiters = new Map<Lane, ConcurrencyLimiter>()
-  const limiterOf = (lane: Lane): ConcurrencyLimiter => {
-    const limiter = limiters.get(lane) ?? new ConcurrencyLimiter(lane.maxConcurrent, handle)
-    limiters.set(lane, limiter)
-    return limiter
+  const adaptive = new AdaptiveLimit(LIMITS)
+  const lag = watchEventLoop(server)
+  const lanes = new Map<Lane, LaneQueue>()
+  const refused: Record<string, number> = {}
+  const queueOf = (lane: Lane): LaneQueue => {
+    const queue = lanes.get(lane) ?? new LaneQueue(lane.maxConcurrent, handle)
+    lanes.set(lane, queue)
+    return queue
   }
   server.off('request', handle)
   server.on('request', (request, response) => {
     const lane = laneOf(request)
-    if (lane) limiterOf(lane).run(request, response)
-    else handle(request, response)
+    if (lane === null) return handle(request, response)
+    if (!adaptive.tryAcquire(lane.share)) {
+      refused[lane.name] = (refused[lane.name] ?? 0) + 1
+      return refuse(response)
+    }
+    const arrivedAt = performance.now()
+    onceDone(response, isAnswered =>
+      adaptive.release(isAnswered ? performance.now() - arrivedAt + lag() : null),
+    )
+    queueOf(lane).run(request, response)
   })
-  return () => limiters.values().reduce((sum, limiter) => sum + limiter.queued, 0)
+  return () => ({
+    queued: lanes.values().reduce((sum, queue) => sum + queue.queued, 0),
+    limit: adaptive.limit,
+    refused: { ...refused },
+  })
 }
 
-class ConcurrencyLimiter {
+// Requests wait for the event loop before they arrive here.
+const LAG_RESOLUTION_MS = 20
+
+function watchEventLoop(server: Server): () => number {
+  const delays = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS })
+  delays.enable()
+  server.once('close', () => delays.disable())
+  let lagMs = 0
+  let readAt = 0
+  return () => {
+    const now = performance.now()
+    if (now - readAt < LAG_RESOLUTION_MS * 5) return lagMs
+    readAt = now
+    // Zero samples give NaN.
+    lagMs = Math.max(0, (delays.mean || 0) / 1e6 - LAG_RESOLUTION_MS)
+    delays.reset()
+    return lagMs
+  }
+}
+
+const REFUSAL = JSON.stringify({ error: 'The service is at its limit. Try again in a moment.' })
+const REFUSAL_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(REFUSAL),
+  'retry-after': '1',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+// Before anything is parsed: a refusal must cost far less than an answer.
+function refuse(response: ServerResponse): void {
+  response.writeHead(503, REFUSAL_HEADERS)
+  response.end(REFUSAL)
+}
+
+// Calls `done` once: when the body is complete (a slow client does not occupy a slot), or the client has left.
+function onceDone(response: ServerResponse, done: (isAnswered: boolean) => void): void {
+  let isDone = false
+  const end = (isAnswered: boolean) => {
+    if (isDone) return
+    isDone = true
+    done(isAnswered)
+  }
+  response.once('prefinish', () => end(true))
+  response.once('close', () => end(false))
+}
+
+type QueuedRequest = { request: IncomingMessage; response: ServerResponse }
+
+class LaneQueue {
   readonly #maxConcurrent: number
   readonly #handle: RequestListener
-  readonly #queue: QueuedRequest[] = []
+  // By client, the one whose turn it is first.
+  readonly #waiting = new Map<string, QueuedRequest[]>()
+  #queued = 0
   #active = 0
 
   constructor(maxConcurrent: number, handle: RequestListener) {
@@ -45,34 +130,49 @@ class ConcurrencyLimiter {
   }
 
   get queued(): number {
-    return this.#queue.length
+    return this.#queued
   }
 
   run(request: IncomingMessage, response: ServerResponse): void {
-    if (this.#active < this.#maxConcurrent && this.#queue.length === 0) this.#start(request, response)
-    else this.#queue.push({ request, response })
+    if (this.#active < this.#maxConcurrent && this.#queued === 0) return this.#start(request, response)
+    const client = clientOf(request)
+    const own = this.#waiting.get(client)
+    if (own) own.push({ request, response })
+    else this.#waiting.set(client, [{ request, response }])
+    this.#queued++
   }
 
   #start(request: IncomingMessage, response: ServerResponse): void {
-    let isActive = true
-    const release = () => {
-      if (!isActive) return
-      isActive = false
-      this.#active--
-      if (this.#queue.length > 0) setImmediate(() => this.#drainQueue()) // avoids recursion when requests end synchronously
-    }
     this.#active++
-    response.once('prefinish', release) // the body is complete: a slow client does not occupy a slot
-    response.once('close', release)
+    onceDone(response, () => {
+      this.#active--
+      if (this.#queued > 0) setImmediate(() => this.#drainQueue()) // avoids recursion when requests end synchronously
+    })
     this.#handle(request, response)
   }
 
   #drainQueue(): void {
     while (this.#active < this.#maxConcurrent) {
-      const next = this.#queue.shift()
+      const next = this.#takeNext()
       if (next === undefined) return
       const clientLeft = next.response.destroyed
       if (!clientLeft) this.#start(next.request, next.response)
     }
   }
+
+  #takeNext(): QueuedRequest | undefined {
+    const [turn] = this.#waiting
+    if (turn === undefined) return undefined
+    const [client, own] = turn
+    const next = own.shift()
+    this.#waiting.delete(client)
+    if (own.length > 0) this.#waiting.set(client, own)
+    this.#queued--
+    return next
+  }
+}
+
+// Unverified: a client with many keys gets as many turns, within the one limit of all.
+function clientOf({ headers, socket }: IncomingMessage): string {
+  return (headers['x-api-key'] as string | undefined) ?? socket.remoteAddress ?? ''
 }

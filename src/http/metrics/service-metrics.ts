@@ -8,14 +8,14 @@ import type { SourceState } from '../../store/db/source.ts'
 import type { DossierCacheStats } from '../../usecases/dossier/dossier-cache.ts'
 import type { Health, ReadHealth } from '../../usecases/health/read-health.ts'
 import type { JobReport } from '../../usecases/health/read-jobs.ts'
+import type { LimiterStats } from '../limits/concurrency-limiter.ts'
 
 export type ServiceReaders = {
   sourceStates(): Record<SourceName, SourceState>
   /** By the name of the pool. */
   poolUse(): Record<string, PoolStats>
   dossierCacheStats(): DossierCacheStats
-  /** Requests in the queues of the concurrency limiter. */
-  queuedRequests(): number
+  readLimiter(): LimiterStats
   /** Memoized and with a timeout, as for `/health/status`. */
   readHealth: ReadHealth
 }
@@ -26,7 +26,7 @@ export function addServiceMetrics(registry: Registry, readers: ServiceReaders): 
 }
 
 function addProcessGauges(registry: Registry, readers: ServiceReaders): void {
-  const { sourceStates, poolUse, dossierCacheStats, queuedRequests } = readers
+  const { sourceStates, poolUse, dossierCacheStats, readLimiter } = readers
   gauge(
     registry,
     'source_state',
@@ -46,7 +46,13 @@ function addProcessGauges(registry: Registry, readers: ServiceReaders): void {
     Object.entries(poolUse()).map(([pool, { waiting }]) => [waiting, { pool }]),
   )
   const waiting = 'Requests queued by the concurrency limit.'
-  gauge(registry, 'http_waiting_requests', waiting, [], () => [[queuedRequests()]])
+  gauge(registry, 'http_waiting_requests', waiting, [], () => [[readLimiter().queued]])
+  const limit = 'Requests that may be in flight at once; it follows measured latency.'
+  gauge(registry, 'http_concurrency_limit', limit, [], () => [[readLimiter().limit]])
+  const refused = 'Requests refused because the service was at its limit, by lane, since the start.'
+  gauge(registry, 'http_refused_requests', refused, ['lane'], () =>
+    Object.entries(readLimiter().refused).map(([lane, count]) => [count, { lane }]),
+  )
   gauge(registry, 'held_dossiers', 'Cached dossiers.', [], () => [[dossierCacheStats().count]])
   const bytes = 'Estimated memory of the cached dossiers, in bytes.'
   gauge(registry, 'held_dossiers_bytes', bytes, [], () => [[dossierCacheStats().bytes]])

@@ -1,5 +1,6 @@
 // A data source: a connection pool with statement timeouts and a circuit breaker, so that a stalled source does not
-// affect the others. With several endpoints, failed or slow reads are retried on another one.
+// affect the others. The breaker counts failures of the source: work that takes too long while others are answered is the
+// work's own fault. With several endpoints, failed or slow reads are retried on another one.
 
 import CircuitBreaker from 'opossum'
 import { type SourceName, SourceUnavailableError } from '../../domain/errors.ts'
@@ -69,13 +70,14 @@ export function openSource(options: SourceOptions): Source {
     session: options.session,
     slow: options.slow,
   })
+  const isAnswering = () => performance.now() - pools.answeredAt() < statementTimeoutMs / 2
   const retryContext = { endpoints, poolAt: pools.at, lateMs: statementTimeoutMs / 2 }
   const breaker = new CircuitBreaker((work: Work) => withOneRetry(work, retryContext), {
     timeout: statementTimeoutMs + GRACE_MS,
     resetTimeout: retryAfterMs,
     volumeThreshold: Number.MAX_SAFE_INTEGER, // disables the failure percentage
     rollingPercentilesEnabled: false,
-    errorFilter: isDataException,
+    errorFilter: error => isDataException(error) || (isTimeout(error) && isAnswering()),
   })
   const logFields = { source: options.purpose ?? name }
   breaker.on('open', () => logger.warn(logFields, 'circuit breaker opened: source not queried'))
@@ -118,12 +120,18 @@ type PgError = Error & { code?: string }
 /** A pool per endpoint, opened at its first use. */
 function openPools(options: PoolOptions) {
   const pools = new Map<string, Pool>()
+  let answeredAt = Number.NEGATIVE_INFINITY
   return {
+    /** When a statement or connection was last released without an error, on the monotonic clock in ms. */
+    answeredAt: () => answeredAt,
     at({ name, url, pooled }: DatabaseEndpoint): Pool {
       const existing = pools.get(name)
       if (existing) return existing
       const pool = openPool(url, { ...options, pooled })
       lowerBackendPriority(pool)
+      pool.on('release', error => {
+        if (!error) answeredAt = performance.now()
+      })
       pools.set(name, pool)
       return pool
     },
@@ -201,6 +209,11 @@ function isEndpointFailure({ code, message }: PgError): boolean {
 // Class 22, data exceptions: caused by the query, not by the source.
 function isDataException({ code }: PgError): boolean {
   return typeof code === 'string' && /^22[\dA-Z]{3}$/.test(code)
+}
+
+// Cancelled by the server (57014) or by `terminateStalled`, or late for the breaker.
+function isTimeout({ code, message }: PgError): boolean {
+  return code === '57014' || code === 'ETIMEDOUT' || message === 'Query read timeout'
 }
 
 // Server messages can quote values; codes cannot.

@@ -25,7 +25,13 @@ type GetCompanyDeps = {
   now?(): number
 }
 
-export function createGetCompany(deps: GetCompanyDeps): GetCompany & { cacheStats(): DossierCacheStats } {
+type DossierCacheReaders = {
+  cacheStats(): DossierCacheStats
+  /** Whether a dossier is composed and fresh; `number` is ten digits, valid or not. */
+  isHeld(number: string): boolean
+}
+
+export function createGetCompany(deps: GetCompanyDeps): GetCompany & DossierCacheReaders {
   const { readers, suppression, dataVersion, limits = {}, now = () => performance.now() } = deps
   const cache = createDossierCache({ suppression, dataVersion, limits, now })
   const composing = new Map<EnterpriseNumber, { dossier: Promise<Dossier>; version: string | null }>()
@@ -76,7 +82,10 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { cacheStat
     composing.set(number, { dossier, version })
     return dossier
   }
-  return Object.assign(getCompany, { cacheStats: cache.stats })
+  return Object.assign(getCompany, {
+    cacheStats: cache.stats,
+    isHeld: (number: string) => cache.findFresh(number as EnterpriseNumber) !== undefined,
+  })
 }
 
 // Origin of a dossier in traces: from the cache, composed, or shared with a concurrent request.
