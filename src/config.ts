@@ -54,6 +54,7 @@ export const settingsSchema = z.object({
     .default(1),
   WITH_WORKER: z.enum(['auto', 'on', 'off']).default('auto'),
   MAX_CONNECTIONS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(10_000),
+  PAGE_RATE_LIMIT: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(600),
   GRIFFIE_DATA_DIR: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8080),
@@ -144,6 +145,8 @@ export type Config = {
   withWorker: 'auto' | 'on' | 'off'
   /** Maximum client connections per process. */
   maxConnections: number
+  /** Pages and badges a minute and client network (IPv6: /56). */
+  pageRateLimit: number
   /** Data folder, absolute. */
   dataDir: string
   host: string
@@ -213,6 +216,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     processes: settings.PROCESSES,
     withWorker: settings.WITH_WORKER,
     maxConnections: settings.MAX_CONNECTIONS,
+    pageRateLimit: settings.PAGE_RATE_LIMIT,
     dataDir: dataDirFrom(settings),
     host: settings.HOST,
     port: settings.PORT,

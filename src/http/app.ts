@@ -61,6 +61,7 @@ export type AppOptions = {
         | 'replicaMaxLagMs'
         | 'redisUrl'
         | 'maxConnections'
+        | 'pageRateLimit'
       >
     >
   /** A migrated database. While it is unreachable, requests are refused or answered with 503. */
@@ -142,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     quota,
     sharing: rateLimits,
     windowS,
+    pageRateLimit: config.pageRateLimit,
     members: timing.members,
     build: config.build,
   })

@@ -103,6 +103,8 @@ type OpenSiteOptions = {
   /** Rate limit windows shared with other processes. */
   sharing: Pick<SharedRateLimits, 'windows' | 'state'>
   windowS?: number
+  /** Pages and badges a minute and client network. */
+  pageRateLimit?: number
   members?: Pick<MembersOptions, 'limits' | 'retryAfterMs'>
   build?: Config['build']
   logger: Logger
@@ -138,6 +140,12 @@ export async function openSiteDeps(options: OpenSiteOptions): Promise<OpenedSite
       loadStates: data.loadStates,
       ...towns,
       build: await readBuild(PROJECT_DIR, options.build ?? { commit: null, builtAt: null }),
+      pageQuota: createRequestQuota({
+        name: 'pages',
+        limit: options.pageRateLimit,
+        windowS: options.windowS,
+        limitSharing: options.sharing.windows,
+      }),
       searchQuota: createRequestQuota({
         name: 'search pages',
         windowS: options.windowS,

@@ -54,6 +54,22 @@ test('sixty requests per minute of any kind, then 429 until the window ends', as
   assert.equal(remaining(await app.get(path)), 59)
 })
 
+test('pages and badges have a budget of their own, searches another', async () => {
+  const app = await run({ timing: { windowS: 60 }, pageRateLimit: 3 })
+  const statuses: number[] = []
+  for (const page of ['/en/', `/badge/${number}.svg`, '/nl/', '/en/', `/badge/${number}.svg`, '/fr/'])
+    statuses.push((await fetch(app.url + page)).status)
+  assert.deepEqual(statuses, [200, 200, 200, 429, 429, 429])
+  const over = await fetch(`${app.url}/nl/`, { headers: { accept: 'text/html' } })
+  assert.deepEqual(
+    [over.status, over.headers.get('retry-after'), over.headers.get('vary')?.split(',')[0]],
+    [429, '60', '*'],
+  )
+  assert.equal((await app.get(path)).status, 200)
+  for (const elsewhere of ['/nl/search?q=x', '/healthz', '/robots.txt', '/internal/search?q=x'])
+    assert.equal((await fetch(app.url + elsewhere)).status, 200, elsewhere)
+})
+
 test('the rate limit is checked before the key, the key before the lookup', async () => {
   const app = await run()
   await Promise.all(Array.from({ length: 60 }, () => app.get(path, { key: 'wrong' })))

@@ -36,6 +36,7 @@ export type RunningOptions = {
   /** Redis for shared rate limits. */
   redisUrl?: string
   maxConnections?: number
+  pageRateLimit?: number
   search?: (q: string, limit: number) => Promise<SearchHit[]>
   searchCompanies?: AppOptions['searchCompanies']
   /** Default: any free port. Setting it makes the address known in advance for `baseUrl`. */
@@ -50,6 +51,7 @@ export async function runApp(options: RunningOptions): Promise<RunningApp> {
       ...(options.baseUrl && { baseUrl: options.baseUrl }),
       redisUrl: options.redisUrl ?? null,
       maxConnections: options.maxConnections,
+      pageRateLimit: options.pageRateLimit,
       ...(options.port && { baseUrl: `http://127.0.0.1:${options.port}` }),
     },
     databaseUrl: options.databaseUrl,

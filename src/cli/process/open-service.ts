@@ -5,6 +5,7 @@ import { type Config, PROJECT_DIR } from '../../config.ts'
 import type { Metrics } from '../../http/metrics/metrics.ts'
 import { createLogger, type Logger } from '../../platform/log.ts'
 import { readBuild } from '../../platform/process/build-info.ts'
+import { warnOfOpenFiles } from '../../platform/process/open-file-limit.ts'
 import type { Tracing } from '../../platform/tracing/export-traces.ts'
 import type { SharedCounter } from '../../store/access/shared-counter.ts'
 import { createSearchCompanies } from '../../usecases/search/search-companies.ts'
@@ -75,6 +76,7 @@ export async function openService({ config, ...options }: ServiceOptions): Promi
   setFlagsFromString(NO_PRETENURING)
   // Imported here: the server's modules take 200 MiB, and most commands do not serve.
   const { createApp } = await import('../../http/app.ts')
+  warnOfOpenFiles(options.logger, config.maxConnections)
   const metrics = await openMetrics(config)
   const { server, close } = await createApp({
     ...options,

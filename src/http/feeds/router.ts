@@ -14,7 +14,7 @@ import { registerRedirect } from './redirect.ts'
 import { rateLimitHeaders, sendJsonProblem } from './respond.ts'
 import { registerRobots, registerSitemap, type SitemapDeps } from './sitemap.ts'
 
-// Rate limit of the feeds, which share the quota of the REST API.
+// Rate limit of the feeds, which share the quota of the REST API; badges share that of the pages.
 
 /**
  * Counts every request to the routes of `app` by client address, ignoring API keys, and rejects those over the limit.
@@ -28,12 +28,22 @@ function countRequests(app: FastifyInstance, quota: RequestQuota): void {
   })
 }
 
+/** As `countRequests`, without headers: badges are cached for all. */
+function countBadges(app: FastifyInstance, quota: RequestQuota): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const allowance = await quota.count(request.ip, null)
+    if (!allowance.withinLimit) return sendJsonProblem(reply, rateLimitProblem(allowance))
+  })
+}
+
 export type FeedDependencies = BadgeDeps &
   FeedDeps &
   InternalSearchDeps &
   SitemapDeps & {
     build: Build
     readHealth: ReadHealth
+    /** Of pages and badges. */
+    pageQuota: RequestQuota
     /** Shared with REST. */
     quota: RequestQuota
     logger: Logger
@@ -47,7 +57,10 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies
     registerVersion(json, deps.build)
     registerRobots(json, deps.site)
     registerSitemap(json, deps)
-    registerBadge(json, deps)
+    await json.register(async badges => {
+      countBadges(badges, deps.pageQuota)
+      registerBadge(badges, deps)
+    })
     registerInsolvencyFeed(json, deps)
     await json.register(async counted => {
       countRequests(counted, deps.quota)

@@ -40,6 +40,8 @@ declare module 'fastify' {
 type RequestQuotaOptions = {
   /** Quotas of the same name share their windows across processes. */
   name: string
+  /** Requests per window and client address. */
+  limit?: number
   windowS?: number
   /** Windows shared with other processes; null: local windows. */
   limitSharing?: SharedWindows | null
@@ -48,6 +50,7 @@ type RequestQuotaOptions = {
 /** A fixed-window quota. A window starts with the client's first request. */
 export function createRequestQuota({
   name,
+  limit: ofAddress = DEFAULT_LIMIT,
   windowS,
   limitSharing: sharing,
 }: RequestQuotaOptions): RequestQuota {
@@ -56,7 +59,7 @@ export function createRequestQuota({
   return {
     count(clientIp, key) {
       const hasOwnLimit = key !== null && key.rateLimit !== null
-      const limit = (hasOwnLimit ? key.rateLimit : null) ?? DEFAULT_LIMIT
+      const limit = (hasOwnLimit ? key.rateLimit : null) ?? ofAddress
       const now = performance.now()
       const counted = hasOwnLimit
         ? byKey.count(key.keyId, limit, now)

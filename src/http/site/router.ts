@@ -7,12 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../domain/access/member.ts'
 import type { Logger } from '../../platform/log.ts'
 import { type FeedDependencies, registerFeeds } from '../feeds/router.ts'
+import { rateLimitProblem } from '../problem.ts'
 import { registerAssets } from './assets.ts'
 import { type ActivitiesDeps, registerActivities } from './directory/activities.ts'
 import { registerTowns, type TownsDeps } from './directory/towns.ts'
 import { registerDocs } from './docs/router.ts'
 import { type DossierPageDeps, registerDossier } from './dossier/dossier-page.ts'
-import { createPageErrorHandler } from './error-pages.ts'
+import { createPageErrorHandler, sendErrorPage } from './error-pages.ts'
 import { type ExportDeps, registerExport } from './export.ts'
 import { type MembersDeps, registerMembers } from './members/router.ts'
 import type { Site } from './page.ts'
@@ -79,14 +80,25 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   app.setErrorHandler(createPageErrorHandler(deps))
 
   registerAssets(app)
-  registerHome(app, deps)
   registerSearchPage(app, deps)
-  registerDossier(app, deps)
-  registerStatusPage(app, deps)
-  registerActivities(app, deps)
-  registerTowns(app, deps)
-  registerDocs(app, deps)
-  registerMembers(app, deps)
-  registerExport(app, deps)
+  await app.register(async pages => {
+    countPages(pages, deps)
+    registerHome(pages, deps)
+    registerDossier(pages, deps)
+    registerStatusPage(pages, deps)
+    registerActivities(pages, deps)
+    registerTowns(pages, deps)
+    registerDocs(pages, deps)
+    registerMembers(pages, deps)
+    registerExport(pages, deps)
+  })
   await registerFeeds(app, deps)
+}
+
+/** Counts every page by client network and rejects those over the limit. */
+function countPages(pages: FastifyInstance, deps: SiteDeps): void {
+  pages.addHook('onRequest', async (request, reply) => {
+    const allowance = await deps.pageQuota.count(request.ip, null)
+    if (!allowance.withinLimit) return sendErrorPage(request, reply, rateLimitProblem(allowance), deps.site)
+  })
 }
