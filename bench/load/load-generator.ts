@@ -12,8 +12,8 @@ import { type Measured, openTally, type Tally } from './tally.ts'
 const MOST_CONNECTIONS = 256
 const LATE_ANSWERS_MS = 15_000
 
-async function sendSteadily({ port, subjects, seed, seconds, load }: Run & { load: { rate: number } }) {
-  const next = createRequestMix(subjects, seed)
+async function sendSteadily({ port, subjects, seed, seconds, load, only }: Run & { load: { rate: number } }) {
+  const next = createRequestMix(subjects, seed, only)
   let tally = openTally()
   const idle: Connection[] = []
   const open = new Set<Connection>()
@@ -74,8 +74,15 @@ function sendOnSchedule(rate: number, seconds: number, send: (intendedAt: number
   })
 }
 
-async function sendInTurn({ port, subjects, seed, seconds, load }: Run & { load: { clients: number } }) {
-  const next = createRequestMix(subjects, seed)
+async function sendInTurn({
+  port,
+  subjects,
+  seed,
+  seconds,
+  load,
+  only,
+}: Run & { load: { clients: number } }) {
+  const next = createRequestMix(subjects, seed, only)
   const tally = openTally()
   const until = performance.now() + seconds * 1_000
   await Promise.all(Array.from({ length: load.clients }, () => requestUntil(until, port, next, tally)))

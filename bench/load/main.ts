@@ -15,7 +15,7 @@ const HELP = `node bench/load/main.ts [--companies N] [--seconds N] [--share N] 
 
   --companies N   generated companies in the register (1,940,000)
   --seconds N     length of each run (60)
-  --share N       part of the most that is answered, at which it is measured (0.8)
+  --share N       part of the most that is answered, at which it is measured (0.5)
   --processes N   processes that serve (1)
   --rate N        requests a second to measure at, instead of finding out how many are answered at most
   --keep FOLDER   a data folder that is filled once and reused; each time one of its twelve Updates is imported
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: {
     companies: { type: 'string', default: '1940000' },
     seconds: { type: 'string', default: '60' },
-    share: { type: 'string', default: '0.8' },
+    share: { type: 'string', default: '0.5' },
     processes: { type: 'string', default: '1' },
     rate: { type: 'string' },
     keep: { type: 'string' },

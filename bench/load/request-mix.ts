@@ -1,6 +1,7 @@
 // Request mix under load: 70 % dossiers, 20 % searches, 5 % timelines, 5 % tool calls. Of the dossiers 30 %
 // are of a thousand popular companies (mostly cached), the others of any company.
 
+import worst from '../search/expensive-queries.json' with { type: 'json' }
 import { seededRandom } from '../search/queries.ts'
 import type { Kind } from './tally.ts'
 
@@ -12,6 +13,9 @@ export type LoadTargets = {
   agents: { key: string; session: string }[]
 }
 
+/** In place of the mix of a weekday. */
+export type OnlyKind = 'dossiers' | 'worst searches'
+
 type MixedRequest = {
   kind: Kind
   /** The company of the request, if any. */
@@ -19,6 +23,8 @@ type MixedRequest = {
   bytes: Buffer
 }
 
+// The first of the list are the dearest.
+const WORST = 2
 const POPULAR = 1_000
 const POPULAR_SHARE = 0.3
 // Cumulative shares up to 1.
@@ -31,7 +37,7 @@ const CUMULATIVE_SHARES: [Kind, number][] = [
 const TOOLS = ['get_company_profile', 'get_company_officers', 'search_companies'] as const
 
 /** A request generator; deterministic for a `seed`. */
-export function createRequestMix(subjects: LoadTargets, seed: number): () => MixedRequest {
+export function createRequestMix(subjects: LoadTargets, seed: number, only: Run['only']): () => MixedRequest {
   const { numbers, queries, agents } = subjects
   const random = seededRandom(seed)
   const pick = <T>(from: readonly T[], most = from.length) =>
@@ -59,6 +65,9 @@ export function createRequestMix(subjects: LoadTargets, seed: number): () => Mix
       return { kind: 'mcp', company: null, bytes: writeCall(pick(agents), tool, args) }
     },
   }
+  if (only === 'dossiers') return draw.dossier
+  if (only === 'worst searches')
+    return () => get('search', `/search?q=${encodeURIComponent(pick(worst.texts, WORST))}`, null)
   return () => draw[kindAt(random())]()
 }
 

@@ -23,6 +23,10 @@ export type LoadRunResult = {
   rate: number
   alone: LoadResult
   beside: LoadResult
+  /** At one and a half times the most; null without a capacity run. */
+  overload: LoadResult | null
+  /** Dossiers, while clients with the most expensive searches ask as fast as they are answered. */
+  besideSearches: { dossiers: LoadResult; searches: LoadResult }
   done: CompletedTask[]
   /** Registered companies answered with 404: should be zero. */
   missed: number
@@ -33,6 +37,8 @@ export type LoadRunResult = {
 
 const CLIENTS = 64
 const WARM_UP_S = 20
+const SEARCHING_CLIENTS = 32
+const DOSSIERS_BESIDE = 300
 
 export async function runLoad(
   config: Config,
@@ -74,8 +80,17 @@ export async function runLoad(
     // The reference runs last, close in time to the other run, because machine speed drifts.
     say('without background jobs …')
     const alone = await load({ ...common, seed: 3, load: { rate } })
+    say('one and a half times the most …')
+    const overload = most && (await load({ ...common, seed: 5, load: { rate: Math.floor(1.5 * most.rate) } }))
+    say('the most expensive searches …')
+    const [dossiers, searches] = await Promise.all([
+      load({ ...common, seed: 6, load: { rate: DOSSIERS_BESIDE }, only: 'dossiers' }),
+      load({ ...common, seed: 7, load: { clients: SEARCHING_CLIENTS }, only: 'worst searches' }),
+    ])
     return {
       most,
+      overload,
+      besideSearches: { dossiers, searches },
       rate,
       alone,
       beside,

@@ -1,6 +1,6 @@
 // Parameters of a run.
 
-import type { LoadTargets } from './request-mix.ts'
+import type { LoadTargets, OnlyKind } from './request-mix.ts'
 
 export type Run = {
   port: number
@@ -9,6 +9,8 @@ export type Run = {
   seconds: number
   /** Requests per second on schedule; or closed loop with `clients`. */
   load: { rate: number } | { clients: number }
+  /** Default: the mix of a weekday. */
+  only?: OnlyKind
 }
 
 /**

@@ -3,15 +3,19 @@
 export const KINDS = ['dossier', 'search', 'lifecycle', 'mcp'] as const
 export type Kind = (typeof KINDS)[number]
 
+const REFUSED = 503
+
 export type Times = { count: number; p50: number; p95: number; p99: number; max: number }
 
 export type Measured = {
-  /** Milliseconds from the scheduled time. */
+  /** Milliseconds from the scheduled time, of what was answered. */
   all: Times
+  /** The same of what was refused (503). */
+  refused: Times
   byKind: Record<Kind, Times>
-  /** Responses per second. */
+  /** Answers per second, without refusals. */
   rate: number
-  /** Error responses by status; 0 is no response. */
+  /** Error responses by status, refusals too; 0 is no response. */
   faults: Record<number, number>
   /** Companies answered with 404. */
   notFound: string[]
@@ -31,12 +35,18 @@ export function openTally(): Tally {
   const startedAt = performance.now()
   const cpuAtStart = process.cpuUsage()
   const times = Object.fromEntries(KINDS.map(kind => [kind, [] as number[]])) as Record<Kind, number[]>
+  const refusals: number[] = []
   const seconds: number[][] = []
   const faults: Record<number, number> = {}
   const notFound = new Set<string>()
   return {
     note(kind, company, intendedAt, status) {
       const ms = performance.now() - intendedAt
+      if (status === REFUSED) {
+        refusals.push(ms)
+        faults[REFUSED] = refusals.length
+        return
+      }
       times[kind].push(ms)
       const second = Math.max(0, Math.floor((intendedAt - startedAt) / 1_000))
       seconds[second] ??= []
@@ -51,6 +61,7 @@ export function openTally(): Tally {
       const all = KINDS.flatMap(kind => times[kind])
       return {
         all: timesOf(all),
+        refused: timesOf(refusals),
         byKind: Object.fromEntries(KINDS.map(kind => [kind, timesOf(times[kind])])) as Record<Kind, Times>,
         rate: all.length / elapsedS,
         faults,

@@ -45,12 +45,17 @@ export class AdaptiveLimit {
     return this.#inFlight
   }
 
+  /** Whether no more than `share` of the limit is taken. */
+  hasRoom(share: number): boolean {
+    return this.#inFlight < this.#limit * share
+  }
+
   /**
    * Takes a place while no more than `share` of the limit is taken: classes with a lower share are refused first.
    * Every place must be given back by `release`.
    */
   tryAcquire(share = 1): boolean {
-    if (this.#inFlight >= this.#limit * share) {
+    if (!this.hasRoom(share)) {
       this.#peak = Math.max(this.#peak, this.#inFlight)
       return false
     }

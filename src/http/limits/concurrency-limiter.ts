@@ -10,6 +10,7 @@ import { AdaptiveLimit } from '../../platform/adaptive-limit.ts'
 /** A class of requests with a common queue. */
 export type Lane = {
   name: string
+  /** Infinity for what is answered at once: it is not counted either. */
   maxConcurrent: number
   /** Part of the adaptive limit up to which it is admitted: lower ones are refused first. */
   share: number
@@ -50,7 +51,9 @@ export function limitConcurrency(
   server.on('request', (request, response) => {
     const lane = laneOf(request)
     if (lane === null) return handle(request, response)
-    if (!adaptive.tryAcquire(lane.share)) {
+    const isImmediate = lane.maxConcurrent === Number.POSITIVE_INFINITY
+    if (isImmediate && adaptive.hasRoom(lane.share)) return handle(request, response)
+    if (isImmediate || !adaptive.tryAcquire(lane.share)) {
       refused[lane.name] = (refused[lane.name] ?? 0) + 1
       return refuse(response)
     }
@@ -134,7 +137,10 @@ class LaneQueue {
   }
 
   run(request: IncomingMessage, response: ServerResponse): void {
-    if (this.#active < this.#maxConcurrent && this.#queued === 0) return this.#start(request, response)
+    if (this.#active < this.#maxConcurrent && this.#queued === 0) {
+      this.#start(request, response)
+      return
+    }
     const client = clientOf(request)
     const own = this.#waiting.get(client)
     if (own) own.push({ request, response })
