@@ -37,7 +37,7 @@ const CUMULATIVE_SHARES: [Kind, number][] = [
 const TOOLS = ['get_company_profile', 'get_company_officers', 'search_companies'] as const
 
 /** A request generator; deterministic for a `seed`. */
-export function createRequestMix(subjects: LoadTargets, seed: number, only: Run['only']): () => MixedRequest {
+export function createRequestMix(subjects: LoadTargets, seed: number, only?: OnlyKind): () => MixedRequest {
   const { numbers, queries, agents } = subjects
   const random = seededRandom(seed)
   const pick = <T>(from: readonly T[], most = from.length) =>
