@@ -6,9 +6,9 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Lane, limitConcurrency } from './concurrency-limiter.ts'
 
-const LONG: Lane = { name: 'long', maxConcurrent: 2, share: 1 }
-const SHORT: Lane = { name: 'short', maxConcurrent: 3, share: 1 }
-const LOW: Lane = { name: 'low', maxConcurrent: 1_000, share: 0.5 }
+const LONG: Lane = { name: 'long', maxConcurrent: 2, share: 1, targetMs: 100 }
+const SHORT: Lane = { name: 'short', maxConcurrent: 3, share: 1, targetMs: 100 }
+const LOW: Lane = { name: 'low', maxConcurrent: 1_000, share: 0.5, targetMs: 100 }
 const laneOf = ({ url = '' }: { url?: string }) =>
   url.startsWith('/long') ? LONG : url.startsWith('/short') ? SHORT : url.startsWith('/low') ? LOW : null
 

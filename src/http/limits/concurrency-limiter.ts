@@ -12,8 +12,14 @@ export type Lane = {
   name: string
   /** Infinity for what is answered at once: it is not counted either. */
   maxConcurrent: number
-  /** Part of the adaptive limit up to which it is admitted: lower ones are refused first. */
+  /** Part of the limit of all lanes up to which it is admitted: lower ones are refused first. */
   share: number
+  /**
+   * Milliseconds within which nine of ten are to be answered. The lane's own limit follows it.
+   */
+  targetMs: number
+  /** Whether the limit of all lanes follows this lane's latency: what the others do must not slow it down. */
+  leads?: boolean
 }
 
 export type LimiterStats = {
@@ -24,10 +30,9 @@ export type LimiterStats = {
   refused: Record<string, number>
 }
 
-// Nine of ten answers within this time, from the request's arrival; clients of an API expect it, and the slowest
-// hundredth stays within a quarter of a second.
+const LIMITS = { initial: 256, min: 48, max: 1_024 }
+// Of a limit that no leading lane moves.
 const TARGET_MS = 100
-const LIMITS = { initial: 256, min: 32, max: 1_024, targetMs: TARGET_MS }
 
 /**
  * Limits the concurrent requests of `server`; those for which `laneOf` returns null are not limited. Call after the
@@ -38,12 +43,12 @@ export function limitConcurrency(
   laneOf: (request: IncomingMessage) => Lane | null,
 ): () => LimiterStats {
   const [handle] = server.listeners('request') as [RequestListener]
-  const adaptive = new AdaptiveLimit(LIMITS)
+  const ofAll = new AdaptiveLimit({ ...LIMITS, targetMs: TARGET_MS })
   const lag = watchEventLoop(server)
   const lanes = new Map<Lane, LaneQueue>()
   const refused: Record<string, number> = {}
   const queueOf = (lane: Lane): LaneQueue => {
-    const queue = lanes.get(lane) ?? new LaneQueue(lane.maxConcurrent, handle)
+    const queue = lanes.get(lane) ?? new LaneQueue(lane, handle)
     lanes.set(lane, queue)
     return queue
   }
@@ -51,21 +56,29 @@ export function limitConcurrency(
   server.on('request', (request, response) => {
     const lane = laneOf(request)
     if (lane === null) return handle(request, response)
-    const isImmediate = lane.maxConcurrent === Number.POSITIVE_INFINITY
-    if (isImmediate && adaptive.hasRoom(lane.share)) return handle(request, response)
-    if (isImmediate || !adaptive.tryAcquire(lane.share)) {
+    const turnAway = () => {
       refused[lane.name] = (refused[lane.name] ?? 0) + 1
       return refuse(response)
     }
+    if (lane.maxConcurrent === Number.POSITIVE_INFINITY)
+      return ofAll.hasRoom(lane.share) ? handle(request, response) : turnAway()
+    const queue = queueOf(lane)
+    if (!queue.limit.tryAcquire()) return turnAway()
+    if (!ofAll.tryAcquire(lane.share)) {
+      queue.limit.release(null)
+      return turnAway()
+    }
     const arrivedAt = performance.now()
-    onceDone(response, isAnswered =>
-      adaptive.release(isAnswered ? performance.now() - arrivedAt + lag() : null),
-    )
-    queueOf(lane).run(request, response)
+    onceDone(response, isAnswered => {
+      const latencyMs = isAnswered ? performance.now() - arrivedAt + lag() : null
+      queue.limit.release(latencyMs)
+      ofAll.release(lane.leads ? latencyMs : null)
+    })
+    queue.run(request, response)
   })
   return () => ({
     queued: lanes.values().reduce((sum, queue) => sum + queue.queued, 0),
-    limit: adaptive.limit,
+    limit: ofAll.limit,
     refused: { ...refused },
   })
 }
@@ -120,6 +133,7 @@ function onceDone(response: ServerResponse, done: (isAnswered: boolean) => void)
 type QueuedRequest = { request: IncomingMessage; response: ServerResponse }
 
 class LaneQueue {
+  readonly limit: AdaptiveLimit
   readonly #maxConcurrent: number
   readonly #handle: RequestListener
   // By client, the one whose turn it is first.
@@ -127,7 +141,8 @@ class LaneQueue {
   #queued = 0
   #active = 0
 
-  constructor(maxConcurrent: number, handle: RequestListener) {
+  constructor({ maxConcurrent, targetMs }: Lane, handle: RequestListener) {
+    this.limit = new AdaptiveLimit({ ...LIMITS, targetMs })
     this.#maxConcurrent = maxConcurrent
     this.#handle = handle
   }
