@@ -93,6 +93,9 @@ function openFeedReaders(options: FeedReadersOptions): FeedReaders {
   }
 }
 
+// The default of the setting of that name.
+const PAGE_RATE_LIMIT = 600
+
 type OpenSiteOptions = {
   site: Site
   useCases: UseCases
@@ -142,7 +145,7 @@ export async function openSiteDeps(options: OpenSiteOptions): Promise<OpenedSite
       build: await readBuild(PROJECT_DIR, options.build ?? { commit: null, builtAt: null }),
       pageQuota: createRequestQuota({
         name: 'pages',
-        limit: options.pageRateLimit,
+        limit: options.pageRateLimit ?? PAGE_RATE_LIMIT,
         windowS: options.windowS,
         limitSharing: options.sharing.windows,
       }),
