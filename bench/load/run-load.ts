@@ -35,7 +35,7 @@ export type LoadRunResult = {
   peakMebibytes: number
 }
 
-const CLIENTS = 64
+const CLIENTS = 32
 const WARM_UP_S = 20
 const SEARCHING_CLIENTS = 32
 const DOSSIERS_BESIDE = 300

@@ -42,7 +42,7 @@ function rowsOf(outcome: LoadRunResult, share: number): Row[] {
     ...(most
       ? [
           plain(
-            'maximum throughput, 64 closed-loop clients',
+            'maximum throughput, 32 closed-loop clients',
             `${count(most.rate)} a second`,
             `p99 ${ms(most.all.p99)}`,
           ),

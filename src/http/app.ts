@@ -269,10 +269,10 @@ function describeSite(config: AppOptions['config']): Site {
 // Health answers are never refused, composed dossiers last, then dossiers and tool calls, searches, and pages first. A
 // few dozen concurrent requests saturate the database. Searches are slow and have their own lane, so that they cannot
 // delay dossiers.
-const HELD_LANE: Lane = { name: 'held', maxConcurrent: Number.POSITIVE_INFINITY, share: 2, targetMs: 100 }
-const DOSSIER_LANE: Lane = { name: 'dossier', maxConcurrent: 128, share: 1, targetMs: 100, leads: true }
-const SEARCH_LANE: Lane = { name: 'search', maxConcurrent: 16, share: 0.8, targetMs: 200 }
-const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6, targetMs: 200 }
+const HELD_LANE: Lane = { name: 'held', maxConcurrent: Number.POSITIVE_INFINITY, share: 2, targetMs: 50 }
+const DOSSIER_LANE: Lane = { name: 'dossier', maxConcurrent: 128, share: 1, targetMs: 50, leads: true }
+const SEARCH_LANE: Lane = { name: 'search', maxConcurrent: 16, share: 0.8, targetMs: 100 }
+const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6, targetMs: 150 }
 const DOSSIER_PATH = new RegExp(`^${REST_PREFIX}/companies/(\\d{10})$`)
 const NEVER_REFUSED = /^\/(?:healthz|health\/|assets\/)/
 

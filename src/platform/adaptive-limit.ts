@@ -19,7 +19,8 @@ const WINDOW_MS = 250
 const MIN_SAMPLES = 20
 const DECREASE = 0.9
 const INCREASE = 0.05
-// A limit that is not used tells nothing of a higher one.
+// A limit that is not used tells nothing of a higher one; but back to the initial one, so that a short stall refuses
+// nothing.
 const USED_SHARE = 0.7
 
 export class AdaptiveLimit {
@@ -72,11 +73,13 @@ export class AdaptiveLimit {
   }
 
   #decide(): void {
-    const { min, max, targetMs, windowMs, now } = this.#options
+    const { initial, min, max, targetMs, windowMs, now } = this.#options
     const sorted = this.#latencies.sort((a, b) => a - b)
     const slow = sorted[Math.floor(sorted.length * 0.9)] as number
+    const isUsed = this.#peak >= this.#limit * USED_SHARE
+    const isRecovering = this.#limit < initial && slow <= targetMs / 2
     if (slow > targetMs) this.#limit = Math.max(min, this.#limit * DECREASE)
-    else if (this.#peak >= this.#limit * USED_SHARE)
+    else if (isUsed || isRecovering)
       this.#limit = Math.min(max, this.#limit + Math.max(1, this.#limit * INCREASE))
     this.#latencies = []
     this.#peak = this.#inFlight

@@ -30,9 +30,9 @@ export type LimiterStats = {
   refused: Record<string, number>
 }
 
-const LIMITS = { initial: 256, min: 48, max: 1_024 }
+const LIMITS = { initial: 320, min: 96, max: 512 }
 // Of a limit that no leading lane moves.
-const TARGET_MS = 100
+const TARGET_MS = 50
 
 /**
  * Limits the concurrent requests of `server`; those for which `laneOf` returns null are not limited. Call after the
