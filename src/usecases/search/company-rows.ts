@@ -25,7 +25,9 @@ export type CompanyRows = ReturnType<typeof createCompanyRows>
 const MAX_FILTERED_ROWS = 2_000
 
 // Microseconds of one core that the word statements of a search may take, by their estimates.
-const MAX_COST = 15_000
+const MAX_COST = 20_000
+// For the words as they stand, when no correction helps.
+const RESERVED_COST = 5_000
 // Dearer statements are tried on the leading companies first.
 const CHEAP = 3_000
 // Of all rows, those of leading companies.
@@ -109,8 +111,8 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList, filte
       if (!afford(query.cost + scanLimit * ROW_COST)) return []
       return findPrefix({ expression: inTown(query), prefix, scanLimit }, limit)
     },
-    /** What is left of the cost limit. */
-    costLeft: () => costLeft,
+    /** What is left of the cost limit for corrections. */
+    costLeft: () => Math.max(0, costLeft - RESERVED_COST),
     byHouse: filterHidden(findByHouse),
     byStreet: filterHidden(findByStreet),
     /** Number of rows hidden so far, which took places within the limits. */

@@ -13,7 +13,7 @@ import { correctWords } from './corrections.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
 import { hasCompletions } from './exact-words.ts'
 import { mergePlaces } from './name-readings.ts'
-import { correctedQuery, type WordQuery } from './word-query.ts'
+import { allWordsQuery, correctedQuery, type WordQuery } from './word-query.ts'
 
 const ENOUGH_HITS = 3
 // Maximum corrected whole names, nearest first.
@@ -25,6 +25,7 @@ const MAX_CORRECTED_WORDS = 8
 // A shorter beginning is near too many others.
 const MIN_CORRECTED_PREFIX = 4
 const MAX_PREFIX_CORRECTIONS = 48
+const MAX_ROWS_OF_OTHERS = 1_000
 // With more terms the beginning says too little.
 const MAX_TERMS_OF_PREFIX = 400
 
@@ -152,6 +153,8 @@ export async function addMisspeltPrefix(
 ): Promise<void> {
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last)) return
+  await addRowsOfOthers(rows, found, known)
+  if (found.size > 0) return
   const begun = { ...last, beginnings: await correctBeginning(rows, known, last.word) }
   const before = found.words.slice(0, -1).map(word => ({
     ...word,
@@ -169,6 +172,23 @@ export async function addMisspeltPrefix(
     queries.push(correctedQuery([...before, { ...last, near }], 1, known, most))
   const affordable = queries.filter(query => query !== null)
   if (affordable.length > 0) found.add(await rows.byWords(affordable, CANDIDATES))
+}
+
+// With a rare word before the last, its rows are read, and the last one's beginning is looked for in them.
+async function addRowsOfOthers(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
+  const others = found.words.slice(0, -1)
+  const last = found.words.at(-1) as QueryWord
+  const fewest = Math.min(...others.map(word => known.rowsOfWord(word)))
+  if (others.length === 0 || fewest === 0 || fewest > MAX_ROWS_OF_OTHERS) return
+  const named = await rows.byWords([allWordsQuery(others, 0, known, true)], MAX_ROWS_OF_OTHERS)
+  const spellings = new Set(prefixSpellings(last.word))
+  const beginnings = named
+    .flatMap(({ names }) => names.split(/[ \n]/))
+    .flatMap(word => [-1, 0, 1].map(more => word.slice(0, last.word.length + more)))
+    .filter(beginning => spellings.has(beginning))
+  const begun = new Candidates([...others, { ...last, beginnings: [...new Set(beginnings)] }])
+  begun.add(named)
+  found.merge(begun)
 }
 
 async function correctBeginning(

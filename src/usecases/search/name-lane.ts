@@ -63,7 +63,7 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
     if (isDecided()) return found.best(limit)
     await step()
   }
-  if (found.size === 0 && found.words.length > 1) await addPartialMatches(rows, found, known)
+  if (found.size === 0 && found.words.length > 1) await addPartialMatches(rows, found, known, query)
   return found.best(limit)
 }
 

@@ -1,5 +1,7 @@
-// Search with words left out: those that no name has, then any but the rarest.
+// Search with words left out: those that no name has, then any one of the others.
 
+import { gluedKey, nameKey } from '../../domain/search/lookup-keys.ts'
+import { type Query, withoutPlaces } from '../../domain/search/query.ts'
 import type { QueryWord } from '../../domain/search/rating.ts'
 import { CANDIDATES, type Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
@@ -17,13 +19,16 @@ function nearest({ near }: QueryWord): QueryWord['near'] {
   return new Map([...near].slice(0, MAX_CORRECTIONS))
 }
 
-/** Adds companies with most of the words, else with the rarest of them. */
+/** Adds companies of that name in another town, else with most of the words, else with the rarest of them. */
 export async function addPartialMatches(
   rows: CompanyRows,
   found: Candidates,
   known: DictionaryStats,
+  query: Query,
 ): Promise<void> {
-  const spelt = found.words.filter(word => known.rowsOfWord(word) > 0)
+  await addNamesElsewhere(rows, found, query)
+  if (found.size > 0) return
+  const spelt = found.words.filter(word => known.rowsOfWord({ ...word, near: NO_CORRECTIONS }) > 0)
   const rowsOf = (word: QueryWord) => known.rowsOfWord(word) || 1
   const telling = (spelt.length > 0 ? spelt : found.words.filter(({ near }) => near.size > 0))
     .map(word => ({
@@ -38,15 +43,27 @@ export async function addPartialMatches(
   if (missing > 0)
     found.add(await rows.byWords([allWordsQuery(telling, MAX_ERRORS, known)], CANDIDATES), missing)
   if (found.size > 0 || telling.length < 2) return
+  // The rarest word tells most, so that it is left out last.
   const butRarest = [...telling.keys()].slice(1).slice(-MAX_LEFT_OUT)
-  found.add(
-    await rows.byWords(allButOneQueries(telling, butRarest, MAX_ERRORS, known), CANDIDATES),
-    missing + 1,
-  )
-  if (found.size > 0) return
+  for (const leftOut of [butRarest, [0]]) {
+    const queries = allButOneQueries(telling, leftOut, MAX_ERRORS, known)
+    found.add(await rows.byWords(queries, CANDIDATES), missing + 1)
+    if (found.size > 0) return
+  }
   const rarest = telling.slice(0, 1)
   found.add(
     await rows.byWords([allWordsQuery(rarest, MAX_ERRORS, known, false)], CANDIDATES),
     found.words.length - 1,
   )
+}
+
+async function addNamesElsewhere(
+  rows: CompanyRows,
+  found: Candidates,
+  { words, places }: Query,
+): Promise<void> {
+  const name = withoutPlaces(words, places)
+  if (name.length === 0 || name.length === words.length) return
+  const mayMiss = found.words.filter(({ word }) => !name.includes(word)).length
+  found.add(await rows.byNameKeys([nameKey(name), gluedKey(name)], CANDIDATES), mayMiss)
 }
