@@ -62,9 +62,12 @@ export function findPlaces(words: readonly string[]): PlaceMention[] {
   })
 }
 
-/** As `findPlaces`, with one typing error, two in a long name. */
-export function findMisspeltPlaces(words: readonly string[]): PlaceMention[] {
-  return findSpans(words, span => correctPlace(placeKey(span)))
+/** As `findPlaces`, with one typing error, two in a long name; in names of `shortest` letters and more. */
+export function findMisspeltPlaces(
+  words: readonly string[],
+  shortest = MIN_CORRECTED_LENGTH,
+): PlaceMention[] {
+  return findSpans(words, span => correctPlace(placeKey(span), shortest))
 }
 
 function findSpans(
@@ -95,15 +98,17 @@ function withPrepositions(words: readonly string[], from: number): number {
   return start
 }
 
-function correctPlace(key: string): string[] | null {
-  if (key.length < MIN_CORRECTED_LENGTH || /\d/.test(key)) return null
-  const limit = key.length < LONG_NAME ? 1 : 2
-  let best: string | null = null
-  let fewest = limit + 1
+// Of all names with the fewest errors.
+function correctPlace(key: string, shortest: number): string[] | null {
+  if (key.length < shortest || /\d/.test(key)) return null
+  let fewest = key.length < LONG_NAME ? 1 : 2
+  let best: string[] = []
   for (const name of NAMES_BY_LETTER.get(key[0] as string) ?? []) {
-    if (Math.abs(name.length - key.length) >= fewest) continue
-    const errors = editDistance(key, name, fewest - 1)
-    if (errors < fewest) [best, fewest] = [name, errors]
+    if (Math.abs(name.length - key.length) > fewest) continue
+    const errors = editDistance(key, name, fewest)
+    if (errors > fewest) continue
+    best = errors < fewest ? [name] : [...best, name]
+    fewest = errors
   }
-  return best === null ? null : (ZIPS_BY_NAME.get(best) ?? null)
+  return best.length === 0 ? null : [...new Set(best.flatMap(name => ZIPS_BY_NAME.get(name) ?? []))]
 }

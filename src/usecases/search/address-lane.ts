@@ -24,6 +24,8 @@ export type FoundAddress = {
 // Companies of one house among which a name is looked for.
 const MIN_ROWS = 200
 const MAX_CORRECTED_STREETS = 8
+// Beside a street and a number short names may be misspelt towns too.
+const SHORTEST_TOWN = 3
 // Addresses that are read, of streets as asked and of similar ones.
 const MAX_ADDRESSES = 500
 const MAX_CORRECTED_ADDRESSES = 200
@@ -41,7 +43,7 @@ export async function searchAddresses(
   const { addresses, allWords: words } = query
   if (addresses.length === 0) return []
   const exact = findPlaces(words)
-  const places = exact.length > 0 ? exact : findMisspeltPlaces(words)
+  const places = exact.length > 0 ? exact : findMisspeltPlaces(words, SHORTEST_TOWN)
   const zips = readZips(words, places)
   const spelt = toHouses(addresses, readings => readings.map(({ street }) => street))
   let near: Houses | null = null
