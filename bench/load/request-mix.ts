@@ -23,7 +23,7 @@ type MixedRequest = {
   bytes: Buffer
 }
 
-// The first of the list are the dearest.
+// The first of the list are the most expensive.
 const WORST = 2
 const POPULAR = 1_000
 const POPULAR_SHARE = 0.3

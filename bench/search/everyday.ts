@@ -68,13 +68,13 @@ const MOST_MS = 25
 export async function benchExpensiveQueries(pool: Pool): Promise<Row> {
   const measured = []
   for (const text of worst.texts) measured.push(await measureQuery(pool, text))
-  const dearest = measured.toSorted((a, b) => b.ms - a.ms)[0]
+  const mostExpensive = measured.toSorted((a, b) => b.ms - a.ms)[0]
   return {
-    what: `the most expensive text known, time in the database (of ${measured.length}; "${dearest?.text}")`,
-    measured: `${dearest?.ms.toFixed(0)} ms in ${dearest?.statements} statements`,
+    what: `the most expensive text known, time in the database (of ${measured.length}; "${mostExpensive?.text}")`,
+    measured: `${mostExpensive?.ms.toFixed(0)} ms in ${mostExpensive?.statements} statements`,
     reference: '',
     ratio: '',
     target: `≤ ${MOST_MS} ms`,
-    reached: (dearest?.ms ?? 0) <= MOST_MS,
+    reached: (mostExpensive?.ms ?? 0) <= MOST_MS,
   }
 }

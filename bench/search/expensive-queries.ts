@@ -32,7 +32,7 @@ const SEEDS = [
 
 const RUNS = 3
 
-/** The worst texts found in `rounds` rounds, dearest first; deterministic for a seed and register but for their times. */
+/** The worst texts found in `rounds` rounds, most expensive first; deterministic for a seed and register but for their times. */
 export async function findExpensiveQueries(
   pool: Pool,
   { rounds, seed, most }: { rounds: number; seed: number; most: number },

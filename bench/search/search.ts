@@ -24,7 +24,7 @@ export async function benchSearch({ url, pool }: Database, say: (text: string) =
   const mix = await measureLatency(search, [...queries.map(({ text }) => text), ...mixed], 1)
   say('everyday queries …')
   const everyday = await benchEveryday(pool, search)
-  const dearest = await benchExpensiveQueries(own)
+  const mostExpensive = await benchExpensiveQueries(own)
   await own.end()
   say('building the reference: trigrams of whole names …')
   await buildWholeNames(pool)
@@ -64,5 +64,5 @@ export async function benchSearch({ url, pool }: Database, say: (text: string) =
       reached: null,
     })
   }
-  return [...rows, ...everyday, dearest]
+  return [...rows, ...everyday, mostExpensive]
 }

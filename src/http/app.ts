@@ -266,21 +266,30 @@ function describeSite(config: AppOptions['config']): Site {
   return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage }
 }
 
-// Health answers are never refused, composed dossiers last, then dossiers and tool calls, searches, and pages first. A
-// few dozen concurrent requests saturate the database. Searches are slow and have their own lane, so that they cannot
-// delay dossiers.
-const HELD_LANE: Lane = { name: 'held', maxConcurrent: Number.POSITIVE_INFINITY, share: 2, targetMs: 50 }
-const DOSSIER_LANE: Lane = { name: 'dossier', maxConcurrent: 128, share: 1, targetMs: 50, leads: true }
+// Order of load shedding: pages first, then searches, dossiers and tool calls, cached dossiers; health checks never. A few
+// dozen concurrent requests saturate the database. Searches are slow and have their own lane, so that they cannot delay
+// dossiers.
+const CACHED_LANE: Lane = { name: 'cached', maxConcurrent: Number.POSITIVE_INFINITY, share: 2, targetMs: 50 }
+const DOSSIER_LANE: Lane = {
+  name: 'dossier',
+  maxConcurrent: 128,
+  share: 1,
+  targetMs: 50,
+  setsCommonLimit: true,
+}
 const SEARCH_LANE: Lane = { name: 'search', maxConcurrent: 16, share: 0.8, targetMs: 100 }
 const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6, targetMs: 150 }
 const DOSSIER_PATH = new RegExp(`^${REST_PREFIX}/companies/(\\d{10})$`)
 const NEVER_REFUSED = /^\/(?:healthz|health\/|assets\/)/
 
-function laneOf({ url = '', method }: IncomingMessage, { isHeld }: Pick<UseCases, 'isHeld'>): Lane | null {
+function laneOf(
+  { url = '', method }: IncomingMessage,
+  { isDossierCached }: Pick<UseCases, 'isDossierCached'>,
+): Lane | null {
   if (url.startsWith(REST_PREFIX)) {
     if (url.startsWith(`${REST_PREFIX}/search`)) return SEARCH_LANE
     const [, number] = DOSSIER_PATH.exec(url) ?? []
-    return number !== undefined && isHeld(number) ? HELD_LANE : DOSSIER_LANE
+    return number !== undefined && isDossierCached(number) ? CACHED_LANE : DOSSIER_LANE
   }
   // The stream of an MCP session stays open.
   if (url.startsWith('/mcp')) return method === 'POST' ? DOSSIER_LANE : null

@@ -38,8 +38,8 @@ type UseCasesDeps = {
 export type UseCases = {
   getCompany: GetCompany
   dossierCacheStats(): DossierCacheStats
-  /** Whether the dossier of a number of ten digits is composed and fresh. */
-  isHeld(number: string): boolean
+  /** Whether a fresh dossier is cached; `number` is ten digits, valid or not. */
+  isDossierCached(number: string): boolean
   getExtractionStatus: GetExtractionStatus
   getFinancials: GetFinancials
   getLatestAccounts: GetLatestAccounts
@@ -81,7 +81,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     listEvents,
     searchCompanies,
     dossierCacheStats: getCompany.cacheStats,
-    isHeld: getCompany.isHeld,
+    isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
     getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
     getLatestAccounts: createGetLatestAccounts({ companies, getFinancials }),

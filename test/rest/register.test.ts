@@ -199,7 +199,8 @@ test('a cursor that no page gave is refused, and another company’s leads nowhe
   for (const cursor of ['x', '12', '2.100.000.901', `${unit(1)}0`, '-1']) {
     const answer = await app.get(`/companies/${LARGE}/establishments?cursor=${encodeURIComponent(cursor)}`)
     assert.equal(answer.status, 400, cursor)
-    assert.deepEqual(await answer.json(), { error: 'Malformed request.' })
+    const error = 'cursor: take it from `next_cursor` of the page before, or leave it out.'
+    assert.deepEqual(await answer.json(), { error })
   }
   const beyond = await establishments(LARGE, `?cursor=${unit(900)}`)
   assert.deepEqual([beyond.total, beyond.establishments, beyond.next_cursor], [SHOPS, [], null])

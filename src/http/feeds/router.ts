@@ -18,20 +18,15 @@ import { registerRobots, registerSitemap, type SitemapDeps } from './sitemap.ts'
 
 /**
  * Counts every request to the routes of `app` by client address, ignoring API keys, and rejects those over the limit.
+ * Without `withHeaders` for responses that shared caches store.
  */
-function countRequests(app: FastifyInstance, quota: RequestQuota): void {
+function countRequests(app: FastifyInstance, quota: RequestQuota, withHeaders: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     const allowance = await quota.count(request.ip, null)
-    request.allowance = allowance
-    reply.headers(rateLimitHeaders(request))
-    if (!allowance.withinLimit) return sendJsonProblem(reply, rateLimitProblem(allowance))
-  })
-}
-
-/** As `countRequests`, without headers: badges are cached for all. */
-function countBadges(app: FastifyInstance, quota: RequestQuota): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const allowance = await quota.count(request.ip, null)
+    if (withHeaders) {
+      request.allowance = allowance
+      reply.headers(rateLimitHeaders(request))
+    }
     if (!allowance.withinLimit) return sendJsonProblem(reply, rateLimitProblem(allowance))
   })
 }
@@ -58,12 +53,12 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies
     registerRobots(json, deps.site)
     registerSitemap(json, deps)
     await json.register(async badges => {
-      countBadges(badges, deps.pageQuota)
+      countRequests(badges, deps.pageQuota, false)
       registerBadge(badges, deps)
     })
     registerInsolvencyFeed(json, deps)
     await json.register(async counted => {
-      countRequests(counted, deps.quota)
+      countRequests(counted, deps.quota, true)
       registerHealthStatus(counted, deps.readHealth)
       registerInternalSearch(counted, deps)
     })

@@ -59,7 +59,7 @@ test('each lane has its own limit, and requests without a lane are not limited',
   service.close()
 })
 
-test('within a lane clients take turns', async () => {
+test('the queue of a lane is fair: round robin by client', async () => {
   const service = await listen()
   const sent = ['/long/busy-1', '/long/busy-2', '/long/busy-3', '/long/busy-4', '/long/other-1'].map(
     async (path, at) => {

@@ -1,7 +1,7 @@
-// Limits the number of concurrent requests, refuses what exceeds what the machine can do, and queues the rest.
-// Requests that wait for the database keep their heap alive, which slows garbage collection until queries time out;
-// queued requests are cheap. Each lane has its own queue, so that slow requests do not delay fast ones, and within a
-// lane clients take turns, so that one with many requests does not delay another with few.
+// Concurrency limiter with load shedding: limits the number of concurrent requests, queues others, and refuses those beyond
+// an adaptive limit. Requests that wait for the database keep their heap alive, which slows garbage collection until
+// queries time out; queued requests are cheap. Each lane has its own queue, so that slow requests do not delay fast ones.
+// Within a lane the queue is fair: round robin by client.
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -10,16 +10,14 @@ import { AdaptiveLimit } from '../../platform/adaptive-limit.ts'
 /** A class of requests with a common queue. */
 export type Lane = {
   name: string
-  /** Infinity for what is answered at once: it is not counted either. */
+  /** Infinity for answers from memory: they are neither queued nor counted. */
   maxConcurrent: number
-  /** Part of the limit of all lanes up to which it is admitted: lower ones are refused first. */
+  /** Share of the common limit up to which requests are admitted: lanes with a lower one are refused first. */
   share: number
-  /**
-   * Milliseconds within which nine of ten are to be answered. The lane's own limit follows it.
-   */
+  /** Target of the 90th percentile of latency, in milliseconds; the lane's limit follows it. */
   targetMs: number
-  /** Whether the limit of all lanes follows this lane's latency: what the others do must not slow it down. */
-  leads?: boolean
+  /** Whether the common limit follows this lane's latency: other lanes must not slow it down. */
+  setsCommonLimit?: boolean
 }
 
 export type LimiterStats = {
@@ -31,7 +29,7 @@ export type LimiterStats = {
 }
 
 const LIMITS = { initial: 320, min: 96, max: 512 }
-// Of a limit that no leading lane moves.
+// Target of the common limit.
 const TARGET_MS = 50
 
 /**
@@ -43,7 +41,7 @@ export function limitConcurrency(
   laneOf: (request: IncomingMessage) => Lane | null,
 ): () => LimiterStats {
   const [handle] = server.listeners('request') as [RequestListener]
-  const ofAll = new AdaptiveLimit({ ...LIMITS, targetMs: TARGET_MS })
+  const common = new AdaptiveLimit({ ...LIMITS, targetMs: TARGET_MS })
   const lag = watchEventLoop(server)
   const lanes = new Map<Lane, LaneQueue>()
   const refused: Record<string, number> = {}
@@ -56,29 +54,29 @@ export function limitConcurrency(
   server.on('request', (request, response) => {
     const lane = laneOf(request)
     if (lane === null) return handle(request, response)
-    const turnAway = () => {
+    const shed = () => {
       refused[lane.name] = (refused[lane.name] ?? 0) + 1
       return refuse(response)
     }
     if (lane.maxConcurrent === Number.POSITIVE_INFINITY)
-      return ofAll.hasRoom(lane.share) ? handle(request, response) : turnAway()
+      return common.hasRoom(lane.share) ? handle(request, response) : shed()
     const queue = queueOf(lane)
-    if (!queue.limit.tryAcquire()) return turnAway()
-    if (!ofAll.tryAcquire(lane.share)) {
+    if (!queue.limit.tryAcquire()) return shed()
+    if (!common.tryAcquire(lane.share)) {
       queue.limit.release(null)
-      return turnAway()
+      return shed()
     }
     const arrivedAt = performance.now()
     onceDone(response, isAnswered => {
       const latencyMs = isAnswered ? performance.now() - arrivedAt + lag() : null
       queue.limit.release(latencyMs)
-      ofAll.release(lane.leads ? latencyMs : null)
+      common.release(lane.setsCommonLimit ? latencyMs : null)
     })
     queue.run(request, response)
   })
   return () => ({
     queued: lanes.values().reduce((sum, queue) => sum + queue.queued, 0),
-    limit: ofAll.limit,
+    limit: common.limit,
     refused: { ...refused },
   })
 }
@@ -136,7 +134,7 @@ class LaneQueue {
   readonly limit: AdaptiveLimit
   readonly #maxConcurrent: number
   readonly #handle: RequestListener
-  // By client, the one whose turn it is first.
+  // By client, the next one first.
   readonly #waiting = new Map<string, QueuedRequest[]>()
   #queued = 0
   #active = 0
@@ -182,9 +180,9 @@ class LaneQueue {
   }
 
   #takeNext(): QueuedRequest | undefined {
-    const [turn] = this.#waiting
-    if (turn === undefined) return undefined
-    const [client, own] = turn
+    const [first] = this.#waiting
+    if (first === undefined) return undefined
+    const [client, own] = first
     const next = own.shift()
     this.#waiting.delete(client)
     if (own.length > 0) this.#waiting.set(client, own)
@@ -193,7 +191,7 @@ class LaneQueue {
   }
 }
 
-// Unverified: a client with many keys gets as many turns, within the one limit of all.
+// The key is not verified: a client with many keys has as many queues, within the same limits.
 function clientOf({ headers, socket }: IncomingMessage): string {
   return (headers['x-api-key'] as string | undefined) ?? socket.remoteAddress ?? ''
 }

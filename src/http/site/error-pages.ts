@@ -38,9 +38,9 @@ const words = {
   ),
   tooMany: phrase('Te veel aanvragen', 'Trop de demandes', 'Zu viele Anfragen', 'Too many requests'),
   tooManyText: phrase(
-    'U zoekt sneller dan deze dienst toelaat. Wacht een minuut en probeer het opnieuw.',
-    'Vous cherchez plus vite que ce service ne le permet. Attendez une minute et réessayez.',
-    'Sie suchen schneller, als dieser Dienst es zulässt. Warten Sie eine Minute und versuchen Sie es noch einmal.',
+    'U vraagt meer op dan deze dienst per minuut toelaat. Wacht een minuut en probeer het opnieuw.',
+    'Vous consultez plus de pages que ce service n’en permet par minute. Attendez une minute et réessayez.',
+    'Sie rufen mehr ab, als dieser Dienst in der Minute zulässt. Warten Sie eine Minute und versuchen Sie es noch einmal.',
     'Too many requests: the rate limit is exceeded. Wait a minute and try again.',
   ),
   foreignForm: phrase('Formulier geweigerd', 'Formulaire refusé', 'Formular abgelehnt', 'Form rejected'),

@@ -27,8 +27,8 @@ type GetCompanyDeps = {
 
 type DossierCacheReaders = {
   cacheStats(): DossierCacheStats
-  /** Whether a dossier is composed and fresh; `number` is ten digits, valid or not. */
-  isHeld(number: string): boolean
+  /** Whether a fresh dossier is cached; `number` is ten digits, valid or not. */
+  isDossierCached(number: string): boolean
 }
 
 export function createGetCompany(deps: GetCompanyDeps): GetCompany & DossierCacheReaders {
@@ -84,7 +84,7 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & DossierCach
   }
   return Object.assign(getCompany, {
     cacheStats: cache.stats,
-    isHeld: (number: string) => cache.findFresh(number as EnterpriseNumber) !== undefined,
+    isDossierCached: (number: string) => cache.findFresh(number as EnterpriseNumber) !== undefined,
   })
 }
 

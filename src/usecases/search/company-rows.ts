@@ -28,7 +28,7 @@ const MAX_FILTERED_ROWS = 2_000
 const MAX_COST = 20_000
 // For the words as they stand, when no correction helps.
 const RESERVED_COST = 5_000
-// Dearer statements are tried on the leading companies first.
+// More expensive statements are tried on the leading companies first.
 const CHEAP = 3_000
 // Of all rows, those of leading companies.
 const LEADING_SHARE = 0.06

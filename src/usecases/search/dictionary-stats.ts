@@ -29,7 +29,7 @@ export class DictionaryStats {
     return this.#rowsByTerm.get(term) ?? 0
   }
 
-  /** An upper bound of the rows with a word that begins so. */
+  /** Upper bound of the rows with this prefix; that of the last word for prefixes that were not looked up. */
   rowsOfPrefix(prefix: string): number {
     return this.#rowsByPrefix.get(prefix) ?? this.completions?.rows ?? Number.POSITIVE_INFINITY
   }

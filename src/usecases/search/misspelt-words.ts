@@ -153,7 +153,7 @@ export async function addMisspeltPrefix(
 ): Promise<void> {
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last)) return
-  await addRowsOfOthers(rows, found, known)
+  await addByOtherWords(rows, found, known)
   if (found.size > 0) return
   const begun = { ...last, beginnings: await correctBeginning(rows, known, last.word) }
   const before = found.words.slice(0, -1).map(word => ({
@@ -174,8 +174,8 @@ export async function addMisspeltPrefix(
   if (affordable.length > 0) found.add(await rows.byWords(affordable, CANDIDATES))
 }
 
-// With a rare word before the last, its rows are read, and the last one's beginning is looked for in them.
-async function addRowsOfOthers(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
+// Where the words before the last are rare, reads their rows and filters them by the misspelt prefix.
+async function addByOtherWords(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
   const others = found.words.slice(0, -1)
   const last = found.words.at(-1) as QueryWord
   const fewest = Math.min(...others.map(word => known.rowsOfWord(word)))

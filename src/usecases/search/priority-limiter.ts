@@ -1,4 +1,4 @@
-// Concurrency limiter for search statements. A search runs two to nine dependent statements; in a FIFO queue
+// Concurrency limiter for search statements. A search runs up to some twenty dependent statements; in a FIFO queue
 // expensive searches would wait behind newer ones at every step, so older searches have priority.
 
 import type { Pool } from '../../store/db/pool.ts'

@@ -49,7 +49,7 @@ export function allButOneQueries(
 // Fewest corrections of a word that are worth a statement.
 const FEWEST_CORRECTIONS = 3
 
-/** As `allWordsQuery`, with as many corrections of each word as `mostCost` allows, nearest first; null when none. */
+/** As `allWordsQuery`, with as many corrections of each word as `mostCost` allows, nearest first; null when too few. */
 export function correctedQuery(
   words: readonly QueryWord[],
   maxErrors: number,

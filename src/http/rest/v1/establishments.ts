@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise-number.ts'
+import { ParameterError } from '../../../domain/errors.ts'
 import type {
   LabelledEstablishments,
   ListEstablishments,
@@ -73,8 +74,10 @@ export function registerEstablishments(app: FastifyInstance, deps: Establishment
       const number = parseEnterpriseNumberSegment(request.params.kbo)
       if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
       const cursor = readCursor(request.query.cursor)
+      if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
       // Ignoring it would send a client that pages in a circle.
-      if (cursor === undefined || isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
+      if (cursor === undefined)
+        throw new ParameterError('cursor', 'take it from `next_cursor` of the page before, or leave it out.')
       const lang = readLanguage(request.query.lang, isLang, deps.site.defaultLanguage)
       const query = { after: cursor, limit: readLimit(request.query.limit, LIMITS) }
       const listed = await deps.listEstablishments(number, query, lang)

@@ -24,7 +24,7 @@ const schema = describeRoute({
   operationId: 'searchCompanies',
   summary: 'Companies by name, number, address or activity',
   description:
-    'A bare array, best match first; no pagination and no total. An enterprise number in any notation matches its company; ' +
+    'A bare array, best match first, and no total; the `Link` header has the next page. An enterprise number in any notation matches its company; ' +
     'a NACE code or prefix, the companies with that activity; other text matches addresses and names, with typo tolerance. ' +
     'A blank or missing `q` gives `[]`.',
   parameterSchemas: {
@@ -100,7 +100,7 @@ export function registerSearch(app: FastifyInstance, searchCompanies: SearchComp
     if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
     const q = parseSearchText(request.query.q)
     const filter = readFilter(request.query)
-    const page = { limit: readLimit(request.query.limit, LIMITS), from: readCursor(request.query.cursor) }
+    const page = { limit: readLimit(request.query.limit, LIMITS), from: readPosition(request.query.cursor) }
     const { hits, next } = q === '' ? NOTHING : await searchPage(searchCompanies, q, page, filter)
     if (next !== null) reply.header('link', `<${nextPath(request.url, next)}>; rel="next"`)
     sendRendered(request, reply, renderJson(JSON.stringify(hits.map(toBody)), CACHEABLE))
@@ -110,7 +110,7 @@ export function registerSearch(app: FastifyInstance, searchCompanies: SearchComp
 const NOTHING = { hits: [], next: null }
 
 // A cursor is the number of hits before the page.
-function readCursor(given: Parameter): number {
+function readPosition(given: Parameter): number {
   const text = (Array.isArray(given) ? given[0] : given) ?? ''
   if (text === '') return 0
   if (!/^\d{1,3}$/.test(text) || Number(text) >= MAX_HITS)
