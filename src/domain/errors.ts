@@ -36,6 +36,9 @@ export class UnknownCompanyError extends Error {
   readonly code = 'UNKNOWN_COMPANY'
 }
 
+/** A company outside the newest register extract that another source knows; the message says what can be asked. */
+export class UnregisteredCompanyError extends UnknownCompanyError {}
+
 /** A parameter that cannot be read; the message names it and says what to write. */
 export class ParameterError extends Error {
   override name = 'ParameterError'

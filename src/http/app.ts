@@ -27,7 +27,6 @@ import {
   type SharingOptions,
 } from '../usecases/rate-limits/open-shared-limits.ts'
 import type { SearchCompanies } from '../usecases/search/search-companies.ts'
-import { withUnregisteredCompanies } from '../usecases/search/unregistered-companies.ts'
 import {
   openSuppression,
   type Suppression,
@@ -219,18 +218,10 @@ async function openSharedState(options: AppOptions, data: DataSources): Promise<
 
 function composeUseCases(options: AppOptions, data: DataSources, suppression: SuppressionCache): UseCases {
   const { sources, search, dataVersion } = data
-  const { register, gazette, accounts } = sources
-  const searchRegister = options.searchCompanies({ source: search, suppression })
-  const searchCompanies = withUnregisteredCompanies(searchRegister, {
-    register,
-    gazette,
-    accounts,
-    suppression,
-  })
   return createUseCases({
     sources,
     suppression,
-    searchCompanies,
+    searchCompanies: options.searchCompanies({ source: search, suppression }),
     dataVersion,
     caching: options.timing?.caching,
   })

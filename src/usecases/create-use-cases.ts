@@ -3,18 +3,24 @@
 import type { SourceName } from '../domain/errors.ts'
 import type { Source } from '../store/db/source.ts'
 import { createExportFinancials, type ExportFinancials } from './accounts/export-financials.ts'
-import { createGetFinancials, type GetFinancials } from './accounts/get-financials.ts'
+import { createGetFinancials, createReadFinancials, type GetFinancials } from './accounts/get-financials.ts'
 import { createGetLatestAccounts, type GetLatestAccounts } from './accounts/get-latest-accounts.ts'
 import { createNameCodes, type NameCodes } from './codes/name-codes.ts'
 import type { CacheLimits, DossierCacheStats } from './dossier/dossier-cache.ts'
 import { createGetCompany, type GetCompany } from './dossier/get-company.ts'
 import { createGetOverview, type GetOverview } from './dossier/get-overview.ts'
 import { createGetProfile, type GetProfile } from './dossier/get-profile.ts'
+import {
+  createGetUnregisteredOverview,
+  type GetUnregisteredOverview,
+} from './dossier/get-unregistered-overview.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createReaders } from './readers.ts'
+import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
 import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
 import { createListEstablishments, type ListEstablishments } from './register/list-establishments.ts'
 import type { SearchCompanies } from './search/search-companies.ts'
+import { withUnregisteredCompanies } from './search/unregistered-companies.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 import { createGetExtractionStatus, type GetExtractionStatus } from './timeline/get-extraction-status.ts'
 import { createGetRollup, type GetRollup } from './timeline/get-rollup.ts'
@@ -29,6 +35,7 @@ import { createReadCoverage, type ReadCoverage } from './timeline/read-coverage.
 type UseCasesDeps = {
   sources: Record<SourceName, Source>
   suppression: Suppression
+  /** Of companies that the register has or had. */
   searchCompanies: SearchCompanies
   /** Changes with every load of dossier data; null while unknown. */
   dataVersion(): string | null
@@ -38,6 +45,7 @@ type UseCasesDeps = {
 export type UseCases = {
   getCompany: GetCompany
   dossierCacheStats(): DossierCacheStats
+  findUnregistered: FindUnregistered
   /** Whether a fresh dossier is cached; `number` is ten digits, valid or not. */
   isDossierCached(number: string): boolean
   getExtractionStatus: GetExtractionStatus
@@ -47,6 +55,7 @@ export type UseCases = {
   getProfile: GetProfile
   getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
+  getUnregisteredOverview: GetUnregisteredOverview
   listActs: ListActs
   listEstablishments: ListEstablishments
   listEvents: ListEvents
@@ -59,12 +68,15 @@ export type UseCases = {
 }
 
 export function createUseCases(deps: UseCasesDeps): UseCases {
-  const { sources, suppression, searchCompanies, dataVersion, caching } = deps
+  const { sources, suppression, dataVersion, caching } = deps
   const { register, gazette, accounts } = sources
   const readers = createReaders(sources, suppression)
   const { companies, scores } = readers
+  const findUnregistered = createFindUnregistered({ sources, companies, suppression })
+  const anywhere = { ...readers, findUnregistered }
   const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: caching })
   const getFinancials = createGetFinancials({ companies, accounts })
+  const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
   const { labelCodes } = nameCodes
@@ -72,24 +84,36 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     nameCodes,
     getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
     listEstablishments: createListEstablishments({ ...readers, labelCodes }),
-    listActs: createListActs(readers),
-    listOfficers: createListOfficers(readers),
+    listActs: createListActs(anywhere),
+    listOfficers: createListOfficers(anywhere),
   }
   return {
     getCompany,
     getFinancials,
     listEvents,
-    searchCompanies,
+    findUnregistered,
+    searchCompanies: withUnregisteredCompanies(deps.searchCompanies, {
+      register,
+      gazette,
+      findUnregistered,
+      suppression,
+    }),
     dossierCacheStats: getCompany.cacheStats,
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
-    getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
-    getLatestAccounts: createGetLatestAccounts({ companies, getFinancials }),
+    getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
+    getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({ ...readers, ...sharedUseCases, getCompany, getFinancials, listEvents }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
+    getUnregisteredOverview: createGetUnregisteredOverview({
+      ...readers,
+      ...sharedUseCases,
+      findUnregistered,
+      readFinancials,
+    }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
-    exportFinancials: createExportFinancials(getFinancials),
+    exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
   }
 }

@@ -115,14 +115,14 @@ test('a company has the API fields, its path and a localised subtitle', async ()
   })
 })
 
-test('a subtitle is never empty, and an unregistered company has no path', async () => {
+test('a subtitle is never empty, and says when a company is not in the register', async () => {
   hits = [
     { ...hit, city: null, primaryNace: null },
     { ...hit, notInRegister: true },
   ]
   const [bare, gone] = await search('q=voorbeeld&lang=en')
   assert.equal(bare?.subtitle, '0403.449.823')
-  assert.equal(gone?.href, null)
+  assert.equal(gone?.href, '/en/company/voorbeeld-nv-0403449823')
   assert.equal(gone?.subtitle, 'no longer in the enterprise register')
 })
 

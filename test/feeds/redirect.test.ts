@@ -23,8 +23,7 @@ test('every notation of a number redirects permanently to the company’s page',
 })
 
 test('an unknown company is 404, as HTML or JSON by Accept', async () => {
-  const gone = await addCompany(pool, { in_register: false })
-  for (const path of [withChecksum(10_000_001), gone, '123', 'x']) {
+  for (const path of [withChecksum(10_000_001), '123', 'x']) {
     const page = await request(path, { accept: 'text/html,*/*' })
     assert.equal(page.status, 404, path)
     assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
@@ -35,6 +34,13 @@ test('an unknown company is 404, as HTML or JSON by Accept', async () => {
     for (const answer of [page, json])
       assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
   }
+})
+
+test('a company that left the register redirects to the page of what is known', async () => {
+  const gone = await addCompany(pool, { legal_name: 'Vertrokken', in_register: false })
+  const answer = await request(gone)
+  assert.equal(answer.status, 301)
+  assert.equal(answer.headers.get('location'), `/nl/company/vertrokken-${gone}`)
 })
 
 test('without the register it is 503, unless the company is cached', async () => {

@@ -10,7 +10,7 @@ import { inTransaction } from '../../src/store/db/pool.ts'
 import { openSource } from '../../src/store/db/source.ts'
 import { createCompanyReader } from '../../src/store/register/companies.ts'
 import { createExportFinancials } from '../../src/usecases/accounts/export-financials.ts'
-import { createGetFinancials } from '../../src/usecases/accounts/get-financials.ts'
+import { createReadFinancials } from '../../src/usecases/accounts/get-financials.ts'
 import { addMember } from '../../src/usecases/members/manage-members.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from '../rest/faulty-database.ts'
@@ -98,7 +98,11 @@ test('a paid member gets every year as returned by the use case', async () => {
   assert.ok(register && source)
   const companies = createCompanyReader(register)
   const told = [
-    ...(await createExportFinancials(createGetFinancials({ companies, accounts: source }))(number)),
+    ...(await createExportFinancials({
+      companies,
+      findUnregistered: async () => null,
+      readFinancials: createReadFinancials({ companies, accounts: source }),
+    })(number)),
   ]
   await Promise.all([register.close(), source.close()])
   assert.deepEqual(

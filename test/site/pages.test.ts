@@ -92,11 +92,11 @@ test('search works as a plain form and escapes the query', async () => {
   assert.doesNotMatch((await open('/en/search')).$('main').text(), /Nothing found/)
 })
 
-test('a company that left the register is listed without a link', async () => {
+test('a company that left the register is marked, with a link to what is known', async () => {
   hits.push({ ...(hits[0] as SearchHit), legalName: 'Vertrokken', notInRegister: true })
   const { $ } = await open('/nl/search?q=x')
   assert.match($('.hits li').last().text(), /Vertrokken x.*niet meer in het register/s)
-  assert.equal($('.hits li').last().find('a').length, 0)
+  assert.match($('.hits li').last().find('a').attr('href') ?? '', /^\/nl\/company\//)
 })
 
 test('rate-limited searches get an error page and do not use the API quota', async () => {

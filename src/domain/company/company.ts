@@ -26,6 +26,16 @@ export type CompanyFacts = {
   inRegister: boolean
 }
 
+/** Since when a company is not in the register. */
+export type Absence = {
+  /** Whether an earlier extract had it. */
+  wasRegistered: boolean
+  /** Snapshot date (`YYYY-MM-DD`) of the first extract without it; null when unknown, or when none had it. */
+  leftOn: string | null
+  /** Snapshot date of the first extract loaded; null when unknown. */
+  firstExtractOn: string | null
+}
+
 const SLUG_NAME_LENGTH = 80
 
 /**

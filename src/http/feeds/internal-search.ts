@@ -141,7 +141,7 @@ async function toCompanySuggestion(hit: SearchHit, nameCodes: NameCodes, lang: L
     match_kind: hit.matchKind,
     matched_address: hit.matchedAddress,
     kind: 'company',
-    href: hit.notInRegister ? null : dossierPath(lang, hit.slug),
+    href: dossierPath(lang, hit.slug),
     subtitle: hit.notInRegister
       ? words.gone[lang]
       : known.join(' · ') || formatEnterpriseNumber(hit.enterpriseNumber),

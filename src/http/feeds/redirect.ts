@@ -5,6 +5,7 @@ import { slug } from '../../domain/company/company.ts'
 import { parseEnterpriseNumberSegment } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../domain/errors.ts'
 import type { GetCompany } from '../../usecases/dossier/get-company.ts'
+import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
 import { CACHE_NO_STORE } from '../caching.ts'
 import { UNKNOWN_COMPANY } from '../problem.ts'
 import { sendErrorPage } from '../site/error-pages.ts'
@@ -12,7 +13,12 @@ import type { Site } from '../site/page.ts'
 import { dossierPath } from '../site/paths.ts'
 import { FIVE_MINUTES, registerReadOnly } from './respond.ts'
 
-export function registerRedirect(app: FastifyInstance, getCompany: GetCompany, site: Site): void {
+export type RedirectDeps = { getCompany: GetCompany; findUnregistered: FindUnregistered; site: Site }
+
+export function registerRedirect(
+  app: FastifyInstance,
+  { getCompany, findUnregistered, site }: RedirectDeps,
+): void {
   registerReadOnly(app, '/kbo/:kbo', async (request, reply) => {
     const number = parseEnterpriseNumberSegment(
       (request as FastifyRequest<{ Params: { kbo: string } }>).params.kbo,
@@ -25,15 +31,21 @@ export function registerRedirect(app: FastifyInstance, getCompany: GetCompany, s
         site,
       )
     if (number === null) return unknown()
+    const redirectTo = (legalName: string, cacheControl: string) =>
+      reply
+        .header('cache-control', cacheControl)
+        .redirect(dossierPath(site.defaultLanguage, slug(legalName, number)), 301)
     try {
       const { company, stagesDegraded } = await getCompany(number)
       // A cached dossier served during a register outage may have an outdated name, and so an outdated slug.
-      const cacheControl = stagesDegraded.includes('register') ? CACHE_NO_STORE : FIVE_MINUTES
-      const path = dossierPath(site.defaultLanguage, slug(company.legalName, number))
-      return reply.header('cache-control', cacheControl).redirect(path, 301)
+      return redirectTo(
+        company.legalName,
+        stagesDegraded.includes('register') ? CACHE_NO_STORE : FIVE_MINUTES,
+      )
     } catch (error) {
-      if (error instanceof UnknownCompanyError) return unknown()
-      throw error
+      if (!(error instanceof UnknownCompanyError)) throw error
+      const known = await findUnregistered(number)
+      return known === null ? unknown() : redirectTo(known.company.legalName, FIVE_MINUTES)
     }
   })
 }

@@ -10,7 +10,7 @@ import { type BadgeDeps, registerBadge } from './badge.ts'
 import { type FeedDeps, registerInsolvencyFeed } from './insolvency-feed.ts'
 import { type InternalSearchDeps, registerInternalSearch } from './internal-search.ts'
 import { registerHealthStatus, registerVersion } from './monitoring.ts'
-import { registerRedirect } from './redirect.ts'
+import { type RedirectDeps, registerRedirect } from './redirect.ts'
 import { rateLimitHeaders, sendJsonProblem } from './respond.ts'
 import { registerRobots, registerSitemap, type SitemapDeps } from './sitemap.ts'
 
@@ -33,6 +33,7 @@ function countRequests(app: FastifyInstance, quota: RequestQuota, withHeaders: b
 
 export type FeedDependencies = BadgeDeps &
   FeedDeps &
+  RedirectDeps &
   InternalSearchDeps &
   SitemapDeps & {
     build: Build
@@ -45,7 +46,7 @@ export type FeedDependencies = BadgeDeps &
   }
 
 export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies): Promise<void> {
-  registerRedirect(app, deps.getCompany, deps.site) // browsers follow it, so its errors are HTML pages
+  registerRedirect(app, deps) // browsers follow it, so its errors are HTML pages
 
   await app.register(async json => {
     json.setErrorHandler(createErrorHandler(deps.logger))

@@ -190,7 +190,7 @@ z.strictObject({
   match_kind: text.describe('What matched, as in the search of the API. Kinds may be added.'),
   matched_address: text.nullable().describe('For a company matched by address.'),
   kind: z.enum(['company', 'town', 'nace', 'page']).describe('Type of the suggestion.'),
-  href: text.nullable().describe('Its page. Null for a company that has left the register.'),
+  href: text.nullable().describe('Its page.'),
   subtitle: text.describe('Second line of the suggestion.'),
   not_in_register: z.boolean().describe('True for a company that is not in the latest extract.'),
 })

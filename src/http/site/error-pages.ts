@@ -13,10 +13,10 @@ import { renderPage, renderSearch, type Site } from './page.ts'
 const words = {
   notFound: phrase('Niet gevonden', 'Introuvable', 'Nicht gefunden', 'Not found'),
   notFoundText: phrase(
-    'Op dit adres staat niets. Een onderneming staat hier zolang ze in het recentste uittreksel van het ondernemingsregister voorkomt.',
-    'Il n’y a rien à cette adresse. Une entreprise y figure tant qu’elle se trouve dans l’extrait le plus récent du registre des entreprises.',
-    'Unter dieser Adresse gibt es nichts. Ein Unternehmen steht hier, solange es im jüngsten Auszug des Unternehmensregisters vorkommt.',
-    'Page not found. A company has a page as long as it is in the latest extract of the enterprise register.',
+    'Op dit adres staat niets. Een onderneming heeft hier een pagina als het ondernemingsregister, het Staatsblad of de jaarrekeningen haar kennen.',
+    'Il n’y a rien à cette adresse. Une entreprise a une page ici si le registre des entreprises, le Moniteur ou les comptes annuels la connaissent.',
+    'Unter dieser Adresse gibt es nichts. Ein Unternehmen hat hier eine Seite, wenn das Unternehmensregister, das Staatsblatt oder die Jahresabschlüsse es kennen.',
+    'Page not found. A company has a page if the enterprise register, the gazette or the annual accounts have it.',
   ),
   away: phrase(
     'Even niet beschikbaar',

@@ -3,6 +3,7 @@
 import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
 import type { GetProfile } from '../../usecases/dossier/get-profile.ts'
 import type { ListOfficers } from '../../usecases/officers/list-officers.ts'
+import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import type { GetExtractionStatus } from '../../usecases/timeline/get-extraction-status.ts'
 import type { ListActs } from '../../usecases/timeline/list-acts.ts'
@@ -19,6 +20,7 @@ import type { Tool } from './tool.ts'
 export type ToolDeps = {
   searchCompanies: SearchCompanies
   getProfile: GetProfile
+  findUnregistered: FindUnregistered
   listActs: ListActs
   listOfficers: ListOfficers
   getLatestAccounts: GetLatestAccounts
@@ -35,6 +37,7 @@ export function describeTools(): DescribedTool[] {
   const tools = createTools({
     searchCompanies: uncalled,
     getProfile: uncalled,
+    findUnregistered: uncalled,
     listActs: uncalled,
     listOfficers: uncalled,
     getLatestAccounts: uncalled,
@@ -48,7 +51,7 @@ export function describeTools(): DescribedTool[] {
 export function createTools(deps: ToolDeps): Tool[] {
   return [
     createSearchTool(deps.searchCompanies),
-    createProfileTool(deps.getProfile, deps.readCoverage),
+    createProfileTool(deps),
     createActsTool(deps.listActs, deps.readCoverage),
     createOfficersTool(deps.listOfficers, deps.readCoverage),
     createFinancialsTool(deps.getLatestAccounts),

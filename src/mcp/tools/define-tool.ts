@@ -2,7 +2,12 @@
 // returns it both as structured content and as JSON text.
 
 import { z } from 'zod'
-import { ParameterError, SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
+import {
+  ParameterError,
+  SourceUnavailableError,
+  UnknownCompanyError,
+  UnregisteredCompanyError,
+} from '../../domain/errors.ts'
 import { type Json, sanitise } from './sanitise.ts'
 import type { CallToolResult, ObjectSchema, Tool, ToolContext } from './tool.ts'
 
@@ -114,13 +119,14 @@ function quoteArgument(name: string): string {
 }
 
 const UNKNOWN_COMPANY =
-  'This enterprise number is not in the newest extract of the Belgian register: the company may have left it, or the number may be wrong. Look it up with search_companies.'
+  'This enterprise number is in no extract of the Belgian register that is loaded here, and neither the gazette nor the accounts on file have it: the number may be wrong. Look it up with search_companies.'
 const UNAVAILABLE =
   'Data source unavailable. This does not mean that nothing is on record. Try again in a few minutes.'
 
 // Other errors are unexpected; the endpoint replaces them with a general message.
 function messageForError(error: unknown): string {
   if (error instanceof ParameterError) return `Invalid arguments. ${error.message}`
+  if (error instanceof UnregisteredCompanyError) return error.message
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
   if (error instanceof SourceUnavailableError) return UNAVAILABLE
   throw error

@@ -7,6 +7,7 @@ import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   closingFields,
   companyFields,
+  describeAbsence,
   describeDays,
   frameAnswer,
   GAZETTE,
@@ -77,13 +78,14 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
       const number = numberOf(kbo)
       const start = cursor === undefined ? null : parseActsCursor(cursor)
       // One extra item shows whether there is a next page.
-      const { company, part, unanswered } = await listActs(number, {
+      const { company, absence, part, unanswered } = await listActs(number, {
         ...filter,
         limit: limit + 1,
         start: start ?? undefined,
       })
       const note = writeNote(
         unanswered,
+        describeAbsence(absence),
         describeWaitingActs(part),
         part?.acts.length === 0 && (await explainEmptyPage(filter, cursor, readCoverage)),
       )

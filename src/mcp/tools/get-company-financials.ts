@@ -8,6 +8,7 @@ import {
   ACCOUNTS,
   closingFields,
   companyFields,
+  describeAbsence,
   frameAnswer,
   kbo,
   numberOf,
@@ -68,11 +69,12 @@ export function createFinancialsTool(getLatestAccounts: GetLatestAccounts): Tool
     }),
     async answer({ kbo, year }, context) {
       const number = numberOf(kbo)
-      const { company, part, unanswered } = await getLatestAccounts(number)
+      const { company, absence, part, unanswered } = await getLatestAccounts(number)
       const latest = part?.years[0]
       const shown = latest && (year === undefined || year === yearOf(latest.periodEnd)) ? latest : null
       const note = writeNote(
         unanswered,
+        describeAbsence(absence),
         ...(part ? describeYears(part, year) : []),
         shown && describeYear(shown),
       )

@@ -10,6 +10,7 @@ import {
   ACCOUNTS,
   closingFields,
   companyFields,
+  describeAbsence,
   describeDays,
   describeWaiting,
   frameAnswer,
@@ -90,12 +91,13 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
     output,
     async answer({ kbo, on, cursor }, context) {
       const number = numberOf(kbo)
-      const { company, part, namedInAccounts, unanswered, waiting } = await listOfficers(number)
+      const { company, absence, part, namedInAccounts, unanswered, waiting } = await listOfficers(number)
       const found = part && on !== undefined ? inOfficeOn(part, on) : part
       const named = namedInAccounts?.filter(one => isNamedOn(one, on)) ?? null
       const start = found && resolveCursor(found, named, cursor)
       const note = writeNote(
         unanswered,
+        describeAbsence(absence),
         describeWaiting(waiting),
         found !== null && isEmpty(found) && (await explainNoOfficers(readCoverage, on)),
         start !== null &&

@@ -6,6 +6,7 @@ import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   closingFields,
   companyFields,
+  describeAbsence,
   describeDays,
   frameAnswer,
   GAZETTE,
@@ -45,8 +46,12 @@ export function createExtractionStatusTool(
     }),
     async answer({ kbo }, context) {
       const number = numberOf(kbo)
-      const { company, part, unanswered } = await getExtractionStatus(number)
-      const note = writeNote(unanswered, part?.onFile === 0 && (await describeReadDays(readCoverage)))
+      const { company, absence, part, unanswered } = await getExtractionStatus(number)
+      const note = writeNote(
+        unanswered,
+        describeAbsence(absence),
+        part?.onFile === 0 && (await describeReadDays(readCoverage)),
+      )
       const frame = { number, company, sources: [REGISTER, GAZETTE], note }
       return frameAnswer(context, frame, shapeStatus(part))
     },

@@ -43,7 +43,7 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
     name: 'search_companies',
     title: 'Search companies',
     description:
-      'Find Belgian companies by name, address, enterprise or VAT number, or NACE code. Use it first when you have no enterprise number. A pasted letterhead or invoice line works too. Best hits first, 10 a page; hasMore true: request the next page. approximate: words were left out or corrected. notInRegister: left the register, unknown to the other tools.',
+      'Find Belgian companies by name, address, enterprise or VAT number, or NACE code. Use it first when you have no enterprise number. A pasted letterhead or invoice line works too. Best hits first, 10 a page; hasMore true: request the next page. approximate: words were left out or corrected. notInRegister: no profile; the other tools tell what is known.',
     input: z.strictObject({
       query: z.string(QUERY).trim().min(1, QUERY).max(1_000, QUERY),
       page: z.int(PAGE).min(1, PAGE).max(MAX_PAGE, PAGE).default(1),
@@ -110,7 +110,6 @@ function shapeHit(found: SearchHit, context: ToolContext) {
     matchedName: found.matchedName?.name,
     approximate: found.approximate ? (true as const) : undefined,
     notInRegister: found.notInRegister ? (true as const) : undefined,
-    // Companies that left the register have no page.
-    dossierUrl: found.notInRegister ? null : dossierUrl(context, found.enterpriseNumber, found.legalName),
+    dossierUrl: dossierUrl(context, found.enterpriseNumber, found.legalName),
   }
 }

@@ -1,6 +1,6 @@
 // Register facts of companies, by number and by name.
 
-import type { CompanyFacts } from '../../domain/company/company.ts'
+import type { Absence, CompanyFacts } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
@@ -15,6 +15,22 @@ export async function hasCompany(pool: Pool, enterpriseNumber: number): Promise<
     values: [enterpriseNumber],
   })
   return rowCount === 1
+}
+
+/** For a company outside the newest extract. */
+export async function readAbsence(pool: Pool, enterpriseNumber: number): Promise<Absence> {
+  const { rows } = await pool.query<Absence>({
+    name: 'read-absence',
+    text: `
+      SELECT c.enterprise_number IS NOT NULL AS "wasRegistered", c.left_on::text AS "leftOn",
+             (SELECT min(snapshot_date)::text FROM intake.register_load
+              WHERE undone_by IS NULL AND is_sample = (SELECT is_sample FROM intake.register_load
+                                                       ORDER BY load_id DESC LIMIT 1)) AS "firstExtractOn"
+      FROM (SELECT $1::integer AS enterprise_number) searched
+      LEFT JOIN register.company c USING (enterprise_number)`,
+    values: [enterpriseNumber],
+  })
+  return rows[0] as Absence
 }
 
 // Registered seats as single lines.

@@ -14,7 +14,7 @@ export const REMOVED_RANK = 2_147_483_647
 
 const COLUMNS =
   'enterprise_number, rank, start_date, in_register, natural_person, legal_name, legal_form, situation, ' +
-  'primary_nace, nace_2008, street, zip, city, names, town_words, street_words'
+  'primary_nace, nace_2008, street, zip, city, names, town_words, street_words, left_on'
 
 /** Aggregates needed to derive companies, and the file each is computed from. */
 export const PARTS = {
@@ -92,7 +92,7 @@ function companies(base: string, address: string): string {
            c.enterprise_number, c.rank, c.start_date, true, c.natural_person, legal_name, c.legal_form, c.situation,
            c.primary_nace, c.nace_2008, seat.display_street, nullif(seat.zipcode, '0999'), seat.display_city,
            c.names, coalesce('@' || replace(nullif(seat.town_words, ''), ' ', ' @'), ''),
-           coalesce(seat.street_words, '')
+           coalesce(seat.street_words, ''), NULL::date
     FROM ${base} c
     LEFT JOIN (
       SELECT entity_number, display_language, display_street, zipcode, display_city, town_words, street_words
@@ -140,13 +140,17 @@ export async function deriveAllCompanies(client: PoolClient): Promise<void> {
   await client.query(`DROP TABLE ${STAGED_BASE}`)
 }
 
-/** Carries over companies that are missing in the new extract, marked as removed. */
-export async function carryOverRemoved(client: PoolClient): Promise<void> {
+/** Carries over companies that are missing in the extract of `snapshotDate` (`YYYY-MM-DD`), marked as removed. */
+export async function carryOverRemoved(client: PoolClient, snapshotDate: string): Promise<void> {
+  const columns = COLUMNS.replace('in_register', 'false')
+    .replace('rank', String(REMOVED_RANK))
+    .replace('left_on', 'CASE WHEN in_register THEN $1::date ELSE left_on END')
   await client.query(
     `INSERT INTO ${NEXT}.company (${COLUMNS})
-     SELECT ${COLUMNS.replace('in_register', 'false').replace('rank', String(REMOVED_RANK))} FROM register.company gone
+     SELECT ${columns} FROM register.company gone
      WHERE NOT EXISTS (SELECT FROM ${NEXT}.company c WHERE c.enterprise_number = gone.enterprise_number)
      ORDER BY rank`,
+    [snapshotDate],
   )
 }
 
@@ -165,12 +169,20 @@ export async function countRemovedWords(client: PoolClient): Promise<Map<string,
   return new Map(rows.map(({ word, rows }) => [word, rows]))
 }
 
-/** Derives the live companies listed in table `scope`; those that left the register are marked as removed. */
-export async function deriveCompanies(client: PoolClient, scope: string): Promise<void> {
+/**
+ * Derives the live companies listed in table `scope`; those that left the register are marked as removed by the extract
+ * of `snapshotDate` (`YYYY-MM-DD`).
+ */
+export async function deriveCompanies(
+  client: PoolClient,
+  scope: string,
+  snapshotDate: string,
+): Promise<void> {
   await client.query(
-    `UPDATE register.company SET in_register = false, rank = ${REMOVED_RANK}
+    `UPDATE register.company SET in_register = false, rank = ${REMOVED_RANK}, left_on = $1
      WHERE enterprise_number IN (SELECT enterprise_number FROM ${scope}) AND in_register
        AND NOT EXISTS (SELECT FROM register.enterprise e WHERE e.enterprise_number = company.enterprise_number)`,
+    [snapshotDate],
   )
   const within = (table: string) =>
     `(SELECT * FROM register.${table} WHERE enterprise_number IN (SELECT enterprise_number FROM ${scope}))`

@@ -2,8 +2,12 @@
 
 import type { Absence, Ratio, RatioUnit } from '../../domain/accounts/ratios/ratio.ts'
 import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
+import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
-import type { Financials, FinancialYear, GetFinancials } from './get-financials.ts'
+import { UnknownCompanyError } from '../../domain/errors.ts'
+import type { BatchLoader } from '../../store/db/batch-loader.ts'
+import type { FindUnregistered } from '../register/find-unregistered.ts'
+import type { Financials, FinancialYear, ReadFinancials } from './get-financials.ts'
 
 export type ExportedFigure = {
   enterpriseNumber: EnterpriseNumber
@@ -28,9 +32,26 @@ export type ExportedFigure = {
 
 export type ExportFinancials = (number: EnterpriseNumber) => Promise<Iterable<ExportedFigure>>
 
-/** Newest year first; rubrics in the order of the Bank's models, then ratios. Throws as `GetFinancials` does. */
-export function createExportFinancials(getFinancials: GetFinancials): ExportFinancials {
-  return async number => listFigures(await getFinancials(number, 'all'))
+type ExportFinancialsDeps = {
+  companies: BatchLoader<CompanyFacts>
+  findUnregistered: FindUnregistered
+  readFinancials: ReadFinancials
+}
+
+/**
+ * Newest year first; rubrics in the order of the Bank's models, then ratios. Throws `UnknownCompanyError` for a company
+ * that no source knows, and `SourceUnavailableError` when the register or the accounts do not answer.
+ */
+export function createExportFinancials(deps: ExportFinancialsDeps): ExportFinancials {
+  return async number => {
+    const [company, financials] = await Promise.all([
+      deps.companies.read(number),
+      deps.readFinancials(number, 'all'),
+    ])
+    if (!company?.inRegister && (await deps.findUnregistered(number)) === null)
+      throw new UnknownCompanyError()
+    return listFigures(financials)
+  }
 }
 
 function* listFigures({ enterpriseNumber, years }: Financials): Iterable<ExportedFigure> {

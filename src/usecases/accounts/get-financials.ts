@@ -93,6 +93,9 @@ export type FinancialsScope = 'latest' | 'all'
  */
 export type GetFinancials = (number: EnterpriseNumber, scope: FinancialsScope) => Promise<Financials>
 
+/** As `GetFinancials`, also for a company that is not in the register: without its activity, nothing is compared. */
+export type ReadFinancials = GetFinancials
+
 type GetFinancialsDeps = {
   companies: BatchLoader<CompanyFacts>
   accounts: Source
@@ -103,6 +106,18 @@ type GetFinancialsDeps = {
 const STATISTICS_TTL_MS = 60_000
 
 export function createGetFinancials(deps: GetFinancialsDeps): GetFinancials {
+  const readFinancials = createReadFinancials(deps)
+  return async (number, scope) => {
+    const [company, financials] = await Promise.all([
+      deps.companies.read(number),
+      readFinancials(number, scope),
+    ])
+    if (!company?.inRegister) throw new UnknownCompanyError()
+    return financials
+  }
+}
+
+export function createReadFinancials(deps: GetFinancialsDeps): ReadFinancials {
   const { companies, accounts, statisticsTtlMs = STATISTICS_TTL_MS } = deps
   const newest = createNewestDepositReader(accounts)
   const lookups = createLookupReader(accounts)
@@ -122,8 +137,7 @@ export function createGetFinancials(deps: GetFinancialsDeps): GetFinancials {
       companies.read(number),
       readYears(number, scope),
     ])
-    if (company === undefined || !company.inRegister) throw new UnknownCompanyError()
-    const nace = company.primaryNace
+    const nace = company?.primaryNace ?? null
     const lookup = shown.length === 0 ? await lookups.read(number) : undefined
     return {
       enterpriseNumber: number,
@@ -131,7 +145,7 @@ export function createGetFinancials(deps: GetFinancialsDeps): GetFinancials {
       years: await Promise.all(shown.map(year => describeYear(year, nace, readStatistics))),
       gatedYears,
       undated,
-      neverFiles: company.naturalPerson,
+      neverFiles: company?.naturalPerson ?? false,
       asOf: new Date().toISOString(),
     }
   }

@@ -10,7 +10,7 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { NaceVersion } from '../../domain/nace-codes.ts'
 import type { Source } from '../../store/db/source.ts'
 import { type CodeLanguage, listCodeNames } from '../../store/register/codes.ts'
-import { toResult } from '../dossier/read-with-company.ts'
+import { toResult } from '../to-result.ts'
 
 // Names of codes, cached as a whole: about twenty thousand that change with few extracts a year.
 

@@ -40,6 +40,7 @@ function overviewOf(waiting: number) {
     },
     listOfficers: async () => ({
       company,
+      absence: null,
       part: waiting > 0 ? null : officers,
       unanswered: [],
       waiting,
@@ -47,6 +48,7 @@ function overviewOf(waiting: number) {
     }),
     listActs: async () => ({
       company,
+      absence: null,
       part: { acts: [], total: 0, waiting },
       unanswered: [],
       waiting: 0,

@@ -16,9 +16,9 @@ import type { LabelledEstablishments, ListEstablishments } from '../register/lis
 import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
 import type { ListActs } from '../timeline/list-acts.ts'
 import type { ListEvents } from '../timeline/list-events.ts'
+import { toResult } from '../to-result.ts'
 import { type Dossier, degradedSources, withUnreadTexts } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
-import { toResult } from './read-with-company.ts'
 
 export type Overview = {
   dossier: Dossier
@@ -43,6 +43,14 @@ export type Overview = {
   unscored: UnscoredReason | null
   /** True when all sources answered with current data. */
   isComplete: boolean
+}
+
+/** What the sections on events, officers, publications and accounts show. */
+export type PublishedOverview = Pick<
+  Overview,
+  'events' | 'officers' | 'namedInAccounts' | 'holders' | 'acts' | 'financials'
+> & {
+  dossier: Pick<Dossier, 'company' | 'insolvencyEventCount' | 'adminEventCount' | 'unreadTexts'>
 }
 
 /**
@@ -116,12 +124,15 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
   }
 }
 
-const NO_HOLDERS: ReadonlyMap<EnterpriseNumber, CompanyFacts> = new Map()
+export const NO_HOLDERS: ReadonlyMap<EnterpriseNumber, CompanyFacts> = new Map()
 
 /**
  * Officers, and those of their companies that are in the register; none of these when the register does not answer.
  */
-async function listWithHolders({ listOfficers, companies }: GetOverviewDeps, number: EnterpriseNumber) {
+export async function listWithHolders(
+  { listOfficers, companies }: Pick<GetOverviewDeps, 'listOfficers' | 'companies'>,
+  number: EnterpriseNumber,
+) {
   const answer = await listOfficers(number)
   const numbers = Object.values(answer.part ?? {})
     .flat()
@@ -134,7 +145,7 @@ async function listWithHolders({ listOfficers, companies }: GetOverviewDeps, num
 }
 
 // A company whose dossier is still cached may have left the register.
-async function toResultOrNull<T>(reading: Promise<T>): Promise<T | null> {
+export async function toResultOrNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     const result = await toResult(reading)
     return 'answer' in result ? result.answer : null

@@ -8,9 +8,9 @@ import type { Financials, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes } from '../codes/name-codes.ts'
 import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
 import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
+import { toResult } from '../to-result.ts'
 import { type Dossier, degradedSources } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
-import { toResult } from './read-with-company.ts'
 
 export type Profile = {
   dossier: Dossier

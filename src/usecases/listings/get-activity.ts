@@ -21,7 +21,7 @@ import {
   nameOfEarlierEdition,
   type Reader,
 } from '../codes/name-codes.ts'
-import { toResult } from '../dossier/read-with-company.ts'
+import { toResult } from '../to-result.ts'
 import { type CompanyInList, type ListDeps, listVisibleCompanies } from './listed-companies.ts'
 
 export type CodeInTree = { code: string; named: NamedActivity | null }

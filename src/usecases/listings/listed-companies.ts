@@ -7,7 +7,7 @@ import { type BankruptcySource, openBankruptcyBy } from '../../domain/timeline/o
 import type { Source } from '../../store/db/source.ts'
 import { findOpenBankruptcies } from '../../store/gazette/events.ts'
 import type { ListedCompany } from '../../store/site/count-rows.ts'
-import { toResult } from '../dossier/read-with-company.ts'
+import { toResult } from '../to-result.ts'
 
 /** True for suppressed companies. */
 export type IsHidden = (enterpriseNumber: number) => boolean

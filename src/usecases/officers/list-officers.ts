@@ -10,7 +10,9 @@ import type { FiledOfficers } from '../../store/accounts/filed-officers.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { Recorded } from '../../store/gazette/unread-publications.ts'
-import { readWithCompany, toResult, type WithCompany } from '../dossier/read-with-company.ts'
+import { readWithCompany, type WithCompany } from '../dossier/read-with-company.ts'
+import type { FindUnregistered } from '../register/find-unregistered.ts'
+import { toResult } from '../to-result.ts'
 
 export type Officers = {
   /** Directors and management, including companies and permanent representatives. */
@@ -30,16 +32,18 @@ export type ListedOfficers = WithCompany<Officers> & { namedInAccounts: NamedInA
 
 type ListOfficersDeps = {
   companies: BatchLoader<CompanyFacts>
+  findUnregistered: FindUnregistered
   officers: BatchLoader<Recorded<Officer[]>>
   filedOfficers: BatchLoader<FiledOfficers>
 }
 
-export function createListOfficers({ companies, officers, filedOfficers }: ListOfficersDeps): ListOfficers {
+export function createListOfficers(deps: ListOfficersDeps): ListOfficers {
+  const { officers, filedOfficers } = deps
   return async number => {
     const filing = toResult(filedOfficers.read(number))
     filing.catch(() => {}) // not awaited when the company is unknown
     const acts = officers.read(number).then(requireNoUnread).then(groupByRole)
-    const listed = await readWithCompany(companies, number, acts)
+    const listed = await readWithCompany(deps, number, acts)
     const filed = await filing
     if ('failure' in filed) {
       const isUnavailable = !(filed.failure instanceof NothingLoadedError)

@@ -9,7 +9,7 @@ import { listCodesWithPage } from '../../store/site/activities.ts'
 import type { CountedTown } from '../../store/site/count-rows.ts'
 import { listCountedTowns } from '../../store/site/towns.ts'
 import type { Reader } from '../codes/name-codes.ts'
-import { toResult } from '../dossier/read-with-company.ts'
+import { toResult } from '../to-result.ts'
 
 export type Suggestion =
   | { kind: 'town'; zip: string; name: string }

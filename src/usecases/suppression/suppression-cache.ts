@@ -10,7 +10,7 @@ import { startPolling } from '../../platform/polling/poll.ts'
 import { readSuppressions, type SuppressionSnapshot } from '../../store/access/suppression.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import type { Source } from '../../store/db/source.ts'
-import { toResult } from '../dossier/read-with-company.ts'
+import { toResult } from '../to-result.ts'
 import { findHiddenSoleTraders } from './hidden-sole-traders.ts'
 
 /** Access to the current list. */

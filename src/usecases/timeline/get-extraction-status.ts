@@ -10,6 +10,7 @@ import {
 } from '../../store/gazette/publications.ts'
 import { readWithCompany, type WithCompany } from '../dossier/read-with-company.ts'
 import type { Readers } from '../readers.ts'
+import type { FindUnregistered } from '../register/find-unregistered.ts'
 
 export type ExtractionStatus = ExtractionCounts & { queue: QueueCounts }
 
@@ -17,6 +18,7 @@ export type ExtractionStatus = ExtractionCounts & { queue: QueueCounts }
 export type GetExtractionStatus = (number: EnterpriseNumber) => Promise<WithCompany<ExtractionStatus>>
 
 type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtraction'> & {
+  findUnregistered: FindUnregistered
   gazette: Pick<Source, 'run'>
   /** Milliseconds on a monotonic clock. */
   now?(): number
@@ -26,7 +28,7 @@ type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtraction'> & 
 const COUNT_TTL_MS = 5_000
 
 export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExtractionStatus {
-  const { companies, countExtraction, gazette, now = () => performance.now() } = deps
+  const { countExtraction, gazette, now = () => performance.now() } = deps
   let cached: { counts: QueueCounts; at: number } | null = null
 
   async function readStatus(number: EnterpriseNumber): Promise<ExtractionStatus> {
@@ -40,5 +42,5 @@ export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExt
     return cached.counts
   }
 
-  return number => readWithCompany(companies, number, readStatus(number))
+  return number => readWithCompany(deps, number, readStatus(number))
 }

@@ -3,7 +3,7 @@
 import { memoizeTtl } from '../../platform/cache/memoize.ts'
 import type { Source } from '../../store/db/source.ts'
 import { type GazetteCoverage, readGazetteCoverage } from '../../store/gazette/coverage.ts'
-import { toResult } from '../dossier/read-with-company.ts'
+import { toResult } from '../to-result.ts'
 
 /** Null when the gazette does not answer. */
 export type ReadCoverage = () => Promise<GazetteCoverage | null>

@@ -14,6 +14,7 @@ const toolsThat = (fail: () => Promise<never>) =>
   createTools({
     searchCompanies: fail,
     getProfile: fail,
+    findUnregistered: async () => null,
     listActs: fail,
     listOfficers: fail,
     getLatestAccounts: fail,
@@ -99,7 +100,7 @@ test('limits and pages out of range are rejected with the range', async () => {
 
 test('an unknown company is reported with the next step', async () => {
   for (const tool of aboutOneCompany(toolsThat(throwing(new UnknownCompanyError()))))
-    assert.match(await refusal(tool, { kbo: NUMBER }), /not in the newest extract .* search_companies/)
+    assert.match(await refusal(tool, { kbo: NUMBER }), /in no extract .* search_companies/)
 })
 
 test('an unavailable source is not reported as empty, without internal messages', async () => {

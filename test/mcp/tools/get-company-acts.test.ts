@@ -86,6 +86,7 @@ async function askFor(
 ): Promise<Answer> {
   const listActs: ListActs = async (_, { limit, start }) => ({
     company,
+    absence: null,
     part: acts && {
       acts: acts.slice(startAt(acts, start)).slice(0, limit),
       total: acts.length,

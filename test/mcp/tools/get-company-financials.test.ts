@@ -8,6 +8,7 @@ async function askFor(part: Financials | null, args = {}): Promise<Answer> {
   const tool = stubTool('get_company_financials', {
     getLatestAccounts: async () => ({
       company: COMPANY,
+      absence: null,
       part,
       unanswered: part ? [] : ['accounts'],
       waiting: 0,

@@ -48,7 +48,12 @@ async function askFor(
     },
   }
   const companies = { read: async () => COMPANY }
-  const listOfficers = createListOfficers({ companies, officers: reader, filedOfficers })
+  const listOfficers = createListOfficers({
+    companies,
+    findUnregistered: async () => null,
+    officers: reader,
+    filedOfficers,
+  })
   return ask(stubTool('get_company_officers', { listOfficers }), { kbo: NUMBER, ...args })
 }
 

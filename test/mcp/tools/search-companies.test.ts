@@ -83,9 +83,3 @@ test('oversized names truncate the list at whole companies, with a note', async 
   assert.ok(answer.companies.length > 5 && answer.companies.length < 10)
   assert.match(answer.note, /Truncated at 12000 bytes/)
 })
-
-test('a company that left the register has a null URL', async () => {
-  const { companies } = await ask(play(10).tool, { query: 'molen' })
-  for (const { notInRegister, dossierUrl } of companies)
-    assert.equal(dossierUrl === null, notInRegister === true)
-})

@@ -34,6 +34,7 @@ export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
   const all: ToolDeps = {
     searchCompanies: unplayed,
     getProfile: unplayed,
+    findUnregistered: async () => null,
     listActs: unplayed,
     listOfficers: unplayed,
     getLatestAccounts: unplayed,

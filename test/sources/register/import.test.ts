@@ -21,6 +21,14 @@ async function company(number: number) {
   return rows[0]
 }
 
+async function leftOn(number: number): Promise<string | null> {
+  const { rows } = await pool.query(
+    'SELECT left_on::text FROM register.company WHERE enterprise_number = $1',
+    [number],
+  )
+  return rows[0].left_on
+}
+
 async function everything(): Promise<string> {
   const { rows } = await pool.query(
     `SELECT md5(string_agg(t.row, E'\\n' ORDER BY t.row)) AS sum FROM (
@@ -238,6 +246,7 @@ test('an Update replaces per table and never cascades', async () => {
   const ghent = await company(200000108)
   assert.deepEqual([ghent.situation, ghent.legal_name, ghent.zip], ['012', 'De Gulden Bijenkorf BV', '9000'])
   assert.equal((await company(200000207)).in_register, false, 'it left, and is still found by name')
+  assert.equal(await leftOn(200000207), '2025-10-04', 'the day of the first extract without it')
   assert.equal((await company(1000000015)).legal_name, 'Nieuwkomer')
   const trader = await company(200000306)
   assert.deepEqual([trader.city, trader.primary_nace], ['Aalst', '96220'])
@@ -277,8 +286,10 @@ test('an already loaded Update does nothing', async () => {
 test('a company missing from a later Full stays findable as deregistered', async () => {
   await importRegister(database, writeExtract('full', 150, SMALL_REGISTER))
   assert.equal((await company(200000207)).in_register, true, 'it came back')
+  assert.equal(await leftOn(200000207), null)
   const gone = await company(1000000015)
   assert.deepEqual([gone.in_register, gone.legal_name], [false, 'Nieuwkomer'])
+  assert.equal(await leftOn(1000000015), '2025-10-04')
 })
 
 test('the dictionary has every word of a company, including those added by Updates and of deregistered companies', async () => {

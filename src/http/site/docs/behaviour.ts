@@ -70,7 +70,7 @@ export const KNOWN_QUIRKS: DocsSection = {
   body: html`<ul>
 <li><code>status</code> is <code>active</code> for every company served, open bankruptcies included: use
 <code>register_situation_code</code>.</li>
-<li>A company that has left the register is found by search with <code>not_in_register</code> true, but its dossier is a 404.</li>
+<li>A company that has left the register is found by search with <code>not_in_register</code> true, but its dossier is a 404. Its page tells since when, and what the gazette and the accounts have.</li>
 <li>Timeline, counts, rollup and mandates of a company change together.</li>
 <li>A healthy dossier has <code>rollup</code> null when nothing is on record: the counts distinguish this from an unavailable
 timeline.</li>

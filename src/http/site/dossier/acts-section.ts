@@ -3,7 +3,7 @@
 import type { CompanyChange, GazetteFact, MandateChange } from '../../../domain/publications/gazette-fact.ts'
 import type { PublicationKind } from '../../../domain/publications/publication.ts'
 import type { Act } from '../../../store/gazette/acts.ts'
-import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
@@ -110,11 +110,15 @@ const COMPANY_CHANGES: Record<CompanyChange, Phrase> = {
   incorporation: phrase('Oprichting', 'Constitution', 'Gründung', 'Incorporation'),
 }
 
-export function renderActs(lang: Lang, { acts }: Overview, basis: DataCoverage): Html {
+export function renderActs(lang: Lang, { acts }: PublishedOverview, basis: DataCoverage): Html {
   return renderSection(lang, { id: 'acts', title: words.title, body: renderActList(lang, acts, basis) })
 }
 
-function renderActList(lang: Lang, acts: Overview['acts'], { days, notLoaded }: DataCoverage): Content {
+function renderActList(
+  lang: Lang,
+  acts: PublishedOverview['acts'],
+  { days, notLoaded }: DataCoverage,
+): Content {
   if (acts === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
   if (acts === null) return renderUnavailable(words.unread[lang])
   if (acts.total === 0)

@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
 import { slug } from '../../../domain/company/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
+import { UnknownCompanyError } from '../../../domain/errors.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
 import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
+import type { GetUnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
@@ -27,10 +29,12 @@ import { renderRisk } from './risk-section.ts'
 import { renderSources } from './sources-section.ts'
 import { describeOrganization } from './structured-data.ts'
 import { renderTimeline } from './timeline-section.ts'
+import { renderUnregistered } from './unregistered-page.ts'
 
 export type DossierPageDeps = {
   site: Site
   getOverview: GetOverview
+  getUnregisteredOverview: GetUnregisteredOverview
   /** Null when it could not be read. */
   readFreshness(): Promise<Freshness | null>
   loadStates(): LoadStates
@@ -79,24 +83,38 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     // A cursor that no page gave shows the first page.
     const after = readCursor(request.query[ESTABLISHMENTS_PARAMETER]) ?? null
     const establishments = { after, limit: MAX_ESTABLISHMENTS }
+    const query = { scope, language: lang, acts: MAX_ACTS } as const
     const [overview, freshness] = await Promise.all([
-      deps.getOverview(number, { scope, language: lang, acts: MAX_ACTS, establishments }),
+      deps.getOverview(number, { ...query, establishments }).catch(nullIfUnknown),
       deps.readFreshness(),
     ])
+    const about = { lang, freshness, viewer, site: deps.site, loadStates: deps.loadStates() }
+    if (overview === null) {
+      const unregistered = await deps.getUnregisteredOverview(number, query)
+      if (unregistered === null) throw new UnknownCompanyError()
+      const { legalName } = unregistered.dossier.company
+      if (requestedSlug !== slug(legalName, number))
+        return redirect(reply, dossierPath(lang, slug(legalName, number)))
+      reply.header('x-robots-tag', 'noindex')
+      const page = renderUnregistered({ ...about, overview: unregistered })
+      return sendPage(request, reply, page, cachingOf(viewer, unregistered))
+    }
     const canonicalSlug = slug(overview.dossier.company.legalName, number)
     if (requestedSlug !== canonicalSlug) return redirect(reply, dossierPath(lang, canonicalSlug))
-    const page = renderDossier({
-      lang,
-      overview,
-      freshness,
-      viewer,
-      isLaterPage: after !== null,
-      site: deps.site,
-      loadStates: deps.loadStates(),
-    })
+    const page = renderDossier({ ...about, overview, isLaterPage: after !== null })
     if (overview.dossier.company.naturalPerson) reply.header('x-robots-tag', 'noindex')
-    return sendPage(request, reply, page, viewer ? 'private' : overview.isComplete ? 'public' : 'degraded')
+    return sendPage(request, reply, page, cachingOf(viewer, overview))
   })
+}
+
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof UnknownCompanyError) return null
+  throw error
+}
+
+function cachingOf(viewer: Member | null, { isComplete }: { isComplete: boolean }) {
+  if (viewer) return 'private'
+  return isComplete ? 'public' : 'degraded'
 }
 
 // Company names change, so the redirect must not be cached permanently.

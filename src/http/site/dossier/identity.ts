@@ -11,7 +11,7 @@ import type { DataCoverage } from './data-coverage.ts'
 import { formatBankruptcySources, hasOpenBankruptcy } from './situation.ts'
 import { renderSummary } from './summary.ts'
 
-const words = {
+export const identityWords = {
   number: phrase('Ondernemingsnummer', 'Numéro d’entreprise', 'Unternehmensnummer', 'Enterprise number'),
   legalForm: phrase('Rechtsvorm', 'Forme légale', 'Rechtsform', 'Legal form'),
   situation: phrase('Rechtstoestand', 'Situation juridique', 'Rechtslage', 'Legal situation'),
@@ -54,11 +54,11 @@ export function renderIdentity(lang: Lang, overview: Overview, basis: DataCovera
 ${renderState(lang, { dossier, names })}
 <div class="beside">
 <dl class="facts">
-${renderFactRow(words.number[lang], html`<span class="number">BE ${formatNumberWithDots(company.enterpriseNumber)}</span>`)}
-${renderFactRow(words.legalForm[lang], renderNamedCode(lang, names.legalForm, company.legalForm))}
-${renderFactRow(words.situation[lang], renderSituation(lang, overview))}
-${renderFactRow(words.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
-${renderFactRow(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, overview))}
+${renderFactRow(identityWords.number[lang], html`<span class="number">BE ${formatNumberWithDots(company.enterpriseNumber)}</span>`)}
+${renderFactRow(identityWords.legalForm[lang], renderNamedCode(lang, names.legalForm, company.legalForm))}
+${renderFactRow(identityWords.situation[lang], renderSituation(lang, overview))}
+${renderFactRow(identityWords.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
+${renderFactRow(identityWords[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, overview))}
 ${renderStartDate(lang, overview)}
 </dl>
 ${renderSummary(lang, overview, basis)}
@@ -71,20 +71,20 @@ function renderState(lang: Lang, { dossier, names }: Pick<Overview, 'dossier' | 
   const bankrupt = hasOpenBankruptcy(dossier)
   const troubled = code !== null && !ORDINARY.has(code) && !bankrupt
   return html`<ul class="chips">
-${bankrupt && html`<li class="chip bad">${words.openBankruptcy[lang]}</li><li class="chip plain">${formatBankruptcySources(lang, dossier)}</li>`}
+${bankrupt && html`<li class="chip bad">${identityWords.openBankruptcy[lang]}</li><li class="chip plain">${formatBankruptcySources(lang, dossier)}</li>`}
 ${troubled && names.situation && html`<li class="chip warn" lang="${names.situation.language}">${names.situation.text}</li>`}
-<li class="chip plain">${words.registered[lang]}</li>
-<li class="chip plain">${words[company.naturalPerson ? 'naturalPerson' : 'legalPerson'][lang]}</li>
+<li class="chip plain">${identityWords.registered[lang]}</li>
+<li class="chip plain">${identityWords[company.naturalPerson ? 'naturalPerson' : 'legalPerson'][lang]}</li>
 </ul>`
 }
 
-function renderFactRow(term: string, description: Content): Html {
+export function renderFactRow(term: string, description: Content): Html {
   return html`<dt>${term}</dt><dd>${description}</dd>\n`
 }
 
 /** The name of a code, marked with its language, and the code. */
-function renderNamedCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
-  if (code === null) return words.unknown[lang]
+export function renderNamedCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
+  if (code === null) return identityWords.unknown[lang]
   if (named === null) return code
   return html`<span lang="${named.language}">${named.text}</span> <span class="soft small">(${code})</span>`
 }
@@ -92,13 +92,13 @@ function renderNamedCode(lang: Lang, named: NamedCode | null, code: string | nul
 // A missing code means unknown, or that the register was not read; the messages differ.
 function renderSituation(lang: Lang, { dossier, names }: Overview): Content {
   const { registerSituationCode: code, stagesDegraded } = dossier
-  if (code === null && stagesDegraded.includes('register')) return words.unread[lang]
+  if (code === null && stagesDegraded.includes('register')) return identityWords.unread[lang]
   return renderNamedCode(lang, names.situation, code)
 }
 
 // When the code has no name in the page's language, the name of a broader code is shown first.
-function renderActivity(lang: Lang, nace: string | null, named: NamedActivity | null): Content {
-  if (nace === null) return words.unknown[lang]
+export function renderActivity(lang: Lang, nace: string | null, named: NamedActivity | null): Content {
+  if (nace === null) return identityWords.unknown[lang]
   const { broader = null } = named ?? {}
   return html`${broader && html`<span lang="${broader.language}">${broader.text}</span><br>`}${
     named && html`<span lang="${named.language}"${broader && html` class="soft small"`}>${named.text}</span> `
@@ -129,7 +129,7 @@ export function findDisplayedAddress(
 
 function renderAddress(lang: Lang, overview: Overview): Content {
   const address = findDisplayedAddress(lang, overview)
-  if (address === null) return words.unknown[lang]
+  if (address === null) return identityWords.unknown[lang]
   const { street, zip, city, country, abroad } = address
   const town = [zip, city].filter(part => part !== null).join(' ')
   const linked =
@@ -143,7 +143,7 @@ function renderStartDate(lang: Lang, { registered }: Overview): Content {
   const startDate = registered?.record.startDate
   if (!startDate) return null
   return renderFactRow(
-    words.since[lang],
+    identityWords.since[lang],
     html`<time datetime="${startDate}">${formatDate(lang, startDate)}</time>`,
   )
 }

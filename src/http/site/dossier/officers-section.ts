@@ -4,7 +4,7 @@ import { slug } from '../../../domain/company/company.ts'
 import { type Currency, isUnconfirmed } from '../../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
-import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
 import type { Officers } from '../../../usecases/officers/list-officers.ts'
 import { formatCount, formatShortDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
@@ -114,7 +114,7 @@ const MANDATE_STATES: Record<Currency, { name: Phrase; look: string }> = {
 
 const UNCONFIRMED_STATE = { name: words.doubtful, look: 'warn' }
 
-export function renderOfficers(lang: Lang, overview: Overview, basis: DataCoverage): Html {
+export function renderOfficers(lang: Lang, overview: PublishedOverview, basis: DataCoverage): Html {
   const isTrader = overview.dossier.company.naturalPerson
   return renderSection(lang, {
     id: 'officers',
@@ -123,7 +123,7 @@ export function renderOfficers(lang: Lang, overview: Overview, basis: DataCovera
   })
 }
 
-function renderBody(lang: Lang, overview: Overview, { days, notLoaded }: DataCoverage): Content {
+function renderBody(lang: Lang, overview: PublishedOverview, { days, notLoaded }: DataCoverage): Content {
   const { officers, holders, dossier, namedInAccounts } = overview
   if (officers === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
   if (officers === null) return renderUnavailable(words[dossier.unreadTexts > 0 ? 'waiting' : 'unread'][lang])
@@ -163,10 +163,10 @@ function renderNamedOfficer(lang: Lang, named: NamedInAccounts): Html {
 </tr>\n`
 }
 
-type Links = { publication(numac: string): Html; holders: Overview['holders'] }
+type Links = { publication(numac: string): Html; holders: PublishedOverview['holders'] }
 
 // Gazette URLs need the publication date, which a mandate lacks. It is taken from the acts and events of the dossier.
-function createPublicationLinker(lang: Lang, { acts, events }: Overview): Links['publication'] {
+function createPublicationLinker(lang: Lang, { acts, events }: PublishedOverview): Links['publication'] {
   const days = new Map<string, string | null>([
     ...(acts?.acts ?? []).map(({ numac, publishedOn }) => [numac, publishedOn] as const),
     ...(events ?? []).map(({ numac, pubDate }) => [numac, pubDate] as const),

@@ -2,7 +2,7 @@
 
 import table from '../../../../data/wordings/event-details.json' with { type: 'json' }
 import type { EventSource, LifecycleEvent, Severity } from '../../../domain/timeline/lifecycle-event.ts'
-import type { Overview } from '../../../usecases/dossier/get-overview.ts'
+import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
 import { translateCourt } from '../../i18n/court-names.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate } from '../../i18n/format.ts'
@@ -94,7 +94,11 @@ const SOURCES: Record<EventSource, Phrase> = {
 
 const SEVERITY_CLASSES: Record<Severity, string> = { high: 'bad', med: 'warn', low: 'plain' }
 
-export function renderTimeline(lang: Lang, { events, dossier }: Overview, basis: DataCoverage): Html {
+export function renderTimeline(
+  lang: Lang,
+  { events, dossier }: PublishedOverview,
+  basis: DataCoverage,
+): Html {
   return renderSection(lang, {
     id: 'timeline',
     title: words.title,
@@ -104,8 +108,8 @@ export function renderTimeline(lang: Lang, { events, dossier }: Overview, basis:
 
 function renderEvents(
   lang: Lang,
-  events: Overview['events'],
-  { insolvencyEventCount, adminEventCount, unreadTexts }: Overview['dossier'],
+  events: PublishedOverview['events'],
+  { insolvencyEventCount, adminEventCount, unreadTexts }: PublishedOverview['dossier'],
   { days, notLoaded }: DataCoverage,
 ): Html {
   if (events === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])

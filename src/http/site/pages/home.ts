@@ -6,12 +6,12 @@ import { slug } from '../../../domain/company/company.ts'
 import type { SourceName } from '../../../domain/errors.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
-import { toResult } from '../../../usecases/dossier/read-with-company.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import type {
   InsolvencyPublication,
   ListNewestInsolvencies,
 } from '../../../usecases/timeline/list-newest-insolvencies.ts'
+import { toResult } from '../../../usecases/to-result.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'

@@ -124,11 +124,7 @@ function renderHit(lang: Lang, hit: SearchHit, activities: ActivityNames): Html 
   const { legalName, enterpriseNumber, city, primaryNace, matchedAddress, notInRegister } = hit
   const activity = primaryNace === null ? undefined : activities.get(primaryNace)
   return html`<li>
-<p>${
-    notInRegister
-      ? html`<b>${legalName}</b> <span class="chip plain">${words.left[lang]}</span>`
-      : html`<a href="${dossierPath(lang, hit.slug)}">${legalName}</a>`
-  }${renderState(lang, hit)}${hit.approximate && html` <span class="chip plain" title="${words.approximateWhy[lang]}">${words.approximate[lang]}</span>`}</p>
+<p><a href="${dossierPath(lang, hit.slug)}">${legalName}</a>${notInRegister && html` <span class="chip plain">${words.left[lang]}</span>`}${renderState(lang, hit)}${hit.approximate && html` <span class="chip plain" title="${words.approximateWhy[lang]}">${words.approximate[lang]}</span>`}</p>
 <p class="soft small"><span class="number">${formatNumberWithDots(enterpriseNumber)}</span>${[matchedAddress ?? city, describeName(lang, hit)].map(text => text && html` · ${text}`)}${
     primaryNace &&
     html` · ${activity ? html`<span lang="${activity.language}">${activity.text}</span>` : `NACE ${primaryNace}`}`

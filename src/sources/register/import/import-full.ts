@@ -39,13 +39,15 @@ import {
 } from './load-files.ts'
 import { TaskQueue } from './task-queue.ts'
 
-type FullOptions = {
+export type FullOptions = {
   /** Load despite a loss of rows. */
   force: boolean
   /** The last Full load, for comparison; null for none. */
   before: RegisterLoad | null
   /** Keep companies missing from this extract, marked as deregistered. */
   keepDeregistered: boolean
+  /** Of this extract, `YYYY-MM-DD`. */
+  snapshotDate: string
   progress: ProgressListener
 }
 
@@ -197,7 +199,7 @@ class FullBuild {
     await this.#transact(async client => {
       await createStagingTable(client, 'company')
       await deriveAllCompanies(client)
-      if (this.#options.keepDeregistered) await carryOverRemoved(client)
+      if (this.#options.keepDeregistered) await carryOverRemoved(client, this.#options.snapshotDate)
       await analyzeStaging(client, 'company')
     })
     await this.#index('company')

@@ -16,7 +16,7 @@ import { type ExtractMeta, readMeta } from '../parse/meta.ts'
 import { type OpenedExtract, openExtract } from '../parse/open-extract.ts'
 import type { LoadedFiles } from './check-load.ts'
 import { checkNotRolledBack, checkSequence, isLoaded } from './check-load.ts'
-import { buildFull } from './import-full.ts'
+import { buildFull, type FullOptions } from './import-full.ts'
 import { importUpdate } from './import-update.ts'
 import type { ProgressListener } from './load-files.ts'
 
@@ -98,8 +98,14 @@ async function applyExtract(
   const loadId = await reserveLoadId(client)
   const { rowsRead, bad, undo } =
     extractType === 'update'
-      ? await importUpdate(client, extract, { force, progress, loadId, maxUndoRows: notedAtMostRows })
-      : await importFull(database, client, extract, held, { force, progress })
+      ? await importUpdate(client, extract, {
+          force,
+          progress,
+          loadId,
+          snapshotDate,
+          maxUndoRows: notedAtMostRows,
+        })
+      : await importFull(database, client, extract, held, { force, progress, snapshotDate })
   const isSample = sample || (extractType === 'update' && (held?.isSample ?? false))
   await recordLoad(client, { loadId, ...about, meta: meta.variables, rowsRead, bad, forced: force, isSample })
   if (held && undo) await recordUndo(client, loadId, undo === 'schema' ? null : undo)
@@ -114,12 +120,14 @@ async function importFull(
   client: PoolClient,
   extract: OpenedExtract,
   held: RegisterLoad | null,
-  { force, progress }: { force: boolean; progress: ProgressListener },
+  { force, progress, snapshotDate }: Pick<FullOptions, 'force' | 'progress' | 'snapshotDate'>,
 ): Promise<FullResult> {
   await dropPreviousRegister(database.pool)
   const invented = held?.isSample ?? false // neither compared with nor kept
   const before = invented ? null : await findLatestFullLoad(client)
-  const loaded = await buildFull(database, extract, { force, before, keepDeregistered: !invented, progress })
+  const keepDeregistered = !invented
+  const options = { force, before, keepDeregistered, snapshotDate, progress }
+  const loaded = await buildFull(database, extract, options)
   progress({ stage: 'switching', done: null })
   await switchSchemas(client, { keep: held !== null })
   return { ...loaded, undo: held ? 'schema' : null }

@@ -39,6 +39,8 @@ type UpdateOptions = {
   progress: ProgressListener
   /** Id under which the load is recorded. */
   loadId: number
+  /** Of this extract, `YYYY-MM-DD`. */
+  snapshotDate: string
   /** An Update with more rows records no undo data. */
   maxUndoRows?: number
 }
@@ -50,7 +52,7 @@ type UpdateResult = LoadedFiles & { undo: FirstIds | null }
 export async function importUpdate(
   client: PoolClient,
   extract: OpenedExtract,
-  { force, progress, loadId, maxUndoRows: notedAtMostRows = MAX_UNDO_ROWS }: UpdateOptions,
+  { force, progress, loadId, snapshotDate, maxUndoRows: notedAtMostRows = MAX_UNDO_ROWS }: UpdateOptions,
 ): Promise<UpdateResult> {
   await client.query(
     "SET LOCAL work_mem = '64MB'; SET LOCAL temp_buffers = '64MB'; SET LOCAL max_parallel_workers_per_gather = 0",
@@ -69,7 +71,7 @@ export async function importUpdate(
   await addTerms(client, terms, notes)
   await applyUpdate(client, notes)
   progress({ stage: 'composing companies', done: null })
-  await deriveCompanies(client, 'touched')
+  await deriveCompanies(client, 'touched', snapshotDate)
   return { ...loaded, undo }
 }
 

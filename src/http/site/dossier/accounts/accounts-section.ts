@@ -3,7 +3,7 @@
 import type { Member } from '../../../../domain/access/member.ts'
 import { slug } from '../../../../domain/company/company.ts'
 import type { Financials, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
-import type { Overview } from '../../../../usecases/dossier/get-overview.ts'
+import type { PublishedOverview } from '../../../../usecases/dossier/get-overview.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { type Lang, phrase } from '../../../i18n/languages.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
@@ -98,7 +98,7 @@ const words = {
  */
 export function renderAccounts(
   lang: Lang,
-  { financials, dossier }: Overview,
+  { financials, dossier }: PublishedOverview,
   viewer: Member | null,
   basis: DataCoverage,
 ): Html {
@@ -118,7 +118,7 @@ export function renderAccounts(
 }
 
 // Return path after signing in.
-function returnPathOf(lang: Lang, { company }: Overview['dossier']): string {
+function returnPathOf(lang: Lang, { company }: PublishedOverview['dossier']): string {
   return `${dossierPath(lang, slug(company.legalName, company.enterpriseNumber))}#accounts`
 }
 

@@ -1,0 +1,141 @@
+// The page of a company outside the newest extract: since when, and what the gazette and the accounts tell.
+
+import type { Member } from '../../../domain/access/member.ts'
+import { type Absence, slug } from '../../../domain/company/company.ts'
+import type { LoadStates } from '../../../store/db/require-loaded.ts'
+import type { UnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
+import type { Freshness } from '../../../usecases/health/read-freshness.ts'
+import { formatDate, formatNumberWithDots } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { renderPage, type Site } from '../page.ts'
+import { dossierPath } from '../paths.ts'
+import { renderAccounts } from './accounts/accounts-section.ts'
+import { renderActs } from './acts-section.ts'
+import { dataCoverageOf } from './data-coverage.ts'
+import { identityWords, renderActivity, renderFactRow, renderNamedCode } from './identity.ts'
+import { renderOfficers } from './officers-section.ts'
+import { renderTimeline } from './timeline-section.ts'
+
+const words = {
+  description: phrase<(name: string, number: string) => string>(
+    (name, number) => `${name} (${number}) staat niet in het ondernemingsregister: wat erover bekend is.`,
+    (name, number) => `${name} (${number}) ne figure pas au registre des entreprises : ce que l’on en sait.`,
+    (name, number) => `${name} (${number}) steht nicht im Unternehmensregister: was darüber bekannt ist.`,
+    (name, number) => `${name} (${number}) is not in the enterprise register: what is known about it.`,
+  ),
+  notRegistered: phrase(
+    'Niet in het register',
+    'Absente du registre',
+    'Nicht im Register',
+    'Not in the register',
+  ),
+  left: phrase<(day: string) => string>(
+    day => `Niet meer in het ondernemingsregister sinds het uittreksel van ${day}.`,
+    day => `Ne figure plus au registre des entreprises depuis l’extrait du ${day}.`,
+    day => `Nicht mehr im Unternehmensregister seit dem Auszug vom ${day}.`,
+    day => `Not in the enterprise register since the extract of ${day}.`,
+  ),
+  leftOnUnknownDay: phrase(
+    'Niet meer in het ondernemingsregister; sinds welk uittreksel is hier niet bekend.',
+    'Ne figure plus au registre des entreprises ; depuis quel extrait n’est pas connu ici.',
+    'Nicht mehr im Unternehmensregister; seit welchem Auszug, ist hier nicht bekannt.',
+    'No longer in the enterprise register; since which extract is not known here.',
+  ),
+  never: phrase<(day: string) => string>(
+    day =>
+      `In geen enkel uittreksel van het ondernemingsregister sinds dat van ${day}, het eerste dat hier is ingelezen.`,
+    day => `Dans aucun extrait du registre des entreprises depuis celui du ${day}, le premier chargé ici.`,
+    day =>
+      `In keinem Auszug des Unternehmensregisters seit dem vom ${day}, dem ersten, der hier eingelesen wurde.`,
+    day => `In no extract of the enterprise register since that of ${day}, the first one loaded here.`,
+  ),
+  neverLoaded: phrase(
+    'In geen enkel uittreksel van het ondernemingsregister dat hier is ingelezen.',
+    'Dans aucun extrait du registre des entreprises chargé ici.',
+    'In keinem hier eingelesenen Auszug des Unternehmensregisters.',
+    'In no extract of the enterprise register loaded here.',
+  ),
+  newest: phrase<(day: string) => string>(
+    day => `Het recentste uittreksel is dat van ${day}.`,
+    day => `L’extrait le plus récent est celui du ${day}.`,
+    day => `Der jüngste Auszug ist der vom ${day}.`,
+    day => `The newest extract is that of ${day}.`,
+  ),
+  lastRecord: phrase(
+    'Zoals laatst in het register',
+    'Selon la dernière inscription au registre',
+    'Wie zuletzt im Register',
+    'As last recorded in the register',
+  ),
+}
+
+type UnregisteredPage = {
+  lang: Lang
+  overview: UnregisteredOverview
+  freshness: Freshness | null
+  loadStates: LoadStates
+  viewer: Member | null
+  site: Site
+}
+
+export function renderUnregistered(model: UnregisteredPage): string {
+  const { lang, overview, freshness, viewer, site } = model
+  const { company } = overview.dossier
+  const basis = dataCoverageOf(freshness, model.loadStates)
+  const name = slug(company.legalName, company.enterpriseNumber)
+  const number = formatNumberWithDots(company.enterpriseNumber)
+  const title = company.legalName === number ? number : `${company.legalName} (${number})`
+  return renderPage(
+    {
+      lang,
+      title,
+      description: words.description[lang](company.legalName, number),
+      path: to => dossierPath(to, name),
+      noindex: true,
+      viewer: viewer?.email,
+      body: html`<article class="dossier">
+${renderHeader(lang, overview, freshness)}
+${renderTimeline(lang, overview, basis)}
+${renderOfficers(lang, overview, basis)}
+${renderAccounts(lang, overview, viewer, basis)}
+${renderActs(lang, overview, basis)}
+</article>`,
+    },
+    site,
+  )
+}
+
+function renderHeader(lang: Lang, overview: UnregisteredOverview, freshness: Freshness | null): Html {
+  const { absence, dossier } = overview
+  const { company } = dossier
+  const newest = freshness?.register?.snapshotDate
+  return html`<header class="identity">
+<p class="number">${formatNumberWithDots(company.enterpriseNumber)}</p>
+<h1>${company.legalName}</h1>
+<ul class="chips"><li class="chip warn">${words.notRegistered[lang]}</li></ul>
+<p class="gap">${describeAbsence(lang, absence)}${newest && ` ${words.newest[lang](formatDate(lang, newest))}`}</p>
+${absence.wasRegistered && renderLastRecord(lang, overview)}
+</header>`
+}
+
+function describeAbsence(lang: Lang, { wasRegistered, leftOn, firstExtractOn }: Absence): string {
+  if (leftOn !== null) return words.left[lang](formatDate(lang, leftOn))
+  if (wasRegistered) return words.leftOnUnknownDay[lang]
+  return firstExtractOn === null
+    ? words.neverLoaded[lang]
+    : words.never[lang](formatDate(lang, firstExtractOn))
+}
+
+// Of a natural person no address, which may be a home.
+function renderLastRecord(lang: Lang, { dossier, names }: UnregisteredOverview): Content {
+  const { legalForm, situationCode, primaryNace, naturalPerson, address } = dossier.company
+  const town = [address?.zip, address?.city].filter(part => part).join(' ')
+  return html`<h2>${words.lastRecord[lang]}</h2>
+<dl class="facts">
+${renderFactRow(identityWords.legalForm[lang], renderNamedCode(lang, names.legalForm, legalForm))}
+${renderFactRow(identityWords.situation[lang], renderNamedCode(lang, names.situation, situationCode))}
+${renderFactRow(identityWords.activity[lang], renderActivity(lang, primaryNace, names.activity))}
+${!naturalPerson && town !== '' && renderFactRow(identityWords.address[lang], [address?.street, town].filter(part => part).join(', '))}
+</dl>`
+}
