@@ -122,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     getRollup: useCases.getRollup,
     getRegisterRecord: useCases.getRegisterRecord,
     listEstablishments: useCases.listEstablishments,
+    getOwnership: useCases.getOwnership,
     searchCompanies: useCases.searchCompanies,
     config,
     logger,

@@ -15,6 +15,7 @@ import {
   type GetUnregisteredOverview,
 } from './dossier/get-unregistered-overview.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
+import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
 import { createReaders } from './readers.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
 import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
@@ -53,6 +54,7 @@ export type UseCases = {
   getLatestAccounts: GetLatestAccounts
   getOverview: GetOverview
   getProfile: GetProfile
+  getOwnership: GetOwnership
   getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
@@ -105,6 +107,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({ ...readers, ...sharedUseCases, getCompany, getFinancials, listEvents }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
+    getOwnership: createGetOwnership(readers),
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,

@@ -10,6 +10,11 @@ import { filterEvents, filterFacts, filterMandates } from '../domain/suppression
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
 import type { EventSummary, LifecycleEvent } from '../domain/timeline/lifecycle-event.ts'
 import { createFiledOfficerReader, type FiledOfficers } from '../store/accounts/filed-officers.ts'
+import {
+  createOwnershipReader,
+  type OwnershipStatement,
+  type StoredOwnership,
+} from '../store/accounts/ownership.ts'
 import type { BatchLoader } from '../store/db/batch-loader.ts'
 import type { Source } from '../store/db/source.ts'
 import { type ActList, type ActQuery, createActReader } from '../store/gazette/acts.ts'
@@ -39,6 +44,7 @@ export type Readers = {
   officers: BatchLoader<Recorded<Officer[]>>
   /** Officers of the newest accounts that name any. */
   filedOfficers: BatchLoader<FiledOfficers>
+  ownership: BatchLoader<StoredOwnership>
   /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
@@ -72,6 +78,7 @@ export function createReaders(
     summaries: guard('gazette', createRollupReader(gazette), identity),
     officers: guard('gazette', createOfficerReader(gazette), recorded(filterMandates<Officer>)),
     filedOfficers: guard('accounts', createFiledOfficerReader(accounts), showFiledOfficers),
+    ownership: guard('accounts', createOwnershipReader(accounts), showOwnership),
     async listActs(number, query) {
       const found = (await actsOf(query).read(number)) ?? NO_ACTS
       const list = suppression.list('gazette')
@@ -158,6 +165,14 @@ function showFiledOfficers(filed: FiledOfficers, list: SuppressionList): FiledOf
     ...filed,
     officers: filterMandates(withHolders, list).map(({ holderNumber: _, ...officer }) => officer),
   }
+}
+
+function showOwnership({ statements, newest }: StoredOwnership, list: SuppressionList): StoredOwnership {
+  const isHidden = ({ filer, body }: OwnershipStatement) =>
+    list.hidesNumber(filer) ||
+    (body.enterpriseNumber !== null && list.hidesNumber(body.enterpriseNumber)) ||
+    ('kind' in body && body.kind === 'person' && list.hidesName(body.name))
+  return { newest, statements: statements.filter(statement => !isHidden(statement)) }
 }
 
 function showActs({ acts, ...counts }: ActList, list: SuppressionList): ActList {

@@ -2,6 +2,7 @@
 // written.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
+import type { FiledOwnership } from './filed-ownership.ts'
 
 // Decides what is known about a company's filings. Having none stored proves nothing; only a lookup by number
 // at the Bank proves that none were filed.
@@ -66,7 +67,7 @@ export type CellConflict = {
   values: readonly string[]
 }
 
-/** Figures and officers of a deposit filed in a structured form. */
+/** Figures, officers and owners of a deposit filed in a structured form. */
 export type FiledAccounts = {
   reference: string
   form: FiguresForm
@@ -75,6 +76,8 @@ export type FiledAccounts = {
   /** Of the previous year, as given in the same deposit. */
   previousRubrics: Rubrics
   officers: readonly FiledOfficer[]
+  /** Absent in forms that do not state it. */
+  ownership?: FiledOwnership
 }
 
 /** An officer named in a filing: administrator, manager, auditor. Without private data. */

@@ -9,12 +9,13 @@ import { RunningNumbers } from '../numbers.ts'
 import { hash, SeededRandom } from '../random.ts'
 import type { SampleBankruptcy, SampleCompany, SampleOfficer } from '../sample-company.ts'
 import { DocumentZipWriter, ZipWriter } from '../zip-writer.ts'
-import { type Deposit, describeReference } from './documents/deposit.ts'
+import { type Deposit, type DepositOwnership, describeReference } from './documents/deposit.ts'
 import { writeJsonXbrl } from './documents/json-xbrl.ts'
 import { describeCompany, describeDeposit } from './documents/truth.ts'
 import type { PlannedDeposit } from './filing/plan-deposits.ts'
 import { type CompanyAccounts, generateAccounts } from './generate-accounts.ts'
 import { officersOn } from './generate-officers.ts'
+import { OWNERSHIP_WINDOW, type PlannedOwnership, planOwnership } from './plan-ownership.ts'
 import type { Scheme } from './statements/scheme.ts'
 
 export const ACCOUNTS_SAMPLE_FILES = {
@@ -79,12 +80,18 @@ export async function writeAccountsSample(
   const writer = new AccountsSampleWriter(folder, options, await openTruth(folder))
   try {
     let taken = 0
+    let window: SampleCompany[] = []
     for await (const company of companies) {
-      writer.writeCompany(company)
+      window.push(company)
       taken++
+      if (window.length === OWNERSHIP_WINDOW) {
+        writer.writeWindow(window)
+        window = []
+      }
       if (taken % COMPANIES_BETWEEN_DRAINS === 0) await writer.drain()
       if (taken % COMPANIES_BETWEEN_CALLS === 0) onProgress({ ...writer.counts })
     }
+    writer.writeWindow(window)
     await writer.close()
   } catch (error) {
     await writer.abandon()
@@ -106,6 +113,7 @@ class AccountsSampleWriter {
   readonly #numbering = new RunningNumbers(DEPOSITS_PER_DAY)
   readonly #period: { from: number; until: number }
   #batch: string[] = []
+  #ownership: PlannedOwnership = { holdings: [], foreignHolders: [] }
   readonly counts: AccountsSampleCounts = {
     companies: 0,
     filers: 0,
@@ -123,8 +131,13 @@ class AccountsSampleWriter {
     this.#period = { from: until - Math.round((options.years ?? DEFAULT_YEARS) * 365.25), until }
   }
 
-  /** Writes all that the company deposits; `drain` has to be awaited now and then. */
-  writeCompany(company: SampleCompany): void {
+  /** Writes all that companies which may hold each other deposit; `drain` has to be awaited now and then. */
+  writeWindow(window: readonly SampleCompany[]): void {
+    this.#ownership = planOwnership(window, this.#options.seed)
+    for (const company of window) this.#writeCompany(company)
+  }
+
+  #writeCompany(company: SampleCompany): void {
     const { seed, share = 1, failures, scheme = null } = this.#options
     this.counts.companies++
     if (company.naturalPerson || !isSampled(company, seed, share)) return
@@ -161,6 +174,18 @@ class AccountsSampleWriter {
       periodEnd: toIso(lived.fiscalYear.end),
       figures: hasFigures ? planned.figures : null,
       officers: hasFigures ? officersOn(company, known, approvedOn, audited, accounts.seed) : [],
+      ownership: hasFigures ? this.#ownershipOf(company, model) : { holdings: [], holders: [] },
+    }
+  }
+
+  // Micro models list neither, and only full ones the shareholders.
+  #ownershipOf(company: SampleCompany, model: string): DepositOwnership {
+    const { holdings, foreignHolders } = this.#ownership
+    const isFull = /^m(02|82|05)/.test(model)
+    const isMicro = /^m(07|87|08)/.test(model)
+    return {
+      holdings: isMicro ? [] : holdings.filter(({ holder }) => holder === company),
+      holders: isFull ? [...holdings, ...foreignHolders].filter(({ held }) => held === company) : [],
     }
   }
 

@@ -2,6 +2,7 @@
 
 import type { Absence, CompanyFacts } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import type { Namesake } from '../../domain/company/match-namesake.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import type { Source } from '../db/source.ts'
@@ -51,20 +52,6 @@ export async function findSeats(
 }
 
 // Companies by name, with the addresses that distinguish namesakes.
-
-export type Namesake = {
-  enterpriseNumber: number
-  /** Key of the matching denomination (domain/search/lookup-keys.ts). */
-  nameKey: number
-  naturalPerson: boolean
-  /** All its addresses and its establishments', struck off or not. */
-  places: {
-    zip: string | null
-    streetNl: string | null
-    streetFr: string | null
-    houseNumber: string | null
-  }[]
-}
 
 /** Companies, including removed ones, with a denomination of one of these keys; at most 50 per key. */
 export async function findNamesakes(client: PoolClient, nameKeys: readonly number[]): Promise<Namesake[]> {

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
+import type { GetOwnership } from '../../../usecases/ownership/get-ownership.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
 import type { GetRollup } from '../../../usecases/timeline/get-rollup.ts'
 import type { ListEvents } from '../../../usecases/timeline/list-events.ts'
@@ -11,7 +12,9 @@ import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { registerLifecycle } from './lifecycle.ts'
+import { registerOwnership } from './ownership.ts'
 import { type RegisterDeps, registerRegister } from './register.ts'
+import './ownership-schema.ts'
 import './register-schema.ts' // adds its bodies to `namedBodies`
 import { registerRollup } from './rollup.ts'
 import { namedBodies } from './schema.ts'
@@ -22,6 +25,7 @@ export type RestDeps = {
   getCompany: GetCompany
   listEvents: ListEvents
   getRollup: GetRollup
+  getOwnership: GetOwnership
   searchCompanies: SearchCompanies
 } & RegisterDeps &
   EstablishmentsDeps
@@ -34,6 +38,7 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerRollup(app, deps.getRollup)
   registerRegister(app, deps)
   registerEstablishments(app, deps)
+  registerOwnership(app, deps.getOwnership)
   registerSearch(app, deps.searchCompanies)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))
 }

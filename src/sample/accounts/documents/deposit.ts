@@ -2,7 +2,11 @@
 
 import type { SampleCompany } from '../../sample-company.ts'
 import type { Officer } from '../generate-officers.ts'
+import type { ForeignHolder, PlannedHolding } from '../plan-ownership.ts'
 import type { FilledStatements } from '../statements/fill-statements.ts'
+
+/** What the filing states of owners: nothing in models without such a list. */
+export type DepositOwnership = { holdings: PlannedHolding[]; holders: (PlannedHolding | ForeignHolder)[] }
 
 /** Dates are `YYYY-MM-DD`. */
 export type Deposit = {
@@ -20,6 +24,7 @@ export type Deposit = {
   /** Null where accounts are a PDF. */
   figures: FilledStatements | null
   officers: Officer[]
+  ownership: DepositOwnership
 }
 
 // What the Bank lists of a deposit, as its web service writes it: names in PascalCase, but for the dates of the exercise.

@@ -1,13 +1,15 @@
 // A deposit's figures and officers as the Bank's JSON-XBRL, compact. As the real ones it carries neither enterprise number
 // nor period nor model.
 
+import type { SampleCompany } from '../../sample-company.ts'
 import type { FiledPerson, Officer, PrivateAddress } from '../generate-officers.ts'
+import type { ForeignHolder, PlannedHolding } from '../plan-ownership.ts'
 import type { RubricValues } from '../statements/rubric-values.ts'
-import type { Deposit } from './deposit.ts'
+import type { Deposit, DepositOwnership } from './deposit.ts'
 
 /** The document as text. Only for a deposit with figures. */
 export function writeJsonXbrl(deposit: Deposit): string {
-  const { company, reference, figures, officers, legalForm } = deposit
+  const { company, reference, figures, officers, legalForm, ownership } = deposit
   const { address, language } = company
   const { street, number, zip } = address
   const head = JSON.stringify({
@@ -19,8 +21,8 @@ export function writeJsonXbrl(deposit: Deposit): string {
   })
   const tail = JSON.stringify({
     Administrators: writeAdministrators(officers),
-    ParticipatingInterests: [],
-    Shareholders: writeShareholders(officers),
+    ParticipatingInterests: ownership.holdings.map(holding => writeHolding(holding, deposit)),
+    Shareholders: writeShareholders(officers, ownership.holders),
   })
   const rubrics = figures ? `${writePeriod(figures.current, 'N')}${writePeriod(figures.previous, 'NM1')}` : ''
   return `${head.slice(0, -1)},"Rubrics":[${rubrics.slice(0, -1)}],${tail.slice(1)}`
@@ -97,13 +99,70 @@ function writeAddress({ street, number, zip }: PrivateAddress) {
   return { Street: street, Number: number, Box: null, City: `pcd:m${zip}`, Country: 'cty:mBE' }
 }
 
-// The first director holds all shares: private, and not to be published.
-function writeShareholders(officers: readonly Officer[]) {
-  const owner = officers.map(({ holder }) => holder).find(holder => 'firstName' in holder)
-  const held = { Line: '1', Nature: 'Aandelen', NumberSecuritiesAttached: '100' }
-  const rights = { ...held, NumberNotSecuritiesAttached: '0', Percentage: '1.0' }
+function writeHolding({ held, byHolder }: PlannedHolding, { periodEnd }: Deposit) {
+  const equity = Number(held.enterpriseNumber.slice(2, 8))
   return {
-    EntityShareHolders: [],
-    IndividualShareHolders: owner ? [{ Person: writePerson(owner), RightsHeld: [rights] }] : [],
+    Entity: writeEntity(held),
+    EntityLegalForm: null,
+    AccountDate: periodEnd,
+    Currency: 'ccy:mEUR',
+    Equity: `${equity}.0`,
+    NetResult: `${Math.round(equity / 12)}.5`,
+    ParticipatingInterestHeld: [
+      {
+        Line: '1',
+        Nature: 'Aandelen',
+        Number: String(byHolder),
+        PercentageDirectlyHeld: printShare(byHolder),
+      },
+    ],
+  }
+}
+
+function writeEntity({ name, enterpriseNumber, address, language }: SampleCompany) {
+  const { street, number, zip } = address
+  return {
+    Name: name,
+    Identifier: enterpriseNumber,
+    IdentifierKindOfNumber: { IdentifierKindOfNumberCode: 'nmt:m1' },
+    Address: writeAddress({ street: street[language], number, zip }),
+  }
+}
+
+// Hundredths of a percent as a fraction: `0.5001`.
+function printShare(hundredths: number): string {
+  return hundredths === WHOLE ? '1.0' : String(hundredths / WHOLE)
+}
+
+const WHOLE = 10_000
+
+// The first director holds what no company does: private, but for the name.
+function writeShareholders(officers: readonly Officer[], holders: DepositOwnership['holders']) {
+  const owner = officers.map(({ holder }) => holder).find(holder => 'firstName' in holder)
+  const shareOf = (holder: DepositOwnership['holders'][number]) =>
+    'share' in holder ? holder.share : holder.byHeld
+  const rest = WHOLE - holders.reduce((sum, holder) => sum + shareOf(holder), 0)
+  return {
+    EntityShareHolders: holders.map(holder => ({
+      Entity: 'share' in holder ? writeForeignEntity(holder) : writeEntity(holder.holder),
+      RightsHeld: [writeRight(shareOf(holder))],
+    })),
+    IndividualShareHolders:
+      owner && rest > 0 ? [{ Person: writePerson(owner), RightsHeld: [writeRight(rest)] }] : [],
+  }
+}
+
+function writeForeignEntity({ name, country, identifier }: ForeignHolder) {
+  const kind = { IdentifierKindOfNumber: { IdentifierKindOfNumberCode: 'nmt:m2' } }
+  return { Name: name, Identifier: identifier, ...kind, Address: { Country: `cty:m${country}` } }
+}
+
+function writeRight(share: number) {
+  return {
+    Line: '1',
+    Nature: 'Aandelen',
+    NumberSecuritiesAttached: String(share),
+    NumberNotSecuritiesAttached: '0',
+    Percentage: printShare(share),
   }
 }

@@ -37,6 +37,12 @@ export function describeDeposit(deposit: Deposit): Record<string, unknown> {
     rubrics: figures && keyFigures(figures.current),
     previous_rubrics: figures && keyFigures(figures.previous),
     officers: deposit.officers.map(describeOfficer),
+    holds: deposit.ownership.holdings.map(({ held, byHolder }) => [held.enterpriseNumber, byHolder / 10_000]),
+    held_by: deposit.ownership.holders.map(holder =>
+      'share' in holder
+        ? [holder.identifier, holder.share / 10_000]
+        : [holder.holder.enterpriseNumber, holder.byHeld / 10_000],
+    ),
   }
 }
 

@@ -6,10 +6,12 @@ import { findDateFault, plausibleApproval } from '../../../domain/accounts/fisca
 import { checkSums } from '../../../domain/accounts/sum-rules.ts'
 import { type Deposit, findReferences, saveDeposits } from '../../../store/accounts/deposits.ts'
 import { refreshKeyFigures } from '../../../store/accounts/key-figures.ts'
+import { replaceOwnership } from '../../../store/accounts/ownership.ts'
 import { type Database, inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
 import { type Quarantined, quarantine } from '../../../store/intake/quarantine.ts'
 import type { Location, ParsedItem } from '../parse/parse-result.ts'
 import { type ReadAccountsOptions, readAccounts } from '../parse/read-accounts.ts'
+import { identifyParties } from './identify-parties.ts'
 
 /** Called in the transaction that stores deposits with officers; companies by number, ascending. */
 type OfficersChanged = (client: PoolClient, companies: readonly number[]) => Promise<void>
@@ -161,6 +163,7 @@ async function save(
   const saved = await inTransaction(pool, async client => {
     const rows = await saveDeposits(client, deposits)
     await refreshKeyFigures(client, rows)
+    await replaceOwnership(client, await identifyParties(client, deposits))
     const naming = new Set(
       deposits.filter(({ figures }) => figures?.officers.length).map(({ reference }) => reference),
     )

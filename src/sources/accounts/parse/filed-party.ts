@@ -2,7 +2,7 @@
 
 import type { FiledOfficer } from '../../../domain/accounts/deposit.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
-import { redactPrivateData } from '../../../domain/private-data/redact.ts'
+import { cleanText } from './filed-entity.ts'
 
 export type Mandate = Pick<FiledOfficer, 'functionCode' | 'functionText' | 'from' | 'to'>
 
@@ -40,10 +40,4 @@ export function listOfficers(party: Party): FiledOfficer[] {
 export function joinName(given: string | null, family: string | null): string | null {
   const name = [given, family].filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim()
   return name === '' ? null : name
-}
-
-// Free text may contain personal data besides the office.
-function cleanText(text: string | null): string | null {
-  const tidy = text?.replaceAll(/\s+/g, ' ').trim()
-  return tidy ? redactPrivateData(tidy) : null
 }

@@ -1,5 +1,6 @@
 // Extracts facts from stored publications and updates the timelines of the companies concerned.
 
+import { matchNamesake } from '../../../domain/company/match-namesake.ts'
 import { deriveMandates, type OfficerMandate } from '../../../domain/officers/derive-mandates.ts'
 import type { Confirmation } from '../../../domain/officers/officer-filings.ts'
 import type {
@@ -17,7 +18,7 @@ import { filterWithMandates, lockCompanies, readFacts, replaceFacts } from '../.
 import { lockPublications, markExtracted, markFailed } from '../../../store/gazette/publications.ts'
 import { type DerivedTimeline, replaceTimelines } from '../../../store/gazette/replace-timelines.ts'
 import { findNamesakes, findSeats } from '../../../store/register/companies.ts'
-import { debtorQueryOf, matchDebtor } from './match-debtors.ts'
+import { debtorQueryOf } from './match-debtors.ts'
 
 export type ExtractFactsResult = {
   publications: number
@@ -80,7 +81,7 @@ async function identifyDebtors(
   if (sought.length === 0) return
   const namesakes = await findNamesakes(client, [...new Set(sought.map(debtor => debtor.nameKey))])
   for (const debtor of sought) {
-    const number = matchDebtor(debtor, namesakes)
+    const number = matchNamesake(debtor, namesakes)
     if (number) Object.assign(debtor.fact, { enterpriseNumber: number, identifiedBy: 'matched' })
   }
 }

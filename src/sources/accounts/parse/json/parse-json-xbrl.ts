@@ -19,9 +19,10 @@ import {
   objectsOf,
   textOf,
 } from './case-insensitive-object.ts'
+import { readOwnership } from './read-ownership.ts'
 import { readHeader } from './read-reference.ts'
 
-// Parses officers in a JSON-XBRL document. Addresses, professions and shareholders are not read.
+// Parses officers in a JSON-XBRL document. Addresses and professions are not read.
 
 /** One officer per mandate, and per representative of a company. */
 function readAdministrators(document: CaseInsensitiveObject): FiledOfficer[] {
@@ -109,7 +110,13 @@ export function parseJsonXbrl(document: CaseInsensitiveObject, name: string): Pa
   }
   const { unknownFacts, conflicts, ...figures } = readRubrics(findValue(document, 'Rubrics') as unknown[])
   return {
-    accounts: { reference, form: 'json_xbrl', ...figures, officers: readAdministrators(document) },
+    accounts: {
+      reference,
+      form: 'json_xbrl',
+      ...figures,
+      officers: readAdministrators(document),
+      ownership: readOwnership(document),
+    },
     header: { ...readHeader(document), reference },
     unknownFacts,
     conflicts,

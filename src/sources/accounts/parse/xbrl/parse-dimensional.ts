@@ -14,6 +14,7 @@ import {
   type ParsedInstance,
 } from './instance.ts'
 import { readOfficers } from './read-officers.ts'
+import { readOwnership } from './read-ownership.ts'
 import { factKey, findCells, type RubricCells } from './rubric-cells.ts'
 
 const METRICS = /\/cbso\/dict\/met$/
@@ -42,7 +43,12 @@ export function parseDimensional(instance: Instance): ParsedInstance {
     else if (!context.typed) readHeaderFact(header, factKey(fact.name, context.members), fact.value)
   }
   const { unknownFacts, conflicts, ...figures } = collector.finish()
-  return { header, figures: { ...figures, officers: readOfficers(instance) }, unknownFacts, conflicts }
+  return {
+    header,
+    figures: { ...figures, officers: readOfficers(instance), ownership: readOwnership(instance) },
+    unknownFacts,
+    conflicts,
+  }
 }
 
 /** `…/fws/25.0/mod/m01/m01-f.xsd` → `m01-f`. */

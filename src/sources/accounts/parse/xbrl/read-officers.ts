@@ -1,5 +1,5 @@
 // Parses the officers in an instance. Names are typed members, roles are explicit members. Addresses,
-// professions, membership numbers and shareholders are not read.
+// professions and membership numbers are not read.
 
 import type { FiledOfficer } from '../../../../domain/accounts/deposit.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { EnterpriseNumber } from '../company/enterprise-number.ts'
+import { findGroup, MAX_MEMBERS } from './group.ts'
+import { type FiledStatement, linkOwnership, type Ownership } from './ownership-links.ts'
+
+const number = (n: number) => `0${888_000_000 + n}` as EnterpriseNumber
+
+type Stated = { by: 'holder' | 'held'; holder: number; held: number; direct?: string; through?: string }
+
+/** The links of every company, from what the filings state. */
+function linksFrom(stated: readonly Stated[]) {
+  const filings = stated.map(({ by, holder, held, direct, through }): FiledStatement => {
+    const [filer, other] = by === 'holder' ? [holder, held] : [held, holder]
+    const party = {
+      name: `Firma ${other}`,
+      enterpriseNumber: number(other),
+      foreignIdentifier: null,
+      country: 'BE',
+    }
+    const statedIn = {
+      filer: number(filer),
+      reference: `2025-0000000${filer}`,
+      depositedOn: '2025-06-30',
+      periodEnd: '2024-12-31',
+      superseded: false,
+    }
+    const nothing = { accountsDate: null, currency: null, equity: null, netResult: null }
+    const right = { nature: null, number: null }
+    return by === 'holder'
+      ? {
+          ...statedIn,
+          direction: 'holds',
+          body: {
+            ...party,
+            ...nothing,
+            rights: [{ ...right, direct: direct ?? null, throughSubsidiaries: through ?? null }],
+          },
+        }
+      : {
+          ...statedIn,
+          direction: 'held_by',
+          body: {
+            ...party,
+            kind: 'company',
+            rights: [{ ...right, numberNotAttached: null, percentage: direct ?? null }],
+          },
+        }
+  })
+  return async (company: EnterpriseNumber): Promise<Ownership | null> => {
+    const about = filings.filter(({ filer, body }) => filer === company || body.enterpriseNumber === company)
+    return about.length === 0
+      ? null
+      : linkOwnership(company, about, filer => `Firma ${Number(filer.slice(1)) - 888_000_000}`)
+  }
+}
+
+const namesOf = (list: readonly { party: { name: string } }[]) => list.map(({ party }) => party.name)
+
+test('what both sides state of one holding is one link, with the words of each', async () => {
+  const links = linksFrom([
+    { by: 'holder', holder: 1, held: 2, direct: '0.6' },
+    { by: 'held', holder: 1, held: 2, direct: '0.55' },
+  ])
+  const [up] = (await links(number(2)))?.heldBy ?? []
+  assert.deepEqual([up?.party.name, up?.byHolder?.direct, up?.byHeld?.direct], ['Firma 1', '0.6', '0.55'])
+  assert.equal(up?.contradiction, true)
+  const [down] = (await links(number(1)))?.holds ?? []
+  assert.deepEqual(
+    [down?.party.name, down?.byHolder?.direct, down?.byHeld?.direct],
+    ['Firma 2', '0.6', '0.55'],
+  )
+})
+
+test('shares half a percentage point apart are no contradiction', async () => {
+  const links = linksFrom([
+    { by: 'holder', holder: 1, held: 2, direct: '0.5003' },
+    { by: 'held', holder: 1, held: 2, direct: '0.5' },
+  ])
+  assert.equal((await links(number(2)))?.heldBy[0]?.contradiction, false)
+})
+
+test('the parents lead to the last holder of a majority, the members down from it', async () => {
+  const links = linksFrom([
+    { by: 'holder', holder: 1, held: 2, direct: '0.51' },
+    { by: 'holder', holder: 2, held: 3, direct: '1' },
+    { by: 'held', holder: 2, held: 4, direct: '0.75' },
+    { by: 'holder', holder: 2, held: 5, direct: '0.5' },
+  ])
+  const group = await findGroup(number(3), links)
+  assert.deepEqual(namesOf(group.parents), ['Firma 2', 'Firma 1'])
+  assert.deepEqual(namesOf(group.members), ['Firma 2', 'Firma 3', 'Firma 4'])
+  assert.equal(group.cycle, false)
+})
+
+test('a majority through subsidiaries counts; the direct holder is the nearer parent', async () => {
+  const links = linksFrom([
+    { by: 'holder', holder: 1, held: 2, direct: '0.8' },
+    { by: 'holder', holder: 1, held: 3, direct: '0.2', through: '0.6' },
+    { by: 'holder', holder: 2, held: 3, direct: '0.6' },
+  ])
+  assert.deepEqual(namesOf((await findGroup(number(3), links)).parents), ['Firma 2', 'Firma 1'])
+})
+
+test('companies that hold each other by majority are a cycle without an ultimate parent', async () => {
+  const links = linksFrom([
+    { by: 'holder', holder: 1, held: 2, direct: '0.6' },
+    { by: 'holder', holder: 2, held: 1, direct: '0.7' },
+  ])
+  const group = await findGroup(number(1), links)
+  assert.equal(group.cycle, true)
+  assert.deepEqual(namesOf(group.members), ['Firma 2'])
+})
+
+test('a majority that the other side denies is told and not followed', async () => {
+  const links = linksFrom([
+    { by: 'holder', holder: 1, held: 2, direct: '0.6' },
+    { by: 'held', holder: 1, held: 2, direct: '0.4' },
+  ])
+  const group = await findGroup(number(2), links)
+  assert.deepEqual(group.parents, [])
+  assert.deepEqual(group.contested, [{ holder: number(1), held: number(2) }])
+})
+
+test('a share above the whole is not believed', async () => {
+  const links = linksFrom([{ by: 'holder', holder: 1, held: 2, direct: '60' }])
+  assert.deepEqual((await findGroup(number(2), links)).parents, [])
+})
+
+test('a group of many members is truncated and says so', async () => {
+  const many = Array.from(
+    { length: MAX_MEMBERS + 5 },
+    (_, at): Stated => ({ by: 'holder', holder: 1, held: at + 2, direct: '1' }),
+  )
+  const group = await findGroup(number(1), linksFrom(many))
+  assert.equal(group.members.length, MAX_MEMBERS)
+  assert.equal(group.truncated, true)
+})

@@ -1,0 +1,92 @@
+// Who holds a company, what it holds, and its group, by filings of both sides.
+
+import { readModel, type Scheme } from '../../domain/accounts/accounts-year.ts'
+import type { CompanyFacts } from '../../domain/company/company.ts'
+import { type EnterpriseNumber, formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { UnknownCompanyError } from '../../domain/errors.ts'
+import { findGroup, type Group } from '../../domain/ownership/group.ts'
+import { linkOwnership, type Ownership, type OwnershipLink } from '../../domain/ownership/ownership-links.ts'
+import type { StoredOwnership } from '../../store/accounts/ownership.ts'
+import type { BatchLoader } from '../../store/db/batch-loader.ts'
+
+export type CompanyOwnership = {
+  company: CompanyFacts
+  /** Null when no filing states any and none could: empty only when the company's own filing lists none. */
+  holds: OwnershipLink[] | null
+  /** Null when no filing states any: every company has owners. */
+  heldBy: OwnershipLink[] | null
+  /** The company's newest filing in a form that can state ownership; null when none is stored. */
+  filing: StoredOwnership['newest']
+  group: Group
+  /** Companies in the register that are named, by number. */
+  named: ReadonlyMap<EnterpriseNumber, CompanyFacts>
+}
+
+/**
+ * Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register or the accounts do not answer.
+ */
+export type GetOwnership = (number: EnterpriseNumber) => Promise<CompanyOwnership>
+
+type GetOwnershipDeps = { companies: BatchLoader<CompanyFacts>; ownership: BatchLoader<StoredOwnership> }
+
+/** Links of a company; null when no filing states any. */
+export type ReadLinks = (number: EnterpriseNumber) => Promise<Ownership | null>
+
+export function createReadLinks({ companies, ownership }: GetOwnershipDeps): ReadLinks {
+  return async number => {
+    const stored = await ownership.read(number)
+    if (!stored || stored.statements.length === 0) return null
+    const filers = [...new Set(stored.statements.map(({ filer }) => filer))]
+    const names = new Map(
+      await Promise.all(filers.map(async filer => [filer, await companies.read(filer)] as const)),
+    )
+    return linkOwnership(
+      number,
+      stored.statements,
+      filer => names.get(filer)?.legalName ?? formatEnterpriseNumber(filer),
+    )
+  }
+}
+
+export function createGetOwnership(deps: GetOwnershipDeps): GetOwnership {
+  return async number => {
+    const readLinks = rememberLinks(createReadLinks(deps))
+    const [company, stored] = await Promise.all([deps.companies.read(number), deps.ownership.read(number)])
+    if (!company?.inRegister) throw new UnknownCompanyError()
+    const links = await readLinks(number)
+    const group = await findGroup(number, readLinks)
+    const filing = stored?.newest ?? null
+    const statesHoldings = filing !== null && LISTS_HOLDINGS.has(readModel(filing.model).scheme)
+    return {
+      company,
+      holds: links?.holds.length ? links.holds : statesHoldings ? [] : null,
+      heldBy: links?.heldBy.length ? links.heldBy : null,
+      filing,
+      group,
+      named: await readNamed(deps, links, group),
+    }
+  }
+}
+
+// Models with a list of participating interests; micro models have none.
+const LISTS_HOLDINGS = new Set<Scheme>(['full', 'abridged'])
+
+function rememberLinks(read: ReadLinks): ReadLinks {
+  const known = new Map<EnterpriseNumber, Promise<Ownership | null>>()
+  return number => {
+    const links = known.get(number) ?? read(number)
+    known.set(number, links)
+    return links
+  }
+}
+
+async function readNamed(
+  { companies }: GetOwnershipDeps,
+  links: Ownership | null,
+  group: Group,
+): Promise<ReadonlyMap<EnterpriseNumber, CompanyFacts>> {
+  const parties = [...(links?.holds ?? []), ...(links?.heldBy ?? []), ...group.parents, ...group.members]
+  const numbers = new Set(parties.flatMap(({ party }) => party.enterpriseNumber ?? []))
+  const found = await Promise.all([...numbers].map(number => companies.read(number)))
+  return new Map(found.flatMap(company => (company?.inRegister ? [[company.enterpriseNumber, company]] : [])))
+}
