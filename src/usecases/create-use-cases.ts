@@ -77,6 +77,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const findUnregistered = createFindUnregistered({ sources, companies, suppression })
   const anywhere = { ...readers, findUnregistered }
   const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: caching })
+  const getOwnership = createGetOwnership(readers)
   const getFinancials = createGetFinancials({ companies, accounts })
   const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
@@ -105,9 +106,16 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     ...sharedUseCases,
     getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
     getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
-    getOverview: createGetOverview({ ...readers, ...sharedUseCases, getCompany, getFinancials, listEvents }),
+    getOverview: createGetOverview({
+      ...readers,
+      ...sharedUseCases,
+      getCompany,
+      getFinancials,
+      getOwnership,
+      listEvents,
+    }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
-    getOwnership: createGetOwnership(readers),
+    getOwnership,
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,

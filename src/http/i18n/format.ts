@@ -36,6 +36,9 @@ const NUMBERS = byLanguage(locale => new Intl.NumberFormat(locale, { maximumFrac
 const PERCENT = byLanguage(
   locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
 )
+const EXACT_PERCENT = byLanguage(
+  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }),
+)
 const SIGNIFICANT_PERCENT = byLanguage(
   locale => new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 }),
 )
@@ -81,6 +84,11 @@ export function formatNumber(lang: Lang, value: number): string {
 /** A share of 1, to a tenth of a percent. */
 export function formatPercent(lang: Lang, share: number): string {
   return PERCENT[lang].format(share)
+}
+
+/** A share of 1, to a millionth: that of a holding, where 50.01 % is more than half. */
+export function formatHeldShare(lang: Lang, share: number): string {
+  return EXACT_PERCENT[lang].format(share)
 }
 
 /** A small share of 1, to two significant digits: 0.0123 is `1,2 %`, 0.00046 is `0,046 %`. */

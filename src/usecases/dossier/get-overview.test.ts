@@ -34,6 +34,7 @@ function overviewOf(waiting: number) {
     companies: { read: async () => company },
     getCompany: () => cached,
     getFinancials: async () => ({}) as never,
+    getOwnership: async () => ({}) as never,
     listEvents: async () => {
       if (waiting > 0) throw new UnreadTextsError(waiting)
       return { value: [], current: true }

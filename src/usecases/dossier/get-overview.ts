@@ -11,6 +11,7 @@ import type { EstablishmentQuery } from '../../store/register/establishments.ts'
 import type { Financials, FinancialsScope, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes, Reader } from '../codes/name-codes.ts'
 import type { ListedOfficers, ListOfficers, Officers } from '../officers/list-officers.ts'
+import type { CompanyOwnership, GetOwnership } from '../ownership/get-ownership.ts'
 import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
 import type { LabelledEstablishments, ListEstablishments } from '../register/list-establishments.ts'
 import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
@@ -39,6 +40,8 @@ export type Overview = {
   acts: ActList | null
   /** Null when the accounts did not answer. */
   financials: Financials | null
+  /** Null when the accounts did not answer. */
+  ownership: CompanyOwnership | null
   /** Null when there is a current score. */
   unscored: UnscoredReason | null
   /** True when all sources answered with current data. */
@@ -72,6 +75,7 @@ type GetOverviewDeps = {
   companies: BatchLoader<CompanyFacts>
   getCompany: GetCompany
   getFinancials: GetFinancials
+  getOwnership: GetOwnership
   listEvents: ListEvents
   listOfficers: ListOfficers
   listActs: ListActs
@@ -93,6 +97,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       toResultOrNull(listWithHolders(deps, number)),
       toResultOrNull(deps.listActs(number, { limit })),
       toResultOrNull(deps.getFinancials(number, scope)),
+      toResultOrNull(deps.getOwnership(number)),
     ])
     parts.catch(() => {})
     const composing = deps.getCompany(number)
@@ -100,11 +105,12 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
     const score = composing instanceof Promise ? deps.scores.read(number) : null
     score?.catch(() => {})
     const composed = await composing
-    const [[events, officers, acts, financials], [registered, establishments], unscored] = await Promise.all([
-      parts,
-      filed,
-      findUnscoredReason(composed, score ? { read: () => score } : deps.scores),
-    ])
+    const [[events, officers, acts, financials, ownership], [registered, establishments], unscored] =
+      await Promise.all([
+        parts,
+        filed,
+        findUnscoredReason(composed, score ? { read: () => score } : deps.scores),
+      ])
     const version = registered?.record.primaryVersion
     const names = await deps.nameCodes(composed.company, language, version)
     const overview = {
@@ -118,6 +124,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       holders: officers?.holders ?? NO_HOLDERS,
       acts: acts?.part ?? null,
       financials,
+      ownership,
       unscored,
     }
     return { ...overview, isComplete: hasAllParts(overview) && events?.current === true }
@@ -156,18 +163,18 @@ export async function toResultOrNull<T>(reading: Promise<T>): Promise<T | null> 
 }
 
 function hasAllParts(overview: Omit<Overview, 'isComplete'>): boolean {
-  const { dossier, registered, establishments, events, officers, acts, financials } = overview
-  const parts = [registered, establishments, events, officers, acts, financials]
+  const { dossier, registered, establishments, events, officers, acts, financials, ownership } = overview
+  const parts = [registered, establishments, events, officers, acts, financials, ownership]
   return dossier.stagesDegraded.length === 0 && parts.every(part => part !== null)
 }
 
 /** Sources that did not answer. */
 export function unansweredSources(overview: Overview): string[] {
-  const { dossier, registered, establishments, events, officers, acts, financials } = overview
+  const { dossier, registered, establishments, events, officers, acts, financials, ownership } = overview
   const unanswered = new Set<string>(degradedSources(dossier))
   if (registered === null || establishments === null) unanswered.add('register')
   const isGazetteComplete = events !== null && officers !== null && acts !== null
   if (!isGazetteComplete && dossier.unreadTexts === 0) unanswered.add('gazette')
-  if (financials === null) unanswered.add('accounts')
+  if (financials === null || ownership === null) unanswered.add('accounts')
   return [...unanswered]
 }

@@ -24,6 +24,7 @@ import { dataCoverageOf } from './data-coverage.ts'
 import { ESTABLISHMENTS_PARAMETER } from './establishments-list.ts'
 import { findDisplayedAddress, renderIdentity } from './identity.ts'
 import { renderOfficers } from './officers-section.ts'
+import { renderOwnership } from './ownership-section.ts'
 import { renderRegister } from './register-section.ts'
 import { renderRisk } from './risk-section.ts'
 import { renderSources } from './sources-section.ts'
@@ -62,6 +63,7 @@ const CONTENTS = [
   ['risk', phrase('Risico', 'Risque', 'Risiko', 'Risk')],
   ['timeline', phrase('Gebeurtenissen', 'Événements', 'Ereignisse', 'Events')],
   ['officers', phrase('Bestuur', 'Administration', 'Verwaltung', 'Board')],
+  ['ownership', phrase('Eigenaars', 'Propriétaires', 'Eigentümer', 'Owners')],
   ['accounts', phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Accounts')],
   ['acts', phrase('Publicaties', 'Publications', 'Veröffentlichungen', 'Publications')],
   ['register', phrase('Register', 'Registre', 'Register', 'Register')],
@@ -158,6 +160,7 @@ ${renderContents(lang)}
 ${renderRisk(lang, overview)}
 ${renderTimeline(lang, overview, basis)}
 ${renderOfficers(lang, overview, basis)}
+${renderOwnership(lang, overview.ownership, viewer !== null, basis)}
 ${renderAccounts(lang, overview, viewer, basis)}
 ${renderActs(lang, overview, basis)}
 ${renderRegister(lang, overview, { path: dossierPath(lang, name), isLater: model.isLaterPage })}

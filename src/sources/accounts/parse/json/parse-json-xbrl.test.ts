@@ -14,6 +14,7 @@ test('rubrics are assigned to their period, values as written', () => {
     rubrics: { '20/58': '4417302.0', '490/1': '0' },
     previousRubrics: { '20/58': '1500000' },
     officers: [],
+    ownership: { holdings: [], shareholders: [] },
   })
   assert.deepEqual(header, { reference: '2025-00000001', legalForm: '610' })
   assert.equal(unknownFacts, 0)
