@@ -26,6 +26,7 @@ const NAMES = [
   'get_company_acts',
   'get_company_officers',
   'get_company_financials',
+  'get_company_network',
   'get_extraction_status',
 ]
 

@@ -40,6 +40,7 @@ test('unavailable sources cause tool errors without internal messages, not proto
     'get_company_acts',
     'get_company_officers',
     'get_company_financials',
+    'get_company_network',
   ]) {
     const { status, text, json } = await client.post(callMessage(name, { kbo: number }), session)
     assert.equal(status, 200)

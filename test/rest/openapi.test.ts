@@ -34,6 +34,7 @@ test('the API paths require the key header; all others need no authentication', 
       '/api/v1/companies/{kbo}/rollup',
       '/api/v1/companies/{kbo}/register',
       '/api/v1/companies/{kbo}/establishments',
+      '/api/v1/companies/{kbo}/ownership',
       '/api/v1/search',
     ],
   )

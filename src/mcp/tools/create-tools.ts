@@ -3,6 +3,7 @@
 import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
 import type { GetProfile } from '../../usecases/dossier/get-profile.ts'
 import type { ListOfficers } from '../../usecases/officers/list-officers.ts'
+import type { GetOwnership } from '../../usecases/ownership/get-ownership.ts'
 import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import type { GetExtractionStatus } from '../../usecases/timeline/get-extraction-status.ts'
@@ -10,6 +11,7 @@ import type { ListActs } from '../../usecases/timeline/list-acts.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import { createActsTool } from './get-company-acts.ts'
 import { createFinancialsTool } from './get-company-financials.ts'
+import { createNetworkTool } from './get-company-network.ts'
 import { createOfficersTool } from './get-company-officers.ts'
 import { createProfileTool } from './get-company-profile.ts'
 import { createExtractionStatusTool } from './get-extraction-status.ts'
@@ -24,6 +26,7 @@ export type ToolDeps = {
   listActs: ListActs
   listOfficers: ListOfficers
   getLatestAccounts: GetLatestAccounts
+  getOwnership: GetOwnership
   getExtractionStatus: GetExtractionStatus
   readCoverage: ReadCoverage
 }
@@ -41,6 +44,7 @@ export function describeTools(): DescribedTool[] {
     listActs: uncalled,
     listOfficers: uncalled,
     getLatestAccounts: uncalled,
+    getOwnership: uncalled,
     getExtractionStatus: uncalled,
     readCoverage: uncalled,
   })
@@ -55,6 +59,7 @@ export function createTools(deps: ToolDeps): Tool[] {
     createActsTool(deps.listActs, deps.readCoverage),
     createOfficersTool(deps.listOfficers, deps.readCoverage),
     createFinancialsTool(deps.getLatestAccounts),
+    createNetworkTool(deps.getOwnership, deps.listOfficers),
     createExtractionStatusTool(deps.getExtractionStatus, deps.readCoverage),
   ]
 }

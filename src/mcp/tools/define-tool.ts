@@ -30,6 +30,7 @@ function shorten(schema: Schema, path: readonly (string | number)[]): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   delete schema.propertyNames
+  if (schema.format === 'date') delete schema.pattern
   if (isEmpty(schema.additionalProperties)) delete schema.additionalProperties
   if (isEmpty(schema.properties)) delete schema.properties
   // `required` is kept for the result and its list items only, to save tokens.

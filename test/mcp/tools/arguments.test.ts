@@ -18,6 +18,7 @@ const toolsThat = (fail: () => Promise<never>) =>
     listActs: fail,
     listOfficers: fail,
     getLatestAccounts: fail,
+    getOwnership: fail,
     getExtractionStatus: fail,
     readCoverage: async () => null,
   })

@@ -76,6 +76,7 @@ const PARAMETERS: Record<string, string[]> = {
   get_company_acts: ['kbo', 'limit'],
   get_company_officers: ['kbo'],
   get_company_financials: ['kbo', 'year'],
+  get_company_network: ['kbo'],
   get_extraction_status: ['kbo'],
 }
 

@@ -38,6 +38,7 @@ export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
     listActs: unplayed,
     listOfficers: unplayed,
     getLatestAccounts: unplayed,
+    getOwnership: unplayed,
     getExtractionStatus: unplayed,
     readCoverage: async () => STUB_DAYS,
   }

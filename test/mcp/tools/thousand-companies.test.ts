@@ -22,6 +22,7 @@ const ABOUT_ONE = [
   'get_company_acts',
   'get_company_officers',
   'get_company_financials',
+  'get_company_network',
   'get_extraction_status',
 ]
 

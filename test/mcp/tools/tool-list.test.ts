@@ -17,7 +17,7 @@ test('the tool list equals the committed one', () => {
   assert.deepEqual(committed, { tools }, 'print it anew: see src/mcp/tools/print-tool-list.ts')
 })
 
-test('the six tools have a fixed order', () => {
+test('the seven tools have a fixed order', () => {
   assert.deepEqual(
     tools.map(({ name }) => name),
     [
@@ -26,15 +26,16 @@ test('the six tools have a fixed order', () => {
       'get_company_acts',
       'get_company_officers',
       'get_company_financials',
+      'get_company_network',
       'get_extraction_status',
     ],
   )
 })
 
 // Complete output schemas cost a thousand tokens more than the most important fields alone.
-test('the whole list costs at most 3,800 tokens', () => {
+test('the whole list costs at most 3,900 tokens', () => {
   const tokens = encode(JSON.stringify({ tools })).length
-  assert.ok(tokens <= 3_800, `${tokens} tokens`)
+  assert.ok(tokens <= 3_900, `${tokens} tokens`)
 })
 
 test('every tool has a title and read-only, closed-world annotations', () => {

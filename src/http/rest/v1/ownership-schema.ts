@@ -16,7 +16,7 @@ const fraction = decimal
 
 const ownershipParty = z
   .strictObject({
-    kind: z.enum(['company', 'person']),
+    kind: z.enum(['company', 'person']).describe('A company, or a natural person.'),
     name: text.describe('As filed; of a company that filed itself, its legal name.'),
     enterprise_number: enterpriseNumber.nullable().describe('Null for persons, and when unknown.'),
     matched_by_name: z
@@ -44,9 +44,9 @@ const right = z
 
 const claim = z
   .strictObject({
-    filer: enterpriseNumber,
+    filer: enterpriseNumber.describe('The company that states it.'),
     deposit: text.describe('Reference of the deposit at the National Bank.'),
-    deposited_on: date.nullable(),
+    deposited_on: date.nullable().describe('Null when not known.'),
     period_end: date.nullable().describe('Last day of the fiscal year.'),
     superseded: z
       .boolean()
@@ -55,7 +55,7 @@ const claim = z
       ),
     direct: fraction,
     through_subsidiaries: fraction,
-    rights: z.array(right),
+    rights: z.array(right).describe('By kind of securities.'),
     accounts: z
       .strictObject({
         date: date.nullable(),
@@ -71,7 +71,7 @@ const claim = z
 
 const link = z
   .strictObject({
-    party: ownershipParty,
+    party: ownershipParty.describe('The other side.'),
     by_holder: claim.nullable().describe("From the holder's participating interests."),
     by_held: claim.nullable().describe("From the held company's shareholders."),
     contradiction: z
@@ -97,7 +97,7 @@ const group = z
       .describe(
         'Companies held by majority under the last known Belgian parent, nearest first; at most 200.',
       ),
-    truncated: z.boolean(),
+    truncated: z.boolean().describe('There are more than 200 members.'),
     contested: z
       .array(z.strictObject({ holder: text, held: text }))
       .describe(
@@ -110,7 +110,7 @@ const group = z
 export const ownershipSchema = z
   .strictObject({
     enterprise_number: enterpriseNumber,
-    legal_name: text,
+    legal_name: text.describe('As in the dossier.'),
     holds: z
       .array(link)
       .nullable()
@@ -125,7 +125,7 @@ export const ownershipSchema = z
       .strictObject({ deposit: text, deposited_on: date.nullable(), period_end: date.nullable() })
       .nullable()
       .describe("The company's newest filing in a form that can state ownership. Null when none is stored."),
-    group,
+    group: group.describe('Majorities only.'),
   })
   .describe('What a company holds, who holds it, and its group, by filings with the National Bank.')
   .register(namedBodies, { id: 'Ownership' })

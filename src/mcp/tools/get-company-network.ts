@@ -1,0 +1,164 @@
+// get_company_network: owners, holdings and group of a company, and companies that hold its mandates, in few tokens.
+
+import { z } from 'zod'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import type { OwnershipClaim, OwnershipLink, OwnershipParty } from '../../domain/ownership/ownership-links.ts'
+import { isBankruptSituation } from '../../domain/risk.ts'
+import type { Officer } from '../../store/gazette/officers.ts'
+import type { ListedOfficers, ListOfficers } from '../../usecases/officers/list-officers.ts'
+import type { CompanyOwnership, GetOwnership } from '../../usecases/ownership/get-ownership.ts'
+import {
+  ACCOUNTS,
+  closingFields,
+  companyFields,
+  describeWaiting,
+  frameAnswer,
+  GAZETTE,
+  kbo,
+  numberOf,
+  REGISTER,
+  writeNote,
+} from './company-answer.ts'
+import { defineTool } from './define-tool.ts'
+import { jsonByteLength, takeWithinBytes } from './pagination.ts'
+import type { Tool } from './tool.ts'
+
+// About 1,500 tokens.
+const MAX_NETWORK_BYTES = 4_500
+const RESERVED_NOTE_BYTES = 200
+
+const share = z.string().nullable()
+const party = { name: z.string(), number: z.string().optional(), country: z.string().optional() }
+const link = z
+  .object({
+    ...party,
+    person: z.literal(true).optional(),
+    byHolder: share.optional(),
+    byHeld: share.optional(),
+    deposit: z.string(),
+    yearEnd: z.string().nullable(),
+    contradiction: z.literal(true).optional(),
+    outdated: z.literal(true).optional(),
+    bankrupt: z.literal(true).optional(),
+  })
+  .meta({ id: 'Link' })
+
+const output = z.object({
+  ...companyFields,
+  heldBy: z.array(link).nullable(),
+  holds: z.array(link).nullable(),
+  group: z.object({
+    ultimateParent: z.object(party).nullable(),
+    companies: z.int(),
+    cycle: z.literal(true).optional(),
+    contested: z.int().optional(),
+  }),
+  officerCompanies: z
+    .array(z.object({ name: z.string(), number: z.string(), role: z.string(), currency: z.string() }))
+    .nullable(),
+  leftOut: z.int().optional(),
+  ...closingFields,
+})
+
+type Output = z.input<typeof output>
+
+export function createNetworkTool(getOwnership: GetOwnership, listOfficers: ListOfficers): Tool {
+  return defineTool({
+    name: 'get_company_network',
+    title: 'Owners, holdings and group',
+    description:
+      'Who holds a company, what it holds, its group by majorities, and companies among its officers. Shares are fractions as text, per side: byHolder, byHeld; report contradictions. heldBy null = not stated in any filing, never "no owners"; holds [] = filing lists none.',
+    input: z.strictObject({ kbo }),
+    output,
+    async answer({ kbo }, context) {
+      const number = numberOf(kbo)
+      const [ownership, officers] = await Promise.all([getOwnership(number), listOfficers(number)])
+      const { company } = ownership
+      const note = writeNote(
+        officers.unanswered,
+        describeWaiting(officers.waiting),
+        ownership.heldBy === null && 'No filing on file states who holds it.',
+      )
+      const frame = { number, company, sources: [REGISTER, ACCOUNTS, GAZETTE], note }
+      return frameAnswer(context, frame, shapeNetwork(ownership, officers))
+    },
+    shorten: truncateAnswer,
+  })
+}
+
+function shapeNetwork(ownership: CompanyOwnership, officers: ListedOfficers) {
+  const { heldBy, holds, group } = ownership
+  return {
+    heldBy: heldBy?.map(link => shapeLink(link, ownership)) ?? null,
+    holds: holds?.map(link => shapeLink(link, ownership)) ?? null,
+    group: {
+      ultimateParent: group.cycle ? null : shapeUltimate(group.parents.at(-1)?.party),
+      companies: group.members.length + 1,
+      cycle: group.cycle ? (true as const) : undefined,
+      contested: group.contested.length || undefined,
+    },
+    officerCompanies: listOfficerCompanies(officers),
+  }
+}
+
+function shapeUltimate(found: OwnershipParty | undefined) {
+  return found === undefined ? null : shapeParty(found)
+}
+
+function shapeParty({ name, enterpriseNumber, country }: OwnershipParty) {
+  return {
+    name,
+    number: enterpriseNumber ?? undefined,
+    country: country !== null && country !== 'BE' ? country : undefined,
+  }
+}
+
+function shapeLink(
+  { party, byHolder, byHeld, contradiction }: OwnershipLink,
+  { named }: CompanyOwnership,
+): z.input<typeof link> {
+  const stated = (byHolder ?? byHeld) as OwnershipClaim
+  const situation = named.get(party.enterpriseNumber as EnterpriseNumber)?.situationCode ?? null
+  return {
+    ...shapeParty(party),
+    person: party.kind === 'person' ? true : undefined,
+    byHolder: byHolder?.direct,
+    byHeld: byHeld?.direct,
+    deposit: stated.reference,
+    yearEnd: stated.periodEnd,
+    contradiction: contradiction || undefined,
+    outdated: stated.superseded || undefined,
+    bankrupt: isBankruptSituation(situation) || undefined,
+  }
+}
+
+function listOfficerCompanies({ part }: ListedOfficers) {
+  if (part === null) return null
+  const open = [...part.officers, ...part.auditors, ...part.courtAppointed].filter(
+    ({ currency }) => currency !== 'former',
+  )
+  return open.flatMap(({ name, holderNumber, office, role, currency }: Officer) =>
+    holderNumber === null ? [] : { name, number: holderNumber, role: office ?? role, currency },
+  )
+}
+
+// Largest shares are kept.
+function truncateAnswer(answer: Output): Output {
+  if (jsonByteLength(answer) <= MAX_NETWORK_BYTES) return answer
+  const empty = { heldBy: [], holds: [], officerCompanies: [] }
+  let room = MAX_NETWORK_BYTES - RESERVED_NOTE_BYTES - jsonByteLength({ ...answer, ...empty })
+  let leftOut = 0
+  const keep = <T>(list: T[] | null, maxBytes: number): T[] | null => {
+    if (list === null) return null
+    const kept = takeWithinBytes(list, Math.min(room, maxBytes))
+    room -= jsonByteLength(kept)
+    leftOut += list.length - kept.length
+    return kept
+  }
+  const heldBy = keep(answer.heldBy, room / 2)
+  const officerCompanies = keep(answer.officerCompanies, room / 2)
+  const holds = keep(answer.holds, room)
+  const cut = 'Truncated: the largest shares are shown; the REST endpoint /ownership has all.'
+  const note = answer.note === undefined ? cut : `${answer.note} ${cut}`
+  return { ...answer, heldBy, holds, officerCompanies, leftOut, note }
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { encode } from 'gpt-tokenizer/encoding/o200k_base'
+import type { EnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
+import type { OwnershipClaim, OwnershipLink } from '../../../src/domain/ownership/ownership-links.ts'
+import type { Officer } from '../../../src/store/gazette/officers.ts'
+import type { CompanyOwnership } from '../../../src/usecases/ownership/get-ownership.ts'
+import { type Answer, ask, COMPANY, NUMBER, stubTool } from './stub-tools.ts'
+
+const HOLDER = '0888000257' as EnterpriseNumber
+
+const claim = (direct: string, given: Partial<OwnershipClaim> = {}): OwnershipClaim => ({
+  filer: HOLDER,
+  reference: '2025-00000001',
+  depositedOn: '2025-06-30',
+  periodEnd: '2024-12-31',
+  superseded: false,
+  direct,
+  throughSubsidiaries: null,
+  rights: [],
+  accounts: null,
+  ...given,
+})
+const link = (name: string, given: Partial<OwnershipLink> = {}): OwnershipLink => ({
+  party: {
+    kind: 'company',
+    name,
+    enterpriseNumber: HOLDER,
+    foreignIdentifier: null,
+    country: 'BE',
+    matchedByName: false,
+  },
+  byHolder: claim('0.6'),
+  byHeld: null,
+  contradiction: false,
+  ...given,
+})
+const NO_GROUP = { parents: [], cycle: false, members: [], truncated: false, contested: [] }
+
+async function askFor(given: Partial<CompanyOwnership>, officers: Partial<Officer>[] = []): Promise<Answer> {
+  const tool = stubTool('get_company_network', {
+    getOwnership: async () => ({
+      company: COMPANY,
+      holds: null,
+      heldBy: null,
+      filing: null,
+      group: NO_GROUP,
+      named: new Map(),
+      ...given,
+    }),
+    listOfficers: async () => ({
+      company: COMPANY,
+      absence: null,
+      part: { officers: officers as Officer[], auditors: [], courtAppointed: [] },
+      unanswered: [],
+      waiting: 0,
+      namedInAccounts: [],
+    }),
+  })
+  return ask(tool, { kbo: NUMBER })
+}
+
+test('owners have the share that each side states, with contradiction and bankruptcy', async () => {
+  const { heldBy } = await askFor({
+    heldBy: [link('Kop', { byHeld: claim('0.55'), contradiction: true })],
+    named: new Map([[HOLDER, { ...COMPANY, enterpriseNumber: HOLDER, situationCode: '050' }]]),
+  })
+  assert.deepEqual(heldBy, [
+    {
+      name: 'Kop',
+      number: HOLDER,
+      byHolder: '0.6',
+      byHeld: '0.55',
+      deposit: '2025-00000001',
+      yearEnd: '2024-12-31',
+      contradiction: true,
+      bankrupt: true,
+    },
+  ])
+})
+
+test('unknown owners are null with a note, never an empty list', async () => {
+  const { heldBy, holds, note } = await askFor({ holds: [] })
+  assert.deepEqual([heldBy, holds], [null, []])
+  assert.match(note, /No filing on file states who holds it/)
+})
+
+test('the ultimate parent is the last known holder, and null in a circle', async () => {
+  const { party } = link('Kop')
+  const parents = [{ party, share: '0.6' }]
+  const found = await askFor({ group: { ...NO_GROUP, parents } })
+  assert.deepEqual(found.group, { ultimateParent: { name: 'Kop', number: HOLDER }, companies: 1 })
+  const circle = await askFor({ group: { ...NO_GROUP, parents, cycle: true } })
+  assert.deepEqual([circle.group.ultimateParent, circle.group.cycle], [null, true])
+})
+
+test('companies in office are named by number, former ones and persons are not', async () => {
+  const officer = { office: 'statutory_auditor', role: 'commissaris', currency: 'current' } as const
+  const { officerCompanies } = await askFor({}, [
+    { ...officer, name: 'Toets BV', holderNumber: HOLDER },
+    { ...officer, name: 'Oud BV', holderNumber: HOLDER, currency: 'former' },
+    { ...officer, name: 'Ann Verzonnen', holderNumber: null },
+  ])
+  assert.deepEqual(officerCompanies, [
+    { name: 'Toets BV', number: HOLDER, role: 'statutory_auditor', currency: 'current' },
+  ])
+})
+
+test('a large network is truncated to 1,500 tokens, largest shares first, and says so', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => link(`Verzonnen dochter nummer ${at}`))
+  const answer = await askFor({ holds: many, heldBy: many })
+  assert.ok(encode(JSON.stringify(answer)).length <= 1_500, String(encode(JSON.stringify(answer)).length))
+  assert.equal(answer.holds[0].name, 'Verzonnen dochter nummer 0')
+  assert.equal(answer.leftOut, 400 - answer.holds.length - answer.heldBy.length)
+  assert.match(answer.note, /Truncated/)
+})
