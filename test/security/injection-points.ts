@@ -20,6 +20,7 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     x => `/api/v1/companies/${x}/rollup`,
     x => `/api/v1/companies/${x}/register`,
     x => `/api/v1/companies/${x}/establishments`,
+    x => `/api/v1/companies/${x}/officers`,
     x => `/api/v1/companies/${x}/ownership`,
     x => `/api/v1/${x}`,
     x => `/kbo/${x}`,

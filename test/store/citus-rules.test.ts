@@ -35,6 +35,7 @@ const BY_COMPANY = [
   'gazette.unread_text',
   'accounts.deposit',
   'accounts.key_figures',
+  'accounts.ownership',
   'accounts.company_lookup',
   'risk.score',
   'risk.open_bankruptcy',

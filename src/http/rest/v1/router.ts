@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
+import type { ListOfficers } from '../../../usecases/officers/list-officers.ts'
 import type { GetOwnership } from '../../../usecases/ownership/get-ownership.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
 import type { GetRollup } from '../../../usecases/timeline/get-rollup.ts'
@@ -12,8 +13,10 @@ import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { registerLifecycle } from './lifecycle.ts'
+import { registerOfficers } from './officers.ts'
 import { registerOwnership } from './ownership.ts'
 import { type RegisterDeps, registerRegister } from './register.ts'
+import './officers-schema.ts'
 import './ownership-schema.ts'
 import './register-schema.ts' // adds its bodies to `namedBodies`
 import { registerRollup } from './rollup.ts'
@@ -26,6 +29,7 @@ export type RestDeps = {
   listEvents: ListEvents
   getRollup: GetRollup
   getOwnership: GetOwnership
+  listOfficers: ListOfficers
   searchCompanies: SearchCompanies
 } & RegisterDeps &
   EstablishmentsDeps
@@ -38,6 +42,7 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerRollup(app, deps.getRollup)
   registerRegister(app, deps)
   registerEstablishments(app, deps)
+  registerOfficers(app, deps.listOfficers)
   registerOwnership(app, deps.getOwnership)
   registerSearch(app, deps.searchCompanies)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))

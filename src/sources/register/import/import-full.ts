@@ -165,7 +165,11 @@ class FullBuild {
       await this.#index('activity')
       await this.#index('activity_code')
     }
-    this.#activities.rows.then(index, () => {}) // a failure is rethrown where the rows are awaited
+    // A failure of the reading is rethrown where the rows are awaited, one of the indexing by the queue.
+    this.#activities.rows.then(
+      () => void this.#queue.add(index),
+      () => {},
+    )
   }
 
   async #finishActivities(): Promise<void> {

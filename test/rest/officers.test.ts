@@ -1,0 +1,99 @@
+// GET /api/v1/companies/{kbo}/officers.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { officersSchema } from '../../src/http/rest/v1/officers-schema.ts'
+import { errorSchema } from '../../src/http/rest/v1/schema.ts'
+import { inTransaction } from '../../src/store/db/pool.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, insert, issueKey, runApp, withChecksum } from './running-app.ts'
+
+const { pool, url } = await createTestDatabase()
+const app = await runApp({ databaseUrl: url, key: await issueKey(pool) })
+const number = await addCompany(pool, { legal_name: 'Molen' })
+const holder = await addCompany(pool)
+
+async function addMandate(given: Record<string, unknown>): Promise<void> {
+  await insert(pool, 'gazette.mandate', {
+    enterprise_number: Number(number),
+    role: 'bestuurder',
+    role_kind: 'director',
+    office: 'director',
+    name: 'Odilon Van Pluim',
+    starts_on: '2024-01-15',
+    currency: 'current',
+    stale_from: '2999-12-31',
+    source: 'BsActsV3',
+    source_numac: '24012345',
+    ...given,
+  })
+}
+
+await addMandate({
+  name: 'Verzonnen Holding',
+  role_kind: 'director_company',
+  holder_number: Number(holder),
+  representative: 'Ann Verzonnen',
+  doubts: JSON.stringify([{ reason: 'not_in_accounts', source: '2025-00000001', on: '2025-06-30' }]),
+})
+await addMandate({
+  name: 'Oud Bestuurder',
+  currency: 'former',
+  ends_on: '2024-05-01',
+  address: 'Geheime laan 7',
+})
+await addMandate({ name: 'Stil Lid', stale_from: '2020-01-01' })
+await addMandate({ name: 'Toets', office: 'statutory_auditor', role: 'commissaris' })
+
+const officersOf = async (kbo: string) => {
+  const answer = await app.get(`/companies/${kbo}/officers`)
+  assert.equal(answer.status, 200)
+  return officersSchema.parse(await answer.json())
+}
+
+test('mandates have holder, representative, period, state, source and doubts', async () => {
+  const { officers, auditors, court_appointed, legal_name } = await officersOf(number)
+  assert.equal(legal_name, 'Molen')
+  assert.deepEqual(
+    officers.map(({ name, currency }) => [name, currency]),
+    [
+      ['Verzonnen Holding', 'current'],
+      ['Stil Lid', 'stale'],
+      ['Oud Bestuurder', 'former'],
+    ],
+  )
+  assert.partialDeepStrictEqual(officers[0], {
+    kind: 'company',
+    enterprise_number: holder,
+    representative: 'Ann Verzonnen',
+    from: '2024-01-15',
+    source_numac: '24012345',
+    doubts: [{ reason: 'not_in_accounts', source: '2025-00000001', on: '2025-06-30' }],
+  })
+  assert.deepEqual([auditors.map(({ name }) => name), court_appointed], [['Toets'], []])
+})
+
+test('no address of a person is in the answer', async () => {
+  assert.doesNotMatch(JSON.stringify(await officersOf(number)), /Geheime laan/)
+})
+
+test('an unknown company is 404, also one that left the register', async () => {
+  const gone = await addCompany(pool, { in_register: false })
+  for (const kbo of [withChecksum(8_880_077), gone]) {
+    const answer = await app.get(`/companies/${kbo}/officers`)
+    assert.equal(answer.status, 404)
+    errorSchema.parse(await answer.json())
+  }
+})
+
+test('with unread publications, or without the gazette, it is 503', async () => {
+  const waiting = await addCompany(pool)
+  await insert(pool, 'gazette.unread_text', { enterprise_number: Number(waiting), numac: '24099999' })
+  assert.equal((await app.get(`/companies/${waiting}/officers`)).status, 503)
+  await inTransaction(pool, async client => {
+    await client.query('LOCK TABLE gazette.mandate IN ACCESS EXCLUSIVE MODE')
+    const answer = await app.get(`/companies/${number}/officers`)
+    assert.equal(answer.status, 503)
+    assert.match(errorSchema.parse(await answer.json()).error, /does not mean that nothing is on record/)
+  })
+})
