@@ -10,6 +10,10 @@ CREATE TABLE accounts.ownership (
   party_number integer,
   -- FiledHolding or FiledShareholder: src/domain/accounts/filed-ownership.ts. Nothing private of persons.
   body jsonb NOT NULL,
+  -- Whether the filing is the filer's newest one that states any of this direction: only these are served.
+  newest boolean NOT NULL DEFAULT false,
   PRIMARY KEY (enterprise_number, reference, ordinal)
 );
-CREATE INDEX ownership_party_number_idx ON accounts.ownership (party_number) WHERE party_number IS NOT NULL;
+CREATE INDEX ownership_newest_idx ON accounts.ownership (enterprise_number) WHERE newest;
+CREATE INDEX ownership_party_number_idx ON accounts.ownership (party_number, enterprise_number)
+  WHERE newest AND party_number IS NOT NULL;

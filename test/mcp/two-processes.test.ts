@@ -71,7 +71,7 @@ test('a session works across two processes', async () => {
   const transport = new StreamableHTTPClientTransport(new URL(url), { requestInit })
   await client.connect(transport)
   for (let i = 0; i < 6; i++) {
-    assert.equal((await client.listTools()).tools.length, 6)
+    assert.equal((await client.listTools()).tools.length, 7)
     const { structuredContent } = await client.callTool({
       name: 'get_company_profile',
       arguments: { kbo: number },

@@ -6,7 +6,7 @@ import { load } from 'cheerio'
 import type { FiledOwnership } from '../../src/domain/accounts/filed-ownership.ts'
 import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
 import { saveDeposits } from '../../src/store/accounts/deposits.ts'
-import { replaceOwnership } from '../../src/store/accounts/ownership.ts'
+import { markNewestOwnership, replaceOwnership } from '../../src/store/accounts/ownership.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, runApp } from '../rest/running-app.ts'
@@ -60,6 +60,7 @@ async function file(enterpriseNumber: EnterpriseNumber, ownership: FiledOwnershi
       },
     ])
     await replaceOwnership(client, [{ enterpriseNumber, reference, ownership }])
+    await markNewestOwnership(client, [Number(enterpriseNumber)])
   })
 }
 

@@ -36,6 +36,28 @@ export async function replaceOwnership(
   })
 }
 
+/** Marks the newest statements of the companies `numbers`, in the transaction that changes their deposits. */
+export async function markNewestOwnership(client: PoolClient, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return
+  await client.query({
+    text: `
+      WITH newest AS (
+        SELECT DISTINCT ON (o.enterprise_number, o.direction) o.enterprise_number, o.direction, o.reference
+        FROM accounts.ownership o
+        JOIN accounts.deposit d ON d.enterprise_number = o.enterprise_number AND d.reference = o.reference
+        WHERE o.enterprise_number = ANY ($1::integer[])
+        ORDER BY o.enterprise_number, o.direction, ${NEWEST_FIRST}
+      )
+      UPDATE accounts.ownership o SET newest = (o.reference = n.reference) FROM newest n
+      WHERE o.enterprise_number = n.enterprise_number AND o.direction = n.direction
+        AND o.newest <> (o.reference = n.reference)`,
+    values: [numbers],
+  })
+}
+
+const NEWEST_FIRST = `d.period_end DESC NULLS LAST,
+           accounts.placed_on(d.deposited_on, d.period_end, d.reference) DESC NULLS LAST, d.reference DESC`
+
 function listRows({ enterpriseNumber, reference, ownership }: FilingWithOwnership) {
   const parties = [
     ...ownership.holdings.map(body => ({ direction: 'holds', body })),
@@ -76,41 +98,27 @@ export type StoredOwnership = {
 // Structured forms with participating interests and shareholders.
 const STATING_FORMS = `('json_xbrl', 'xbrl')`
 
-/** Filings of others that are read about a company; the state and large funds hold some hundred companies. */
-const MAX_OTHER_FILERS = 500
-
-const NEWEST_FIRST = `d.period_end DESC NULLS LAST,
-           accounts.placed_on(d.deposited_on, d.period_end, d.reference) DESC NULLS LAST, d.reference DESC`
+/** Statements of others that are read about a company; the state and large funds hold some hundred companies. */
+const MAX_OTHER_STATEMENTS = 500
 
 const FIND = {
   name: 'find-ownership',
   text: `
-    WITH subject AS (SELECT unnest($1::integer[]) AS number),
-    filer AS (
-      SELECT number, number AS filer, direction FROM subject, (VALUES ('holds'), ('held_by')) AS v(direction)
-      UNION ALL
-      SELECT number, other.filer, other.direction FROM subject CROSS JOIN LATERAL (
-        SELECT DISTINCT enterprise_number AS filer, direction FROM accounts.ownership
-        WHERE party_number = number AND enterprise_number <> number
-        ORDER BY 1, 2 LIMIT ${MAX_OTHER_FILERS}
-      ) other
-    )
-    SELECT f.number, f.filer, f.direction, filing.*, o.body,
+    SELECT number, filer, direction, o.reference, d.deposited_on AS "depositedOn", d.period_end AS "periodEnd", d.model, body,
            EXISTS (SELECT FROM accounts.deposit later
-                   WHERE later.enterprise_number = f.filer AND later.period_end > filing."periodEnd"
+                   WHERE later.enterprise_number = filer AND later.period_end > d.period_end
                      AND later.form IN ${STATING_FORMS}) AS superseded
-    FROM filer f
+    FROM unnest($1::integer[]) AS number
     CROSS JOIN LATERAL (
-      SELECT d.reference, d.deposited_on AS "depositedOn", d.period_end AS "periodEnd", d.model
-      FROM accounts.deposit d
-      WHERE d.enterprise_number = f.filer AND EXISTS (
-        SELECT FROM accounts.ownership s
-        WHERE s.enterprise_number = f.filer AND s.reference = d.reference AND s.direction = f.direction)
-      ORDER BY ${NEWEST_FIRST} LIMIT 1
-    ) filing
-    JOIN accounts.ownership o ON o.enterprise_number = f.filer AND o.reference = filing.reference
-      AND o.direction = f.direction AND (f.filer = f.number OR o.party_number = f.number)
-    ORDER BY f.number, f.filer, o.ordinal`,
+      SELECT enterprise_number AS filer, direction, reference, ordinal, body
+      FROM accounts.ownership own WHERE own.enterprise_number = number AND newest
+      UNION ALL
+      (SELECT enterprise_number, direction, reference, ordinal, body
+       FROM accounts.ownership other WHERE other.party_number = number AND newest AND enterprise_number <> number
+       ORDER BY enterprise_number LIMIT ${MAX_OTHER_STATEMENTS})
+    ) o
+    JOIN accounts.deposit d ON d.enterprise_number = filer AND d.reference = o.reference
+    ORDER BY number, filer, ordinal`,
 }
 
 const FIND_NEWEST = {

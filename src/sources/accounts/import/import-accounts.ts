@@ -6,7 +6,7 @@ import { findDateFault, plausibleApproval } from '../../../domain/accounts/fisca
 import { checkSums } from '../../../domain/accounts/sum-rules.ts'
 import { type Deposit, findReferences, saveDeposits } from '../../../store/accounts/deposits.ts'
 import { refreshKeyFigures } from '../../../store/accounts/key-figures.ts'
-import { replaceOwnership } from '../../../store/accounts/ownership.ts'
+import { markNewestOwnership, replaceOwnership } from '../../../store/accounts/ownership.ts'
 import { type Database, inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
 import { type Quarantined, quarantine } from '../../../store/intake/quarantine.ts'
 import type { Location, ParsedItem } from '../parse/parse-result.ts'
@@ -163,7 +163,10 @@ async function save(
   const saved = await inTransaction(pool, async client => {
     const rows = await saveDeposits(client, deposits)
     await refreshKeyFigures(client, rows)
-    await replaceOwnership(client, await identifyParties(client, deposits))
+    const stating = await identifyParties(client, deposits)
+    await replaceOwnership(client, stating)
+    const restated = [...rows, ...stating].map(({ enterpriseNumber }) => Number(enterpriseNumber))
+    await markNewestOwnership(client, ascending(restated))
     const naming = new Set(
       deposits.filter(({ figures }) => figures?.officers.length).map(({ reference }) => reference),
     )
