@@ -112,6 +112,12 @@ test('companies that hold each other by majority are a cycle without an ultimate
   assert.deepEqual(namesOf(group.members), ['Firma 2'])
 })
 
+test('a company that holds its own shares is no parent of itself', async () => {
+  const links = linksFrom([{ by: 'held', holder: 1, held: 1, direct: '0.6' }])
+  const group = await findGroup(number(1), links)
+  assert.deepEqual([group.parents, group.cycle], [[], false])
+})
+
 test('a majority that the other side denies is told and not followed', async () => {
   const links = linksFrom([
     { by: 'holder', holder: 1, held: 2, direct: '0.6' },

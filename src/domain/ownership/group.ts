@@ -94,6 +94,7 @@ function majorityHolder(
   contested: Group['contested'],
 ): Group['parents'][number] | null {
   const holders = heldBy.flatMap(link => {
+    if (link.party.enterpriseNumber === held) return [] // its own shares
     const majority = majorityOf(link)
     if (majority === 'contested')
       contested.push({ holder: link.party.enterpriseNumber ?? link.party.name, held })

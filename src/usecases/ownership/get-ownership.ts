@@ -50,8 +50,9 @@ export function createReadLinks({ companies, ownership }: GetOwnershipDeps): Rea
 
 export function createGetOwnership(deps: GetOwnershipDeps): GetOwnership {
   return async number => {
-    const readLinks = rememberLinks(createReadLinks(deps))
-    const [company, stored] = await Promise.all([deps.companies.read(number), deps.ownership.read(number)])
+    const ownership = { read: remember(deps.ownership.read) }
+    const readLinks = remember(createReadLinks({ ...deps, ownership }))
+    const [company, stored] = await Promise.all([deps.companies.read(number), ownership.read(number)])
     if (!company?.inRegister) throw new UnknownCompanyError()
     const links = await readLinks(number)
     const group = await findGroup(number, readLinks)
@@ -71,12 +72,15 @@ export function createGetOwnership(deps: GetOwnershipDeps): GetOwnership {
 // Models with a list of participating interests; micro models have none.
 const LISTS_HOLDINGS = new Set<Scheme>(['full', 'abridged'])
 
-function rememberLinks(read: ReadLinks): ReadLinks {
-  const known = new Map<EnterpriseNumber, Promise<Ownership | null>>()
+// A group names a company several times.
+function remember<T>(
+  read: (number: EnterpriseNumber) => Promise<T>,
+): (number: EnterpriseNumber) => Promise<T> {
+  const known = new Map<EnterpriseNumber, Promise<T>>()
   return number => {
-    const links = known.get(number) ?? read(number)
-    known.set(number, links)
-    return links
+    const reading = known.get(number) ?? read(number)
+    known.set(number, reading)
+    return reading
   }
 }
 

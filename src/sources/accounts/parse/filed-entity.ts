@@ -28,10 +28,10 @@ export function toEntity({
   country,
   addressParts,
 }: FiledValues): ParsedEntity {
-  const isForeignKind = identifierKind !== null && identifierKind !== BELGIAN_REGISTER
   const isAbroad = country !== null && country !== 'BE'
-  const enterpriseNumber = isForeignKind ? null : parseEnterpriseNumber(identifier ?? '')
-  const isForeign = enterpriseNumber === null && (isForeignKind || isAbroad)
+  // Foreign numbers may have ten digits too, so abroad a number is Belgian only where the filer says so.
+  const isForeign = identifierKind === null ? isAbroad : identifierKind !== BELGIAN_REGISTER
+  const enterpriseNumber = isForeign ? null : parseEnterpriseNumber(identifier ?? '')
   const address = addressParts.filter(part => part !== null).join(' ')
   return {
     name,

@@ -139,6 +139,25 @@ test('a number of the Belgian register with a wrong checksum is no number, nor a
   assert.deepEqual([holding?.enterpriseNumber, holding?.foreignIdentifier], [null, null])
 })
 
+test('abroad a number is Belgian only where the filer says so', () => {
+  const document = (kind: string | null) => ({
+    ParticipatingInterests: [
+      {
+        Entity: {
+          Name: 'Moulin Inventé',
+          Identifier: '0888000257',
+          IdentifierKindOfNumber: { IdentifierKindOfNumberCode: kind },
+          Address: { Country: 'cty:mFR' },
+        },
+      },
+    ],
+  })
+  const numbersOf = (kind: string | null) =>
+    readJson(document(kind)).holdings.map(party => [party.enterpriseNumber, party.foreignIdentifier])
+  assert.deepEqual(numbersOf(null), [[null, '0888000257']])
+  assert.deepEqual(numbersOf('nmt:m1'), [['0888000257', null]])
+})
+
 const folder = join(PROJECT_DIR, '../shared/data/accounts')
 const skip = existsSync(folder) ? false : 'no filings at hand'
 
