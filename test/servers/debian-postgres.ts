@@ -81,11 +81,12 @@ async function launch(folder: string): Promise<PostgresServer> {
     query: statement => queryOnce(address('postgres'), statement),
     start,
     stop,
-    kill: async () => void process.kill(postmasterIn(data), 'SIGKILL'),
+    // With its backends, which would otherwise finish their statements first.
+    kill: async () => {
+      for (const pid of processesOf(data)) process.kill(pid, 'SIGKILL')
+    },
     freeze() {
-      const postmaster = postmasterIn(data)
-      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
-      const frozen = [postmaster, ...children.trim().split(' ').map(Number)]
+      const frozen = processesOf(data)
       for (const pid of frozen) process.kill(pid, 'SIGSTOP')
       return () => {
         for (const pid of frozen) process.kill(pid, 'SIGCONT')
@@ -94,6 +95,13 @@ async function launch(folder: string): Promise<PostgresServer> {
     promote: async () => void (await control('promote', '-w')),
     addReplica: () => addReplica(port),
   }
+}
+
+/** The postmaster and its children. */
+function processesOf(data: string): number[] {
+  const postmaster = postmasterIn(data)
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+  return [postmaster, ...children.trim().split(' ').map(Number)]
 }
 
 function postmasterIn(data: string): number {
