@@ -72,6 +72,7 @@ function buildClasses(): Map<string, WordClass> {
 }
 
 const SHORTEST_MISREAD = 7 // letters
+const SHORTEST_MISREAD_TITLE = 6 // `Madamc`
 const LONGEST_WORD = 40 // letters: longer tokens are no words
 const LONG = 12 // letters: two errors are still unambiguous
 const MISREAD_TAGS = [
@@ -90,11 +91,12 @@ const MISREAD_TAGS = [
 const MISREADABLE = Map.groupBy(
   [...CLASSES].filter(
     ([word, { office, cues, tags }]) =>
-      word.length >= SHORTEST_MISREAD &&
+      word.length >= (tags.has('title') ? SHORTEST_MISREAD_TITLE : SHORTEST_MISREAD) &&
       (office || (cues?.length ?? 0) > 0 || MISREAD_TAGS.some(tag => tags.has(tag))),
   ),
   ([word]) => word[0] as string,
 )
+const TITLES: ReadonlySet<string> = new Set([...LEXICON.titles.one, ...LEXICON.titles.several])
 
 // The same words keyed by the rest after the first letter.
 const TAILS = new Map([...MISREADABLE.values()].flat().map(([word]) => [word.slice(1), word]))
@@ -109,7 +111,7 @@ export function classOf(fold: string): WordClass {
   const short = LEXICON.misread[fold]
   if (short) return spelt(short)
   if (
-    fold.length < SHORTEST_MISREAD ||
+    fold.length < SHORTEST_MISREAD_TITLE ||
     fold.length > LONGEST_WORD ||
     ORDINARY.has(fold) ||
     isKnownGivenName(fold)
@@ -123,17 +125,24 @@ export function classOf(fold: string): WordClass {
   return found
 }
 
-// OCR often reads `rn` for `m`. The first letter is rarely misread; where it is, the rest must match exactly.
+// Letters that scans confuse, as one: `Emennung` and `Ernennung`, `noinme` and `nomme`.
+const canonical = (word: string): string =>
+  word.replaceAll(/rn|in/g, 'm').replaceAll('ii', 'u').replaceAll('cl', 'd').replaceAll('vv', 'w')
+
+const CANONICAL = new Map([...MISREADABLE.values()].flat().map(([word]) => [canonical(word), word]))
+
+// The first letter is rarely misread; where it is, the rest must match exactly.
 function guess(fold: string): WordClass {
   const infinitive = /^(ab|wieder|aus|nieder)zu(.+)$/.exec(fold)
   if (infinitive) return CLASSES.get(`${infinitive[1]}${infinitive[2]}`) ?? NOTHING
-  const merged = fold.replaceAll('rn', 'm')
-  if (CLASSES.has(merged)) return spelt(merged)
+  const merged = CANONICAL.get(canonical(fold))
+  if (merged) return spelt(merged)
   let best = CLASSES.has(fold.slice(1)) ? fold.slice(1) : (TAILS.get(fold.slice(1)) ?? null)
   let least = best === null ? Number.POSITIVE_INFINITY : 1
   for (const [word] of MISREADABLE.get(fold[0] as string) ?? []) {
     const most = word.length >= LONG ? 2 : 1
     if (Math.abs(word.length - fold.length) > most) continue
+    if (fold.length < SHORTEST_MISREAD && !TITLES.has(word)) continue
     const distance = editDistance(fold, word, Math.min(most, least))
     if (distance < least) [best, least] = [word, distance]
   }

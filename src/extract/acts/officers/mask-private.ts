@@ -87,6 +87,9 @@ function maskedUntil(tokens: readonly Token[], at: number): number {
 function bornHere(tokens: readonly Token[], at: number): boolean {
   // Start of a column.
   if (tokens[at + 1]?.opens && isUpper(tokens[at + 1])) return false
+  // `le mandat de M. X ne sera pas renouvelé`: without its accent only a place or a date behind it makes a birth.
+  if (tokens[at]?.text.toLowerCase() === 'ne' && !/^(?:a|le|en)$/.test(tokens[at + 1]?.fold ?? ''))
+    return false
   return tokens
     .slice(at + 1, at + 6)
     .some(

@@ -272,6 +272,55 @@ bestuurder           voorzitter`,
     states: ['appointment chair Claire Odon', 'resignation director Paul Varlin'],
   },
   {
+    what: 'a family name that ends like a word of kinship is no relative',
+    text: "L'assemblée nomme comme administrateurs : Monsieur Paul Varlinfils, Madame Claire Odon et Monsieur Luc Tarnel.",
+    states: [
+      'appointment director Paul Varlinfils',
+      'appointment director Claire Odon',
+      'appointment director Luc Tarnel',
+    ],
+  },
+  {
+    what: '`ne` is a negation unless a place or a date of birth follows',
+    text: "Le mandat d'administrateur de Monsieur Paul Varlin ne sera pas renouvelé à sa demande. Est nommée administratrice pour trois ans : Madame Claire Odon.",
+    states: ['end_of_term director Paul Varlin', 'appointment director Claire Odon'],
+  },
+  {
+    what: 'offices introduced before each name belong to the name behind them',
+    text: 'Le conseil élit en son sein : comme président, Monsieur Paul Varlin, comme secrétaire, Madame Claire Odon.',
+    states: ['appointment chair Paul Varlin', 'appointment secretary Claire Odon'],
+  },
+  {
+    what: 'an office in the plural belongs to all names before it',
+    text: "L'assemblée acte les démissions de MM. Paul Varlin et Luc Tarnel ainsi que de Mme Claire Odon, administrateurs.",
+    states: [
+      'resignation director Paul Varlin',
+      'resignation director Luc Tarnel',
+      'resignation director Claire Odon',
+    ],
+  },
+  {
+    what: 'a person in brackets behind a company represents it',
+    text: "Le conseil accepte la démission d'administrateur de TARNEL SRL (M. Paul Varlin) au 31 mars 2024.",
+    states: ['resignation director TARNEL SRL / Paul Varlin'],
+  },
+  {
+    what: 'a family name in either order is the same person',
+    text: `L'assemblée nomme administrateur Monsieur VARLIN Paul. Paul Varlin accepte.
+Le conseil élit Monsieur VARLIN comme président.`,
+    states: ['appointment director VARLIN Paul', 'appointment chair VARLIN Paul'],
+  },
+  {
+    what: 'titles and verbs whose letters were read as others',
+    text: `Emennung von Herrn Paul Varlin als Verwalter. L'assemblée nomme Madarne Claire Odon et Mrne Lise Tarnel administrateurs.`,
+    states: [
+      'appointment director Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment director Lise Tarnel',
+    ],
+    recognised: true,
+  },
+  {
     what: 'each row of a table is read by itself',
     text: `Naam              Functie       Aard          Datum
 Varlin Paul       bestuurder    ontslag       30/04/2024

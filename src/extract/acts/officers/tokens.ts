@@ -72,7 +72,7 @@ export function tokenize(text: string, from: number, recognised = false): Token[
 // `Verbiest Luc`: next to a given name it is a name, not a misread cue.
 function isNameBesideGiven(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
-  if (token.class.spelling === undefined || !isUpper(token)) return false
+  if (token.class.spelling === undefined || !isUpper(token) || has(token, 'title')) return false
   return [tokens[at - 1], tokens[at + 1]].some(other => isUpper(other) && isGivenName(other?.fold ?? ''))
 }
 

@@ -4,7 +4,7 @@
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
-import type { Token } from '../tokens.ts'
+import { isWord, type Token } from '../tokens.ts'
 import type { AssignedOffice, OfficeBy, OfficesByName } from './attached.ts'
 import { introducesNext, isCompanyOfOffice, joinsOffice } from './office-context.ts'
 
@@ -26,6 +26,8 @@ type Walk = {
   named: boolean
   /** Companies in which an office is held (not holders). */
   skipped: Set<FoundName>
+  /** `comme président X, comme secrétaire Y`: every office precedes its names. */
+  officesFirst: boolean
 }
 
 /** Offices of each name; empty for a company in which another name holds office. */
@@ -56,17 +58,36 @@ function walkOver(
     closed: false,
     named: true,
     skipped: new Set(),
+    officesFirst: false,
   }
-  const events = [
+  const events: Event[] = [
     ...names.map(name => ({ at: name.from, name })),
     ...others.map(office => ({ at: office.from, office })),
   ].sort((a, b) => a.at - b.at)
+  walk.officesFirst = areOfficesFirst(tokens, events)
   for (const event of events) {
     if ('office' in event) meetOffice(walk, tokens, names, event.office)
     else if (walk.closed && isCompanyOfOffice(tokens, event.name, offices)) walk.skipped.add(event.name)
     else meetName(walk, event.name)
   }
   return walk
+}
+
+type Event = { at: number } & ({ name: FoundName } | { office: FoundOffice })
+
+// Every office directly precedes a name, and the later ones are introduced as a capacity.
+function areOfficesFirst(tokens: readonly Token[], events: readonly Event[]): boolean {
+  const offices = events.filter(event => 'office' in event)
+  const groups = offices.filter(event => {
+    const next = events[events.indexOf(event) + 1]
+    return next && 'name' in next
+  })
+  if (groups.length < 2 || groups[0] !== events[0] || groups.length < offices.length) return false
+  return groups.every(event => {
+    const next = events[events.indexOf(event) + 1] as Event
+    const gap = tokens.slice(event.office.to, next.at)
+    return gap.length <= 2 && (event === groups[0] || event.office.linked) && !gap.some(isWord)
+  })
 }
 
 function meetName(walk: Walk, name: FoundName): void {
@@ -80,15 +101,25 @@ function meetName(walk: Walk, name: FoundName): void {
 function meetOffice(walk: Walk, tokens: readonly Token[], names: FoundName[], office: FoundOffice): void {
   const last = walk.group.at(-1)
   if (!last) walk.before.push(office)
-  else if (office.linked || (walk.closed && joinsOffice(tokens, office))) {
+  else if (walk.officesFirst) {
+    walk.before = [office]
+    walk.group = []
+  } else if (office.linked || (walk.closed && joinsOffice(tokens, office))) {
     for (const name of walk.group) give(walk, name, office, 'after')
     walk.closed = true
   } else if (office.ofMandate || introducesNext(tokens, office, names)) {
     walk.before = walk.named ? [office] : [...walk.before, office]
     walk.named = false
     walk.group = []
-  } else walk.titles.set(last, [...(walk.titles.get(last) ?? []), office])
+  } else {
+    // `MM. A et B ainsi que C, administrateurs`
+    const named = isPlural(tokens, office) ? walk.group.filter(name => !walk.titles.has(name)) : [last]
+    for (const name of named) walk.titles.set(name, [...(walk.titles.get(name) ?? []), office])
+  }
 }
+
+const isPlural = (tokens: readonly Token[], { from, to }: FoundOffice): boolean =>
+  tokens.slice(from, to).some(({ fold, class: known }) => known.office && /[^i]s$/.test(fold))
 
 function give({ given }: Walk, name: FoundName, office: FoundOffice, by: OfficeBy): void {
   given.set(name, [...(given.get(name) ?? []), { office, by }])

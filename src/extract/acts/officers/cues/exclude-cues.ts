@@ -130,7 +130,7 @@ export const isLeaversHeading = (tokens: readonly Token[], at: number): boolean 
   (tokens[at]?.opens ?? false) && isSign(tokens[at + 1], ':') && OUTGOING.test(tokens[at]?.fold ?? '')
 
 // `Uittredend:`, `Sortant:`
-const OUTGOING = /^(?:uittredend|aftredend|ontslagnemend|sortant|ausscheidend)/
+const OUTGOING = /^(?:uittredend|aftredend|ontslagnemend|sortant|ausscheidend|ausgeschieden|ausgetreten)/
 
 /** `renouvelle les mandats des administrateurs sortants`: an adjective; another cue states the change. */
 export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {

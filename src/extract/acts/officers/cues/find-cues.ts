@@ -17,6 +17,7 @@ import { endOfMandateAt } from './mandate-ends.ts'
 import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'
 import {
   compositionAt,
+  delegatesAt,
   newcomersAt,
   noCandidateAt,
   noDutchCandidateAt,
@@ -46,7 +47,11 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   const composition = compositionAt(tokens, at)
   if (composition) found.push(composition)
   const state =
-    putInPlaceAt(tokens, at) ?? stateAt(tokens, at) ?? newcomersAt(tokens, at) ?? sharedOutAt(tokens, at)
+    putInPlaceAt(tokens, at) ??
+    stateAt(tokens, at) ??
+    newcomersAt(tokens, at) ??
+    sharedOutAt(tokens, at) ??
+    delegatesAt(tokens, at)
   if (state) return [...found, state]
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]

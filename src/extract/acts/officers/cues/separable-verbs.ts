@@ -13,6 +13,7 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
     change: 'reappointment',
     side: 'after',
   },
+  { verb: /^(?:scheidet|scheiden)$/, particle: /^aus$/, change: 'resignation', side: 'before' },
   { verb: /^(?:legt|legen)$/, particle: /^(?:nieder|neer)$/, change: 'resignation', side: 'before' },
   { verb: /^(?:tritt|treten)$/, particle: /^zuruck$/, change: 'resignation', side: 'before' },
   {

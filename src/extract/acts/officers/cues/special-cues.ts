@@ -144,15 +144,26 @@ export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | nu
     : null
 }
 
-/** `Nieuwe bestuurders`, `Nieuw:` at the start of a line. */
+/** `Nieuwe bestuurders`, `Nieuw:`, `Nouveaux administrateurs :` at the start of a line. */
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (!/^nieuwe?$/.test(token?.fold ?? '') || !(token?.opens || tokens[at - 1]?.opens)) return null
+  if (!(token?.opens || tokens[at - 1]?.opens)) return null
+  if (/^(?:neue?|nouveaux?|nouvelles?)$/.test(token?.fold ?? ''))
+    return tokens.slice(at + 1, at + 5).some(other => isSign(other, ':') && other.line === token?.line)
+      ? toCue('appointment', 'after', at)
+      : null
+  if (!/^nieuwe?$/.test(token?.fold ?? '')) return null
   return isSign(next, ':') || next?.class.office ? toCue('appointment', 'after', at) : null
 }
 
-/** `Madame X ne se représente plus` */
+/** `Madame X ne se représente plus`, `X et Y ne font plus partie du conseil` */
 export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (
+    /^ne (?:fait|font) plus partie d\S* (?:l' ?)?(?:conseil|organe|ca)\b/.test(
+      wordsOf(tokens, at - 3, at + 4),
+    )
+  )
+    return toCue('end_of_term', 'before', at)
   if (
     !/^represente(?:nt)?$/.test(tokens[at]?.fold ?? '') ||
     tokens[at - 1]?.fold !== 'se' ||
@@ -166,4 +177,11 @@ export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | 
 export function noDutchCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (!/^(?:kandidaat|herkiesbaar)$/.test(tokens[at]?.fold ?? '')) return null
   return /\bniet\b/.test(wordsOf(tokens, at - 4, at)) ? toCue('end_of_term', 'before', at) : null
+}
+
+/** `délègue la gestion journalière à X`: the participle would be followed by `à`. */
+export function delegatesAt(tokens: readonly Token[], at: number): FoundCue | null {
+  return /^delegue(?:nt)? (?:la|sa) gestion jour/.test(wordsOf(tokens, at, at + 4))
+    ? toCue('appointment', 'after', at)
+    : null
 }

@@ -49,13 +49,19 @@ function completeSurnames(found: FoundName[]): void {
       if (!certain && known !== undefined) continue
       full.set(
         word,
-        known === undefined || (known !== null && lettersOf(known) === lettersOf(name)) ? name : null,
+        known === undefined || (known !== null && sameWords(known, name)) ? (known ?? name) : null,
       )
     }
   }
   for (const name of found)
     if (name.kind === 'person' && (name.titled || !name.certain) && !/\s/.test(name.name))
       name.name = full.get(lettersOf(name.name)) ?? name.name
+}
+
+// `VARLIN Paul` and `Paul Varlin` are one person.
+function sameWords(one: string, other: string): boolean {
+  const sorted = (name: string) => name.split(/\s+/).map(lettersOf).sort().join(' ')
+  return sorted(one) === sorted(other)
 }
 
 const ENUMERATION = 60 // tokens covered by a plural title such as `Messieurs`

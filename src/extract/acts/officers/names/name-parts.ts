@@ -47,11 +47,22 @@ function representsCompany(
 ): boolean {
   return (
     REPRESENTED_BY.test(before) ||
+    isInBrackets(tokens, found, index) ||
     WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to, 4)) ||
     isNamedRepresentative(tokens, found, index) ||
     isSecondRepresentative(tokens, found, index)
   )
 }
+
+// `la SRL X (M. Y)`, `X SA (BCE 0403.123.456 - RP : Y)`
+function isInBrackets(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
+  const [company, { kind, from }] = [found[index - 1], found[index] as FoundName]
+  if (kind !== 'person' || company?.kind !== 'company' || from - company.to > BRACKETS_REACH) return false
+  const gap = tokens.slice(company.to, from)
+  return gap.some(token => isSign(token, '(')) && !gap.some(token => isSign(token, ')'))
+}
+
+const BRACKETS_REACH = 14 // tokens
 
 // The filing company was already the subject of the sentence, by more than `le conseil de la SA Y`.
 function isSubject(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
@@ -158,32 +169,32 @@ const AS_REPRESENTATIVE =
 
 // `représentant permanent de la`, `vertegenwoordiger van`
 const REPRESENTS =
-  /(?:representante?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
+  /(?<![a-z])(?:representante?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
 // `nomme M. X comme représentant permanent de la SA Y`: a decision about a company in office.
 const BECOMES_REPRESENTATIVE =
   /(?:comme|que|qualite de|als|tot) (?:representante? permanente?|vaste? vertegenwoordig(?:er|ster)|standige[nr]? vertreter(?:in)?)(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
 // `conférer tous pouvoirs à`, `donne procuration à`
 const EMPOWERED =
-  /(?:pouvoirs?|procuration|volmacht|vollmacht|conferer?|conferes?|confere|subdelegation)(?: [a-z']+){0,4}? (?:a|aan|an)(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de heer|de|heer|mevrouw|herrn?|frau|savoir|nouveau))*$/
+  /(?<![a-z])(?:pouvoirs?|procuration|volmacht|vollmacht|conferer?|conferes?|confere|subdelegation)(?: [a-z']+){0,4}? (?:a|aan|an)(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de heer|de|heer|mevrouw|herrn?|frau|savoir|nouveau))*$/
 // `dans la SA X`, `au sein de la société X`
 const WITHIN =
-  /(?:dans|sein de|sein|aupres de|binnen|bij|compte de|nom de|actionnaires de|parts de|actions de)(?: (?:la|le|l'|de|societe))*$/
+  /(?<![a-z])(?:dans|sein de|sein|aupres de|binnen|bij|compte de|nom de|actionnaires de|parts de|actions de)(?: (?:la|le|l'|de|societe))*$/
 // `remercie Madame X`, `donne décharge à Monsieur Y`
 const THANKED =
-  /(?:remercie[a-z]*|felicite[a-z]*|decharge|quitus|bedankt|dankt|kwijting|entlastung)(?: [a-z']+){0,4}$/
+  /(?<![a-z])(?:remercie[a-z]*|felicite[a-z]*|decharge|quitus|bedankt|dankt|kwijting|entlastung)(?: [a-z']+){0,4}$/
 // `le rapport dressé par M. X, réviseur`: author of a report.
 const REPORTS =
-  /(?:rapports?|verslag|bericht)(?: [a-z']+){0,3}?(?: (?:de|du|par|van|door|von|durch))(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de|heer|mevrouw|herrn?|frau|reviseur|bedrijfsrevisor|societe))*$/
+  /(?<![a-z])(?:rapports?|verslag|bericht)(?: [a-z']+){0,3}?(?: (?:de|du|par|van|door|von|durch))(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de|heer|mevrouw|herrn?|frau|reviseur|bedrijfsrevisor|societe))*$/
 // `épouse de`, `weduwe van`, `fils de`: a relative, not a holder.
 const MARRIED =
-  /(?<!\b(?:zijn|haar|diens|son) )(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
+  /(?<!\b(?:zijn|haar|diens|son) )(?<![a-z])(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
 // `in vervanging van X, die ontslag neemt`: a change is stated for X too.
 const LEAVES =
-  /^(?:.* )?(?:wiens|wier) mandaat|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
+  /^(?:.* )?(?:wiens|wier) mandaat|^(?:demissionnaires?|sortante?s?|decedee?s?|dont le mandat|(?:qui|lequel|laquelle)(?: n')? (?:a|ont|est|sont)) ?|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
 const LEAVES_REACH = 10 // tokens
 // `en remplacement de`, `ter vervanging van`, `exercée par`
 const REPLACED =
-  /(?:exercee?s?(?: [a-z]+)? par(?: la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|duur van het mandaat|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
+  /(?<![a-z])(?:(?:exercee?s?(?: [a-z]+)? par|succed(?:e|ent|era|ant) a)(?: la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|ersetzung|stelle|opvolging|plaats|duur van het mandaat)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
 // Words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
   /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|associee|commandite|commanditee|directeur|general|et|deux|trois|delegues|deleguee|societe|anonyme|privee|elle-meme|lui-meme))*$/

@@ -43,7 +43,20 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
     return offices.some(
       one => (isDaily(one) && behind(one, 20)) || (one.linked && isHeld(one) && behind(one, 12)),
     )
-  if (/^opgedrag/.test(word)) return offices.some(one => isDaily(one) && around(one, 20))
+  if (/^entrant/.test(word)) return isSign(tokens[cue.to], ':')
+  if (/^rejoi/.test(word)) return offices.some(one => isBoard(one) && behind(one, 6))
+  if (/^(?:retire|desist)/.test(word))
+    return (
+      /^s[e']/.test(tokens[cue.at - 1]?.fold ?? '') &&
+      offices.some(one => (isHeld(one) || isBoard(one)) && around(one, 12))
+    )
+  if (/^(?:decharge|releve|demise?$|entb|enth)/.test(word))
+    return tokens.slice(Math.max(from, cue.at - 8), cue.to + 5).some(token => has(token, 'mandate'))
+  if (/^aus(?:ge|sch)/.test(word) && tokens.slice(cue.to, cue.to + 3).some(token => isSign(token, ':')))
+    return true
+  if (/^ausge/.test(word)) return offices.some(one => (isHeld(one) || isBoard(one)) && around(one, NEAR))
+  if (/^(?:opgedrag|ubertrag|beauftrag|entzogen)/.test(word))
+    return offices.some(one => isDaily(one) && around(one, 20))
   if (/^volg/.test(word)) return offices.some(one => one.linked && isHeld(one) && behind(one, 12))
   if (/^deleg/.test(word)) return offices.some(one => isDaily(one) && around(one, 8))
   if (/^(?:confie|toevertr)/.test(word)) return offices.some(one => isHeld(one) && around(one, 12))
