@@ -1,7 +1,7 @@
 // Masks addresses, births and register entries: their street and town names and numbers would be taken for
 // names and dates.
 
-import { isOrdinary, LEXICON } from './lexicon.ts'
+import { isGivenName, isOrdinary, LEXICON } from './lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 const LONGEST = 40 // tokens
@@ -180,6 +180,8 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
     if (has(token, 'title') || token.class.office || has(token, 'represented') || token.class.cues?.length)
       break
     if (isWord(token)) {
+      if (numbers >= 2 && startsPerson(tokens, end)) break
+      if (numbers === 0 && token.opens && isNamedLine(tokens, end)) break
       if (token.opens && numbers >= 2 && isUpper(token) && !has(token, 'streets')) break
       if (
         isUpper(token) ||
@@ -199,6 +201,19 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
   // A trailing separator is not part of the address: the comma before `comme administrateur`.
   while (end > at + 1 && !isPartOfAddress(tokens[end - 1])) end--
   return end
+}
+
+// `rue du Bac 4 à 5000 Namur, et Claire Odon`
+function startsPerson(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const joined = isSign(before, ',') || /^(?:et|en|und)$/.test(before?.fold ?? '')
+  return joined && isUpper(token) && isUpper(next) && isGivenName(token?.fold ?? '')
+}
+
+// `NOM ADRESSE FONCTION` / `VARLIN Paul, rue du Bac 4`
+function isNamedLine(tokens: readonly Token[], at: number): boolean {
+  const words = [tokens[at], tokens[at + 1]]
+  return words.every(isUpper) && words.some(word => isGivenName(word?.fold ?? ''))
 }
 
 function isPartOfAddress(token: Token | undefined): boolean {

@@ -321,6 +321,39 @@ Le conseil élit Monsieur VARLIN comme président.`,
     recognised: true,
   },
   {
+    what: 'a pronoun before the verb means those named just before',
+    text: `Les mandats d'administrateur de Messieurs Paul Varlin et Luc Tarnel sont arrivés à leur terme. L'assemblée les réélit pour six ans.
+Le conseil accepte la démission de Monsieur Paul Varlin de son poste d'administrateur-délégué et le nomme président.`,
+    states: [
+      'reappointment director Paul Varlin',
+      'reappointment director Luc Tarnel',
+      'resignation managing_director Paul Varlin',
+      'appointment chair Paul Varlin',
+    ],
+  },
+  {
+    what: 'a name in capitals behind an office is a company where no given name is in it',
+    text: "L'assemblée désigne comme nouvel administrateur TARNEL, rue du Bac 4 à 5000 Namur. Est nommée commissaire : VARLIN, ODON & Cie, société civile.",
+    states: ['appointment director TARNEL', 'appointment statutory_auditor VARLIN, ODON & Cie'],
+  },
+  {
+    what: 'an address ends before the next person',
+    text: "L'assemblée désigne comme liquidateurs Messieurs Paul Varlin, rue du Bac 4 à 5000 Namur, et Jules Tarnel, quai Neuf 12 à 4000 Liège.",
+    states: ['appointment liquidator Paul Varlin', 'appointment liquidator Jules Tarnel'],
+  },
+  {
+    what: 'functions that are shared out are begun, whatever the sentence before ends',
+    text: `Paul Varlin, administrateur, ne se représente pas.
+Le conseil a réparti les fonctions comme suit :
+- Président : Luc Tarnel
+- Trésorière : Claire Odon`,
+    states: [
+      'end_of_term director Paul Varlin',
+      'appointment chair Luc Tarnel',
+      'appointment other Claire Odon',
+    ],
+  },
+  {
     what: 'each row of a table is read by itself',
     text: `Naam              Functie       Aard          Datum
 Varlin Paul       bestuurder    ontslag       30/04/2024

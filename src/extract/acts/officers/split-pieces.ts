@@ -200,8 +200,10 @@ function breaksBefore(
   // `… de heer Jan Peeters` / `Op de raad van bestuur …`
   if (isUpper(before) && !isOrdinary(before.fold) && OPENING.test(token.text) && !isUpper(tokens[at + 1]))
     return true
-  // `secretaris: X`
-  if (token.class.office && isSign(tokens[at + 1], ':')) return true
+  if (isUpper(before) && /^(?:L'|Le|La|Les)$/.test(token.text) && BODY.test(tokens[at + 1]?.fold ?? ''))
+    return true
+  // `secretaris: X`, `Entrants : X`
+  if ((token.class.office || token.class.cues?.length) && isSign(tokens[at + 1], ':')) return true
   const startsUpper = isUpper(token) && isWord(token)
   if (
     !startsUpper ||
@@ -235,6 +237,8 @@ function startsNamed(tokens: readonly Token[], at: number): boolean {
   return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
 }
 
+// `… Monsieur Paul Varlin` / `Le conseil d'administration a élu`
+const BODY = /^(?:conseil|assemblee|organe|gerance|mandat|mandats|societe|president|seance)$/
 const OPENING =
   /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze|Ces|Cette|Leurs?|Ils?|Elles?|Son|Tous|Toutes)$/
 // Words that start a sentence: `La démission`, `Hun mandaat`.

@@ -1,6 +1,7 @@
 // Attaches names and offices to the cues of one piece.
 
 import type { FoundCue } from '../cues/found-cue.ts'
+import type { FoundOffice } from '../find-offices.ts'
 import type { Token } from '../tokens.ts'
 import { officesAfter, officesAround } from './attach-offices.ts'
 import type { AssignedOffice, Attached, Content } from './attached.ts'
@@ -9,7 +10,9 @@ import { nameZones } from './name-zones.ts'
 /** Names and offices attached to each cue of a piece, in cue order. */
 export function attach(tokens: readonly Token[], content: Content): Attached[] {
   return nameZones(tokens, content).flatMap(({ cue, names, side, low, high }) => {
-    const inside = content.offices.filter(({ from }) => from >= low && from < high)
+    const inside = content.offices.filter(
+      office => office.from >= low && office.from < high && !isOfOther(content, office),
+    )
     const given =
       side === 'after' ? officesAfter(tokens, names, inside) : officesAround(tokens, cue, names, inside)
     const wrongSide = cue.side !== 'either' && cue.side !== side
@@ -19,6 +22,12 @@ export function attach(tokens: readonly Token[], content: Content): Attached[] {
       return offices ? [{ name, cue, offices, wrongSide, side }] : []
     })
   })
+}
+
+// `la SA X, qui conserve Monsieur Y comme représentant permanent`: no office of X, nor of those named before it.
+function isOfOther({ all, names }: Content, { office, from }: FoundOffice): boolean {
+  const last = all.findLast(({ to }) => to <= from)
+  return office === 'representative' && last?.part === 'represents' && names.length > 0
 }
 
 // `het dagelijks bestuur wordt toevertrouwd aan X, directeur`: the entrusted office, not the holder's other

@@ -37,9 +37,10 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
   return others.length > 0 ? [{ cue, names: others, side: 'after', low, high: to }] : []
 }
 
-// `en over te gaan tot hun onmiddellijke benoeming` refers back to earlier names; `in zijn plaats benoemt`
-// does not.
-function refersBack(tokens: readonly Token[], { at }: FoundCue): boolean {
+// `en over te gaan tot hun onmiddellijke benoeming`, `et le nomme président` refer back to earlier names; `in zijn
+// plaats benoemt` does not.
+function refersBack(tokens: readonly Token[], { at, side }: FoundCue): boolean {
+  if (side === 'after' && /^et (?:le|la|les|l')$/.test(wordsOf(tokens, at - 2, at))) return true
   if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
   return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
 }

@@ -14,6 +14,9 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
     tokens[at + 1]?.fold === 'par'
   )
     return [toCue('appointment', 'after', at + 1)]
+  // `pourvoit à son remplacement par X`
+  if (/^(?:son|leur) remplacement par$/.test(wordsOf(tokens, at - 1, at + 2)))
+    return [toCue('appointment', 'after', at + 1)]
   const exchange = exchangeAt(tokens, at)
   if (exchange) return exchange
   if (isTakenOver(tokens, at)) return [toCue('appointment', 'after', at + 1)]
@@ -103,12 +106,13 @@ export function putInPlaceAt(tokens: readonly Token[], at: number): FoundCue | n
 /** `le conseil se compose comme suit`, `est dès lors composé de`: who is in office, nothing that changes. */
 export function compositionAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (
-    !/^(?:administree?s?|bestuurd|composee?|compose|composent|composition|samengesteld|samenstelling|zusammensetzung|bestaat|besteht)$/.test(
+    !/^(?:administree?s?|bestuurd|composee?|compose|composent|composition|samengesteld|samenstelling|zusammensetzung|zusammen|bestaat|besteht)$/.test(
       tokens[at]?.fold ?? '',
     )
   )
     return null
   const near = tokens.slice(Math.max(0, at - 12), at + 8)
+  if (tokens[at]?.fold === 'zusammen' && !near.some(({ fold }) => fold === 'setzt')) return null
   const board = near.some(({ fold }) =>
     /^(?:conseil|organe|raad|bestuursorgaan|verwaltungsrat(?:e?s)?|bestuur)$/.test(fold),
   )
@@ -134,12 +138,20 @@ export function stateAt(tokens: readonly Token[], at: number): FoundCue | null {
   return BECOMES.test(fold) && office === 0 ? toCue('appointment', 'before', at) : null
 }
 
-/** `De functies worden als volgt verdeeld:` */
+/** `De functies worden als volgt verdeeld:`, `a réparti les fonctions comme suit :`, `verteilt die Ämter:` */
 export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | null {
-  if (!/^(?:verdeeld|toegewezen|toegekend|verdeling|taakverdeling)$/.test(tokens[at]?.fold ?? '')) return null
+  if (
+    !/^(?:verdeeld|toegewezen|toegekend|verdeling|taakverdeling|reparti(?:es|s|t|tion)?|attribue(?:es|s)?|verteilt|verteilung)$/.test(
+      tokens[at]?.fold ?? '',
+    )
+  )
+    return null
   const near = [...tokens.slice(Math.max(0, at - 8), at), ...tokens.slice(at, at + 8)]
-  return near.some(token => /^(?:functies|taken|mandaten|taakverdeling)$/.test(token.fold)) &&
-    near.some(token => isSign(token, ':'))
+  return near.some(token =>
+    /^(?:functies|taken|mandaten|taakverdeling|fonctions|mandats|charges|roles|amter|mandate|posten|aufgaben)$/.test(
+      token.fold,
+    ),
+  ) && near.some(token => isSign(token, ':'))
     ? toCue('appointment', 'after', at)
     : null
 }
@@ -179,9 +191,9 @@ export function noDutchCandidateAt(tokens: readonly Token[], at: number): FoundC
   return /\bniet\b/.test(wordsOf(tokens, at - 4, at)) ? toCue('end_of_term', 'before', at) : null
 }
 
-/** `délègue la gestion journalière à X`: the participle would be followed by `à`. */
+/** `délègue la gestion journalière à X`: the participle would be followed by `à`. The office is the cue's own word. */
 export function delegatesAt(tokens: readonly Token[], at: number): FoundCue | null {
   return /^delegue(?:nt)? (?:la|sa) gestion jour/.test(wordsOf(tokens, at, at + 4))
-    ? toCue('appointment', 'after', at)
+    ? { ...toCue('appointment', 'after', at), to: at }
     : null
 }

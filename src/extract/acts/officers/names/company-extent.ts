@@ -10,13 +10,18 @@ export function endOfCompany(scan: Scan, start: number): number {
   const { tokens, masked, officeAt } = scan
   let end = start
   while (end < tokens.length && end - start < LONGEST_COMPANY) {
-    if (masked[end] || (officeAt[end] && end > start)) break
+    if (masked[end] || (officeAt[end] && end > start && !isPartners(tokens, end))) break
     if (!(isWord(tokens[end]) ? takesWord(scan, start, end) : takesSign(tokens, start, end))) break
     end++
   }
   while (end > start && isDangling(tokens[end - 1])) end--
   return end > start ? endOfShortName(tokens, end) : end
 }
+
+// `VARLIN, ODON et associés`
+const isPartners = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.class.office === 'partner' &&
+  (isSign(tokens[at - 1], '&') || /^(?:et|en|und)$/.test(tokens[at - 1]?.fold ?? ''))
 
 const SHORTENED = /^(?:en abrege|in het kort|afgekort|abgekurzt)$/
 
@@ -49,6 +54,7 @@ function takesWord(scan: Scan, start: number, at: number): boolean {
     if (has(token, 'represented') || has(token, 'representative')) return false
   }
   if (isUpper(token)) return true
+  if (isPartners(tokens, at)) return true
   const joins = /^(?:et|en|und|de|du|des|la|le|les|d'|l'|van|der|&|sur)$/.test(token.fold)
   return joins && at > start && continues(tokens, at) && !joinsOther(tokens, at)
 }
@@ -77,6 +83,7 @@ function continues(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   return (
     isUpper(next) ||
+    isPartners(tokens, at + 1) ||
     (has(next, 'particle') && isUpper(tokens[at + 2]) && /^(?:et|en|und)$/.test(tokens[at]?.fold ?? ''))
   )
 }

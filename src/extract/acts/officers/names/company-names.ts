@@ -1,7 +1,7 @@
 // Named-entity candidates for companies: next to a legal form, in quotation marks, or with a typical company
 // word.
 
-import { isOrdinary, LEXICON } from '../lexicon.ts'
+import { isGivenName, isOrdinary, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfCompany, LONGEST_COMPANY } from './company-extent.ts'
 import { endOfForm, isFormWord, shortFormIn, startOfForm } from './legal-forms.ts'
@@ -125,10 +125,30 @@ export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
   if (form > end + 1) return toCompany(tokens, { from: at, start: at, end, to: form })
   const firm = firmOfOffice(scan, at)
   if (firm) return firm
+  if (tokens.slice(at + 1, end - 1).some(token => isSign(token, '&')) && isCapitals(tokens[at]))
+    return toCompany(tokens, { from: at, start: at, end, to: end })
   const branded = tokens.slice(at, end).some(token => COMPANY_WORDS.has(token.fold) && isUpper(token))
   if (branded && end - at >= 2 && !isOrdinary((tokens[at] as Token).fold))
     return toCompany(tokens, { from: at, start: at, end, to: end })
   return null
+}
+
+const isCapitals = (token: Token | undefined): boolean => /^\p{Lu}{3,}/u.test(token?.text ?? '')
+
+/** `nomme comme administrateur TARNEL, rue du Bac 4`: a word in capitals behind an office, no given name in it. */
+export function bareCompanyAfterOffice(scan: Scan, at: number): FoundName | null {
+  const { tokens, masked, officeAt } = scan
+  const before = isSign(tokens[at - 1], ':') ? at - 2 : at - 1
+  if (!officeAt[before] || !isCapitals(tokens[at]) || tokens[at]?.opens) return null
+  const end = endOfCompany(scan, at)
+  if (!(isSign(tokens[end], ',(') || masked[end] || has(tokens[end], 'represented'))) return null
+  if (
+    tokens
+      .slice(at, end)
+      .some(token => !isCapitals(token) || isOrdinary(token.fold) || isGivenName(token.fold))
+  )
+    return null
+  return toCompany(tokens, { from: at, start: at, end, to: end })
 }
 
 /**
@@ -153,7 +173,9 @@ function firmOfOffice({ tokens, officeAt }: Scan, at: number): FoundName | null 
   let end = at + 1
   while (
     end < at + 8 &&
-    (isUpper(tokens[end]) || officeAt[end] || /^(?:d'|&|,|°)$/.test(tokens[end]?.fold ?? ''))
+    (isUpper(tokens[end]) ||
+      officeAt[end] ||
+      /^(?:d'|&|,|°|de|du|des|la|entreprises?)$/.test(tokens[end]?.fold ?? ''))
   ) {
     const to = endOfForm(tokens, end)
     if (to > end && !has(tokens[end], 'companyHead'))

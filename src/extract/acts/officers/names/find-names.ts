@@ -4,7 +4,13 @@ import { foldLine } from '../../fold-line.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import { isGivenName } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
-import { bareCompanyAt, companyAfterForm, ordinaryCompanyAt, quotedCompanyAt } from './company-names.ts'
+import {
+  bareCompanyAfterOffice,
+  bareCompanyAt,
+  companyAfterForm,
+  ordinaryCompanyAt,
+  quotedCompanyAt,
+} from './company-names.ts'
 import { decideParts } from './name-parts.ts'
 import { type FoundName, isQuote, isTitle, lettersOf, prepareScan, type Scan } from './name-search.ts'
 import { canStartName, titledPersonAt, untitledPersonAt } from './person-names.ts'
@@ -109,7 +115,7 @@ function nameAt(scan: Scan, at: number, inGroup: boolean): FoundName | null {
   const quoted = isQuote(tokens[at - 1]) && isUpper(token) ? quotedCompanyAt(scan, at) : null
   if (quoted) return quoted
   if (!canStartName(scan, at)) return ordinaryCompanyAt(scan, at)
-  return bareCompanyAt(scan, at) ?? untitledPersonAt(scan, at, inGroup)
+  return bareCompanyAt(scan, at) ?? untitledPersonAt(scan, at, inGroup) ?? bareCompanyAfterOffice(scan, at)
 }
 
 // Enough to publish as a name: a title and one word, or two words.

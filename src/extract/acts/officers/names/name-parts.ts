@@ -26,8 +26,7 @@ function decidePart(
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
   else if (REPLACED.test(before) && !LEAVES.test(wordsAfter(tokens, name.to, LEAVES_REACH)))
     name.part = 'replaced'
-  else if (MARRIED.test(before) || EMPOWERED.test(before) || THANKED.test(before) || REPORTS.test(before))
-    name.part = 'none'
+  else if (isNoOfficer(wordsBefore(tokens, name.from, WORDS_BEFORE, false))) name.part = 'none'
   else if (company && WITHIN.test(before)) name.part = 'none'
   else if (company && BECOMES_REPRESENTATIVE.test(before) && !isSubject(tokens, found, index))
     name.part = 'none'
@@ -38,6 +37,10 @@ function decidePart(
     if (represented && !company && name.from - represented.to < FAR) represented.representative ??= name
   }
 }
+
+// `donne décharge et nomme X`: what stands before the verb is not about X.
+const isNoOfficer = (before: string): boolean =>
+  [MARRIED, EMPOWERED, THANKED, REPORTS].some(pattern => pattern.test(before))
 
 function representsCompany(
   tokens: readonly Token[],
@@ -135,7 +138,7 @@ function isSameName(one: string, other: string): boolean {
   return editDistance(one, other, one.length >= 8 ? 2 : 1) <= 2 || (one.length >= 6 && other.startsWith(one))
 }
 
-function wordsBefore(tokens: readonly Token[], at: number, count: number): string {
+function wordsBefore(tokens: readonly Token[], at: number, count: number, acrossVerbs = true): string {
   const words: string[] = []
   for (let before = at - 1; before >= 0 && words.length < count + 6; before--) {
     const token = tokens[before] as Token
@@ -144,6 +147,7 @@ function wordsBefore(tokens: readonly Token[], at: number, count: number): strin
       !/^(?:m|mr|mme|s|dr|ir|prof|dhr|mevr|mw)$/.test(tokens[before - 1]?.fold ?? '')
     )
       break
+    if (!acrossVerbs && token.class.cues?.some(({ change }) => /appointment$/.test(change))) break
     if (isWord(token)) words.unshift(token.fold)
   }
   return words.join(' ').replace(/([dl]') /g, '$1')

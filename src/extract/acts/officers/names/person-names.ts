@@ -27,12 +27,22 @@ function endOfTitles(tokens: readonly Token[], at: number): number {
     has(tokens[end], 'title') ||
     has(tokens[end], 'notary') ||
     isSign(tokens[end], '.:') ||
+    isProfession(tokens, at, end) ||
     (/^(?:le|la|de|het)$/.test(tokens[end]?.fold ?? '') &&
       has(tokens[end - 1], 'title') &&
       has(tokens[end + 1], 'notary'))
   )
     end++
   return end
+}
+
+// `Herr Betriebsrevisor Varlin`, `Herr Dipl.-Ing. Varlin`
+function isProfession(tokens: readonly Token[], at: number, end: number): boolean {
+  if (end === at || !isUpper(tokens[end]) || !/^(?:herr|herrn|frau)$/.test(tokens[at]?.fold ?? ''))
+    return false
+  if (/^(?:dipl|mag|ing|kfm)(?:-ing)?$/.test(tokens[end]?.fold ?? '') && isSign(tokens[end + 1], '.-'))
+    return true
+  return tokens[end]?.class.office === 'statutory_auditor' && isUpper(tokens[end + 1])
 }
 
 // `Maître X, avocate` is no notary: she may be a liquidator.

@@ -3,6 +3,7 @@
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
 import { type Effect, mergeEffects } from '../../effect.ts'
+import type { FoundCue } from '../cues/found-cue.ts'
 import { makeStatements } from './make-statements.ts'
 import { type CurrentPiece, effectOf, type OfficerStatement, type Reader } from './reader.ts'
 import { isHeld } from './stated-offices.ts'
@@ -22,7 +23,8 @@ export function readPronoun(
   const [cue] = content.cues
   const { last } = reader
   if (!cue || cue.negated || content.names.length > 0 || !last || piece.colon) return []
-  if (index - last.piece > REACH || !startsWithPronoun(reader, content.from)) return []
+  const refers = startsWithPronoun(reader, content.from) || isObjectPronoun(reader, cue, index)
+  if (index - last.piece > REACH || !refers) return []
   if (reader.group.some(({ change }) => change === cue.change || (ends(change) && ends(cue.change))))
     return []
   const given = content.offices.filter(isHeld)
@@ -49,6 +51,14 @@ function startsWithPronoun({ tokens }: Reader, from: number): boolean {
   const words = tokens.slice(from, from + 3).map(({ fold }) => fold)
   return PRONOUN.test(`${words.join(' ')} `)
 }
+
+// `L'assemblée les réélit`
+const isObjectPronoun = ({ tokens, last }: Reader, { at, side }: FoundCue, index: number): boolean =>
+  side === 'after' &&
+  tokens[at]?.class.cues?.every(({ form }) => form !== 'noun') === true &&
+  last?.piece === index - 1 &&
+  last.offices.some(({ ofMandate }) => ofMandate) &&
+  /^(?:les|le|la|l')$/.test(tokens[at - 1]?.fold ?? '')
 
 // `leur mandat`, `cette nomination`, `la date d'effet`
 const OF_MANDATE =

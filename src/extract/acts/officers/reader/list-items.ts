@@ -20,7 +20,10 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const [office] = content.offices
   const ofMandate = isOfMandate(reader, piece, first) && !(office && leads(current, office))
   const verb = hasVerb(reader, first)
-  const sentence = ofMandate || (verb && !piece.item) || !beginsWithName(reader, current, first)
+  const sentence =
+    ofMandate ||
+    (verb && (!piece.item || isSentence(reader, piece, first))) ||
+    !beginsWithName(reader, current, first)
   if (sentence || isSignatureLine(reader, current, head)) {
     if (!piece.item && (verb || ofMandate || !head.listed)) reader.head = null
     return
@@ -79,10 +82,19 @@ function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
     .some(
       ({ fold, text }) =>
         text !== 'à' &&
-        /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
+        /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|cede|cedent|presente|presentent|souhaite|quitte|rappelle|reste|restent|demeure|conserve|hat|bleibt|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
           fold,
         ),
     )
+}
+
+// `Monsieur X a remis son mandat.` at the start of a line, without a bullet.
+function isSentence({ tokens }: Reader, { from, stop }: Piece, { to }: FoundName): boolean {
+  return (
+    stop &&
+    !isSign(tokens[from - 1], '-–•*.)°') &&
+    /^(?:a|ont|est|hat|ist|heeft)$/.test(tokens[to]?.fold ?? '')
+  )
 }
 
 const LONGEST_LABEL = 14 // tokens: `Administrateurs pour la commune de X :`
@@ -93,6 +105,8 @@ function beginsWithName({ tokens }: Reader, current: CurrentPiece, first: FoundN
   const before = tokens.slice(piece.from, first.from)
   if (tokens[piece.from]?.fold === 'pour' && before.some(token => isSign(token, ':'))) return true
   if (before.filter(token => isWord(token) && !has(token, 'particle')).length <= 2) return true
+  const lead = before.findLast(token => !has(token, 'particle') && !has(token, 'companyHead'))
+  if (piece.item && isSign(lead, ':') && before.length <= LONGEST_LABEL) return true
   const office = content.offices[0]
   if (
     office &&
@@ -149,7 +163,11 @@ function officesOfItem(
   const name = content.names[at] as FoundName
   const own = ownOffices(piece, content, at)
   const linked = own.find(
-    office => office.linked || office.from < name.from || isSign(tokens[office.from - 1], ':(–-'),
+    office =>
+      office.linked ||
+      office.from < name.from ||
+      isSign(tokens[office.from - 1], ':(–-') ||
+      closesItem(reader, content, at, office),
   )
   const chosen = linked ? own.filter(({ from }) => from >= linked.from) : []
   const isDirector = ({ office }: FoundOffice) => office === 'director'
@@ -161,6 +179,18 @@ function officesOfItem(
     ...kept.map(office => ({ office, by: 'head' as const })),
     ...chosen.map(office => ({ office, by: 'item' as const })),
   ]
+}
+
+// `X, ingénieur, rue du Bac 4 à 5000 Namur, président`: an office behind everything else that is told of X.
+function closesItem(
+  { tokens, masked }: Reader,
+  { names, to }: Content,
+  at: number,
+  office: FoundOffice,
+): boolean {
+  const end = names[at + 1]?.from ?? to
+  const rest = tokens.slice(office.to, end).filter(isWord).length
+  return rest === 0 && masked.slice((names[at] as FoundName).to, office.from).some(Boolean)
 }
 
 // Offices between this name and the next; for the first name also those before it.

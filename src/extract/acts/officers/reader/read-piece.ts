@@ -3,7 +3,7 @@
 
 import { foldLine } from '../../fold-line.ts'
 import type { Content } from '../attach/attached.ts'
-import { type FoundCue, isHave } from '../cues/found-cue.ts'
+import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { Piece } from '../split-pieces.ts'
 import { has, isSign, type Token } from '../tokens.ts'
@@ -50,7 +50,7 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
       /^s[e']/.test(tokens[cue.at - 1]?.fold ?? '') &&
       offices.some(one => (isHeld(one) || isBoard(one)) && around(one, 12))
     )
-  if (/^(?:decharge|releve|demise?$|entb|enth)/.test(word))
+  if (/^(?:verfugung|decharge|releve|demise?$|entb|enth)/.test(word))
     return tokens.slice(Math.max(from, cue.at - 8), cue.to + 5).some(token => has(token, 'mandate'))
   if (/^aus(?:ge|sch)/.test(word) && tokens.slice(cue.to, cue.to + 3).some(token => isSign(token, ':')))
     return true
@@ -82,9 +82,7 @@ function isOwnRepresentative(
   const relative = tokens
     .slice(company.to, cue.at)
     .some(({ fold }) => /^(?:laquelle|lequel|lesquels|qui|dewelke|welke|die|welche)$/.test(fold))
-  // `son administrateur, la SA X, a désigné comme représentant permanent`
-  const subject = company.part === 'holder' && isHave(tokens[cue.at - 1] ?? { fold: '', text: '' })
-  return relative || subject || (head !== null && company.from - from < 6)
+  return relative || (head !== null && company.from - from < 6)
 }
 
 // Pieces without a cue: list items, names whose verb follows, and details about earlier statements.
