@@ -28,14 +28,26 @@ const SETS: Record<WrittenAct['set'], string> = {
   unseen_varied: 'invented acts in many styles, held-out set',
 }
 
-/** A row for each set and text source. */
-export async function measureWrittenActs(say: (text: string) => void): Promise<Row[]> {
-  const sums = new Map<string, ComparisonTotals>()
+/** The acts of these sets. */
+export async function readWrittenActs(
+  sets: readonly WrittenAct['set'][],
+): Promise<(WrittenAct & { publication: Publication })[]> {
+  const acts: (WrittenAct & { publication: Publication })[] = []
   const lines = createInterface({
     input: createReadStream(join(import.meta.dirname, 'written-acts.jsonl.gz')).pipe(createGunzip()),
   })
   for await (const line of lines) {
     const act = JSON.parse(line) as WrittenAct
+    if (sets.includes(act.set))
+      acts.push({ ...act, publication: publication('20123456', 'act', act.text, act.reading) })
+  }
+  return acts
+}
+
+/** A row for each set and text source. */
+export async function measureWrittenActs(say: (text: string) => void): Promise<Row[]> {
+  const sums = new Map<string, ComparisonTotals>()
+  for (const act of await readWrittenActs(Object.keys(SETS) as WrittenAct['set'][])) {
     const name = `${SETS[act.set]}, ${act.reading === 'ocr' ? 'scans' : 'text layer'}`
     const sum = sums.get(name) ?? { found: 0, missed: 0, wrong: 0, acts: 0 }
     sums.set(name, add(sum, act, say))
@@ -45,8 +57,12 @@ export async function measureWrittenActs(say: (text: string) => void): Promise<R
 
 type ComparisonTotals = { found: number; missed: number; wrong: number; acts: number }
 
-function add(sum: ComparisonTotals, act: WrittenAct, say: (text: string) => void): ComparisonTotals {
-  const facts = extractPublication(publication('20123456', 'act', act.text, act.reading))
+function add(
+  sum: ComparisonTotals,
+  act: WrittenAct & { publication: Publication },
+  say: (text: string) => void,
+): ComparisonTotals {
+  const facts = extractPublication(act.publication)
   const { found, missed, wrong } = compareMandates(
     act.mandates.map(mandate => ({ fact: 'mandate' as const, ...mandate })),
     facts.filter(hasNamedHolder),

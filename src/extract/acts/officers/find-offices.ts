@@ -76,6 +76,9 @@ const BOARDS =
 const isMember = (token: Token): boolean => MEMBERS.has(token.fold)
 
 function memberAt(tokens: readonly Token[], at: number): OfficeSpan | null {
+  const body = /^(?:du|d') ?(conseil|comite) de (direction|surveillance)$/.exec(wordsAt(tokens, at + 1, 4))
+  if (body?.[2] === 'surveillance') return { office: 'supervisory_board', from: at, to: at + 5 }
+  if (body) return { office: 'executive_committee', from: at, to: at + 5 }
   const committee = tokens
     .slice(at + 1, at + 4)
     .findIndex(({ fold }) => /^(?:comite|directiecomite|directieraad|direktionsausschuss)$/.test(fold))

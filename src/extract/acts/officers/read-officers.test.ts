@@ -354,6 +354,32 @@ Le conseil a réparti les fonctions comme suit :
     ],
   },
   {
+    what: 'a company that names another representative states one, where it is not appointed itself',
+    text: `TARNEL SA a désigné, à dater du 1er octobre 2008, comme nouveau représentant permanent :
+Monsieur Paul Varlin, domicilié à 1050 Ixelles.`,
+    states: ['appointment permanent_representative Paul Varlin'],
+  },
+  {
+    what: 'an agenda opens no list',
+    text: `Ordre du jour : démission et nomination d'administrateurs ; procurations.
+Le conseil d'administration se compose comme suit :
+- Monsieur Paul Varlin, administrateur ;
+- Madame Claire Odon, administrateur ;`,
+    states: [],
+  },
+  {
+    what: 'a verb in the singular has one subject',
+    text: `- Monsieur Paul Varlin, rue du Bac 4 à 5000 Namur
+- Madame Claire Odon, quai Neuf 12 à 4000 Liège
+La SRL TARNEL AUDIT, représentée par Monsieur Luc Tarnel, est nommée commissaire.`,
+    states: ['appointment statutory_auditor SRL TARNEL AUDIT / Luc Tarnel'],
+  },
+  {
+    what: 'councils of direction and of supervision are bodies of their own',
+    text: "L'assemblée ratifie la nomination comme membre du conseil de surveillance de Monsieur Luc Tarnel. Le conseil nomme Madame Claire Odon membre du comité de direction.",
+    states: ['appointment supervisory_board Luc Tarnel', 'appointment executive_committee Claire Odon'],
+  },
+  {
     what: 'each row of a table is read by itself',
     text: `Naam              Functie       Aard          Datum
 Varlin Paul       bestuurder    ontslag       30/04/2024

@@ -30,6 +30,8 @@ const AHEAD_REACH = 16 // tokens
 
 // `confirme que l'assemblée a été convoquée`
 function confirmsStatement(tokens: readonly Token[], at: number): boolean {
+  // `confirme que le mandat de X prend fin`: the verb behind states the change.
+  if (/^confirme(?:nt)?$/.test(tokens[at]?.fold ?? '') && tokens[at + 1]?.fold === 'que') return true
   return (
     /^confirme/.test(tokens[at]?.fold ?? '') &&
     tokens
@@ -140,14 +142,19 @@ export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readon
     return false
   if (isLeaversHeading(tokens, cue.at) || tokens.slice(Math.max(0, cue.at - 2), cue.at).some(isBe))
     return false
+  // `réélit pour six ans tous les administrateurs sortants`
+  const before = tokens[cue.at - 1]
+  const reach = before?.class.office && !before.opens ? SENTENCE_REACH : 14
   return all.some(
     other =>
       other !== cue &&
       !other.weak &&
       (other.change === 'appointment' || other.change === 'reappointment') &&
-      Math.abs(other.at - cue.at) < 14 &&
+      Math.abs(other.at - cue.at) < reach &&
       !tokens
         .slice(Math.min(other.at, cue.at), Math.max(other.at, cue.at))
         .some(token => isSign(token, '.;')),
   )
 }
+
+const SENTENCE_REACH = 24 // tokens

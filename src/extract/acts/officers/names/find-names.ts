@@ -114,6 +114,12 @@ function nameAt(scan: Scan, at: number, inGroup: boolean): FoundName | null {
   if (isTitle(tokens, at)) return titledPersonAt(scan, at)
   const quoted = isQuote(tokens[at - 1]) && isUpper(token) ? quotedCompanyAt(scan, at) : null
   if (quoted) return quoted
+  // `Van de Varlin Réviseurs d'Entreprises SRL`
+  const firm =
+    isUpper(token) && /^(?:van|vande[nr]?|ver|von|di|el|da|dos)$/.test(token.fold)
+      ? bareCompanyAt(scan, at)
+      : null
+  if (firm) return firm
   if (!canStartName(scan, at)) return ordinaryCompanyAt(scan, at)
   return bareCompanyAt(scan, at) ?? untitledPersonAt(scan, at, inGroup) ?? bareCompanyAfterOffice(scan, at)
 }

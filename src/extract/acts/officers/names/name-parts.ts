@@ -102,6 +102,8 @@ function designatesBefore(tokens: readonly Token[], from: number, to: number): b
   const gap = tokens.slice(from, to)
   const who = gap.findIndex(({ fold }) => RELATIVE.test(fold))
   if (who < 0 || gap.some(token => isSign(token, ';'))) return false
+  // `laquelle désigne Monsieur Y`
+  if (/^(?:designe|delegue)$/.test(gap.at(-1)?.fold ?? '')) return true
   const as = gap.findIndex((token, at) => at > who && has(token, 'representative'))
   return as > who && gap.slice(who, as).some(({ fold }) => /^(?:designe|nomme|delegue)/.test(fold))
 }

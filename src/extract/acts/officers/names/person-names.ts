@@ -28,12 +28,20 @@ function endOfTitles(tokens: readonly Token[], at: number): number {
     has(tokens[end], 'notary') ||
     isSign(tokens[end], '.:') ||
     isProfession(tokens, at, end) ||
+    isFragment(tokens, at, end) ||
     (/^(?:le|la|de|het)$/.test(tokens[end]?.fold ?? '') &&
       has(tokens[end - 1], 'title') &&
       has(tokens[end + 1], 'notary'))
   )
     end++
   return end
+}
+
+// `Monsieur Ke) Paul Varlin`
+function isFragment(tokens: readonly Token[], at: number, end: number): boolean {
+  const [token, next] = [tokens[end], tokens[end + 1]]
+  if (end === at || !token || token.text.length > 2 || has(token, 'particle')) return false
+  return isSign(token, ')}|!;:') || (isSign(next, ')}|!;:') && isUpper(tokens[end + 2]))
 }
 
 // `Herr Betriebsrevisor Varlin`, `Herr Dipl.-Ing. Varlin`

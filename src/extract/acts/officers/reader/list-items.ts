@@ -7,7 +7,7 @@ import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
 import { has, isSign, isWord, type Token } from '../tokens.ts'
 import { makeStatements } from './make-statements.ts'
-import { type CurrentPiece, effectOf, type Head, MAX_GROUP_SIZE, type Reader } from './reader.ts'
+import { type CurrentPiece, effectOf, type Head, MAX_GROUP_SIZE, type Reader, trimName } from './reader.ts'
 import { isHeld } from './stated-offices.ts'
 
 const BULLETS = '-–•*.)'
@@ -17,6 +17,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const { piece, content, index } = current
   const first = content.names[0]
   if (!first || (head.finished && !piece.item)) return
+  if (representsLast(reader, current, first)) return
   const [office] = content.offices
   const ofMandate = isOfMandate(reader, piece, first) && !(office && leads(current, office))
   const verb = hasVerb(reader, first)
@@ -31,7 +32,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   if (!first.certain && !isSign(reader.tokens[piece.from - 1], BULLETS)) return
   const effect = mergeEffects(effectOf(reader, piece, head.change), head.effect)
   const signs = ['listed', piece.item ? 'item' : 'line']
-  const stated = joinedNames(reader.tokens, piece, content.names).flatMap((name, at) => {
+  const stated = joinedNames(reader, piece, content.names).flatMap((name, at) => {
     const offices = officesOfItem(reader, current, at, head)
     const attached = { name, cue: head.cue, offices, wrongSide: false, side: 'after' as const }
     const made = makeStatements(reader, attached, { effect, index, signs })
@@ -43,6 +44,21 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   if (stated.length > 0 && piece.item) reader.list = { head, bullet: bulletOf(reader, piece), piece: index }
   reader.statements.push(...stated)
   reader.group = [...reader.group, ...stated].slice(-MAX_GROUP_SIZE)
+}
+
+// `Monsieur Y interviendra pour cette société comme représentant permanent`, behind the statement about the company
+function representsLast(
+  { group }: Reader,
+  { content }: CurrentPiece,
+  { kind, name, to }: FoundName,
+): boolean {
+  const last = group.at(-1)
+  const asRepresentative = content.offices.some(
+    one => one.office === 'representative' && one.linked && one.from > to,
+  )
+  if (kind !== 'person' || last?.holder.kind !== 'company' || !asRepresentative) return false
+  last.representative ??= trimName(name)
+  return true
 }
 
 const REACH = 5 // pieces from an item to the next of its list
@@ -128,15 +144,18 @@ function leads({ piece }: CurrentPiece, { from, linked }: FoundOffice): boolean 
 }
 
 // The first name and those coordinated with it.
-function joinedNames(tokens: readonly Token[], piece: Piece, names: readonly FoundName[]): FoundName[] {
+function joinedNames(reader: Reader, piece: Piece, names: readonly FoundName[]): FoundName[] {
   const end = names.findIndex(
-    (name, at) => at > 0 && !isJoined(tokens, names[at - 1] as FoundName, name, piece),
+    (name, at) => at > 0 && !isJoined(reader, names[at - 1] as FoundName, name, piece),
   )
   return names.slice(0, end < 0 ? names.length : end)
 }
 
-function isJoined(tokens: readonly Token[], one: FoundName, other: FoundName, piece: Piece): boolean {
+function isJoined({ tokens, masked }: Reader, one: FoundName, other: FoundName, piece: Piece): boolean {
   const gap = tokens.slice(one.to, other.from)
+  // `Monsieur X rue du Bac 4 5000 Namur Madame Y`: only an address stands between.
+  const addressed = masked.slice(one.to, other.from).filter(Boolean).length >= gap.length - 2
+  if (other.titled && gap.length > 2 && addressed) return true
   return (
     gap.length < 60 &&
     !(piece.item && isAfterPreposition(tokens, other)) &&

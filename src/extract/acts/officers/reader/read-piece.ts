@@ -12,7 +12,7 @@ import { HEADING } from './heads.ts'
 import { readItem, resumedHead } from './list-items.ts'
 import { readWithCue } from './read-with-cue.ts'
 import { type CurrentPiece, lineOf, type Reader } from './reader.ts'
-import { addRepresentative, readReplacedRepresentative } from './representatives.ts'
+import { addRepresentative, readReplacedRepresentative, stateNewRepresentative } from './representatives.ts'
 import { isHeld } from './stated-offices.ts'
 
 // Filters the cues of a piece to those about an office in the filing company.
@@ -62,7 +62,8 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
   if (/^(?:confie|toevertr)/.test(word)) return offices.some(one => isHeld(one) && around(one, 12))
   if (/^(?:renonc|cess)/.test(word))
     return tokens.slice(cue.to, cue.to + 4).some(token => has(token, 'mandate'))
-  if (/^quitt/.test(word)) return offices.some(one => (isHeld(one) || isBoard(one)) && behind(one, 8))
+  if (/^(?:quitt|verla[at])/.test(word))
+    return offices.some(one => (isHeld(one) || isBoard(one)) && behind(one, 8))
   const beside = tokens.slice(Math.max(from, cue.at - NEAR_MANDATE), Math.min(to, cue.at + NEAR_MANDATE))
   return offices.some(one => isHeld(one) && around(one, NEAR)) || beside.some(token => has(token, 'mandate'))
 }
@@ -102,7 +103,7 @@ function readWithoutCue(reader: Reader, current: CurrentPiece): void {
 function readNameless(reader: Reader, current: CurrentPiece): void {
   const { piece, content, fold } = current
   addEffect(reader, current)
-  if (addRepresentative(reader, content.all)) return
+  if (addRepresentative(reader, current)) return
   const { head } = reader
   const offices = content.offices.filter(isHeld)
   // What is left of an address is no sentence.
@@ -119,11 +120,13 @@ const POWERS =
   /\b(?:pouvoirs?|procuration|volmacht|vollmacht|machtiging|mandate? special|mandataires?|representant ad hoc|formalites)\b/
 // `Pour extrait conforme`, `Déposé en même temps`
 const SIGNATURE =
-  /^\W*(?:personnes? ayant pouvoir|pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor (?:echt|eensluidend|gelijk|ontledend|analytisch|uittreksel)|(?:eensluidend|echt) verklaard|opgemaakt te|gedaan te|getekend|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
+  /^\W*(?:personnes? ayant pouvoir|pour ex[a-z]{3,6} (?:con|ana|cer|lit)|pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor (?:echt|eensluidend|gelijk|ontledend|analytisch|uittreksel)|(?:eensluidend|echt) verklaard|opgemaakt te|gedaan te|getekend|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
 const LONGEST_FIELD = 22 // tokens: a longer piece has run on into the act
 // `Dénomination :`, `N° d'entreprise`, `Zetel :`
 const FORM_FIELD =
   /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/
+// `Ordre du jour : démission et nomination d'administrateurs`: what is to be decided.
+const AGENDA = /^\W*(?:\d+\W+)?(?:l' ?)?(?:ordre du jour|agenda|dagorde|tagesordnung)\b/
 // `sous la présidence de`, `scrutateur`, `onder voorzitterschap van`
 const BUREAU =
   /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|(?:lequel|laquelle|qui|president|presidente) (?:nomme|designe|choisit|appelle)[a-z ,']{0,40}secretaire|ordre du jour etant epuise)\b/
@@ -141,14 +144,17 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
     if (!piece.item) reader.head = null
     return
   }
+  if (AGENDA.test(fold) && content.names.length === 0) return
   if (reader.head && reader.group.length === 0 && isHeadingOfBoard(reader, piece, content)) return
   const names = content.names.filter(({ part }) => part === 'holder')
   const cues = content.cues.filter(cue => isRelevant(reader, cue, content))
   const current = { index, piece, content: { ...content, names, cues }, fold }
   const replaced = readReplacedRepresentative(reader, current)
   if (replaced) reader.statements.push(...replaced)
-  else if (cues.length === 0) readWithoutCue(reader, current)
-  else readWithCue(reader, current)
+  else if (cues.length === 0) {
+    reader.statements.push(...stateNewRepresentative(reader, current))
+    readWithoutCue(reader, current)
+  } else readWithCue(reader, current)
   if (content.offices.length > 0)
     reader.recent = { offices: content.offices.filter(isRelevantOffice), piece: index }
   if (names.length > 0) reader.last = { names, offices: content.offices, piece: index }

@@ -71,10 +71,17 @@ function statePending(
   [first]: readonly Attached[],
 ): OfficerStatement[] {
   if (!first || piece.colon || (first.side === 'after' && content.names.length > 0)) return []
+  if (first.side === 'before' && isSingular(reader, first)) return []
   return reader.pending.flatMap(name => {
     const effect = effectOf(reader, stretchOf(content, first), first.cue.change)
     return makeStatements(reader, { ...first, name }, { effect, index, signs: ['pending'] })
   })
+}
+
+// `X est nommé`: the verb has one subject, so that the names of lines before are no part of it.
+function isSingular({ tokens }: Reader, { name, cue }: Attached): boolean {
+  const verbs = tokens.slice(Math.max(name.to, cue.at - 4), cue.at).map(({ fold }) => fold)
+  return verbs.some(fold => /^(?:est|fut|wird|wurde|ist|wordt|werd)$/.test(fold))
 }
 
 // With several cues in a piece, dates belong to the cue before them.

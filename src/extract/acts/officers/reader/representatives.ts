@@ -2,7 +2,7 @@
 
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, toCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import {
   type CurrentPiece,
@@ -38,7 +38,13 @@ export function stateRepresentative(
   effect: Effect,
   signs: string[],
 ): OfficerStatement[] {
-  if (name.kind !== 'person') return []
+  // `la SA X a désigné comme représentant permanent M. Y`
+  if (name.kind !== 'person') {
+    const isStated = reader.statements.some(({ holder }) => holder.name === trimName(name.name))
+    return name.representative && cue.change === 'appointment' && !isStated
+      ? [toRepresentative(reader, name.representative, cue, effect, signs)]
+      : []
+  }
   const person = trimName(name.name)
   const companies = reader.statements.slice(-MAX_GROUP_SIZE).filter(isCompanyComing)
   const company = companies.findLast(
@@ -115,11 +121,16 @@ function isCoordinated({ tokens }: Reader, one: FoundName | undefined, other: Fo
  * `Son représentant permanent est M. X`: applies to the company stated last. False if no representative is
  * named.
  */
-export function addRepresentative({ group }: Reader, names: readonly FoundName[]): boolean {
-  const person = names.find(({ part, kind }) => part === 'represents' && kind === 'person')
+export function addRepresentative(reader: Reader, { content, index }: CurrentPiece): boolean {
+  const person = content.all.find(({ part, kind }) => part === 'represents' && kind === 'person')
   if (!person) return false
+  const { group, head, recent } = reader
   const last = group.at(-1)
   if (last?.holder.kind === 'company') setRepresentative(group, last, trimName(person.name))
+  // `a désigné comme représentant permanent :`
+  else if (head?.listed && head.change === 'appointment' && recent?.piece === index - 1)
+    if (recent.offices.every(({ office }) => office === 'representative') && recent.offices.length > 0)
+      reader.statements.push(toRepresentative(reader, person, head.cue, head.effect, ['listed']))
   return true
 }
 
@@ -131,6 +142,20 @@ function setRepresentative(
   for (const statement of statements)
     if (statement.holder.name === holder.name) statement.representative ??= person
 }
+
+/** `SA X wird künftig durch den neuen ständigen Vertreter Y vertreten`: no verb of change, but a new representative. */
+export function stateNewRepresentative(
+  reader: Reader,
+  { piece, content, fold }: CurrentPiece,
+): OfficerStatement[] {
+  const person = content.all.find(({ part, kind }) => part === 'represents' && kind === 'person')
+  if (!person || !NEW_REPRESENTATIVE.test(fold) || reader.group.length > 0) return []
+  const cue = toCue('appointment', 'after', person.from)
+  return [toRepresentative(reader, person, cue, effectOf(reader, piece, 'appointment'), [])]
+}
+
+const NEW_REPRESENTATIVE =
+  /\b(?:nouveau|nouvelle|neue[nr]?|nieuwe) (?:representante? permanente?|standige[nr]? vertreter|vaste? vertegenwoordig)/
 
 const isCompanyComing = ({ holder, change }: OfficerStatement): boolean =>
   holder.kind === 'company' && (change === 'appointment' || change === 'reappointment')
