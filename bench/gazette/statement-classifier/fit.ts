@@ -6,7 +6,7 @@ import type { Row } from './rows.ts'
 
 type Weights = { intercept: number; features: string[]; weights: number[] }
 
-const RIDGE = 120
+const RIDGE = 60
 const MIN_FEATURE_ROWS = 6 // minimum number of rows per feature
 const UNSEEN_WEIGHT = 3
 

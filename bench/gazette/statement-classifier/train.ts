@@ -10,7 +10,7 @@ import { loadRows, type Row } from './rows.ts'
 
 /** Below this probability a statement is dropped; from `CERTAIN` on it is not doubtful. */
 const MIN_PROBABILITY = 0.5
-const CERTAIN_FROM = 0.87
+const CERTAIN_FROM = 0.85
 const FOLDS = 10
 
 const rows = loadRows()

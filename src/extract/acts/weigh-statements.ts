@@ -16,15 +16,13 @@ export type WeighedStatement = Statement & {
   wholeBoard?: boolean
 }
 
-// Dutch, which no real acts measure, has to be likelier.
-const LEAST_UNMEASURED = 0.76
 const MOST = 150 // statements: upper bound per act
 
 /** The statements above the threshold, and the printed composition of the board, in text order. */
 export function weighStatements(reading: OfficerReading, traits: ActTraits): WeighedStatement[] {
   const weighed = listCandidates(reading, traits).flatMap(({ statement, features }) => {
     const probability = probabilityOf(features)
-    if (probability < (isMeasured(traits) ? model.least : LEAST_UNMEASURED)) return []
+    if (probability < model.least) return []
     const doubtful = probability < model.certain || features.includes('opposite') || isSurnameOnly(statement)
     return [{ ...withoutSigns(statement), probability: isMeasured(traits) ? probability : null, doubtful }]
   })

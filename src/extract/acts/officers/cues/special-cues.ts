@@ -15,7 +15,10 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
   )
     return [toCue('appointment', 'after', at + 1)]
   // `pourvoit à son remplacement par X`
-  if (/^(?:son|leur) remplacement par$/.test(wordsOf(tokens, at - 1, at + 2)))
+  if (
+    tokens[at]?.fold === 'remplacement' &&
+    /^(?:son|leur) remplacement par$/.test(wordsOf(tokens, at - 1, at + 2))
+  )
     return [toCue('appointment', 'after', at + 1)]
   const exchange = exchangeAt(tokens, at)
   if (exchange) return exchange
@@ -127,12 +130,17 @@ export function compositionAt(tokens: readonly Token[], at: number): FoundCue | 
 
 const TERM = /^(?:comme suit |de la maniere suivante )?pour une (?:nouvelle )?(?:duree|periode|terme) de\b/
 
+const NO_LONGER = /^(?:n' (?:est|sont) plus|(?:ist|sind) nicht mehr|(?:is|zijn) niet (?:meer|langer))$/
 const STAYS = /^(?:blijft|blijven|bleibt|bleiben)$/
 const BECOMES = /^(?:wordt|worden|werd)$/
 
-/** `blijft bestuurder` (no change) and `wordt voorzitter`. */
+/** `blijft bestuurder` (no change), `wordt voorzitter`, `n'est plus gérant`. */
 export function stateAt(tokens: readonly Token[], at: number): FoundCue | null {
   const fold = tokens[at]?.fold ?? ''
+  if (/^(?:plus|mehr|meer|langer)$/.test(fold) && NO_LONGER.test(wordsOf(tokens, at - 2, at + 1)))
+    return tokens.slice(at + 1, at + 3).some(token => token.class.office || has(token, 'delegate'))
+      ? toCue('end_of_term', 'before', at)
+      : null
   const office = tokens.slice(at + 1, at + 7).findIndex(token => token.class.office || has(token, 'delegate'))
   if (STAYS.test(fold)) return { ...toCue('confirmation', 'before', at), weak: office < 0 }
   return BECOMES.test(fold) && office === 0 ? toCue('appointment', 'before', at) : null
@@ -171,6 +179,7 @@ export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | nu
 /** `Madame X ne se représente plus`, `X et Y ne font plus partie du conseil` */
 export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (
+    tokens[at]?.fold === 'partie' &&
     /^ne (?:fait|font) plus partie d\S* (?:l' ?)?(?:conseil|organe|ca)\b/.test(
       wordsOf(tokens, at - 3, at + 4),
     )
@@ -193,7 +202,8 @@ export function noDutchCandidateAt(tokens: readonly Token[], at: number): FoundC
 
 /** `délègue la gestion journalière à X`: the participle would be followed by `à`. The office is the cue's own word. */
 export function delegatesAt(tokens: readonly Token[], at: number): FoundCue | null {
-  return /^delegue(?:nt)? (?:la|sa) gestion jour/.test(wordsOf(tokens, at, at + 4))
+  return /^delegue/.test(tokens[at]?.fold ?? '') &&
+    /^delegue(?:nt)? (?:la|sa) gestion jour/.test(wordsOf(tokens, at, at + 4))
     ? { ...toCue('appointment', 'after', at), to: at }
     : null
 }
