@@ -25,6 +25,8 @@ const JOBS = [
   'accounts-days',
   'gazette-facts',
   'rollup-refresh',
+  'people',
+  'people-all',
   'sector-statistics',
   'risk-scores',
   'site-counts',

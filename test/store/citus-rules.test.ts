@@ -69,6 +69,13 @@ const LOCAL = [
   'intake.gazette_quarantine',
   'intake.accounts_fetch',
   'intake.accounts_quarantine',
+  'people.change',
+  'people.appearance', // by company and by name: of mandates only, a few million rows at most
+  'people.person',
+  'people.former_person',
+  'people.frequency',
+  'people.derivation',
+  'people.decision',
   'access.api_key',
   'access.mcp_secret',
   'access.mcp_ended_session',

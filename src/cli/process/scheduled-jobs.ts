@@ -5,6 +5,7 @@
 // Nothing is fetched without the corresponding setting.
 
 import type { Config } from '../../config.ts'
+import { type DerivedPeople, derivePeople } from '../../jobs/derive-people.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import type { ScheduledJob } from '../../jobs/schedule.ts'
 import { computeSectorStatistics } from '../../jobs/sector-statistics.ts'
@@ -60,6 +61,16 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
   const { pool } = database
   return [
     {
+      name: 'people',
+      cron: '*/10 * * * *',
+      run: async () => describePeople(await derivePeople(pool)),
+    },
+    {
+      name: 'people-all', // seats, holdings and frequencies change without any mandate changing
+      cron: '0 5 * * 0',
+      run: async () => describePeople(await derivePeople(pool, { all: true })),
+    },
+    {
       name: 'sector-statistics',
       cron: '30 2 * * *',
       run: async () => `${await computeSectorStatistics(pool, today())} companies`,
@@ -92,6 +103,10 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
       },
     },
   ]
+}
+
+function describePeople(derived: DerivedPeople | null): string {
+  return derived === null ? 'no changes' : `${derived.people} people of ${derived.appearances} appearances`
 }
 
 function today(): string {

@@ -98,6 +98,18 @@ const JOB_NAMES: Record<string, Phrase> = {
     'Sicht der Insolvenzen aktualisieren',
     'Refresh the view of insolvencies',
   ),
+  people: phrase(
+    'Mandaten samenbrengen per persoon',
+    'Réunir les mandats par personne',
+    'Mandate nach Personen zusammenführen',
+    'Join mandates into people',
+  ),
+  'people-all': phrase(
+    'Alle personen opnieuw samenbrengen',
+    'Réunir à nouveau toutes les personnes',
+    'Alle Personen neu zusammenführen',
+    'Derive all people again',
+  ),
   'sector-statistics': phrase(
     'Statistieken van sectoren',
     'Statistiques des secteurs',
