@@ -6,25 +6,75 @@ import type { Truth } from './fill.ts'
 
 type Share = { precision: number; recall: number; made: number; wanted: number }
 
-export type JoinScores = { links: Share; pairs: Share }
+export type JoinScores = {
+  links: Share
+  pairs: Share
+  /** Links of the truth between appearances that anything connects: no evidence could find more. */
+  connected: number
+}
+
+type Appearance = {
+  person_id: string
+  enterprise_number: number
+  name_key: string
+  names: string[]
+  features: string[]
+}
+
+// What two appearances may have in common: companies, others on the board, seat, town.
+const READ = `
+  SELECT person_id, enterprise_number, name_key, names, ARRAY(
+    SELECT 'c' || n FROM unnest(represents || related || enterprise_number) n
+    UNION ALL SELECT 'o' || o FROM unnest(others) o
+    UNION ALL SELECT 's' || seat WHERE seat IS NOT NULL
+    UNION ALL SELECT 'z' || zip WHERE zip IS NOT NULL) AS features
+  FROM people.appearance ORDER BY enterprise_number, appearance_key`
 
 /** Compares the stored people with the truth. */
 export async function scoreJoins(pool: Pool, truth: Truth): Promise<JoinScores> {
-  const { rows } = await pool.query<{ person_id: string; enterprise_number: number; names: string[] }>(
-    'SELECT person_id, enterprise_number, names FROM people.appearance',
-  )
+  const { rows } = await pool.query<Appearance>(READ)
   const derived = new Map<string, Map<number, number>>()
   const meant = new Map<number, Map<string, number>>()
-  for (const { person_id, enterprise_number, names } of rows) {
+  const byPerson = new Map<number, Appearance[]>()
+  for (const row of rows) {
+    const { person_id, enterprise_number, names } = row
     const person = truth.get(`${enterprise_number} ${names[0]}`)
     if (person === undefined) throw new Error(`no truth for an appearance in ${enterprise_number}`)
     count(derived, person_id, person)
     count(meant, person, person_id)
+    const own = byPerson.get(person)
+    if (own === undefined) byPerson.set(person, [row])
+    else own.push(row)
   }
+  let connected = 0
+  for (const own of byPerson.values()) connected += countConnected(own)
   return {
     links: shareOf(linksOf(derived), linksOf(meant)),
     pairs: shareOf(pairsOf(derived), pairsOf(meant)),
+    connected,
   }
+}
+
+// Links that join the appearances of one name by features in common.
+function countConnected(appearances: readonly Appearance[]): number {
+  const parents = appearances.map((_, at) => at)
+  const rootOf = (at: number): number => {
+    const parent = parents[at] as number
+    return parent === at ? at : rootOf(parent)
+  }
+  const seen = new Map<string, number>()
+  let links = 0
+  appearances.forEach(({ name_key, features }, at) => {
+    for (const feature of features) {
+      const key = `${name_key} ${feature}`
+      const [own, other] = [rootOf(at), rootOf(seen.get(key) ?? at)]
+      seen.set(key, at)
+      if (own === other) continue
+      parents[own] = other
+      links++
+    }
+  })
+  return links
 }
 
 function count<A, B>(groups: Map<A, Map<B, number>>, group: A, part: B): void {

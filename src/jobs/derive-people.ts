@@ -7,12 +7,9 @@ import { inTransaction, type Pool, type PoolClient } from '../store/db/pool.ts'
 import {
   deletePeople,
   insertPeople,
-  openStaging,
   readAppearances,
   readDecisions,
-  readStaged,
   type StoredAppearance,
-  stageAppearances,
 } from '../store/people/appearances.ts'
 import { takePeopleChanges } from '../store/people/changes.ts'
 import {
@@ -31,6 +28,13 @@ import {
   readFrequencies,
   replaceFrequencies,
 } from '../store/people/frequencies.ts'
+import {
+  addRebuilt,
+  openRebuild,
+  readStaged,
+  stageAppearances,
+  switchPeople,
+} from '../store/people/rebuild.ts'
 import { groupAppearances } from './group-appearances.ts'
 
 export type DerivedPeople = {
@@ -88,7 +92,7 @@ async function deriveAll(
   decisions: readonly Decision[],
   onProgress: NonNullable<DeriveOptions['onProgress']>,
 ): Promise<Totals> {
-  await openStaging(client)
+  await openRebuild(client)
   const counts = createCounts()
   let appearances = 0
   for await (const companies of readAllCompanyMandates(client)) {
@@ -104,7 +108,7 @@ async function deriveAll(
   let done = 0
   const store = async (batch: readonly StoredAppearance[]) => {
     const grouped = groupAppearances(batch, frequencies, decisions)
-    await insertPeople(client, grouped.appearances, grouped.people, grouped.former)
+    await addRebuilt(client, grouped.appearances, grouped.people, grouped.former)
     people += grouped.people.length
     done += batch.length
     onProgress({ stage: `${people.toLocaleString('en')} people`, done: done / appearances })
@@ -116,6 +120,8 @@ async function deriveAll(
   }
   // Names that decisions join.
   await store(held)
+  onProgress({ stage: 'indexing', done: 1 })
+  await switchPeople(client)
   return { appearances, people, added: { appearances, people } }
 }
 

@@ -22,7 +22,8 @@ export type PersonRow = {
   joins: (Evidence & { a: number; b: number })[]
 }
 
-const COLUMNS = `enterprise_number AS company, appearance_key AS "appearanceKey", name_key AS "nameKey",
+/** Columns of an appearance as read. */
+export const APPEARANCE_FIELDS = `enterprise_number AS company, appearance_key AS "appearanceKey", name_key AS "nameKey",
   person_id AS "personId", name_parts AS "nameParts", names, middle, holder_keys AS "holderKeys", represents, others,
   related, numacs, zip, seat`
 
@@ -36,7 +37,7 @@ export async function readAppearances(
       ? ['enterprise_number = ANY ($1::integer[])', by.companies]
       : ['name_key = ANY ($1::text[])', by.nameKeys]
   const { rows } = await client.query<StoredAppearance>({
-    text: `SELECT ${COLUMNS} FROM people.appearance WHERE ${condition}
+    text: `SELECT ${APPEARANCE_FIELDS} FROM people.appearance WHERE ${condition}
            ORDER BY name_key COLLATE "C", enterprise_number, appearance_key COLLATE "C"`,
     values: [value],
   })
@@ -67,7 +68,16 @@ export async function insertPeople(
   former: ReadonlyMap<string, string>,
 ): Promise<void> {
   await copyAppearances(client, 'people.appearance', appearances)
-  await copyRows(client, 'people.person', PERSON_COLUMNS, people.map(toPersonValues))
+  await copyPeople(client, 'people.person', people)
+  await moveFormerIds(client, people, former)
+}
+
+/** Stores ids that no person has any more, and forgets those that a person has again. */
+export async function moveFormerIds(
+  client: PoolClient,
+  people: readonly PersonRow[],
+  former: ReadonlyMap<string, string>,
+): Promise<void> {
   await client.query({
     text: 'DELETE FROM people.former_person WHERE former_id = ANY ($1::text[])',
     values: [people.map(({ personId }) => personId)],
@@ -125,12 +135,18 @@ function toAppearanceValues(appearance: StoredAppearance): string[] {
   ]
 }
 
-function copyAppearances(
+/** Adds rows to `table`, which has the columns of `people.appearance`. */
+export function copyAppearances(
   client: PoolClient,
   table: string,
   appearances: readonly StoredAppearance[],
 ): Promise<void> {
   return copyRows(client, table, APPEARANCE_COLUMNS, appearances.map(toAppearanceValues))
+}
+
+/** Adds rows to `table`, which has the columns of `people.person`. */
+export function copyPeople(client: PoolClient, table: string, people: readonly PersonRow[]): Promise<void> {
+  return copyRows(client, table, PERSON_COLUMNS, people.map(toPersonValues))
 }
 
 async function copyRows(
@@ -146,53 +162,6 @@ async function copyRows(
     await writer.drained()
   }
   await writer.end()
-}
-
-// Deriving all: appearances are staged, then read back by name.
-
-/** Opens the staging table of the caller's transaction. */
-export async function openStaging(client: PoolClient): Promise<void> {
-  await client.query('CREATE TEMPORARY TABLE staged_appearance (LIKE people.appearance) ON COMMIT DROP')
-  await client.query('ALTER TABLE staged_appearance ALTER person_id DROP NOT NULL')
-}
-
-export async function stageAppearances(
-  client: PoolClient,
-  appearances: readonly Appearance[],
-): Promise<void> {
-  const rows = appearances.map(appearance => ({ ...appearance, personId: null }))
-  await copyAppearances(client, 'staged_appearance', rows)
-}
-
-/**
- * Staged appearances with the ids of the people they belonged to, in batches that never divide a name key. Deletes all
- * stored people first.
- */
-export async function* readStaged(client: PoolClient, batch: number): AsyncGenerator<StoredAppearance[]> {
-  await client.query(
-    'CREATE TEMPORARY TABLE previous_person ON COMMIT DROP AS SELECT enterprise_number, appearance_key, person_id FROM people.appearance',
-  )
-  await client.query('ANALYZE staged_appearance, previous_person')
-  await client.query('DELETE FROM people.appearance')
-  await client.query('DELETE FROM people.person')
-  await client.query(`
-    DECLARE staged NO SCROLL CURSOR FOR
-    SELECT ${COLUMNS.replace('person_id AS', 'p.person_id AS').replace('enterprise_number AS', 's.enterprise_number AS').replace('appearance_key AS', 's.appearance_key AS')}
-    FROM staged_appearance s
-    LEFT JOIN previous_person p ON p.enterprise_number = s.enterprise_number AND p.appearance_key = s.appearance_key
-    ORDER BY s.name_key COLLATE "C", s.enterprise_number, s.appearance_key COLLATE "C"`)
-  let rest: StoredAppearance[] = []
-  for (;;) {
-    const { rows } = await client.query<StoredAppearance>(`FETCH ${batch} FROM staged`)
-    const all = [...rest, ...rows]
-    const last = all.at(-1)
-    if (last === undefined) break
-    const cut = rows.length < batch ? all.length : all.findIndex(({ nameKey }) => nameKey === last.nameKey)
-    if (cut > 0) yield all.slice(0, cut)
-    rest = all.slice(cut)
-    if (rows.length < batch) break
-  }
-  await client.query('CLOSE staged')
 }
 
 /** Decisions of operators, oldest first. */

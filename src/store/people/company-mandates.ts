@@ -2,6 +2,7 @@
 
 import type { CompanyContext, StoredMandate } from '../../domain/people/collect-appearances.ts'
 import type { PoolClient } from '../db/pool.ts'
+import { readCursor } from '../db/read-cursor.ts'
 
 export type CompanyMandates = CompanyContext & { mandates: StoredMandate[] }
 
@@ -45,21 +46,6 @@ export async function readCompanyMandates(
 const BATCH = 5_000
 
 /** Of all companies, in batches by ascending number; within the caller's transaction. */
-export async function* readAllCompanyMandates(client: PoolClient): AsyncGenerator<CompanyMandates[]> {
-  for (let after = 0; ; ) {
-    const { rows: found } = await client.query<{ last: number | null }>({
-      text: `SELECT max(enterprise_number) AS last FROM (
-               SELECT DISTINCT enterprise_number FROM gazette.mandate WHERE enterprise_number > $1
-               ORDER BY enterprise_number LIMIT ${BATCH}) batch`,
-      values: [after],
-    })
-    const last = found[0]?.last ?? null
-    if (last === null) return
-    const { rows } = await client.query<CompanyMandates>({
-      text: READ('enterprise_number > $1 AND enterprise_number <= $2'),
-      values: [after, last],
-    })
-    yield rows
-    after = last
-  }
+export function readAllCompanyMandates(client: PoolClient): AsyncGenerator<CompanyMandates[]> {
+  return readCursor(client, 'company_mandates', READ('true'), BATCH)
 }

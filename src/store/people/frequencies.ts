@@ -1,6 +1,7 @@
 // How often names, officers, postal codes and seats occur, for the probability of a coincidence.
 
 import type { Appearance, Frequencies } from '../../domain/people/appearance.ts'
+import { copyText, openCopyWriter } from '../db/copy-format.ts'
 import type { PoolClient } from '../db/pool.ts'
 
 export type FrequencyKind = 'part' | 'officer' | 'zip' | 'seat'
@@ -46,7 +47,13 @@ export function frequenciesOf(counts: FrequencyCounts, appearances: number): Fre
 /** Replaces all stored counts. */
 export async function replaceFrequencies(client: PoolClient, counts: FrequencyCounts): Promise<void> {
   await client.query('DELETE FROM people.frequency')
-  await addFrequencies(client, counts)
+  const writer = openCopyWriter(client, 'people.frequency', ['kind', 'value', 'count'])
+  for (const [kind, values] of Object.entries(counts))
+    for (const [value, count] of values) {
+      writer.write(`${kind}\t${copyText(value)}\t${count}`)
+      await writer.drained()
+    }
+  await writer.end()
 }
 
 const BATCH = 50_000
