@@ -5,6 +5,7 @@ import type { CompanyFacts } from '../domain/company/company.ts'
 import type { EnterpriseNumber } from '../domain/company/enterprise-number.ts'
 import type { EstablishmentPage, RecordName, RegisterRecord } from '../domain/company/register-record.ts'
 import type { SourceName } from '../domain/errors.ts'
+import type { SizeFigures } from '../domain/ownership/group-size.ts'
 import type { StoredRisk } from '../domain/risk.ts'
 import { filterEvents, filterFacts, filterMandates } from '../domain/suppression/filter-suppressed.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
@@ -15,6 +16,7 @@ import {
   type OwnershipStatement,
   type StoredOwnership,
 } from '../store/accounts/ownership.ts'
+import { createSizeFigureReader } from '../store/accounts/size-figures.ts'
 import type { BatchLoader } from '../store/db/batch-loader.ts'
 import type { Source } from '../store/db/source.ts'
 import { type ActList, type ActQuery, createActReader } from '../store/gazette/acts.ts'
@@ -45,6 +47,7 @@ export type Readers = {
   /** Officers of the newest accounts that name any. */
   filedOfficers: BatchLoader<FiledOfficers>
   ownership: BatchLoader<StoredOwnership>
+  sizeFigures: BatchLoader<SizeFigures>
   /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
@@ -79,6 +82,7 @@ export function createReaders(
     officers: guard('gazette', createOfficerReader(gazette), recorded(filterMandates<Officer>)),
     filedOfficers: guard('accounts', createFiledOfficerReader(accounts), showFiledOfficers),
     ownership: guard('accounts', createOwnershipReader(accounts), showOwnership),
+    sizeFigures: guard('accounts', createSizeFigureReader(accounts), identity),
     async listActs(number, query) {
       const found = (await actsOf(query).read(number)) ?? NO_ACTS
       const list = suppression.list('gazette')

@@ -141,6 +141,19 @@ test('holders and holdings have the words of both sides, with their filings', as
   )
 })
 
+test('a group has the sums of its members, each with how many filed it', async () => {
+  const { group } = await ownershipOf(middle)
+  assert.deepEqual(group.size, {
+    companies: 3,
+    with_figures: 2,
+    oldest_period_end: '2023-12-31',
+    newest_period_end: '2023-12-31',
+    balance_sheet_total: { sum: '6', companies: 2 },
+    turnover: { sum: null, companies: 0 },
+    staff: { sum: null, companies: 0 },
+  })
+})
+
 test('a company that others name has what they state, and its register situation', async () => {
   const { holds, held_by, filing, group } = await ownershipOf(leaf)
   assert.equal(holds, null, 'no filing of its own')

@@ -45,6 +45,8 @@ async function askFor(given: Partial<CompanyOwnership>, officers: Partial<Office
       heldBy: null,
       filing: null,
       group: NO_GROUP,
+      groupSize: null,
+      size: null,
       named: new Map(),
       ...given,
     }),
