@@ -115,6 +115,22 @@ test('decisions are kept when all is derived anew', async () => {
   }
 })
 
+test('tables that replace the served ones have the same columns, indexes and constraints', async () => {
+  const describe = async () => {
+    const { rows } = await pool.query(`
+      SELECT table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable AS part
+      FROM information_schema.columns WHERE table_schema = 'people'
+      UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'people'
+      UNION ALL SELECT conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+      WHERE connamespace = 'people'::regnamespace ORDER BY 1`)
+    return rows
+  }
+  const before = await describe()
+  await store({ 200000001: [BEHEER] })
+  await derivePeople(pool, { all: true })
+  assert.deepEqual(await describe(), before)
+})
+
 test('after random changes people are as if all were derived anew', async () => {
   const random = new SeededRandom(7)
   const names = ['Luc Verplume', 'Anne Pluimen', 'Koen Veermans', 'VERPLUME Luc Marc', 'Luc Karel Verplume']

@@ -71,26 +71,41 @@ export async function addRebuilt(
   await moveFormerIds(client, people, former)
 }
 
-const INDEXES = `
-  ALTER TABLE people.appearance_next
-    ADD CONSTRAINT appearance_next_pkey PRIMARY KEY (enterprise_number, appearance_key);
-  CREATE INDEX appearance_next_name_idx ON people.appearance_next (name_key);
-  CREATE INDEX appearance_next_person_idx ON people.appearance_next (person_id);
-  ALTER TABLE people.person_next ADD CONSTRAINT person_next_pkey PRIMARY KEY (person_id);
-  CREATE INDEX person_next_name_idx ON people.person_next (name_key);
-  CREATE INDEX person_next_words_idx ON people.person_next USING gin (words) WITH (fastupdate = off);
-  ANALYZE people.appearance_next, people.person_next`
+const TABLES = ['appearance', 'person'] as const
 
-const SWITCH = `
-  DROP TABLE people.appearance, people.person;
-  ALTER TABLE people.appearance_next RENAME TO appearance;
-  ALTER INDEX people.appearance_next_pkey RENAME TO appearance_pkey;
-  ALTER INDEX people.appearance_next_name_idx RENAME TO appearance_name_idx;
-  ALTER INDEX people.appearance_next_person_idx RENAME TO appearance_person_idx;
-  ALTER TABLE people.person_next RENAME TO person;
-  ALTER INDEX people.person_next_pkey RENAME TO person_pkey;
-  ALTER INDEX people.person_next_name_idx RENAME TO person_name_idx;
-  ALTER INDEX people.person_next_words_idx RENAME TO person_words_idx`
+type Index = { table: string; name: string; definition: string; isPrimary: boolean }
+
+// As the migrations made them.
+async function listIndexes(client: PoolClient): Promise<Index[]> {
+  const { rows } = await client.query<Index>({
+    text: `SELECT t.relname AS "table", i.relname AS name, pg_get_indexdef(i.oid) AS definition,
+                  x.indisprimary AS "isPrimary"
+           FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class t ON t.oid = x.indrelid
+           WHERE t.relnamespace = 'people'::regnamespace AND t.relname = ANY ($1) ORDER BY i.relname`,
+    values: [TABLES],
+  })
+  return rows
+}
+
+async function createIndexes(client: PoolClient, indexes: readonly Index[]): Promise<void> {
+  for (const { table, name, definition, isPrimary } of indexes) {
+    const on = ` INDEX ${name} ON people.${table} `
+    await client.query(definition.replace(on, ` INDEX ${name}_next ON people.${table}_next `))
+    if (isPrimary)
+      await client.query(
+        `ALTER TABLE people.${table}_next ADD CONSTRAINT ${name}_next PRIMARY KEY USING INDEX ${name}_next`,
+      )
+  }
+  await client.query(`ANALYZE ${TABLES.map(table => `people.${table}_next`).join()}`)
+}
+
+function switchStatements(indexes: readonly Index[]): string {
+  return [
+    `DROP TABLE ${TABLES.map(table => `people.${table}`).join()}`,
+    ...TABLES.map(table => `ALTER TABLE people.${table}_next RENAME TO ${table}`),
+    ...indexes.map(({ name }) => `ALTER INDEX people.${name}_next RENAME TO ${name}`),
+  ].join(';')
+}
 
 // A backup holds the tables for minutes. While a lock is waited for, readers wait behind it.
 const ATTEMPTS = 600
@@ -102,13 +117,15 @@ const LOCK_NOT_AVAILABLE = '55P03'
  * when a reader, such as a backup, holds the tables for longer than ten minutes.
  */
 export async function switchPeople(client: PoolClient): Promise<void> {
-  await client.query(INDEXES)
+  const indexes = await listIndexes(client)
+  await createIndexes(client, indexes)
+  const statements = switchStatements(indexes)
   await client.query("SET LOCAL lock_timeout = '200ms'")
   for (let attempt = 1; ; attempt++) {
     await client.query('SAVEPOINT switch')
     try {
       await lockSchemaNames(client)
-      await client.query(SWITCH)
+      await client.query(statements)
       return
     } catch (error) {
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) throw error
