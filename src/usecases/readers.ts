@@ -32,6 +32,7 @@ import { createCompanyReader } from '../store/register/companies.ts'
 import { type EstablishmentQuery, listEstablishments } from '../store/register/establishments.ts'
 import { createRecordReader } from '../store/register/record.ts'
 import { createRiskReader } from '../store/risk/scores.ts'
+import { createPeopleReaders, type PeopleReaders } from './people/people-readers.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 
 export type Readers = {
@@ -45,6 +46,7 @@ export type Readers = {
   /** Officers of the newest accounts that name any. */
   filedOfficers: BatchLoader<FiledOfficers>
   ownership: BatchLoader<StoredOwnership>
+  people: PeopleReaders
   /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
@@ -79,6 +81,7 @@ export function createReaders(
     officers: guard('gazette', createOfficerReader(gazette), recorded(filterMandates<Officer>)),
     filedOfficers: guard('accounts', createFiledOfficerReader(accounts), showFiledOfficers),
     ownership: guard('accounts', createOwnershipReader(accounts), showOwnership),
+    people: createPeopleReaders(gazette, suppression),
     async listActs(number, query) {
       const found = (await actsOf(query).read(number)) ?? NO_ACTS
       const list = suppression.list('gazette')

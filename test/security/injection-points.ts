@@ -22,6 +22,7 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     x => `/api/v1/companies/${x}/establishments`,
     x => `/api/v1/companies/${x}/officers`,
     x => `/api/v1/companies/${x}/ownership`,
+    x => `/api/v1/people/${x}`,
     x => `/api/v1/${x}`,
     x => `/kbo/${x}`,
     x => `/badge/${x}.svg`,
@@ -53,6 +54,11 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
   return [
     x => `/api/v1/search?q=${x}`,
     x => `/api/v1/search?q=a&limit=${x}`,
+    ...['q', 'limit', 'cursor'].map(
+      (name): InjectionPoint =>
+        x =>
+          `/api/v1/people?${name}=${x}`,
+    ),
     ...['town', 'nace', 'legal_form', 'situation', 'person', 'cursor'].map(
       (name): InjectionPoint =>
         x =>
