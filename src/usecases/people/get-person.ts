@@ -137,7 +137,7 @@ function compareMandates(a: PersonMandate, b: PersonMandate): number {
     CURRENCY_ORDER[a.currency] - CURRENCY_ORDER[b.currency] ||
     descending(a.to ?? '', b.to ?? '') ||
     descending(a.from ?? '', b.from ?? '') ||
-    descending(b.sourceNumac, a.sourceNumac)
+    descending(a.sourceNumac, b.sourceNumac)
   )
 }
 
