@@ -137,7 +137,9 @@ function compareMandates(a: PersonMandate, b: PersonMandate): number {
     CURRENCY_ORDER[a.currency] - CURRENCY_ORDER[b.currency] ||
     descending(a.to ?? '', b.to ?? '') ||
     descending(a.from ?? '', b.from ?? '') ||
-    descending(a.sourceNumac, b.sourceNumac)
+    descending(a.sourceNumac, b.sourceNumac) ||
+    descending(b.office ?? '', a.office ?? '') ||
+    descending(b.name, a.name)
   )
 }
 
