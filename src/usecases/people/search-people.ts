@@ -2,7 +2,7 @@
 
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
-import { personWordsOf } from '../../domain/people/person-key.ts'
+import { searchWordsOf } from '../../domain/people/search-words.ts'
 import type { Lookup } from '../../store/access/people-lookups.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { NamedPerson, PersonRank } from '../../store/people/search-people.ts'
@@ -49,7 +49,7 @@ type SearchPeopleDeps = {
 
 export function createSearchPeople({ people, companies, recordLookup }: SearchPeopleDeps): SearchPeople {
   return async (text, { by, ...page }) => {
-    const words = personWordsOf(text.slice(0, MAX_TEXT_LENGTH))
+    const words = searchWordsOf(text.slice(0, MAX_TEXT_LENGTH))
     if (words.length === 0) return { hits: [], next: null }
     const [found] = await Promise.all([
       people.searchPeople({ words, ...page }),
