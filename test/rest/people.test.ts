@@ -9,6 +9,7 @@ import { errorSchema } from '../../src/http/rest/v1/schema.ts'
 import { derivePeople } from '../../src/jobs/derive-people.ts'
 import { type LookupRecord, listLookups } from '../../src/store/access/people-lookups.ts'
 import { insertSuppression, type SuppressionTarget } from '../../src/store/access/suppression.ts'
+import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
 import { addMandate, addRepresented } from '../people/add-mandates.ts'
@@ -86,6 +87,15 @@ test('once derived, people are found by the words of their names, those with mos
     source: 'Faillissementen',
     source_numac: '2025807259',
   })
+  await insert(pool, 'gazette.lifecycle_event', {
+    enterprise_number: Number(brug),
+    source: 'faillissement',
+    severity: 'low',
+    numac: '2020800001',
+    event_kind: 'bankruptcy_closing',
+    pub_date: '2020-01-09',
+  })
+  await refreshRollup(pool)
   await derivePeople(pool, { all: true })
   const { people, next_cursor } = await searchFor('verplume LÜC')
   assert.deepEqual(
@@ -109,12 +119,13 @@ test('a person has mandates over companies with dates, states, representation, s
       one.in_register,
       one.register_situation_code,
       one.open_bankruptcy,
+      one.insolvency_event_count,
       one.mandates?.map(({ currency }) => currency),
     ]),
     [
-      ['Molen', true, '000', false, ['current']],
-      ['Hoeve', true, '050', true, ['stale']],
-      ['Brug', false, '000', false, ['former']],
+      ['Molen', true, '000', false, 0, ['current']],
+      ['Hoeve', true, '050', true, 0, ['stale']],
+      ['Brug', false, '000', false, 1, ['former']],
     ],
   )
   assert.partialDeepStrictEqual(person.companies[0]?.mandates?.[0], {
@@ -280,11 +291,16 @@ test('officers have the ids of people for keys with the right, and the request i
 
 test('while publications about a company are unread, its mandates are unknown', async () => {
   const id = await idOf('luc verplume', 3)
-  await insert(pool, 'gazette.unread_text', { enterprise_number: Number(hoeve), numac: '25000099' })
+  for (const number of [hoeve, molen])
+    await insert(pool, 'gazette.unread_text', { enterprise_number: Number(number), numac: '25000099' })
   const { companies } = await personOf(id)
   assert.deepEqual(
-    companies.map(({ mandates }) => mandates === null),
-    [false, true, false],
+    companies.map(one => [one.mandates === null, one.insolvency_event_count, one.open_bankruptcy]),
+    [
+      [true, null, null],
+      [true, null, true],
+      [false, 1, false],
+    ],
   )
   await pool.query('DELETE FROM gazette.unread_text')
 })

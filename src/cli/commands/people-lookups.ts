@@ -24,8 +24,8 @@ export function addLookups(people: Command): void {
     })
 }
 
-function formatLookup({ lookedUpAt, kind, keyId, memberId, subject }: LookupRecord): string {
-  const by = keyId === null ? `member ${memberId}` : `key ${keyId}`
+function formatLookup({ lookedUpAt, kind, keyId, memberId, memberEmail, subject }: LookupRecord): string {
+  const by = keyId === null ? `member ${memberEmail ?? memberId}` : `key ${keyId}`
   const time = lookedUpAt.toISOString().slice(0, 19).replace('T', ' ')
   return `${time}  ${by}  ${kind.padEnd('officers'.length)}  ${subject}\n`
 }

@@ -18,6 +18,8 @@ export type LookupRecord = {
   kind: LookupKind
   keyId: string | null
   memberId: string | null
+  /** Mail address; null also for a member who was removed. */
+  memberEmail: string | null
   subject: string
 }
 
@@ -45,8 +47,10 @@ export async function listLookups(
   { keyId, limit }: { keyId: string | null; limit: number },
 ): Promise<LookupRecord[]> {
   const { rows } = await pool.query<LookupRecord>({
-    text: `SELECT looked_up_at AS "lookedUpAt", kind, key_id AS "keyId", member_id AS "memberId", subject
-           FROM access.people_lookup WHERE $1::text IS NULL OR key_id = $1
+    text: `SELECT looked_up_at AS "lookedUpAt", kind, key_id AS "keyId", member_id AS "memberId",
+             email AS "memberEmail", subject
+           FROM access.people_lookup LEFT JOIN member.member ON id = member_id
+           WHERE $1::text IS NULL OR key_id = $1
            ORDER BY looked_up_at DESC, lookup_id DESC LIMIT $2`,
     values: [keyId, limit],
   })

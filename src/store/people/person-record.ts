@@ -4,7 +4,6 @@ import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import type { Pool } from '../db/pool.ts'
 import type { Officer } from '../gazette/officers.ts'
-import { UNREAD_COUNTS } from '../gazette/unread-publications.ts'
 import { type Person, readPerson } from './people.ts'
 import { type NamedPerson, withNames } from './search-people.ts'
 
@@ -26,10 +25,6 @@ export type PersonRecord = {
   /** Numbers of its companies. */
   numbers: number[]
   mandates: PersonMandate[]
-  /** Unread publications by company, where there are any. */
-  waiting: ReadonlyMap<number, number>
-  /** Companies in open bankruptcy by the gazette. */
-  bankrupt: ReadonlySet<number>
   sharedBoards: SharedBoards[]
   /** Others of the same name key, those with most companies first; at most `MAX_SAME_NAME`. */
   sameName: NamedPerson[]
@@ -47,13 +42,12 @@ export async function readPersonRecord(pool: Pool, personId: string): Promise<Pe
   const person = await readPerson(pool, personId)
   if (person === null) return null
   const numbers = [...new Set(person.companies.map(({ enterpriseNumber }) => Number(enterpriseNumber)))]
-  const [mandates, states, sharedBoards, same] = await Promise.all([
+  const [mandates, sharedBoards, same] = await Promise.all([
     readMandates(pool, person.personId),
-    readStates(pool, numbers),
     readSharedBoards(pool, person.personId),
     readSameName(pool, person.personId),
   ])
-  return { person, numbers, mandates, ...states, sharedBoards, ...same }
+  return { person, numbers, mandates, sharedBoards, ...same }
 }
 
 // Spellings of one company are those of one person. Staleness depends on the current date, as in a company's list.
@@ -81,27 +75,6 @@ async function readMandates(pool: Pool, personId: string): Promise<PersonMandate
     enterpriseNumber: enterpriseNumberFrom(number),
     holderNumber: holderNumber === null ? null : enterpriseNumberFrom(holderNumber),
   }))
-}
-
-const FIND_STATES = {
-  name: 'find-states-of-companies-of-person',
-  text: `SELECT n AS number, waiting FROM ${UNREAD_COUNTS}
-         UNION ALL
-         SELECT enterprise_number, NULL FROM gazette.open_bankruptcy WHERE enterprise_number = ANY ($1::integer[])`,
-}
-
-async function readStates(
-  pool: Pool,
-  numbers: readonly number[],
-): Promise<Pick<PersonRecord, 'waiting' | 'bankrupt'>> {
-  const { rows } = await pool.query<{ number: number; waiting: number | null }>({
-    ...FIND_STATES,
-    values: [numbers],
-  })
-  return {
-    waiting: new Map(rows.flatMap(({ number, waiting }) => (waiting === null ? [] : [[number, waiting]]))),
-    bankrupt: new Set(rows.flatMap(({ number, waiting }) => (waiting === null ? number : []))),
-  }
 }
 
 const FIND_SHARED_BOARDS = {

@@ -6,9 +6,11 @@ import { UnknownPersonError } from '../../domain/errors.ts'
 import type { Currency } from '../../domain/officers/mandate.ts'
 import type { JoinReason } from '../../domain/people/evidence.ts'
 import { isPersonId } from '../../domain/people/person-id.ts'
-import { isBankruptSituation } from '../../domain/risk.ts'
+import { type EventSummary, NO_EVENTS } from '../../domain/timeline/lifecycle-event.ts'
+import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Lookup } from '../../store/access/people-lookups.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
+import type { Recorded } from '../../store/gazette/unread-publications.ts'
 import type { PersonMandate, PersonRecord } from '../../store/people/person-record.ts'
 import type { RecordLookup } from './lookup-log.ts'
 import type { PeopleReaders } from './people-readers.ts'
@@ -20,8 +22,10 @@ export type PersonCompany = NamedCompany & {
   inRegister: boolean
   /** Null for a company that the register never had. */
   situationCode: string | null
-  /** By the register or the gazette. */
-  openBankruptcy: boolean
+  /** By the register or the gazette. Null while publications are unread that may tell of one. */
+  openBankruptcy: boolean | null
+  /** Events of bankruptcy, reorganisation and interim measures; null while publications are unread. */
+  insolvencyEventCount: number | null
   /** Current ones first, then stale, then former; newest first. Null while publications are unread. */
   mandates: PersonMandate[] | null
 }
@@ -64,10 +68,12 @@ const MAX_COMPANIES = 200
 type GetPersonDeps = {
   people: PeopleReaders
   companies: BatchLoader<CompanyFacts>
+  summaries: BatchLoader<Recorded<EventSummary>>
   recordLookup: RecordLookup
 }
 
-export function createGetPerson({ people, companies, recordLookup }: GetPersonDeps): GetPerson {
+export function createGetPerson(deps: GetPersonDeps): GetPerson {
+  const { people, companies, recordLookup } = deps
   return async (personId, by) => {
     if (!isPersonId(personId)) throw new UnknownPersonError()
     const [record] = await Promise.all([
@@ -76,7 +82,7 @@ export function createGetPerson({ people, companies, recordLookup }: GetPersonDe
     ])
     if (record === null) throw new UnknownPersonError()
     const [shown, sameName] = await Promise.all([
-      listCompanies(record, companies),
+      listCompanies(record, deps),
       toHits(record.sameName, companies),
     ])
     const { person } = record
@@ -103,8 +109,8 @@ function listJoins({ person: { companies, joins } }: PersonRecord): PersonJoin[]
 }
 
 async function listCompanies(
-  { numbers, mandates, waiting, bankrupt }: PersonRecord,
-  companies: BatchLoader<CompanyFacts>,
+  { numbers, mandates }: PersonRecord,
+  deps: Pick<GetPersonDeps, 'companies' | 'summaries'>,
 ): Promise<PersonCompany[]> {
   const byCompany = Map.groupBy(mandates.toSorted(compareMandates), ({ enterpriseNumber }) =>
     Number(enterpriseNumber),
@@ -114,20 +120,32 @@ async function listCompanies(
     .toSorted((a, b) => compareCompanies(mandatesOf(a), mandatesOf(b)) || b - a)
     .slice(0, MAX_COMPANIES)
   return Promise.all(
-    shown.map(async number => {
-      const enterpriseNumber = enterpriseNumberFrom(number)
-      const facts = await companies.read(enterpriseNumber)
-      const situationCode = facts?.situationCode ?? null
-      return {
-        enterpriseNumber,
-        legalName: facts?.legalName ?? null,
-        inRegister: facts?.inRegister ?? false,
-        situationCode,
-        openBankruptcy: bankrupt.has(number) || isBankruptSituation(situationCode),
-        mandates: waiting.has(number) ? null : mandatesOf(number),
-      }
-    }),
+    shown.map(number => describeCompany(enterpriseNumberFrom(number), mandatesOf(number), deps)),
   )
+}
+
+async function describeCompany(
+  enterpriseNumber: EnterpriseNumber,
+  mandates: PersonMandate[],
+  { companies, summaries }: Pick<GetPersonDeps, 'companies' | 'summaries'>,
+): Promise<PersonCompany> {
+  const [facts, recorded] = await Promise.all([
+    companies.read(enterpriseNumber),
+    summaries.read(enterpriseNumber),
+  ])
+  const isWaiting = (recorded?.waiting ?? 0) > 0
+  const { rollup, insolvencyEventCount } = recorded?.value ?? NO_EVENTS
+  const situationCode = facts?.situationCode ?? null
+  const isOpen = openBankruptcyBy({ registerSituationCode: situationCode, rollup }).length > 0
+  return {
+    enterpriseNumber,
+    legalName: facts?.legalName ?? null,
+    inRegister: facts?.inRegister ?? false,
+    situationCode,
+    openBankruptcy: isOpen || (isWaiting ? null : false),
+    insolvencyEventCount: isWaiting ? null : insolvencyEventCount,
+    mandates: isWaiting ? null : mandates,
+  }
 }
 
 const CURRENCY_ORDER: Record<Currency, number> = { current: 0, stale: 1, former: 2 }

@@ -34,6 +34,7 @@ const person: PersonBody = {
       in_register: true,
       register_situation_code: '000',
       open_bankruptcy: false,
+      insolvency_event_count: 0,
       mandates: [
         {
           name: 'Odilon Van Pluim',
@@ -57,6 +58,7 @@ const person: PersonBody = {
       in_register: true,
       register_situation_code: '050',
       open_bankruptcy: true,
+      insolvency_event_count: null,
       mandates: null,
     },
   ],

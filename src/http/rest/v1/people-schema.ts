@@ -82,7 +82,13 @@ const company = z
       .describe("The register's code of the legal situation. Null when the register never had the company."),
     open_bankruptcy: z
       .boolean()
-      .describe('Open bankruptcy by the register or by the processed publications.'),
+      .nullable()
+      .describe(
+        'By the register or the processed publications. Null while publications that may tell of one are not yet processed.',
+      ),
+    insolvency_event_count: count
+      .nullable()
+      .describe('As in the dossier. Null while publications about the company are not yet processed.'),
     mandates: z
       .array(mandate)
       .nullable()

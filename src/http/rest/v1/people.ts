@@ -188,6 +188,7 @@ function toCompanyBody(company: PersonCompany): PersonCompanyBody {
     in_register: company.inRegister,
     register_situation_code: company.situationCode,
     open_bankruptcy: company.openBankruptcy,
+    insolvency_event_count: company.insolvencyEventCount,
     mandates: company.mandates?.map(toMandateBody) ?? null,
   }
 }

@@ -65,7 +65,10 @@ function renderRow(lang: Lang, { company, mandate }: Row): Html {
 
 function renderCompany(lang: Lang, company: PersonCompany): Html {
   return html`${linkCompany(lang, company)}${
-    company.openBankruptcy && html` <span class="chip bad">${words.openBankruptcy[lang]}</span>`
+    company.openBankruptcy
+      ? html` <span class="chip bad">${words.openBankruptcy[lang]}</span>`
+      : (company.insolvencyEventCount ?? 0) > 0 &&
+        html` <span class="chip warn">${words.insolvency[lang]}</span>`
   }${!company.inRegister && html` <span class="chip plain">${words.notInRegister[lang]}</span>`}`
 }
 

@@ -91,6 +91,12 @@ export const words = {
     'as representative of',
   ),
   openBankruptcy: phrase('Open faillissement', 'Faillite ouverte', 'Konkurs eröffnet', 'Open bankruptcy'),
+  insolvency: phrase(
+    'Insolventie gepubliceerd',
+    'Insolvabilité publiée',
+    'Insolvenz veröffentlicht',
+    'Insolvency on record',
+  ),
   notInRegister: phrase(
     'Niet meer in het register',
     'Absente du registre',
