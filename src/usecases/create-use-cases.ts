@@ -1,6 +1,6 @@
 // Composition of all use cases, shared by REST, MCP and the site.
 
-import type { SourceName } from '../domain/errors.ts'
+import { PeopleUnavailableError, type SourceName } from '../domain/errors.ts'
 import type { Source } from '../store/db/source.ts'
 import { createExportFinancials, type ExportFinancials } from './accounts/export-financials.ts'
 import { createGetFinancials, createReadFinancials, type GetFinancials } from './accounts/get-financials.ts'
@@ -16,6 +16,10 @@ import {
 } from './dossier/get-unregistered-overview.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
+import { createGetPerson, type GetPerson } from './people/get-person.ts'
+import { createIdentifyOfficers, type IdentifyOfficers } from './people/identify-officers.ts'
+import type { RecordLookup } from './people/lookup-log.ts'
+import { createSearchPeople, type SearchPeople } from './people/search-people.ts'
 import { createReaders } from './readers.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
 import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
@@ -38,6 +42,8 @@ type UseCasesDeps = {
   suppression: Suppression
   /** Of companies that the register has or had. */
   searchCompanies: SearchCompanies
+  /** Without it people are unavailable: no look-up goes unrecorded. */
+  recordLookup?: RecordLookup
   /** Changes with every load of dossier data; null while unknown. */
   dataVersion(): string | null
   caching?: Partial<CacheLimits>
@@ -49,12 +55,14 @@ export type UseCases = {
   findUnregistered: FindUnregistered
   /** Whether a fresh dossier is cached; `number` is ten digits, valid or not. */
   isDossierCached(number: string): boolean
+  identifyOfficers: IdentifyOfficers
   getExtractionStatus: GetExtractionStatus
   getFinancials: GetFinancials
   getLatestAccounts: GetLatestAccounts
   getOverview: GetOverview
   getProfile: GetProfile
   getOwnership: GetOwnership
+  getPerson: GetPerson
   getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
@@ -66,6 +74,7 @@ export type UseCases = {
   nameCodes: NameCodes
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
+  searchPeople: SearchPeople
   readCoverage: ReadCoverage
 }
 
@@ -83,6 +92,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
   const { labelCodes } = nameCodes
+  const ofPeople = { ...readers, recordLookup: deps.recordLookup ?? refuseLookup }
   const sharedUseCases = {
     nameCodes,
     getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
@@ -116,6 +126,9 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
     getOwnership,
+    getPerson: createGetPerson(ofPeople),
+    searchPeople: createSearchPeople(ofPeople),
+    identifyOfficers: createIdentifyOfficers(ofPeople),
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,
@@ -127,4 +140,8 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
   }
+}
+
+async function refuseLookup(): Promise<never> {
+  throw new PeopleUnavailableError('not_recorded')
 }

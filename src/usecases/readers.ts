@@ -34,6 +34,7 @@ import { createCompanyReader } from '../store/register/companies.ts'
 import { type EstablishmentQuery, listEstablishments } from '../store/register/establishments.ts'
 import { createRecordReader } from '../store/register/record.ts'
 import { createRiskReader } from '../store/risk/scores.ts'
+import { createPeopleReaders, type PeopleReaders } from './people/people-readers.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 
 export type Readers = {
@@ -48,6 +49,7 @@ export type Readers = {
   filedOfficers: BatchLoader<FiledOfficers>
   ownership: BatchLoader<StoredOwnership>
   sizeFigures: BatchLoader<SizeFigures>
+  people: PeopleReaders
   /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
@@ -83,6 +85,7 @@ export function createReaders(
     filedOfficers: guard('accounts', createFiledOfficerReader(accounts), showFiledOfficers),
     ownership: guard('accounts', createOwnershipReader(accounts), showOwnership),
     sizeFigures: guard('accounts', createSizeFigureReader(accounts), identity),
+    people: createPeopleReaders(gazette, suppression),
     async listActs(number, query) {
       const found = (await actsOf(query).read(number)) ?? NO_ACTS
       const list = suppression.list('gazette')

@@ -6,7 +6,7 @@ import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { createTestDatabase } from '../database.ts'
 import { assertDocumented } from './assert-documented.ts'
 import { relayTo } from './faulty-database.ts'
-import { addCompany, insert, issueKey, runApp, withChecksum } from './running-app.ts'
+import { addCompany, insert, issueKey, issuePeopleKey, runApp, until, withChecksum } from './running-app.ts'
 
 const COMPANY = '/api/v1/companies/{kbo}'
 const SEARCH = '/api/v1/search'
@@ -101,6 +101,19 @@ test('error responses match the document', async () => {
     }
     assert.deepEqual(statuses, [400, 401, 401, 404])
   }
+  for (const [path, of] of [
+    ['/people', '/api/v1/people'],
+    ['/people/0123456789abcdef', '/api/v1/people/{id}'],
+  ] as const)
+    for (const [init, status] of [
+      [{}, 403],
+      [{ key: null }, 401],
+      [{ key: await issuePeopleKey(pool) }, path === '/people' ? 200 : 503],
+    ] as const) {
+      // A new key is known within a poll.
+      await until(async () => (await app.get(path, init)).status === status)
+      await assertDocumented(await app.get(path, init), of)
+    }
   const one = await issueKey(pool, 1)
   const limited = await runApp({ databaseUrl: url, key: one, timing })
   await limited.get('/search')

@@ -27,6 +27,7 @@ const JOBS = [
   'rollup-refresh',
   'people',
   'people-all',
+  'people-lookups',
   'sector-statistics',
   'risk-scores',
   'site-counts',

@@ -77,6 +77,7 @@ const LOCAL = [
   'people.derivation',
   'people.decision',
   'access.api_key',
+  'access.people_lookup',
   'access.mcp_secret',
   'access.mcp_ended_session',
   'access.rate_window',

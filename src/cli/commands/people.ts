@@ -1,4 +1,4 @@
-// griffie people derive | find | show | split | join | decisions
+// griffie people derive | find | show | split | join | decisions | lookups
 
 import type { Command } from 'commander'
 import { readConfig } from '../../config.ts'
@@ -21,6 +21,7 @@ import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
 import { openProgressLine } from '../progress-line.ts'
 import { readEnterpriseNumbers } from '../read-enterprise-numbers.ts'
+import { addLookups } from './people-lookups.ts'
 
 const MOST_FOUND = 50
 
@@ -48,6 +49,7 @@ Examples:
   addSplit(people)
   addJoin(people)
   addDecisions(people)
+  addLookups(people)
 }
 
 function addDerive(people: Command): void {

@@ -11,6 +11,7 @@ import type { ScheduledJob } from '../../jobs/schedule.ts'
 import { computeSectorStatistics } from '../../jobs/sector-statistics.ts'
 import { loadModel } from '../../risk/model/load-model.ts'
 import { storeScores } from '../../risk/score/score-companies.ts'
+import { deleteOldLookups } from '../../store/access/people-lookups.ts'
 import type { Database, Pool } from '../../store/db/pool.ts'
 import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { refreshSiteCounts } from '../../store/site/refresh-counts.ts'
@@ -69,6 +70,11 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
       name: 'people-all', // seats, holdings and frequencies change without any mandate changing
       cron: '0 5 * * 0',
       run: async () => describePeople(await derivePeople(pool, { all: true })),
+    },
+    {
+      name: 'people-lookups',
+      cron: '45 1 * * *',
+      run: async () => `${await deleteOldLookups(pool)} old look-ups deleted`,
     },
     {
       name: 'sector-statistics',

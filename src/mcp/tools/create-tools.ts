@@ -4,6 +4,7 @@ import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accou
 import type { GetProfile } from '../../usecases/dossier/get-profile.ts'
 import type { ListOfficers } from '../../usecases/officers/list-officers.ts'
 import type { GetOwnership } from '../../usecases/ownership/get-ownership.ts'
+import type { IdentifyOfficers } from '../../usecases/people/identify-officers.ts'
 import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import type { GetExtractionStatus } from '../../usecases/timeline/get-extraction-status.ts'
@@ -25,6 +26,7 @@ export type ToolDeps = {
   findUnregistered: FindUnregistered
   listActs: ListActs
   listOfficers: ListOfficers
+  identifyOfficers: IdentifyOfficers
   getLatestAccounts: GetLatestAccounts
   getOwnership: GetOwnership
   getExtractionStatus: GetExtractionStatus
@@ -43,6 +45,7 @@ export function describeTools(): DescribedTool[] {
     findUnregistered: uncalled,
     listActs: uncalled,
     listOfficers: uncalled,
+    identifyOfficers: uncalled,
     getLatestAccounts: uncalled,
     getOwnership: uncalled,
     getExtractionStatus: uncalled,
@@ -57,7 +60,7 @@ export function createTools(deps: ToolDeps): Tool[] {
     createSearchTool(deps.searchCompanies),
     createProfileTool(deps),
     createActsTool(deps.listActs, deps.readCoverage),
-    createOfficersTool(deps.listOfficers, deps.readCoverage),
+    createOfficersTool(deps),
     createFinancialsTool(deps.getLatestAccounts),
     createNetworkTool(deps.getOwnership, deps.listOfficers),
     createExtractionStatusTool(deps.getExtractionStatus, deps.readCoverage),

@@ -16,6 +16,7 @@ const toolsThat = (fail: () => Promise<never>) =>
     getProfile: fail,
     findUnregistered: async () => null,
     listActs: fail,
+    identifyOfficers: async () => null,
     listOfficers: fail,
     getLatestAccounts: fail,
     getOwnership: fail,

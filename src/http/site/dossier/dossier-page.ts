@@ -9,6 +9,7 @@ import type { LoadStates } from '../../../store/db/require-loaded.ts'
 import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { GetUnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
+import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
@@ -40,6 +41,7 @@ export type DossierPageDeps = {
   readFreshness(): Promise<Freshness | null>
   loadStates(): LoadStates
   readMember(request: FastifyRequest): Promise<Member | null>
+  identifyOfficers: IdentifyOfficers
 }
 
 const MAX_ACTS = 15
@@ -86,11 +88,12 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     const after = readCursor(request.query[ESTABLISHMENTS_PARAMETER]) ?? null
     const establishments = { after, limit: MAX_ESTABLISHMENTS }
     const query = { scope, language: lang, acts: MAX_ACTS } as const
-    const [overview, freshness] = await Promise.all([
+    const [overview, freshness, personIdOf] = await Promise.all([
       deps.getOverview(number, { ...query, establishments }).catch(nullIfUnknown),
       deps.readFreshness(),
+      viewer && deps.identifyOfficers(number, null),
     ])
-    const about = { lang, freshness, viewer, site: deps.site, loadStates: deps.loadStates() }
+    const about = { lang, freshness, viewer, personIdOf, site: deps.site, loadStates: deps.loadStates() }
     if (overview === null) {
       const unregistered = await deps.getUnregisteredOverview(number, query)
       if (unregistered === null) throw new UnknownCompanyError()
@@ -130,6 +133,8 @@ type DossierPage = {
   freshness: Freshness | null
   loadStates: LoadStates
   viewer: Member | null
+  /** Null for visitors. */
+  personIdOf: PersonIdOf | null
   /** Whether a later page of the establishments was asked for. */
   isLaterPage: boolean
   site: Site
@@ -159,7 +164,7 @@ ${renderIdentity(lang, overview, basis)}
 ${renderContents(lang)}
 ${renderRisk(lang, overview)}
 ${renderTimeline(lang, overview, basis)}
-${renderOfficers(lang, overview, basis)}
+${renderOfficers(lang, overview, basis, model.personIdOf)}
 ${renderOwnership(lang, overview.ownership, viewer !== null, basis)}
 ${renderAccounts(lang, overview, viewer, basis)}
 ${renderActs(lang, overview, basis)}

@@ -110,6 +110,12 @@ const JOB_NAMES: Record<string, Phrase> = {
     'Alle Personen neu zusammenführen',
     'Derive all people again',
   ),
+  'people-lookups': phrase(
+    'Oude opzoekingen van personen wissen',
+    'Effacer les anciennes consultations de personnes',
+    'Alte Abfragen von Personen löschen',
+    'Delete old look-ups of people',
+  ),
   'sector-statistics': phrase(
     'Statistieken van sectoren',
     'Statistiques des secteurs',
