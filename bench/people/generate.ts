@@ -37,85 +37,107 @@ const FIRST_NUMBER = 200_000_000
 /** Draws companies with their boards until there are `count` mandates. */
 export function generatePopulation(count: number, seed: number): Population {
   const random = new SeededRandom(seed)
-  const drawFamily = createZipf(model.family_names, random)
-  const drawGiven = createZipf(model.given_names, random)
-  const drawZip = createZipf({ count: model.areas, offset: 20, exponent: 0.9 }, random)
-  const people: Person[] = []
-  const busy: number[] = [] // by mandates: those with many get more
-  const boards = new Map<number, number[]>()
-  const population: Omit<Population, 'writeName' | 'people'> = {
-    mandates: [],
-    seats: new Map(),
-    holdings: [],
-  }
-  let next = FIRST_NUMBER
+  const draw = new PopulationDraw(random)
+  while (draw.mandates.length < count) draw.addCompany()
+  const { mandates, seats, holdings, people } = draw
+  const writeName = (person: number) => write(people[person] as Person, random)
+  return { mandates, seats, holdings, writeName, people: people.length }
+}
 
-  const addPerson = (like: Partial<Person> = {}): number => {
-    const family = like.family ?? drawFamily()
-    const zip = like.zip ?? (random.chance(model.family_at_home) ? homeOf(family, random) : drawZip())
-    people.push({
-      family,
-      given: like.given ?? drawGiven(),
-      middle: drawGiven(),
-      zip,
-      home: like.home ?? people.length,
-      companies: [],
-      own: null,
-    })
-    return people.length - 1
+class PopulationDraw {
+  readonly mandates: GeneratedMandate[] = []
+  readonly seats: Population['seats'] = new Map()
+  readonly holdings: Population['holdings'] = []
+  readonly people: Person[] = []
+  /** A person for each mandate: those with many get more. */
+  readonly #busy: number[] = []
+  readonly #boards = new Map<number, number[]>()
+  readonly #random: SeededRandom
+  readonly #drawFamily: () => number
+  readonly #drawGiven: () => number
+  readonly #drawZip: () => number
+  #next = FIRST_NUMBER
+
+  constructor(random: SeededRandom) {
+    this.#random = random
+    this.#drawFamily = createZipf(model.family_names, random)
+    this.#drawGiven = createZipf(model.given_names, random)
+    this.#drawZip = createZipf({ count: model.areas, offset: 20, exponent: 0.9 }, random)
   }
-  const known = () => busy[random.below(busy.length)] as number
-  const appoint = (company: number, person: number, board: Set<number>) => {
+
+  addCompany(): void {
+    const random = this.#random
+    const company = this.#next++
+    const isKnown = this.#busy.length > 0 && random.chance(model.lead_has_company)
+    const lead = isKnown ? this.#drawKnown() : this.#addPerson()
+    const first = (this.people[lead] as Person).companies[0]
+    const board = new Set<number>()
+    this.seats.set(company, this.#drawSeat(this.people[lead] as Person, company))
+    this.#appoint(company, lead, board)
+    for (let others = drawSize(random); others > 0; others--)
+      this.#appoint(company, this.#drawOther(lead), board)
+    this.#boards.set(company, [...board])
+    if (first !== undefined && random.chance(model.holding)) this.holdings.push([first, company])
+  }
+
+  #drawKnown(): number {
+    return this.#busy[this.#random.below(this.#busy.length)] as number
+  }
+
+  #addPerson(like: Partial<Person> = {}): number {
+    const random = this.#random
+    const family = like.family ?? this.#drawFamily()
+    const isAtHome = like.zip === undefined && random.chance(model.family_at_home)
+    const zip = like.zip ?? (isAtHome ? homeOf(family, random) : this.#drawZip())
+    const given = like.given ?? this.#drawGiven()
+    const home = like.home ?? this.people.length
+    return (
+      this.people.push({ family, given, middle: this.#drawGiven(), zip, home, companies: [], own: null }) - 1
+    )
+  }
+
+  // In own name, or through a management company.
+  #appoint(company: number, person: number, board: Set<number>): void {
     if (board.has(person)) return
     board.add(person)
-    const one = people[person] as Person
-    if (one.companies.length > 0 && random.chance(model.management_company)) {
-      if (one.own === null) {
-        one.own = next++
-        population.seats.set(one.own, seatAtHome(one))
-        population.mandates.push({ company: one.own, holder: { person } })
-      }
-      population.mandates.push({ company, holder: { company: one.own, representative: person } })
-    } else population.mandates.push({ company, holder: { person } })
+    const one = this.people[person] as Person
+    if (one.companies.length > 0 && this.#random.chance(model.management_company)) {
+      one.own ??= this.#addOwnCompany(person)
+      this.mandates.push({ company, holder: { company: one.own, representative: person } })
+    } else this.mandates.push({ company, holder: { person } })
     one.companies.push(company)
-    busy.push(person)
+    this.#busy.push(person)
   }
-  const drawSeat = (lead: Person, company: number): { zip: string; street: string } => {
+
+  #addOwnCompany(person: number): number {
+    const own = this.#next++
+    this.seats.set(own, seatAtHome(this.people[person] as Person))
+    this.mandates.push({ company: own, holder: { person } })
+    return own
+  }
+
+  #drawSeat(lead: Person, company: number): { zip: string; street: string } {
+    const random = this.#random
     if (random.chance(model.company_at_home)) return seatAtHome(lead)
-    const zip = zipText(random.chance(model.company_in_town) ? lead.zip : drawZip())
-    if (random.chance(model.office_centre)) return { zip, street: 'Kantorenpark 1' }
-    return { zip, street: `Handelsstraat ${company}` }
+    const zip = zipText(random.chance(model.company_in_town) ? lead.zip : this.#drawZip())
+    return { zip, street: random.chance(model.office_centre) ? 'Kantorenpark 1' : `Handelsstraat ${company}` }
   }
-  const drawOther = (lead: number): number => {
-    const { companies, family, given: name, zip, home } = people[lead] as Person
-    const before =
-      companies.length > 1 ? boards.get(companies[random.below(companies.length - 1)] as number) : undefined
-    if (before && random.chance(model.other_known)) return before[random.below(before.length)] as number
-    if (random.chance(model.spouse)) return addPerson({ zip, home })
-    if (random.chance(model.relative))
-      return addPerson({
-        family,
-        zip,
-        ...(random.chance(model.namesake_relative) ? { given: name } : {}),
-        ...(random.chance(model.relative_at_home) ? { home } : {}),
-      })
-    return busy.length > 0 && random.chance(0.2) ? known() : addPerson()
-  }
-  while (population.mandates.length < count) {
-    const company = next++
-    const lead = busy.length > 0 && random.chance(model.lead_has_company) ? known() : addPerson()
-    const first = (people[lead] as Person).companies[0]
-    const board = new Set<number>()
-    population.seats.set(company, drawSeat(people[lead] as Person, company))
-    appoint(company, lead, board)
-    for (let others = drawSize(random); others > 0; others--) appoint(company, drawOther(lead), board)
-    boards.set(company, [...board])
-    if (first !== undefined && random.chance(model.holding)) population.holdings.push([first, company])
-  }
-  return {
-    ...population,
-    people: people.length,
-    writeName: person => write(people[person] as Person, random),
+
+  // From an earlier board of the lead, a spouse, a relative, or anybody.
+  #drawOther(lead: number): number {
+    const random = this.#random
+    const { companies, family, given, zip, home } = this.people[lead] as Person
+    const earlier = companies.length > 1 ? companies[random.below(companies.length - 1)] : undefined
+    const board = earlier === undefined ? undefined : this.#boards.get(earlier)
+    if (board && random.chance(model.other_known)) return board[random.below(board.length)] as number
+    if (random.chance(model.spouse)) return this.#addPerson({ zip, home })
+    if (random.chance(model.relative)) {
+      const like: Partial<Person> = { family, zip }
+      if (random.chance(model.namesake_relative)) like.given = given
+      if (random.chance(model.relative_at_home)) like.home = home
+      return this.#addPerson(like)
+    }
+    return this.#busy.length > 0 && random.chance(model.anybody_known) ? this.#drawKnown() : this.#addPerson()
   }
 }
 
