@@ -7,7 +7,7 @@ import { SEGMENTS } from './segments.ts'
 // Capped: who led six failed companies is no other case than who led five.
 const MOST_FAILURES = 5
 
-function defineFailureFeature(name: SnapshotColumn, formula: string): Feature {
+function defineFailureFeature(name: SnapshotColumn, absence: Feature['absence'], formula: string): Feature {
   return {
     name,
     group: 'network',
@@ -15,18 +15,22 @@ function defineFailureFeature(name: SnapshotColumn, formula: string): Feature {
     direction: 'increase',
     formula,
     segments: SEGMENTS,
-    absence: 'says_nothing',
+    absence,
     of: row => Math.min(MOST_FAILURES, cellOf(row, name)),
   }
 }
 
 export const NETWORK_FEATURES: readonly Feature[] = [
+  // Rarely unknown: where it is, the company must not count as led by those who failed most.
   defineFailureFeature(
     'failures_of_officers',
+    'says_nothing',
     'bankruptcies that were published before, of other companies that officers in office led, at most 5',
   ),
+  // Unknown of most companies: the value of another one would stand in for nearly all.
   defineFailureFeature(
     'failures_of_group',
+    'tells',
     'bankruptcies that were published before, of other companies of the group by majority holdings, at most 5',
   ),
 ]
