@@ -123,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     getRegisterRecord: useCases.getRegisterRecord,
     listEstablishments: useCases.listEstablishments,
     getOwnership: useCases.getOwnership,
+    getNetwork: useCases.getNetwork,
     listOfficers: useCases.listOfficers,
     searchCompanies: useCases.searchCompanies,
     config,

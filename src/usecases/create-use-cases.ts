@@ -14,6 +14,7 @@ import {
   createGetUnregisteredOverview,
   type GetUnregisteredOverview,
 } from './dossier/get-unregistered-overview.ts'
+import { createGetNetwork, type GetNetwork } from './network/get-network.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
 import { createReaders } from './readers.ts'
@@ -55,6 +56,7 @@ export type UseCases = {
   getOverview: GetOverview
   getProfile: GetProfile
   getOwnership: GetOwnership
+  getNetwork: GetNetwork
   getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
@@ -78,6 +80,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const anywhere = { ...readers, findUnregistered }
   const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: caching })
   const getOwnership = createGetOwnership(readers)
+  const getNetwork = createGetNetwork({ sources, suppression })
   const getFinancials = createGetFinancials({ companies, accounts })
   const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
@@ -116,6 +119,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
     getOwnership,
+    getNetwork,
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,

@@ -36,6 +36,7 @@ test('the API paths require the key header; all others need no authentication', 
       '/api/v1/companies/{kbo}/establishments',
       '/api/v1/companies/{kbo}/officers',
       '/api/v1/companies/{kbo}/ownership',
+      '/api/v1/companies/{kbo}/network',
       '/api/v1/search',
     ],
   )

@@ -22,6 +22,7 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     x => `/api/v1/companies/${x}/establishments`,
     x => `/api/v1/companies/${x}/officers`,
     x => `/api/v1/companies/${x}/ownership`,
+    x => `/api/v1/companies/${x}/network`,
     x => `/api/v1/${x}`,
     x => `/kbo/${x}`,
     x => `/badge/${x}.svg`,
@@ -59,6 +60,7 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/api/v1/search?q=a&${name}=${x}`,
     ),
     x => `/api/v1/companies/${number}/register?lang=${x}`,
+    x => `/api/v1/companies/${number}/network?depth=${x}`,
     x => `/api/v1/companies/${number}/establishments?cursor=${x}&limit=${x}&lang=${x}`,
     ...['town', 'nace', 'person', 'situation', 'order'].map(
       (name): InjectionPoint =>

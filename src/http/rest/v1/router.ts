@@ -13,9 +13,11 @@ import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { registerLifecycle } from './lifecycle.ts'
+import { type NetworkDeps, registerNetwork } from './network.ts'
 import { registerOfficers } from './officers.ts'
 import { registerOwnership } from './ownership.ts'
 import { type RegisterDeps, registerRegister } from './register.ts'
+import './network-schema.ts'
 import './officers-schema.ts'
 import './ownership-schema.ts'
 import './register-schema.ts' // adds its bodies to `namedBodies`
@@ -32,7 +34,8 @@ export type RestDeps = {
   listOfficers: ListOfficers
   searchCompanies: SearchCompanies
 } & RegisterDeps &
-  EstablishmentsDeps
+  EstablishmentsDeps &
+  NetworkDeps
 
 export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
@@ -44,6 +47,7 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerEstablishments(app, deps)
   registerOfficers(app, deps.listOfficers)
   registerOwnership(app, deps.getOwnership)
+  registerNetwork(app, deps)
   registerSearch(app, deps.searchCompanies)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))
 }
