@@ -115,6 +115,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
       getCompany,
       getFinancials,
       getOwnership,
+      getNetwork,
       listEvents,
     }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),

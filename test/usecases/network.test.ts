@@ -49,6 +49,7 @@ test('with the right people link companies, and a shareholder is the officer of 
       ['director_of', old, 'former'],
     ],
   )
+  assert.equal(new Set(namesOf(network)).size, network.nodes.length, 'nobody is there twice')
   assert.ok(network.edges.some(({ fromId, toId }) => fromId === ANN && toId === manager))
   assert.deepEqual(network.notAnswered, [])
 })

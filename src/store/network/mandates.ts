@@ -19,9 +19,12 @@ export type MandateQuery = {
 }
 
 export type MandatesAround = {
-  /** By what was asked for; a mandate between two of them is in both lists. */
+  /** Of the companies asked for. A mandate between two of them is in `held` too. */
   officers: NetworkMandate[]
+  /** Held by companies asked for; representatives are not joined to people here. */
   held: NetworkMandate[]
+  /** Of people asked for, in all their companies. */
+  ofPeople: NetworkMandate[]
   /** Unread publications about the companies, by number. */
   waiting: ReadonlyMap<number, number>
   /** Whether people have ever been derived. */
@@ -112,7 +115,8 @@ export async function findMandatesAround(pool: Pool, query: MandateQuery): Promi
     [...countBy(list, keyOf).values()].some(count => count >= most)
   return {
     officers,
-    held: [...held, ...persons],
+    held,
+    ofPeople: persons,
     waiting: new Map(of('waiting').map(row => [row.of as number, row.waiting])),
     isDerived: of('derived').length > 0,
     isCut:

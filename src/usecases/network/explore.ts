@@ -108,7 +108,7 @@ type Shown = { list: SuppressionList; withPeople: boolean }
 
 function addMandates(
   explored: Explored,
-  { officers, held, waiting, isDerived, isCut }: MandatesAround,
+  { officers, held, ofPeople, waiting, isDerived, isCut }: MandatesAround,
   { list, withPeople, isCentre }: Shown & Level,
 ): void {
   if (isCentre) explored.waiting = [...waiting.values()][0] ?? 0
@@ -121,7 +121,8 @@ function addMandates(
   const isRead = ({ company }: NetworkMandate) => !waiting.has(company) && !list.hidesNumber(company)
   const shown = (mandates: NetworkMandate[]) => filterMandates(mandates.filter(isRead), list)
   for (const mandate of shown(officers)) addMandate(explored.graph, mandate, withPeople || isCentre)
-  for (const mandate of shown(held)) addMandate(explored.graph, mandate, withPeople)
+  for (const mandate of shown(held)) addMandate(explored.graph, mandate, false)
+  for (const mandate of shown(ofPeople)) addMandate(explored.graph, mandate, withPeople)
 }
 
 function addStatements(
