@@ -14,7 +14,12 @@ const PASSWORD = 'een-verzonnen-wachtwoord'
 const { url, pool } = await createTestDatabase()
 const app = await runApp({ databaseUrl: url })
 const { centre, head, leaf, auditor } = await fillNetwork(pool)
-await addMember(pool, { email: 'member@example.org', name: 'Invented Member', password: PASSWORD, plan: 'free' })
+await addMember(pool, {
+  email: 'member@example.org',
+  name: 'Invented Member',
+  password: PASSWORD,
+  plan: 'free',
+})
 const visitor = openBrowser(app.url)
 const member = openBrowser(app.url)
 await member.send('/en/sign-in', { email: 'member@example.org', name: 'Invented Member', password: PASSWORD })

@@ -2,6 +2,7 @@
 
 import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
 import type { GetProfile } from '../../usecases/dossier/get-profile.ts'
+import type { GetNetwork } from '../../usecases/network/get-network.ts'
 import type { ListOfficers } from '../../usecases/officers/list-officers.ts'
 import type { GetOwnership } from '../../usecases/ownership/get-ownership.ts'
 import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
@@ -27,6 +28,7 @@ export type ToolDeps = {
   listOfficers: ListOfficers
   getLatestAccounts: GetLatestAccounts
   getOwnership: GetOwnership
+  getNetwork: GetNetwork
   getExtractionStatus: GetExtractionStatus
   readCoverage: ReadCoverage
 }
@@ -45,6 +47,7 @@ export function describeTools(): DescribedTool[] {
     listOfficers: uncalled,
     getLatestAccounts: uncalled,
     getOwnership: uncalled,
+    getNetwork: uncalled,
     getExtractionStatus: uncalled,
     readCoverage: uncalled,
   })
@@ -59,7 +62,7 @@ export function createTools(deps: ToolDeps): Tool[] {
     createActsTool(deps.listActs, deps.readCoverage),
     createOfficersTool(deps.listOfficers, deps.readCoverage),
     createFinancialsTool(deps.getLatestAccounts),
-    createNetworkTool(deps.getOwnership, deps.listOfficers),
+    createNetworkTool(deps),
     createExtractionStatusTool(deps.getExtractionStatus, deps.readCoverage),
   ]
 }

@@ -19,6 +19,7 @@ const toolsThat = (fail: () => Promise<never>) =>
     listOfficers: fail,
     getLatestAccounts: fail,
     getOwnership: fail,
+    getNetwork: fail,
     getExtractionStatus: fail,
     readCoverage: async () => null,
   })

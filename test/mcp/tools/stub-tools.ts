@@ -39,6 +39,7 @@ export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
     listOfficers: unplayed,
     getLatestAccounts: unplayed,
     getOwnership: unplayed,
+    getNetwork: unplayed,
     getExtractionStatus: unplayed,
     readCoverage: async () => STUB_DAYS,
   }
