@@ -5,7 +5,7 @@ ALTER TABLE access.api_key ADD COLUMN people boolean NOT NULL DEFAULT false;
 CREATE TABLE access.people_lookup (
   lookup_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   looked_up_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  kind text NOT NULL CHECK (kind IN ('search', 'person', 'officers', 'tool')),
+  kind text NOT NULL CHECK (kind IN ('search', 'person', 'officers', 'tool', 'network')),
   key_id text,
   member_id text,
   -- The text of a search, the id of a person, or the number of a company whose officers were asked for.

@@ -124,6 +124,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     getRegisterRecord: useCases.getRegisterRecord,
     listEstablishments: useCases.listEstablishments,
     getOwnership: useCases.getOwnership,
+    getNetwork: useCases.getNetwork,
+    mayShowPeople: useCases.mayShowPeople,
     listOfficers: useCases.listOfficers,
     identifyOfficers: useCases.identifyOfficers,
     searchPeople: useCases.searchPeople,

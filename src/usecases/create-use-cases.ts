@@ -14,11 +14,13 @@ import {
   createGetUnregisteredOverview,
   type GetUnregisteredOverview,
 } from './dossier/get-unregistered-overview.ts'
+import { createGetNetwork, type GetNetwork } from './network/get-network.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
 import { createGetPerson, type GetPerson } from './people/get-person.ts'
 import { createIdentifyOfficers, type IdentifyOfficers } from './people/identify-officers.ts'
 import type { RecordLookup } from './people/lookup-log.ts'
+import { createMayShowPeople, type MayShowPeople } from './people/may-show-people.ts'
 import { createSearchPeople, type SearchPeople } from './people/search-people.ts'
 import { createReaders } from './readers.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
@@ -63,6 +65,8 @@ export type UseCases = {
   getProfile: GetProfile
   getOwnership: GetOwnership
   getPerson: GetPerson
+  getNetwork: GetNetwork
+  mayShowPeople: MayShowPeople
   getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
@@ -87,6 +91,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const anywhere = { ...readers, findUnregistered }
   const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: caching })
   const getOwnership = createGetOwnership(readers)
+  const getNetwork = createGetNetwork({ sources, suppression })
   const getFinancials = createGetFinancials({ companies, accounts })
   const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
@@ -122,6 +127,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
       getCompany,
       getFinancials,
       getOwnership,
+      getNetwork,
       listEvents,
     }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
@@ -129,6 +135,8 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     getPerson: createGetPerson(ofPeople),
     searchPeople: createSearchPeople(ofPeople),
     identifyOfficers: createIdentifyOfficers(ofPeople),
+    getNetwork,
+    mayShowPeople: createMayShowPeople(ofPeople),
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,

@@ -23,6 +23,7 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     x => `/api/v1/companies/${x}/officers`,
     x => `/api/v1/companies/${x}/ownership`,
     x => `/api/v1/people/${x}`,
+    x => `/api/v1/companies/${x}/network`,
     x => `/api/v1/${x}`,
     x => `/kbo/${x}`,
     x => `/badge/${x}.svg`,
@@ -67,6 +68,7 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/api/v1/search?q=a&${name}=${x}`,
     ),
     x => `/api/v1/companies/${number}/register?lang=${x}`,
+    x => `/api/v1/companies/${number}/network?depth=${x}`,
     x => `/api/v1/companies/${number}/establishments?cursor=${x}&limit=${x}&lang=${x}`,
     ...['town', 'nace', 'person', 'situation', 'order'].map(
       (name): InjectionPoint =>

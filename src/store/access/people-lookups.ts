@@ -2,8 +2,8 @@
 
 import type { Pool } from '../db/pool.ts'
 
-/** `officers` and `tool`: ids of people in a list of officers, by REST and MCP. */
-export type LookupKind = 'search' | 'person' | 'officers' | 'tool'
+/** `officers` and `tool`: ids of people in a list of officers, by REST and MCP. `network`: people around a company. */
+export type LookupKind = 'search' | 'person' | 'officers' | 'tool' | 'network'
 
 export type Lookup = {
   kind: LookupKind

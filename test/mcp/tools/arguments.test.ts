@@ -20,6 +20,8 @@ const toolsThat = (fail: () => Promise<never>) =>
     listOfficers: fail,
     getLatestAccounts: fail,
     getOwnership: fail,
+    getNetwork: fail,
+    mayShowPeople: fail,
     getExtractionStatus: fail,
     readCoverage: async () => null,
   })

@@ -40,6 +40,8 @@ export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
     identifyOfficers: async () => null,
     getLatestAccounts: unplayed,
     getOwnership: unplayed,
+    getNetwork: unplayed,
+    mayShowPeople: unplayed,
     getExtractionStatus: unplayed,
     readCoverage: async () => STUB_DAYS,
   }

@@ -12,10 +12,12 @@ import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { registerLifecycle } from './lifecycle.ts'
+import { type NetworkDeps, registerNetwork } from './network.ts'
 import { type OfficersDeps, registerOfficers } from './officers.ts'
 import { registerOwnership } from './ownership.ts'
 import { type PeopleDeps, registerPeople } from './people.ts'
 import { type RegisterDeps, registerRegister } from './register.ts'
+import './network-schema.ts'
 import './officers-schema.ts'
 import './ownership-schema.ts'
 import './people-schema.ts'
@@ -33,6 +35,7 @@ export type RestDeps = {
   searchCompanies: SearchCompanies
 } & RegisterDeps &
   EstablishmentsDeps &
+  NetworkDeps &
   OfficersDeps &
   PeopleDeps
 
@@ -46,6 +49,7 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerEstablishments(app, deps)
   registerOfficers(app, deps)
   registerOwnership(app, deps.getOwnership)
+  registerNetwork(app, deps)
   registerSearch(app, deps.searchCompanies)
   registerPeople(app, deps)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))

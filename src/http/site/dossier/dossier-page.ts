@@ -24,6 +24,7 @@ import { renderActs } from './acts-section.ts'
 import { dataCoverageOf } from './data-coverage.ts'
 import { ESTABLISHMENTS_PARAMETER } from './establishments-list.ts'
 import { findDisplayedAddress, renderIdentity } from './identity.ts'
+import { renderNetwork } from './network-section.ts'
 import { renderOfficers } from './officers-section.ts'
 import { renderOwnership } from './ownership-section.ts'
 import { renderRegister } from './register-section.ts'
@@ -66,6 +67,7 @@ const CONTENTS = [
   ['timeline', phrase('Gebeurtenissen', 'Événements', 'Ereignisse', 'Events')],
   ['officers', phrase('Bestuur', 'Administration', 'Verwaltung', 'Board')],
   ['ownership', phrase('Eigenaars', 'Propriétaires', 'Eigentümer', 'Owners')],
+  ['network', phrase('Netwerk', 'Réseau', 'Netzwerk', 'Network')],
   ['accounts', phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Accounts')],
   ['acts', phrase('Publicaties', 'Publications', 'Veröffentlichungen', 'Publications')],
   ['register', phrase('Register', 'Registre', 'Register', 'Register')],
@@ -89,7 +91,9 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     const establishments = { after, limit: MAX_ESTABLISHMENTS }
     const query = { scope, language: lang, acts: MAX_ACTS } as const
     const [overview, freshness, personIdOf] = await Promise.all([
-      deps.getOverview(number, { ...query, establishments }).catch(nullIfUnknown),
+      deps
+        .getOverview(number, { ...query, establishments, withPeople: viewer !== null })
+        .catch(nullIfUnknown),
       deps.readFreshness(),
       viewer && deps.identifyOfficers(number, null),
     ])
@@ -166,6 +170,7 @@ ${renderRisk(lang, overview)}
 ${renderTimeline(lang, overview, basis)}
 ${renderOfficers(lang, overview, basis, model.personIdOf)}
 ${renderOwnership(lang, overview.ownership, viewer !== null, basis)}
+${renderNetwork(lang, overview, viewer !== null, basis)}
 ${renderAccounts(lang, overview, viewer, basis)}
 ${renderActs(lang, overview, basis)}
 ${renderRegister(lang, overview, { path: dossierPath(lang, name), isLater: model.isLaterPage })}
