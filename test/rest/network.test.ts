@@ -159,6 +159,13 @@ test('while publications about the company are unread its gazette part is missin
   await pool.query('DELETE FROM gazette.unread_text')
 })
 
+test('whether a neighbour with unread publications is bankrupt is unknown', async () => {
+  await insert(pool, 'gazette.unread_text', { enterprise_number: Number(head), numac: '2026000002' })
+  const { nodes } = await networkOf(centre)
+  assert.equal(nodes.find(({ id }) => id === head)?.open_bankruptcy, null)
+  await pool.query('DELETE FROM gazette.unread_text')
+})
+
 test('suppressed companies and persons are in no network', async () => {
   for (const target of [sister, leaf, neighbour, 'Luc Verplume'])
     await insertSuppression(pool, parseTarget(target) ?? assert.fail(target), null)

@@ -9,7 +9,7 @@ import { isBankruptSituation, type RiskBand, riskOf, type StoredRisk } from '../
 import { type BankruptcySource, openBankruptcyBy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Source } from '../../store/db/source.ts'
 import { findNetworkCompanies } from '../../store/network/companies.ts'
-import { findInsolvenciesOf } from '../../store/network/insolvencies.ts'
+import { findInsolvenciesOf, type RecordedInsolvency } from '../../store/network/insolvencies.ts'
 import { readRisks } from '../../store/risk/scores.ts'
 import { toResult } from '../to-result.ts'
 
@@ -38,8 +38,8 @@ export async function readStates(
   const today = new Date().toISOString().slice(0, 10)
   for (const number of numbers) {
     const company = companies.get(number)
-    const stored = scores?.get(number)
-    const byGazette = openByGazette(recorded && (recorded.get(number)?.isOpen ?? false), scores && stored)
+    const stored = scores === null ? null : scores.get(number)
+    const byGazette = openByGazette(recorded === null ? null : recorded.get(number), stored)
     const open = openBankruptcyBy({
       registerSituationCode: company?.situationCode ?? null,
       rollup: null,
@@ -60,10 +60,14 @@ export async function readStates(
   }
 }
 
-// The risk source repeats what the gazette says; either suffices.
-function openByGazette(isOpen: boolean | null, stored: StoredRisk | undefined | null): boolean | null {
-  if (isOpen === true || stored?.openBankruptcy) return true
-  return isOpen ?? (stored === null ? null : (stored?.openBankruptcy ?? null))
+// The risk source repeats what the gazette says; either suffices. Null: the source did not answer.
+function openByGazette(
+  recorded: RecordedInsolvency | undefined | null,
+  stored: StoredRisk | undefined | null,
+): boolean | null {
+  if (recorded?.isOpen || stored?.openBankruptcy) return true
+  if (recorded === null) return stored === null ? null : false
+  return recorded === undefined ? false : recorded.isOpen
 }
 
 function byNumber<T>(found: ReadonlyMap<number, T>): ReadonlyMap<EnterpriseNumber, T> {
