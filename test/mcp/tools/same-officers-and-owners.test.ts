@@ -147,7 +147,7 @@ test('officers', async () => {
 
 // Companies of the register are linked: their number ends the address.
 function ownersOnPage(page: CheerioAPI): Fact[] {
-  return rowsOf(page, '#ownership table tbody tr').map(([name, byHolder, byHeld]) => [
+  return rowsOf(page, '#ownership table.stacking tbody tr').map(([name, byHolder, byHeld]) => [
     /(\d{10})$/.exec(name?.find('a').attr('href') ?? '')?.[1] ?? nameIn(name).replace(/ \(.*\)$/, ''),
     ...[byHolder, byHeld].map(cell => shareIn(cell)),
     name?.text().includes('contradict each other') ? 'contradiction' : null,
