@@ -7,7 +7,7 @@ import { formatHeldShare } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { nameOffice } from '../../i18n/offices.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { dossierPath } from '../paths.ts'
+import { dossierPath, personPath } from '../paths.ts'
 import {
   CHARACTER_WIDTH,
   INDENT,
@@ -104,11 +104,18 @@ function renderRow(lang: Lang, row: PlacedRow, { right }: NetworkLayout): Html {
   const small = describeRow(lang, row)
   const room = right - x - TEXT_X - 4
   const content = html`<title>${name}: ${small}</title>${renderMark(node, x, middle)}<text x="${x + TEXT_X}" y="${middle - 3}">${shorten(name, room / CHARACTER_WIDTH)}</text><text class="small" x="${x + TEXT_X}" y="${middle + 11}">${shorten(small, room / SMALL_WIDTH)}</text>`
-  const { company } = node
   const look = node.distance === 0 ? 'this' : isBankrupt(node) ? 'bad' : 'other'
-  return company?.inRegister && node.distance > 0
-    ? html`<a class="${look}" href="${dossierPath(lang, slug(company.legalName, company.enterpriseNumber))}">${content}</a>`
-    : html`<g class="${look}">${content}</g>`
+  const path = pathOf(lang, node)
+  return path === null
+    ? html`<g class="${look}">${content}</g>`
+    : html`<a class="${look}" href="${path}">${content}</a>`
+}
+
+// People are linked for members only: for others they have no id.
+function pathOf(lang: Lang, { company, distance, party }: NetworkNode): string | null {
+  if (party.personId !== null) return personPath(lang, party.personId)
+  const isOther = company?.inRegister && distance > 0
+  return isOther ? dossierPath(lang, slug(company.legalName, company.enterpriseNumber)) : null
 }
 
 function renderMark({ party }: NetworkNode, x: number, middle: number): Html {

@@ -16,7 +16,9 @@ const ARC_GUTTER = 8
 /** Where the text of a row begins, from its indent. */
 export const TEXT_X = 18
 export const CHARACTER_WIDTH = 6.8
+// Rather too wide than crossed by a line.
 const WIDEST_CHARACTER = 7.4
+const WIDEST_CAPITAL = 9.6
 
 export type PlacedRow = {
   node: NetworkNode
@@ -110,6 +112,8 @@ function placeArc(edge: LinkedEdge, [top, bottom]: [End, End], right: number, at
 }
 
 function endOf({ node, x, y }: PlacedRow, nameOf: (node: NetworkNode) => string, right: number): End {
-  const width = nameOf(node).length * WIDEST_CHARACTER
+  const name = nameOf(node)
+  const capitals = name.match(/\p{Lu}/gu)?.length ?? 0
+  const width = (name.length - capitals) * WIDEST_CHARACTER + capitals * WIDEST_CAPITAL
   return { x: Math.min(right, Math.ceil(x + TEXT_X + width + 6)), y: y + ROW / 2 - 7 }
 }
