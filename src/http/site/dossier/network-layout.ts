@@ -15,8 +15,8 @@ const ARC_STEP = 7
 const ARC_GUTTER = 8
 /** Where the text of a row begins, from its indent. */
 export const TEXT_X = 18
-export const CHARACTER_WIDTH = 6.8
-const WIDEST_CHARACTER = 7.4
+/** On average, of names with capitals. */
+export const CHARACTER_WIDTH = 7.4
 
 export type PlacedRow = {
   node: NetworkNode
@@ -110,6 +110,6 @@ function placeArc(edge: LinkedEdge, [top, bottom]: [End, End], right: number, at
 }
 
 function endOf({ node, x, y }: PlacedRow, nameOf: (node: NetworkNode) => string, right: number): End {
-  const width = nameOf(node).length * WIDEST_CHARACTER
+  const width = nameOf(node).length * CHARACTER_WIDTH
   return { x: Math.min(right, Math.ceil(x + TEXT_X + width + 6)), y: y + ROW / 2 - 7 }
 }
