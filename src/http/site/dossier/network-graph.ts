@@ -3,7 +3,7 @@
 import { slug } from '../../../domain/company/company.ts'
 import type { EdgeKind } from '../../../domain/network/network.ts'
 import type { LinkedEdge, NetworkNode } from '../../../usecases/network/get-network.ts'
-import { formatHeldShare } from '../../i18n/format.ts'
+import { COLON, formatHeldShare } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { nameOffice } from '../../i18n/offices.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -20,7 +20,9 @@ import {
 } from './network-layout.ts'
 
 const MARK = 7
-const SMALL_WIDTH = 5.9
+const SMALL_WIDTH = 6.2
+/** How much wider the company's own name is. */
+const BOLD = 1.15
 
 const words = {
   drawing: phrase<(count: number) => string>(
@@ -103,7 +105,7 @@ function renderRow(lang: Lang, row: PlacedRow, { right }: NetworkLayout): Html {
   const name = nameOf(node)
   const small = describeRow(lang, row)
   const room = right - x - TEXT_X - 4
-  const content = html`<title>${name}: ${small}</title>${renderMark(node, x, middle)}<text x="${x + TEXT_X}" y="${middle - 3}">${shorten(name, room / CHARACTER_WIDTH)}</text><text class="small" x="${x + TEXT_X}" y="${middle + 11}">${shorten(small, room / SMALL_WIDTH)}</text>`
+  const content = html`<title>${name}${COLON[lang]}${small}</title>${renderMark(node, x, middle)}<text x="${x + TEXT_X}" y="${middle - 3}">${shorten(name, room / (CHARACTER_WIDTH * (node.distance === 0 ? BOLD : 1)))}</text><text class="small" x="${x + TEXT_X}" y="${middle + 11}">${shorten(small, room / SMALL_WIDTH)}</text>`
   const look = node.distance === 0 ? 'this' : isBankrupt(node) ? 'bad' : 'other'
   const path = pathOf(lang, node)
   return path === null
@@ -169,12 +171,12 @@ function nameEdge(lang: Lang, { kind, holding, mandates }: LinkedEdge, isFrom: b
   const office =
     kind === 'represents' ? words.represents[lang] : first?.office && nameOffice(lang, first.office)
   const named = office || words.officer[lang]
-  return isFrom ? named : `${words.there[lang]}: ${named}`
+  return isFrom ? named : `${words.there[lang]}${COLON[lang]}${named}`
 }
 
 function describeArc(lang: Lang, edge: LinkedEdge, rows: readonly PlacedRow[]): string {
   const named = (id: string) => nameOf((rows.find(({ node }) => node.id === id) as PlacedRow).node)
-  return `${named(edge.fromId)} – ${named(edge.toId)}: ${describeEdge(lang, edge, edge.fromId)}`
+  return `${named(edge.fromId)} – ${named(edge.toId)}${COLON[lang]}${describeEdge(lang, edge, edge.fromId)}`
 }
 
 function shorten(text: string, room: number): string {

@@ -15,9 +15,9 @@ const ARC_STEP = 7
 const ARC_GUTTER = 8
 /** Where the text of a row begins, from its indent. */
 export const TEXT_X = 18
-export const CHARACTER_WIDTH = 6.8
-// Rather too wide than crossed by a line.
-const WIDEST_CHARACTER = 7.4
+/** On average, of names with capitals. */
+export const CHARACTER_WIDTH = 7.4
+// Of names in capitals: rather too wide than crossed by a line.
 const WIDEST_CAPITAL = 9.6
 
 export type PlacedRow = {
@@ -114,6 +114,6 @@ function placeArc(edge: LinkedEdge, [top, bottom]: [End, End], right: number, at
 function endOf({ node, x, y }: PlacedRow, nameOf: (node: NetworkNode) => string, right: number): End {
   const name = nameOf(node)
   const capitals = name.match(/\p{Lu}/gu)?.length ?? 0
-  const width = (name.length - capitals) * WIDEST_CHARACTER + capitals * WIDEST_CAPITAL
+  const width = (name.length - capitals) * CHARACTER_WIDTH + capitals * WIDEST_CAPITAL
   return { x: Math.min(right, Math.ceil(x + TEXT_X + width + 6)), y: y + ROW / 2 - 7 }
 }

@@ -6,7 +6,7 @@ import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { CompanyNetwork } from '../../../usecases/network/get-network.ts'
 import type { ListedInsolvency } from '../../../usecases/network/list-insolvencies.ts'
 import type { SameAddress } from '../../../usecases/network/same-address.ts'
-import { formatCount, formatDate, formatList } from '../../i18n/format.ts'
+import { COLON, formatCount, formatDate, formatList } from '../../i18n/format.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { NOT_LOADED } from '../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -119,7 +119,7 @@ function renderLink(lang: Lang, { kind, through }: ListedInsolvency['links'][num
   const name = company?.inRegister
     ? linkCompany(lang, company, true)
     : (company?.legalName ?? party.name ?? party.enterpriseNumber)
-  return html`${words.links[kind][lang]}: ${name}`
+  return html`${words.links[kind][lang]}${COLON[lang]}${name}`
 }
 
 type Named = { enterpriseNumber: ListedInsolvency['enterpriseNumber']; legalName: string }
