@@ -8,6 +8,8 @@ import { PROJECT_DIR } from '../../src/config.ts'
 import { writeModel } from '../../src/risk/model/model-file.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
+import { measureAddedAlone } from './measure-added-alone.ts'
+import { measureAddedRatios } from './measure-added-ratios.ts'
 import { measureGenerated, measureUsCalibration } from './measure-calibration.ts'
 import { measurePolish, measureTaiwan, measureUs } from './measure-published.ts'
 import {
@@ -26,7 +28,7 @@ Usage: node bench/risk/main.ts [options]
 
   --data FOLDER           published sets: polish/, us/, taiwan/ (default ../shared/data/risk)
   --construction FOLDER   Belgian construction companies (default ../shared/data/accounts/construction_nv)
-  --only PART,…           published, calibration, shared-ratios, speed (default: all)
+  --only PART,…           published, calibration, shared-ratios, added-ratios, speed (default: all)
   --plots FOLDER          writes reliability plots as SVG
   --shipped FILE          writes the model that comes with the program (models/shipped.json)
   --help                  this text
@@ -39,7 +41,7 @@ const { values } = parseArgs({
       type: 'string',
       default: join(PROJECT_DIR, '..', 'shared', 'data', 'accounts', 'construction_nv'),
     },
-    only: { type: 'string', default: 'published,calibration,shared-ratios,speed' },
+    only: { type: 'string', default: 'published,calibration,shared-ratios,added-ratios,speed' },
     plots: { type: 'string' },
     shipped: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -58,6 +60,7 @@ const parts: Readonly<Record<string, () => Row[]>> = {
     const left = sets.length < 3 ? [] : measureLeavingOut(sets)
     return [...left, ...measureLongerLabels(data), ...measureBelgian(values.construction, sets)]
   },
+  'added-ratios': () => [...measureAddedRatios(values.construction), ...measureAddedAlone(data)],
 }
 
 const ABOUT_SHIPPED = {

@@ -27,7 +27,7 @@ export const GROUPS: Readonly<Record<string, Partial<Record<SharedRatio, number>
 /** Ratio → weight; each group sums to 1. */
 const SHARES: Readonly<Partial<Record<SharedRatio, number>>> = Object.assign({}, ...Object.values(GROUPS))
 
-const NAMES = Object.keys(SHARES) as SharedRatio[]
+export const RATIO_NAMES = Object.keys(SHARES) as SharedRatio[]
 const INTERVALS = 200
 
 /**
@@ -45,7 +45,7 @@ export function learnSharedRatios(
   const slope = mean(
     sets.map(({ labels }, at) => fitCalibrationLine(scores[at] as Float64Array, labels).slope),
   )
-  const terms = NAMES.map(feature => ({
+  const terms = RATIO_NAMES.map(feature => ({
     feature,
     weight: slope * (SHARES[feature] as number),
     mean: mean(sets.map(set => mean(columnOf(rankWithin(set), feature)))),
@@ -77,7 +77,10 @@ export function referenceOf(sets: readonly RatioSet[]): RatioSet[] {
 }
 
 /** Ranks of a set's ratios among its own companies, a missing one as the median. */
-export function rankWithin({ matrix }: Pick<RatioSet, 'matrix'>, names: readonly string[] = NAMES): Matrix {
+export function rankWithin(
+  { matrix }: Pick<RatioSet, 'matrix'>,
+  names: readonly string[] = RATIO_NAMES,
+): Matrix {
   const chosen = selectColumns(matrix, names)
   const options = { output: 'log_rank', intervals: INTERVALS, indicatorFrom: 2 } as const
   return applyQuantileTransform(fitQuantileTransform(chosen, options), chosen, 0)
@@ -87,7 +90,7 @@ export function rankWithin({ matrix }: Pick<RatioSet, 'matrix'>, names: readonly
 export function shareScores(set: Pick<RatioSet, 'matrix'>): Float64Array {
   const ranks = rankWithin(set)
   const scores = new Float64Array(ranks.rows)
-  for (const [at, name] of NAMES.entries()) {
+  for (const [at, name] of RATIO_NAMES.entries()) {
     const share = SHARES[name] as number
     ranks.columns[at]?.forEach((rank, row) => {
       scores[row] = (scores[row] as number) + share * rank
@@ -117,7 +120,7 @@ function mean(values: ArrayLike<number>): number {
 
 // Each set is represented by a thousand quantiles, so that large sets do not dominate.
 function poolRanks(sets: readonly RatioSet[]): QuantileTransform {
-  const columns = NAMES.map(name => {
+  const columns = RATIO_NAMES.map(name => {
     const told = sets.flatMap(({ matrix }) => quantilesOfSorted(sortedValues(columnOf(matrix, name)), 1_000))
     const cuts = quantilesOfSorted(Float64Array.from(told).sort(), INTERVALS)
     return { name, cuts: cuts.map(cut => Number(cut.toPrecision(4))), missingIndicator: false }

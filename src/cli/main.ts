@@ -44,6 +44,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   sample: async () => (await import('./commands/sample.ts')).addSample,
   keys: async () => (await import('./commands/keys.ts')).addKeys,
   users: async () => (await import('./commands/users.ts')).addUsers,
+  people: async () => (await import('./commands/people.ts')).addPeople,
   suppress: async () => (await import('./commands/suppress.ts')).addSuppress,
   backup: async () => (await import('./commands/backup.ts')).addBackup,
   restore: async () => (await import('./commands/restore.ts')).addRestore,

@@ -18,6 +18,24 @@ export class SourceUnavailableError extends Error {
 /** A source that is reachable but empty. */
 export class NothingLoadedError extends SourceUnavailableError {}
 
+/** People are unavailable although the gazette answers: see `reason`. */
+export class PeopleUnavailableError extends SourceUnavailableError {
+  override name = 'PeopleUnavailableError'
+  /** `not_derived`: no mandates were joined into people yet. `not_recorded`: the look-up could not be recorded. */
+  readonly reason: 'not_derived' | 'not_recorded'
+
+  constructor(reason: PeopleUnavailableError['reason'], options?: ErrorOptions) {
+    super('gazette', options)
+    this.reason = reason
+  }
+}
+
+/** No person has or had this id. */
+export class UnknownPersonError extends Error {
+  override name = 'UnknownPersonError'
+  readonly code = 'UNKNOWN_PERSON'
+}
+
 /** Gazette texts about a company are still queued for extraction: its record is not known until then. */
 export class UnreadTextsError extends SourceUnavailableError {
   override name = 'UnreadTextsError'

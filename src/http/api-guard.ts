@@ -2,6 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ActiveKey } from '../domain/access/api-key.ts'
 import type { ApiKeyCache, KeyRefusal } from '../usecases/access/api-key-cache.ts'
 import type { Allowance, RequestQuota } from './limits/request-quota.ts'
 import { METHOD_NOT_ALLOWED, type Problem, rateLimitProblem, sendProblem, VARY_ALL } from './problem.ts'
@@ -11,6 +12,13 @@ import { METHOD_NOT_ALLOWED, type Problem, rateLimitProblem, sendProblem, VARY_A
 /** The raw header value. Node joins repeated headers with commas, which no key contains. */
 function apiKeyHeader(headers: IncomingHttpHeaders): string | undefined {
   return headers['x-api-key'] as string | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key of the request; null outside `/api/v1` and without a valid key. */
+    apiKey: ActiveKey | null
+  }
 }
 
 const KEY_PROBLEMS: Record<KeyRefusal, Problem> = {
@@ -26,6 +34,7 @@ export function createApiGuard(apiKeys: ApiKeyCache, quota: RequestQuota): ApiGu
   return (request, reply, done) => {
     const verdict = apiKeys.check(apiKeyHeader(request.headers))
     const key = typeof verdict === 'object' ? verdict : null
+    request.apiKey = key
     const decide = (allowance: Allowance) => {
       request.allowance = allowance
       if (!allowance.withinLimit) sendProblem(reply, rateLimitProblem(allowance))

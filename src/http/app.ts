@@ -21,6 +21,7 @@ import { watchChanges } from '../usecases/changes/db-notifications.ts'
 import { createUseCases, type UseCases } from '../usecases/create-use-cases.ts'
 import type { CacheLimits } from '../usecases/dossier/dossier-cache.ts'
 import type { MembersOptions } from '../usecases/members/open-members.ts'
+import { createLookupLog } from '../usecases/people/lookup-log.ts'
 import {
   openSharedRateLimits,
   type SharedRateLimits,
@@ -123,7 +124,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     getRegisterRecord: useCases.getRegisterRecord,
     listEstablishments: useCases.listEstablishments,
     getOwnership: useCases.getOwnership,
+    getNetwork: useCases.getNetwork,
+    mayShowPeople: useCases.mayShowPeople,
     listOfficers: useCases.listOfficers,
+    identifyOfficers: useCases.identifyOfficers,
+    searchPeople: useCases.searchPeople,
+    getPerson: useCases.getPerson,
     searchCompanies: useCases.searchCompanies,
     config,
     logger,
@@ -219,11 +225,12 @@ async function openSharedState(options: AppOptions, data: DataSources): Promise<
 }
 
 function composeUseCases(options: AppOptions, data: DataSources, suppression: SuppressionCache): UseCases {
-  const { sources, search, dataVersion } = data
+  const { sources, search, adminPool, dataVersion } = data
   return createUseCases({
     sources,
     suppression,
     searchCompanies: options.searchCompanies({ source: search, suppression }),
+    recordLookup: createLookupLog(adminPool),
     dataVersion,
     caching: options.timing?.caching,
   })
@@ -273,6 +280,7 @@ const DOSSIER_LANE: Lane = {
 const SEARCH_LANE: Lane = { name: 'search', maxConcurrent: 16, share: 0.8, targetMs: 100 }
 const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6, targetMs: 150 }
 const DOSSIER_PATH = new RegExp(`^${REST_PREFIX}/companies/(\\d{10})$`)
+const SEARCH_PATH = new RegExp(`^${REST_PREFIX}/(?:search|people(?:\\?|$))`)
 const NEVER_REFUSED = /^\/(?:healthz|health\/|assets\/)/
 
 function laneOf(
@@ -280,7 +288,7 @@ function laneOf(
   { isDossierCached }: Pick<UseCases, 'isDossierCached'>,
 ): Lane | null {
   if (url.startsWith(REST_PREFIX)) {
-    if (url.startsWith(`${REST_PREFIX}/search`)) return SEARCH_LANE
+    if (SEARCH_PATH.test(url)) return SEARCH_LANE
     const [, number] = DOSSIER_PATH.exec(url) ?? []
     return number !== undefined && isDossierCached(number) ? CACHED_LANE : DOSSIER_LANE
   }

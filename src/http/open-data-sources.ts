@@ -74,7 +74,11 @@ const VERSION_POLL_MS = 400
 const ADMIN_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
 
 // Point reads use the index even when table statistics are missing, with one generic plan.
-const POINT_READ_SETTINGS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
+export const POINT_READ_SETTINGS = {
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  jit: 'off',
+}
 
 export async function openDataSources(options: DataSourcesOptions): Promise<DataSources> {
   const { logger, slow, versionMs: everyMs = VERSION_POLL_MS } = options

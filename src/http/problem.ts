@@ -5,9 +5,11 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import {
   ParameterError,
+  PeopleUnavailableError,
   type SourceName,
   SourceUnavailableError,
   UnknownCompanyError,
+  UnknownPersonError,
   UnreadTextsError,
 } from '../domain/errors.ts'
 import type { Logger } from '../platform/log.ts'
@@ -25,6 +27,17 @@ export type Problem = {
 }
 
 export const UNKNOWN_COMPANY: Problem = { status: 404, message: 'Unknown enterprise number.' }
+/** Not cached: every look-up of a person is recorded. */
+export const UNKNOWN_PERSON: Problem = {
+  status: 404,
+  message: 'Unknown person.',
+  headers: { 'cache-control': CACHE_NO_STORE },
+}
+export const PEOPLE_NOT_ALLOWED: Problem = {
+  status: 403,
+  message: 'This key may not look up people: it needs a right of its own, which the operator grants.',
+  headers: { 'cache-control': CACHE_NO_STORE },
+}
 export const NOT_FOUND: Problem = { status: 404, message: 'Path not found.' }
 export const METHOD_NOT_ALLOWED: Problem = {
   status: 405,
@@ -59,6 +72,12 @@ const PENDING_EXTRACTION: Problem = {
   headers: UNAVAILABLE_HEADERS,
 }
 
+const PEOPLE_MESSAGES: Record<PeopleUnavailableError['reason'], string> = {
+  not_derived:
+    'People unavailable: mandates are not joined into people yet. This does not mean that nobody has this name; try again later.',
+  not_recorded: 'People unavailable: the look-up could not be recorded. Try again later.',
+}
+
 const MEMBERS_UNAVAILABLE: Problem = {
   status: 503,
   message: 'The session cannot be verified at the moment. Try again later.',
@@ -74,7 +93,10 @@ const CLIENT_MESSAGES: Record<number, string> = {
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
+  if (error instanceof UnknownPersonError) return UNKNOWN_PERSON
   if (error instanceof UnreadTextsError) return PENDING_EXTRACTION
+  if (error instanceof PeopleUnavailableError)
+    return { status: 503, message: PEOPLE_MESSAGES[error.reason], headers: UNAVAILABLE_HEADERS }
   if (error instanceof SourceUnavailableError)
     return { status: 503, message: SOURCE_MESSAGES[error.source], headers: UNAVAILABLE_HEADERS }
   if (error instanceof MembersUnavailableError) return MEMBERS_UNAVAILABLE

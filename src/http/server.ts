@@ -69,6 +69,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   limitConnections(app.server, deps.config.maxConnections ?? null)
   app.setSerializerCompiler(() => JSON.stringify) // schemas are documentation only
   app.decorateRequest('allowance', null)
+  app.decorateRequest('apiKey', null)
   requireHost(app)
   // No route here reads a body. With `optimizeEmptyRequests`, a request with Content-Type but no body would hang.
   app.removeAllContentTypeParsers()

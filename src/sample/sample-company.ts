@@ -22,6 +22,23 @@ export type SampleCompany = {
   language: Language
   /** Main activity without dots, `64210`; null when the register does not say. */
   naceCode: string | null
+  /** Null or absent where chance alone says who runs it. */
+  board?: PlannedBoard | null
+}
+
+/** `id` tells namesakes apart. */
+export type PlannedPerson = { id: string; first: string; last: string }
+
+/** A person, in their own name or as the representative of a company. */
+export type PlannedOfficer = { person: PlannedPerson; company: SampleCompany | null }
+
+export type PlannedBoard = {
+  directors: PlannedOfficer[]
+  auditor: PlannedOfficer | null
+  /** The directors join at the end of the sample. */
+  joinsLate: boolean
+  /** Year of the bankruptcy. */
+  failedIn: number | null
 }
 
 export type SampleBankruptcy = {

@@ -1,6 +1,6 @@
 // Composition of all use cases, shared by REST, MCP and the site.
 
-import type { SourceName } from '../domain/errors.ts'
+import { PeopleUnavailableError, type SourceName } from '../domain/errors.ts'
 import type { Source } from '../store/db/source.ts'
 import { createExportFinancials, type ExportFinancials } from './accounts/export-financials.ts'
 import { createGetFinancials, createReadFinancials, type GetFinancials } from './accounts/get-financials.ts'
@@ -14,8 +14,14 @@ import {
   createGetUnregisteredOverview,
   type GetUnregisteredOverview,
 } from './dossier/get-unregistered-overview.ts'
+import { createGetNetwork, type GetNetwork } from './network/get-network.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
+import { createGetPerson, type GetPerson } from './people/get-person.ts'
+import { createIdentifyOfficers, type IdentifyOfficers } from './people/identify-officers.ts'
+import type { RecordLookup } from './people/lookup-log.ts'
+import { createMayShowPeople, type MayShowPeople } from './people/may-show-people.ts'
+import { createSearchPeople, type SearchPeople } from './people/search-people.ts'
 import { createReaders } from './readers.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
 import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
@@ -38,6 +44,8 @@ type UseCasesDeps = {
   suppression: Suppression
   /** Of companies that the register has or had. */
   searchCompanies: SearchCompanies
+  /** Without it people are unavailable: no look-up goes unrecorded. */
+  recordLookup?: RecordLookup
   /** Changes with every load of dossier data; null while unknown. */
   dataVersion(): string | null
   caching?: Partial<CacheLimits>
@@ -49,12 +57,16 @@ export type UseCases = {
   findUnregistered: FindUnregistered
   /** Whether a fresh dossier is cached; `number` is ten digits, valid or not. */
   isDossierCached(number: string): boolean
+  identifyOfficers: IdentifyOfficers
   getExtractionStatus: GetExtractionStatus
   getFinancials: GetFinancials
   getLatestAccounts: GetLatestAccounts
   getOverview: GetOverview
   getProfile: GetProfile
   getOwnership: GetOwnership
+  getPerson: GetPerson
+  getNetwork: GetNetwork
+  mayShowPeople: MayShowPeople
   getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
@@ -66,6 +78,7 @@ export type UseCases = {
   nameCodes: NameCodes
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
+  searchPeople: SearchPeople
   readCoverage: ReadCoverage
 }
 
@@ -78,11 +91,13 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const anywhere = { ...readers, findUnregistered }
   const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: caching })
   const getOwnership = createGetOwnership(readers)
+  const getNetwork = createGetNetwork({ sources, suppression })
   const getFinancials = createGetFinancials({ companies, accounts })
   const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
   const { labelCodes } = nameCodes
+  const ofPeople = { ...readers, recordLookup: deps.recordLookup ?? refuseLookup }
   const sharedUseCases = {
     nameCodes,
     getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
@@ -112,10 +127,16 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
       getCompany,
       getFinancials,
       getOwnership,
+      getNetwork,
       listEvents,
     }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
     getOwnership,
+    getPerson: createGetPerson(ofPeople),
+    searchPeople: createSearchPeople(ofPeople),
+    identifyOfficers: createIdentifyOfficers(ofPeople),
+    getNetwork,
+    mayShowPeople: createMayShowPeople(ofPeople),
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,
@@ -127,4 +148,8 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
   }
+}
+
+async function refuseLookup(): Promise<never> {
+  throw new PeopleUnavailableError('not_recorded')
 }

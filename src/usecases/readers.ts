@@ -5,6 +5,7 @@ import type { CompanyFacts } from '../domain/company/company.ts'
 import type { EnterpriseNumber } from '../domain/company/enterprise-number.ts'
 import type { EstablishmentPage, RecordName, RegisterRecord } from '../domain/company/register-record.ts'
 import type { SourceName } from '../domain/errors.ts'
+import type { SizeFigures } from '../domain/ownership/group-size.ts'
 import type { StoredRisk } from '../domain/risk.ts'
 import { filterEvents, filterFacts, filterMandates } from '../domain/suppression/filter-suppressed.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
@@ -15,6 +16,7 @@ import {
   type OwnershipStatement,
   type StoredOwnership,
 } from '../store/accounts/ownership.ts'
+import { createSizeFigureReader } from '../store/accounts/size-figures.ts'
 import type { BatchLoader } from '../store/db/batch-loader.ts'
 import type { Source } from '../store/db/source.ts'
 import { type ActList, type ActQuery, createActReader } from '../store/gazette/acts.ts'
@@ -32,6 +34,7 @@ import { createCompanyReader } from '../store/register/companies.ts'
 import { type EstablishmentQuery, listEstablishments } from '../store/register/establishments.ts'
 import { createRecordReader } from '../store/register/record.ts'
 import { createRiskReader } from '../store/risk/scores.ts'
+import { createPeopleReaders, type PeopleReaders } from './people/people-readers.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 
 export type Readers = {
@@ -45,6 +48,8 @@ export type Readers = {
   /** Officers of the newest accounts that name any. */
   filedOfficers: BatchLoader<FiledOfficers>
   ownership: BatchLoader<StoredOwnership>
+  sizeFigures: BatchLoader<SizeFigures>
+  people: PeopleReaders
   /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
@@ -79,6 +84,8 @@ export function createReaders(
     officers: guard('gazette', createOfficerReader(gazette), recorded(filterMandates<Officer>)),
     filedOfficers: guard('accounts', createFiledOfficerReader(accounts), showFiledOfficers),
     ownership: guard('accounts', createOwnershipReader(accounts), showOwnership),
+    sizeFigures: guard('accounts', createSizeFigureReader(accounts), identity),
+    people: createPeopleReaders(gazette, suppression),
     async listActs(number, query) {
       const found = (await actsOf(query).read(number)) ?? NO_ACTS
       const list = suppression.list('gazette')

@@ -16,7 +16,13 @@ import type { Pool } from '../../src/store/db/pool.ts'
 import { createSearchCompanies } from '../../src/usecases/search/search-companies.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
-import { COMPANIES, findCompanies, findPlaces, MEMBER } from '../fixtures/browser-companies.ts'
+import {
+  COMPANIES,
+  findBusiestPerson,
+  findCompanies,
+  findPlaces,
+  MEMBER,
+} from '../fixtures/browser-companies.ts'
 import { freePort } from '../free-port.ts'
 import { connect } from '../mcp/running-endpoint.ts'
 import { issueKey, type RunningApp, runApp } from '../rest/running-app.ts'
@@ -62,6 +68,7 @@ test('a service on a restored database answers everything as before, byte for by
     origin,
     companies: await findCompanies(pool),
     places: await findPlaces(pool),
+    person: await findBusiestPerson(pool),
     memberCookie: '',
   }
   const first = await serve(source.url)

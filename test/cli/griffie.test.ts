@@ -39,7 +39,7 @@ test('the demo serves a sample register, and the printed curl command works', as
 
   const { timetable } = (await (await fetch(`http://127.0.0.1:${port}/health/status`)).json()) as Health
   const done = timetable.filter(job => job.last_success_at !== null).map(({ name }) => name)
-  for (const job of ['gazette-facts', 'risk-scores', 'sector-statistics', 'site-counts', 'sitemap'])
+  for (const job of ['gazette-facts', 'people', 'risk-scores', 'sector-statistics', 'site-counts', 'sitemap'])
     assert.ok(done.includes(job), `the start has done ${job}, and the status says so`)
 
   const password = /sign in as demo@example\.org with (\S+):/.exec(told)?.[1]

@@ -6,7 +6,7 @@ import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { createTestDatabase } from '../database.ts'
 import { assertDocumented } from './assert-documented.ts'
 import { relayTo } from './faulty-database.ts'
-import { addCompany, insert, issueKey, runApp, withChecksum } from './running-app.ts'
+import { addCompany, insert, issueKey, issuePeopleKey, runApp, until, withChecksum } from './running-app.ts'
 
 const COMPANY = '/api/v1/companies/{kbo}'
 const SEARCH = '/api/v1/search'
@@ -77,7 +77,7 @@ test('responses of a healthy service match the document', async () => {
     await assertDocumented(answer, COMPANY)
     await assertDocumented(await app.get(`/companies/${asked}/lifecycle`), `${COMPANY}/lifecycle`)
     await assertDocumented(await app.get(`/companies/${asked}/rollup`), `${COMPANY}/rollup`)
-    for (const path of ['/register', '/establishments'])
+    for (const path of ['/register', '/establishments', '/network'])
       await assertDocumented(await app.get(`/companies/${asked}${path}`), COMPANY + path)
     const known = await app.get(`/companies/${asked}`, { headers: { 'if-none-match': etag } })
     assert.equal(known.status, 304)
@@ -88,7 +88,7 @@ test('responses of a healthy service match the document', async () => {
 
 test('error responses match the document', async () => {
   const app = await runApp({ databaseUrl: url, key, timing })
-  for (const path of ['', '/lifecycle', '/rollup', '/register', '/establishments']) {
+  for (const path of ['', '/lifecycle', '/rollup', '/register', '/establishments', '/network']) {
     const statuses = []
     for (const answer of [
       await app.get(`/companies/%zz${path}`),
@@ -101,6 +101,19 @@ test('error responses match the document', async () => {
     }
     assert.deepEqual(statuses, [400, 401, 401, 404])
   }
+  for (const [path, of] of [
+    ['/people', '/api/v1/people'],
+    ['/people/0123456789abcdef', '/api/v1/people/{id}'],
+  ] as const)
+    for (const [init, status] of [
+      [{}, 403],
+      [{ key: null }, 401],
+      [{ key: await issuePeopleKey(pool) }, path === '/people' ? 200 : 503],
+    ] as const) {
+      // A new key is known within a poll.
+      await until(async () => (await app.get(path, init)).status === status)
+      await assertDocumented(await app.get(path, init), of)
+    }
   const one = await issueKey(pool, 1)
   const limited = await runApp({ databaseUrl: url, key: one, timing })
   await limited.get('/search')
@@ -133,7 +146,7 @@ test('degraded and error responses match the document during outages', async () 
     await assertDocumented(answer, COMPANY + path)
   }
   await register.cut()
-  for (const path of ['', '/register', '/establishments']) {
+  for (const path of ['', '/register', '/establishments', '/network']) {
     const unread = await app.get(`/companies/${await addCompany(pool)}${path}`)
     assert.equal(unread.status, 503)
     await assertDocumented(unread, COMPANY + path)

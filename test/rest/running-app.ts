@@ -84,6 +84,12 @@ export async function issueKey(pool: Pool, rateLimit: number | null = 1_000_000)
   return (await issueApiKey(pool, { holder: 'Test', email: 'test@example.org', rateLimit })).key
 }
 
+/** A key that may look up people. */
+export async function issuePeopleKey(pool: Pool): Promise<string> {
+  const holder = { holder: 'Test', email: 'test@example.org', rateLimit: 1_000_000, people: true }
+  return (await issueApiKey(pool, holder)).key
+}
+
 /** Appends the checksum to the first eight digits. */
 export function withChecksum(eightDigits: number): string {
   return String(eightDigits * 100 + (97 - (eightDigits % 97))).padStart(10, '0')

@@ -93,11 +93,12 @@ export type Known = Record<SnapshotColumn, number> & { reference: string | null;
 export async function readSnapshotOn(
   pool: Pool,
   asOf: string,
-  more: { live?: boolean; withOutcome?: boolean } = {},
+  more: { live?: boolean; withOutcome?: boolean; withFailures?: boolean } = {},
 ): Promise<Map<number, Known>> {
   const companies = new Map<number, Known>()
   await inTransaction(pool, async client => {
-    const scope = { asOf, live: more.live ?? false, withOutcome: more.withOutcome ?? false }
+    const { live = false, withOutcome = false, withFailures = true } = more
+    const scope = { asOf, live, withOutcome, withFailures }
     for await (const batch of readSnapshots(client, scope, 3)) {
       for (let at = 0; at < batch.rows; at++) {
         const row = batch.row(at)

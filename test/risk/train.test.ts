@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createModelFile, modelVersionOf, writeModel } from '../../src/risk/model/model-file.ts'
+import { createModelFile, inputsOf, modelVersionOf, writeModel } from '../../src/risk/model/model-file.ts'
+import { explainCompany } from '../../src/risk/score/explain-company.ts'
 import { compareModels } from '../../src/risk/training/report/compare-models.ts'
 import { renderComparison, renderTraining } from '../../src/risk/training/report/render-report.ts'
 import { checkOutcomesKnown, OutcomesUnknownError } from '../../src/risk/training/train/known-outcomes.ts'
@@ -111,4 +112,42 @@ test('the training page has every segment, with figures and diagrams or the reas
 test('a day whose twelve months exceed the gazette is rejected', async () => {
   await checkOutcomesKnown(pool, '2025-01-01')
   await assert.rejects(() => checkOutcomesKnown(pool, '2026-06-01'), OutcomesUnknownError)
+})
+
+// Those who fail one after the other have the same director, forty companies each.
+const ADD_DIRECTORS = `
+  WITH numbered AS (
+    SELECT enterprise_number AS number,
+           row_number() OVER (ORDER BY (SELECT min(pub_date) FROM gazette.lifecycle_event e
+             WHERE e.enterprise_number = c.enterprise_number) NULLS LAST, enterprise_number) / 40 AS person
+    FROM register.company c
+  ), stated AS (
+    INSERT INTO gazette.fact (enterprise_number, ordinal, extractor_version, numac, kind, body)
+    SELECT number, 1, 1, (20000000 + row_number() OVER ())::text, 'mandate', jsonb_build_object(
+      'pubDate', '2019-01-02', 'change', 'appointment', 'office', 'director',
+      'holder', jsonb_build_object('kind', 'person', 'name', 'Jan Verzonnen'))
+    FROM numbered
+  ), derived AS (
+    INSERT INTO people.derivation (derived_at, appearances, people, took_ms) VALUES (now(), 1, 1, 1)
+  )
+  INSERT INTO people.appearance (enterprise_number, appearance_key, name_key, person_id, name_parts, names, middle,
+    holder_keys, represents, others, related, numacs)
+  SELECT number, k, k, person, '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}'
+  FROM numbered, (VALUES ('verzonnen|jan')) AS name(k)`
+
+test('a model trained with known officers takes failures around a company, and scoring reads them', async () => {
+  await pool.query(ADD_DIRECTORS)
+  const { model } = await trainModel(pool, options)
+  assert.ok(inputsOf(model).includes('failures_of_officers'))
+  assert.ok(!inputsOf(logistic.model).includes('failures_of_officers'))
+  const { rows } = await pool.query<{ number: number }>(`
+    SELECT a.enterprise_number AS number FROM people.appearance a JOIN people.appearance b USING (person_id)
+    JOIN gazette.lifecycle_event failed ON failed.enterprise_number = b.enterprise_number
+      AND failed.pub_date < '2024-01-01'
+    JOIN gazette.lifecycle_event own ON own.enterprise_number = a.enterprise_number AND own.event_date > '2024-01-01'
+    LIMIT 1`)
+  const days = { asOf: '2024-01-01', today: '2026-01-01' }
+  const explained = await explainCompany(pool, model, rows[0]?.number as number, days)
+  const features = explained?.explanation?.reasons.flatMap(reason => reason.features) ?? []
+  assert.ok(Number(features.find(({ name }) => name === 'failures_of_officers')?.value) >= 1)
 })

@@ -22,16 +22,20 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     x => `/api/v1/companies/${x}/establishments`,
     x => `/api/v1/companies/${x}/officers`,
     x => `/api/v1/companies/${x}/ownership`,
+    x => `/api/v1/people/${x}`,
+    x => `/api/v1/companies/${x}/network`,
     x => `/api/v1/${x}`,
     x => `/kbo/${x}`,
     x => `/badge/${x}.svg`,
     x => `/export/company/${x}/financials.csv`,
+    x => `/nl/person/${x}`,
     x => `/nl/company/${x}`,
     x => `/fr/company/${x}-${number}`,
     x => `/de/nace/${x}`,
     x => `/en/town/${x}`,
     x => `/${x}`,
     x => `/${x}/company/${number}`,
+    x => `/${x}/person/0123456789abcdef`,
     x => `/docs/${x}`,
     x => `/assets/${x}`,
     x => `/.well-known/${x}`,
@@ -53,12 +57,18 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
   return [
     x => `/api/v1/search?q=${x}`,
     x => `/api/v1/search?q=a&limit=${x}`,
+    ...['q', 'limit', 'cursor'].map(
+      (name): InjectionPoint =>
+        x =>
+          `/api/v1/people?${name}=${x}`,
+    ),
     ...['town', 'nace', 'legal_form', 'situation', 'person', 'cursor'].map(
       (name): InjectionPoint =>
         x =>
           `/api/v1/search?q=a&${name}=${x}`,
     ),
     x => `/api/v1/companies/${number}/register?lang=${x}`,
+    x => `/api/v1/companies/${number}/network?depth=${x}`,
     x => `/api/v1/companies/${number}/establishments?cursor=${x}&limit=${x}&lang=${x}`,
     ...['town', 'nace', 'person', 'situation', 'order'].map(
       (name): InjectionPoint =>

@@ -83,6 +83,7 @@ test('the page has every path, field, status and error message', () => {
     'Register source unavailable',
     '400',
     '401',
+    '403',
     '404',
     '405',
     '429',
@@ -144,7 +145,7 @@ test('pages are valid HTML without third-party resources', async () => {
 
 test('the JavaScript snippet of every endpoint runs and gets a response', async () => {
   const snippets = pasted('JavaScript')
-  assert.equal(snippets.length, 8)
+  assert.equal(snippets.length, 11)
   const Run = Object.getPrototypeOf(async () => {}).constructor as new (
     ...args: string[]
   ) => (...given: unknown[]) => Promise<void>
@@ -155,32 +156,38 @@ test('the JavaScript snippet of every endpoint runs and gets a response', async 
       (error: Error) => results.push(error.message),
     )
   }
-  const [dossier, events, rollup, record, page, officers, ownership, hits] = results as [
-    { legal_name: string },
-    unknown,
-    unknown,
-    { enterprise_number: string },
-    { total: number },
-    { officers: [] },
-    { held_by: null },
-    unknown,
-  ]
+  const [dossier, events, rollup, record, page, officers, ownership, network, hits, people, person] =
+    results as [
+      { legal_name: string },
+      unknown,
+      unknown,
+      { enterprise_number: string },
+      { total: number },
+      { officers: [] },
+      { held_by: null },
+      { edges: [] },
+      unknown,
+      unknown,
+      unknown,
+    ]
   assert.equal(dossier.legal_name, 'Verzonnen Voorbeeld')
   assert.equal(record.enterprise_number, '0730096036')
   assert.equal(page.total, 0)
   assert.deepEqual(officers.officers, [])
   assert.equal(ownership.held_by, null)
+  for (const refused of [people, person]) assert.match(String(refused), /^403: This key may not/)
+  assert.deepEqual(network.edges, [])
   assert.deepEqual([events, rollup, hits], [[], '404: Unknown enterprise number.', []])
 })
 
 test('curl snippets have the server’s origin and every parameter', () => {
   const calls = pasted('curl')
-  assert.equal(calls.length, 8)
+  assert.equal(calls.length, 11)
   for (const call of calls) {
     assert.ok(call.includes(`${app.url}/api/v1/`), call)
     assert.ok(call.includes('-H "X-Api-Key: $GRIFFIE_KEY"'), call)
   }
-  assert.match(calls[7] as string, /-G .*--data-urlencode "q=verzonnen molen gent"$/)
+  assert.match(calls[8] as string, /-G .*--data-urlencode "q=verzonnen molen gent"$/)
 })
 
 test('the changelog is the committed one, and the API page includes its API section', () => {

@@ -6,6 +6,7 @@ import { load } from 'cheerio'
 import type { FiledOwnership } from '../../src/domain/accounts/filed-ownership.ts'
 import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
 import { saveDeposits } from '../../src/store/accounts/deposits.ts'
+import { refreshKeyFigures } from '../../src/store/accounts/key-figures.ts'
 import { markNewestOwnership, replaceOwnership } from '../../src/store/accounts/ownership.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
@@ -56,9 +57,16 @@ async function file(enterpriseNumber: EnterpriseNumber, ownership: FiledOwnershi
         language: 'NL',
         currency: 'EUR',
         legalForm: '014',
-        figures: { form: 'json_xbrl', rubrics: {}, previousRubrics: {}, officers: [], brokenRules: [] },
+        figures: {
+          form: 'json_xbrl',
+          rubrics: { '20/58': '1500.5' },
+          previousRubrics: {},
+          officers: [],
+          brokenRules: [],
+        },
       },
     ])
+    await refreshKeyFigures(client, [{ enterpriseNumber: Number(enterpriseNumber), reference }])
     await replaceOwnership(client, [{ enterpriseNumber, reference, ownership }])
     await markNewestOwnership(client, [Number(enterpriseNumber)])
   })
@@ -128,4 +136,11 @@ test('a filing that lists no participating interests is named', async () => {
     (await sectionOf(alone)).text(),
     /accounts closed on 31 December 2024 list no participating interests/,
   )
+})
+
+test('a group has its summed size beside that of the company, and who is counted', async () => {
+  const section = await sectionOf(middle)
+  const row = section.find('caption:contains("Size")').parent().find('tbody tr').first()
+  assert.equal(row.text().replaceAll(/\s+/g, ' ').trim(), 'Balance sheet total 1,500.5 3,001 (of 2)')
+  assert.match(section.text(), /Own figures of 2 of the 3 Belgian companies of the group/)
 })

@@ -144,6 +144,11 @@ test('abbreviations stand for words, and words for abbreviations', async () => {
     assert.equal((await first(q))?.enterpriseNumber, '0200000439', q)
 })
 
+test('a word with a point is the beginning of a word, wherever it stands', async () => {
+  for (const q of ['Schild. Wittebolle', 'Wittebolle Schilderw.', 'Boul. de la Couronne'])
+    assert.ok(['0200000142', '0200000241'].includes((await first(q))?.enterpriseNumber ?? ''), q)
+})
+
 test('a beginning with an error finds the name', async () => {
   assert.equal((await first('schilderwerken witebo'))?.enterpriseNumber, '0200000142')
 })

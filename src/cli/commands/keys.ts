@@ -26,6 +26,8 @@ export function addKeys(program: Command): void {
   addRevoke(keys)
 }
 
+type IssueOptions = { holder: string; email: string; rateLimit?: number; people?: boolean; json?: boolean }
+
 function addIssue(keys: Command): void {
   keys
     .command('issue')
@@ -37,16 +39,17 @@ function addIssue(keys: Command): void {
       'requests per minute for this key alone (default: 60 per client address)',
       parsePositive,
     )
+    .option('--people', 'the key may look up people: personal data, and every look-up is recorded')
     .option('--json', 'print the id and the key as JSON')
     .addHelpText(
       'after',
       `\nExample:\n  KEY=$(griffie keys issue --holder "Ghent Data Desk" --email desk@example.org)`,
     )
-    .action(async (options: { holder: string; email: string; rateLimit?: number; json?: boolean }) => {
-      const { holder, email, rateLimit = null } = options
+    .action(async (options: IssueOptions) => {
+      const { holder, email, rateLimit = null, people = false } = options
       const config = readConfig()
       const issued = await withDatabase(config, async ({ pool }) => {
-        const made = await issueApiKey(pool, { holder, email, rateLimit })
+        const made = await issueApiKey(pool, { holder, email, rateLimit, people })
         await publishKeyChange(config, pool)
         return made
       })
@@ -94,11 +97,12 @@ function renderTable(all: KeyRecord[]): string {
     key.keyId,
     key.revokedAt ? 'revoked' : 'active',
     key.rateLimit ? `${key.rateLimit}/min` : '60/min per address',
+    key.people ? 'yes' : 'no',
     day(key.issuedAt),
     day(key.lastUsedAt),
     `${key.holder} <${key.email}>`,
   ])
-  const table = [['ID', 'STATE', 'BUDGET', 'ISSUED (UTC)', 'LAST USED (UTC)', 'HOLDER'], ...rows]
+  const table = [['ID', 'STATE', 'BUDGET', 'PEOPLE', 'ISSUED (UTC)', 'LAST USED (UTC)', 'HOLDER'], ...rows]
   const widths = table[0]?.map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0))) ?? []
   return table
     .map(

@@ -35,6 +35,9 @@ Scheduled jobs (Belgian time), each run by one worker at a time:
   register-extracts  08:30, 13:30, 20:30  with REGISTER_USER and REGISTER_PASSWORD
   gazette-days       06:15, 12:15, 18:15  with GAZETTE_CONTACT
   accounts-days      01:15, 07:15         with ACCOUNTS_KEY_EXTRACTS
+  people             every ten minutes, for changed mandates
+  people-all         Sundays 05:00
+  people-lookups     01:45  deletes look-ups of people after 90 days
   sector-statistics  02:30
   risk-scores        03:00
   site-counts        04:00  companies by activity and town

@@ -17,8 +17,15 @@ import { issueApiKey } from '../../usecases/access/issue-api-key.ts'
 export async function ensureDemoKey(pool: Pool, dataDir: string): Promise<string> {
   const stored = readStoredKey(dataDir)
   const active = await readActiveKeys(pool)
-  if (stored !== null && active.some(({ keyId }) => keyId === apiKeyId(stored))) return stored
-  const { key } = await issueApiKey(pool, { holder: 'Demo', email: 'demo@localhost', rateLimit: null })
+  const current = active.find(({ keyId }) => stored !== null && keyId === apiKeyId(stored))
+  if (stored !== null && current?.people) return stored
+  if (current) await revokeKey(pool, current.keyId) // from a version without people
+  const { key } = await issueApiKey(pool, {
+    holder: 'Demo',
+    email: 'demo@localhost',
+    rateLimit: null,
+    people: true,
+  })
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(keyFile(dataDir), `${key}\n`, { mode: 0o600 })
   return key

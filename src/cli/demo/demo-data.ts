@@ -21,6 +21,7 @@ import type { Database, Pool } from '../../store/db/pool.ts'
 import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { findLiveSitemap } from '../../store/site/sitemap.ts'
 import { importPath } from '../commands/import-accounts.ts'
+import { deriveWithProgress } from '../commands/people.ts'
 import { sharedSampleFacts } from '../commands/sample.ts'
 import { writeSitemap } from '../commands/sitemap.ts'
 import { computeStatistics, refreshCounts } from '../commands/statistics.ts'
@@ -60,7 +61,7 @@ function runAndRecord(
   return runRecorded(pool, { name, run }, new AbortController().signal)
 }
 
-type ComputingJob = 'sector-statistics' | 'risk-scores' | 'site-counts' | 'sitemap'
+type ComputingJob = 'people' | 'sector-statistics' | 'risk-scores' | 'site-counts' | 'sitemap'
 
 type SampleSpec = { companies: number; seed: number }
 
@@ -73,6 +74,9 @@ export async function loadSampleData(config: Config, database: Database, spec: S
     for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
     await importSampleGazette(config, database, folder, spec)
     await importSampleAccounts(config, database, folder, spec)
+    await runAndRecord(database.pool, 'people', async () =>
+      (await deriveWithProgress(database.pool, true)).trim(),
+    )
     await runAndRecord(database.pool, 'site-counts', async () => {
       return (await refreshCounts(database.pool)).trim()
     })

@@ -5,11 +5,13 @@
 // Nothing is fetched without the corresponding setting.
 
 import type { Config } from '../../config.ts'
+import { type DerivedPeople, derivePeople } from '../../jobs/derive-people.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import type { ScheduledJob } from '../../jobs/schedule.ts'
 import { computeSectorStatistics } from '../../jobs/sector-statistics.ts'
 import { loadModel } from '../../risk/model/load-model.ts'
 import { storeScores } from '../../risk/score/score-companies.ts'
+import { deleteOldLookups } from '../../store/access/people-lookups.ts'
 import type { Database, Pool } from '../../store/db/pool.ts'
 import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { refreshSiteCounts } from '../../store/site/refresh-counts.ts'
@@ -60,6 +62,21 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
   const { pool } = database
   return [
     {
+      name: 'people',
+      cron: '*/10 * * * *',
+      run: async () => describePeople(await derivePeople(pool)),
+    },
+    {
+      name: 'people-all', // seats, holdings and frequencies change without any mandate changing
+      cron: '0 5 * * 0',
+      run: async () => describePeople(await derivePeople(pool, { all: true })),
+    },
+    {
+      name: 'people-lookups',
+      cron: '45 1 * * *',
+      run: async () => `${await deleteOldLookups(pool)} old look-ups deleted`,
+    },
+    {
       name: 'sector-statistics',
       cron: '30 2 * * *',
       run: async () => `${await computeSectorStatistics(pool, today())} companies`,
@@ -92,6 +109,10 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
       },
     },
   ]
+}
+
+function describePeople(derived: DerivedPeople | null): string {
+  return derived === null ? 'no changes' : `${derived.people} people of ${derived.appearances} appearances`
 }
 
 function today(): string {

@@ -16,6 +16,8 @@ export type ActiveKey = {
   keyHash: string
   /** Requests per minute for this key; null: limited by client address. */
   rateLimit: number | null
+  /** Whether it may look up people. */
+  people: boolean
 }
 
 /** The id within a key; an arbitrary non-matching text for anything else. */

@@ -39,7 +39,8 @@ const HALF = new Big('0.5')
 
 type Majority = { share: Big; isDirect: boolean } | 'contested' | null
 
-function majorityOf({ byHolder, byHeld }: OwnershipLink): Majority {
+/** The majority that a link states: `contested` when only one side states one. */
+export function majorityOf({ byHolder, byHeld }: OwnershipLink): Majority {
   const isMajority = (claim: OwnershipClaim | null) => {
     const share = shareOf(claim)
     return share === null ? null : share.gt(HALF)

@@ -64,6 +64,8 @@ export type Query = {
   words: string[]
   /** Towns named in `words`. */
   places: PlaceMention[]
+  /** Of `words`, those with a point behind them: `Cons.`, perhaps the beginning of a word. */
+  abbreviations: readonly string[]
   /** True when the text may end within a word: the last word is a prefix. */
   lastIsPrefix: boolean
 }
@@ -87,8 +89,17 @@ export function parseQuery(text: string): Query {
     allWords,
     words: words.slice(0, MAX_WORDS),
     places: places.filter(({ to }) => to <= MAX_WORDS),
+    abbreviations: told.includes('.') ? findAbbreviations(told, words) : [],
     lastIsPrefix,
   }
+}
+
+// A shorter beginning is that of too many words.
+const ABBREVIATION = /\p{L}{4,}(?=\.)/gu
+
+function findAbbreviations(text: string, words: readonly string[]): string[] {
+  const pointed = new Set(foldWords((text.match(ABBREVIATION) ?? []).join(' ')))
+  return words.filter(word => pointed.has(word))
 }
 
 /** `words` without those of `places`. */

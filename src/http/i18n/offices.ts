@@ -26,6 +26,11 @@ function courtRole(lang: Lang, role: string): string {
   return known ? COURT_ROLES[known[1]][lang] : role
 }
 
+/** The name of an office; null for one without a name of its own. */
+export function nameOffice(lang: Lang, office: Office): string | null {
+  return office === 'other' ? null : OFFICES[office][lang]
+}
+
 /** The translated role, followed by the filed term where it differs. */
 export function renderRole(lang: Lang, { role, office }: { role: string; office: Office | null }): Content {
   if (office === null) return courtRole(lang, role)

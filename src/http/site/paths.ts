@@ -35,6 +35,11 @@ export function townPath(lang: Lang, zip: string): string {
   return `/${lang}/town/${zip}`
 }
 
+/** For members only. */
+export function personPath(lang: Lang, personId: string): string {
+  return `/${lang}/person/${personId}`
+}
+
 export const API_DOCS_PATH = '/docs/api'
 export const REFERENCE_PATH = '/docs/reference'
 export const CHANGELOG_PATH = '/docs/changelog'

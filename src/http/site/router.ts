@@ -20,6 +20,7 @@ import type { Site } from './page.ts'
 import { type HomeDeps, registerHome } from './pages/home.ts'
 import { registerSearchPage, type SearchPageDeps } from './pages/search.ts'
 import { registerStatusPage } from './pages/status.ts'
+import { type PersonPageDeps, registerPersonPage } from './person/person-page.ts'
 
 // Options of the compression plugin for responses of the site.
 
@@ -62,6 +63,7 @@ function createContentSecurityPolicy({ origin }: Site): FastifyHelmetOptions {
 
 export type SiteDeps = FeedDependencies &
   DossierPageDeps &
+  PersonPageDeps &
   HomeDeps &
   MembersDeps &
   ExportDeps &
@@ -85,6 +87,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     countPages(pages, deps)
     registerHome(pages, deps)
     registerDossier(pages, deps)
+    registerPersonPage(pages, deps)
     registerStatusPage(pages, deps)
     registerActivities(pages, deps)
     registerTowns(pages, deps)

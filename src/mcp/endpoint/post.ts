@@ -52,7 +52,12 @@ export function createPost(deps: PostDeps) {
     const body = parse(request.body)
     const refusal = await checkPost(request, body, admission, deps.calls)
     if (refusal) return sendError(reply, refusal, requestIdOf(body))
-    const caller = { keyId: admission.key.keyId, baseUrl: deps.baseUrl ?? requestOrigin(request) }
+    const { keyId, people } = admission.key
+    const caller = {
+      keyId,
+      baseUrl: deps.baseUrl ?? requestOrigin(request),
+      ...(people && { peopleKeyId: keyId }),
+    }
     const post = { request, reply, admission, caller }
     const incoming = classifyMessage(body, request.headers)
     if (incoming.kind === 'stateless') return deps.stateless.answer(request, reply, body, caller)

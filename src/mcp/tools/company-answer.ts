@@ -95,6 +95,11 @@ export function dossierUrl(
   return `${baseUrl}/${LANGUAGE}/company/${legalName === null ? number : slug(sanitiseText(legalName), number)}`
 }
 
+/** URL of a person's page, which only members see. */
+export function personUrl({ baseUrl }: ToolContext, personId: string): string {
+  return `${baseUrl}/${LANGUAGE}/person/${personId}`
+}
+
 /** Company, sources and note of a result. */
 type AnswerFrame = {
   number: EnterpriseNumber

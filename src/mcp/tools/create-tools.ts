@@ -2,8 +2,11 @@
 
 import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
 import type { GetProfile } from '../../usecases/dossier/get-profile.ts'
+import type { GetNetwork } from '../../usecases/network/get-network.ts'
 import type { ListOfficers } from '../../usecases/officers/list-officers.ts'
 import type { GetOwnership } from '../../usecases/ownership/get-ownership.ts'
+import type { IdentifyOfficers } from '../../usecases/people/identify-officers.ts'
+import type { MayShowPeople } from '../../usecases/people/may-show-people.ts'
 import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import type { GetExtractionStatus } from '../../usecases/timeline/get-extraction-status.ts'
@@ -25,8 +28,11 @@ export type ToolDeps = {
   findUnregistered: FindUnregistered
   listActs: ListActs
   listOfficers: ListOfficers
+  identifyOfficers: IdentifyOfficers
   getLatestAccounts: GetLatestAccounts
   getOwnership: GetOwnership
+  getNetwork: GetNetwork
+  mayShowPeople: MayShowPeople
   getExtractionStatus: GetExtractionStatus
   readCoverage: ReadCoverage
 }
@@ -43,8 +49,11 @@ export function describeTools(): DescribedTool[] {
     findUnregistered: uncalled,
     listActs: uncalled,
     listOfficers: uncalled,
+    identifyOfficers: uncalled,
     getLatestAccounts: uncalled,
     getOwnership: uncalled,
+    getNetwork: uncalled,
+    mayShowPeople: uncalled,
     getExtractionStatus: uncalled,
     readCoverage: uncalled,
   })
@@ -57,9 +66,9 @@ export function createTools(deps: ToolDeps): Tool[] {
     createSearchTool(deps.searchCompanies),
     createProfileTool(deps),
     createActsTool(deps.listActs, deps.readCoverage),
-    createOfficersTool(deps.listOfficers, deps.readCoverage),
+    createOfficersTool(deps),
     createFinancialsTool(deps.getLatestAccounts),
-    createNetworkTool(deps.getOwnership, deps.listOfficers),
+    createNetworkTool(deps),
     createExtractionStatusTool(deps.getExtractionStatus, deps.readCoverage),
   ]
 }

@@ -16,6 +16,28 @@ import type { CallToolResult, ObjectSchema, Tool, ToolContext } from './tool.ts'
 
 type Schema = Record<string, unknown>
 
+/** An output schema: within items, plain text has no type and nothing is marked as required. */
+function describeOutput(schema: z.ZodType): ObjectSchema {
+  const described = describeSchema(schema)
+  const definitions = Object.values((described.$defs ?? {}) as Record<string, Schema>)
+  for (const part of [...propertiesOf(described), ...definitions]) shortenPart(part)
+  return described
+}
+
+function shortenPart(schema: Schema): void {
+  const items = schema.items as Schema | undefined
+  if (items) shortenPart(items)
+  if (schema.properties) delete schema.required
+  for (const property of propertiesOf(schema)) {
+    shortenPart(property)
+    if (property.type === 'string' && Object.keys(property).length === 1) delete property.type
+  }
+}
+
+function propertiesOf({ properties }: Schema): Schema[] {
+  return Object.values((properties ?? {}) as Record<string, Schema>)
+}
+
 export function describeSchema(schema: z.ZodType): ObjectSchema {
   // Input mode: fields with defaults are optional, and objects that are not strict allow additional fields.
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
@@ -80,7 +102,7 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(definition:
     title,
     description,
     inputSchema: describeSchema(input),
-    outputSchema: describeSchema(output),
+    outputSchema: describeOutput(output),
     annotations: { readOnlyHint: true, openWorldHint: false },
     async call(args, context) {
       const parsed = input.safeParse(args ?? {})

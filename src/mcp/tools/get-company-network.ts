@@ -1,12 +1,16 @@
-// get_company_network: owners, holdings and group of a company, and companies that hold its mandates, in few tokens.
+// get_company_network: owners, holdings and group of a company, companies that hold its mandates, what else these hold and
+// lead, and insolvencies among them, in few tokens.
 
 import { z } from 'zod'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { OwnershipClaim, OwnershipLink, OwnershipParty } from '../../domain/ownership/ownership-links.ts'
 import { isBankruptSituation } from '../../domain/risk.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
+import type { CompanyNetwork, GetNetwork } from '../../usecases/network/get-network.ts'
 import type { ListedOfficers, ListOfficers } from '../../usecases/officers/list-officers.ts'
 import type { CompanyOwnership, GetOwnership } from '../../usecases/ownership/get-ownership.ts'
+import type { MayShowPeople } from '../../usecases/people/may-show-people.ts'
+import { toResult } from '../../usecases/to-result.ts'
 import {
   ACCOUNTS,
   closingFields,
@@ -21,6 +25,7 @@ import {
 } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
 import { jsonByteLength, takeWithinBytes } from './pagination.ts'
+import { shapeEdges, shapeInsolvency } from './shape-network.ts'
 import type { Tool } from './tool.ts'
 
 // About 1,500 tokens.
@@ -56,37 +61,64 @@ const output = z.object({
   officerCompanies: z
     .array(z.object({ name: z.string(), number: z.string(), role: z.string(), currency: z.string() }))
     .nullable(),
+  edges: z.array(z.string()).optional(),
+  insolvencies: z.array(z.string()).nullable(),
   leftOut: z.int().optional(),
   ...closingFields,
 })
 
 type Output = z.input<typeof output>
 
-export function createNetworkTool(getOwnership: GetOwnership, listOfficers: ListOfficers): Tool {
+export type NetworkToolDeps = {
+  getOwnership: GetOwnership
+  listOfficers: ListOfficers
+  getNetwork: GetNetwork
+  mayShowPeople: MayShowPeople
+}
+
+export function createNetworkTool(deps: NetworkToolDeps): Tool {
+  const { getOwnership, listOfficers, getNetwork, mayShowPeople } = deps
+  const readNetwork = async (number: EnterpriseNumber, keyId: string | null) =>
+    getNetwork(number, { depth: 2, withPeople: await mayShowPeople(number, keyId) })
   return defineTool({
     name: 'get_company_network',
     title: 'Owners, holdings and group',
     description:
-      'Who holds a company, what it holds, its group by majorities, and companies among its officers. Shares are fractions as text, per side: byHolder, byHeld; report contradictions. heldBy null = not stated in any filing, never "no owners"; holds [] = filing lists none.',
+      'Who holds a company, what it holds, its group, companies among its officers, what these hold and lead (edges), insolvencies around it. Shares: fractions as text, per side (byHolder, byHeld); report contradictions. heldBy null = in no filing, never "no owners"; holds [] = filing lists none.',
     input: z.strictObject({ kbo }),
     output,
     async answer({ kbo }, context) {
       const number = numberOf(kbo)
-      const [ownership, officers] = await Promise.all([getOwnership(number), listOfficers(number)])
+      const [ownership, officers, read] = await Promise.all([
+        getOwnership(number),
+        listOfficers(number),
+        toResult(readNetwork(number, context.peopleKeyId ?? null)),
+      ])
+      const network = 'answer' in read ? read.answer : null
       const { company } = ownership
       const note = writeNote(
         officers.unanswered,
         describeWaiting(officers.waiting),
         ownership.heldBy === null && 'No filing on file states who holds it.',
+        network?.insolvenciesAround === null && 'Insolvencies around it are unknown.',
+        describeAddress(network),
       )
       const frame = { number, company, sources: [REGISTER, ACCOUNTS, GAZETTE], note }
-      return frameAnswer(context, frame, shapeNetwork(ownership, officers))
+      return frameAnswer(context, frame, shapeNetwork(ownership, officers, network))
     },
     shorten: truncateAnswer,
   })
 }
 
-function shapeNetwork(ownership: CompanyOwnership, officers: ListedOfficers) {
+// Text costs the list of tools no field.
+function describeAddress(network: CompanyNetwork | null): string | false {
+  const { count = 0, isMinimum = false, isSharedOffice = false } = network?.sameAddress ?? {}
+  if (count === 0) return false
+  const office = isSharedOffice ? ' (an office address, which links nobody)' : ''
+  return `Other companies with their seat in the same house: ${isMinimum ? 'at least ' : ''}${count}${office}.`
+}
+
+function shapeNetwork(ownership: CompanyOwnership, officers: ListedOfficers, network: CompanyNetwork | null) {
   const { heldBy, holds, group } = ownership
   return {
     heldBy: heldBy?.map(link => shapeLink(link, ownership)) ?? null,
@@ -98,6 +130,8 @@ function shapeNetwork(ownership: CompanyOwnership, officers: ListedOfficers) {
       contested: group.contested.length || undefined,
     },
     officerCompanies: listOfficerCompanies(officers),
+    edges: network ? shapeEdges(network) : undefined,
+    insolvencies: network?.insolvenciesAround?.map(shapeInsolvency) ?? null,
   }
 }
 
@@ -145,20 +179,22 @@ function listOfficerCompanies({ part }: ListedOfficers) {
 // Largest shares are kept.
 function truncateAnswer(answer: Output): Output {
   if (jsonByteLength(answer) <= MAX_NETWORK_BYTES) return answer
-  const empty = { heldBy: [], holds: [], officerCompanies: [] }
+  const empty = { heldBy: [], holds: [], officerCompanies: [], edges: [], insolvencies: [] }
   let room = MAX_NETWORK_BYTES - RESERVED_NOTE_BYTES - jsonByteLength({ ...answer, ...empty })
   let leftOut = 0
-  const keep = <T>(list: T[] | null, maxBytes: number): T[] | null => {
-    if (list === null) return null
+  const keep = <T, N extends null | undefined>(list: T[] | N, maxBytes: number): T[] | N => {
+    if (list == null) return list
     const kept = takeWithinBytes(list, Math.min(room, maxBytes))
     room -= jsonByteLength(kept)
     leftOut += list.length - kept.length
     return kept
   }
+  const insolvencies = keep(answer.insolvencies, room / 3)
   const heldBy = keep(answer.heldBy, room / 2)
   const officerCompanies = keep(answer.officerCompanies, room / 2)
-  const holds = keep(answer.holds, room)
-  const cut = 'Truncated: the largest shares are shown; the REST endpoint /ownership has all.'
+  const holds = keep(answer.holds, answer.edges?.length ? room / 2 : room)
+  const edges = keep(answer.edges, room)
+  const cut = 'Truncated: the largest shares are shown; the REST endpoints /ownership and /network have more.'
   const note = answer.note === undefined ? cut : `${answer.note} ${cut}`
-  return { ...answer, heldBy, holds, officerCompanies, leftOut, note }
+  return { ...answer, heldBy, holds, officerCompanies, edges, insolvencies, leftOut, note }
 }

@@ -5,6 +5,7 @@ import type { DoubtReason, MandateDoubt } from '../../domain/officers/mandate.ts
 import type { NamedInAccounts } from '../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { ListOfficers, Officers } from '../../usecases/officers/list-officers.ts'
+import type { IdentifyOfficers, PersonIdOf } from '../../usecases/people/identify-officers.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   ACCOUNTS,
@@ -17,6 +18,7 @@ import {
   GAZETTE,
   kbo,
   numberOf,
+  personUrl,
   REGISTER,
   writeNote,
 } from './company-answer.ts'
@@ -31,7 +33,7 @@ import {
   parseOfficersCursor,
   takeWithinBytes,
 } from './pagination.ts'
-import type { Tool } from './tool.ts'
+import type { Tool, ToolContext } from './tool.ts'
 
 const officer = z
   .object({
@@ -39,6 +41,8 @@ const officer = z
     holder: z.enum(['person', 'company']),
     enterpriseNumber: z.string().optional(),
     representative: z.string().optional(),
+    personId: z.string().optional(),
+    url: z.string().optional(),
     role: z.string(),
     office: z.string().optional(),
     // Persons named in accounts have neither currency nor numac.
@@ -74,12 +78,18 @@ const output = z.object({
 
 type Output = z.input<typeof output>
 
-export function createOfficersTool(listOfficers: ListOfficers, readCoverage: ReadCoverage): Tool {
+type OfficersToolDeps = {
+  listOfficers: ListOfficers
+  identifyOfficers: IdentifyOfficers
+  readCoverage: ReadCoverage
+}
+
+export function createOfficersTool({ listOfficers, identifyOfficers, readCoverage }: OfficersToolDeps): Tool {
   return defineTool({
     name: 'get_company_officers',
     title: 'Officers of a company',
     description:
-      'Board and management from gazette acts (companies with their permanent representative), auditors, court-appointed roles. currency: current; stale = open but not confirmed, do not call it current; former. Report doubts. namedInAccounts: stated only in the accounts of year. from null = start not stated; an omitted field is unknown. Lists null = source unavailable or acts not yet processed; [] = none found, no proof that none exist. More: cursor = nextCursor.',
+      'Board and management from gazette acts (companies with their permanent representative), auditors, court-appointed roles. currency: current; stale = open but not confirmed, do not call it current; former. Report doubts. namedInAccounts: stated only in the accounts of year. from null = start not stated; an omitted field is unknown. personId, url: for keys with that right. Lists null = source unavailable or acts not yet processed; [] = none found, no proof that none exist. More: cursor = nextCursor.',
     input: z.strictObject({
       kbo,
       on: z.iso.date(DAY).optional().describe('Only officers possibly in office on this day'),
@@ -91,7 +101,12 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
     output,
     async answer({ kbo, on, cursor }, context) {
       const number = numberOf(kbo)
-      const { company, absence, part, namedInAccounts, unanswered, waiting } = await listOfficers(number)
+      const keyId = context.peopleKeyId
+      const [listed, personIdOf] = await Promise.all([
+        listOfficers(number),
+        keyId === undefined ? null : identifyOfficers(number, { kind: 'tool', by: { keyId } }),
+      ])
+      const { company, absence, part, namedInAccounts, unanswered, waiting } = listed
       const found = part && on !== undefined ? inOfficeOn(part, on) : part
       const named = namedInAccounts?.filter(one => isNamedOn(one, on)) ?? null
       const start = found && resolveCursor(found, named, cursor)
@@ -106,7 +121,9 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
           LISTS_CHANGED,
       )
       const body = {
-        ...shapeLists(found && start && itemsAfter(found, start)),
+        ...shapeLists(found && start && itemsAfter(found, start), one =>
+          linkPerson(context, personIdOf, one),
+        ),
         namedInAccounts: named?.slice(start?.namedInAccounts).map(shapeNamed) ?? null,
         nextCursor: start === null ? undefined : formatOfficersCursor(start), // cursor of this page; `shorten` replaces it by the next one
       }
@@ -161,12 +178,22 @@ function isNamedOn({ from, termEndsOn }: NamedInAccounts, day: string | undefine
   return day === undefined || ((from === null || from <= day) && (termEndsOn === null || termEndsOn >= day))
 }
 
-function shapeLists(found: Officers | null) {
+function shapeLists(found: Officers | null, link: (officer: Officer) => Partial<ShapedOfficer>) {
+  const shape = (officer: Officer) => ({ ...shapeOfficer(officer), ...link(officer) })
   return {
-    officers: found?.officers.map(shapeOfficer) ?? null,
-    auditors: found?.auditors.map(shapeOfficer) ?? null,
+    officers: found?.officers.map(shape) ?? null,
+    auditors: found?.auditors.map(shape) ?? null,
     courtAppointed: found?.courtAppointed.map(shapeOfficer) ?? null,
   }
+}
+
+function linkPerson(
+  context: ToolContext,
+  personIdOf: PersonIdOf | null,
+  officer: Officer,
+): Partial<ShapedOfficer> {
+  const personId = personIdOf?.(officer) ?? null
+  return personId === null ? {} : { personId, url: personUrl(context, personId) }
 }
 
 function shapeOfficer(found: Officer): ShapedOfficer {

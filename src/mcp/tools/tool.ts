@@ -11,6 +11,8 @@ export type ObjectSchema = { type: 'object'; [keyword: string]: unknown }
 export type ToolContext = {
   /** Public origin of the service, without a trailing slash. */
   baseUrl: string
+  /** Id of the caller's key, where it may look up people. */
+  peopleKeyId?: string
 }
 
 export type Tool = {

@@ -6,6 +6,7 @@ import type { Feature } from './feature.ts'
 import { FILING_FEATURES } from './filing-features.ts'
 import { GAZETTE_FEATURES } from './gazette-features.ts'
 import { inferZeros } from './infer-zeros.ts'
+import { NETWORK_FEATURES } from './network-features.ts'
 import { REGISTER_FEATURES } from './register-features.ts'
 import { RESULT_FEATURES } from './result-features.ts'
 import type { Segment } from './segments.ts'
@@ -16,6 +17,7 @@ export const FEATURES: readonly Feature[] = [
   ...FILING_FEATURES,
   ...REGISTER_FEATURES,
   ...GAZETTE_FEATURES,
+  ...NETWORK_FEATURES,
 ]
 
 const BY_NAME = new Map(FEATURES.map(feature => [feature.name, feature]))

@@ -107,6 +107,13 @@ const DEBT_STRUCTURE = defineRatios('debt_structure', [
     of: row => ratio(cellOf(row, 'trade_debts'), assetsOf(row)),
   },
   {
+    name: 'financial_charges_to_assets',
+    unit: 'fraction',
+    direction: 'increase',
+    formula: '65/66B (else 65, else 650) for twelve months / 20/58',
+    of: row => ratio(figures.financialChargesOf(row) * figures.annualisingFactor(row), assetsOf(row)),
+  },
+  {
     name: 'overdue_to_short_debts',
     unit: 'fraction',
     direction: 'increase',
@@ -116,7 +123,37 @@ const DEBT_STRUCTURE = defineRatios('debt_structure', [
   },
 ])
 
-export const BALANCE_FEATURES: readonly Feature[] = [...SOLVENCY, ...LIQUIDITY, ...DEBT_STRUCTURE]
+// What a company is made of says little by itself: which way is left to the data.
+const COMPOSITION = defineRatios('asset_structure', [
+  {
+    name: 'receivables_to_assets',
+    unit: 'fraction',
+    direction: 'free',
+    formula: '40/41 / 20/58',
+    of: row => ratio(cellOf(row, 'receivables_within_one_year'), assetsOf(row)),
+  },
+  {
+    name: 'stocks_to_assets',
+    unit: 'fraction',
+    direction: 'free',
+    formula: '3 / 20/58',
+    of: row => ratio(cellOf(row, 'stocks_and_contracts'), assetsOf(row)),
+  },
+  {
+    name: 'staff_costs_to_assets',
+    unit: 'fraction',
+    direction: 'free',
+    formula: '62 for twelve months / 20/58, at most 20',
+    of: row => clamp(ratio(cellOf(row, 'staff_costs') * figures.annualisingFactor(row), assetsOf(row)), 20),
+  },
+])
+
+export const BALANCE_FEATURES: readonly Feature[] = [
+  ...SOLVENCY,
+  ...LIQUIDITY,
+  ...DEBT_STRUCTURE,
+  ...COMPOSITION,
+]
 
 function sumOfFiled(row: SnapshotRow): number {
   const [taxes, social] = [cellOf(row, 'overdue_taxes'), cellOf(row, 'overdue_social_security')]

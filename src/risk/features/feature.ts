@@ -7,6 +7,7 @@ import { type Segment, WITH_FIGURES } from './segments.ts'
 export type FeatureGroup =
   | 'solvency'
   | 'debt_structure'
+  | 'asset_structure'
   | 'liquidity'
   | 'profitability'
   | 'trend'
@@ -14,6 +15,7 @@ export type FeatureGroup =
   | 'filing_behaviour'
   | 'register'
   | 'gazette'
+  | 'network'
 
 export type FeatureUnit =
   | 'fraction'

@@ -39,6 +39,10 @@ const balance = {
   depreciation: 10,
   write_downs_of_current_assets: 0,
   provision_charges: 1,
+  staff_costs: 90,
+  financial_income: 0,
+  financial_charges: 3,
+  result_before_taxes: 5,
 }
 
 test('ratios follow their formulas', () => {
@@ -46,6 +50,10 @@ test('ratios follow their formulas', () => {
     retained_earnings_to_assets: 0.15,
     equity_to_assets: 0.3,
     equity_to_contribution: 2,
+    receivables_to_assets: 0.5,
+    stocks_to_assets: 0,
+    staff_costs_to_assets: 0.45,
+    financial_charges_to_assets: 0.015,
     cash_to_assets: 0.2,
     working_capital_to_assets: 0.2,
     current_ratio: 1.4,
@@ -73,6 +81,22 @@ test('flows of a longer or shorter year are annualised, balances are not', () =>
   assert.ok(
     Number.isNaN(valueOfFeature('result_to_assets', { ...balance, period_start: dayOf('2022-12-01') })),
   )
+})
+
+test('financial charges are those of either model, zero where the filing proves it, else unknown', () => {
+  const charges = (given: Partial<Record<SnapshotColumn, number>>) =>
+    valueOfFeature('financial_charges_to_assets', { total_assets: 200, ...given })
+  assert.equal(charges({ recurring_financial_charges: 4, debt_charges: 3 }), 0.02)
+  assert.equal(charges({ debt_charges: 3 }), 0.015)
+  assert.equal(charges({ operating_result: 8, result_before_taxes: 8 }), 0)
+  assert.ok(Number.isNaN(charges({ operating_result: 8, result_before_taxes: -20 })))
+  assert.ok(Number.isNaN(charges({})))
+})
+
+test('failures around a company are counted up to five, unknown ones stay unknown', () => {
+  assert.equal(valueOfFeature('failures_of_officers', { failures_of_officers: 7 }), 5)
+  assert.equal(valueOfFeature('failures_of_group', { failures_of_group: 0 }), 0)
+  assert.ok(Number.isNaN(valueOfFeature('failures_of_officers', {})))
 })
 
 test('a zero denominator gives NaN, and no debts a bounded number', () => {

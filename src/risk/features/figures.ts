@@ -56,6 +56,15 @@ export function cashFlowOf(row: SnapshotRow): number {
 }
 
 /**
+ * Financial charges, not annualised: 65/66B, else 65, else 650. Models of before 2016 have no 66B: an absent 65/66B must
+ * not tell the year of a filing.
+ */
+export function financialChargesOf(row: SnapshotRow): number {
+  const columns = ['financial_charges', 'recurring_financial_charges', 'debt_charges'] as const
+  return columns.map(column => cellOf(row, column)).find(value => !Number.isNaN(value)) ?? Number.NaN
+}
+
+/**
  * Factor that annualises a flow of the period. NaN for a period of unknown start, under three months or over
  * two years.
  */

@@ -79,6 +79,7 @@ const SUMS: readonly SumRule[] = [
   defineSum('operating_result', ['operating_income'], ['operating_charges']),
   defineSum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges']),
   defineSum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges_of_association']),
+  defineSum('result_before_taxes', ['operating_result', 'financial_income'], ['financial_charges']),
   defineSum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges']),
   defineSum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges_of_association']),
 ]

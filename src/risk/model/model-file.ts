@@ -94,6 +94,11 @@ export function createModelFile({ version, segments, about }: ModelParts): Model
   return { format, formatVersion, version, hash: modelHash(model), ...rest, about, segments }
 }
 
+/** Inputs of all segments that the model scores. */
+export function inputsOf({ segments }: Pick<ModelFile, 'segments'>): string[] {
+  return Object.values(segments).flatMap(segment => (segment.calibrated ? segment.decides.inputs : []))
+}
+
 /** `1.0.0+3f9a0c11d2e4`: stored with every score. */
 export function modelVersionOf({ version, hash }: Pick<ModelFile, 'version' | 'hash'>): string {
   return `${version}+${hash}`

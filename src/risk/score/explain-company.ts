@@ -6,11 +6,12 @@ import type { SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import { featureNamed } from '../features/all-features.ts'
 import type { FeatureGroup, FeatureUnit } from '../features/feature.ts'
 import { inferZeros } from '../features/infer-zeros.ts'
+import { needsFailures } from '../features/network-features.ts'
 import { segmentOf } from '../features/segments.ts'
 import { compileRule, logOddsOffset, prepareInputs } from '../model/apply-rule.ts'
 import { explainLogistic, explainTrees } from '../model/explain-learner.ts'
 import { matrixOf } from '../model/matrix.ts'
-import type { ModelFile, ScoringRule } from '../model/model-file.ts'
+import { inputsOf, type ModelFile, type ScoringRule } from '../model/model-file.ts'
 import { MISSING_SUFFIX } from '../model/quantile-transform.ts'
 import { isTreeModel } from '../model/trees.ts'
 import { type CompanyScore, createBatchScorer } from './score-batch.ts'
@@ -125,7 +126,8 @@ export async function explainCompany(
 ): Promise<ExplainedScore | null> {
   return inTransaction(pool, async client => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const scope = { asOf, live: asOf >= today, withOutcome: false }
+    const withFailures = needsFailures(inputsOf(model))
+    const scope = { asOf, live: asOf >= today, withOutcome: false, withFailures }
     const batch = await readSnapshotOf(client, scope, enterpriseNumber)
     const [score] = createBatchScorer(model)(batch)
     if (score === undefined) return null

@@ -11,7 +11,8 @@ import {
 } from '../../store/risk/score-history.ts'
 import { readSnapshots } from '../../store/risk/snapshot.ts'
 import type { NumberRange, SnapshotScope } from '../../store/risk/snapshot-query.ts'
-import { type ModelFile, modelVersionOf } from '../model/model-file.ts'
+import { needsFailures } from '../features/network-features.ts'
+import { inputsOf, type ModelFile, modelVersionOf } from '../model/model-file.ts'
 import { type CompanyScore, createBatchScorer } from './score-batch.ts'
 
 // Decides whether a changed score is stored. Features such as age change daily, so tiny changes are not
@@ -137,7 +138,8 @@ async function scoreAll(
   { asOf, today, batchCompanies, onProgress }: ScoringOptions,
   take: HandleBatch,
 ): Promise<ScoringCounts> {
-  const scope: SnapshotScope = { asOf, live: asOf >= today, withOutcome: false }
+  const withFailures = needsFailures(inputsOf(model))
+  const scope: SnapshotScope = { asOf, live: asOf >= today, withOutcome: false, withFailures }
   const score = createBatchScorer(model)
   const counts: ScoringCounts = { companies: 0, scored: 0, byReason: {} }
   for await (const batch of readSnapshots(client, scope, batchCompanies)) {

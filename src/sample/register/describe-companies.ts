@@ -5,6 +5,7 @@ import { formOfCode } from '../legal-forms.ts'
 import type { SampleAddress, SampleCompany } from '../sample-company.ts'
 import { ACTIVITIES } from './activities/nace-table.ts'
 import { type Company, generateCompany } from './generate-company.ts'
+import { planBoard } from './plan-board.ts'
 import { generatePopulation, listEstablishments, type Population } from './population.ts'
 import { addEstablishmentAddress, addSeat } from './rows/address-rows.ts'
 import { Rows } from './rows/csv-rows.ts'
@@ -22,18 +23,28 @@ export function* describeCompanies({
   const population = generatePopulation(seed, companies)
   for (let index = 0; index < companies; index++) {
     const company = generateCompany(population, index)
-    const { number, person, language, situation } = company
-    yield {
-      enterpriseNumber: number.replaceAll('.', ''),
-      name: companyName(population, company, 0, language),
-      legalForm: company.form ? (formOfCode(company.form.readAs ?? company.form.code)?.labels ?? null) : null,
-      address: addressOf(population, company),
-      naturalPerson: person,
-      startedOn: startOf(population, company),
-      situation,
-      language,
-      naceCode: naceOf(company),
-    }
+    const { planned } = company
+    const board =
+      planned &&
+      planBoard(population, { ...company, planned }, at =>
+        describe(population, generateCompany(population, at)),
+      )
+    yield { ...describe(population, company), board }
+  }
+}
+
+function describe(population: Population, company: Company): SampleCompany {
+  const { number, person, language, situation, form } = company
+  return {
+    enterpriseNumber: number.replaceAll('.', ''),
+    name: companyName(population, company, 0, language),
+    legalForm: form ? (formOfCode(form.readAs ?? form.code)?.labels ?? null) : null,
+    address: addressOf(population, company),
+    naturalPerson: person,
+    startedOn: startOf(population, company),
+    situation,
+    language,
+    naceCode: naceOf(company),
   }
 }
 

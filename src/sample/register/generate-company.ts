@@ -2,12 +2,13 @@
 // from it by further draws.
 
 import type { Language } from '../../domain/publications/publication.ts'
-import { FOREIGN_FORM, LEGAL_FORMS, type LegalForm } from '../legal-forms.ts'
+import { FOREIGN_FORM, formOfCode, LEGAL_FORMS, type LegalForm } from '../legal-forms.ts'
 import { enterpriseDigits, formatEnterprise, type Series } from '../numbers.ts'
 import { SeededRandom, weightedPositions } from '../random.ts'
-import { ACTIVITIES, ACTIVITY_SPREAD, FIVE_DIGITS } from './activities/nace-table.ts'
+import { ACTIVITIES, ACTIVITIES_OF_TRADE, ACTIVITY_SPREAD, FIVE_DIGITS } from './activities/nace-table.ts'
 import { TOWN_SPREAD, TOWNS, type Town } from './addresses/address-tables.ts'
 import { BANKRUPTCY, NORMAL_SITUATION, SITUATIONS } from './codes/legal-situations.ts'
+import { findPlannedCompany, type PlannedCompany } from './planned-companies.ts'
 import { assignStratum, hasTrait } from './stratify.ts'
 
 /** What the whole sample is made from. */
@@ -31,9 +32,12 @@ export type Company = {
   /** Founded by an Update, after the Full. */
   isNew: boolean
   series: Series
+  /** What it has in common with others; null for most. */
+  planned: PlannedCompany | null
 }
 
 const SALT = 2
+const PRIVATE_COMPANY = formOfCode('610')
 const draw = new SeededRandom()
 
 const formSpread = weightedPositions(LEGAL_FORMS.map(form => form.weight))
@@ -65,18 +69,27 @@ export function generateCompany(origin: SampleSeed, index: number): Company {
   const series = (origin.series.find(({ after }) => index < after) ?? origin.series.at(-1)) as Series
   draw.start(seed, index, SALT)
   const person = hasTrait(slot, 'person')
-  const town = TOWNS[draw.pick(TOWN_SPREAD)] as Town
+  const planned = isNew ? null : findPlannedCompany(seed, index)
+  const drawnTown = TOWNS[draw.pick(TOWN_SPREAD)] as Town
+  const town = planned?.town ?? drawnTown
   const language = draw.chance(0.58) ? languageIn(town, 'fr') : languageIn(town, 'nl')
-  const form = person ? null : drawForm(slot, isNew)
-  const activity = draw.pick(activitiesOf[form?.kind ?? 'person'])
-  const situation = drawSituation(person || isNew)
+  const drawnForm = person ? null : drawForm(slot, isNew)
+  const form = planned ? PRIVATE_COMPANY : drawnForm
+  const activity = draw.pick(activitiesFor(planned?.trade ?? null, form))
+  const drawnSituation = drawSituation(person || isNew)
+  const situation = planned?.situation ?? drawnSituation
   const number = formatEnterprise(enterpriseDigits(seed, index, companies, series))
-  return { index, number, slot, person, form, situation, town, language, activity, isNew, series }
+  return { index, number, slot, person, form, situation, town, language, activity, isNew, series, planned }
 }
 
 /** The language spoken in a town; `inBrussels` where both are. */
 export function languageIn(town: Town, inBrussels: 'nl' | 'fr'): Language {
   return town.language === 'bilingual' || town.language === 'unknown' ? inBrussels : town.language
+}
+
+function activitiesFor(trade: string | null, form: LegalForm | null): number[] {
+  if (trade === null) return activitiesOf[form?.kind ?? 'person']
+  return (ACTIVITIES_OF_TRADE.get(trade) ?? []).filter(at => at < FIVE_DIGITS)
 }
 
 // Foreign entities draw too, so that what follows does not depend on it.

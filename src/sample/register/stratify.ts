@@ -33,6 +33,13 @@ export function assignStratum(seed: number, index: number): number {
   return ((index % 1000) * 617 + shift) % 1000 // 617 shares no factor with 1000: no slot is dealt twice
 }
 
+/** The index of the company that has a slot among the thousand that begin with `thousand * 1000`. */
+export function indexOfStratum(seed: number, thousand: number, slot: number): number {
+  const shift = hash(seed, thousand, SALT) % 1000
+  const inverse = 953 // 953 · 617 is 1 modulo 1000
+  return thousand * 1000 + (((slot - shift + 1000) * inverse) % 1000)
+}
+
 export function hasTrait(slot: number, trait: Trait): boolean {
   const [first, after] = STRATA[trait]
   return slot >= first && slot < after

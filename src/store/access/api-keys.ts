@@ -11,6 +11,8 @@ type NewKey = {
   email: string
   /** Requests per minute for this key; null: the client's address is limited instead. */
   rateLimit: number | null
+  /** Whether it may look up people. */
+  people: boolean
 }
 
 export type KeyRecord = Omit<NewKey, 'keyHash'> & {
@@ -22,15 +24,16 @@ export type KeyRecord = Omit<NewKey, 'keyHash'> & {
 /** Adds a key. Throws when its id is taken (SQLSTATE 23505) or the rate limit is not positive. */
 export async function insertKey(pool: Pool, key: NewKey): Promise<void> {
   await pool.query(
-    `INSERT INTO access.api_key (key_id, key_hash, holder, email, rate_limit) VALUES ($1, decode($2, 'hex'), $3, $4, $5)`,
-    [key.keyId, key.keyHash, key.holder, key.email, key.rateLimit],
+    `INSERT INTO access.api_key (key_id, key_hash, holder, email, rate_limit, people)
+     VALUES ($1, decode($2, 'hex'), $3, $4, $5, $6)`,
+    [key.keyId, key.keyHash, key.holder, key.email, key.rateLimit, key.people],
   )
 }
 
 /** All keys ever issued, oldest first. */
 export async function listKeys(pool: Pool): Promise<KeyRecord[]> {
   const { rows } = await pool.query<KeyRecord>(
-    `SELECT key_id AS "keyId", holder, email, rate_limit AS "rateLimit",
+    `SELECT key_id AS "keyId", holder, email, rate_limit AS "rateLimit", people,
             issued_at AS "issuedAt", revoked_at AS "revokedAt", last_used_at AS "lastUsedAt"
      FROM access.api_key ORDER BY issued_at, key_id`,
   )
@@ -50,7 +53,7 @@ export async function revokeKey(pool: Pool, keyId: string): Promise<boolean> {
 export async function readActiveKeys(pool: Pool): Promise<ActiveKey[]> {
   const { rows } = await pool.query<ActiveKey>({
     name: 'read-active-keys',
-    text: `SELECT key_id AS "keyId", encode(key_hash, 'hex') AS "keyHash", rate_limit AS "rateLimit"
+    text: `SELECT key_id AS "keyId", encode(key_hash, 'hex') AS "keyHash", rate_limit AS "rateLimit", people
            FROM access.api_key WHERE revoked_at IS NULL`,
   })
   return rows

@@ -67,6 +67,15 @@ export function copyText(value: string | null): string {
     : value
 }
 
+/** A `text[]` or `integer[]` value: an array literal, escaped. */
+export function copyArray(values: readonly (string | number)[]): string {
+  const element = (value: string | number) =>
+    typeof value === 'number'
+      ? String(value)
+      : `"${value.replaceAll(/["\\]/g, character => `\\${character}`)}"`
+  return copyText(`{${values.map(element).join(',')}}`)
+}
+
 export type CopyWriter = {
   /** Adds a row: escaped values separated by tabs. */
   write(row: string): void

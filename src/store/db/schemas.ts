@@ -29,6 +29,7 @@ export const SCHEMAS = [
   'gazette',
   'accounts',
   'risk',
+  'people',
   'access',
   'member',
   'site',

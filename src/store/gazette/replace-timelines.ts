@@ -5,6 +5,7 @@ import type { Mandate } from '../../domain/officers/mandate.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { OpenBankruptcy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
+import { recordPeopleChanges } from '../people/changes.ts'
 
 // Open bankruptcies from the gazette, copied into the risk schema: a company's risk is then read from one source,
 // whether or not the gazette is available.
@@ -57,6 +58,7 @@ export async function replaceTimelines(
   if (open.length > 0) await client.query({ ...INSERT_OPEN, values: [JSON.stringify(open)] })
   // The triggers do the same for other writers, but do not exist where Citus distributes these tables.
   await recordTimelineChange(client)
+  await recordPeopleChanges(client, numbers)
   await replaceOpenBankruptcies(client, numbers, listOpenBankruptcies(timelines))
 }
 

@@ -99,12 +99,16 @@ type Row = {
 
 /** Companies by enterprise number, including removed ones. */
 export function createCompanyReader(register: Source): BatchLoader<CompanyFacts> {
-  return createBatchLoader('companies', numbers =>
-    register.run(async pool => {
-      const { rows } = await pool.query<Row>({ ...FIND_COMPANIES, values: [numbers] })
-      return new Map(rows.map(row => [row.enterprise_number, toFacts(row)]))
-    }),
-  )
+  return createBatchLoader('companies', numbers => register.run(pool => readCompanies(pool, numbers)))
+}
+
+/** The same in one statement of the caller's. */
+export async function readCompanies(
+  pool: Pool,
+  numbers: readonly number[],
+): Promise<Map<number, CompanyFacts>> {
+  const { rows } = await pool.query<Row>({ ...FIND_COMPANIES, values: [numbers] })
+  return new Map(rows.map(row => [row.enterprise_number, toFacts(row)]))
 }
 
 function toFacts(row: Row): CompanyFacts {

@@ -39,6 +39,24 @@ export async function findUsedPrefixes(
   return rows
 }
 
+/** The most frequent terms that begin with `prefix`, itself left out. */
+export async function findCompletions(
+  pool: SearchPool,
+  kind: TermKind,
+  prefix: string,
+  limit: number,
+): Promise<TermRow[]> {
+  const { rows } = await pool.query<{ terms: string | null }>({
+    name: 'search-completions',
+    text: `SELECT ${TERMS} AS terms FROM (
+             SELECT term, frequency FROM register.term
+             WHERE term ~>~ $1 AND term ~<~ ($1 || $4) AND kind = $2 ORDER BY frequency DESC, term LIMIT $3
+           ) completions`,
+    values: [prefix, kind, limit, MAX_CODE_POINT],
+  })
+  return parseTermRows(rows[0]?.terms)
+}
+
 /** Upper bound of a prefix range. */
 export const MAX_CODE_POINT = '\u{10ffff}'
 

@@ -2,6 +2,7 @@
 
 import type { RiskReason, Score, StoredRisk } from '../../domain/risk.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
+import type { Pool } from '../db/pool.ts'
 import type { Source } from '../db/source.ts'
 
 const FIND_RISKS = {
@@ -44,12 +45,13 @@ type Row =
 
 /** By enterprise number; companies with neither a score nor an open bankruptcy are absent. */
 export function createRiskReader(risk: Source): BatchLoader<StoredRisk> {
-  return createBatchLoader('scores', numbers =>
-    risk.run(async pool => {
-      const { rows } = await pool.query<Row>({ ...FIND_RISKS, values: [numbers] })
-      return groupByCompany(rows)
-    }),
-  )
+  return createBatchLoader('scores', numbers => risk.run(pool => readRisks(pool, numbers)))
+}
+
+/** The same in one statement of the caller's. */
+export async function readRisks(pool: Pool, numbers: readonly number[]): Promise<Map<number, StoredRisk>> {
+  const { rows } = await pool.query<Row>({ ...FIND_RISKS, values: [numbers] })
+  return groupByCompany(rows)
 }
 
 function groupByCompany(rows: Row[]): Map<number, StoredRisk> {

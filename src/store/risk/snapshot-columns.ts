@@ -47,6 +47,11 @@ export const SNAPSHOT_FIGURES = [
   'capitalised_restructuring_charges',
   'non_recurring_operating_charges',
   'operating_result',
+  'financial_income',
+  'financial_charges',
+  'recurring_financial_charges',
+  'debt_charges',
+  'result_before_taxes',
   'result',
   'overdue_taxes',
   'overdue_social_security',
@@ -97,6 +102,9 @@ export const SNAPSHOT_COLUMNS = [
   'officers_left_24m',
   'seat_moves_36m',
   'dissolution_decided',
+  // Bankruptcies around the company; NaN where unknown or not read.
+  'failures_of_officers',
+  'failures_of_group',
   // Newest year with figures and the one before.
   ...OWN_DATES.map(column => column),
   ...SNAPSHOT_FIGURES,

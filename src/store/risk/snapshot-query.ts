@@ -10,6 +10,8 @@ export type SnapshotScope = {
   live: boolean
   /** Include outcomes in the twelve months after. */
   withOutcome: boolean
+  /** Read bankruptcies around each company: only models that were trained with them need these. */
+  withFailures: boolean
 }
 
 /** Enterprise numbers `from` to `to`, both included. */
@@ -174,6 +176,9 @@ function expressionsFor(scope: SnapshotScope, day: string): Map<string, string> 
     ['judicially_dissolved', flag('coalesce(e.dissolved > e.dissolution_revoked, e.dissolved IS NOT NULL)')],
     ...counts('a', ['officers_joined_24m', 'officers_left_24m', 'seat_moves_36m']),
     ['dissolution_decided', flag('coalesce(a.dissolution_decided, false)')],
+    // Added by `known-failures.ts`.
+    ['failures_of_officers', 'NULL'],
+    ['failures_of_group', 'NULL'],
     ['period_start', days('k.period_start')],
     ['period_end', days('k.period_end')],
     ['known_from', days('k.known_from')],

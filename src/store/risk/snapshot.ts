@@ -2,7 +2,8 @@
 
 import { readCopy } from '../db/copy-format.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
-import { SNAPSHOT_WIDTH, type SnapshotRow } from './snapshot-columns.ts'
+import { type FailureReader, openFailureReader } from './known-failures.ts'
+import { COLUMN, SNAPSHOT_WIDTH, type SnapshotRow } from './snapshot-columns.ts'
 import { type NumberRange, type SnapshotScope, snapshotStatement } from './snapshot-query.ts'
 
 export type SnapshotBatch = {
@@ -22,9 +23,10 @@ const MAX_INTEGER = 2_147_483_647
 // once.
 const PLANNING = `SET LOCAL enable_nestloop = off; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`
 
-// Transaction settings for reading batches.
-async function prepareSnapshots(client: PoolClient): Promise<void> {
+// Transaction settings for reading batches, and what is read once for all of them.
+async function prepareSnapshots(client: PoolClient, scope: SnapshotScope): Promise<FailureReader | null> {
   await client.query(PLANNING)
+  return scope.withFailures ? openFailureReader(client, scope.asOf) : null
 }
 
 // Ranges of about `companies` legal persons that together cover all numbers.
@@ -48,15 +50,17 @@ async function readSnapshot(
   client: PoolClient,
   scope: SnapshotScope,
   range: NumberRange,
+  failures: FailureReader | null,
 ): Promise<SnapshotBatch> {
   const { rows, numbers, texts } = await readCopy(client, snapshotStatement(scope, range), SNAPSHOT_WIDTH, 2)
-  return {
-    range,
-    rows,
-    row: at => numbers.subarray(at * SNAPSHOT_WIDTH, (at + 1) * SNAPSHOT_WIDTH),
-    references: texts[0] ?? [],
-    models: texts[1] ?? [],
+  const row = (at: number) => numbers.subarray(at * SNAPSHOT_WIDTH, (at + 1) * SNAPSHOT_WIDTH)
+  const known = await failures?.read(range)
+  for (let at = 0; known !== undefined && at < rows; at++) {
+    const number = row(at)[COLUMN.enterprise_number] as number
+    row(at)[COLUMN.failures_of_officers] = known.ofOfficers(number)
+    row(at)[COLUMN.failures_of_group] = known.ofGroup(number)
   }
+  return { range, rows, row, references: texts[0] ?? [], models: texts[1] ?? [] }
 }
 
 /** One company, in the caller's transaction; an empty batch when it is not scored. */
@@ -65,8 +69,8 @@ export async function readSnapshotOf(
   scope: SnapshotScope,
   enterpriseNumber: number,
 ): Promise<SnapshotBatch> {
-  await prepareSnapshots(client)
-  return readSnapshot(client, scope, { from: enterpriseNumber, to: enterpriseNumber })
+  const failures = await prepareSnapshots(client, scope)
+  return readSnapshot(client, scope, { from: enterpriseNumber, to: enterpriseNumber }, failures)
 }
 
 /**
@@ -78,11 +82,11 @@ export async function* readSnapshots(
   scope: SnapshotScope,
   companies = BATCH_COMPANIES,
 ): AsyncGenerator<SnapshotBatch & { /** Share read including this batch, 0 to 1. */ done: number }> {
-  await prepareSnapshots(client)
+  const failures = await prepareSnapshots(client, scope)
   const ranges = await planRanges(client, companies)
   const read = (at: number) => {
     const range = ranges[at]
-    const batch = range ? readSnapshot(client, scope, range) : null
+    const batch = range ? readSnapshot(client, scope, range, failures) : null
     // The error is handled when the promise is awaited; a caller that stops earlier must not get an unhandled
     // rejection.
     batch?.catch(() => {})

@@ -35,6 +35,7 @@ function overviewOf(waiting: number) {
     getCompany: () => cached,
     getFinancials: async () => ({}) as never,
     getOwnership: async () => ({}) as never,
+    getNetwork: async () => ({ notAnswered: [] }) as never,
     listEvents: async () => {
       if (waiting > 0) throw new UnreadTextsError(waiting)
       return { value: [], current: true }
@@ -64,6 +65,7 @@ function overviewOf(waiting: number) {
     language: 'nl',
     acts: 10,
     establishments: { after: null, limit: 10 },
+    withPeople: false,
   })
 }
 

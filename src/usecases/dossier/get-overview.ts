@@ -10,6 +10,7 @@ import type { ActList } from '../../store/gazette/acts.ts'
 import type { EstablishmentQuery } from '../../store/register/establishments.ts'
 import type { Financials, FinancialsScope, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes, Reader } from '../codes/name-codes.ts'
+import type { CompanyNetwork, GetNetwork } from '../network/get-network.ts'
 import type { ListedOfficers, ListOfficers, Officers } from '../officers/list-officers.ts'
 import type { CompanyOwnership, GetOwnership } from '../ownership/get-ownership.ts'
 import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
@@ -42,6 +43,8 @@ export type Overview = {
   financials: Financials | null
   /** Null when the accounts did not answer. */
   ownership: CompanyOwnership | null
+  /** Null when the register, or neither gazette nor accounts, answered. */
+  network: CompanyNetwork | null
   /** Null when there is a current score. */
   unscored: UnscoredReason | null
   /** True when all sources answered with current data. */
@@ -69,6 +72,8 @@ type OverviewQuery = {
   acts: number
   /** Which establishments, and how many. */
   establishments: EstablishmentQuery
+  /** Whether natural persons link companies. */
+  withPeople: boolean
 }
 
 type GetOverviewDeps = {
@@ -76,6 +81,7 @@ type GetOverviewDeps = {
   getCompany: GetCompany
   getFinancials: GetFinancials
   getOwnership: GetOwnership
+  getNetwork: GetNetwork
   listEvents: ListEvents
   listOfficers: ListOfficers
   listActs: ListActs
@@ -86,7 +92,7 @@ type GetOverviewDeps = {
 }
 
 export function createGetOverview(deps: GetOverviewDeps): GetOverview {
-  return async (number, { scope, language, acts: limit, establishments: page }) => {
+  return async (number, { scope, language, acts: limit, establishments: page, withPeople }) => {
     const filed = Promise.all([
       toResultOrNull(deps.getRegisterRecord(number, language)),
       toResultOrNull(deps.listEstablishments(number, page, language)),
@@ -98,6 +104,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       toResultOrNull(deps.listActs(number, { limit })),
       toResultOrNull(deps.getFinancials(number, scope)),
       toResultOrNull(deps.getOwnership(number)),
+      toResultOrNull(deps.getNetwork(number, { depth: 2, withPeople })),
     ])
     parts.catch(() => {})
     const composing = deps.getCompany(number)
@@ -105,7 +112,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
     const score = composing instanceof Promise ? deps.scores.read(number) : null
     score?.catch(() => {})
     const composed = await composing
-    const [[events, officers, acts, financials, ownership], [registered, establishments], unscored] =
+    const [[events, officers, acts, financials, ownership, network], [registered, establishments], unscored] =
       await Promise.all([
         parts,
         filed,
@@ -125,6 +132,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       acts: acts?.part ?? null,
       financials,
       ownership,
+      network,
       unscored,
     }
     return { ...overview, isComplete: hasAllParts(overview) && events?.current === true }
@@ -165,7 +173,9 @@ export async function toResultOrNull<T>(reading: Promise<T>): Promise<T | null> 
 function hasAllParts(overview: Omit<Overview, 'isComplete'>): boolean {
   const { dossier, registered, establishments, events, officers, acts, financials, ownership } = overview
   const parts = [registered, establishments, events, officers, acts, financials, ownership]
-  return dossier.stagesDegraded.length === 0 && parts.every(part => part !== null)
+  // People that were never joined are no failure.
+  const isNetworkWhole = overview.network?.notAnswered.every(name => name === 'people') === true
+  return dossier.stagesDegraded.length === 0 && isNetworkWhole && parts.every(part => part !== null)
 }
 
 /** Sources that did not answer. */

@@ -5,6 +5,12 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../domain/errors.ts'
 import { findGroup, type Group } from '../../domain/ownership/group.ts'
+import {
+  type GroupSize,
+  groupCompanies,
+  type SizeFigures,
+  sumGroupSize,
+} from '../../domain/ownership/group-size.ts'
 import { linkOwnership, type Ownership, type OwnershipLink } from '../../domain/ownership/ownership-links.ts'
 import type { StoredOwnership } from '../../store/accounts/ownership.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
@@ -18,6 +24,10 @@ export type CompanyOwnership = {
   /** The company's newest filing in a form that can state ownership; null when none is stored. */
   filing: StoredOwnership['newest']
   group: Group
+  /** Null for a company without a group, or when no member has filed figures. */
+  groupSize: GroupSize | null
+  /** The company's own figures; null when it has filed none. Read for companies with a group only. */
+  size: SizeFigures | null
   /** Companies in the register that are named, by number. */
   named: ReadonlyMap<EnterpriseNumber, CompanyFacts>
 }
@@ -27,12 +37,13 @@ export type CompanyOwnership = {
  */
 export type GetOwnership = (number: EnterpriseNumber) => Promise<CompanyOwnership>
 
-type GetOwnershipDeps = { companies: BatchLoader<CompanyFacts>; ownership: BatchLoader<StoredOwnership> }
+type ReadLinksDeps = { companies: BatchLoader<CompanyFacts>; ownership: BatchLoader<StoredOwnership> }
+type GetOwnershipDeps = ReadLinksDeps & { sizeFigures: BatchLoader<SizeFigures> }
 
 /** Links of a company; null when no filing states any. */
 export type ReadLinks = (number: EnterpriseNumber) => Promise<Ownership | null>
 
-export function createReadLinks({ companies, ownership }: GetOwnershipDeps): ReadLinks {
+export function createReadLinks({ companies, ownership }: ReadLinksDeps): ReadLinks {
   return async number => {
     const stored = await ownership.read(number)
     if (!stored || stored.statements.length === 0) return null
@@ -56,6 +67,7 @@ export function createGetOwnership(deps: GetOwnershipDeps): GetOwnership {
     if (!company?.inRegister) throw new UnknownCompanyError()
     const links = await readLinks(number)
     const group = await findGroup(number, readLinks)
+    const sizes = await readSizes(deps, number, group)
     const filing = stored?.newest ?? null
     const statesHoldings = filing !== null && LISTS_HOLDINGS.has(readModel(filing.model).scheme)
     return {
@@ -64,6 +76,8 @@ export function createGetOwnership(deps: GetOwnershipDeps): GetOwnership {
       heldBy: links?.heldBy.length ? links.heldBy : null,
       filing,
       group,
+      groupSize: sumGroupSize([...sizes.values()]),
+      size: sizes.get(number) ?? null,
       named: await readNamed(deps, links, group),
     }
   }
@@ -71,6 +85,17 @@ export function createGetOwnership(deps: GetOwnershipDeps): GetOwnership {
 
 // Models with a list of participating interests; micro models have none.
 const LISTS_HOLDINGS = new Set<Scheme>(['full', 'abridged'])
+
+async function readSizes(
+  { sizeFigures }: GetOwnershipDeps,
+  company: EnterpriseNumber,
+  group: Group,
+): Promise<ReadonlyMap<EnterpriseNumber, SizeFigures | undefined>> {
+  const numbers = groupCompanies(company, group)
+  if (numbers.length === 1) return new Map()
+  const figures = await Promise.all(numbers.map(number => sizeFigures.read(number)))
+  return new Map(numbers.map((number, at) => [number, figures[at]]))
+}
 
 // A group names a company several times.
 function remember<T>(
@@ -85,7 +110,7 @@ function remember<T>(
 }
 
 async function readNamed(
-  { companies }: GetOwnershipDeps,
+  { companies }: ReadLinksDeps,
   links: Ownership | null,
   group: Group,
 ): Promise<ReadonlyMap<EnterpriseNumber, CompanyFacts>> {

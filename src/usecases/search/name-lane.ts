@@ -8,7 +8,7 @@ import type { CompanyRows } from './company-rows.ts'
 import { DictionaryStats, termsOf, withoutKnownTown } from './dictionary-stats.ts'
 import { addExactMatches, hasCompletions } from './exact-words.ts'
 import { addMisspeltNames, addMisspeltPlaces, addMisspeltPrefix, addMisspeltWords } from './misspelt-words.ts'
-import { nameKeys, readStreetNames, readVariants, readWords } from './name-readings.ts'
+import { completeAbbreviations, nameKeys, readStreetNames, readVariants, readWords } from './name-readings.ts'
 import { addPartialMatches } from './partial-matches.ts'
 import { addRespaced } from './respaced-words.ts'
 import { allWordsQuery } from './word-query.ts'
@@ -48,7 +48,8 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   found.add(named.rows)
   if (named.isComplete && found.count(TIER.wholeGlued) >= limit) return found.best(limit) // no better matches exist
   const known = new DictionaryStats(named)
-  found.words = found.words.map(word => withoutKnownTown(word, known))
+  const told = found.words.map(word => withoutKnownTown(word, known))
+  found.words = await completeAbbreviations(rows.pool, told, query.abbreviations, known)
   await addExactMatches(rows, found, known, limit)
   const isDecided = () => found.hasAny(DECISIVE_TIERS) || found.size >= ENOUGH_HITS
   const steps = [

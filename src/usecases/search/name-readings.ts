@@ -7,8 +7,8 @@ import type { PlaceMention } from '../../domain/search/places.ts'
 import { type Query, withoutPlaces } from '../../domain/search/query.ts'
 import { type QueryWord, TOWN_PREFIX, VARIANT } from '../../domain/search/rating.ts'
 import { nameVariants, otherForms } from '../../domain/search/synonyms.ts'
-import { findTerms, type SearchPool } from '../../store/register/dictionary.ts'
-import { STREET } from '../../store/register/terms.ts'
+import { findCompletions, findTerms, type SearchPool } from '../../store/register/dictionary.ts'
+import { STREET, WORD } from '../../store/register/terms.ts'
 import { type NameReading, toQueryWord } from './candidates.ts'
 import { correctWords } from './corrections.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
@@ -35,6 +35,27 @@ export function readWords({ words, places, lastIsPrefix }: Query): QueryWord[] {
     })
   }
   return [...distinct.values()]
+}
+
+// The rarer completions of an abbreviation are hardly ever meant.
+const MAX_COMPLETIONS = 16
+
+/** Gives each word that is an abbreviation its most frequent completions as other forms. */
+export function completeAbbreviations(
+  pool: SearchPool,
+  words: readonly QueryWord[],
+  abbreviations: readonly string[],
+  stats: DictionaryStats,
+): Promise<QueryWord[]> {
+  return Promise.all(
+    words.map(async word => {
+      if (!abbreviations.includes(word.word)) return word
+      const completions = await findCompletions(pool, WORD, word.word, MAX_COMPLETIONS)
+      stats.learnTerms(completions.map(({ term, frequency }) => [term, frequency]))
+      const forms = completions.map(({ term }) => [term, VARIANT] as const)
+      return { ...word, near: new Map([...forms, ...word.near]) }
+    }),
+  )
 }
 
 /** A town as one word: it is found in the address only. */

@@ -16,9 +16,12 @@ const toolsThat = (fail: () => Promise<never>) =>
     getProfile: fail,
     findUnregistered: async () => null,
     listActs: fail,
+    identifyOfficers: async () => null,
     listOfficers: fail,
     getLatestAccounts: fail,
     getOwnership: fail,
+    getNetwork: fail,
+    mayShowPeople: fail,
     getExtractionStatus: fail,
     readCoverage: async () => null,
   })

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import type { EnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
+import type { EdgeKind } from '../../../src/domain/network/network.ts'
+import { companyParty } from '../../../src/domain/network/network.ts'
 import type { OwnershipClaim, OwnershipLink } from '../../../src/domain/ownership/ownership-links.ts'
 import type { Officer } from '../../../src/store/gazette/officers.ts'
+import type { CompanyNetwork, LinkedEdge, NetworkNode } from '../../../src/usecases/network/get-network.ts'
 import type { CompanyOwnership } from '../../../src/usecases/ownership/get-ownership.ts'
 import { type Answer, ask, COMPANY, NUMBER, stubTool } from './stub-tools.ts'
 
@@ -37,7 +40,24 @@ const link = (name: string, given: Partial<OwnershipLink> = {}): OwnershipLink =
 })
 const NO_GROUP = { parents: [], cycle: false, members: [], truncated: false, contested: [] }
 
-async function askFor(given: Partial<CompanyOwnership>, officers: Partial<Officer>[] = []): Promise<Answer> {
+const EMPTY: CompanyNetwork = {
+  company: COMPANY,
+  depth: 2,
+  withPeople: false,
+  nodes: [],
+  edges: [],
+  leftOut: { nodes: 0, isMinimum: false },
+  insolvenciesAround: [],
+  sameAddress: null,
+  notAnswered: [],
+  waiting: 0,
+}
+
+async function askFor(
+  given: Partial<CompanyOwnership>,
+  officers: Partial<Officer>[] = [],
+  network: Partial<CompanyNetwork> = {},
+): Promise<Answer> {
   const tool = stubTool('get_company_network', {
     getOwnership: async () => ({
       company: COMPANY,
@@ -45,9 +65,13 @@ async function askFor(given: Partial<CompanyOwnership>, officers: Partial<Office
       heldBy: null,
       filing: null,
       group: NO_GROUP,
+      groupSize: null,
+      size: null,
       named: new Map(),
       ...given,
     }),
+    mayShowPeople: async () => false,
+    getNetwork: async () => ({ ...EMPTY, ...network }),
     listOfficers: async () => ({
       company: COMPANY,
       absence: null,
@@ -113,4 +137,93 @@ test('a large network is truncated to 1,500 tokens, largest shares first, and sa
   assert.equal(answer.holds[0].name, 'Verzonnen dochter nummer 0')
   assert.equal(answer.leftOut, 400 - answer.holds.length - answer.heldBy.length)
   assert.match(answer.note, /Truncated/)
+})
+
+const [SISTER, FIRM] = ['0888000356', '0888000455'] as EnterpriseNumber[] as [
+  EnterpriseNumber,
+  EnterpriseNumber,
+]
+const node = (number: EnterpriseNumber, name: string, openBankruptcy: NetworkNode['openBankruptcy'] = []) =>
+  ({
+    id: number,
+    party: companyParty(number, name),
+    distance: 1,
+    company: null,
+    openBankruptcy,
+    band: null,
+  }) satisfies NetworkNode
+const edge = (fromId: string, kind: EdgeKind, toId: string, given: Partial<LinkedEdge> = {}): LinkedEdge => ({
+  ...{ kind, fromId, toId, from: fromId, to: toId, currency: 'current', doubtful: false, date: null },
+  ...{ source: { kind: 'register' }, mandates: [], onBehalfOf: null, holding: null },
+  ...given,
+})
+
+test('what neighbours hold and lead are lines, without what the other lists have', async () => {
+  const share = { byHolder: '0.6', byHeld: null, contradiction: false, majority: true }
+  const { edges } = await askFor({}, [], {
+    nodes: [
+      node(NUMBER, 'Molen'),
+      node(HOLDER, 'Kop'),
+      node(SISTER, 'Zuster', ['register']),
+      node(FIRM, 'Buur'),
+    ],
+    edges: [
+      edge(HOLDER, 'holds', NUMBER, { holding: share }),
+      edge(HOLDER, 'director_of', NUMBER),
+      edge(HOLDER, 'holds', SISTER, { holding: share }),
+      edge(NUMBER, 'director_of', FIRM, { currency: 'former' }),
+    ],
+  })
+  assert.deepEqual(edges, [
+    'Kop 0888000257 holds Zuster 0888000356 [bankrupt] (0.6)',
+    'Molen 0888000059 director_of Buur 0888000455 (former)',
+  ])
+})
+
+const around = (name: string): NonNullable<CompanyNetwork['insolvenciesAround']>[number] => ({
+  kind: 'bankruptcy',
+  openedOn: '2025-02-03',
+  numac: '2025800001',
+  enterpriseNumber: SISTER,
+  name,
+  inRegister: true,
+  links: [{ kind: 'group', through: { party: companyParty(HOLDER, 'Kop'), company: null } }],
+})
+
+test('insolvencies around are lines with day and link; unknown is null with a note', async () => {
+  const { insolvencies } = await askFor({}, [], { insolvenciesAround: [around('Zuster')] })
+  assert.deepEqual(insolvencies, ['Zuster 0888000356: bankruptcy 2025-02-03, group via Kop 0888000257'])
+  const unknown = await askFor({}, [], { insolvenciesAround: null, notAnswered: ['gazette'] })
+  assert.equal(unknown.insolvencies, null)
+  assert.match(unknown.note, /Insolvencies around it are unknown/)
+})
+
+test('companies at the same address are counted in the note', async () => {
+  const sameAddress = { count: 1_000, isMinimum: true, isSharedOffice: true, companies: [] }
+  const { note } = await askFor({}, [], { sameAddress })
+  assert.match(note, /same house: at least 1000 \(an office address/)
+})
+
+test('everything at its largest still takes at most 1,500 tokens, with some of each list', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => link(`Verzonnen dochter nummer ${at}`))
+  const nodes = [node(HOLDER, 'Verzonnen Überbrückungsgesellschaft'), node(FIRM, 'Société inventée d’Été')]
+  const answer = await askFor(
+    { holds: many, heldBy: many },
+    Array.from({ length: 50 }, () => ({
+      name: 'Beheer BV',
+      holderNumber: HOLDER,
+      role: 'bestuurder',
+      office: 'director',
+      currency: 'current',
+    })),
+    {
+      nodes,
+      edges: Array(300).fill(edge(HOLDER, 'director_of', FIRM)),
+      insolvenciesAround: Array(80).fill(around('Verzonnen dochter')),
+    },
+  )
+  const tokens = encode(JSON.stringify(answer)).length
+  assert.ok(tokens <= 1_500, String(tokens))
+  for (const list of ['heldBy', 'holds', 'officerCompanies', 'edges', 'insolvencies'])
+    assert.ok(answer[list].length > 0, list)
 })

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NothingLoadedError, SourceUnavailableError } from '../../../src/domain/errors.ts'
 import type { DoubtReason } from '../../../src/domain/officers/mandate.ts'
+import type { ToolDeps } from '../../../src/mcp/tools/create-tools.ts'
 import type { FiledOfficers } from '../../../src/store/accounts/filed-officers.ts'
 import type { BatchLoader } from '../../../src/store/db/batch-loader.ts'
 import type { Officer } from '../../../src/store/gazette/officers.ts'
 import type { Recorded } from '../../../src/store/gazette/unread-publications.ts'
 import { createListOfficers } from '../../../src/usecases/officers/list-officers.ts'
-import { type Answer, ask, COMPANY, NUMBER, stubTool } from './stub-tools.ts'
+import { type Answer, ask, COMPANY, CONTEXT, NUMBER, stubTool } from './stub-tools.ts'
 
 function officer(more: Partial<Officer> = {}): Officer {
   return {
@@ -58,6 +59,48 @@ async function askFor(
 }
 
 const namesOf = (list: Answer[]) => list.map(({ name }) => name)
+
+test('officers have ids and pages of people for keys with the right only, and the call is recorded', async () => {
+  const listOfficers = async () => ({
+    company: COMPANY,
+    absence: null,
+    part: {
+      officers: [
+        officer(),
+        officer({ roleKind: 'director_company', name: 'Pluim Beheer', representative: 'Ann Verzonnen' }),
+        officer({ name: 'Nog Iemand' }),
+      ],
+      auditors: [],
+      courtAppointed: [officer({ roleKind: 'curator', name: 'Odilon Van Pluim' })],
+    },
+    waiting: 0,
+    unanswered: [],
+    namedInAccounts: [],
+  })
+  const recorded: unknown[] = []
+  const identifyOfficers: ToolDeps['identifyOfficers'] = async (number, lookup) => {
+    recorded.push(number, lookup)
+    return ({ name, representative }) =>
+      ({ 'Odilon Van Pluim': '0123456789abcdef', 'Ann Verzonnen': 'fedcba9876543210' })[
+        representative ?? name
+      ] ?? null
+  }
+  const tool = stubTool('get_company_officers', { listOfficers, identifyOfficers })
+  const plain = await ask(tool, { kbo: NUMBER })
+  assert.doesNotMatch(JSON.stringify(plain), /personId|person\//)
+  assert.deepEqual(recorded, [])
+  const answer = await ask(tool, { kbo: NUMBER }, { ...CONTEXT, peopleKeyId: 'abcdef01' })
+  assert.deepEqual(
+    [...answer.officers, ...answer.courtAppointed].map(({ personId, url }: Answer) => [personId, url]),
+    [
+      ['0123456789abcdef', 'https://griffie.example/nl/person/0123456789abcdef'],
+      ['fedcba9876543210', 'https://griffie.example/nl/person/fedcba9876543210'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ],
+  )
+  assert.deepEqual(recorded, [NUMBER, { kind: 'tool', by: { keyId: 'abcdef01' } }])
+})
 
 test('current officers precede stale and former ones, newest first', async () => {
   const { officers } = await askFor([

@@ -5,7 +5,7 @@ import { fromJsonSchema } from '@modelcontextprotocol/server'
 import type { CompanyFacts } from '../../../src/domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
 import { createTools, type ToolDeps } from '../../../src/mcp/tools/create-tools.ts'
-import type { CallToolResult, Tool } from '../../../src/mcp/tools/tool.ts'
+import type { CallToolResult, Tool, ToolContext } from '../../../src/mcp/tools/tool.ts'
 import type { GazetteCoverage } from '../../../src/store/gazette/coverage.ts'
 
 export const NUMBER = '0888000059' as EnterpriseNumber
@@ -37,8 +37,11 @@ export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
     findUnregistered: async () => null,
     listActs: unplayed,
     listOfficers: unplayed,
+    identifyOfficers: async () => null,
     getLatestAccounts: unplayed,
     getOwnership: unplayed,
+    getNetwork: unplayed,
+    mayShowPeople: unplayed,
     getExtractionStatus: unplayed,
     readCoverage: async () => STUB_DAYS,
   }
@@ -51,8 +54,8 @@ export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
 export type Answer = any
 
 /** The result of a successful call; checks text, structured content and output schema. */
-export async function ask(tool: Tool, args: unknown): Promise<Answer> {
-  const result = await tool.call(args, CONTEXT)
+export async function ask(tool: Tool, args: unknown, context: ToolContext = CONTEXT): Promise<Answer> {
+  const result = await tool.call(args, context)
   assert.notEqual(result.isError, true, textOf(result))
   assert.equal(textOf(result), JSON.stringify(result.structuredContent))
   assert.deepEqual(await faultsOf(tool, result.structuredContent), [])

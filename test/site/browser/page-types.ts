@@ -10,6 +10,7 @@ import {
   dossierPath,
   homePath,
   type Localised,
+  personPath,
   REFERENCE_PATH,
   searchPagePath,
   signInPath,
@@ -36,7 +37,7 @@ const PAGE = { status: 200, listed: true, only: null, signedIn: false }
 const UNLISTED = { ...PAGE, listed: false }
 const SIGNED_IN = { ...PAGE, signedIn: true }
 
-export function listPageTypes({ companies, places }: InventedSite): PageType[] {
+export function listPageTypes({ companies, places, person }: InventedSite): PageType[] {
   const dossier =
     (kind: Kind): Localised =>
     lang =>
@@ -63,6 +64,7 @@ export function listPageTypes({ companies, places }: InventedSite): PageType[] {
     { ...UNLISTED, name: 'not found', path: lang => `/${lang}/nothing/here`, status: 404 },
     { ...SIGNED_IN, name: 'account', path: accountPath, listed: false },
     { ...SIGNED_IN, name: 'busy company for a member', path: dossier('busy') },
+    { ...SIGNED_IN, name: 'person', path: lang => personPath(lang, person), listed: false },
     { ...PAGE, name: 'API', path: () => API_DOCS_PATH, only: 'en' },
     { ...PAGE, name: 'API reference', path: () => REFERENCE_PATH, only: 'en' },
     { ...PAGE, name: 'changelog', path: () => CHANGELOG_PATH, only: 'en' },

@@ -24,6 +24,10 @@ type RouteDocumentation = Pick<
   answer: { description: string; schema: JsonSchema; examples: Record<string, Example> }
   /** Description of the 404 response. */
   notFound?: string
+  /** The error text of the 404 response, unless it is about a company. */
+  notFoundError?: string
+  /** The error text of the 403 response, where keys need a right. */
+  forbidden?: string
   /** Description of the 503 response, and its error text. */
   unavailable: { description: string; error: string }
 }
@@ -116,6 +120,8 @@ const COMMON_ERRORS = {
 export function describeRoute({
   answer,
   notFound,
+  notFoundError = 'Unknown enterprise number.',
+  forbidden,
   unavailable,
   ...route
 }: RouteDocumentation): RouteDescription {
@@ -132,8 +138,10 @@ export function describeRoute({
     503: error(unavailable.description, { unavailable: unavailable.error }, RETRY_AFTER),
   }
   if (notFound !== undefined) {
-    response[404] = error(notFound, { unknown: 'Unknown enterprise number.' })
+    response[404] = error(notFound, { unknown: notFoundError })
   }
+  if (forbidden !== undefined)
+    response[403] = error('The key lacks the right. Not cacheable.', { right: forbidden })
   return { ...route, tags: ['Companies'], security: [{ apiKey: [] }], response }
 }
 

@@ -10,7 +10,7 @@ const enterpriseNumber = z
   .regex(/^[01]\d{9}$/)
   .describe('The enterprise number: ten digits without dots.')
 
-const doubt = z
+export const mandateDoubt = z
   .strictObject({
     reason: z
       .enum(['doubtful_statement', 'doubtful_end', 'not_on_board', 'not_in_accounts'])
@@ -24,12 +24,21 @@ const doubt = z
   .describe('Why a mandate is uncertain.')
   .register(namedBodies, { id: 'MandateDoubt' })
 
+const personId = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/)
+  .nullable()
+
 const officer = z
   .strictObject({
     name: text.describe('As filed.'),
     kind: z.enum(['person', 'company']).describe('A natural person, or a company.'),
     enterprise_number: enterpriseNumber.nullable().describe('Of a company, where known.'),
     representative: text.nullable().describe('Permanent representative of a company. Null when not stated.'),
+    person_id: personId.describe(
+      'Of a natural person, as in `/people/{id}`. Only for keys with the right to look up people; else null.',
+    ),
+    representative_person_id: personId.describe('The same of the representative of a company.'),
     role: text.describe('As filed.'),
     role_kind: z
       .enum(['director', 'director_company', 'curator', 'interim_admin'])
@@ -46,7 +55,7 @@ const officer = z
     confirmed_on: date.nullable().describe('Last day on which an act or filing confirms it.'),
     source: text.describe('`BsActsV3` or `Faillissementen`.'),
     source_numac: text.describe('Numac of the publication that states it.'),
-    doubts: z.array(doubt).describe('Empty when there are none.'),
+    doubts: z.array(mandateDoubt).describe('Empty when there are none.'),
   })
   .describe('A mandate, with what proves it.')
   .register(namedBodies, { id: 'Officer' })

@@ -1,11 +1,13 @@
 // GET /api/v1/companies/{kbo}/officers
 
 import type { FastifyInstance } from 'fastify'
+import type { ActiveKey } from '../../../domain/access/api-key.ts'
 import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../../../domain/errors.ts'
 import type { NamedInAccounts } from '../../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
 import type { ListedOfficers, ListOfficers } from '../../../usecases/officers/list-officers.ts'
+import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
@@ -17,7 +19,8 @@ const schema = describeRoute({
   summary: 'The officers of one company',
   description:
     'Current, stale and former mandates by gazette acts, each with its publication and doubts, and whom only the newest ' +
-    'accounts name. While publications about the company are not yet processed it is a 503.',
+    'accounts name. While publications about the company are not yet processed it is a 503. Ids of people are given to keys ' +
+    'with the right to look up people only; the request is recorded then, and the response is not cacheable.',
   parameterSchemas: { params: KBO_PARAMETER },
   answer: {
     description: 'The mandates. Null means unknown, never zero or empty.',
@@ -32,17 +35,29 @@ const schema = describeRoute({
   },
 })
 
-export function registerOfficers(app: FastifyInstance, listOfficers: ListOfficers): void {
+export type OfficersDeps = { listOfficers: ListOfficers; identifyOfficers: IdentifyOfficers }
+
+export function registerOfficers(
+  app: FastifyInstance,
+  { listOfficers, identifyOfficers }: OfficersDeps,
+): void {
   app.get<{ Params: { kbo: string } }>('/companies/:kbo/officers', { schema }, async (request, reply) => {
     const number = parseEnterpriseNumberSegment(request.params.kbo)
     if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
-    const listed = await listOfficers(number)
-    const caching = listed.unanswered.length === 0 ? CACHEABLE : CACHE_NO_STORE
-    sendRendered(request, reply, renderJson(JSON.stringify(toBody(listed)), caching))
+    const { keyId, people } = request.apiKey as ActiveKey
+    const [listed, personIdOf] = await Promise.all([
+      listOfficers(number),
+      people ? identifyOfficers(number, { kind: 'officers', by: { keyId } }) : null,
+    ])
+    const caching = listed.unanswered.length === 0 && !people ? CACHEABLE : CACHE_NO_STORE
+    sendRendered(request, reply, renderJson(JSON.stringify(toBody(listed, personIdOf)), caching))
   })
 }
 
-function toBody({ company, absence, part, waiting, namedInAccounts }: ListedOfficers): OfficersBody {
+function toBody(
+  { company, absence, part, waiting, namedInAccounts }: ListedOfficers,
+  personIdOf: PersonIdOf | null,
+): OfficersBody {
   if (absence !== null) throw new UnknownCompanyError()
   if (company === null) throw new SourceUnavailableError('register')
   if (waiting > 0) throw new UnreadTextsError(waiting)
@@ -50,20 +65,24 @@ function toBody({ company, absence, part, waiting, namedInAccounts }: ListedOffi
   return {
     enterprise_number: company.enterpriseNumber,
     legal_name: company.legalName,
-    officers: part.officers.map(toOfficerBody),
-    auditors: part.auditors.map(toOfficerBody),
-    court_appointed: part.courtAppointed.map(toOfficerBody),
+    officers: part.officers.map(officer => toOfficerBody(officer, personIdOf)),
+    auditors: part.auditors.map(officer => toOfficerBody(officer, personIdOf)),
+    court_appointed: part.courtAppointed.map(officer => toOfficerBody(officer, null)),
     named_in_accounts: namedInAccounts?.map(toNamedBody) ?? null,
   }
 }
 
 // Without addresses: the dossier has those that are served.
-function toOfficerBody(officer: Officer): OfficerBody {
+function toOfficerBody(officer: Officer, personIdOf: PersonIdOf | null): OfficerBody {
+  const isCompany = officer.roleKind === 'director_company'
+  const personId = personIdOf?.(officer) ?? null
   return {
     name: officer.name,
-    kind: officer.roleKind === 'director_company' ? 'company' : 'person',
+    kind: isCompany ? 'company' : 'person',
     enterprise_number: officer.holderNumber,
     representative: officer.representative,
+    person_id: isCompany ? null : personId,
+    representative_person_id: isCompany ? personId : null,
     role: officer.role,
     role_kind: officer.roleKind,
     office: officer.office,

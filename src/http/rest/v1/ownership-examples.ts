@@ -68,6 +68,15 @@ const ownership: OwnershipBody = {
     ],
     truncated: false,
     contested: [],
+    size: {
+      companies: 2,
+      with_figures: 2,
+      oldest_period_end: '2024-12-31',
+      newest_period_end: '2024-12-31',
+      balance_sheet_total: { sum: '4162800.55', companies: 2 },
+      turnover: { sum: null, companies: 0 },
+      staff: { sum: '21.4', companies: 2 },
+    },
   },
 }
 
@@ -80,7 +89,7 @@ export const ownershipExamples: Record<string, Example> = {
       holds: null,
       held_by: null,
       filing: null,
-      group: { parents: [], cycle: false, members: [], truncated: false, contested: [] },
+      group: { parents: [], cycle: false, members: [], truncated: false, contested: [], size: null },
     } satisfies OwnershipBody,
   },
 }

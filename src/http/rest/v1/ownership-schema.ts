@@ -86,6 +86,27 @@ const majority = {
   share: decimal.describe('A fraction, direct and through subsidiaries.'),
 }
 
+const summedFigure = z
+  .strictObject({
+    sum: decimal.nullable().describe('Exact; null when no member filed it.'),
+    companies: z.int().describe('Members that filed it; for the others it is unknown.'),
+  })
+  .describe('One figure, summed over the members that filed it.')
+  .register(namedBodies, { id: 'OwnershipGroupFigure' })
+
+const groupSize = z
+  .strictObject({
+    companies: z.int().describe('Belgian companies of the group, this one included.'),
+    with_figures: z.int().describe('Of these, companies with a filing with figures.'),
+    oldest_period_end: date.describe('Last day of the oldest fiscal year that is summed.'),
+    newest_period_end: date.describe('Last day of the newest one.'),
+    balance_sheet_total: summedFigure.describe('Euro.'),
+    turnover: summedFigure.describe('Euro; as filed, whatever the length of the fiscal year.'),
+    staff: summedFigure.describe('Full-time equivalents.'),
+  })
+  .describe("Sums of the members' own newest figures: not consolidated, foreign members not counted.")
+  .register(namedBodies, { id: 'OwnershipGroupSize' })
+
 const group = z
   .strictObject({
     parents: z.array(z.strictObject(majority)).describe('From the majority holder to the last one known.'),
@@ -103,6 +124,7 @@ const group = z
       .describe(
         'One side states a majority, the other none: not followed. Numbers, or names without a number.',
       ),
+    size: groupSize.nullable().describe('Null without a group, and when no member has filed figures.'),
   })
   .describe('Companies linked by majority holdings: over half, direct or through subsidiaries.')
   .register(namedBodies, { id: 'OwnershipGroup' })

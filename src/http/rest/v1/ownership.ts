@@ -5,6 +5,7 @@ import type { HeldRight, ShareholderRight } from '../../../domain/accounts/filed
 import type { CompanyFacts } from '../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise-number.ts'
+import type { GroupSize } from '../../../domain/ownership/group-size.ts'
 import type {
   OwnershipClaim,
   OwnershipLink,
@@ -53,7 +54,15 @@ export function registerOwnership(app: FastifyInstance, getOwnership: GetOwnersh
 
 type Named = ReadonlyMap<EnterpriseNumber, CompanyFacts>
 
-function toBody({ company, holds, heldBy, filing, group, named }: CompanyOwnership): OwnershipBody {
+function toBody({
+  company,
+  holds,
+  heldBy,
+  filing,
+  group,
+  groupSize,
+  named,
+}: CompanyOwnership): OwnershipBody {
   return {
     enterprise_number: company.enterpriseNumber,
     legal_name: company.legalName,
@@ -68,7 +77,20 @@ function toBody({ company, holds, heldBy, filing, group, named }: CompanyOwnersh
       ...group,
       parents: group.parents.map(({ party, share }) => ({ party: toPartyBody(party, named), share })),
       members: group.members.map(({ party, ...member }) => ({ party: toPartyBody(party, named), ...member })),
+      size: groupSize && toSizeBody(groupSize),
     },
+  }
+}
+
+function toSizeBody(size: GroupSize): NonNullable<OwnershipBody['group']['size']> {
+  return {
+    companies: size.companies,
+    with_figures: size.withFigures,
+    oldest_period_end: size.oldestPeriodEnd,
+    newest_period_end: size.newestPeriodEnd,
+    balance_sheet_total: size.balanceSheetTotal,
+    turnover: size.turnover,
+    staff: size.staff,
   }
 }
 

@@ -2,7 +2,6 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
-import type { ListOfficers } from '../../../usecases/officers/list-officers.ts'
 import type { GetOwnership } from '../../../usecases/ownership/get-ownership.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
 import type { GetRollup } from '../../../usecases/timeline/get-rollup.ts'
@@ -13,11 +12,15 @@ import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { registerLifecycle } from './lifecycle.ts'
-import { registerOfficers } from './officers.ts'
+import { type NetworkDeps, registerNetwork } from './network.ts'
+import { type OfficersDeps, registerOfficers } from './officers.ts'
 import { registerOwnership } from './ownership.ts'
+import { type PeopleDeps, registerPeople } from './people.ts'
 import { type RegisterDeps, registerRegister } from './register.ts'
+import './network-schema.ts'
 import './officers-schema.ts'
 import './ownership-schema.ts'
+import './people-schema.ts'
 import './register-schema.ts' // adds its bodies to `namedBodies`
 import { registerRollup } from './rollup.ts'
 import { namedBodies } from './schema.ts'
@@ -29,10 +32,12 @@ export type RestDeps = {
   listEvents: ListEvents
   getRollup: GetRollup
   getOwnership: GetOwnership
-  listOfficers: ListOfficers
   searchCompanies: SearchCompanies
 } & RegisterDeps &
-  EstablishmentsDeps
+  EstablishmentsDeps &
+  NetworkDeps &
+  OfficersDeps &
+  PeopleDeps
 
 export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
@@ -42,8 +47,10 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerRollup(app, deps.getRollup)
   registerRegister(app, deps)
   registerEstablishments(app, deps)
-  registerOfficers(app, deps.listOfficers)
+  registerOfficers(app, deps)
   registerOwnership(app, deps.getOwnership)
+  registerNetwork(app, deps)
   registerSearch(app, deps.searchCompanies)
+  registerPeople(app, deps)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))
 }

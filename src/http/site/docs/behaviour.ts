@@ -37,11 +37,13 @@ ${renderTable(
     ['401', 'Missing X-Api-Key header.', 'Send the key in that header.'],
     ['401', 'Invalid API key.', 'The key is invalid or revoked.'],
     ['401', 'API access is not enabled.', 'The service has issued no key. Ask the operator.'],
+    ['403', 'This key may not look up people', 'Ask the operator for the right.'],
     [
       '404',
       'Unknown enterprise number.',
       'No such company in the newest extract; from rollup also: nothing on record.',
     ],
+    ['404', 'Unknown person.', 'No person has or had this id.'],
     ['404', 'Path not found.', 'Check the path.'],
     ['405', 'This service is read-only', 'Use GET or HEAD.'],
     ['429', 'Rate limit exceeded: …', html`Wait as many seconds as <code>Retry-After</code> says: 60.`],
@@ -57,9 +59,14 @@ ${renderTable(
       'Register source unavailable',
       'The register is unavailable, and no cached dossier exists. As above.',
     ],
+    [
+      '503',
+      'People unavailable',
+      'Mandates are not joined into people yet, or the look-up could not be recorded. As above.',
+    ],
   ],
 )}
-<p>Order of checks: rate limit, key, method, path, company.</p>`,
+<p>Order of checks: rate limit, key, method, path, right of the key, company.</p>`,
     },
   ]
 }

@@ -9,6 +9,7 @@ import type { LoadStates } from '../../../store/db/require-loaded.ts'
 import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { GetUnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
+import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
@@ -23,6 +24,7 @@ import { renderActs } from './acts-section.ts'
 import { dataCoverageOf } from './data-coverage.ts'
 import { ESTABLISHMENTS_PARAMETER } from './establishments-list.ts'
 import { findDisplayedAddress, renderIdentity } from './identity.ts'
+import { renderNetwork } from './network-section.ts'
 import { renderOfficers } from './officers-section.ts'
 import { renderOwnership } from './ownership-section.ts'
 import { renderRegister } from './register-section.ts'
@@ -40,6 +42,7 @@ export type DossierPageDeps = {
   readFreshness(): Promise<Freshness | null>
   loadStates(): LoadStates
   readMember(request: FastifyRequest): Promise<Member | null>
+  identifyOfficers: IdentifyOfficers
 }
 
 const MAX_ACTS = 15
@@ -64,6 +67,7 @@ const CONTENTS = [
   ['timeline', phrase('Gebeurtenissen', 'Événements', 'Ereignisse', 'Events')],
   ['officers', phrase('Bestuur', 'Administration', 'Verwaltung', 'Board')],
   ['ownership', phrase('Eigenaars', 'Propriétaires', 'Eigentümer', 'Owners')],
+  ['network', phrase('Netwerk', 'Réseau', 'Netzwerk', 'Network')],
   ['accounts', phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Accounts')],
   ['acts', phrase('Publicaties', 'Publications', 'Veröffentlichungen', 'Publications')],
   ['register', phrase('Register', 'Registre', 'Register', 'Register')],
@@ -86,11 +90,14 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     const after = readCursor(request.query[ESTABLISHMENTS_PARAMETER]) ?? null
     const establishments = { after, limit: MAX_ESTABLISHMENTS }
     const query = { scope, language: lang, acts: MAX_ACTS } as const
-    const [overview, freshness] = await Promise.all([
-      deps.getOverview(number, { ...query, establishments }).catch(nullIfUnknown),
+    const [overview, freshness, personIdOf] = await Promise.all([
+      deps
+        .getOverview(number, { ...query, establishments, withPeople: viewer !== null })
+        .catch(nullIfUnknown),
       deps.readFreshness(),
+      viewer && deps.identifyOfficers(number, null),
     ])
-    const about = { lang, freshness, viewer, site: deps.site, loadStates: deps.loadStates() }
+    const about = { lang, freshness, viewer, personIdOf, site: deps.site, loadStates: deps.loadStates() }
     if (overview === null) {
       const unregistered = await deps.getUnregisteredOverview(number, query)
       if (unregistered === null) throw new UnknownCompanyError()
@@ -130,6 +137,8 @@ type DossierPage = {
   freshness: Freshness | null
   loadStates: LoadStates
   viewer: Member | null
+  /** Null for visitors. */
+  personIdOf: PersonIdOf | null
   /** Whether a later page of the establishments was asked for. */
   isLaterPage: boolean
   site: Site
@@ -159,8 +168,9 @@ ${renderIdentity(lang, overview, basis)}
 ${renderContents(lang)}
 ${renderRisk(lang, overview)}
 ${renderTimeline(lang, overview, basis)}
-${renderOfficers(lang, overview, basis)}
+${renderOfficers(lang, overview, basis, model.personIdOf)}
 ${renderOwnership(lang, overview.ownership, viewer !== null, basis)}
+${renderNetwork(lang, overview, viewer !== null, basis)}
 ${renderAccounts(lang, overview, viewer, basis)}
 ${renderActs(lang, overview, basis)}
 ${renderRegister(lang, overview, { path: dossierPath(lang, name), isLater: model.isLaterPage })}

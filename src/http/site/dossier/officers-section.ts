@@ -1,19 +1,20 @@
 // Officers and mandates with their state, doubts, period and source, and persons named only in the accounts.
 
 import { slug } from '../../../domain/company/company.ts'
-import { type Currency, isUnconfirmed } from '../../../domain/officers/mandate.ts'
+import { isUnconfirmed } from '../../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
 import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
 import type { Officers } from '../../../usecases/officers/list-officers.ts'
-import { formatCount, formatShortDate } from '../../i18n/format.ts'
+import type { PersonIdOf } from '../../../usecases/people/identify-officers.ts'
+import { formatCount } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { renderRole } from '../../i18n/offices.ts'
 import { NOT_LOADED } from '../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { dossierPath } from '../paths.ts'
+import { dossierPath, personPath } from '../paths.ts'
 import { type DataCoverage, formatReadDays } from './data-coverage.ts'
-import { describeDoubt } from './mandate-doubts.ts'
+import { renderPeriod, renderState } from './mandate-state.ts'
 import { linkPublication, renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {
@@ -69,18 +70,12 @@ const words = {
   state: phrase('Stand', 'État', 'Stand', 'State'),
   source: phrase('Bron', 'Source', 'Quelle', 'Source'),
   representedBy: phrase('vertegenwoordigd door', 'représentée par', 'vertreten durch', 'represented by'),
-  from: phrase('sinds', 'depuis', 'seit', 'since'),
-  until: phrase('tot', 'jusqu’au', 'bis', 'until'),
-  term: phrase('termijn tot', 'terme au', 'Amtszeit bis', 'term until'),
-  confirmed: phrase('laatst bevestigd', 'dernière confirmation', 'zuletzt bestätigt', 'last confirmed'),
-  noDates: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
   staleNote: phrase(
     '“Niet herbevestigd”: het mandaat is open, maar al lang door geen akte of jaarrekening bevestigd, of de vermelde termijn is voorbij.',
     '« Non reconfirmé » : le mandat est ouvert, mais aucun acte ni compte annuel ne l’a confirmé depuis longtemps, ou son terme est passé.',
     '„Nicht erneut bestätigt“: Das Mandat ist offen, wurde aber lange durch keinen Akt und keinen Jahresabschluss bestätigt, oder seine Amtszeit ist abgelaufen.',
     '“Not reconfirmed”: the mandate is open, but no recent act or filing confirms it, or its stated term has passed.',
   ),
-  doubtful: phrase('onzeker', 'incertain', 'unsicher', 'uncertain'),
   inAccounts: phrase<(year: string) => string>(
     year => `Vermeld in de jaarrekening van ${year}, zonder bekende akte`,
     year => `Mentionnés dans les comptes annuels de ${year}, sans acte connu`,
@@ -103,27 +98,27 @@ const words = {
   ),
 }
 
-const MANDATE_STATES: Record<Currency, { name: Phrase; look: string }> = {
-  current: { name: phrase('lopend', 'en cours', 'laufend', 'current'), look: 'good' },
-  stale: {
-    name: phrase('niet herbevestigd', 'non reconfirmé', 'nicht erneut bestätigt', 'not reconfirmed'),
-    look: 'warn',
-  },
-  former: { name: phrase('beëindigd', 'terminé', 'beendet', 'former'), look: 'plain' },
-}
-
-const UNCONFIRMED_STATE = { name: words.doubtful, look: 'warn' }
-
-export function renderOfficers(lang: Lang, overview: PublishedOverview, basis: DataCoverage): Html {
+/** `personIdOf` links officers to their pages, which only members see; null for visitors. */
+export function renderOfficers(
+  lang: Lang,
+  overview: PublishedOverview,
+  basis: DataCoverage,
+  personIdOf: PersonIdOf | null,
+): Html {
   const isTrader = overview.dossier.company.naturalPerson
   return renderSection(lang, {
     id: 'officers',
     title: isTrader ? words.titleOfTrader : words.title,
-    body: [isTrader && html`<p>${words.noBoard[lang]}</p>`, renderBody(lang, overview, basis)],
+    body: [isTrader && html`<p>${words.noBoard[lang]}</p>`, renderBody(lang, overview, basis, personIdOf)],
   })
 }
 
-function renderBody(lang: Lang, overview: PublishedOverview, { days, notLoaded }: DataCoverage): Content {
+function renderBody(
+  lang: Lang,
+  overview: PublishedOverview,
+  { days, notLoaded }: DataCoverage,
+  personIdOf: PersonIdOf | null,
+): Content {
   const { officers, holders, dossier, namedInAccounts } = overview
   if (officers === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
   if (officers === null) return renderUnavailable(words[dossier.unreadTexts > 0 ? 'waiting' : 'unread'][lang])
@@ -137,6 +132,7 @@ function renderBody(lang: Lang, overview: PublishedOverview, { days, notLoaded }
       : renderOfficerTables(lang, officers, {
           publication: createPublicationLinker(lang, overview),
           holders,
+          personIdOf,
         }),
     namedInAccounts === null && !notLoaded.has('accounts') && !isTrader
       ? html`<p class="source">${words.accountsUnread[lang]}</p>`
@@ -163,7 +159,11 @@ function renderNamedOfficer(lang: Lang, named: NamedInAccounts): Html {
 </tr>\n`
 }
 
-type Links = { publication(numac: string): Html; holders: PublishedOverview['holders'] }
+type Links = {
+  publication(numac: string): Html
+  holders: PublishedOverview['holders']
+  personIdOf: PersonIdOf | null
+}
 
 // Gazette URLs need the publication date, which a mandate lacks. It is taken from the acts and events of the dossier.
 function createPublicationLinker(lang: Lang, { acts, events }: PublishedOverview): Links['publication'] {
@@ -201,35 +201,21 @@ function renderTable(lang: Lang, title: Phrase, officers: readonly Officer[], li
 <tbody>${officers.map(officer => renderOfficer(lang, officer, links))}</tbody></table>`
 }
 
-function renderOfficer(lang: Lang, officer: Officer, { publication, holders }: Links): Html {
-  const { name, holderNumber, representative, address, currency, sourceNumac } = officer
-  const { name: state, look } = isUnconfirmed(officer) ? UNCONFIRMED_STATE : MANDATE_STATES[currency]
+function renderOfficer(lang: Lang, officer: Officer, { publication, holders, personIdOf }: Links): Html {
+  const { name, holderNumber, representative, address, sourceNumac } = officer
   const holder = holderNumber && holders.get(holderNumber)
+  const personId = personIdOf?.(officer) ?? null
+  const person = (text: string) =>
+    personId === null ? text : html`<a href="${personPath(lang, personId)}" rel="nofollow">${text}</a>`
   const path = holder && dossierPath(lang, slug(holder.legalName, holder.enterpriseNumber))
   return html`<tr>
-<th scope="row">${path ? html`<a href="${path}">${name}</a>` : name}${
-    representative && html`<br><span class="soft small">${words.representedBy[lang]} ${representative}</span>`
+<th scope="row">${path ? html`<a href="${path}">${name}</a>` : representative === null ? person(name) : name}${
+    representative &&
+    html`<br><span class="soft small">${words.representedBy[lang]} ${person(representative)}</span>`
   }${address && html`<br><span class="soft small">${address}</span>`}</th>
 <td>${renderRole(lang, officer)}</td>
 <td>${renderPeriod(lang, officer)}</td>
-<td><span class="chip ${look}">${state[lang]}</span>${(officer.doubts ?? []).map(doubt => html`<br><span class="soft small">${describeDoubt(lang, doubt)}</span>`)}</td>
+<td>${renderState(lang, officer)}</td>
 <td class="small">${publication(sourceNumac)}</td>
 </tr>\n`
-}
-
-type Period = Pick<Officer, 'from' | 'to' | 'termEndsOn' | 'confirmedOn'>
-
-function renderPeriod(lang: Lang, { from, to, termEndsOn, confirmedOn }: Period): Content {
-  const day = (date: string) =>
-    html`<time datetime="${date}" class="number">${formatShortDate(lang, date)}</time>`
-  const parts = [
-    from && html`${words.from[lang]} ${day(from)}`,
-    to && html`${words.until[lang]} ${day(to)}`,
-    !to && termEndsOn && html`${words.term[lang]} ${day(termEndsOn)}`,
-  ].filter(part => part !== null && part !== '' && part !== false)
-  return html`${parts.length === 0 ? words.noDates[lang] : parts.map((part, i) => html`${i > 0 && ', '}${part}`)}${
-    !to &&
-    confirmedOn &&
-    html`<br><span class="soft small">${words.confirmed[lang]} ${day(confirmedOn)}</span>`
-  }`
 }

@@ -15,6 +15,7 @@ import { type Content, type Html, html } from '../html.ts'
 import { dossierPath } from '../paths.ts'
 import type { DataCoverage } from './data-coverage.ts'
 import { MAX_ROWS, renderGroupGraph } from './group-graph.ts'
+import { renderGroupSize } from './group-size.ts'
 import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {
@@ -240,7 +241,7 @@ function renderFigures(lang: Lang, claim: OwnershipClaim | null): Content {
 }
 
 function renderGroup(lang: Lang, { ownership, namesPersons }: Shown): Content {
-  const { group, company, named } = ownership
+  const { group, groupSize, size, company, named } = ownership
   const ultimate = group.parents.at(-1)?.party
   const drawing = renderGroupGraph(lang, { company, group, named, namesPersons })
   if (!ultimate && !drawing && !group.cycle && group.contested.length === 0) return null
@@ -256,5 +257,6 @@ ${
   }</p>`
 }
 ${drawing && html`<figure>${drawing}<figcaption class="soft small">${words.legend[lang]}${group.parents.length + group.members.length > MAX_ROWS && ` ${words.more[lang](formatCount(lang, MAX_ROWS))}`}</figcaption></figure>`}
+${groupSize && renderGroupSize(lang, groupSize, size)}
 ${group.contested.length > 0 && html`<p class="soft small">${words.contested[lang](formatCount(lang, group.contested.length))}</p>`}`
 }

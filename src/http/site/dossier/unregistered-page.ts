@@ -5,6 +5,7 @@ import { type Absence, slug } from '../../../domain/company/company.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
 import type { UnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
+import type { PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatDate, formatNumberWithDots } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -76,6 +77,8 @@ type UnregisteredPage = {
   freshness: Freshness | null
   loadStates: LoadStates
   viewer: Member | null
+  /** Null for visitors. */
+  personIdOf: PersonIdOf | null
   site: Site
 }
 
@@ -97,7 +100,7 @@ export function renderUnregistered(model: UnregisteredPage): string {
       body: html`<article class="dossier">
 ${renderHeader(lang, overview, freshness)}
 ${renderTimeline(lang, overview, basis)}
-${renderOfficers(lang, overview, basis)}
+${renderOfficers(lang, overview, basis, model.personIdOf)}
 ${renderAccounts(lang, overview, viewer, basis)}
 ${renderActs(lang, overview, basis)}
 </article>`,

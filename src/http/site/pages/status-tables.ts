@@ -98,6 +98,24 @@ const JOB_NAMES: Record<string, Phrase> = {
     'Sicht der Insolvenzen aktualisieren',
     'Refresh the view of insolvencies',
   ),
+  people: phrase(
+    'Mandaten samenbrengen per persoon',
+    'Réunir les mandats par personne',
+    'Mandate nach Personen zusammenführen',
+    'Join mandates into people',
+  ),
+  'people-all': phrase(
+    'Alle personen opnieuw samenbrengen',
+    'Réunir à nouveau toutes les personnes',
+    'Alle Personen neu zusammenführen',
+    'Derive all people again',
+  ),
+  'people-lookups': phrase(
+    'Oude opzoekingen van personen wissen',
+    'Effacer les anciennes consultations de personnes',
+    'Alte Abfragen von Personen löschen',
+    'Delete old look-ups of people',
+  ),
   'sector-statistics': phrase(
     'Statistieken van sectoren',
     'Statistiques des secteurs',

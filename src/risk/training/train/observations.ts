@@ -42,7 +42,7 @@ export async function gatherObservations(
     SEGMENTS.map(segment => [segment, createCollector(featuresOf(segment))]),
   ) as Record<Segment, Collector>
   for (const asOf of days) {
-    const scope = { asOf, live: false, withOutcome: true }
+    const scope = { asOf, live: false, withOutcome: true, withFailures: true }
     for await (const batch of readSnapshots(client, scope, batchCompanies)) {
       for (let at = 0; at < batch.rows; at++) {
         const row = batch.row(at)

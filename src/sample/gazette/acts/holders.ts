@@ -4,11 +4,14 @@ import wordings from '../../../../data/sample/acts.json' with { type: 'json' }
 import type { Language } from '../../../domain/publications/publication.ts'
 import { generateAddress } from '../../addresses.ts'
 import { printDate, toIso } from '../../days.ts'
+import { abbreviateForm } from '../../legal-forms.ts'
 import { dotted, generateEnterpriseNumber } from '../../numbers.ts'
 import { generatePerson, generateSurname, isFemale, type Person } from '../../people.ts'
 import type { SeededRandom } from '../../random.ts'
 import { fill } from '../../read-table.ts'
+import type { PlannedOfficer } from '../../sample-company.ts'
 import { firmName } from '../generate-company.ts'
+import { printAddress } from '../notices/case-file.ts'
 
 /** `name` as acts write it: `Jan PEETERSHOVE`; `bornOn` in days since 1970. */
 type NamedPerson = { name: string; female: boolean; home: string; town: string; bornOn: number }
@@ -19,17 +22,24 @@ export type CompanyHolder = {
   number: string
   seat: string
   representative: NamedPerson
+  /** True where acts always print the number. */
+  numbered?: boolean
 }
 export type Holder = { kind: 'person'; person: NamedPerson } | CompanyHolder
 
 const { forms, titles, home, seat, number, represented, born, national_number, auditors } = wordings.holders
 
+const LANGUAGES: Language[] = ['nl', 'fr', 'de']
+
 export function nameOf(holder: Holder): string {
   return holder.kind === 'person' ? holder.person.name : holder.name
 }
 
-export function generateNamedPerson(language: Language, random: SeededRandom): NamedPerson {
-  const person = generatePerson(random)
+export function generateNamedPerson(
+  language: Language,
+  random: SeededRandom,
+  person: Person = generatePerson(random),
+): NamedPerson {
   const { line, town } = generateAddress(random, language)
   const place = `${town.zip} ${town.name}`
   return {
@@ -78,6 +88,30 @@ function withSeat(name: string, language: Language, random: SeededRandom): Compa
   }
 }
 
+/** The holder whom the plan of the sample names. */
+export function describeHolder(
+  { person, company }: PlannedOfficer,
+  language: Language,
+  random: SeededRandom,
+): Holder {
+  const named = generateNamedPerson(language, random, person)
+  if (company === null) return { kind: 'person', person: named }
+  const form = abbreviateForm(company.legalForm, language)
+  const name = company.name.replaceAll('"', '')
+  const padded = ` ${name} `.toUpperCase()
+  const bears = LANGUAGES.some(one =>
+    padded.includes(` ${abbreviateForm(company.legalForm, one)} `.toUpperCase()),
+  )
+  return {
+    kind: 'company',
+    name: bears || form === null ? name : `${name} ${form}`,
+    number: company.enterpriseNumber,
+    seat: printAddress(company, language).replaceAll('\u00a0', ' '),
+    representative: named,
+    numbered: true,
+  }
+}
+
 /** A person with title and, with that probability, home; now and then with private data, as acts should not. */
 export function printPerson(
   person: NamedPerson,
@@ -111,7 +145,7 @@ export function printHolder(holder: Holder, language: Language, random: SeededRa
   const quoted = random.chance(0.15) ? `“${holder.name}”` : holder.name
   const address = full && random.chance(0.7) ? `, ${seat[language]} ${holder.seat}` : ''
   const numbered =
-    full && random.chance(0.6)
+    full && (holder.numbered || random.chance(0.6))
       ? `, ${random.pick(number[language])} ${printEnterpriseNumber(holder.number, random)}`
       : ''
   const by = withoutComma(printPerson(holder.representative, language, random, 0.2))

@@ -22,12 +22,13 @@ import {
   withoutComma,
 } from './holders.ts'
 
-/** What all decisions of an act share; `decidedOn` in days since 1970. */
+/** What all decisions of an act share; `decidedOn` in days since 1970. `joining`: who is appointed; drawn when absent. */
 export type MeetingContext = {
   company: SampleCompany
   language: Language
   decidedOn: number
   random: SeededRandom
+  joining?: Holder[]
 }
 
 export type Resolution = { paragraphs: string[]; facts: ExpectedFact[] }
@@ -51,7 +52,7 @@ export function resolveMandate(
     : random.pick(wordings.meeting[language])
   const word = random.pick(wordings.offices[office][language])
   const facts = [mandateFact(meeting, change, office, holder, effectiveOn)]
-  if (change === 'appointment' && printed && random.chance(0.2))
+  if (change === 'appointment' && printed && !isNumbered(holder) && random.chance(0.2))
     return { paragraphs: [chainAppointment(meeting, holder, { by, office: word, day: printed })], facts }
   const hasTerm = STARTS.has(change) && (printed !== null || effectiveOn === null)
   const who = printHolder(holder, language, random, STARTS.has(change))
@@ -66,6 +67,11 @@ export function resolveMandate(
     term: hasTerm ? printTerm(yearOf(decidedOn), office, meeting) : '',
   })
   return { paragraphs: [sentence], facts }
+}
+
+// A chain of sentences prints no number.
+function isNumbered(holder: Holder): boolean {
+  return holder.kind === 'company' && holder.numbered === true
 }
 
 // d’administrateur, de gérant

@@ -47,6 +47,8 @@ type ActOptions = {
   board: Holder[]
   office: 'director' | 'manager'
   noise?: OcrNoise
+  /** Who is appointed; drawn when absent. */
+  joining?: Holder[]
 }
 
 /** Stands in the barcode until the act has its number. */
@@ -59,8 +61,8 @@ const FORM_SINCE_2018 = dayOf('2018-01-01')
 
 /** Writes an act and notes in `board` who holds office afterwards. */
 export function writeAct(options: ActOptions, random: SeededRandom): GeneratedAct {
-  const { company, language, decidedOn, kind, board } = options
-  const meeting: MeetingContext = { company, language, decidedOn, random }
+  const { company, language, decidedOn, kind, board, joining } = options
+  const meeting: MeetingContext = { company, language, decidedOn, random, joining }
   const resolutions = KINDS[kind](options, meeting)
   const rubrics = (RUBRICS[kind] ?? ['mandates']).map(rubric => wordings.rubrics[rubric][language])
   const subject = kind === 'daily_management' ? wordings.daily_management[language] : rubrics.join(' - ')
@@ -155,7 +157,7 @@ const KINDS = {
   ],
   auditor: (_, meeting) => {
     const change = meeting.random.chance(0.5) ? 'appointment' : 'reappointment'
-    const auditor = generateAuditor(meeting.language, meeting.random)
+    const auditor = meeting.joining?.[0] ?? generateAuditor(meeting.language, meeting.random)
     return [resolveMandate(meeting, change, 'statutory_auditor', auditor)]
   },
   board_list: ({ board, office }, meeting) => {
@@ -220,8 +222,10 @@ function removeFrom(board: Holder[], holder: Holder): void {
   if (at >= 0) board.splice(at, 1)
 }
 
-function addToBoard(board: Holder[], { language, random }: MeetingContext, count: number): Holder[] {
-  const joining = Array.from({ length: Math.max(0, count) }, () => generateHolder(language, random))
+function addToBoard(board: Holder[], meeting: MeetingContext, count: number): Holder[] {
+  const { language, random } = meeting
+  const joining =
+    meeting.joining ?? Array.from({ length: Math.max(0, count) }, () => generateHolder(language, random))
   board.push(...joining)
   return joining
 }

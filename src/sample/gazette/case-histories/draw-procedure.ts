@@ -60,6 +60,8 @@ export function findSampleBankruptcy(
 
 /** Who is in bankruptcy in the register has mostly an opening here (a quarter was published before what is kept). */
 export function drawProcedure(company: SampleCompany, random: SeededRandom): Procedure {
+  const failedIn = company.board?.failedIn ?? null
+  if (failedIn !== null) return planFailure(company, failedIn, random)
   const earliest = earliestProcedure(company)
   switch (company.situation) {
     case '048':
@@ -88,6 +90,12 @@ export function drawProcedure(company: SampleCompany, random: SeededRandom): Pro
     default:
       return drawPast(company, earliest, random)
   }
+}
+
+function planFailure(company: SampleCompany, year: number, random: SeededRandom): Procedure {
+  const planned = Math.max(newYear(year) + random.between(20, 330), earliestProcedure(company))
+  const day = workday(Math.min(planned, LAST_DAY - 40))
+  return { kind: 'bankruptcy', day, end: company.situation === '053' ? 'closed' : 'open', onFile: true }
 }
 
 // Companies in a normal situation that have been through something.

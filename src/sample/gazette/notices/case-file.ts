@@ -47,7 +47,7 @@ export function openCase(company: SampleCompany, openedOn: number, random: Seede
     reference: `${yearOf(openedOn)}${String(random.between(1, 1900)).padStart(4, '0')}`,
     judge: pickJudge(court, random),
     birth: company.naturalPerson ? generateBirth(openedOn, court.language, random) : null,
-    numbered: !random.chance(company.naturalPerson ? 0.08 : 0.015),
+    numbered: company.board != null || !random.chance(company.naturalPerson ? 0.08 : 0.015),
     accents: random.chance(0.3) ? 'small' : 'lost',
   }
 }

@@ -11,6 +11,7 @@ import {
   type Town,
 } from '../addresses/address-tables.ts'
 import type { Company, SampleSeed } from '../generate-company.ts'
+import { seatKey } from '../planned-companies.ts'
 import type { Establishment } from '../population.ts'
 import { hasTrait } from '../stratify.ts'
 import { formatDate, quote, type Rows } from './csv-rows.ts'
@@ -19,15 +20,21 @@ const SALT_SEAT = 41
 const SALT_PLACE = 42
 const SALT_BRANCH = 43
 const SALT_VILLAGE = 44
+const SALT_SHARED_SEAT = 46
 
 const draw = new SeededRandom()
 
 /** The seat of a company, nothing for a natural person. */
 export function addSeat(rows: Rows, origin: SampleSeed, company: Company, revision = 0): void {
-  const { number, slot, town, index } = company
+  const { number, slot, town, index, planned } = company
   if (company.person) return
   if (company.form?.kind === 'foreign') {
     addForeignSeat(rows, origin, company)
+    return
+  }
+  if (revision === 0 && planned?.seat != null) {
+    draw.start(origin.seed, seatKey(planned.seat, index), SALT_SHARED_SEAT)
+    rows.add(belgianRow(number, 'REGO', town, { star: false, struckOff: '', house: drawPlainHouse() }))
     return
   }
   draw.start(origin.seed, index, SALT_SEAT + revision * 100)
@@ -73,7 +80,7 @@ function belgianRow(
   number: string,
   type: string,
   town: Town,
-  { star, struckOff }: { star: boolean; struckOff: string },
+  { star, struckOff, house }: { star: boolean; struckOff: string; house?: string },
 ): string {
   const street = drawStreet(town)
   const suffix = villageSuffix(town, street)
@@ -82,7 +89,7 @@ function belgianRow(
   const nl = mark + streetName(street, town.twoNames ? 'nl' : local) + suffix
   const fr = town.twoNames ? mark + streetName(street, 'fr') + suffix : nl
   const head = `"${number}","${type}",,,"${town.zip}","${town.nl}","${town.fr}"`
-  return `${head},"${nl}","${fr}","${drawHouse()}","${drawBox(town)}","${drawExtra(local)}",${struckOff}\n`
+  return `${head},"${nl}","${fr}","${house ?? drawHouse()}","${drawBox(town)}","${drawExtra(local)}",${struckOff}\n`
 }
 
 // A third of all addresses are in the streets that every town has; a town has its own choice of the others.
@@ -98,6 +105,10 @@ function villageSuffix(town: Town, street: number): string {
   const which = hash(Number(town.zip), street, SALT_VILLAGE + 1)
   if (which % 50 >= 8) return ''
   return `(${town.villages[(which >>> 8) % town.villages.length]})`
+}
+
+function drawPlainHouse(): string {
+  return String(1 + draw.below(180))
 }
 
 function drawHouse(): string {

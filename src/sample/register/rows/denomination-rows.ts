@@ -80,7 +80,7 @@ function nameByKind(origin: SampleSeed, company: Company, language: Language, to
       return `${draw.chance(0.5) ? `${brand} ${draw.pickSkewed(trade.words.nl)}` : brand} ${seat.form}`
     }
     default:
-      return composeName(draw, { trade, language, town, surname: null })
+      return composeName(draw, { trade, language, town, surname: null }, company.planned?.namePattern)
   }
 }
 

@@ -50,12 +50,14 @@ export function addBranch(rows: Rows, origin: SampleSeed, number: string, owner:
   rows.add(`"${number}",${year < 1970 ? FILLER : drawDay(year)},"${owner.number}"\n`)
 }
 
-function startYear(origin: SampleSeed, { index, series, form }: Company): number {
+function startYear(origin: SampleSeed, { index, series, form, planned }: Company): number {
   draw.start(origin.seed, index, SALT_COMPANY)
   const [earliest, to] = series.years
   // Nobody has traded for longer than a life, and most forms are younger than the oldest companies.
   const from = form && VENERABLE_FORM.test(form.code) ? earliest : Math.max(earliest, 1958)
-  return from + draw.below(to - from + 1)
+  const year = from + draw.below(to - from + 1)
+  const wanted = planned?.founded ?? null
+  return wanted === null ? year : Math.min(Math.max(wanted, from), to)
 }
 
 function startDate(origin: SampleSeed, company: Company): string {

@@ -147,9 +147,9 @@ const SLOTS: Record<string, (draw: SeededRandom, subject: NameSubject) => string
   estate: drawEstateName,
 }
 
-/** A name for a firm, shop or club. */
-export function composeName(draw: SeededRandom, subject: NameSubject): string {
-  const { pattern } = draw.pick(patterns.get(subject.trade.manner) ?? [])
+/** A name for a firm, shop or club; `wanted` instead of a pattern that is drawn. */
+export function composeName(draw: SeededRandom, subject: NameSubject, wanted: string | null = null): string {
+  const pattern = wanted ?? draw.pick(patterns.get(subject.trade.manner) ?? []).pattern
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => SLOTS[name]?.(draw, subject) ?? '')
 }
 

@@ -1,0 +1,53 @@
+// State and period of a mandate.
+
+import { type Currency, isUnconfirmed } from '../../../domain/officers/mandate.ts'
+import type { Officer } from '../../../store/gazette/officers.ts'
+import { formatShortDate } from '../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { describeDoubt } from './mandate-doubts.ts'
+
+const words = {
+  from: phrase('sinds', 'depuis', 'seit', 'since'),
+  until: phrase('tot', 'jusqu’au', 'bis', 'until'),
+  term: phrase('termijn tot', 'terme au', 'Amtszeit bis', 'term until'),
+  confirmed: phrase('laatst bevestigd', 'dernière confirmation', 'zuletzt bestätigt', 'last confirmed'),
+  noDates: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
+  doubtful: phrase('onzeker', 'incertain', 'unsicher', 'uncertain'),
+}
+
+const MANDATE_STATES: Record<Currency, { name: Phrase; look: string }> = {
+  current: { name: phrase('lopend', 'en cours', 'laufend', 'current'), look: 'good' },
+  stale: {
+    name: phrase('niet herbevestigd', 'non reconfirmé', 'nicht erneut bestätigt', 'not reconfirmed'),
+    look: 'warn',
+  },
+  former: { name: phrase('beëindigd', 'terminé', 'beendet', 'former'), look: 'plain' },
+}
+
+const UNCONFIRMED_STATE = { name: words.doubtful, look: 'warn' }
+
+/** The state, and each doubt. */
+export function renderState(lang: Lang, officer: Officer): Html {
+  const { name, look } = isUnconfirmed(officer) ? UNCONFIRMED_STATE : MANDATE_STATES[officer.currency]
+  return html`<span class="chip ${look}">${name[lang]}</span>${(officer.doubts ?? []).map(
+    doubt => html`<br><span class="soft small">${describeDoubt(lang, doubt)}</span>`,
+  )}`
+}
+
+type Period = Pick<Officer, 'from' | 'to' | 'termEndsOn' | 'confirmedOn'>
+
+export function renderPeriod(lang: Lang, { from, to, termEndsOn, confirmedOn }: Period): Content {
+  const day = (date: string) =>
+    html`<time datetime="${date}" class="number">${formatShortDate(lang, date)}</time>`
+  const parts = [
+    from && html`${words.from[lang]} ${day(from)}`,
+    to && html`${words.until[lang]} ${day(to)}`,
+    !to && termEndsOn && html`${words.term[lang]} ${day(termEndsOn)}`,
+  ].filter(part => part !== null && part !== '' && part !== false)
+  return html`${parts.length === 0 ? words.noDates[lang] : parts.map((part, i) => html`${i > 0 && ', '}${part}`)}${
+    !to &&
+    confirmedOn &&
+    html`<br><span class="soft small">${words.confirmed[lang]} ${day(confirmedOn)}</span>`
+  }`
+}

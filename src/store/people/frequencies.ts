@@ -1,0 +1,91 @@
+// How often names, officers, postal codes and seats occur, for the probability of a coincidence.
+
+import type { Appearance, Frequencies } from '../../domain/people/appearance.ts'
+import { copyText, openCopyWriter } from '../db/copy-format.ts'
+import type { PoolClient } from '../db/pool.ts'
+
+export type FrequencyKind = 'part' | 'officer' | 'zip' | 'seat'
+
+/** Counts by kind and value. */
+export type FrequencyCounts = Record<FrequencyKind, Map<string, number>>
+
+export function createCounts(): FrequencyCounts {
+  return { part: new Map(), officer: new Map(), zip: new Map(), seat: new Map() }
+}
+
+/** Adds an appearance, `by` 1 or -1 times. */
+export function countAppearance(
+  counts: FrequencyCounts,
+  { nameParts, zip, seat }: Appearance,
+  by: number,
+): void {
+  for (const part of nameParts) add(counts.part, part, by)
+  if (zip !== null) add(counts.zip, zip, by)
+  if (seat !== null) add(counts.seat, seat, by)
+}
+
+/** Adds a company's officers that are companies. */
+export function countOfficers(counts: FrequencyCounts, numbers: ReadonlySet<number>, by: number): void {
+  for (const number of numbers) add(counts.officer, String(number), by)
+}
+
+function add(counts: Map<string, number>, value: string, by: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + by)
+}
+
+/** Frequencies of all appearances, from their counts. */
+export function frequenciesOf(counts: FrequencyCounts, appearances: number): Frequencies {
+  return {
+    appearances,
+    partCount: part => counts.part.get(part) ?? 0,
+    officerCount: number => counts.officer.get(number) ?? 0,
+    zipCount: zip => counts.zip.get(zip) ?? 0,
+    seatCount: seat => counts.seat.get(seat) ?? 0,
+  }
+}
+
+/** Replaces all stored counts. */
+export async function replaceFrequencies(client: PoolClient, counts: FrequencyCounts): Promise<void> {
+  await client.query('DELETE FROM people.frequency')
+  const writer = openCopyWriter(client, 'people.frequency', ['kind', 'value', 'count'])
+  for (const [kind, values] of Object.entries(counts))
+    for (const [value, count] of values) {
+      writer.write(`${kind}\t${copyText(value)}\t${count}`)
+      await writer.drained()
+    }
+  await writer.end()
+}
+
+const BATCH = 50_000
+
+/** Adds to the stored counts. */
+export async function addFrequencies(client: PoolClient, counts: FrequencyCounts): Promise<void> {
+  for (const [kind, values] of Object.entries(counts)) {
+    const changed = [...values].filter(([, count]) => count !== 0)
+    for (let at = 0; at < changed.length; at += BATCH) {
+      const batch = changed.slice(at, at + BATCH)
+      await client.query({
+        text: `INSERT INTO people.frequency AS f (kind, value, count)
+               SELECT $1, * FROM unnest($2::text[], $3::integer[])
+               ON CONFLICT (kind, value) DO UPDATE SET count = greatest(0, f.count + excluded.count)`,
+        values: [kind, batch.map(([value]) => value), batch.map(([, count]) => count)],
+      })
+    }
+  }
+}
+
+/** Stored counts of these values; absent ones are zero. */
+export async function readFrequencies(
+  client: PoolClient,
+  wanted: Partial<Record<FrequencyKind, Iterable<string>>>,
+): Promise<FrequencyCounts> {
+  const counts = createCounts()
+  for (const [kind, values] of Object.entries(wanted) as [FrequencyKind, Iterable<string>][]) {
+    const { rows } = await client.query<{ value: string; count: number }>({
+      text: 'SELECT value, count FROM people.frequency WHERE kind = $1 AND value = ANY ($2::text[])',
+      values: [kind, [...values]],
+    })
+    for (const { value, count } of rows) counts[kind].set(value, count)
+  }
+  return counts
+}
