@@ -22,6 +22,8 @@ import {
   addFrequencies,
   countAppearance,
   countOfficers,
+  countSeat,
+  countStagedSeats,
   createCounts,
   type FrequencyCounts,
   frequenciesOf,
@@ -101,6 +103,7 @@ async function deriveAll(
     appearances += found.length
     onProgress({ stage: `${appearances.toLocaleString('en')} appearances read`, done: 0 })
   }
+  await countStagedSeats(client, counts)
   await replaceFrequencies(client, counts)
   const frequencies = frequenciesOf(counts, appearances)
   const joined = listJoinedNames(decisions)
@@ -133,11 +136,15 @@ async function deriveChanged(
 ): Promise<Totals> {
   const before = await readAppearances(client, { companies: changed })
   const counts = createCounts()
-  for (const appearance of before) countAppearance(counts, appearance, -1)
+  for (const appearance of before) {
+    countAppearance(counts, appearance, -1)
+    countSeat(counts, appearance, -1)
+  }
   const byCompany = Map.groupBy(before, ({ company }) => company)
   for (const appearances of byCompany.values()) countOfficers(counts, officersOf(appearances), -1)
   const current = await readCompanyMandates(client, changed)
   const now = current.flatMap(company => collectCompany(company, counts))
+  for (const appearance of now) countSeat(counts, appearance, 1)
   await addFrequencies(client, counts)
   const nameKeys = withJoinedNames(new Set([...before, ...now].map(({ nameKey }) => nameKey)), decisions)
   const companies = new Set(changed)

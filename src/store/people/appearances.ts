@@ -36,12 +36,14 @@ export async function readAppearances(
     'companies' in by
       ? ['enterprise_number = ANY ($1::integer[])', by.companies]
       : ['name_key = ANY ($1::text[])', by.nameKeys]
-  const { rows } = await client.query<StoredAppearance>({
-    text: `SELECT ${APPEARANCE_FIELDS} FROM people.appearance WHERE ${condition}
-           ORDER BY name_key COLLATE "C", enterprise_number, appearance_key COLLATE "C"`,
+  // JSON is parsed several times faster than PostgreSQL's arrays.
+  const { rows } = await client.query<{ row: StoredAppearance }>({
+    text: `SELECT row_to_json(found) AS row FROM (
+             SELECT ${APPEARANCE_FIELDS} FROM people.appearance WHERE ${condition}
+             ORDER BY name_key COLLATE "C", enterprise_number, appearance_key COLLATE "C") found`,
     values: [value],
   })
-  return rows
+  return rows.map(({ row }) => row)
 }
 
 /** Deletes the appearances of these name keys and companies, and the people they were joined into. */

@@ -13,15 +13,27 @@ export function createCounts(): FrequencyCounts {
   return { part: new Map(), officer: new Map(), zip: new Map(), seat: new Map() }
 }
 
-/** Adds an appearance, `by` 1 or -1 times. */
-export function countAppearance(
-  counts: FrequencyCounts,
-  { nameParts, zip, seat }: Appearance,
-  by: number,
-): void {
+/** Adds the name and the postal code of an appearance, `by` 1 or -1 times. */
+export function countAppearance(counts: FrequencyCounts, { nameParts, zip }: Appearance, by: number): void {
   for (const part of nameParts) add(counts.part, part, by)
   if (zip !== null) add(counts.zip, zip, by)
+}
+
+/** Adds the seat of an appearance. */
+export function countSeat(counts: FrequencyCounts, { seat }: Appearance, by: number): void {
   if (seat !== null) add(counts.seat, seat, by)
+}
+
+// Nearly all seats have a board or two, which proves as much as one.
+const FEWEST_AT_SEAT = 4
+
+/** Adds the seats of all staged appearances (`staged_appearance`) that several boards share. */
+export async function countStagedSeats(client: PoolClient, counts: FrequencyCounts): Promise<void> {
+  const { rows } = await client.query<{ seat: string; count: number }>(
+    `SELECT seat, count(*)::integer AS count FROM staged_appearance
+     WHERE seat IS NOT NULL GROUP BY seat HAVING count(*) >= ${FEWEST_AT_SEAT}`,
+  )
+  for (const { seat, count } of rows) counts.seat.set(seat, count)
 }
 
 /** Adds a company's officers that are companies. */
@@ -40,7 +52,7 @@ export function frequenciesOf(counts: FrequencyCounts, appearances: number): Fre
     partCount: part => counts.part.get(part) ?? 0,
     officerCount: number => counts.officer.get(number) ?? 0,
     zipCount: zip => counts.zip.get(zip) ?? 0,
-    seatCount: seat => counts.seat.get(seat) ?? 0,
+    seatCount: seat => counts.seat.get(seat) ?? 1,
   }
 }
 
