@@ -5,7 +5,7 @@ import { readConfig } from '../../config.ts'
 import { type EnterpriseNumber, formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { Decision } from '../../domain/people/link-people.ts'
 import { isPersonId } from '../../domain/people/person-id.ts'
-import { personWordsOf } from '../../domain/people/person-key.ts'
+import { searchWordsOf } from '../../domain/people/search-words.ts'
 import { derivePeople } from '../../jobs/derive-people.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import {
@@ -81,7 +81,7 @@ function addFind(people: Command): void {
     .argument('<name...>', 'words of the name, in any order')
     .option('--json', 'print as JSON')
     .action(async (words: string[], options: { json?: boolean }) => {
-      const wanted = personWordsOf(words.join(' '))
+      const wanted = searchWordsOf(words.join(' '))
       const found = await withDatabase(readConfig(), ({ pool }) => findPeople(pool, wanted, MOST_FOUND))
       if (options.json) process.stdout.write(`${JSON.stringify(found)}\n`)
       else if (found.length === 0) process.stderr.write('Nobody has this name.\n')

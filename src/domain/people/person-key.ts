@@ -39,11 +39,6 @@ export function personKeyOf(name: string): PersonKey | null {
   }
 }
 
-/** The words of a name as searched for, folded; initials left out. */
-export function personWordsOf(name: string): string[] {
-  return [...new Set(parsePersonName(name).words.flatMap(({ text, initial }) => (initial ? [] : text)))]
-}
-
 function wordsOf(words: readonly NameWord[]): string[] {
   return words.flatMap(({ text, parts }) => [text, ...parts])
 }
