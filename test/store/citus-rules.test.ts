@@ -56,6 +56,9 @@ const LOCAL = [
   'gazette.rollup_refresh',
   'gazette.timeline_change',
   'accounts.sector_statistics',
+  'history.batch', // read in the order of commits
+  'history.change',
+  'history.purge',
   'risk.run',
   'intake.register_load',
   'intake.register_quarantine',

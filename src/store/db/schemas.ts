@@ -30,6 +30,7 @@ export const SCHEMAS = [
   'accounts',
   'risk',
   'people',
+  'history',
   'access',
   'member',
   'site',
