@@ -84,7 +84,7 @@ export function createNetworkTool(deps: NetworkToolDeps): Tool {
     name: 'get_company_network',
     title: 'Owners, holdings and group',
     description:
-      'Who holds a company, what it holds, its group, companies among its officers, what these hold and lead (edges), insolvencies around it. Shares: fractions as text, per side (byHolder, byHeld); report contradictions. heldBy null = in no filing, never "no owners"; holds [] = filing lists none.',
+      'Who holds a company, what it holds, its group, companies among its officers, edges around them, insolvencies around it. Shares: fractions as text, per side (byHolder, byHeld); report contradictions. heldBy null = in no filing, never "no owners".',
     input: z.strictObject({ kbo }),
     output,
     async answer({ kbo }, context) {
