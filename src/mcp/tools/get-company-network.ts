@@ -59,7 +59,9 @@ const output = z.object({
     contested: z.int().optional(),
   }),
   officerCompanies: z
-    .array(z.object({ name: z.string(), number: z.string(), role: z.string(), currency: z.string() }))
+    .array(
+      z.object({ name: z.string(), number: z.string().optional(), role: z.string(), currency: z.string() }),
+    )
     .nullable(),
   edges: z.array(z.string()).optional(),
   insolvencies: z.array(z.string()).nullable(),
@@ -171,9 +173,16 @@ function listOfficerCompanies({ part }: ListedOfficers) {
   const open = [...part.officers, ...part.auditors, ...part.courtAppointed].filter(
     ({ currency }) => currency !== 'former',
   )
-  return open.flatMap(({ name, holderNumber, office, role, currency }: Officer) =>
-    holderNumber === null ? [] : { name, number: holderNumber, role: office ?? role, currency },
-  )
+  return open.filter(isCompany).map(({ name, holderNumber, office, role, currency }) => ({
+    name,
+    number: holderNumber ?? undefined,
+    role: office ?? role,
+    currency,
+  }))
+}
+
+function isCompany({ holderNumber, roleKind }: Officer): boolean {
+  return holderNumber !== null || roleKind === 'director_company'
 }
 
 // Largest shares are kept.
