@@ -14,6 +14,7 @@ import {
   createGetUnregisteredOverview,
   type GetUnregisteredOverview,
 } from './dossier/get-unregistered-overview.ts'
+import { createGetHistory, type GetHistory } from './history/get-history.ts'
 import { createGetNetwork, type GetNetwork } from './network/get-network.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
@@ -22,7 +23,7 @@ import { createIdentifyOfficers, type IdentifyOfficers } from './people/identify
 import type { RecordLookup } from './people/lookup-log.ts'
 import { createMayShowPeople, type MayShowPeople } from './people/may-show-people.ts'
 import { createSearchPeople, type SearchPeople } from './people/search-people.ts'
-import { createReaders } from './readers.ts'
+import { createReaders, type Readers } from './readers.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
 import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
 import { createListEstablishments, type ListEstablishments } from './register/list-establishments.ts'
@@ -60,6 +61,7 @@ export type UseCases = {
   identifyOfficers: IdentifyOfficers
   getExtractionStatus: GetExtractionStatus
   getFinancials: GetFinancials
+  getHistory: GetHistory
   getLatestAccounts: GetLatestAccounts
   getOverview: GetOverview
   getProfile: GetProfile
@@ -97,7 +99,6 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
   const { labelCodes } = nameCodes
-  const ofPeople = { ...readers, recordLookup: deps.recordLookup ?? refuseLookup }
   const sharedUseCases = {
     nameCodes,
     getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
@@ -120,6 +121,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
     getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
+    getHistory: createGetHistory({ ...anywhere, sources, suppression }),
     getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({
       ...readers,
@@ -132,11 +134,8 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
     getOwnership,
-    getPerson: createGetPerson(ofPeople),
-    searchPeople: createSearchPeople(ofPeople),
-    identifyOfficers: createIdentifyOfficers(ofPeople),
+    ...createPeopleUseCases({ ...readers, recordLookup: deps.recordLookup ?? refuseLookup }),
     getNetwork,
-    mayShowPeople: createMayShowPeople(ofPeople),
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,
@@ -147,6 +146,15 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
+  }
+}
+
+function createPeopleUseCases(deps: Readers & { recordLookup: RecordLookup }) {
+  return {
+    getPerson: createGetPerson(deps),
+    searchPeople: createSearchPeople(deps),
+    identifyOfficers: createIdentifyOfficers(deps),
+    mayShowPeople: createMayShowPeople(deps),
   }
 }
 

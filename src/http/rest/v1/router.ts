@@ -11,12 +11,14 @@ import { namedSchemas } from '../../json-schema.ts'
 import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
+import { type HistoryDeps, registerHistory } from './history.ts'
 import { registerLifecycle } from './lifecycle.ts'
 import { type NetworkDeps, registerNetwork } from './network.ts'
 import { type OfficersDeps, registerOfficers } from './officers.ts'
 import { registerOwnership } from './ownership.ts'
 import { type PeopleDeps, registerPeople } from './people.ts'
 import { type RegisterDeps, registerRegister } from './register.ts'
+import './history-schema.ts'
 import './network-schema.ts'
 import './officers-schema.ts'
 import './ownership-schema.ts'
@@ -35,6 +37,7 @@ export type RestDeps = {
   searchCompanies: SearchCompanies
 } & RegisterDeps &
   EstablishmentsDeps &
+  HistoryDeps &
   NetworkDeps &
   OfficersDeps &
   PeopleDeps
@@ -45,6 +48,7 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerCompanies(app, deps.getCompany)
   registerLifecycle(app, deps.listEvents)
   registerRollup(app, deps.getRollup)
+  registerHistory(app, deps)
   registerRegister(app, deps)
   registerEstablishments(app, deps)
   registerOfficers(app, deps)
