@@ -2,11 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { NewChange } from '../../src/domain/changes/change.ts'
 import { historySchema } from '../../src/http/rest/v1/history-schema.ts'
-import { inTransaction } from '../../src/store/db/pool.ts'
-import { recordChanges } from '../../src/store/history/record-changes.ts'
 import { createTestDatabase } from '../database.ts'
+import { fillHistory } from '../fixtures/history.ts'
 import { relayTo } from './faulty-database.ts'
 import { addCompany, insert, issueKey, runApp, until } from './running-app.ts'
 
@@ -20,85 +18,8 @@ async function history(number: string, query = '') {
   return historySchema.parse(await answer.json())
 }
 
-async function fill(number: string): Promise<void> {
-  const n = Number(number)
-  const moved: NewChange = {
-    enterpriseNumber: n,
-    kind: 'register.seat',
-    effectiveOn: '2026-03-02',
-    reference: '141',
-    before: { street: 'Dreef 1', zip: '9000', city: 'Gent' },
-    after: { street: 'Dreef 2', zip: '9000', city: 'Gent' },
-  }
-  await inTransaction(pool, client =>
-    recordChanges(client, [
-      moved,
-      {
-        ...moved,
-        kind: 'register.establishment_opened',
-        entityNumber: 2_000_000_339,
-        before: null,
-        after: null,
-      },
-      // In the feed, and by its own source in the history.
-      { ...moved, kind: 'accounts.filed', before: null, after: null },
-    ]),
-  )
-  await insert(pool, 'gazette.lifecycle_event', {
-    enterprise_number: n,
-    event_date: '2026-01-05',
-    pub_date: '2026-01-09',
-    source: 'faillissement',
-    severity: 'high',
-    numac: '2026100001',
-    event_kind: 'bankruptcy_opening',
-    court: 'Ondernemingsrechtbank Gent',
-  })
-  const publication = { kind: 'act', reading: 'ocr', body: 'x', extractor_version: 1 }
-  await insert(pool, 'gazette.publication', {
-    ...publication,
-    numac: `26${number.slice(-6)}`,
-    published_on: '2026-02-19',
-  })
-  const facts = [
-    { kind: 'company_change', body: { change: 'name', before: 'Oud', after: 'Nieuw', effectiveOn: null } },
-    { kind: 'mandate', body: { change: 'appointment', holder: { name: 'Odilon Pluim' } } },
-    { kind: 'mandate', body: { change: 'appointment', holder: { name: 'Ida Pluim' } } },
-    { kind: 'mandate', body: { change: 'resignation', holder: { name: 'Aap Noot' } } },
-    { kind: 'mandate', body: { change: 'confirmation', holder: { name: 'Mies Noot' } } },
-  ]
-  for (const [ordinal, fact] of facts.entries())
-    await insert(pool, 'gazette.fact', {
-      enterprise_number: n,
-      ordinal,
-      extractor_version: 1,
-      numac: `26${number.slice(-6)}`,
-      ...fact,
-    })
-  await insert(pool, 'accounts.deposit', {
-    enterprise_number: n,
-    reference: `2025-${number.slice(-8)}`,
-    deposited_on: '2025-06-30',
-    period_end: '2024-12-31',
-    deposit_type: 'Initial',
-    model: 'm81-f',
-  })
-  for (const [at, probability] of [
-    ['2026-01-01', 0.001],
-    ['2026-02-01', 0.002],
-    ['2026-04-01', 0.2],
-  ])
-    await insert(pool, 'risk.score', {
-      enterprise_number: n,
-      probability,
-      model_version: 'm',
-      evaluated_at: `${at}T00:00:00Z`,
-      as_of: at,
-    })
-}
-
 const number = await addCompany(pool, { legal_name: 'Verhuisd' })
-await fill(number)
+await fillHistory(pool, number)
 
 test('changes of all sources come newest first, each with its source and reference', async () => {
   const { entries, next_cursor, unanswered, unread_publications, in_register } = await history(number)
@@ -202,14 +123,14 @@ test('parameters that cannot be read are refused with what to write', async () =
 
 test('a company that left the register keeps its history, marked so', async () => {
   const gone = await addCompany(pool, { legal_name: 'Vertrokken', in_register: false, left_on: '2026-05-01' })
-  await fill(gone)
+  await fillHistory(pool, gone)
   const { in_register, left_on, entries } = await history(gone)
   assert.deepEqual([in_register, left_on, entries.length], [false, '2026-05-01', 7])
 })
 
 test('a natural person has no risk in its history', async () => {
   const trader = await addCompany(pool, { legal_name: 'Ida', natural_person: true })
-  await fill(trader)
+  await fillHistory(pool, trader)
   const { entries } = await history(trader)
   assert.ok(entries.every(({ source }) => source !== 'risk'))
 })

@@ -33,8 +33,8 @@ const entry = z
 
 export const historySchema = z
   .strictObject({
-    enterprise_number: text.regex(/^[01]\d{9}$/),
-    legal_name: text.nullable(),
+    enterprise_number: text.regex(/^[01]\d{9}$/).describe('Ten digits without dots.'),
+    legal_name: text.nullable().describe('Null when no source states it.'),
     in_register: z
       .boolean()
       .describe('In the latest register extract. A company that left keeps its history.'),

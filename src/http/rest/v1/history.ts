@@ -8,6 +8,7 @@ import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise
 import { ParameterError } from '../../../domain/errors.ts'
 import type { CompanyHistory, GetHistory } from '../../../usecases/history/get-history.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
+import { formatHistoryCursor, parseHistoryCursor } from '../../history-cursor.ts'
 import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../query-parameters.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
@@ -93,7 +94,7 @@ function readQuery(given: QueryString): HistoryQuery {
     from: readDay('from', given.from),
     to: readDay('to', given.to),
     kinds: parseKinds(parseSearchText(given.kinds)),
-    after: parseCursor(parseSearchText(given.cursor)),
+    after: readHistoryCursor(given.cursor),
   }
 }
 
@@ -104,8 +105,8 @@ function readDay(name: string, given: Parameter): string | null {
   throw new ParameterError(name, 'write a day as 2026-03-02.')
 }
 
-/** Null without any. Throws `ParameterError`. */
-export function parseKinds(text: string): ReadonlySet<ChangeKind> | null {
+/** Null without any. */
+function parseKinds(text: string): ReadonlySet<ChangeKind> | null {
   const names = text
     .split(',')
     .map(name => name.trim().toLowerCase())
@@ -124,11 +125,12 @@ export function parseKinds(text: string): ReadonlySet<ChangeKind> | null {
   return new Set(kinds)
 }
 
-function parseCursor(text: string): HistoryCursor | null {
-  if (text === '') return null
-  const [date, key] = Buffer.from(text, 'base64url').toString('utf8').split('\n')
-  if (date !== undefined && key !== undefined && /^(\d{4}-\d{2}-\d{2})?$/.test(date)) return { date, key }
-  throw new ParameterError('cursor', 'take it from `next_cursor` of the page before, or leave it out.')
+function readHistoryCursor(given: Parameter): HistoryCursor | null {
+  const text = parseSearchText(given)
+  const cursor = parseHistoryCursor(text)
+  if (text !== '' && cursor === null)
+    throw new ParameterError('cursor', 'take it from `next_cursor` of the page before, or leave it out.')
+  return cursor
 }
 
 function toBody(history: CompanyHistory): HistoryBody {
@@ -140,7 +142,7 @@ function toBody(history: CompanyHistory): HistoryBody {
     left_on: absence?.leftOn ?? null,
     register_watched_from: watchedFrom,
     entries: entries.map(toEntryBody),
-    next_cursor: next && Buffer.from(`${next.date}\n${next.key}`).toString('base64url'),
+    next_cursor: next && formatHistoryCursor(next),
     unanswered,
     unread_publications: waiting,
   }
