@@ -21,10 +21,9 @@ const REPLACED = `
 
 // Not materialized: conditions of the statement reach the indexes of the live table.
 function pastTable(table: GroupedTable): string {
-  const stored = table === 'company' ? 'AND (SELECT load_id FROM base) IS NOT NULL' : ''
   return `past_${table} AS NOT MATERIALIZED (
     SELECT live.* FROM register.${table} live
-    WHERE live.enterprise_number = $1::integer ${stored}
+    WHERE live.enterprise_number = $1::integer AND (SELECT load_id FROM base) IS NOT NULL
       AND NOT EXISTS (SELECT FROM replaced r WHERE r.table_name = '${table}' AND r.entity_number = live.${entityColumn(table)})
     UNION ALL
     SELECT earlier.* FROM replaced r CROSS JOIN LATERAL jsonb_populate_recordset(NULL::register.${table}, r.rows) earlier
