@@ -68,6 +68,8 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/api/v1/search?q=a&${name}=${x}`,
     ),
     x => `/api/v1/companies/${number}/register?lang=${x}`,
+    x => `/api/v1/companies/${number}/register?as_of=${x}`,
+    x => `/api/v1/companies/${number}/register?known_at=${x}`,
     x => `/api/v1/companies/${number}/network?depth=${x}`,
     x => `/api/v1/companies/${number}/establishments?cursor=${x}&limit=${x}&lang=${x}`,
     ...['town', 'nace', 'person', 'situation', 'order'].map(

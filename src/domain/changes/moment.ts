@@ -1,8 +1,8 @@
-// A moment of the past, on two clocks.
+// A moment in the past: what held on a day, by what Griffie knew at a time.
 
 export type Moment = {
-  /** `YYYY-MM-DD`: the day whose state is asked for, by the sources' own dates. */
+  /** The day, `YYYY-MM-DD`: what was published or deposited later is left out. */
   asOf: string
-  /** ISO 8601: only what was known at that time; null: all that is known now. */
+  /** What was first received later is left out: ISO 8601 with `Z`. Null: everything that is known today counts. */
   knownAt: string | null
 }
