@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registerSchema } from '../../src/http/rest/v1/register-schema.ts'
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
-import { insertSuppression } from '../../src/store/access/suppression.ts'
+import { insertSuppression, type SuppressionTarget } from '../../src/store/access/suppression.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
 import { FIRM, RECORD_ROWS } from '../fixtures/register-record.ts'
@@ -98,7 +98,7 @@ test('days that cannot be read or lie in the future are 400, and tell what to wr
 })
 
 test('a suppressed company is unknown in the past too', async () => {
-  await insertSuppression(pool, parseTarget(FIRM), null)
+  await insertSuppression(pool, parseTarget(FIRM) as SuppressionTarget, null)
   await until(async () => (await read(`?as_of=${dayOf(5)}`)).status === 404)
   assert.deepEqual((await read(`?as_of=${dayOf(5)}`)).body, { error: 'Unknown enterprise number.' })
 })
