@@ -25,6 +25,7 @@ import { createMayShowPeople, type MayShowPeople } from './people/may-show-peopl
 import { createSearchPeople, type SearchPeople } from './people/search-people.ts'
 import { createReaders, type Readers } from './readers.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
+import { createGetPastRecord, type GetPastRecord } from './register/get-past-record.ts'
 import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
 import { createListEstablishments, type ListEstablishments } from './register/list-establishments.ts'
 import type { SearchCompanies } from './search/search-companies.ts'
@@ -69,6 +70,7 @@ export type UseCases = {
   getPerson: GetPerson
   getNetwork: GetNetwork
   mayShowPeople: MayShowPeople
+  getPastRecord: GetPastRecord
   getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
@@ -98,11 +100,11 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
-  const { labelCodes } = nameCodes
   const sharedUseCases = {
     nameCodes,
-    getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
-    listEstablishments: createListEstablishments({ ...readers, labelCodes }),
+    getRegisterRecord: createGetRegisterRecord({ ...readers, ...nameCodes }),
+    getPastRecord: createGetPastRecord({ ...readers, ...nameCodes, register }),
+    listEstablishments: createListEstablishments({ ...readers, ...nameCodes }),
     listActs: createListActs(anywhere),
     listOfficers: createListOfficers(anywhere),
   }

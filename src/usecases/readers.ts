@@ -1,6 +1,7 @@
 // All readers of the use cases. Each applies the suppression list, so that callers need not: a suppressed company
 // reads like one without data, after its source was queried as usual.
 
+import type { Moment } from '../domain/changes/moment.ts'
 import type { CompanyFacts } from '../domain/company/company.ts'
 import type { EnterpriseNumber } from '../domain/company/enterprise-number.ts'
 import type { EstablishmentPage, RecordName, RegisterRecord } from '../domain/company/register-record.ts'
@@ -30,6 +31,7 @@ import { createEventReader } from '../store/gazette/events.ts'
 import { createOfficerReader, type Officer } from '../store/gazette/officers.ts'
 import { countExtraction, type ExtractionCounts } from '../store/gazette/publications.ts'
 import type { Recorded } from '../store/gazette/unread-publications.ts'
+import { readPastRecord } from '../store/history/past-register.ts'
 import { createCompanyReader } from '../store/register/companies.ts'
 import { type EstablishmentQuery, listEstablishments } from '../store/register/establishments.ts'
 import { createRecordReader } from '../store/register/record.ts'
@@ -54,6 +56,8 @@ export type Readers = {
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
   listEstablishments(number: EnterpriseNumber, query: EstablishmentQuery): Promise<EstablishmentPage>
+  /** Undefined when the register did not have the company then, or when nothing is known of that moment. */
+  readPastRecord(number: EnterpriseNumber, moment: Moment): Promise<RegisterRecord | undefined>
 }
 
 type ReadSources = Record<SourceName, Source>
@@ -99,6 +103,11 @@ export function createReaders(
       const page = await register.run(pool => listEstablishments(pool, number, query))
       const list = suppression.list('register')
       return list.hidesNumber(number) ? NO_ESTABLISHMENTS : showEstablishments(page, list)
+    },
+    async readPastRecord(number, moment) {
+      const record = await register.run(pool => readPastRecord(pool, Number(number), moment))
+      const list = suppression.list('register')
+      return record === undefined || list.hidesNumber(number) ? undefined : showRecord(record, list)
     },
   }
 }

@@ -69,6 +69,8 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/api/v1/search?q=a&${name}=${x}`,
     ),
     x => `/api/v1/companies/${number}/register?lang=${x}`,
+    x => `/api/v1/companies/${number}/register?as_of=${x}`,
+    x => `/api/v1/companies/${number}/register?known_at=${x}`,
     x => `/api/v1/companies/${number}/network?depth=${x}`,
     ...['from', 'to', 'kinds', 'limit', 'cursor'].map(
       (name): InjectionPoint =>
