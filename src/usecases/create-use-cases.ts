@@ -14,6 +14,7 @@ import {
   createGetUnregisteredOverview,
   type GetUnregisteredOverview,
 } from './dossier/get-unregistered-overview.ts'
+import { createPastTimeline, type PastTimeline } from './history/past-timeline.ts'
 import { createGetNetwork, type GetNetwork } from './network/get-network.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
@@ -22,7 +23,7 @@ import { createIdentifyOfficers, type IdentifyOfficers } from './people/identify
 import type { RecordLookup } from './people/lookup-log.ts'
 import { createMayShowPeople, type MayShowPeople } from './people/may-show-people.ts'
 import { createSearchPeople, type SearchPeople } from './people/search-people.ts'
-import { createReaders } from './readers.ts'
+import { createReaders, type Readers } from './readers.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
 import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
 import { createListEstablishments, type ListEstablishments } from './register/list-establishments.ts'
@@ -76,6 +77,7 @@ export type UseCases = {
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
   nameCodes: NameCodes
+  pastTimeline: PastTimeline
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
   searchPeople: SearchPeople
@@ -97,7 +99,6 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
   const { labelCodes } = nameCodes
-  const ofPeople = { ...readers, recordLookup: deps.recordLookup ?? refuseLookup }
   const sharedUseCases = {
     nameCodes,
     getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
@@ -132,11 +133,8 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
     getOwnership,
-    getPerson: createGetPerson(ofPeople),
-    searchPeople: createSearchPeople(ofPeople),
-    identifyOfficers: createIdentifyOfficers(ofPeople),
     getNetwork,
-    mayShowPeople: createMayShowPeople(ofPeople),
+    ...createPeopleUseCases(readers, deps.recordLookup ?? refuseLookup),
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,
@@ -145,8 +143,19 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
       readFinancials,
     }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
+    pastTimeline: createPastTimeline(readers.past),
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
+  }
+}
+
+function createPeopleUseCases(readers: Readers, recordLookup: RecordLookup) {
+  const deps = { ...readers, recordLookup }
+  return {
+    getPerson: createGetPerson(deps),
+    searchPeople: createSearchPeople(deps),
+    identifyOfficers: createIdentifyOfficers(deps),
+    mayShowPeople: createMayShowPeople(deps),
   }
 }
 
