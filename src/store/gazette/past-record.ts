@@ -29,9 +29,11 @@ const PUBLISHED_BY_THEN = `
 const FIND_PAST_FACTS = {
   name: 'find-past-facts',
   text: `
-    SELECT body, 0 AS waiting, f.numac, ordinal
-    FROM gazette.fact f JOIN gazette.publication p USING (numac)
-    WHERE f.enterprise_number = $1 AND ($4::text IS NULL OR f.kind = $4) AND ${IS_SERVABLE} AND ${PUBLISHED_BY_THEN}
+    SELECT f.body, 0 AS waiting, numac, ordinal
+    FROM (SELECT * FROM gazette.fact
+          WHERE enterprise_number = $1 AND ($4::text IS NULL OR kind = $4) AND ${IS_SERVABLE}) f
+    JOIN gazette.publication p USING (numac)
+    WHERE ${PUBLISHED_BY_THEN}
     UNION ALL
     SELECT NULL, count(*)::integer, NULL, NULL
     FROM gazette.unread_text u JOIN gazette.publication p USING (numac)
