@@ -15,6 +15,7 @@ import {
   type GetUnregisteredOverview,
 } from './dossier/get-unregistered-overview.ts'
 import { createGetHistory, type GetHistory } from './history/get-history.ts'
+import { createPastTimeline, type PastTimeline } from './history/past-timeline.ts'
 import { createGetNetwork, type GetNetwork } from './network/get-network.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
@@ -80,6 +81,7 @@ export type UseCases = {
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
   nameCodes: NameCodes
+  pastTimeline: PastTimeline
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
   searchPeople: SearchPeople
@@ -146,6 +148,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
       readFinancials,
     }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
+    pastTimeline: createPastTimeline(readers.past),
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
   }

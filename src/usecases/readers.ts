@@ -21,12 +21,7 @@ import { createSizeFigureReader } from '../store/accounts/size-figures.ts'
 import type { BatchLoader } from '../store/db/batch-loader.ts'
 import type { Source } from '../store/db/source.ts'
 import { type ActList, type ActQuery, createActReader } from '../store/gazette/acts.ts'
-import {
-  createRollupReader,
-  createTimelineReader,
-  type FiledTimeline,
-  type Timeline,
-} from '../store/gazette/dossier-timeline.ts'
+import { createRollupReader, createTimelineReader, type Timeline } from '../store/gazette/dossier-timeline.ts'
 import { createEventReader } from '../store/gazette/events.ts'
 import { createOfficerReader, type Officer } from '../store/gazette/officers.ts'
 import { countExtraction, type ExtractionCounts } from '../store/gazette/publications.ts'
@@ -36,7 +31,9 @@ import { createCompanyReader } from '../store/register/companies.ts'
 import { type EstablishmentQuery, listEstablishments } from '../store/register/establishments.ts'
 import { createRecordReader } from '../store/register/record.ts'
 import { createRiskReader } from '../store/risk/scores.ts'
+import { createPastReaders, type PastReaders } from './history/past-readers.ts'
 import { createPeopleReaders, type PeopleReaders } from './people/people-readers.ts'
+import { showFiledOfficers, showTimeline } from './suppression/show-officers.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 
 export type Readers = {
@@ -52,6 +49,7 @@ export type Readers = {
   ownership: BatchLoader<StoredOwnership>
   sizeFigures: BatchLoader<SizeFigures>
   people: PeopleReaders
+  past: PastReaders
   /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
@@ -78,8 +76,9 @@ export function createReaders(
     actReaders.set(limit, reader) // at most a hundred different limits
     return reader
   }
+  const companies = guard('register', createCompanyReader(register), showCompany)
   return {
-    companies: guard('register', createCompanyReader(register), showCompany),
+    companies,
     records: guard('register', createRecordReader(register), showRecord),
     timelines: guard('gazette', createTimelineReader(gazette), showTimeline),
     scores: guard('risk', createRiskReader(risk), identity),
@@ -90,6 +89,7 @@ export function createReaders(
     ownership: guard('accounts', createOwnershipReader(accounts), showOwnership),
     sizeFigures: guard('accounts', createSizeFigureReader(accounts), identity),
     people: createPeopleReaders(gazette, suppression),
+    past: createPastReaders({ register, gazette, accounts, risk }, companies, suppression),
     async listActs(number, query) {
       const found = (await actsOf(query).read(number)) ?? NO_ACTS
       const list = suppression.list('gazette')
@@ -162,25 +162,6 @@ function showEstablishments(page: EstablishmentPage, list: SuppressionList): Est
 
 function withVisibleNames<T extends { names: readonly RecordName[] }>(entity: T, list: SuppressionList): T {
   return { ...entity, names: entity.names.filter(({ name }) => !list.hidesName(name)) }
-}
-
-// Holders and representatives are only needed for filtering; cached dossiers leave them out to save memory.
-function showTimeline({ summary, mandates, waiting }: FiledTimeline, list: SuppressionList): Timeline {
-  return {
-    summary,
-    waiting,
-    mandates: filterMandates(mandates, list).map(
-      ({ holderNumber: _number, representative: _person, ...mandate }) => mandate,
-    ),
-  }
-}
-
-function showFiledOfficers(filed: FiledOfficers, list: SuppressionList): FiledOfficers {
-  const withHolders = filed.officers.map(officer => ({ ...officer, holderNumber: officer.enterpriseNumber }))
-  return {
-    ...filed,
-    officers: filterMandates(withHolders, list).map(({ holderNumber: _, ...officer }) => officer),
-  }
 }
 
 function showOwnership({ statements, newest }: StoredOwnership, list: SuppressionList): StoredOwnership {

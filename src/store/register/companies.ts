@@ -38,7 +38,7 @@ export async function readAbsence(pool: Pool, enterpriseNumber: number): Promise
 
 /** By enterprise number, as `Street 1, 1000 Town`; companies without a known seat are left out. */
 export async function findSeats(
-  client: PoolClient,
+  client: Pool | PoolClient,
   numbers: readonly number[],
 ): Promise<Map<number, string>> {
   if (numbers.length === 0) return new Map()
