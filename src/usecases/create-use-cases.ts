@@ -15,6 +15,7 @@ import {
   type GetUnregisteredOverview,
 } from './dossier/get-unregistered-overview.ts'
 import { createGetHistory, type GetHistory } from './history/get-history.ts'
+import { createGetPastDossier, type GetPastDossier } from './history/get-past-dossier.ts'
 import { createPastTimeline, type PastTimeline } from './history/past-timeline.ts'
 import { createGetNetwork, type GetNetwork } from './network/get-network.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
@@ -66,6 +67,7 @@ export type UseCases = {
   getHistory: GetHistory
   getLatestAccounts: GetLatestAccounts
   getOverview: GetOverview
+  getPastDossier: GetPastDossier
   getProfile: GetProfile
   getOwnership: GetOwnership
   getPerson: GetPerson
@@ -149,6 +151,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     pastTimeline: createPastTimeline(readers.past),
+    getPastDossier: createGetPastDossier({ past: readers.past, register }),
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
   }

@@ -34,7 +34,7 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 const SAMPLE = { companies: sized(60, 400), seed: 7 }
 const DAYS = 14
-const PARTS = ['lifecycle', 'rollup', 'officers']
+const PARTS = ['', '/lifecycle', '/rollup', '/officers']
 
 const numbers: EnterpriseNumber[] = []
 const publications: Publication[] = []
@@ -42,6 +42,8 @@ const publications: Publication[] = []
 async function writeSamples(): Promise<void> {
   const { zips } = await writeRegisterSample(folder, { ...SAMPLE, updates: 0 })
   for (const { path } of zips) await importRegister(database, path, { sample: true })
+  // The extract is older than every publication.
+  await pool.query("UPDATE intake.register_load SET snapshot_date = '2000-01-01'")
   for await (const company of describeCompanies(SAMPLE))
     numbers.push(company.enterpriseNumber as EnterpriseNumber)
   await writeGazetteSample(folder, describeCompanies(SAMPLE), { seed: SAMPLE.seed })
@@ -93,6 +95,19 @@ async function load(batch: readonly Publication[], day: string): Promise<void> {
     officersChanged: (client, companies) => rederiveConfirmedOfficers(client, companies, day),
   })
   await moveClock(day)
+  await score(day)
+}
+
+/** A third of the companies is scored each day, otherwise than before. */
+async function score(day: string): Promise<void> {
+  const scored = numbers.filter((_, at) => (at + Number(day.slice(-2))) % 3 === 0)
+  await pool.query(
+    `INSERT INTO risk.score (enterprise_number, probability, model_version, evaluated_at, as_of, value_since)
+     SELECT n, (n % 90 + extract(day FROM $2::date)) / 1000.0, 'invented', now(), $2, now()
+     FROM unnest($1::integer[]) AS n`,
+    [scored.map(Number), day],
+  )
+  await pool.query("INSERT INTO risk.run SELECT now(), $1, 1, 1, 1, 1, 'invented'", [day])
 }
 
 /** Status and body of every answer, by path. */
@@ -100,8 +115,9 @@ async function serve(moment = ''): Promise<Map<string, string>> {
   const served = new Map<string, string>()
   for (const number of numbers)
     for (const part of PARTS) {
-      const answer = await app.get(`/companies/${number}/${part}${moment}`)
-      served.set(`${number}/${part}`, `${answer.status} ${await answer.text()}`)
+      const answer = await app.get(`/companies/${number}${part}${moment}`)
+      const text = (await answer.text()).replace(/"as_of":"[^"]*"/, '')
+      served.set(`${number}${part}`, `${answer.status} ${text}`)
     }
   return served
 }

@@ -22,7 +22,7 @@ import {
   readPastTimeline,
 } from '../../store/gazette/past-timeline.ts'
 import type { Recorded } from '../../store/gazette/unread-publications.ts'
-import { readAbsence } from '../../store/register/companies.ts'
+import { firstExtractOn, readPastCompany } from '../../store/history/past-register.ts'
 import { readPastRisk } from '../../store/risk/past-scores.ts'
 import { showFiledOfficers, showTimeline } from '../suppression/show-officers.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
@@ -31,7 +31,11 @@ type At<T> = (number: EnterpriseNumber, moment: Moment) => Promise<T>
 
 /** Each rejects with `SourceUnavailableError` when its source does not answer. */
 export type PastReaders = {
-  /** A company that the register has today, or left after that day. Rejects with `UnknownCompanyError`. */
+  /** A company as the register had it then; undefined when it had not, or when that is not known. */
+  registered: At<CompanyFacts | undefined>
+  /**
+   * The same, and of days before the first extract one that is in the register today. Rejects with `UnknownCompanyError`.
+   */
   company: At<CompanyFacts>
   events: At<Recorded<LifecycleEvent[]>>
   summary: At<Recorded<EventSummary>>
@@ -60,17 +64,21 @@ export function createPastReaders(
       const list = suppression.list(source)
       return list.hidesNumber(number) ? undefined : show(value, list)
     }
+  const registered = guard('register', readPastCompany, (company, list) =>
+    company === undefined || list.hidesCompany(company) ? undefined : company,
+  )
   const events = guard('gazette', readPastEvents, recorded(filterEvents<LifecycleEvent>))
   const summary = guard('gazette', readPastSummary, identity)
   const officers = guard('gazette', readPastOfficers, recorded(filterMandates<Officer>))
   return {
-    async company(number, { asOf }) {
-      const company = await companies.read(number)
-      if (company === undefined) throw new UnknownCompanyError()
-      if (company.inRegister) return company
-      const { leftOn } = await sources.register.run(pool => readAbsence(pool, Number(number)))
-      if (leftOn === null || leftOn <= asOf) throw new UnknownCompanyError()
-      return company
+    registered,
+    async company(number, moment) {
+      const then = await registered(number, moment)
+      if (then?.inRegister) return then
+      const start = await sources.register.run(firstExtractOn)
+      const today = start === null || moment.asOf < start ? await companies.read(number) : undefined
+      if (today?.inRegister) return today
+      throw new UnknownCompanyError()
     },
     events: async (number, moment) => (await events(number, moment)) ?? NOTHING,
     summary: async (number, moment) => (await summary(number, moment)) ?? NOTHING,

@@ -2,12 +2,12 @@
 
 import type { Moment } from '../../domain/changes/moment.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
-import { UnknownCompanyError, UnknownMomentError } from '../../domain/errors.ts'
+import { UnknownCompanyError } from '../../domain/errors.ts'
 import type { Source } from '../../store/db/source.ts'
-import { readKnownSince } from '../../store/history/past-register.ts'
 import type { LabelCodes, Reader } from '../codes/name-codes.ts'
 import type { Readers } from '../readers.ts'
 import type { LabelledRecord } from './get-register-record.ts'
+import { requireKnownMoment } from './require-known-moment.ts'
 
 /**
  * With today's names of codes. Throws `UnknownCompanyError` for a company that is suppressed or was not in the register
@@ -29,21 +29,7 @@ export function createGetPastRecord({
   return async (number, language, moment) => {
     const [record, labels] = await Promise.all([readPastRecord(number, moment), labelCodes(language)])
     if (record?.inRegister) return { record, labels }
-    await requireKnown(register, moment)
+    await requireKnownMoment(register, moment)
     throw new UnknownCompanyError()
   }
-}
-
-async function requireKnown(register: Source, { asOf, knownAt }: Moment): Promise<void> {
-  const since = await register.run(readKnownSince)
-  if (since === null) return
-  const { firstExtractOn, loadedAt } = since
-  if (asOf < firstExtractOn)
-    throw new UnknownMomentError(
-      `The register is known from the extract of ${firstExtractOn} on. Nothing can be said of earlier days.`,
-    )
-  if (knownAt !== null && knownAt < loadedAt)
-    throw new UnknownMomentError(
-      `The register is known from ${loadedAt} on, when its first extract was loaded. Nothing was known before.`,
-    )
 }

@@ -6,10 +6,12 @@ import type { Mandate, OfficeMandate } from '../../../domain/officers/mandate.ts
 import type { Risk, ScoreBasis } from '../../../domain/risk.ts'
 import type { Dossier } from '../../../usecases/dossier/compose-dossier.ts'
 import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
+import type { GetPastDossier } from '../../../usecases/history/get-past-dossier.ts'
 import { CACHE_NO_STORE, CACHEABLE, type Rendered, renderJson, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { companyExamples } from './examples.ts'
+import { MOMENT_PARAMETERS, type MomentQuery, readMoment } from './moment.ts'
 import { toRollupBody } from './rollup.ts'
 import type { CompanyBody, MandateBody, OtherMandateBody } from './schema.ts'
 
@@ -88,7 +90,10 @@ const schema = describeRoute({
   description:
     'Identity and registration, risk band, counts of insolvency events, and mandates. When the insolvency timeline ' +
     'is unavailable the response is still 200: `coverage` reports it, and `rollup`, both counts and `mandates` are null.',
-  parameterSchemas: { params: KBO_PARAMETER },
+  parameterSchemas: {
+    params: KBO_PARAMETER,
+    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
+  },
   answer: {
     description: 'The dossier. Null means unknown, never zero or empty.',
     schema: { $ref: 'CompanyApiResponse#' },
@@ -112,14 +117,18 @@ function render(dossier: Dossier & { [RENDERED]?: Rendered }): Rendered {
   return answer
 }
 
-export function registerCompanies(app: FastifyInstance, getCompany: GetCompany): void {
-  app.get<{ Params: { kbo: string } }>('/companies/:kbo', { schema }, (request, reply) => {
+export type CompaniesDeps = { getCompany: GetCompany; getPastDossier: GetPastDossier }
+
+export function registerCompanies(app: FastifyInstance, { getCompany, getPastDossier }: CompaniesDeps): void {
+  type Address = { Params: { kbo: string }; Querystring: MomentQuery }
+  app.get<Address>('/companies/:kbo', { schema }, (request, reply) => {
     const number = parseEnterpriseNumberSegment(request.params.kbo)
     if (number === null) {
       sendProblem(reply, UNKNOWN_COMPANY)
       return
     }
-    const dossier = getCompany(number)
+    const moment = readMoment(request.query)
+    const dossier = moment ? getPastDossier(number, moment) : getCompany(number)
     if (dossier instanceof Promise)
       return dossier.then(composed => sendRendered(request, reply, render(composed)))
     sendRendered(request, reply, render(dossier))

@@ -30,8 +30,10 @@ export const MOMENT_PARAMETERS: Record<'as_of' | 'known_at', JsonSchema> = {
   },
 }
 
-/** Null when neither is given: the answer is the current one. `today`: `YYYY-MM-DD`. Throws `ParameterError`. */
-export function readMoment(query: MomentQuery, today = dayInBelgium(systemClock)): Moment | null {
+/** Null when neither is given: the answer is the current one. `day`: today, `YYYY-MM-DD`. Throws `ParameterError`. */
+export function readMoment(query: MomentQuery, day?: string): Moment | null {
+  if (query.as_of === undefined && query.known_at === undefined) return null
+  const today = day ?? dayInBelgium(systemClock)
   const knownAt = readKnownAt(given(query.known_at), today)
   const asOf = given(query.as_of)
   if (asOf === null) return knownAt === null ? null : { asOf: knownAt.slice(0, 10), knownAt }

@@ -1,13 +1,12 @@
 // Routes of REST v1, under `/api/v1`.
 
 import type { FastifyInstance } from 'fastify'
-import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
 import type { GetOwnership } from '../../../usecases/ownership/get-ownership.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
 import type { ApiGuard } from '../../api-guard.ts'
 import { namedSchemas } from '../../json-schema.ts'
 import { NOT_FOUND, sendProblem } from '../../problem.ts'
-import { registerCompanies } from './companies.ts'
+import { type CompaniesDeps, registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { type HistoryDeps, registerHistory } from './history.ts'
 import { type LifecycleDeps, registerLifecycle } from './lifecycle.ts'
@@ -28,10 +27,10 @@ import { registerSearch } from './search.ts'
 
 export type RestDeps = {
   guard: ApiGuard
-  getCompany: GetCompany
   getOwnership: GetOwnership
   searchCompanies: SearchCompanies
-} & RegisterDeps &
+} & CompaniesDeps &
+  RegisterDeps &
   EstablishmentsDeps &
   HistoryDeps &
   LifecycleDeps &
@@ -43,7 +42,7 @@ export type RestDeps = {
 export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
   app.addHook('onRequest', deps.guard) // also runs for unknown paths and methods
-  registerCompanies(app, deps.getCompany)
+  registerCompanies(app, deps)
   registerLifecycle(app, deps)
   registerRollup(app, deps)
   registerHistory(app, deps)
