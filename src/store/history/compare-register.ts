@@ -14,6 +14,11 @@ export const COMPARED_TABLES: readonly GroupedTable[] = GROUPED_TABLES.filter(ta
 
 const changedTable = (table: GroupedTable) => `${NEXT}.changed_${table}`
 
+// Few groups differ where Updates were applied daily: enterprises are compared in as many buckets, whose sums stay in the
+// processor's cache, and groups only in buckets that differ.
+const BUCKETS = 1 << 16
+const BUCKET = `hashint4(enterprise_number) & ${BUCKETS - 1}`
+
 /**
  * Finds the groups of `table` that differ, once the staging table is loaded. Hashes have 63 bits: a difference is missed
  * once in 10^18 groups.
@@ -22,14 +27,22 @@ export async function compareStaged(client: PoolClient, table: GroupedTable): Pr
   const entity = entityColumn(table)
   const columns = await listFiledColumns(client, table)
   // Halved, so that the negative of every hash is in range.
-  const hashed = (schema: string, sign: string) => `
-    SELECT enterprise_number, ${entity}::bigint AS entity_number,
-           ${sign}(hash_record_extended(ROW(${columns.join(', ')}), 0) >> 1) AS hash
-    FROM ${schema}.${table} WHERE enterprise_number > 0`
+  const hashed = (keys: string, where: string) =>
+    [LIVE, NEXT]
+      .map(
+        (schema, at) => `
+          SELECT ${keys}, ${at === 0 ? '' : '-'}(hash_record_extended(ROW(${columns.join(', ')}), 0) >> 1) AS hash
+          FROM ${schema}.${table} WHERE enterprise_number > 0 ${where}`,
+      )
+      .join(' UNION ALL ')
+  const inDifferingBucket = `AND ${BUCKET} IN (SELECT bucket FROM differing)`
   await client.query(
     `CREATE UNLOGGED TABLE ${changedTable(table)} AS
+     WITH differing AS MATERIALIZED (
+       SELECT bucket FROM (${hashed(`${BUCKET} AS bucket`, '')}) rows GROUP BY bucket HAVING sum(hash) <> 0
+     )
      SELECT enterprise_number, entity_number
-     FROM (${hashed(LIVE, '')} UNION ALL ${hashed(NEXT, '-')}) both_registers
+     FROM (${hashed(`enterprise_number, ${entity}::bigint AS entity_number`, inDifferingBucket)}) rows
      GROUP BY enterprise_number, entity_number HAVING sum(hash) <> 0`,
   )
 }
