@@ -87,6 +87,22 @@ test('a new event is a change, and reading it again is none', async () => {
   assert.equal((await changesOf(company)).length, 2)
 })
 
+test('a natural person has no band, and its events carry no name', async () => {
+  const person = await addCompany(pool, { natural_person: true, legal_name: 'Verbeeld, Clotilde' })
+  await publish([
+    noticePublication({
+      ...opening(person, '2026-05-20'),
+      heading: 'Opening van het faillissement van: VERBEELD CLOTILDE, DREEF 12, 9160 LOKEREN.',
+    }),
+  ])
+  const changes = await changesOf(person)
+  assert.deepEqual(
+    changes.map(([kind]) => kind),
+    ['gazette.insolvency_event'],
+  )
+  assert.doesNotMatch(JSON.stringify(changes), /verbeeld|dreef/i)
+})
+
 test('what is loaded late is history and no change', async () => {
   const company = await addCompany(pool)
   await publish([noticePublication(opening(company, '2026-02-20'))]) // 101 days ago

@@ -31,7 +31,8 @@ const schema = describeRoute({
   summary: 'Aggregate of the insolvency events of one company',
   description:
     'The same object as `rollup` in the dossier. 404 is the only answer to treat as nothing on record; 503 means that ' +
-    'the source is unavailable.',
+    'the source is unavailable. With `as_of` or ' +
+    '`known_at` it is the answer as of a moment in the past; a malformed one is a 400.',
   parameterSchemas: {
     params: KBO_PARAMETER,
     querystring: { type: 'object', properties: MOMENT_PARAMETERS },

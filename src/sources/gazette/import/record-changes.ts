@@ -103,16 +103,18 @@ function toRecorded(mandate: DerivedTimeline['mandates'][number]): RecordedManda
 async function findBandChanges(
   client: PoolClient,
   timelines: ReadonlyMap<number, DerivedTimeline>,
-  { replaced: { opened, ended } }: TimelineChanges,
+  { replaced: { opened, ended }, facts }: TimelineChanges,
   since: string,
 ): Promise<NewChange[]> {
   const changed = [...opened, ...ended].filter(number => timelines.has(number))
   const scores = await readScoresWithBand(client, changed)
   const isOpen = new Set(opened)
   return [...scores].flatMap(([number, score]) => {
-    const { events, openBankruptcy } = timelines.get(number) as DerivedTimeline
-    const [newest] = events
-    const cause = openBankruptcy ? events.find(({ numac }) => numac === openBankruptcy.numac) : newest
+    const opening = timelines.get(number)?.openBankruptcy?.numac
+    const told = (facts.get(number) ?? []).filter(
+      ({ fact, numac }) => fact === 'event' && numac === (opening ?? numac),
+    )
+    const cause = told.toSorted((a, b) => ((a.pubDate ?? '') < (b.pubDate ?? '') ? -1 : 1)).at(-1)
     const before = recordedBand(score, !isOpen.has(number))
     const after = recordedBand(score, isOpen.has(number))
     if (before === after || (cause?.pubDate ?? '') < since) return []
