@@ -10,6 +10,7 @@ CREATE TABLE history.batch (
   position bigint UNIQUE,
   recorded_at timestamptz
 );
+ALTER SEQUENCE history.commit_position OWNED BY history.batch.position;
 
 -- kind: src/domain/changes/change-kinds.ts. reference: extract number, numac or reference of a deposit.
 CREATE TABLE history.change (
@@ -30,7 +31,7 @@ CREATE TABLE history.change (
 );
 CREATE INDEX change_enterprise_idx ON history.change (enterprise_number, batch_id, item);
 
--- Deferred to the commit: the lock is held until the transaction is visible to others, and nothing is waited for after it.
+-- Rows of a restored backup have their positions. Deferred to the commit: the lock is held until the transaction is visible to others, and nothing is waited for after it.
 CREATE FUNCTION history.assign_position() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(20261132);
@@ -40,7 +41,7 @@ BEGIN
 END
 $$;
 CREATE CONSTRAINT TRIGGER assign_position AFTER INSERT ON history.batch
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION history.assign_position();
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.position IS NULL) EXECUTE FUNCTION history.assign_position();
 CREATE TRIGGER notice_change AFTER INSERT ON history.batch
   FOR EACH STATEMENT EXECUTE FUNCTION intake.notice_change();
 

@@ -10,7 +10,8 @@ import { addCompany, insert, issueKey, runApp, until } from './running-app.ts'
 
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
-const app = await runApp({ databaseUrl: url, key })
+const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
+const app = await runApp({ databaseUrl: url, key, timing })
 
 async function history(number: string, query = '') {
   const answer = await app.get(`/companies/${number}/history${query}`)
@@ -35,13 +36,13 @@ test('changes of all sources come newest first, each with its source and referen
         { zip: '9000', city: 'Gent', street: 'Dreef 2' },
       ],
       ['2026-03-02', 'register.establishment_opened', '141', null, null],
-      ['2026-02-19', 'gazette.officers', `26${number.slice(-6)}`, null, { appointment: 2, resignation: 1 }],
+      ['2026-02-19', 'gazette.officers', `26${number.slice(-6)}`, null, { appointed: 2, ended: 1 }],
       [
         '2026-02-19',
         'gazette.company_change',
         `26${number.slice(-6)}`,
-        { change: 'name', value: 'Oud' },
-        { change: 'name', value: 'Nieuw' },
+        'Oud',
+        { change: 'name', value: 'Nieuw', effective_on: null },
       ],
       [
         '2026-01-09',
@@ -137,7 +138,7 @@ test('a natural person has no risk in its history', async () => {
 
 test('a source that does not answer is named, and the answer is not cached', async () => {
   const gazette = await relayTo(url)
-  const cut = await runApp({ databaseUrl: url, key, sourceUrls: { gazette: gazette.url } })
+  const cut = await runApp({ databaseUrl: url, key, sourceUrls: { gazette: gazette.url }, timing })
   await gazette.cut()
   const answer = await cut.get(`/companies/${number}/history`)
   const { unanswered, entries } = historySchema.parse(await answer.json())

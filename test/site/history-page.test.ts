@@ -30,7 +30,7 @@ test('changes of all sources are told in words, newest first', async () => {
     /Risk band Low → Severe/,
     /Seat in the register Dreef 1, 9000 Gent → Dreef 2, 9000 Gent Register extract 141/,
     /Establishment added Establishment 2000000339/,
-    /Board Appointment \(2\), Resignation \(1\) Publication/,
+    /Board Appointed: 2, Ended: 1 Publication/,
     /Act Change of name: Oud → Nieuw/,
     /Insolvency Bankruptcy opened/,
     /Annual accounts filed year to 31 December 2024 Deposit/,

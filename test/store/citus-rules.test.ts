@@ -39,6 +39,7 @@ const BY_COMPANY = [
   'accounts.company_lookup',
   'risk.score',
   'risk.open_bankruptcy',
+  'risk.ended_bankruptcy',
 ]
 
 // Publications are stored before their companies are known, and may have several: large, but keyed by numac. Facts

@@ -105,28 +105,30 @@ export async function listStoredTables(client: PoolClient): Promise<StoredTable[
   return rows
 }
 
-type IdentityColumn = {
+type NumberedColumn = {
   /** `intake.register_load.load_id` */
   column: string
   sequence: string
 }
 
-/** All identity columns. */
-export async function listIdentityColumns(client: PoolClient): Promise<IdentityColumn[]> {
-  const { rows } = await client.query<IdentityColumn>(
+/** All columns with a sequence of their own. */
+export async function listNumberedColumns(client: PoolClient): Promise<NumberedColumn[]> {
+  const { rows } = await client.query<NumberedColumn>(
     `SELECT format('%I.%I.%I', nspname, relname, attname) AS column,
             pg_get_serial_sequence(format('%I.%I', nspname, relname), attname) AS sequence
      FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
-     WHERE nspname = ANY ($1) AND attidentity <> '' ORDER BY 1`,
+     WHERE nspname = ANY ($1) AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+       AND pg_get_serial_sequence(format('%I.%I', nspname, relname), attname) IS NOT NULL
+     ORDER BY 1`,
     [SCHEMAS],
   )
   return rows
 }
 
-/** Last value of each sequence by identity column; null before the first. */
+/** Last value of each sequence by its column; null before the first. */
 export async function readSequenceValues(client: PoolClient): Promise<Record<string, number | null>> {
   const numbers: Record<string, number | null> = {}
-  for (const { column, sequence } of await listIdentityColumns(client)) {
+  for (const { column, sequence } of await listNumberedColumns(client)) {
     const { rows } = await client.query<{ last: number | null }>(
       `SELECT CASE WHEN is_called THEN last_value::float8 END AS last FROM ${sequence}`,
     )

@@ -12,8 +12,8 @@ import { archivePrevious, dropOldSchemas } from '../register/staging.ts'
 import { deleteSchemaUndo } from '../register/undo-steps.ts'
 import {
   dropIndexesAndConstraints,
-  listIdentityColumns,
   listNonEmptyTables,
+  listNumberedColumns,
   listStoredTables,
   refreshMaterializedViews,
 } from './catalogue.ts'
@@ -138,7 +138,7 @@ async function fillTable(client: PoolClient, backup: BackupFile, table: BackupTa
 }
 
 async function restoreSequences(client: PoolClient, { sequences }: Manifest): Promise<void> {
-  for (const { column, sequence } of await listIdentityColumns(client)) {
+  for (const { column, sequence } of await listNumberedColumns(client)) {
     const last = sequences[column]
     if (last != null) await client.query('SELECT setval($1, $2)', [sequence, last])
   }

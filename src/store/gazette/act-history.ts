@@ -9,20 +9,23 @@ export type ActChange = {
   numac: string
   /** `YYYY-MM-DD`. */
   publishedOn: string | null
-} & ({ change: CompanyChange; before: string | null; after: string | null } | { mandates: MandateCounts })
+} & (
+  | { change: CompanyChange; before: string | null; after: string | null; effectiveOn: string | null }
+  | { mandates: MandateCounts }
+)
 
 export type MandateCounts = Partial<Record<Exclude<MandateChange, 'confirmation'>, number>>
 
 const READ = {
   name: 'read-act-history',
   text: `
-    SELECT numac, published_on::text AS "publishedOn", change, before, after, mandates
+    SELECT numac, published_on::text AS "publishedOn", change, before, after, "effectiveOn", mandates
     FROM (
       SELECT numac, body->>'change' AS change, body->>'before' AS before, body->>'after' AS after,
-             NULL::jsonb AS mandates
+             body->>'effectiveOn' AS "effectiveOn", NULL::jsonb AS mandates
       FROM gazette.fact WHERE enterprise_number = $1::integer AND kind = 'company_change'
       UNION ALL
-      SELECT numac, NULL, NULL, NULL, jsonb_object_agg(change, stated)
+      SELECT numac, NULL, NULL, NULL, NULL, jsonb_object_agg(change, stated)
       FROM (SELECT numac, body->>'change' AS change, count(*) AS stated
             FROM gazette.fact
             WHERE enterprise_number = $1::integer AND kind = 'mandate' AND body->>'change' <> 'confirmation'
@@ -40,6 +43,7 @@ type Row = {
   change: CompanyChange | null
   before: string | null
   after: string | null
+  effectiveOn: string | null
   mandates: MandateCounts | null
 }
 
@@ -50,9 +54,9 @@ export async function readActHistory(
   limit: number,
 ): Promise<ActChange[]> {
   const { rows } = await pool.query<Row>({ ...READ, values: [enterpriseNumber, limit] })
-  return rows.map(({ numac, publishedOn, change, before, after, mandates }) =>
+  return rows.map(({ numac, publishedOn, change, before, after, effectiveOn, mandates }) =>
     change === null
       ? { numac, publishedOn, mandates: mandates ?? {} }
-      : { numac, publishedOn, change, before, after },
+      : { numac, publishedOn, change, before, after, effectiveOn },
   )
 }

@@ -14,7 +14,11 @@ export async function replaceOpenBankruptcies(
   open: readonly number[],
 ): Promise<ChangedBankruptcies> {
   const ended = await client.query<{ n: number }>({
-    text: `DELETE FROM risk.open_bankruptcy WHERE enterprise_number = ANY ($1) AND enterprise_number <> ALL ($2)
+    text: `WITH ended AS (
+             DELETE FROM risk.open_bankruptcy
+             WHERE enterprise_number = ANY ($1) AND enterprise_number <> ALL ($2) RETURNING enterprise_number, since
+           )
+           INSERT INTO risk.ended_bankruptcy (enterprise_number, since) SELECT * FROM ended
            RETURNING enterprise_number AS n`,
     values: [numbers, open],
   })

@@ -16,10 +16,17 @@ const FIND_PAST_SCORE = {
     ORDER BY evaluated_at DESC LIMIT 1`,
 }
 
-/**
- * The newest score by then, and whether a bankruptcy was open by the gazette; undefined without both. Since when the
- * bankruptcy was stored is not known.
- */
+// The last time that the service began to tell of an open bankruptcy. Without a time of knowledge, the newest counts.
+const FIND_SINCE = {
+  name: 'find-past-bankruptcy',
+  text: `
+    SELECT max(since) AS since
+    FROM (SELECT since FROM risk.open_bankruptcy WHERE enterprise_number = $1::integer
+          UNION ALL SELECT since FROM risk.ended_bankruptcy WHERE enterprise_number = $1::integer) told
+    WHERE $2::timestamptz IS NULL OR since <= $2::timestamptz`,
+}
+
+/** The newest score by then, and whether a bankruptcy was open by the gazette; undefined without both. */
 export async function readPastRisk(
   pool: Pool,
   number: number,
@@ -30,7 +37,12 @@ export async function readPastRisk(
     values: [number, moment.asOf, moment.knownAt],
   })
   const { timeline } = await readPastRecord(pool, number, moment, 'event')
-  const openBankruptcy = timeline.openBankruptcy !== null
   const score = rows[0] && toScore(rows[0])
-  return score === undefined && !openBankruptcy ? undefined : { score, openBankruptcy }
+  if (timeline.openBankruptcy === null) return score && { score, openBankruptcy: false }
+  const since = await pool.query<{ since: Date | null }>({
+    ...FIND_SINCE,
+    values: [number, moment.knownAt],
+  })
+  const openSince = since.rows[0]?.since?.toISOString()
+  return { score, openBankruptcy: true, ...(openSince && { openSince }) }
 }

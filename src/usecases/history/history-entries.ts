@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../../domain/changes/history-entry.ts'
 import { bandOf } from '../../domain/risk.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { FilingHistory } from '../../store/accounts/filing-history.ts'
-import type { ActChange } from '../../store/gazette/act-history.ts'
+import type { ActChange, MandateCounts } from '../../store/gazette/act-history.ts'
 import type { ScoredProbability } from '../../store/risk/probability-history.ts'
 
 // When publications and deposits were loaded is not part of the history: what they state holds from their own day.
@@ -24,14 +24,21 @@ export function entryOfEvent(event: LifecycleEvent): HistoryEntry {
 
 export function entryOfAct(act: ActChange): HistoryEntry {
   const base = { ...UNRECORDED, date: act.publishedOn, source: 'gazette', reference: act.numac } as const
-  if ('mandates' in act) return { ...base, kind: 'gazette.officers', after: act.mandates }
-  const { change, before, after } = act
+  if ('mandates' in act) return { ...base, kind: 'gazette.officers', after: countMandates(act.mandates) }
+  const { change, before, after, effectiveOn } = act
   return {
     ...base,
     kind: 'gazette.company_change',
-    before: before === null ? null : { change, value: before },
-    after: { change, value: after },
+    before,
+    after: { change, value: after, effective_on: effectiveOn },
   }
+}
+
+/** As stated: an act may appoint who is in office already. */
+function countMandates({ appointment, reappointment, ...ends }: MandateCounts): Record<string, number> {
+  const ended = Object.values(ends).reduce((sum, count) => sum + count, 0)
+  const counts = { appointed: appointment ?? 0, reappointed: reappointment ?? 0, ended }
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }
 
 export function entryOfFiling(filing: FilingHistory): HistoryEntry {

@@ -23,6 +23,7 @@ import {
 } from '../../store/gazette/past-timeline.ts'
 import type { Recorded } from '../../store/gazette/unread-publications.ts'
 import { firstExtractOn, readPastCompany } from '../../store/history/past-register.ts'
+import { readAbsence } from '../../store/register/companies.ts'
 import { readPastRisk } from '../../store/risk/past-scores.ts'
 import { showFiledOfficers, showTimeline } from '../suppression/show-officers.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
@@ -34,7 +35,7 @@ export type PastReaders = {
   /** A company as the register had it then; undefined when it had not, or when that is not known. */
   registered: At<CompanyFacts | undefined>
   /**
-   * The same, and of days before the first extract one that is in the register today. Rejects with `UnknownCompanyError`.
+   * The same, and of days before the first extract one that is in the register today, or left later. Rejects with `UnknownCompanyError`.
    */
   company: At<CompanyFacts>
   events: At<Recorded<LifecycleEvent[]>>
@@ -77,8 +78,11 @@ export function createPastReaders(
       if (then?.inRegister) return then
       const start = await sources.register.run(firstExtractOn)
       const today = start === null || moment.asOf < start ? await companies.read(number) : undefined
-      if (today?.inRegister) return today
-      throw new UnknownCompanyError()
+      if (today === undefined) throw new UnknownCompanyError()
+      if (today.inRegister) return today
+      const { leftOn } = await sources.register.run(pool => readAbsence(pool, Number(number)))
+      if (leftOn === null || leftOn <= moment.asOf) throw new UnknownCompanyError()
+      return today
     },
     events: async (number, moment) => (await events(number, moment)) ?? NOTHING,
     summary: async (number, moment) => (await summary(number, moment)) ?? NOTHING,

@@ -28,7 +28,7 @@ const history: HistoryBody = {
       recorded_at: null,
       establishment_number: null,
       before: null,
-      after: { change: 'seat', value: 'Verzonnenlaan 12, 9300 Aalst' },
+      after: { change: 'seat', value: 'Verzonnenlaan 12, 9300 Aalst', effective_on: null },
     },
     {
       date: '2025-06-30',

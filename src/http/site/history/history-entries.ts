@@ -3,8 +3,7 @@
 import type { HistoryEntry } from '../../../domain/changes/history-entry.ts'
 import type { CompanyChange } from '../../../domain/publications/gazette-fact.ts'
 import type { RiskBand } from '../../../domain/risk.ts'
-import type { MandateCounts } from '../../../store/gazette/act-history.ts'
-import { COMPANY_CHANGES, MANDATE_CHANGES } from '../../i18n/act-changes.ts'
+import { COMPANY_CHANGES } from '../../i18n/act-changes.ts'
 import { CHANGE_KIND_NAMES } from '../../i18n/change-kinds.ts'
 import { translateCourt } from '../../i18n/court-names.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
@@ -14,12 +13,27 @@ import { BAND_NAMES } from '../dossier/risk-section.ts'
 import { linkPublication } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
 
+const counted = (...labels: [string, string, string, string]) =>
+  phrase<(count: string) => string>(
+    count => `${labels[0]}: ${count}`,
+    count => `${labels[1]} : ${count}`,
+    count => `${labels[2]}: ${count}`,
+    count => `${labels[3]}: ${count}`,
+  )
+
 const words = {
   undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
   extract: phrase('Registeruittreksel', 'Extrait du registre', 'Registerauszug', 'Register extract'),
   deposit: phrase('Neerlegging', 'Dépôt', 'Hinterlegung', 'Deposit'),
   publication: phrase('Publicatie', 'Publication', 'Veröffentlichung', 'Publication'),
   establishment: phrase('Vestiging', 'Établissement', 'Niederlassung', 'Establishment'),
+  officers: {
+    appointed: counted('Benoemd', 'Nominations', 'Ernannt', 'Appointed'),
+    reappointed: counted('Herbenoemd', 'Renouvellements', 'Wiederernannt', 'Reappointed'),
+    ended: counted('Beëindigd', 'Fins de mandat', 'Beendet', 'Ended'),
+    changed: counted('Gewijzigd', 'Modifiés', 'Geändert', 'Changed'),
+    withdrawn: counted('Niet meer vermeld', 'Retirés', 'Nicht mehr verzeichnet', 'Withdrawn'),
+  },
   yearEnd: phrase<(day: string) => string>(
     day => `boekjaar tot ${day}`,
     day => `exercice clos le ${day}`,
@@ -53,7 +67,7 @@ function severityOf({ kind, after }: HistoryEntry): string {
 
 function describeEntry(lang: Lang, { kind, before, after }: HistoryEntry): Content {
   if (kind.startsWith('gazette.') && kind.includes('_event')) return describeEvent(lang, after ?? before)
-  if (kind === 'gazette.officers') return describeOfficers(lang, after as MandateCounts)
+  if (kind === 'gazette.officers') return describeOfficers(lang, after as Record<string, number>)
   if (kind === 'gazette.company_change') return describeCompanyChange(lang, before, after)
   if (kind === 'accounts.filed') {
     const { period_end: end } = after as { period_end: string | null }
@@ -69,15 +83,17 @@ function describeEvent(lang: Lang, value: unknown): Content {
   return html`<strong>${eventKindLabel(kind, lang)}</strong>${court && html`, ${translateCourt(lang, court)}`}`
 }
 
-function describeOfficers(lang: Lang, counts: MandateCounts): string {
-  return (Object.entries(counts) as [keyof MandateCounts, number][])
-    .map(([change, count]) => `${MANDATE_CHANGES[change][lang]} (${formatCount(lang, count)})`)
+function describeOfficers(lang: Lang, counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([change, count]) =>
+      words.officers[change as keyof typeof words.officers][lang](formatCount(lang, count)),
+    )
     .join(', ')
 }
 
 function describeCompanyChange(lang: Lang, before: unknown, after: unknown): Content {
   const { change, value } = after as { change: CompanyChange; value: string | null }
-  const { value: earlier } = (before ?? { value: null }) as { value: string | null }
+  const earlier = before as string | null
   return html`<strong>${COMPANY_CHANGES[change][lang]}</strong>${(earlier || value) && ': '}${renderChange(earlier, value)}`
 }
 

@@ -1,0 +1,7 @@
+-- Bankruptcies that were open by the gazette and no longer are: since when the service told so, and until when.
+CREATE TABLE risk.ended_bankruptcy (
+  enterprise_number integer NOT NULL,
+  since timestamptz,
+  until timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX ended_bankruptcy_idx ON risk.ended_bankruptcy (enterprise_number);
