@@ -86,6 +86,8 @@ const LOCAL = [
   'access.rate_window',
   'access.suppression',
   'access.suppression_version',
+  'access.webhook',
+  'access.webhook_delivery',
   'member.member',
   'member.session',
   'member.credential',

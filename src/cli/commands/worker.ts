@@ -12,6 +12,7 @@ import { lowerPriority } from '../process/lower-priority.ts'
 import { withTracing } from '../process/open-service.ts'
 import { CONTINUOUS_JOBS, scheduledJobs } from '../process/scheduled-jobs.ts'
 import { SHUTDOWN_TIMEOUT_MS, withAbortOnSignal } from '../process/signals.ts'
+import { runWebhookDeliveries } from '../process/webhook-deliveries.ts'
 import { consumeUntilStopped, drainQueue } from '../run-extraction.ts'
 
 const STOPPED_ERROR = new CliError('Stopped; it is rerun later.')
@@ -21,7 +22,7 @@ export function addWorker(program: Command): void {
   program
     .command('worker')
     .description(
-      'extract facts from queued publications and run the scheduled jobs: fetching, statistics, scores, counts and the sitemap; several workers may run on several machines',
+      'extract facts from queued publications, deliver webhooks and run the scheduled jobs: fetching, statistics, scores, counts and the sitemap; several workers may run on several machines',
     )
     .option('--until-empty', 'exit when the queue is empty')
     .option('--run <job>', 'run one scheduled job now, and exit')
@@ -42,6 +43,7 @@ Scheduled jobs (Belgian time), each run by one worker at a time:
   risk-scores        03:00
   site-counts        04:00  companies by activity and town
   sitemap            04:30  set BASE_URL
+  webhook-log        01:50  deletes deliveries of webhooks after 30 days
 Jobs missed while no worker ran are run once; failed ones are retried after half an hour, and after another hour.
 griffie status shows their results, griffie worker --run NAME runs one now.
 
@@ -126,8 +128,10 @@ async function runUntilStopped(
       signal: stop,
       continuous: CONTINUOUS_JOBS,
     })
+    const deliveries = runWebhookDeliveries(config, database.url, { logger, signal: stop })
     process.stderr.write('worker: ready\n')
     await consumeUntilStopped(queue, database.pool, stop)
+    await deliveries
   }
   await withQueue(config, database, work, { runsSchedule: true })
 }
