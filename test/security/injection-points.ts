@@ -87,6 +87,8 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
     ...LANGUAGES.flatMap((lang): InjectionPoint[] => [
       x => `/${lang}/sign-in?return=${x}`,
       x => `/${lang}/account?done=${x}`,
+      x => `/${lang}/account/watched?sort=${x}`,
+      x => `/${lang}/account/watched/export?x=${x}`,
     ]),
     x => `/nl/company/x-${number}?establishments=${x}`,
     x => `/nl/?${x}=${x}`,

@@ -94,6 +94,8 @@ const LOCAL = [
   'member.verification',
   'member.secret',
   'member.attempt',
+  'member.watch',
+  'member.watch_mail',
   'site.sitemap_generation',
   'site.sitemap_file',
   'site.count_run',

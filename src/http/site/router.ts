@@ -16,6 +16,7 @@ import { type DossierPageDeps, registerDossier } from './dossier/dossier-page.ts
 import { createPageErrorHandler, sendErrorPage } from './error-pages.ts'
 import { type ExportDeps, registerExport } from './export.ts'
 import { type MembersDeps, registerMembers } from './members/router.ts'
+import { registerWatchList, type WatchDeps } from './members/watch-router.ts'
 import type { Site } from './page.ts'
 import { type HomeDeps, registerHome } from './pages/home.ts'
 import { registerSearchPage, type SearchPageDeps } from './pages/search.ts'
@@ -66,6 +67,7 @@ export type SiteDeps = FeedDependencies &
   PersonPageDeps &
   HomeDeps &
   MembersDeps &
+  WatchDeps &
   ExportDeps &
   ActivitiesDeps &
   TownsDeps &
@@ -93,6 +95,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     registerTowns(pages, deps)
     registerDocs(pages, deps)
     registerMembers(pages, deps)
+    registerWatchList(pages, deps)
     registerExport(pages, deps)
   })
   await registerFeeds(app, deps)

@@ -1,6 +1,8 @@
 // Use cases of members and their results.
 
 import type { Member } from '../../domain/access/member.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import type { WatchedRow } from '../../store/access/members/watch.ts'
 
 /** The member database is unavailable: whether the client is signed in is unknown. */
 export class MembersUnavailableError extends Error {
@@ -42,5 +44,10 @@ export type Members = {
   /** Other sessions of the member. */
   countOtherSessions(member: Member): Promise<number>
   endOtherSessions(request: SessionRequest): Promise<void>
+  isWatched(member: Member, number: EnterpriseNumber): Promise<boolean>
+  listWatched(member: Member): Promise<WatchedRow[]>
+  /** Adds to the watch list, up to `MAX_WATCHED`; returns how many there was no room for. */
+  watch(member: Member, numbers: readonly EnterpriseNumber[]): Promise<number>
+  unwatch(member: Member, number: EnterpriseNumber): Promise<void>
   close(): Promise<void>
 }
