@@ -12,6 +12,7 @@ import { lowerPriority } from '../process/lower-priority.ts'
 import { withTracing } from '../process/open-service.ts'
 import { CONTINUOUS_JOBS, scheduledJobs } from '../process/scheduled-jobs.ts'
 import { SHUTDOWN_TIMEOUT_MS, withAbortOnSignal } from '../process/signals.ts'
+import { runWatchMails } from '../process/watch-mails.ts'
 import { runWebhookDeliveries } from '../process/webhook-deliveries.ts'
 import { consumeUntilStopped, drainQueue } from '../run-extraction.ts'
 
@@ -129,9 +130,10 @@ async function runUntilStopped(
       continuous: CONTINUOUS_JOBS,
     })
     const deliveries = runWebhookDeliveries(config, database.url, { logger, signal: stop })
+    const mails = runWatchMails(config, database.url, { logger, signal: stop })
     process.stderr.write('worker: ready\n')
     await consumeUntilStopped(queue, database.pool, stop)
-    await deliveries
+    await Promise.all([deliveries, mails])
   }
   await withQueue(config, database, work, { runsSchedule: true })
 }

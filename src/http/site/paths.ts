@@ -19,6 +19,7 @@ export const watchPath: Localised = lang => `${watchListPath(lang)}/add`
 export const unwatchPath: Localised = lang => `${watchListPath(lang)}/remove`
 export const watchImportPath: Localised = lang => `${watchListPath(lang)}/import`
 export const watchExportPath: Localised = lang => `${watchListPath(lang)}/export`
+export const mailChoicePath: Localised = lang => `${watchListPath(lang)}/mails`
 export const searchPagePath: Localised = lang => `/${lang}/search`
 
 /** `back` is a path of this site; null: the account page. */
@@ -29,6 +30,11 @@ export function signInAndReturnPath(lang: Lang, back: string | null): string {
 /** `slug` as built in `domain/company/company.ts`. */
 export function dossierPath(lang: Lang, slug: string): string {
   return `/${lang}/company/${slug}`
+}
+
+/** `token`: see `unsubscribeToken`. */
+export function unsubscribePath(lang: Lang, token: string): string {
+  return `/${lang}/unsubscribe/${token}`
 }
 
 /** `code` without dots. */

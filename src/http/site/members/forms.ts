@@ -62,7 +62,11 @@ export async function acceptForms(
     if (request.method === 'POST' && !isFromOwnPage(request, site.origin))
       return sendErrorPage(request, reply, CROSS_ORIGIN_FORM, site)
   })
-  // Without Content-Length, Node provides no body stream, and the parser for the Content-Type would wait forever.
+  acceptMissingBodies(scope)
+}
+
+/** Without Content-Length, Node provides no body stream, and the parser for the Content-Type would wait forever. */
+export function acceptMissingBodies(scope: FastifyInstance): void {
   scope.addHook('preParsing', (request, _reply, payload, done) =>
     done(null, hasBody(request) ? payload : Readable.from([])),
   )

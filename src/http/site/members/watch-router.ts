@@ -10,6 +10,7 @@ import type { DescribeWatched, WatchedCompany } from '../../../usecases/members/
 import { LANGUAGES, type Lang } from '../../i18n/languages.ts'
 import type { Site } from '../page.ts'
 import {
+  mailChoicePath,
   signInAndReturnPath,
   unwatchPath,
   watchExportPath,
@@ -19,6 +20,8 @@ import {
 } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { acceptForms, formField, readReturnPath } from './forms.ts'
+import { renderMailSection } from './mail-section.ts'
+import { registerUnsubscribe } from './unsubscribe.ts'
 import { readSortKey } from './watch-order.ts'
 import { type ImportOutcome, renderWatchPage } from './watch-page.ts'
 
@@ -39,8 +42,11 @@ export function registerWatchList(app: FastifyInstance, deps: WatchDeps): void {
       scope.post(watchPath(lang), forMembers(lang, deps, changeList(lang, deps, 'watch')))
       scope.post(unwatchPath(lang), forMembers(lang, deps, changeList(lang, deps, 'unwatch')))
       scope.post(watchImportPath(lang), forMembers(lang, deps, importNumbers(lang, deps)))
+      if (deps.site.withMails)
+        scope.post(mailChoicePath(lang), forMembers(lang, deps, chooseMails(lang, deps)))
     }
   })
+  if (deps.site.withMails) registerUnsubscribe(app, deps)
 }
 
 type MemberHandler = (request: FastifyRequest, reply: FastifyReply, member: Member) => Promise<FastifyReply>
@@ -64,7 +70,8 @@ async function sendList(
 ): Promise<FastifyReply> {
   const companies = await describeWatched(await members.listWatched(member))
   const sort = readSortKey((request.query as { sort?: unknown }).sort)
-  const page = renderWatchPage({ lang, member, companies, sort, outcome: outcome ?? null }, site)
+  const more = site.withMails && renderMailSection(lang, await members.readMailChoice(member))
+  const page = renderWatchPage({ lang, member, companies, sort, outcome: outcome ?? null, more }, site)
   return sendPage(request, reply, page, 'private')
 }
 
@@ -90,6 +97,16 @@ function importNumbers(lang: Lang, deps: WatchDeps): MemberHandler {
       member,
       outcome: { ...read, left },
     })
+  }
+}
+
+function chooseMails(lang: Lang, { members }: WatchDeps): MemberHandler {
+  return async (request, reply, member) => {
+    const frequency = formField(request, 'frequency')
+    const isChosen = frequency === 'daily' || frequency === 'at_once'
+    if (isChosen || frequency === 'none')
+      await members.chooseMails(member, isChosen ? { frequency, language: lang } : null)
+    return reply.redirect(`${watchListPath(lang)}#mails`, 303)
   }
 }
 
