@@ -27,6 +27,9 @@ export async function readMailChoice(pool: Pool, memberId: string): Promise<Mail
 const BELGIAN = `now() AT TIME ZONE 'Europe/Brussels'`
 const NEXT_MORNING = `(date_trunc('day', ${BELGIAN} + interval '17 hours') + interval '7 hours') AT TIME ZONE 'Europe/Brussels'`
 
+/** Between two mails at once: an import records changes in many transactions. */
+const MINUTES_BETWEEN = 5
+
 /** Mails about changes from now on; null: none. A new choice also starts stopped mails again. */
 export async function chooseMails(
   pool: Pool,
@@ -118,7 +121,8 @@ export async function settleMail(
       UPDATE member.watch_mail
       SET position = $3, sending_to = NULL, failures = 0, lease = NULL, leased_until = NULL,
           mailed_at = CASE WHEN $4 THEN now() ELSE mailed_at END,
-          next_attempt_at = CASE WHEN frequency = 'daily' THEN ${NEXT_MORNING} ELSE now() END
+          next_attempt_at = CASE WHEN frequency = 'daily' THEN ${NEXT_MORNING}
+                                 WHEN $4 THEN now() + interval '${MINUTES_BETWEEN} minutes' ELSE now() END
       WHERE member_id = $1 AND lease = $2`,
     values: [memberId, lease, sendingTo, isSent],
   })
