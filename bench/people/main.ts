@@ -57,6 +57,7 @@ async function run(pool: Pool, url: string): Promise<void> {
   process.stderr.write(`${mandates.length} mandates of ${people} people\n`)
   const truth = await fillMandates(pool, population)
   const { seconds, mebibytes } = await deriveInChild(url)
+  process.stderr.write(`derived in ${seconds.toFixed(0)} s, ${mebibytes.toFixed(0)} MiB\n`)
   const { links, pairs, connected } = await scoreJoins(pool, truth)
   const changed = await pool.query<{ n: number }>(
     `INSERT INTO people.change (enterprise_number)

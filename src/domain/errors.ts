@@ -57,6 +57,12 @@ export class UnknownCompanyError extends Error {
 /** A company outside the newest register extract that another source knows; the message says what can be asked. */
 export class UnregisteredCompanyError extends UnknownCompanyError {}
 
+/** Nothing is known of the moment asked for; the message says since when it is. */
+export class UnknownMomentError extends Error {
+  override name = 'UnknownMomentError'
+  readonly code = 'UNKNOWN_MOMENT'
+}
+
 /** A parameter that cannot be read; the message names it and says what to write. */
 export class ParameterError extends Error {
   override name = 'ParameterError'

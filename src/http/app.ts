@@ -119,19 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const site = describeSite(config)
   const quota = createRequestQuota({ name: 'api', windowS, limitSharing: rateLimits.windows })
   const server = createServer({
-    getCompany: useCases.getCompany,
-    listEvents: useCases.listEvents,
-    getRollup: useCases.getRollup,
-    getRegisterRecord: useCases.getRegisterRecord,
-    listEstablishments: useCases.listEstablishments,
-    getOwnership: useCases.getOwnership,
-    getNetwork: useCases.getNetwork,
-    mayShowPeople: useCases.mayShowPeople,
-    listOfficers: useCases.listOfficers,
-    identifyOfficers: useCases.identifyOfficers,
-    searchPeople: useCases.searchPeople,
-    getPerson: useCases.getPerson,
-    searchCompanies: useCases.searchCompanies,
+    ...useCases,
     config,
     logger,
     apiKeyCache,

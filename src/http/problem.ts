@@ -9,6 +9,7 @@ import {
   type SourceName,
   SourceUnavailableError,
   UnknownCompanyError,
+  UnknownMomentError,
   UnknownPersonError,
   UnreadTextsError,
 } from '../domain/errors.ts'
@@ -93,6 +94,7 @@ const CLIENT_MESSAGES: Record<number, string> = {
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
+  if (error instanceof UnknownMomentError) return { status: 404, message: error.message }
   if (error instanceof UnknownPersonError) return UNKNOWN_PERSON
   if (error instanceof UnreadTextsError) return PENDING_EXTRACTION
   if (error instanceof PeopleUnavailableError)

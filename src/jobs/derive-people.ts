@@ -156,11 +156,42 @@ async function deriveChanged(
   ].sort(compareAppearances)
   const grouped = groupAppearances(all, await frequenciesFor(client, all, total), decisions)
   const peopleBefore = new Set([...before, ...sameNames].map(({ personId }) => personId)).size
-  await deletePeople(client, { nameKeys: [...nameKeys], companies: changed })
-  await insertPeople(client, grouped.appearances, grouped.people, grouped.former)
+  const kept = findUnchanged(grouped.appearances, sameNames, companies)
+  const isWritten = ({ personId }: { personId: string | null }) => !kept.has(personId)
+  await deletePeople(client, { nameKeys: [...nameKeys], companies: changed, kept: [...kept] })
+  await insertPeople(
+    client,
+    grouped.appearances.filter(isWritten),
+    grouped.people.filter(isWritten),
+    grouped.former,
+  )
   const people = grouped.people.length
   const added = { appearances: now.length - before.length, people: people - peopleBefore }
   return { appearances: all.length, people, added }
+}
+
+/**
+ * Ids of people with one appearance, before and now, in a company that did not change: their rows stay as they are. Most
+ * namesakes are such.
+ */
+function findUnchanged(
+  now: readonly StoredAppearance[],
+  before: readonly StoredAppearance[],
+  changed: ReadonlySet<number>,
+): Set<string | null> {
+  const earlier = countPeople(before)
+  const current = countPeople(now)
+  const isUnchanged = ({ company, personId }: StoredAppearance) =>
+    !changed.has(company) && earlier.get(personId) === 1 && current.get(personId) === 1
+  const identify = (one: StoredAppearance) => `${one.personId} ${one.company} ${one.appearanceKey}`
+  const stayed = new Set(before.filter(isUnchanged).map(identify))
+  return new Set(now.filter(one => isUnchanged(one) && stayed.has(identify(one))).map(one => one.personId))
+}
+
+function countPeople(appearances: readonly StoredAppearance[]): Map<string | null, number> {
+  const counts = new Map<string | null, number>()
+  for (const { personId } of appearances) counts.set(personId, (counts.get(personId) ?? 0) + 1)
+  return counts
 }
 
 function collectCompany(company: CompanyMandates, counts: FrequencyCounts): Appearance[] {

@@ -14,6 +14,8 @@ import {
   createGetUnregisteredOverview,
   type GetUnregisteredOverview,
 } from './dossier/get-unregistered-overview.ts'
+import { createGetHistory, type GetHistory } from './history/get-history.ts'
+import { createPastTimeline, type PastTimeline } from './history/past-timeline.ts'
 import { createGetNetwork, type GetNetwork } from './network/get-network.ts'
 import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
 import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
@@ -22,8 +24,9 @@ import { createIdentifyOfficers, type IdentifyOfficers } from './people/identify
 import type { RecordLookup } from './people/lookup-log.ts'
 import { createMayShowPeople, type MayShowPeople } from './people/may-show-people.ts'
 import { createSearchPeople, type SearchPeople } from './people/search-people.ts'
-import { createReaders } from './readers.ts'
+import { createReaders, type Readers } from './readers.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
+import { createGetPastRecord, type GetPastRecord } from './register/get-past-record.ts'
 import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
 import { createListEstablishments, type ListEstablishments } from './register/list-establishments.ts'
 import type { SearchCompanies } from './search/search-companies.ts'
@@ -60,6 +63,7 @@ export type UseCases = {
   identifyOfficers: IdentifyOfficers
   getExtractionStatus: GetExtractionStatus
   getFinancials: GetFinancials
+  getHistory: GetHistory
   getLatestAccounts: GetLatestAccounts
   getOverview: GetOverview
   getProfile: GetProfile
@@ -67,6 +71,7 @@ export type UseCases = {
   getPerson: GetPerson
   getNetwork: GetNetwork
   mayShowPeople: MayShowPeople
+  getPastRecord: GetPastRecord
   getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
@@ -76,6 +81,7 @@ export type UseCases = {
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
   nameCodes: NameCodes
+  pastTimeline: PastTimeline
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
   searchPeople: SearchPeople
@@ -96,12 +102,11 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
-  const { labelCodes } = nameCodes
-  const ofPeople = { ...readers, recordLookup: deps.recordLookup ?? refuseLookup }
   const sharedUseCases = {
     nameCodes,
-    getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
-    listEstablishments: createListEstablishments({ ...readers, labelCodes }),
+    getRegisterRecord: createGetRegisterRecord({ ...readers, ...nameCodes }),
+    getPastRecord: createGetPastRecord({ ...readers, ...nameCodes, register }),
+    listEstablishments: createListEstablishments({ ...readers, ...nameCodes }),
     listActs: createListActs(anywhere),
     listOfficers: createListOfficers(anywhere),
   }
@@ -120,6 +125,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
     getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
+    getHistory: createGetHistory({ ...anywhere, sources, suppression }),
     getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({
       ...readers,
@@ -132,11 +138,8 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
     getOwnership,
-    getPerson: createGetPerson(ofPeople),
-    searchPeople: createSearchPeople(ofPeople),
-    identifyOfficers: createIdentifyOfficers(ofPeople),
+    ...createPeopleUseCases({ ...readers, recordLookup: deps.recordLookup ?? refuseLookup }),
     getNetwork,
-    mayShowPeople: createMayShowPeople(ofPeople),
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,
@@ -145,8 +148,18 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
       readFinancials,
     }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
+    pastTimeline: createPastTimeline(readers.past),
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
+  }
+}
+
+function createPeopleUseCases(deps: Readers & { recordLookup: RecordLookup }) {
+  return {
+    getPerson: createGetPerson(deps),
+    searchPeople: createSearchPeople(deps),
+    identifyOfficers: createIdentifyOfficers(deps),
+    mayShowPeople: createMayShowPeople(deps),
   }
 }
 

@@ -1,6 +1,7 @@
 // All readers of the use cases. Each applies the suppression list, so that callers need not: a suppressed company
 // reads like one without data, after its source was queried as usual.
 
+import type { Moment } from '../domain/changes/moment.ts'
 import type { CompanyFacts } from '../domain/company/company.ts'
 import type { EnterpriseNumber } from '../domain/company/enterprise-number.ts'
 import type { EstablishmentPage, RecordName, RegisterRecord } from '../domain/company/register-record.ts'
@@ -20,21 +21,19 @@ import { createSizeFigureReader } from '../store/accounts/size-figures.ts'
 import type { BatchLoader } from '../store/db/batch-loader.ts'
 import type { Source } from '../store/db/source.ts'
 import { type ActList, type ActQuery, createActReader } from '../store/gazette/acts.ts'
-import {
-  createRollupReader,
-  createTimelineReader,
-  type FiledTimeline,
-  type Timeline,
-} from '../store/gazette/dossier-timeline.ts'
+import { createRollupReader, createTimelineReader, type Timeline } from '../store/gazette/dossier-timeline.ts'
 import { createEventReader } from '../store/gazette/events.ts'
 import { createOfficerReader, type Officer } from '../store/gazette/officers.ts'
 import { countExtraction, type ExtractionCounts } from '../store/gazette/publications.ts'
 import type { Recorded } from '../store/gazette/unread-publications.ts'
+import { readPastRecord } from '../store/history/past-register.ts'
 import { createCompanyReader } from '../store/register/companies.ts'
 import { type EstablishmentQuery, listEstablishments } from '../store/register/establishments.ts'
 import { createRecordReader } from '../store/register/record.ts'
 import { createRiskReader } from '../store/risk/scores.ts'
+import { createPastReaders, type PastReaders } from './history/past-readers.ts'
 import { createPeopleReaders, type PeopleReaders } from './people/people-readers.ts'
+import { showFiledOfficers, showTimeline } from './suppression/show-officers.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
 
 export type Readers = {
@@ -50,10 +49,13 @@ export type Readers = {
   ownership: BatchLoader<StoredOwnership>
   sizeFigures: BatchLoader<SizeFigures>
   people: PeopleReaders
+  past: PastReaders
   /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
   listEstablishments(number: EnterpriseNumber, query: EstablishmentQuery): Promise<EstablishmentPage>
+  /** Undefined when the register did not have the company then, or when nothing is known of that moment. */
+  readPastRecord(number: EnterpriseNumber, moment: Moment): Promise<RegisterRecord | undefined>
 }
 
 type ReadSources = Record<SourceName, Source>
@@ -74,8 +76,9 @@ export function createReaders(
     actReaders.set(limit, reader) // at most a hundred different limits
     return reader
   }
+  const companies = guard('register', createCompanyReader(register), showCompany)
   return {
-    companies: guard('register', createCompanyReader(register), showCompany),
+    companies,
     records: guard('register', createRecordReader(register), showRecord),
     timelines: guard('gazette', createTimelineReader(gazette), showTimeline),
     scores: guard('risk', createRiskReader(risk), identity),
@@ -86,6 +89,7 @@ export function createReaders(
     ownership: guard('accounts', createOwnershipReader(accounts), showOwnership),
     sizeFigures: guard('accounts', createSizeFigureReader(accounts), identity),
     people: createPeopleReaders(gazette, suppression),
+    past: createPastReaders({ register, gazette, accounts, risk }, companies, suppression),
     async listActs(number, query) {
       const found = (await actsOf(query).read(number)) ?? NO_ACTS
       const list = suppression.list('gazette')
@@ -99,6 +103,11 @@ export function createReaders(
       const page = await register.run(pool => listEstablishments(pool, number, query))
       const list = suppression.list('register')
       return list.hidesNumber(number) ? NO_ESTABLISHMENTS : showEstablishments(page, list)
+    },
+    async readPastRecord(number, moment) {
+      const record = await register.run(pool => readPastRecord(pool, Number(number), moment))
+      const list = suppression.list('register')
+      return record === undefined || list.hidesNumber(number) ? undefined : showRecord(record, list)
     },
   }
 }
@@ -153,25 +162,6 @@ function showEstablishments(page: EstablishmentPage, list: SuppressionList): Est
 
 function withVisibleNames<T extends { names: readonly RecordName[] }>(entity: T, list: SuppressionList): T {
   return { ...entity, names: entity.names.filter(({ name }) => !list.hidesName(name)) }
-}
-
-// Holders and representatives are only needed for filtering; cached dossiers leave them out to save memory.
-function showTimeline({ summary, mandates, waiting }: FiledTimeline, list: SuppressionList): Timeline {
-  return {
-    summary,
-    waiting,
-    mandates: filterMandates(mandates, list).map(
-      ({ holderNumber: _number, representative: _person, ...mandate }) => mandate,
-    ),
-  }
-}
-
-function showFiledOfficers(filed: FiledOfficers, list: SuppressionList): FiledOfficers {
-  const withHolders = filed.officers.map(officer => ({ ...officer, holderNumber: officer.enterpriseNumber }))
-  return {
-    ...filed,
-    officers: filterMandates(withHolders, list).map(({ holderNumber: _, ...officer }) => officer),
-  }
 }
 
 function showOwnership({ statements, newest }: StoredOwnership, list: SuppressionList): StoredOwnership {

@@ -46,10 +46,10 @@ test('the secret that is shown once verifies what is sent, from the test message
     ],
   )
   const table = await webhooks('deliveries', webhookId)
-  assert.match(table.stdout, /^CURSOR +LAST ATTEMPT \(UTC\) +RESULT/)
+  assert.match(table.stdout, /^CHANGE +LAST ATTEMPT \(UTC\) +RESULT/)
   assert.match(table.stdout, /delivered, 204 .* risk\.band +0403\.449\.823\n/)
 
-  assert.equal((await webhooks('replay', webhookId, '--from', log[0].cursor)).code, 0)
+  assert.equal((await webhooks('replay', webhookId, '--from', log[0].changeId)).code, 0)
   const again = startDeliveries(pool)
   await eventually(() => receiver.received.length === 4)
   await again.stop()

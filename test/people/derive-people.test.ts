@@ -152,7 +152,8 @@ test('after random changes people are as if all were derived anew', async () => 
 
 async function groups(): Promise<unknown[]> {
   const { rows } = await pool.query(`
-    SELECT a.person_id, p.name, p.companies, array_agg(enterprise_number || ' ' || appearance_key ORDER BY 1) AS members
+    SELECT a.person_id, p.name, p.companies, array_agg(enterprise_number || ' ' || appearance_key
+             ORDER BY enterprise_number, appearance_key) AS members
     FROM people.appearance a JOIN people.person p USING (person_id) GROUP BY 1, 2, 3 ORDER BY 1`)
   return rows
 }

@@ -77,7 +77,7 @@ test('responses of a healthy service match the document', async () => {
     await assertDocumented(answer, COMPANY)
     await assertDocumented(await app.get(`/companies/${asked}/lifecycle`), `${COMPANY}/lifecycle`)
     await assertDocumented(await app.get(`/companies/${asked}/rollup`), `${COMPANY}/rollup`)
-    for (const path of ['/register', '/establishments', '/network'])
+    for (const path of ['/register', '/establishments', '/network', '/history'])
       await assertDocumented(await app.get(`/companies/${asked}${path}`), COMPANY + path)
     const known = await app.get(`/companies/${asked}`, { headers: { 'if-none-match': etag } })
     assert.equal(known.status, 304)
@@ -88,7 +88,7 @@ test('responses of a healthy service match the document', async () => {
 
 test('error responses match the document', async () => {
   const app = await runApp({ databaseUrl: url, key, timing })
-  for (const path of ['', '/lifecycle', '/rollup', '/register', '/establishments', '/network']) {
+  for (const path of ['', '/lifecycle', '/rollup', '/history', '/register', '/establishments', '/network']) {
     const statuses = []
     for (const answer of [
       await app.get(`/companies/%zz${path}`),
@@ -146,7 +146,7 @@ test('degraded and error responses match the document during outages', async () 
     await assertDocumented(answer, COMPANY + path)
   }
   await register.cut()
-  for (const path of ['', '/register', '/establishments', '/network']) {
+  for (const path of ['', '/register', '/establishments', '/network', '/history']) {
     const unread = await app.get(`/companies/${await addCompany(pool)}${path}`)
     assert.equal(unread.status, 503)
     await assertDocumented(unread, COMPANY + path)

@@ -18,6 +18,7 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     x => `/api/v1/companies/${x}`,
     x => `/api/v1/companies/${x}/lifecycle`,
     x => `/api/v1/companies/${x}/rollup`,
+    x => `/api/v1/companies/${x}/history`,
     x => `/api/v1/companies/${x}/register`,
     x => `/api/v1/companies/${x}/establishments`,
     x => `/api/v1/companies/${x}/officers`,
@@ -68,7 +69,14 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/api/v1/search?q=a&${name}=${x}`,
     ),
     x => `/api/v1/companies/${number}/register?lang=${x}`,
+    x => `/api/v1/companies/${number}/register?as_of=${x}`,
+    x => `/api/v1/companies/${number}/register?known_at=${x}`,
     x => `/api/v1/companies/${number}/network?depth=${x}`,
+    ...['from', 'to', 'kinds', 'limit', 'cursor'].map(
+      (name): InjectionPoint =>
+        x =>
+          `/api/v1/companies/${number}/history?${name}=${x}`,
+    ),
     x => `/api/v1/companies/${number}/establishments?cursor=${x}&limit=${x}&lang=${x}`,
     ...['town', 'nace', 'person', 'situation', 'order'].map(
       (name): InjectionPoint =>

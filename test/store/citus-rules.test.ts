@@ -59,6 +59,8 @@ const LOCAL = [
   'history.batch', // read in the order of commits
   'history.change',
   'history.purge',
+  'history.register_start',
+  'history.register_version', // read by company, written in the order of loads
   'risk.run',
   'intake.register_load',
   'intake.register_quarantine',

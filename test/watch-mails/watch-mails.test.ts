@@ -13,7 +13,7 @@ import { sendWatchMails } from '../../src/jobs/watch-mails/send-watch-mails.ts'
 import { createMailer } from '../../src/platform/mail/mailer.ts'
 import { ensureSecret } from '../../src/store/access/secrets.ts'
 import { addMember } from '../../src/usecases/members/manage-members.ts'
-import { createHiddenReader } from '../../src/usecases/suppression/read-hidden-companies.ts'
+import { createSuppressionReader } from '../../src/usecases/suppression/read-suppression.ts'
 import { createTestDatabase } from '../database.ts'
 import { eventually } from '../faults/running-server.ts'
 import { addCompany, runApp } from '../rest/running-app.ts'
@@ -65,7 +65,7 @@ function startSender(smtpUrl: string): () => Promise<void> {
     logger: pino({ level: 'silent' }),
     signal: stopping.signal,
     domain: 'example.org',
-    readHidden: createHiddenReader(pool),
+    readSuppression: createSuppressionReader(pool),
     unsubscribeUrl: (memberId, language) =>
       url + unsubscribePath(language, unsubscribeToken(secret, memberId)),
     render: mail => renderWatchMail(mail, url),

@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChangePosition } from '../../src/domain/changes/change.ts'
+import { parseCursor } from '../../src/domain/changes/cursor.ts'
 import { listDeliveries } from '../../src/store/access/webhooks/webhook-log.ts'
 import {
   cursorBefore,
@@ -49,8 +51,9 @@ test('a change is posted once, signed by Standard Webhooks, with what is told of
   await deliveries.stop()
   const [message, ...more] = receiver.received
   assert.deepEqual(more, [])
-  const { cursor, ...data } = message?.body.data ?? {}
-  assert.equal(message?.id, `msg_${webhookId}_${String(cursor).replace('-', '_')}`)
+  const { id, ...data } = message?.body.data ?? {}
+  const position = parseCursor(String(id))
+  assert.equal(message?.id, `msg_${webhookId}_${position?.position}_${position?.item}`)
   assert.equal(message.body.type, 'risk.band')
   assert.ok(Math.abs(Date.parse(message.body.timestamp) - Date.now()) < 60_000)
   assert.deepEqual(data, {
@@ -83,6 +86,28 @@ test('kinds and companies are chosen per webhook, and suppressed companies are n
   await deliveries.stop()
   assert.deepEqual(seen(kinds), ['filed', 'last filed'])
   assert.deepEqual(seen(companies), ['banded', 'last'])
+  await clear()
+})
+
+test('of a filtered feed everything is sent, page by page, and names of suppressed persons are null', async () => {
+  const receiver = await startReceiver(secret)
+  await addWebhook(pool, { url: receiver.url, keyId, secret, kinds: ['register.name'] })
+  await pool.query(
+    `INSERT INTO access.suppression (kind, name, name_key) VALUES ('name', 'Jan Karel Pluim', 'jan karel pluim')`,
+  )
+  await record(
+    pool,
+    Array.from({ length: 360 }, (_, at) =>
+      change(700 + at, at, at % 3 === 0 ? { kind: 'register.name' } : {}),
+    ),
+  )
+  await record(pool, [change(700, ['Pluim Jan Karel', 'Ander'], { kind: 'register.name' })])
+  const deliveries = startDeliveries(pool)
+  await eventually(() => receiver.received.length >= 121)
+  await sleep(100)
+  await deliveries.stop()
+  const expected = Array.from({ length: 120 }, (_, at) => at * 3)
+  assert.deepEqual(seen(receiver), [...expected, [null, 'Ander']])
   await clear()
 })
 
@@ -217,8 +242,8 @@ test('a replay sends the same messages again, from a cursor or a time on', async
   await eventually(() => receiver.received.length === 2)
   await moveCursor(pool, webhookId, await cursorBefore(pool, start))
   await eventually(() => receiver.received.length === 4)
-  const [position, item] = String(receiver.received[1]?.body.data.cursor).split('-').map(Number)
-  await moveCursor(pool, webhookId, { position: position as number, item: (item as number) - 1 })
+  const second = parseCursor(String(receiver.received[1]?.body.data.id)) as ChangePosition
+  await moveCursor(pool, webhookId, { ...second, item: second.item - 1 })
   await eventually(() => receiver.received.length === 5)
   await sleep(100)
   await deliveries.stop()

@@ -11,7 +11,7 @@ import { insertWebhook, type NewWebhook } from '../../src/store/access/webhooks/
 import { inTransaction, type Pool } from '../../src/store/db/pool.ts'
 import { recordChanges } from '../../src/store/history/record-changes.ts'
 import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
-import { createHiddenReader } from '../../src/usecases/suppression/read-hidden-companies.ts'
+import { createSuppressionReader } from '../../src/usecases/suppression/read-suppression.ts'
 
 export const makeSecret = () => randomBytes(32)
 
@@ -74,7 +74,7 @@ export function startDeliveries(
     pool,
     clock: systemClock,
     sender,
-    readHidden: createHiddenReader(pool),
+    readSuppression: createSuppressionReader(pool),
     logger: pino({ level: 'debug' }, { write: line => void log.push(line) }),
     signal: stopping.signal,
     pollMs: 20,

@@ -3,8 +3,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { readConfig } from '../../config.ts'
 import type { ChangePosition } from '../../domain/changes/change.ts'
+import { formatCursor, parseCursor } from '../../domain/changes/cursor.ts'
 import { enterpriseNumberFrom, formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
-import { formatCursor, messageId, parseCursor } from '../../domain/webhooks/message.ts'
+import { messageId } from '../../domain/webhooks/message.ts'
 import { type DeliveryRecord, listDeliveries } from '../../store/access/webhooks/webhook-log.ts'
 import {
   cursorBefore,
@@ -85,12 +86,12 @@ export function addDeliveries(webhooks: Command): void {
 
 function toJson(id: string, { position, item, ...row }: DeliveryRecord) {
   const place = { position, item }
-  return { messageId: messageId(id, place), cursor: formatCursor(place), ...row }
+  return { messageId: messageId(id, place), changeId: formatCursor(place), ...row }
 }
 
 function formatDeliveries(log: readonly DeliveryRecord[]): string {
   return formatTable(
-    ['CURSOR', 'LAST ATTEMPT (UTC)', 'RESULT', 'ATTEMPTS', 'MS', 'KIND', 'COMPANY'],
+    ['CHANGE', 'LAST ATTEMPT (UTC)', 'RESULT', 'ATTEMPTS', 'MS', 'KIND', 'COMPANY'],
     log.map(row => [
       formatCursor(row),
       formatTime(row.lastAttemptAt),
@@ -103,7 +104,7 @@ function formatDeliveries(log: readonly DeliveryRecord[]): string {
   )
 }
 
-/** A place in the changes, or a time from which they count. */
+/** A change, or a time from which they count. */
 type ReplayStart = ChangePosition | Date
 
 export function addReplay(webhooks: Command): void {
@@ -113,12 +114,12 @@ export function addReplay(webhooks: Command): void {
     .argument('<id>', 'the id that "webhooks list" shows')
     .requiredOption(
       '--from <start>',
-      'cursor of a message (that change is sent too), day, or time with its offset',
+      'id of a change (it is sent too), day, or time with its offset',
       parseStart,
     )
     .addHelpText(
       'after',
-      `\nExamples:\n  griffie webhooks replay 5e6f7a8b --from 1204-3\n  griffie webhooks replay 5e6f7a8b --from 2026-03-02T14:00:00Z`,
+      `\nExamples:\n  griffie webhooks replay 5e6f7a8b --from MTIwNC4z\n  griffie webhooks replay 5e6f7a8b --from 2026-03-02T14:00:00Z`,
     )
     .action(async (id: string, { from }: { from: ReplayStart }) => {
       const isMoved = await withDatabase(readConfig(), async ({ pool }) =>
@@ -140,7 +141,9 @@ function parseStart(text: string): ReplayStart {
   if (cursor !== null) return cursor
   const time = new Date(text)
   if (!TIME.test(text) || Number.isNaN(time.getTime()))
-    throw new InvalidArgumentError('neither a cursor (1204-3) nor a time (2026-03-02, 2026-03-02T14:00:00Z)')
+    throw new InvalidArgumentError(
+      'neither the id of a change (MTIwNC4z) nor a time (2026-03-02, 2026-03-02T14:00:00Z)',
+    )
   return time
 }
 

@@ -9,7 +9,7 @@ import { sendWatchMails } from '../../jobs/watch-mails/send-watch-mails.ts'
 import type { Logger } from '../../platform/log.ts'
 import { ensureSecret } from '../../store/access/secrets.ts'
 import { openPool } from '../../store/db/pool.ts'
-import { createHiddenReader } from '../../usecases/suppression/read-hidden-companies.ts'
+import { createSuppressionReader } from '../../usecases/suppression/read-suppression.ts'
 
 /** Sends until `signal` aborts; returns at once without a mail server. */
 export async function runWatchMails(
@@ -31,7 +31,7 @@ export async function runWatchMails(
       logger,
       signal,
       domain: from.slice(from.lastIndexOf('@') + 1),
-      readHidden: createHiddenReader(pool),
+      readSuppression: createSuppressionReader(pool),
       unsubscribeUrl: (memberId, language) =>
         origin + unsubscribePath(language, unsubscribeToken(secret, memberId)),
       render: mail => renderWatchMail(mail, origin),

@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { createPostSender } from '../../platform/http-client/post-sender.ts'
 import type { Logger } from '../../platform/log.ts'
 import { openPool } from '../../store/db/pool.ts'
-import { createHiddenReader } from '../../usecases/suppression/read-hidden-companies.ts'
+import { createSuppressionReader } from '../../usecases/suppression/read-suppression.ts'
 
 const CONNECTIONS = 4
 
@@ -23,8 +23,8 @@ export async function runWebhookDeliveries(
     allowPrivate: config.webhooksAllowPrivate,
   })
   try {
-    const readHidden = createHiddenReader(pool)
-    await deliverWebhooks({ pool, clock: systemClock, sender, readHidden, logger, signal })
+    const readSuppression = createSuppressionReader(pool)
+    await deliverWebhooks({ pool, clock: systemClock, sender, readSuppression, logger, signal })
   } finally {
     sender.close()
     await pool.end()

@@ -1,6 +1,7 @@
 // A message of a webhook: one change, in the envelope of Standard Webhooks.
 
 import type { Change, ChangePosition } from '../changes/change.ts'
+import { formatCursor } from '../changes/cursor.ts'
 
 export type Message = {
   /** The same at every attempt and replay, so that receivers can ignore what they have already. */
@@ -14,7 +15,7 @@ export const TEST_TYPE = 'webhook.test'
 
 export function messageOf(webhookId: string, change: Change): Message {
   const data = {
-    cursor: formatCursor(change),
+    id: formatCursor(change),
     enterprise_number: change.enterpriseNumber,
     establishment_number: change.establishmentNumber,
     effective_on: change.effectiveOn,
@@ -38,17 +39,4 @@ export function testMessage(webhookId: string, nonce: string, now: Date): Messag
 
 export function messageId(webhookId: string, { position, item }: ChangePosition): string {
   return `msg_${webhookId}_${position}_${item}`
-}
-
-/** `1204-3`: the third change at position 1204. */
-export function formatCursor({ position, item }: ChangePosition): string {
-  return `${position}-${item}`
-}
-
-const CURSOR = /^(\d{1,15})-(\d{1,9})$/
-
-/** Null for a text that is no cursor. */
-export function parseCursor(text: string): ChangePosition | null {
-  const [, position, item] = CURSOR.exec(text) ?? []
-  return position === undefined ? null : { position: Number(position), item: Number(item) }
 }

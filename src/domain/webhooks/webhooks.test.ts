@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { Webhook } from 'standardwebhooks'
-import { formatCursor, parseCursor } from './message.ts'
 import { GIVE_UP_AFTER_MS, retryDelayMs } from './retry-policy.ts'
 import { formatSecret, signMessage } from './sign-message.ts'
 
@@ -33,10 +32,4 @@ test('a receiver may ask for a longer delay, up to four hours', () => {
   assert.equal(retryDelayMs(1, 60_000, 0), 60_000)
   assert.equal(retryDelayMs(6, 1_000, 0), 160_000)
   assert.equal(retryDelayMs(1, 86_400_000, 0), 4 * 3_600_000)
-})
-
-test('a cursor is read as it is written, and nothing else is', () => {
-  assert.deepEqual(parseCursor(formatCursor({ position: 1204, item: 3 })), { position: 1204, item: 3 })
-  for (const text of ['', '1204', '1204-', '-3', '2026-03-02', 'x-1', '1-2-3'])
-    assert.equal(parseCursor(text), null, text)
 })

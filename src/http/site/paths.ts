@@ -46,6 +46,11 @@ export function townPath(lang: Lang, zip: string): string {
   return `/${lang}/town/${zip}`
 }
 
+/** What changed about a company. */
+export function historyPath(lang: Lang, slug: string): string {
+  return `${dossierPath(lang, slug)}/history`
+}
+
 /** For members only. */
 export function personPath(lang: Lang, personId: string): string {
   return `/${lang}/person/${personId}`

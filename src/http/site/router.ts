@@ -15,6 +15,7 @@ import { registerDocs } from './docs/router.ts'
 import { type DossierPageDeps, registerDossier } from './dossier/dossier-page.ts'
 import { createPageErrorHandler, sendErrorPage } from './error-pages.ts'
 import { type ExportDeps, registerExport } from './export.ts'
+import { type HistoryPageDeps, registerHistoryPage } from './history/history-page.ts'
 import { type MembersDeps, registerMembers } from './members/router.ts'
 import { registerWatchList, type WatchDeps } from './members/watch-router.ts'
 import type { Site } from './page.ts'
@@ -64,6 +65,7 @@ function createContentSecurityPolicy({ origin }: Site): FastifyHelmetOptions {
 
 export type SiteDeps = FeedDependencies &
   DossierPageDeps &
+  HistoryPageDeps &
   PersonPageDeps &
   HomeDeps &
   MembersDeps &
@@ -89,6 +91,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     countPages(pages, deps)
     registerHome(pages, deps)
     registerDossier(pages, deps)
+    registerHistoryPage(pages, deps)
     registerPersonPage(pages, deps)
     registerStatusPage(pages, deps)
     registerActivities(pages, deps)

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
 import { retryDelayMs } from '../../domain/webhooks/retry-policy.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
@@ -45,7 +46,7 @@ export type WatchMailOptions = {
   signal: AbortSignal
   /** Host of message ids: that of the sender's address. */
   domain: string
-  readHidden(): Promise<ReadonlySet<number>>
+  readSuppression(): Promise<SuppressionList>
   unsubscribeUrl(memberId: string, language: MailLanguage): string
   render(mail: WatchMail): { subject: string; text: string; html: string }
   pollMs?: number
@@ -107,12 +108,14 @@ function mailId({ memberId, position, sendingTo }: DueMail): string {
 }
 
 async function readContent(
-  { pool, readHidden }: WatchMailOptions,
+  { pool, readSuppression }: WatchMailOptions,
   due: DueMail,
 ): Promise<Pick<WatchMail, 'companies' | 'isCut'>> {
-  const hidden = await readHidden()
+  const suppression = await readSuppression()
   const changes = await readMailChanges(pool, due, MAX_CHANGES + 1)
-  const shown = changes.slice(0, MAX_CHANGES).filter(change => !hidden.has(change.enterpriseNumber))
+  const shown = changes
+    .slice(0, MAX_CHANGES)
+    .filter(change => !suppression.hidesNumber(change.enterpriseNumber))
   const byCompany = Map.groupBy(shown, ({ enterpriseNumber }) => enterpriseNumber)
   const facts = await readCompanies(pool, [...byCompany.keys()])
   return {

@@ -1,6 +1,8 @@
 // Sends the next changes of one webhook, in order: the first that fails ends the batch, and is the next attempt.
 
 import type { Change, ChangePosition } from '../../domain/changes/change.ts'
+import { showChange } from '../../domain/changes/show-change.ts'
+import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
 import { messageOf } from '../../domain/webhooks/message.ts'
 import { GIVE_UP_AFTER_MS, retryDelayMs } from '../../domain/webhooks/retry-policy.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -16,8 +18,8 @@ export type BatchDeps = {
   pool: Pool
   clock: Clock
   sender: PostSender
-  /** Companies that are suppressed, as stored; read at each batch. */
-  readHidden(): Promise<ReadonlySet<number>>
+  /** Read at each batch. */
+  readSuppression(): Promise<SuppressionList>
   /** No further message is begun. */
   stopped: AbortSignal
   /** Messages under way are aborted; they count neither as delivered nor as failed. */
@@ -31,16 +33,17 @@ export const MAX_BATCH_MS = 10_000
 
 /** Sends what is pending and returns how to settle it. Rejects only when the database does not answer. */
 export async function deliverBatch(deps: BatchDeps, webhook: LeasedWebhook): Promise<Settlement> {
-  const hidden = await deps.readHidden()
-  const { changes, rest, notice } = await readPending(deps.pool, webhook, MAX_MESSAGES)
+  const suppression = await deps.readSuppression()
+  const { changes, searchedTo, notice } = await readPending(deps.pool, webhook, MAX_MESSAGES)
   const attempts: Attempt[] = []
   let cursor: ChangePosition = { position: webhook.position, item: webhook.item }
   const startedAt = deps.clock.now()
   for (const change of changes) {
     if (deps.stopped.aborted || deps.clock.now() - startedAt > MAX_BATCH_MS)
       return { ...settled(webhook, attempts, cursor), notice }
-    if (!hidden.has(Number(change.enterpriseNumber))) {
-      const { result, attempt } = await attemptDelivery(deps, webhook, change)
+    const shown = showChange(change, suppression)
+    if (shown !== null) {
+      const { result, attempt } = await attemptDelivery(deps, webhook, shown)
       if (attempt === null) return { ...settled(webhook, attempts, cursor), notice } // aborted
       attempts.push(attempt)
       if (attempt.error !== null)
@@ -48,7 +51,7 @@ export async function deliverBatch(deps: BatchDeps, webhook: LeasedWebhook): Pro
     }
     cursor = { position: change.position, item: change.item }
   }
-  return { ...settled(webhook, attempts, rest ?? cursor), notice }
+  return { ...settled(webhook, attempts, searchedTo ?? cursor), notice }
 }
 
 /** Without a failure. A batch in which nothing was tried leaves the backoff as it was. */

@@ -16,22 +16,30 @@ import type { CallToolResult, ObjectSchema, Tool, ToolContext } from './tool.ts'
 
 type Schema = Record<string, unknown>
 
-/** An output schema: within items, plain text has no type and nothing is marked as required. */
+/** An output schema: plain text and values of maps have no type, and only fields of the result are marked as required. */
 function describeOutput(schema: z.ZodType): ObjectSchema {
   const described = describeSchema(schema)
   const definitions = Object.values((described.$defs ?? {}) as Record<string, Schema>)
-  for (const part of [...propertiesOf(described), ...definitions]) shortenPart(part)
-  return described
+  const { required } = described
+  for (const part of [described, ...definitions]) shortenPart(part)
+  return { ...described, required }
 }
 
 function shortenPart(schema: Schema): void {
   const items = schema.items as Schema | undefined
   if (items) shortenPart(items)
-  if (schema.properties) delete schema.required
+  if (items && isPlainText(items)) delete items.type
+  delete schema.required
+  delete schema.additionalProperties // of maps: named by what they are keyed by
   for (const property of propertiesOf(schema)) {
     shortenPart(property)
-    if (property.type === 'string' && Object.keys(property).length === 1) delete property.type
+    if (isPlainText(property)) delete property.type
   }
+}
+
+function isPlainText(schema: Schema): boolean {
+  const types = [schema.type].flat()
+  return Object.keys(schema).length === 1 && types[0] === 'string' && (types[1] ?? 'null') === 'null'
 }
 
 function propertiesOf({ properties }: Schema): Schema[] {

@@ -59,7 +59,9 @@ const output = z.object({
     contested: z.int().optional(),
   }),
   officerCompanies: z
-    .array(z.object({ name: z.string(), number: z.string(), role: z.string(), currency: z.string() }))
+    .array(
+      z.object({ name: z.string(), number: z.string().optional(), role: z.string(), currency: z.string() }),
+    )
     .nullable(),
   edges: z.array(z.string()).optional(),
   insolvencies: z.array(z.string()).nullable(),
@@ -84,7 +86,7 @@ export function createNetworkTool(deps: NetworkToolDeps): Tool {
     name: 'get_company_network',
     title: 'Owners, holdings and group',
     description:
-      'Who holds a company, what it holds, its group, companies among its officers, what these hold and lead (edges), insolvencies around it. Shares: fractions as text, per side (byHolder, byHeld); report contradictions. heldBy null = in no filing, never "no owners"; holds [] = filing lists none.',
+      'Who holds a company, what it holds, its group, companies among its officers, edges around them, insolvencies around it. Shares: fractions as text, per side (byHolder, byHeld); report contradictions. heldBy null = in no filing, never "no owners".',
     input: z.strictObject({ kbo }),
     output,
     async answer({ kbo }, context) {
@@ -171,9 +173,16 @@ function listOfficerCompanies({ part }: ListedOfficers) {
   const open = [...part.officers, ...part.auditors, ...part.courtAppointed].filter(
     ({ currency }) => currency !== 'former',
   )
-  return open.flatMap(({ name, holderNumber, office, role, currency }: Officer) =>
-    holderNumber === null ? [] : { name, number: holderNumber, role: office ?? role, currency },
-  )
+  return open.filter(isCompany).map(({ name, holderNumber, office, role, currency }) => ({
+    name,
+    number: holderNumber ?? undefined,
+    role: office ?? role,
+    currency,
+  }))
+}
+
+function isCompany({ holderNumber, roleKind }: Officer): boolean {
+  return holderNumber !== null || roleKind === 'director_company'
 }
 
 // Largest shares are kept.

@@ -89,7 +89,7 @@ export function createOfficersTool({ listOfficers, identifyOfficers, readCoverag
     name: 'get_company_officers',
     title: 'Officers of a company',
     description:
-      'Board and management from gazette acts (companies with their permanent representative), auditors, court-appointed roles. currency: current; stale = open but not confirmed, do not call it current; former. Report doubts. namedInAccounts: stated only in the accounts of year. from null = start not stated; an omitted field is unknown. personId, url: for keys with that right. Lists null = source unavailable or acts not yet processed; [] = none found, no proof that none exist. More: cursor = nextCursor.',
+      'Board and management by gazette acts, auditors, court-appointed roles. currency stale = open but not confirmed, do not call it current. Report doubts. namedInAccounts: stated only in the accounts of year. from null = start not stated; an omitted field is unknown. personId, url: for keys with that right. Lists null = source unavailable or acts not yet processed; [] = none found, no proof that none exist. More: cursor = nextCursor.',
     input: z.strictObject({
       kbo,
       on: z.iso.date(DAY).optional().describe('Only officers possibly in office on this day'),

@@ -94,7 +94,7 @@ export function createProfileTool({ getProfile, findUnregistered, readCoverage }
     name: 'get_company_profile',
     title: 'Company profile',
     description:
-      'Identity and condition of a Belgian company: register facts, headline figures of the latest filed accounts, financial health (0-100 among peers), twelve-month bankruptcy probability and band, insolvency counts. Start here once you have a number. situationCode: 000 ordinary, 050 open bankruptcy, 012 voluntary dissolution; status is active even then. null = unknown, never zero; "not_applicable" = meaningless for the sector; reasons in absent.',
+      'Identity and condition of a Belgian company: register facts, latest accounts, financial health (0-100 among peers), twelve-month bankruptcy probability, insolvency counts. Start here once you have a number. situationCode: 000 ordinary, 050 open bankruptcy, 012 voluntary dissolution; status is active even then. null = unknown, never zero; "not_applicable" = meaningless for the sector; reasons in absent.',
     input: z.strictObject({ kbo }),
     output,
     async answer({ kbo }, context) {

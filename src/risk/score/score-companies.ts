@@ -1,9 +1,13 @@
 // Scores all companies: into the history, or as of any day to a callback.
 
-import { bandOf } from '../../domain/risk.ts'
+import { recordedBand } from '../../domain/changes/band-changes.ts'
+import type { NewChange } from '../../domain/changes/change.ts'
+import { bandOf, type RiskReason } from '../../domain/risk.ts'
 import { type Database, inTransaction, type PoolClient } from '../../store/db/pool.ts'
+import { recordChanges } from '../../store/history/record-changes.ts'
 import {
   addScores,
+  filterOpenBankruptcies,
   type RunRecord,
   readNewestScores,
   recordRun,
@@ -110,6 +114,7 @@ export async function storeScores(
           return { ...score, modelVersion, valueSince }
         }),
       )
+      await recordChanges(client, await findBandChanges(client, stored, changed, options.asOf))
       rowsAdded += changed.length
     })
     const { companies, scored } = counts
@@ -117,6 +122,30 @@ export async function storeScores(
     await recordRun(client, run)
     return { ...run, ...counts }
   })
+}
+
+// A first score is no change: nothing was served before. Open bankruptcies by the gazette set the band whatever the
+// score is, and are recorded when they are stored.
+async function findBandChanges(
+  client: PoolClient,
+  stored: ReadonlyMap<number, Pick<StoredScore, 'probability' | 'reason'>>,
+  changed: readonly CompanyScore[],
+  asOf: string,
+): Promise<NewChange[]> {
+  const found = changed.flatMap((score): NewChange[] => {
+    const earlier = stored.get(score.enterpriseNumber)
+    if (earlier === undefined) return []
+    const before = recordedBand({ ...earlier, reason: earlier.reason as RiskReason | null }, false)
+    const after = recordedBand(score, false)
+    if (before === after) return []
+    const { enterpriseNumber, reference } = score
+    return [{ enterpriseNumber, kind: 'risk.band', effectiveOn: asOf, reference, before, after }]
+  })
+  const open = await filterOpenBankruptcies(
+    client,
+    found.map(({ enterpriseNumber }) => enterpriseNumber),
+  )
+  return found.filter(({ enterpriseNumber }) => !open.has(enterpriseNumber))
 }
 
 /** Scores every company as of any day and passes each batch to `take`; nothing is stored. */

@@ -9,14 +9,16 @@ import type { Source } from '../db/source.ts'
 // Officers named in annual accounts. They confirm mandates; only acts create them.
 
 // A filing confirms an officer until the day it was received, or until the end of the mandate if that is earlier.
-const READ = `
-  SELECT enterprise_number, reference AS source, officer, period_end AS "periodEnd",
-         least(coalesce(deposited_on, approved_on, period_end), (officer->>'to')::date) AS "on"
-  FROM accounts.deposit CROSS JOIN LATERAL jsonb_array_elements(officers) AS officer
-  WHERE enterprise_number = ANY ($1) AND officers <> '[]'
-    AND coalesce(deposited_on, approved_on, period_end) IS NOT NULL`
+const CONFIRMED_ON = 'coalesce(deposited_on, approved_on, period_end)'
 
-type Row = Pick<Confirmation, 'source' | 'periodEnd' | 'on'> & {
+/** SELECT of the officers of all filings, with a WHERE clause to be continued. */
+export const SELECT_CONFIRMATIONS = `
+  SELECT enterprise_number, reference AS source, officer, period_end AS "periodEnd",
+         least(${CONFIRMED_ON}, (officer->>'to')::date) AS "on"
+  FROM accounts.deposit CROSS JOIN LATERAL jsonb_array_elements(officers) AS officer
+  WHERE officers <> '[]' AND ${CONFIRMED_ON} IS NOT NULL`
+
+export type ConfirmationRow = Pick<Confirmation, 'source' | 'periodEnd' | 'on'> & {
   enterprise_number: number
   officer: FiledOfficer
 }
@@ -26,17 +28,23 @@ export async function readConfirmations(
   client: PoolClient,
   numbers: readonly number[],
 ): Promise<Map<number, Confirmation[]>> {
-  const { rows } = await client.query<Row>({ text: READ, values: [numbers] })
+  const { rows } = await client.query<ConfirmationRow>({
+    text: `${SELECT_CONFIRMATIONS} AND enterprise_number = ANY ($1)`,
+    values: [numbers],
+  })
   const confirmations = new Map<number, Confirmation[]>()
-  for (const { enterprise_number, officer, ...filing } of rows) {
-    const { kind, name, enterpriseNumber, representative, functionCode, functionText } = officer
-    const capacity = capacityOf(functionCode, functionText)
-    const confirmation = { ...filing, kind, name, enterpriseNumber, representative, capacity }
-    const existing = confirmations.get(enterprise_number)
-    if (existing) existing.push(confirmation)
-    else confirmations.set(enterprise_number, [confirmation])
+  for (const row of rows) {
+    const existing = confirmations.get(row.enterprise_number)
+    if (existing) existing.push(toConfirmation(row))
+    else confirmations.set(row.enterprise_number, [toConfirmation(row)])
   }
   return confirmations
+}
+
+export function toConfirmation({ officer, source, periodEnd, on }: ConfirmationRow): Confirmation {
+  const { kind, name, enterpriseNumber, representative, functionCode, functionText } = officer
+  const capacity = capacityOf(functionCode, functionText)
+  return { source, periodEnd, on, kind, name, enterpriseNumber, representative, capacity }
 }
 
 /** A deposit with the officers it names. */

@@ -3,7 +3,7 @@
 // Statements of extraction are unnamed: a prepared statement would keep the plan from when the tables were small,
 // with sequential scans, until the next ANALYZE.
 
-import type { ExtractedFact, GazetteFact } from '../../domain/publications/gazette-fact.ts'
+import type { CompanyChangeFact, ExtractedFact, GazetteFact } from '../../domain/publications/gazette-fact.ts'
 import { foldNameWords } from '../../domain/search/fold.ts'
 import { nameKey } from '../../domain/search/lookup-keys.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
@@ -59,18 +59,23 @@ function debtorKeyOf(fact: ExtractedFact): number | null {
 
 export const UNKNOWN_COMPANY = 0
 
-/**
- * Replaces the facts of the publications `numacs` in the caller's transaction. Returns the enterprise numbers of
- * all companies that lost or got facts, without 0.
- */
+type ReplacedFacts = {
+  /** Companies that lost or got facts, ascending, without 0. */
+  companies: number[]
+  /** Facts about changes of companies that were stored before. */
+  companyChanges: CompanyChangeFact[]
+}
+
+/** Replaces the facts of the publications `numacs` in the caller's transaction. */
 export async function replaceFacts(
   client: PoolClient,
   numacs: readonly string[],
   facts: readonly ExtractedFact[],
   version: number,
-): Promise<number[]> {
-  const before = await client.query<{ enterprise_number: number }>({
-    text: 'DELETE FROM gazette.fact WHERE numac = ANY ($1) RETURNING enterprise_number',
+): Promise<ReplacedFacts> {
+  const before = await client.query<{ enterprise_number: number; change: CompanyChangeFact | null }>({
+    text: `DELETE FROM gazette.fact WHERE numac = ANY ($1)
+           RETURNING enterprise_number, CASE WHEN kind = 'company_change' THEN body END AS change`,
     values: [numacs],
   })
   const ordinals = new Map<string, number>()
@@ -91,7 +96,10 @@ export async function replaceFacts(
   })
   const companies = new Set([...before.rows, ...rows].map(row => row.enterprise_number))
   companies.delete(UNKNOWN_COMPANY)
-  return [...companies].sort((a, b) => a - b)
+  return {
+    companies: [...companies].sort((a, b) => a - b),
+    companyChanges: before.rows.flatMap(({ change }) => change ?? []),
+  }
 }
 
 function nextOrdinal(ordinals: Map<string, number>, numac: string): number {

@@ -1,53 +1,33 @@
 // Stores events and mandates derived from facts.
 
-import type { OfficerMandate } from '../../domain/officers/derive-mandates.ts'
-import type { Mandate } from '../../domain/officers/mandate.ts'
-import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
-import type { OpenBankruptcy } from '../../domain/timeline/open-bankruptcy.ts'
+import type { RecordedEvent } from '../../domain/changes/event-changes.ts'
+import type { RecordedMandate } from '../../domain/changes/officer-changes.ts'
+import type { DerivedTimeline } from '../../domain/timeline/derive-company.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import { recordPeopleChanges } from '../people/changes.ts'
+import { type ChangedBankruptcies, replaceOpenBankruptcies } from './open-bankruptcies.ts'
 
-// Open bankruptcies from the gazette, copied into the risk schema: a company's risk is then read from one source,
-// whether or not the gazette is available.
-
-/** Sets which of the companies `numbers` are in open bankruptcy, in the transaction that stores their events. */
-export async function replaceOpenBankruptcies(
-  client: PoolClient,
-  numbers: readonly number[],
-  open: readonly number[],
-): Promise<void> {
-  await client.query({
-    text: 'DELETE FROM risk.open_bankruptcy WHERE enterprise_number = ANY ($1) AND enterprise_number <> ALL ($2)',
-    values: [numbers, open],
-  })
-  if (open.length === 0) return
-  await client.query({
-    text: `INSERT INTO risk.open_bankruptcy (enterprise_number)
-           SELECT unnest($1::integer[]) ON CONFLICT DO NOTHING`,
-    values: [open],
-  })
+/** What was stored before, by enterprise number; companies without any are absent. */
+export type ReplacedTimelines = ChangedBankruptcies & {
+  events: ReadonlyMap<number, RecordedEvent[]>
+  /** Of officers only, not of court-appointed roles. */
+  mandates: ReadonlyMap<number, RecordedMandate[]>
 }
 
-type DerivedMandate = Mandate & Partial<Omit<OfficerMandate, keyof Mandate>> & { staleFrom: string | null }
-
-export type DerivedTimeline = {
-  events: readonly LifecycleEvent[]
-  mandates: readonly DerivedMandate[]
-  /** Null when no bankruptcy is open. */
-  openBankruptcy: OpenBankruptcy | null
-}
-
-/** Replaces the timelines of these companies (by enterprise number) in the caller's transaction. */
+/**
+ * Replaces the timelines of these companies (by enterprise number) in the caller's transaction, and returns what they
+ * replace.
+ */
 export async function replaceTimelines(
   client: PoolClient,
   timelines: ReadonlyMap<number, DerivedTimeline>,
-): Promise<void> {
+): Promise<ReplacedTimelines> {
   const numbers = [...timelines.keys()]
-  for (const table of ['lifecycle_event', 'mandate', 'open_bankruptcy'])
-    await client.query({
-      text: `DELETE FROM gazette.${table} WHERE enterprise_number = ANY ($1)`,
-      values: [numbers],
-    })
+  const removed = {
+    events: await removeRows<RecordedEvent>(client, DELETE_EVENTS, numbers),
+    mandates: await removeRows<RecordedMandate>(client, DELETE_MANDATES, numbers),
+  }
+  await client.query({ ...DELETE_OPEN, values: [numbers] })
   const events = [...timelines].flatMap(([n, { events }]) => events.map(event => ({ n, ...event })))
   const mandates = [...timelines].flatMap(([n, { mandates }]) => mandates.map(mandate => ({ n, ...mandate })))
   if (events.length > 0) await client.query({ ...INSERT_EVENTS, values: [JSON.stringify(events)] })
@@ -59,7 +39,22 @@ export async function replaceTimelines(
   // The triggers do the same for other writers, but do not exist where Citus distributes these tables.
   await recordTimelineChange(client)
   await recordPeopleChanges(client, numbers)
-  await replaceOpenBankruptcies(client, numbers, listOpenBankruptcies(timelines))
+  return { ...removed, ...(await replaceOpenBankruptcies(client, numbers, listOpenBankruptcies(timelines))) }
+}
+
+async function removeRows<T>(
+  client: PoolClient,
+  statement: { text: string },
+  numbers: readonly number[],
+): Promise<Map<number, T[]>> {
+  const { rows } = await client.query<{ n: number } & T>({ ...statement, values: [numbers] })
+  const removed = new Map<number, T[]>()
+  for (const { n, ...row } of rows) {
+    const others = removed.get(n)
+    if (others) others.push(row as T)
+    else removed.set(n, [row as T])
+  }
+  return removed
 }
 
 /** Records, effective on commit, that cached timelines are stale; all nodes poll these records. */
@@ -70,6 +65,25 @@ export async function recordTimelineChange(client: PoolClient): Promise<void> {
 function listOpenBankruptcies(timelines: ReadonlyMap<number, DerivedTimeline>): number[] {
   return [...timelines].flatMap(([number, { openBankruptcy }]) => (openBankruptcy === null ? [] : number))
 }
+
+const DELETE_EVENTS = {
+  text: `
+    DELETE FROM gazette.lifecycle_event WHERE enterprise_number = ANY ($1)
+    RETURNING enterprise_number AS n, event_date AS "eventDate", pub_date AS "pubDate", source, severity, numac,
+              event_kind AS "eventKind", court`,
+}
+
+// Rows of court-appointed roles are removed too, and only not returned.
+const DELETE_MANDATES = {
+  text: `
+    WITH removed AS (DELETE FROM gazette.mandate WHERE enterprise_number = ANY ($1) RETURNING *)
+    SELECT enterprise_number AS n, name, role, role_kind AS "roleKind", office, holder_key AS "holderKey",
+           holder_number AS "holderNumber", representative, starts_on AS "from", ends_on AS "to", currency,
+           term_ends_on AS "termEndsOn", numacs, doubts
+    FROM removed WHERE office IS NOT NULL AND holder_key IS NOT NULL AND numacs <> '{}'`,
+}
+
+const DELETE_OPEN = { text: 'DELETE FROM gazette.open_bankruptcy WHERE enterprise_number = ANY ($1)' }
 
 const INSERT_EVENTS = {
   text: `

@@ -63,7 +63,9 @@ const REPLACE = {
     edition = ${known('edition')},
     enterprise_number = ${COMPANY},
     rubrics = ${KNOWN_RUBRICS},
-    received_at = now(), extracted_at = NULL, extractor_version = NULL, failed_version = NULL
+    -- Of the text: metadata may arrive later.
+    received_at = CASE WHEN keeps_stored OR p.body = given.body THEN p.received_at ELSE now() END,
+    extracted_at = NULL, extractor_version = NULL, failed_version = NULL
   FROM given
   WHERE p.numac = given.numac
     AND ((NOT keeps_stored AND (p.body <> given.body OR p.kind <> given.kind))

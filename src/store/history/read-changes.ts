@@ -12,7 +12,10 @@ export type ChangeFilter = {
   companies: readonly number[] | null
 }
 
-type Row = Omit<Change, 'enterpriseNumber' | 'establishmentNumber' | 'recordedAt' | 'position'> & {
+export type ChangeRow = Omit<
+  Change,
+  'enterpriseNumber' | 'establishmentNumber' | 'recordedAt' | 'position'
+> & {
   position: string
   enterprise_number: number
   entity_number: string | null
@@ -54,13 +57,19 @@ export async function readChanges(
   limit: number,
 ): Promise<Change[]> {
   const values = [after.position, after.item, kinds, limit]
-  const { rows } = await pool.query<Row>(
+  const { rows } = await pool.query<ChangeRow>(
     companies === null ? { ...READ_ALL, values } : { ...READ_OF_COMPANIES, values: [...values, companies] },
   )
   return rows.map(toChange)
 }
 
-function toChange({ position, enterprise_number, entity_number, recorded_at, ...change }: Row): Change {
+export function toChange({
+  position,
+  enterprise_number,
+  entity_number,
+  recorded_at,
+  ...change
+}: ChangeRow): Change {
   return {
     ...change,
     position: Number(position),

@@ -19,20 +19,28 @@ export function acquireFetchLock(pool: Pool): Promise<(() => Promise<void>) | nu
 
 /**
  * Records that the loads `undone` were rolled back and `restored` is current. The new row repeats that load under a
- * new id, so that the newest row describes the current data.
+ * new id, so that the newest row describes the current data. Returns that id.
  */
-export async function recordRollback(client: PoolClient, restored: number, undone: number[]): Promise<void> {
+export async function recordRollback(
+  client: PoolClient,
+  restored: number,
+  undone: number[],
+): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO intake.register_load
-       (extract_number, extract_type, snapshot_date, extract_timestamp, meta, rows_read, quarantined, forced, is_sample, restores)
-     SELECT extract_number, extract_type, snapshot_date, extract_timestamp, meta, rows_read, quarantined, forced, is_sample, load_id
+       (extract_number, extract_type, snapshot_date, extract_timestamp, meta, rows_read, quarantined, forced, is_sample, restores,
+        finished_at)
+     SELECT extract_number, extract_type, snapshot_date, extract_timestamp, meta, rows_read, quarantined, forced, is_sample, load_id,
+            clock_timestamp()
      FROM intake.register_load WHERE load_id = $1 RETURNING load_id AS id`,
     [restored],
   )
+  const loadId = rows[0]?.id as number
   await client.query('UPDATE intake.register_load SET undone_by = $1 WHERE load_id = ANY ($2::int[])', [
-    rows[0]?.id,
+    loadId,
     undone,
   ])
+  return loadId
 }
 
 type RefusedExtract = {
@@ -125,8 +133,9 @@ type NewLoad = Omit<RegisterLoad, 'finishedAt' | 'quarantined'> & {
 export async function recordLoad(client: PoolClient, load: NewLoad): Promise<void> {
   await client.query(
     `INSERT INTO intake.register_load
-       (load_id, extract_number, extract_type, snapshot_date, extract_timestamp, meta, rows_read, quarantined, forced, is_sample)
-     OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       (load_id, extract_number, extract_type, snapshot_date, extract_timestamp, meta, rows_read, quarantined, forced, is_sample,
+        finished_at)
+     OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, clock_timestamp())`,
     [
       load.loadId,
       load.extractNumber,

@@ -46,19 +46,28 @@ export async function readAppearances(
   return rows.map(({ row }) => row)
 }
 
+type DeletedPeople = {
+  nameKeys: readonly string[]
+  companies: readonly number[]
+  /** Ids of people that stay. */
+  kept: readonly (string | null)[]
+}
+
 /** Deletes the appearances of these name keys and companies, and the people they were joined into. */
 export async function deletePeople(
   client: PoolClient,
-  { nameKeys, companies }: { nameKeys: readonly string[]; companies: readonly number[] },
+  { nameKeys, companies, kept }: DeletedPeople,
 ): Promise<void> {
   await client.query({
     text: `
       WITH gone AS (
         DELETE FROM people.appearance
-        WHERE name_key = ANY ($1::text[]) OR enterprise_number = ANY ($2::integer[]) RETURNING person_id
+        WHERE (name_key = ANY ($1::text[]) OR enterprise_number = ANY ($2::integer[]))
+          AND person_id <> ALL ($3::text[])
+        RETURNING person_id
       )
       DELETE FROM people.person WHERE person_id IN (SELECT person_id FROM gone)`,
-    values: [nameKeys, companies],
+    values: [nameKeys, companies, kept],
   })
 }
 

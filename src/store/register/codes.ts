@@ -19,6 +19,11 @@ export async function listActivityCodes(client: PoolClient): Promise<StoredActiv
   return rows
 }
 
+/** Copies the live activities into the staging table: their ids stay, also of those that only earlier states have. */
+export async function copyActivityCodes(client: PoolClient, schema: string): Promise<void> {
+  await client.query(`INSERT INTO ${schema}.activity_code TABLE register.activity_code`)
+}
+
 /** Languages of code names: Dutch and French for all codes, German for legal forms and situations. */
 export type CodeLanguage = 'nl' | 'fr' | 'de'
 

@@ -38,7 +38,7 @@ export async function readAbsence(pool: Pool, enterpriseNumber: number): Promise
 
 /** By enterprise number, as `Street 1, 1000 Town`; companies without a known seat are left out. */
 export async function findSeats(
-  client: PoolClient,
+  client: Pool | PoolClient,
   numbers: readonly number[],
 ): Promise<Map<number, string>> {
   if (numbers.length === 0) return new Map()
@@ -75,7 +75,8 @@ export async function findNamesakes(client: PoolClient, nameKeys: readonly numbe
   return rows
 }
 
-const FIND_COMPANIES = {
+/** By `$1`, an array of enterprise numbers. */
+export const FIND_COMPANIES = {
   name: 'find-companies',
   text: `
     SELECT enterprise_number, legal_name, legal_form, primary_nace, street, zip, city, situation,
@@ -84,7 +85,7 @@ const FIND_COMPANIES = {
     WHERE enterprise_number = ANY ($1::integer[])`,
 }
 
-type Row = {
+export type CompanyRow = {
   enterprise_number: number
   legal_name: string
   legal_form: string | null
@@ -107,11 +108,11 @@ export async function readCompanies(
   pool: Pool,
   numbers: readonly number[],
 ): Promise<Map<number, CompanyFacts>> {
-  const { rows } = await pool.query<Row>({ ...FIND_COMPANIES, values: [numbers] })
+  const { rows } = await pool.query<CompanyRow>({ ...FIND_COMPANIES, values: [numbers] })
   return new Map(rows.map(row => [row.enterprise_number, toFacts(row)]))
 }
 
-function toFacts(row: Row): CompanyFacts {
+export function toFacts(row: CompanyRow): CompanyFacts {
   const { street, zip, city } = row
   return {
     enterpriseNumber: enterpriseNumberFrom(row.enterprise_number),

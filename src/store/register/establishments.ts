@@ -22,7 +22,8 @@ export type EstablishmentQuery = {
 // More than the largest company has.
 const MAX_COUNTED = 100_000
 
-const LIST_ESTABLISHMENTS = {
+/** `$1` to `$3`: see `establishmentValues`. */
+export const LIST_ESTABLISHMENTS = {
   name: 'list-establishments',
   text: `
     SELECT (SELECT count(*)::int FROM (SELECT FROM register.establishment WHERE enterprise_number = $1::integer
@@ -48,22 +49,37 @@ type EstablishmentRow = {
   activityCount: number
 }
 
+export type EstablishmentsRow = { total: number; establishments: EstablishmentRow[] | null }
+
 /** One page; empty for a company without establishments. */
 export async function listEstablishments(
   pool: Pool,
   number: EnterpriseNumber,
-  { after, limit }: EstablishmentQuery,
+  query: EstablishmentQuery,
 ): Promise<EstablishmentPage> {
-  const { rows } = await pool.query<{ total: number; establishments: EstablishmentRow[] | null }>({
+  const { rows } = await pool.query<EstablishmentsRow>({
     ...LIST_ESTABLISHMENTS,
-    values: [Number(number), after ?? '0', limit + 1], // one more tells whether there is a next page
+    values: establishmentValues(number, query),
   })
-  const found = rows[0]?.establishments ?? []
+  return toEstablishmentPage(rows[0], query.limit)
+}
+
+/** Enterprise number, number after which the page begins, and rows: one more tells whether there is a next page. */
+export function establishmentValues(
+  number: EnterpriseNumber,
+  { after, limit }: EstablishmentQuery,
+): [number, string, number] {
+  return [Number(number), after ?? '0', limit + 1]
+}
+
+/** The page of at most `limit` establishments. */
+export function toEstablishmentPage(row: EstablishmentsRow | undefined, limit: number): EstablishmentPage {
+  const found = row?.establishments ?? []
   const establishments = found
     .slice(0, limit)
     .map(({ number: filed, ...establishment }) => ({ number: toTenDigits(filed), ...establishment }))
   return {
-    total: rows[0]?.total ?? 0,
+    total: row?.total ?? 0,
     establishments,
     next: found.length > limit ? (establishments.at(-1)?.number ?? null) : null,
   }

@@ -39,7 +39,8 @@ const MAX_MAIN_ROWS = 64
 const MAX_OF_A_TRADER = 1_000
 
 // A natural person's own address would be a home, and contacts are given of legal persons alone: neither is read.
-const FIND_RECORD = {
+/** By `$1`, one enterprise number. */
+export const FIND_RECORD = {
   name: 'find-register-record',
   text: `
     SELECT c.enterprise_number, c.legal_name, c.natural_person, c.in_register, c.start_date::text, c.situation,
@@ -93,7 +94,7 @@ const FIND_RECORD = {
 
 type BranchRow = { id: number; startDate: string | null; names: RecordName[]; address: RecordAddress | null }
 
-type Row = NamesRow &
+export type RecordRow = NamesRow &
   ActivitiesRow & { [column in keyof AddressesRow]: AddressesRow[column] | null } & {
     enterprise_number: number
     legal_name: string
@@ -124,13 +125,13 @@ export function createRecordReader(register: Source): BatchLoader<RegisterRecord
   return {
     read: number =>
       register.run(async pool => {
-        const { rows } = await pool.query<Row>({ ...FIND_RECORD, values: [Number(number)] })
+        const { rows } = await pool.query<RecordRow>({ ...FIND_RECORD, values: [Number(number)] })
         return rows[0] && toRecord(rows[0])
       }),
   }
 }
 
-function toRecord(row: Row): RegisterRecord {
+export function toRecord(row: RecordRow): RegisterRecord {
   return {
     enterpriseNumber: enterpriseNumberFrom(row.enterprise_number),
     legalName: row.legal_name,

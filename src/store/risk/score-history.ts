@@ -77,6 +77,19 @@ export async function addScores(
   await writer.end()
 }
 
+/** Those of the companies `numbers` with an open bankruptcy by the gazette. */
+export async function filterOpenBankruptcies(
+  client: PoolClient,
+  numbers: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (numbers.length === 0) return new Set()
+  const { rows } = await client.query<{ n: number }>({
+    text: 'SELECT enterprise_number AS n FROM risk.open_bankruptcy WHERE enterprise_number = ANY ($1::integer[])',
+    values: [numbers],
+  })
+  return new Set(rows.map(({ n }) => n))
+}
+
 export type RunRecord = {
   evaluatedAt: string
   asOf: string

@@ -5,13 +5,16 @@ import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Pool } from '../db/pool.ts'
 import type { Source } from '../db/source.ts'
 
+/** Columns of a score row. */
+export const SCORE_COLUMNS = `enterprise_number, probability, altman_z, model_version,
+            coalesce(value_since, evaluated_at) AS since, reason, valid_until, reference, period_end, inputs_known,
+            inputs_total`
+
 const FIND_RISKS = {
   name: 'find-risks',
   text: `
     (SELECT DISTINCT ON (enterprise_number)
-            enterprise_number, probability, altman_z, model_version,
-            coalesce(value_since, evaluated_at) AS since, reason, valid_until, reference, period_end, inputs_known,
-            inputs_total
+            ${SCORE_COLUMNS}
      FROM risk.score
      WHERE enterprise_number = ANY ($1::integer[])
      ORDER BY enterprise_number, evaluated_at DESC)
@@ -21,7 +24,7 @@ const FIND_RISKS = {
     WHERE enterprise_number = ANY ($1::integer[])`,
 }
 
-type ScoreRow = {
+export type ScoreRow = {
   enterprise_number: number
   probability: number | null
   altman_z: number | null
@@ -68,7 +71,7 @@ function groupByCompany(rows: Row[]): Map<number, StoredRisk> {
   return risks
 }
 
-function toScore(row: ScoreRow): Score {
+export function toScore(row: ScoreRow): Score {
   return {
     probability: row.probability,
     altmanZ: row.altman_z,

@@ -65,11 +65,13 @@ const EMPTY_TIMELINE: Timeline = { summary: undefined, mandates: [], waiting: 0 
 
 /**
  * Reads the three sources concurrently. The dossier is degraded without the gazette or risk; throws
- * `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer.
+ * `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer. `day` (`YYYY-MM-DD`, by default
+ * today) decides whether a score has expired: for a dossier of the past, with readers of that day.
  */
 export async function composeDossier(
   number: EnterpriseNumber,
   { companies, timelines, scores }: DossierReaders,
+  day?: string,
 ): Promise<Dossier> {
   const [company, read, stored] = await Promise.all([
     companies.read(number),
@@ -82,7 +84,7 @@ export async function composeDossier(
   if (!timeline.insolvencyTimelineRead) stagesDegraded.push('insolvency_timeline')
   if (stored === UNAVAILABLE) stagesDegraded.push('risk')
   const asOf = new Date().toISOString()
-  const risk = composeRisk(company, stored, false, asOf.slice(0, 10))
+  const risk = composeRisk(company, stored, false, day ?? asOf.slice(0, 10))
   return {
     company,
     registerSituationCode: company.situationCode,

@@ -44,24 +44,33 @@ export function createListOfficers(deps: ListOfficersDeps): ListOfficers {
     filing.catch(() => {}) // not awaited when the company is unknown
     const acts = officers.read(number).then(requireNoUnread).then(groupByRole)
     const listed = await readWithCompany(deps, number, acts)
-    const filed = await filing
-    if ('failure' in filed) {
-      const isUnavailable = !(filed.failure instanceof NothingLoadedError)
-      const unanswered = isUnavailable ? [...listed.unanswered, filed.failure.source] : listed.unanswered
-      return { ...listed, unanswered, namedInAccounts: null }
-    }
-    if (listed.part === null) return { ...listed, namedInAccounts: null }
-    const known = Object.values(listed.part).flat()
-    return { ...listed, namedInAccounts: filed.answer ? namedInAccounts(filed.answer, known) : [] }
+    return withNamedInAccounts(listed, await filing)
   }
 }
 
-function requireNoUnread(recorded: Recorded<Officer[]> | undefined): Officer[] | undefined {
+/** Adds whom only the filing names; null when acts or accounts are unknown. */
+export function withNamedInAccounts(
+  listed: WithCompany<Officers>,
+  filed: Awaited<ReturnType<typeof toResult<FiledOfficers | undefined>>>,
+): ListedOfficers {
+  if ('failure' in filed) {
+    const isUnavailable = !(filed.failure instanceof NothingLoadedError)
+    const unanswered = isUnavailable ? [...listed.unanswered, filed.failure.source] : listed.unanswered
+    return { ...listed, unanswered, namedInAccounts: null }
+  }
+  if (listed.part === null) return { ...listed, namedInAccounts: null }
+  const known = Object.values(listed.part).flat()
+  return { ...listed, namedInAccounts: filed.answer ? namedInAccounts(filed.answer, known) : [] }
+}
+
+/** Throws `UnreadTextsError`. */
+export function requireNoUnread(recorded: Recorded<Officer[]> | undefined): Officer[] | undefined {
   if (recorded !== undefined && recorded.waiting > 0) throw new UnreadTextsError(recorded.waiting)
   return recorded?.value
 }
 
-function groupByRole(found: readonly Officer[] = []): Officers {
+/** Each list in its order. */
+export function groupByRole(found: readonly Officer[] = []): Officers {
   const sorted = found.toSorted(compareOfficers)
   const isCourtAppointed = ({ roleKind }: Officer) => roleKind === 'curator' || roleKind === 'interim_admin'
   const isAuditor = ({ office }: Officer) => office === 'statutory_auditor'
@@ -79,7 +88,10 @@ function compareOfficers(a: Officer, b: Officer): number {
     CURRENCY_ORDER[a.currency] - CURRENCY_ORDER[b.currency] ||
     descending(a.to ?? '', b.to ?? '') ||
     descending(a.from ?? '', b.from ?? '') ||
-    descending(b.name, a.name)
+    descending(b.name, a.name) ||
+    // In the order in which they are derived: the rows of the store have none.
+    descending(b.office ?? '', a.office ?? '') ||
+    descending(b.sourceNumac, a.sourceNumac)
   )
 }
 

@@ -1,13 +1,15 @@
-// REST, MCP and the page must name the same officers and owners of a company: facts of every company of a sample, compared.
+// REST, MCP and the page must name the same officers, owners and network of a company: facts of every company of a sample, compared.
 
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { type Cheerio, type CheerioAPI, load } from 'cheerio'
 import type { AnyNode } from 'domhandler'
 import { formatHeldShare } from '../../../src/http/i18n/format.ts'
+import { derivePeople } from '../../../src/jobs/derive-people.ts'
 import { describeCompanies } from '../../../src/sample/register/describe-companies.ts'
 import { createTestDatabase } from '../../database.ts'
 import { issueKey, runApp } from '../../rest/running-app.ts'
+import { compareNetwork } from './compare-network.ts'
 import { openTools } from './open-tools.ts'
 import { loadSample } from './sample-database.ts'
 import { type Answer, ask } from './stub-tools.ts'
@@ -215,12 +217,20 @@ test('companies among the officers are those whose mandate is open', async () =>
     const { officers, auditors, court_appointed } = await readRest(number, 'officers')
     const { officerCompanies } = await ask(tool('get_company_network'), { kbo: number })
     const open = [...officers, ...auditors, ...court_appointed].filter(
-      one => one.currency !== 'former' && one.enterprise_number !== null,
+      one => one.currency !== 'former' && one.kind === 'company',
     )
     assert.deepEqual(
       officerCompanies.map((one: Answer) => [one.name, one.number, one.currency]),
-      open.map(one => [one.name, one.enterprise_number, one.currency]),
+      open.map(one => [one.name, one.enterprise_number ?? undefined, one.currency]),
       number,
     )
   }
+})
+
+test('networks', async () => {
+  await derivePeople(database.pool, { all: true })
+  let compared = 0
+  for (const number of numbers)
+    compared += await compareNetwork(number, { app, tool: tool('get_company_network') })
+  assert.ok(compared > SAMPLE.companies / 2, String(compared))
 })

@@ -6,11 +6,13 @@ import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise
 import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../../../domain/errors.ts'
 import type { NamedInAccounts } from '../../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
+import type { PastTimeline } from '../../../usecases/history/past-timeline.ts'
 import type { ListedOfficers, ListOfficers } from '../../../usecases/officers/list-officers.ts'
 import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
+import { MOMENT_PARAMETERS, type MomentQuery, readMoment } from './moment.ts'
 import { officersExamples } from './officers-examples.ts'
 import type { NamedOfficerBody, OfficerBody, OfficersBody } from './officers-schema.ts'
 
@@ -20,8 +22,12 @@ const schema = describeRoute({
   description:
     'Current, stale and former mandates by gazette acts, each with its publication and doubts, and whom only the newest ' +
     'accounts name. While publications about the company are not yet processed it is a 503. Ids of people are given to keys ' +
-    'with the right to look up people only; the request is recorded then, and the response is not cacheable.',
-  parameterSchemas: { params: KBO_PARAMETER },
+    'with the right to look up people only; the request is recorded then, and the response is not cacheable. Answers as of ' +
+    'a day have no such ids.',
+  parameterSchemas: {
+    params: KBO_PARAMETER,
+    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
+  },
   answer: {
     description: 'The mandates. Null means unknown, never zero or empty.',
     schema: { $ref: 'Officers#' },
@@ -35,23 +41,34 @@ const schema = describeRoute({
   },
 })
 
-export type OfficersDeps = { listOfficers: ListOfficers; identifyOfficers: IdentifyOfficers }
+export type OfficersDeps = {
+  listOfficers: ListOfficers
+  identifyOfficers: IdentifyOfficers
+  pastTimeline: PastTimeline
+}
 
 export function registerOfficers(
   app: FastifyInstance,
-  { listOfficers, identifyOfficers }: OfficersDeps,
+  { listOfficers, identifyOfficers, pastTimeline }: OfficersDeps,
 ): void {
-  app.get<{ Params: { kbo: string } }>('/companies/:kbo/officers', { schema }, async (request, reply) => {
-    const number = parseEnterpriseNumberSegment(request.params.kbo)
-    if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
-    const { keyId, people } = request.apiKey as ActiveKey
-    const [listed, personIdOf] = await Promise.all([
-      listOfficers(number),
-      people ? identifyOfficers(number, { kind: 'officers', by: { keyId } }) : null,
-    ])
-    const caching = listed.unanswered.length === 0 && !people ? CACHEABLE : CACHE_NO_STORE
-    sendRendered(request, reply, renderJson(JSON.stringify(toBody(listed, personIdOf)), caching))
-  })
+  app.get<{ Params: { kbo: string }; Querystring: MomentQuery }>(
+    '/companies/:kbo/officers',
+    { schema },
+    async (request, reply) => {
+      const number = parseEnterpriseNumberSegment(request.params.kbo)
+      if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
+      const moment = readMoment(request.query)
+      const { keyId, people } = request.apiKey as ActiveKey
+      // People are joined from today's mandates, so past ones have no ids.
+      const identifies = people && moment === null
+      const [listed, personIdOf] = await Promise.all([
+        moment ? pastTimeline.listOfficers(number, moment) : listOfficers(number),
+        identifies ? identifyOfficers(number, { kind: 'officers', by: { keyId } }) : null,
+      ])
+      const caching = listed.unanswered.length === 0 && !identifies ? CACHEABLE : CACHE_NO_STORE
+      sendRendered(request, reply, renderJson(JSON.stringify(toBody(listed, personIdOf)), caching))
+    },
+  )
 }
 
 function toBody(

@@ -3,11 +3,13 @@
 import type { FastifyInstance } from 'fastify'
 import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise-number.ts'
 import type { Rollup } from '../../../domain/timeline/lifecycle-event.ts'
+import type { PastTimeline } from '../../../usecases/history/past-timeline.ts'
 import type { GetRollup } from '../../../usecases/timeline/get-rollup.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { rollupExamples } from './examples.ts'
+import { MOMENT_PARAMETERS, type MomentQuery, readMoment } from './moment.ts'
 import type { RollupBody } from './schema.ts'
 
 // REST representation of a rollup, alone and in a dossier.
@@ -30,7 +32,10 @@ const schema = describeRoute({
   description:
     'The same object as `rollup` in the dossier. 404 is the only answer to treat as nothing on record; 503 means that ' +
     'the source is unavailable.',
-  parameterSchemas: { params: KBO_PARAMETER },
+  parameterSchemas: {
+    params: KBO_PARAMETER,
+    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
+  },
   answer: {
     description: 'At least one insolvency event is on record.',
     schema: { $ref: 'Rollup#' },
@@ -45,13 +50,22 @@ const schema = describeRoute({
   },
 })
 
-export function registerRollup(app: FastifyInstance, getRollup: GetRollup): void {
-  app.get<{ Params: { kbo: string } }>('/companies/:kbo/rollup', { schema }, async (request, reply) => {
-    const number = parseEnterpriseNumberSegment(request.params.kbo)
-    if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
-    const { value: rollup, current } = await getRollup(number)
-    if (rollup === undefined) return sendProblem(reply, UNKNOWN_COMPANY) // also when nothing is on record
-    const body = JSON.stringify(toRollupBody(rollup))
-    sendRendered(request, reply, renderJson(body, current ? CACHEABLE : CACHE_NO_STORE))
-  })
+export type RollupDeps = { getRollup: GetRollup; pastTimeline: PastTimeline }
+
+export function registerRollup(app: FastifyInstance, { getRollup, pastTimeline }: RollupDeps): void {
+  app.get<{ Params: { kbo: string }; Querystring: MomentQuery }>(
+    '/companies/:kbo/rollup',
+    { schema },
+    async (request, reply) => {
+      const number = parseEnterpriseNumberSegment(request.params.kbo)
+      if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
+      const moment = readMoment(request.query)
+      const { value: rollup, current } = moment
+        ? { value: await pastTimeline.getRollup(number, moment), current: true }
+        : await getRollup(number)
+      if (rollup === undefined) return sendProblem(reply, UNKNOWN_COMPANY) // also when nothing is on record
+      const body = JSON.stringify(toRollupBody(rollup))
+      sendRendered(request, reply, renderJson(body, current ? CACHEABLE : CACHE_NO_STORE))
+    },
+  )
 }

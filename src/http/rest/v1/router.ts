@@ -4,37 +4,38 @@ import type { FastifyInstance } from 'fastify'
 import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
 import type { GetOwnership } from '../../../usecases/ownership/get-ownership.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
-import type { GetRollup } from '../../../usecases/timeline/get-rollup.ts'
-import type { ListEvents } from '../../../usecases/timeline/list-events.ts'
 import type { ApiGuard } from '../../api-guard.ts'
 import { namedSchemas } from '../../json-schema.ts'
 import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
-import { registerLifecycle } from './lifecycle.ts'
+import { type HistoryDeps, registerHistory } from './history.ts'
+import { type LifecycleDeps, registerLifecycle } from './lifecycle.ts'
 import { type NetworkDeps, registerNetwork } from './network.ts'
 import { type OfficersDeps, registerOfficers } from './officers.ts'
 import { registerOwnership } from './ownership.ts'
 import { type PeopleDeps, registerPeople } from './people.ts'
 import { type RegisterDeps, registerRegister } from './register.ts'
+import './history-schema.ts'
 import './network-schema.ts'
 import './officers-schema.ts'
 import './ownership-schema.ts'
 import './people-schema.ts'
 import './register-schema.ts' // adds its bodies to `namedBodies`
-import { registerRollup } from './rollup.ts'
+import { type RollupDeps, registerRollup } from './rollup.ts'
 import { namedBodies } from './schema.ts'
 import { registerSearch } from './search.ts'
 
 export type RestDeps = {
   guard: ApiGuard
   getCompany: GetCompany
-  listEvents: ListEvents
-  getRollup: GetRollup
   getOwnership: GetOwnership
   searchCompanies: SearchCompanies
 } & RegisterDeps &
   EstablishmentsDeps &
+  HistoryDeps &
+  LifecycleDeps &
+  RollupDeps &
   NetworkDeps &
   OfficersDeps &
   PeopleDeps
@@ -43,8 +44,9 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
   app.addHook('onRequest', deps.guard) // also runs for unknown paths and methods
   registerCompanies(app, deps.getCompany)
-  registerLifecycle(app, deps.listEvents)
-  registerRollup(app, deps.getRollup)
+  registerLifecycle(app, deps)
+  registerRollup(app, deps)
+  registerHistory(app, deps)
   registerRegister(app, deps)
   registerEstablishments(app, deps)
   registerOfficers(app, deps)

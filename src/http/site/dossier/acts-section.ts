@@ -1,9 +1,10 @@
 // Gazette publications about the company with their extracted facts.
 
-import type { CompanyChange, GazetteFact, MandateChange } from '../../../domain/publications/gazette-fact.ts'
+import type { GazetteFact } from '../../../domain/publications/gazette-fact.ts'
 import type { PublicationKind } from '../../../domain/publications/publication.ts'
 import type { Act } from '../../../store/gazette/acts.ts'
 import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
+import { COMPANY_CHANGES, MANDATE_CHANGES } from '../../i18n/act-changes.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
@@ -64,50 +65,6 @@ const KINDS: Record<PublicationKind, Phrase> = {
     'Register list',
   ),
   act: phrase('Akte', 'Acte', 'Akt', 'Act'),
-}
-
-const MANDATE_CHANGES: Record<MandateChange, Phrase> = {
-  appointment: phrase('Benoeming', 'Nomination', 'Ernennung', 'Appointment'),
-  reappointment: phrase('Herbenoeming', 'Renouvellement', 'Wiederernennung', 'Reappointment'),
-  resignation: phrase('Ontslag', 'Démission', 'Rücktritt', 'Resignation'),
-  dismissal: phrase('Afzetting', 'Révocation', 'Abberufung', 'Dismissal'),
-  end_of_term: phrase('Einde van het mandaat', 'Fin de mandat', 'Ende der Amtszeit', 'End of term'),
-  death: phrase('Overlijden', 'Décès', 'Tod', 'Death'),
-  confirmation: phrase('In functie vermeld', 'Mentionné en fonction', 'Im Amt genannt', 'Named in office'),
-}
-
-const COMPANY_CHANGES: Record<CompanyChange, Phrase> = {
-  name: phrase('Naamswijziging', 'Changement de dénomination', 'Namensänderung', 'Change of name'),
-  seat: phrase('Zetelverplaatsing', 'Transfert du siège', 'Sitzverlegung', 'Change of seat'),
-  legal_form: phrase('Omzetting', 'Transformation', 'Umwandlung', 'Change of legal form'),
-  capital: phrase(
-    'Kapitaal of inbreng',
-    'Capital ou apports',
-    'Kapital oder Einlagen',
-    'Capital or contributions',
-  ),
-  purpose: phrase(
-    'Wijziging van het voorwerp',
-    'Modification de l’objet',
-    'Änderung des Gegenstands',
-    'Change of object',
-  ),
-  merger: phrase('Fusie', 'Fusion', 'Verschmelzung', 'Merger'),
-  division: phrase('Splitsing', 'Scission', 'Spaltung', 'Division'),
-  transfer_of_business: phrase(
-    'Overdracht van onderneming',
-    'Transfert d’entreprise',
-    'Unternehmensübertragung',
-    'Transfer of business',
-  ),
-  dissolution: phrase('Ontbinding', 'Dissolution', 'Auflösung', 'Dissolution'),
-  liquidation_closed: phrase(
-    'Sluiting van de vereffening',
-    'Clôture de la liquidation',
-    'Abschluss der Liquidation',
-    'Liquidation closed',
-  ),
-  incorporation: phrase('Oprichting', 'Constitution', 'Gründung', 'Incorporation'),
 }
 
 export function renderActs(lang: Lang, { acts }: PublishedOverview, basis: DataCoverage): Html {

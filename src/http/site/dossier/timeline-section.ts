@@ -1,6 +1,7 @@
 // Insolvency and register events, newest first, each with its source publication.
 
 import table from '../../../../data/wordings/event-details.json' with { type: 'json' }
+import { slug } from '../../../domain/company/company.ts'
 import type { EventSource, LifecycleEvent, Severity } from '../../../domain/timeline/lifecycle-event.ts'
 import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
 import { translateCourt } from '../../i18n/court-names.ts'
@@ -9,6 +10,7 @@ import { formatCount, formatDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
 import { NOT_LOADED } from '../../i18n/source-names.ts'
 import { type Html, html } from '../html.ts'
+import { historyPath } from '../paths.ts'
 import { type DataCoverage, formatReadDays } from './data-coverage.ts'
 import { linkPublication, renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
@@ -70,6 +72,12 @@ const words = {
     (events, admin) => `Insolvenzereignisse: ${events}. Registerereignisse: ${admin}.`,
     (events, admin) => `Insolvency events: ${events}. Register events: ${admin}.`,
   ),
+  history: phrase(
+    'Alles wat er veranderde: register, akten, rekeningen',
+    'Tout ce qui a changé : registre, actes, comptes',
+    'Alles, was sich geändert hat: Register, Akten, Abschlüsse',
+    'Everything that changed: register, acts, accounts',
+  ),
   judgment: phrase(
     'uitspraak of ingang',
     'jugement ou prise d’effet',
@@ -99,10 +107,12 @@ export function renderTimeline(
   { events, dossier }: PublishedOverview,
   basis: DataCoverage,
 ): Html {
+  const { legalName, enterpriseNumber } = dossier.company
   return renderSection(lang, {
     id: 'timeline',
     title: words.title,
-    body: renderEvents(lang, events, dossier, basis),
+    body: html`${renderEvents(lang, events, dossier, basis)}
+<p><a href="${historyPath(lang, slug(legalName, enterpriseNumber))}">${words.history[lang]}</a></p>`,
   })
 }
 

@@ -3,7 +3,7 @@
 import type { ChangeKind } from '../../../domain/changes/change-kinds.ts'
 import { slug } from '../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
-import { CHANGE_NAMES } from '../../i18n/change-kinds.ts'
+import { CHANGE_KIND_NAMES } from '../../i18n/change-kinds.ts'
 import { formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { html } from '../html.ts'
@@ -90,6 +90,6 @@ function describeChange(
   lang: Lang,
   { kind, effectiveOn }: { kind: ChangeKind; effectiveOn: string | null },
 ): string {
-  const name = CHANGE_NAMES[kind][lang]
+  const name = CHANGE_KIND_NAMES[kind][lang]
   return effectiveOn === null ? name : `${name} (${formatDate(lang, effectiveOn)})`
 }

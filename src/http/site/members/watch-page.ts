@@ -3,7 +3,7 @@
 import type { Member } from '../../../domain/access/member.ts'
 import type { WatchImport } from '../../../domain/access/watch-import.ts'
 import type { WatchedCompany } from '../../../usecases/members/watch-list.ts'
-import { CHANGE_NAMES } from '../../i18n/change-kinds.ts'
+import { CHANGE_KIND_NAMES } from '../../i18n/change-kinds.ts'
 import { formatCount, formatMoment, formatNumberWithDots } from '../../i18n/format.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { BAND_NAMES } from '../dossier/risk-section.ts'
@@ -70,7 +70,7 @@ function renderRow(lang: Lang, company: WatchedCompany): Html {
 <th scope="row"><a href="${dossierPath(lang, slug)}">${legalName ?? number}</a><br><span class="soft small number">${number}</span></th>
 <td>${renderState(lang, company)}</td>
 <td>${band === null ? words.unknown[lang] : html`<b class="band-${band.toLowerCase()}">${BAND_NAMES[band][lang]}</b>`}</td>
-<td>${lastChange === null ? words.none[lang] : html`${CHANGE_NAMES[lastChange.kind][lang]}<br><span class="soft small">${formatMoment(lang, lastChange.recordedAt)}</span>`}</td>
+<td>${lastChange === null ? words.none[lang] : html`${CHANGE_KIND_NAMES[lastChange.kind][lang]}<br><span class="soft small">${formatMoment(lang, lastChange.recordedAt)}</span>`}</td>
 <td>${formatMoment(lang, addedAt)}</td>
 <td><form method="post" action="${unwatchPath(lang)}"><input type="hidden" name="number" value="${enterpriseNumber}"><button class="button" type="submit" aria-label="${words.unwatch[lang]}: ${legalName ?? number}">${words.unwatch[lang]}</button></form></td>
 </tr>\n`

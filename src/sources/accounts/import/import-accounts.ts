@@ -4,10 +4,12 @@
 import type { DepositReference, FiledAccounts } from '../../../domain/accounts/deposit.ts'
 import { findDateFault, plausibleApproval } from '../../../domain/accounts/fiscal-years.ts'
 import { checkSums } from '../../../domain/accounts/sum-rules.ts'
+import { newDepositChanges } from '../../../domain/changes/deposit-changes.ts'
 import { type Deposit, findReferences, saveDeposits } from '../../../store/accounts/deposits.ts'
 import { refreshKeyFigures } from '../../../store/accounts/key-figures.ts'
 import { markNewestOwnership, replaceOwnership } from '../../../store/accounts/ownership.ts'
 import { type Database, inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
+import { recordChanges } from '../../../store/history/record-changes.ts'
 import { type Quarantined, quarantine } from '../../../store/intake/quarantine.ts'
 import type { Location, ParsedItem } from '../parse/parse-result.ts'
 import { type ReadAccountsOptions, readAccounts } from '../parse/read-accounts.ts'
@@ -38,7 +40,10 @@ type ImportAccountsOptions = ReadAccountsOptions & {
   officersChanged?: OfficersChanged
   /** After each batch. */
   onProgress?: (progress: Pick<AccountsImport, 'references' | 'filings'>) => void
-  /** `YYYY-MM-DD` in Belgium, to reject dates in the future; by default these are not checked. */
+  /**
+   * `YYYY-MM-DD` in Belgium, to reject dates in the future and to record recent deposits as changes; by default neither
+   * is done.
+   */
   today?: string
 }
 
@@ -73,7 +78,10 @@ export async function importAccounts(
   const saveFilings = async () => {
     const joined = await joinFilings(pool, [...filings.values()], waiting, result)
     filings.clear()
-    await saveLocated(pool, quarantineImplausibleDates(joined, today, result), result, officersChanged)
+    await saveLocated(pool, quarantineImplausibleDates(joined, today, result), result, {
+      today,
+      officersChanged,
+    })
     onProgress?.(result)
   }
   const saveWaiting = async () => {
@@ -85,7 +93,7 @@ export async function importAccounts(
     waiting.clear()
     const sound = quarantineImplausibleDates(left, today, result)
     for (let from = 0; from < sound.length; from += BATCH * 10)
-      await saveLocated(pool, sound.slice(from, from + BATCH * 10), result)
+      await saveLocated(pool, sound.slice(from, from + BATCH * 10), result, { today })
   }
   for await (const item of readAccounts(path, options)) {
     if ('unreadable' in item) result.unreadable.push(item.unreadable)
@@ -106,6 +114,8 @@ export async function importAccounts(
   return result
 }
 
+type SaveOptions = Required<Pick<ImportAccountsOptions, 'today'>> &
+  Pick<ImportAccountsOptions, 'officersChanged'>
 type LocatedDeposit = Location & { deposit: Deposit }
 
 function quarantineImplausibleDates(
@@ -129,14 +139,14 @@ async function saveLocated(
   pool: Pool,
   deposits: readonly LocatedDeposit[],
   result: AccountsImport,
-  officersChanged?: OfficersChanged,
+  options: SaveOptions,
 ): Promise<void> {
   try {
     await save(
       pool,
       deposits.map(({ deposit }) => deposit),
       result,
-      officersChanged,
+      options,
     )
   } catch (error) {
     if (!isDataFault(error)) throw error
@@ -144,7 +154,7 @@ async function saveLocated(
     if (only && others.length === 0) {
       const reason = `${only.deposit.reference}: the database rejects it (${error.code}); download it again`
       result.unreadable.push({ file: only.file, place: only.place, reason })
-    } else for (const deposit of deposits) await saveLocated(pool, [deposit], result, officersChanged)
+    } else for (const deposit of deposits) await saveLocated(pool, [deposit], result, options)
   }
 }
 
@@ -157,11 +167,19 @@ async function save(
   pool: Pool,
   deposits: readonly Deposit[],
   result: AccountsImport,
-  officersChanged?: OfficersChanged,
+  { today, officersChanged }: SaveOptions,
 ): Promise<void> {
   if (deposits.length === 0) return
   const saved = await inTransaction(pool, async client => {
     const rows = await saveDeposits(client, deposits)
+    const isNew = new Set(rows.filter(row => row.isNew).map(keyOf))
+    await recordChanges(
+      client,
+      newDepositChanges(
+        deposits.filter(deposit => isNew.has(keyOf(deposit))),
+        today,
+      ),
+    )
     await refreshKeyFigures(client, rows)
     const stating = await identifyParties(client, deposits)
     await replaceOwnership(client, stating)
@@ -179,6 +197,16 @@ async function save(
   result.added += added
   result.changed += saved.length - added
   result.flagged += deposits.filter(isFlagged).length
+}
+
+function keyOf({
+  enterpriseNumber,
+  reference,
+}: {
+  enterpriseNumber: string | number
+  reference: string
+}): string {
+  return `${Number(enterpriseNumber)} ${reference}`
 }
 
 function isFlagged({ figures }: Deposit): boolean {

@@ -1,24 +1,18 @@
 // Extracts facts from stored publications and updates the timelines of the companies concerned.
 
 import { matchNamesake } from '../../../domain/company/match-namesake.ts'
-import { deriveMandates, type OfficerMandate } from '../../../domain/officers/derive-mandates.ts'
-import type { Confirmation } from '../../../domain/officers/officer-filings.ts'
-import type {
-  EventFact,
-  ExtractedFact,
-  GazetteFact,
-  MandateFact,
-} from '../../../domain/publications/gazette-fact.ts'
+import type { ExtractedFact } from '../../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../../domain/publications/publication.ts'
-import { deriveTimeline } from '../../../domain/timeline/derive-timeline.ts'
+import { type DerivedTimeline, deriveCompany } from '../../../domain/timeline/derive-company.ts'
 import { EXTRACTOR_VERSION, extractPublication } from '../../../extract/extract-publication.ts'
 import { readConfirmations } from '../../../store/accounts/filed-officers.ts'
 import { inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
 import { filterWithMandates, lockCompanies, readFacts, replaceFacts } from '../../../store/gazette/facts.ts'
 import { lockPublications, markExtracted, markFailed } from '../../../store/gazette/publications.ts'
-import { type DerivedTimeline, replaceTimelines } from '../../../store/gazette/replace-timelines.ts'
+import { replaceTimelines } from '../../../store/gazette/replace-timelines.ts'
 import { findNamesakes, findSeats } from '../../../store/register/companies.ts'
 import { debtorQueryOf } from './match-debtors.ts'
+import { recordCompanyChanges, recordTimelineChanges } from './record-changes.ts'
 
 export type ExtractFactsResult = {
   publications: number
@@ -46,8 +40,9 @@ export async function extractFacts(
     await identifyDebtors(client, facts, publications)
     const failures = new Set(failed.map(({ numac }) => numac))
     const read = publications.map(({ numac }) => numac).filter(numac => !failures.has(numac))
-    const companies = await replaceFacts(client, read, facts, EXTRACTOR_VERSION)
-    await deriveTimelines(client, companies, today)
+    const { companies, companyChanges } = await replaceFacts(client, read, facts, EXTRACTOR_VERSION)
+    await recordCompanyChanges(client, companyChanges, facts, today)
+    await deriveTimelines(client, companies, today, publications)
     await markExtracted(client, read, EXTRACTOR_VERSION)
     await markFailed(client, [...failures], EXTRACTOR_VERSION)
     return { publications: publications.length, facts: facts.length, companies: companies.length, failed }
@@ -101,12 +96,13 @@ export async function rederiveConfirmedOfficers(
 
 /**
  * Derives events and mandates of the companies `numbers` (ascending) from their facts, in the caller's
- * transaction.
+ * transaction, and records what changed. `publications`: those that were read in it.
  */
 export async function deriveTimelines(
   client: PoolClient,
   numbers: readonly number[],
   today: string,
+  publications: readonly Pick<Publication, 'numac' | 'publishedOn'>[] = [],
 ): Promise<void> {
   if (numbers.length === 0) return
   await lockCompanies(client, numbers)
@@ -116,7 +112,8 @@ export async function deriveTimelines(
   for (const number of numbers)
     timelines.set(number, deriveCompany(facts.get(number) ?? [], confirmations.get(number) ?? [], today))
   await addSeats(client, timelines)
-  await replaceTimelines(client, timelines)
+  const replaced = await replaceTimelines(client, timelines)
+  await recordTimelineChanges(client, { timelines, replaced, facts, publications, today })
 }
 
 // A company that holds a mandate is shown with its seat; a person never has an address.
@@ -129,46 +126,4 @@ async function addSeats(client: PoolClient, timelines: Map<number, DerivedTimeli
     ...new Set(companies.map(({ holderNumber }) => Number(holderNumber))),
   ])
   for (const mandate of companies) mandate.address = seats.get(Number(mandate.holderNumber)) ?? null
-}
-
-function deriveCompany(
-  facts: readonly GazetteFact[],
-  confirmations: readonly Confirmation[],
-  today: string,
-): DerivedTimeline {
-  const timeline = deriveTimeline(
-    facts.filter((fact): fact is EventFact => fact.fact === 'event'),
-    today,
-  )
-  const officers = deriveMandates(
-    facts.filter((fact): fact is MandateFact => fact.fact === 'mandate'),
-    confirmations,
-    today,
-  )
-  return {
-    events: timeline.events,
-    openBankruptcy: timeline.openBankruptcy,
-    mandates: [
-      ...officers.map(mandate => ({ ...mandate, staleFrom: staleFrom(mandate) })),
-      ...timeline.mandates.map(mandate => ({ ...mandate, staleFrom: null })),
-    ],
-  }
-}
-
-const CONFIRMATION_VALID_YEARS = 6
-
-// An open mandate is stale when last confirmed over six years ago or when its term has ended: from the day
-// after.
-function staleFrom({ currency, confirmedOn, termEndsOn }: OfficerMandate): string | null {
-  if (currency !== 'current') return null
-  const days = [
-    confirmedOn && dayAfter(confirmedOn, CONFIRMATION_VALID_YEARS),
-    termEndsOn && dayAfter(termEndsOn, 0),
-  ]
-  return days.filter(day => day !== null).sort()[0] ?? null
-}
-
-function dayAfter(day: string, years: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  return new Date(Date.UTC(year + years, month - 1, date + 1)).toISOString().slice(0, 10)
 }

@@ -4,6 +4,7 @@
 // Each table is created and filled in one transaction, which lets an embedded database skip the WAL.
 
 import { type Database, inTransaction, type PoolClient } from '../../../store/db/pool.ts'
+import { COMPARED_TABLES, compareStaged } from '../../../store/history/compare-register.ts'
 import type { RegisterLoad } from '../../../store/intake/register-loads.ts'
 import {
   carryOverRemoved,
@@ -46,6 +47,8 @@ export type FullOptions = {
   before: RegisterLoad | null
   /** Keep companies missing from this extract, marked as deregistered. */
   keepDeregistered: boolean
+  /** Compare with the live register, for `recordFullHistory`. */
+  compare: boolean
   /** Of this extract, `YYYY-MM-DD`. */
   snapshotDate: string
   progress: ProgressListener
@@ -146,6 +149,7 @@ class FullBuild {
       await analyzeStaging(client, kind)
     })
     this.#gather(kind)
+    this.#compare(kind)
     if (kind !== 'address') await this.#index(kind) // slow, so done after the files are read
   }
 
@@ -154,6 +158,7 @@ class FullBuild {
       databaseUrl: this.#database.url,
       path: this.#extract.path,
       entities: this.#context.entities.share(),
+      keepIds: this.#options.compare,
       session: SESSION_SETTINGS,
     }
     this.#activities = loadActivitiesInThread(task, {
@@ -162,6 +167,7 @@ class FullBuild {
     })
     const index = async () => {
       this.#gather('activity')
+      this.#compare('activity')
       await this.#index('activity')
       await this.#index('activity_code')
     }
@@ -187,6 +193,13 @@ class FullBuild {
           void this.#queue.add(() => this.#transact(gatherBase))
       })
     }
+  }
+
+  // Finds what differs from the live register.
+  #compare(kind: RegisterFile): void {
+    const table = COMPARED_TABLES.find(compared => compared === kind)
+    if (!table || !this.#options.compare) return
+    void this.#queue.add(() => this.#transact(client => compareStaged(client, table)))
   }
 
   async #index(table: string): Promise<void> {

@@ -1,6 +1,8 @@
 // Imports one extract, Full or Update: checked against the loaded one and applied atomically.
 
 import { type Database, inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
+import { recordFullHistory } from '../../../store/history/compare-register.ts'
+import { startRegisterHistory } from '../../../store/history/record-register.ts'
 import {
   findLatestFullLoad,
   findLatestLoad,
@@ -102,10 +104,18 @@ async function applyExtract(
           force,
           progress,
           loadId,
+          extractNumber,
           snapshotDate,
           maxUndoRows: notedAtMostRows,
         })
-      : await importFull(database, client, extract, held, { force, progress, snapshotDate })
+      : await importFull(database, client, extract, held, {
+          force,
+          progress,
+          loadId,
+          extractNumber,
+          snapshotDate,
+          sample,
+        })
   const isSample = sample || (extractType === 'update' && (held?.isSample ?? false))
   await recordLoad(client, { loadId, ...about, meta: meta.variables, rowsRead, bad, forced: force, isSample })
   if (held && undo) await recordUndo(client, loadId, undo === 'schema' ? null : undo)
@@ -113,6 +123,11 @@ async function applyExtract(
   return { ...about, applied: true, rowsRead, quarantined: bad.length }
 }
 
+type FullLoadOptions = Pick<FullOptions, 'force' | 'progress' | 'snapshotDate'> & {
+  loadId: number
+  extractNumber: number
+  sample: boolean
+}
 type FullResult = LoadedFiles & { undo: FirstIds | 'schema' | null }
 
 async function importFull(
@@ -120,14 +135,19 @@ async function importFull(
   client: PoolClient,
   extract: OpenedExtract,
   held: RegisterLoad | null,
-  { force, progress, snapshotDate }: Pick<FullOptions, 'force' | 'progress' | 'snapshotDate'>,
+  { force, progress, loadId, extractNumber, snapshotDate, sample }: FullLoadOptions,
 ): Promise<FullResult> {
   await dropPreviousRegister(database.pool)
   const invented = held?.isSample ?? false // neither compared with nor kept
   const before = invented ? null : await findLatestFullLoad(client)
   const keepDeregistered = !invented
-  const options = { force, before, keepDeregistered, snapshotDate, progress }
+  // Nothing changed since nothing, and invented data have no history in common with others.
+  const compare = held !== null && !invented && !sample
+  const options = { force, before, keepDeregistered, compare, snapshotDate, progress }
   const loaded = await buildFull(database, extract, options)
+  progress({ stage: compare ? 'recording changes' : 'switching', done: null })
+  if (compare) await recordFullHistory(client, { loadId, extractNumber, snapshotDate })
+  else await startRegisterHistory(client, loadId)
   progress({ stage: 'switching', done: null })
   await switchSchemas(client, { keep: held !== null })
   return { ...loaded, undo: held ? 'schema' : null }

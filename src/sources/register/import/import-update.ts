@@ -2,6 +2,8 @@
 
 import { openCopyWriter } from '../../../store/db/copy-format.ts'
 import type { PoolClient } from '../../../store/db/pool.ts'
+import { recordLoadHistory } from '../../../store/history/record-register.ts'
+import { createHistoryTables, withHistory } from '../../../store/history/register-log.ts'
 import {
   applyUpdate,
   CHILD_TABLES,
@@ -39,6 +41,8 @@ type UpdateOptions = {
   progress: ProgressListener
   /** Id under which the load is recorded. */
   loadId: number
+  /** Of this extract. */
+  extractNumber: number
   /** Of this extract, `YYYY-MM-DD`. */
   snapshotDate: string
   /** An Update with more rows records no undo data. */
@@ -52,12 +56,20 @@ type UpdateResult = LoadedFiles & { undo: FirstIds | null }
 export async function importUpdate(
   client: PoolClient,
   extract: OpenedExtract,
-  { force, progress, loadId, snapshotDate, maxUndoRows: notedAtMostRows = MAX_UNDO_ROWS }: UpdateOptions,
+  {
+    force,
+    progress,
+    loadId,
+    extractNumber,
+    snapshotDate,
+    maxUndoRows: notedAtMostRows = MAX_UNDO_ROWS,
+  }: UpdateOptions,
 ): Promise<UpdateResult> {
   await client.query(
     "SET LOCAL work_mem = '64MB'; SET LOCAL temp_buffers = '64MB'; SET LOCAL max_parallel_workers_per_gather = 0",
   )
   await createUpdateTables(client)
+  await createHistoryTables(client)
   const first = await readFirstIds(client)
   const { loaded, terms } = await readFiles(client, extract, progress)
   await prepareUpdate(client)
@@ -66,12 +78,14 @@ export async function importUpdate(
     await checkDeletions(client, extract.name, loaded)
   }
   const undo = countRows(loaded) <= notedAtMostRows ? first : null
-  const notes = undo ? createUndoLog(client, loadId) : NO_UNDO_LOG
+  const notes = withHistory(client, undo ? createUndoLog(client, loadId) : NO_UNDO_LOG)
   progress({ stage: 'applying changes', done: null })
   await addTerms(client, terms, notes)
   await applyUpdate(client, notes)
   progress({ stage: 'composing companies', done: null })
   await deriveCompanies(client, 'touched', snapshotDate)
+  progress({ stage: 'recording changes', done: null })
+  await recordLoadHistory(client, { loadId, extractNumber, snapshotDate }, 'register')
   return { ...loaded, undo }
 }
 
@@ -83,9 +97,7 @@ async function readFiles(
   const loaded: LoadedFiles = { rowsRead: {}, bad: [] }
   const terms = new TermCounter()
   const codes = new ActivityCodes()
-  for (const { id, filed, extra } of await listActivityCodes(client)) {
-    codes.restore(id, filed, extra === null ? null : JSON.stringify(extra))
-  }
+  codes.restoreAll(await listActivityCodes(client))
   const bad = (row: BadRow) => loaded.bad.push(row)
   const context = {
     entities: new EntityIndex(), // holds only this Update's own; others are resolved in the database

@@ -1,6 +1,7 @@
 // Rolls back to an earlier extract in one transaction, so that readers never see a mixed state.
 
 import { type Database, inTransaction, type PoolClient } from '../../../store/db/pool.ts'
+import { undoRegisterHistory } from '../../../store/history/undo-register.ts'
 import { recordRollback, tryImportLock } from '../../../store/intake/register-loads.ts'
 import { archivePrevious, dropOldSchemas, restorePrevious } from '../../../store/register/staging.ts'
 import {
@@ -41,11 +42,9 @@ export async function rollbackRegister(
       progress({ stage: `rolling back extract ${load.extractNumber}`, done: at / planned.undone.length })
       await undoLoad(client, load)
     }
-    await recordRollback(
-      client,
-      planned.restored.loadId,
-      planned.undone.map(({ loadId }) => loadId),
-    )
+    const undone = planned.undone.map(({ loadId }) => loadId)
+    const loadId = await recordRollback(client, planned.restored.loadId, undone)
+    await undoRegisterHistory(client, undone, { loadId, snapshotDate: planned.restored.snapshotDate })
     await pruneUndo(client)
     progress({ stage: 'switching', done: null })
     return planned

@@ -11,6 +11,8 @@ export type ActivityLoaderTask = {
   /** The extract's zip or folder. */
   path: string
   entities: SharedEntities
+  /** Keep the ids of the live register's activities. */
+  keepIds: boolean
   /** SQL statement with the transaction's memory settings. */
   session: string
 }

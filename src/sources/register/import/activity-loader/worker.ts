@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { enableClientConnectionCheck, matchBackendPriority } from '../../../../store/db/database-server.ts'
 import { inTransaction, openPool } from '../../../../store/db/pool.ts'
+import { copyActivityCodes, listActivityCodes } from '../../../../store/register/codes.ts'
 import { analyzeStaging, createStagingTable, NEXT } from '../../../../store/register/staging.ts'
 import { ActivityCodes } from '../../parse/activities/activity-codes.ts'
 import { EntityIndex } from '../../parse/entity-index.ts'
@@ -12,7 +13,7 @@ import { loadActivities } from '../load-files.ts'
 import type { ActivityLoaderMessage, ActivityLoaderTask } from './activity-loader-thread.ts'
 
 const TABLES = ['activity', 'activity_code']
-const { databaseUrl, path, entities, session } = workerData as ActivityLoaderTask
+const { databaseUrl, path, entities, keepIds, session } = workerData as ActivityLoaderTask
 
 function sendMessage(message: ActivityLoaderMessage): void {
   parentPort?.postMessage(message)
@@ -27,10 +28,15 @@ async function load(): Promise<number> {
     return await inTransaction(pool, async client => {
       await client.query(session)
       for (const table of TABLES) await createStagingTable(client, table)
+      const codes = new ActivityCodes()
+      if (keepIds) {
+        codes.restoreAll(await listActivityCodes(client))
+        await copyActivityCodes(client, NEXT)
+      }
       const target = { client, tableOf: (table: string) => `${NEXT}.${table}`, frozen: true }
       const rows = await loadActivities(extract.files.get('activity.csv') as ExtractFile, target, {
         entities: new EntityIndex(entities),
-        codes: new ActivityCodes(),
+        codes,
         bad: row => sendMessage({ kind: 'bad', row }),
         progress: bytes => sendMessage({ kind: 'bytes', bytes }),
       })

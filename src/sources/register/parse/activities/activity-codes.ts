@@ -29,6 +29,12 @@ export class ActivityCodes {
     this.#next = Math.max(this.#next, id + 1)
   }
 
+  /** Adds all activities of the database. */
+  restoreAll(stored: Iterable<{ id: number; filed: Fields; extra: unknown }>): void {
+    for (const { id, filed, extra } of stored)
+      this.restore(id, filed, extra === null ? null : JSON.stringify(extra))
+  }
+
   /** The activity of group, version, code and classification, numbered if new. */
   getOrAdd(filed: Fields, extra: string | null): NumberedActivity {
     const key = activityKey(filed, extra)

@@ -51,7 +51,11 @@ export class EntityActivities {
     if (this.#activities.length === 0) return
     const main = findPreferred(this.#activities, () => true)
     const of2008 = findPreferred(this.#activities, isNace2008)
-    const ids = this.#activities.map(({ id }) => id).join(',')
+    // Sorted, so that the lists of two extracts compare whatever the order of their lines.
+    const ids = this.#activities
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+      .join(',')
     const enterprise = this.#handlers.entities.enterpriseOf(this.#number)
     this.#handlers.row(
       `${this.#number}\t${enterprise}\t${main?.preference ?? '\\N'}\t${copyText(main?.code ?? null)}\t` +

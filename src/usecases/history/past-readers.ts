@@ -1,0 +1,103 @@
+// Readers of the past of one company. Each applies the suppression list of today.
+
+import type { Moment } from '../../domain/changes/moment.ts'
+import type { CompanyFacts } from '../../domain/company/company.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { type SourceName, UnknownCompanyError } from '../../domain/errors.ts'
+import type { StoredRisk } from '../../domain/risk.ts'
+import { filterEvents, filterMandates } from '../../domain/suppression/filter-suppressed.ts'
+import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
+import type { EventSummary, LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
+import type { FiledOfficers } from '../../store/accounts/filed-officers.ts'
+import { readPastFiledOfficers } from '../../store/accounts/past-filings.ts'
+import type { BatchLoader } from '../../store/db/batch-loader.ts'
+import type { Pool } from '../../store/db/pool.ts'
+import type { Source } from '../../store/db/source.ts'
+import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
+import type { Officer } from '../../store/gazette/officers.ts'
+import {
+  readPastEvents,
+  readPastOfficers,
+  readPastSummary,
+  readPastTimeline,
+} from '../../store/gazette/past-timeline.ts'
+import type { Recorded } from '../../store/gazette/unread-publications.ts'
+import { readAbsence } from '../../store/register/companies.ts'
+import { readPastRisk } from '../../store/risk/past-scores.ts'
+import { showFiledOfficers, showTimeline } from '../suppression/show-officers.ts'
+import type { Suppression } from '../suppression/suppression-cache.ts'
+
+type At<T> = (number: EnterpriseNumber, moment: Moment) => Promise<T>
+
+/** Each rejects with `SourceUnavailableError` when its source does not answer. */
+export type PastReaders = {
+  /** A company that the register has today, or left after that day. Rejects with `UnknownCompanyError`. */
+  company: At<CompanyFacts>
+  events: At<Recorded<LifecycleEvent[]>>
+  summary: At<Recorded<EventSummary>>
+  officers: At<Recorded<Officer[]>>
+  /** Officers of the newest accounts by then that name any. */
+  filedOfficers: At<FiledOfficers | undefined>
+  timeline: At<Timeline | undefined>
+  risk: At<StoredRisk | undefined>
+}
+
+/** `companies`: the reader of today, without suppressed companies. */
+export function createPastReaders(
+  sources: Record<SourceName, Pick<Source, 'run'>>,
+  companies: BatchLoader<CompanyFacts>,
+  suppression: Suppression,
+): PastReaders {
+  // As for current reads, the list is read after the value.
+  const guard =
+    <T, S>(
+      source: SourceName,
+      read: (pool: Pool, number: number, moment: Moment) => Promise<T>,
+      show: (value: T, list: SuppressionList) => S,
+    ) =>
+    async (number: EnterpriseNumber, moment: Moment): Promise<S | undefined> => {
+      const value = await sources[source].run(pool => read(pool, Number(number), moment))
+      const list = suppression.list(source)
+      return list.hidesNumber(number) ? undefined : show(value, list)
+    }
+  const events = guard('gazette', readPastEvents, recorded(filterEvents<LifecycleEvent>))
+  const summary = guard('gazette', readPastSummary, identity)
+  const officers = guard('gazette', readPastOfficers, recorded(filterMandates<Officer>))
+  return {
+    async company(number, { asOf }) {
+      const company = await companies.read(number)
+      if (company === undefined) throw new UnknownCompanyError()
+      if (company.inRegister) return company
+      const { leftOn } = await sources.register.run(pool => readAbsence(pool, Number(number)))
+      if (leftOn === null || leftOn <= asOf) throw new UnknownCompanyError()
+      return company
+    },
+    events: async (number, moment) => (await events(number, moment)) ?? NOTHING,
+    summary: async (number, moment) => (await summary(number, moment)) ?? NOTHING,
+    officers: async (number, moment) => (await officers(number, moment)) ?? NOTHING,
+    filedOfficers: guard(
+      'accounts',
+      readPastFiledOfficers,
+      (filed, list) => filed && showFiledOfficers(filed, list),
+    ),
+    timeline: guard(
+      'gazette',
+      readPastTimeline,
+      (timeline, list) => timeline && showTimeline(timeline, list),
+    ),
+    risk: guard('risk', readPastRisk, identity),
+  }
+}
+
+const NOTHING = { value: undefined, waiting: 0 }
+
+function recorded<T>(show: (value: T, list: SuppressionList) => T) {
+  return ({ value, waiting }: Recorded<T>, list: SuppressionList): Recorded<T> => ({
+    value: value === undefined ? undefined : show(value, list),
+    waiting,
+  })
+}
+
+function identity<T>(value: T): T {
+  return value
+}

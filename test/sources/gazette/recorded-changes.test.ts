@@ -1,0 +1,201 @@
+// What publications, filings and scores change about a company is recorded as changes, in the transaction that changes it.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Change } from '../../../src/domain/changes/change.ts'
+import type { Publication } from '../../../src/domain/publications/publication.ts'
+import { storeScores } from '../../../src/risk/score/score-companies.ts'
+import { importAccounts } from '../../../src/sources/accounts/import/import-accounts.ts'
+import { deriveTimelines, extractFacts } from '../../../src/sources/gazette/import/extract-facts.ts'
+import { inTransaction } from '../../../src/store/db/pool.ts'
+import { savePublications } from '../../../src/store/gazette/save-publications.ts'
+import { readChanges } from '../../../src/store/history/read-changes.ts'
+import { createTestDatabase } from '../../database.ts'
+import { writeJsonXbrl, writeReference } from '../../fixtures/accounts/json-xbrl.ts'
+import { writeFolder } from '../../fixtures/accounts/temp-folder.ts'
+import { makeModel } from '../../fixtures/risk-model.ts'
+import { addCompany, insert } from '../../rest/running-app.ts'
+import { type NoticeFixture, noticePublication } from './notice-texts.ts'
+
+const { url, pool } = await createTestDatabase()
+const TODAY = '2026-06-01'
+
+async function publish(publications: readonly Publication[], today = TODAY): Promise<void> {
+  await inTransaction(pool, client => savePublications(client, publications))
+  await extractFacts(
+    pool,
+    publications.map(({ numac }) => numac),
+    today,
+  )
+}
+
+/** The changes of a company as kind, reference, day, before and after. */
+async function changesOf(company: string): Promise<unknown[][]> {
+  const filter = { kinds: null, companies: [Number(company)] }
+  const changes: Change[] = await readChanges(pool, { position: 0, item: 0 }, filter, 1000)
+  return changes.map(({ kind, reference, effectiveOn, before, after }) => [
+    kind,
+    reference,
+    effectiveOn,
+    before,
+    after,
+  ])
+}
+
+let notices = 0
+
+function opening(company: string, publishedOn: string): NoticeFixture {
+  return {
+    number: ++notices,
+    publishedOn,
+    enterpriseNumber: company,
+    heading: 'Opening van het faillissement van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.',
+    date: `3 januari ${publishedOn.slice(0, 4)}`,
+    rest: 'Curator: TOON ARKENS, MARKT 1, 9160 LOKEREN- toon@voorbeeld.be.',
+  }
+}
+
+function act(company: string, numac: string, publishedOn: string, text: string): Publication {
+  return {
+    ...noticePublication(opening(company, publishedOn)),
+    numac,
+    kind: 'act',
+    enterpriseNumber: company as Publication['enterpriseNumber'],
+    text: `Uittreksel uit de notulen van de algemene vergadering van 4 mei 2026. ${text}`,
+  }
+}
+
+const COURT = 'Ondernemingsrechtbank Gent, afdeling Dendermonde'
+const OPENED = {
+  court: COURT,
+  event_kind: 'bankruptcy_opening',
+  event_date: '2026-01-03',
+  source: 'faillissement',
+  severity: 'high',
+}
+
+test('a new event is a change, and reading it again is none', async () => {
+  const company = await addCompany(pool)
+  const notice = noticePublication(opening(company, '2026-05-20'))
+  await publish([notice])
+  const [event, band, ...more] = await changesOf(company)
+  assert.deepEqual(event, ['gazette.insolvency_event', notice.numac, '2026-05-20', null, OPENED])
+  assert.deepEqual(band, ['risk.band', notice.numac, '2026-05-20', 'Unknown', 'Severe'])
+  assert.deepEqual(more, [])
+  await extractFacts(pool, [notice.numac], TODAY)
+  await inTransaction(pool, client => deriveTimelines(client, [Number(company)], TODAY))
+  assert.equal((await changesOf(company)).length, 2)
+})
+
+test('what is loaded late is history and no change', async () => {
+  const company = await addCompany(pool)
+  await publish([noticePublication(opening(company, '2026-02-20'))]) // 101 days ago
+  assert.deepEqual(await changesOf(company), [])
+  const text = 'De vergadering benoemt tot bestuurder voor onbepaalde duur de heer Wouter Klaproos.'
+  await publish([act(company, '26010001', '2026-02-20', text)])
+  assert.deepEqual(await changesOf(company), [])
+})
+
+test('an annulled event is withdrawn, however old, by a recent publication', async () => {
+  const company = await addCompany(pool)
+  const wrong = noticePublication(opening(company, '2026-01-10'))
+  await publish([wrong], '2026-01-11')
+  const before = await changesOf(company)
+  await publish([
+    noticePublication({
+      ...opening(company, '2026-05-20'),
+      heading: 'ERRATUM: Faillissement van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.',
+      rest: `De publicatie van 10 januari 2026 met numac ${wrong.numac} is als nietig te beschouwen.`,
+    }),
+  ])
+  const since = (await changesOf(company)).slice(before.length)
+  const withdrawn = since.find(([kind]) => kind === 'gazette.insolvency_event_withdrawn')
+  assert.deepEqual(withdrawn?.slice(1), [wrong.numac, '2026-01-10', OPENED, null])
+  const band = since.find(([kind]) => kind === 'risk.band')
+  assert.deepEqual(band?.slice(2), ['2026-05-20', 'Severe', 'Unknown'])
+})
+
+test('officers are counted by publication, without names; a filing that confirms them is no change', async () => {
+  const company = await addCompany(pool)
+  const appoints = 'De vergadering benoemt tot bestuurder voor onbepaalde duur de heer Wouter Klaproos.'
+  await publish([act(company, '26020001', '2026-05-06', appoints)])
+  const resigns =
+    'De vergadering aanvaardt het ontslag van de heer Wouter Klaproos als bestuurder met ingang van 4 mei 2026. ' +
+    'De vergadering benoemt tot bestuurder voor onbepaalde duur mevrouw Iris Distelvink.'
+  await publish([act(company, '26020002', '2026-05-20', resigns)])
+  const changes = await changesOf(company)
+  assert.deepEqual(changes, [
+    ['gazette.officers', '26020001', '2026-05-06', null, { appointed: 1 }],
+    ['gazette.officers', '26020002', '2026-05-20', null, { appointed: 1, ended: 1 }],
+  ])
+  assert.doesNotMatch(JSON.stringify(changes), /Klaproos|Distelvink/)
+  await extractFacts(pool, ['26020001', '26020002'], TODAY)
+  await inTransaction(pool, client => deriveTimelines(client, [Number(company)], '2036-06-01')) // stale by then
+  assert.equal((await changesOf(company)).length, 2)
+})
+
+test('a change of the company has its kind and its new name, once', async () => {
+  const company = await addCompany(pool)
+  const text = 'De vergadering beslist de naam van de vennootschap te wijzigen in "Verzonnen Molens".'
+  await publish([act(company, '26030001', '2026-05-06', text)])
+  await extractFacts(pool, ['26030001'], TODAY)
+  assert.deepEqual(
+    (await changesOf(company)).map(([kind, reference, , , after]) => [kind, reference, after]),
+    [
+      [
+        'gazette.company_change',
+        '26030001',
+        { change: 'name', value: 'Verzonnen Molens', effective_on: null },
+      ],
+    ],
+  )
+})
+
+async function file(company: string, reference: string, depositedOn: string, equity = '400'): Promise<void> {
+  const end = `${Number(depositedOn.slice(0, 4)) - 1}-12-31`
+  const figures = { '20/58': '1000', '29/58': '1000', '54/58': '1000', '10/49': '1000', '10/15': equity }
+  const folder = writeFolder({
+    'references.json': [
+      writeReference(reference, {
+        EnterpriseNumber: company,
+        DepositDate: depositedOn,
+        ExerciseDates: { startDate: `${end.slice(0, 4)}-01-01`, endDate: end },
+        GeneralAssemblyDate: null,
+      }),
+    ],
+    'a.json': writeJsonXbrl(reference, figures),
+  })
+  await importAccounts({ url, pool }, folder, { today: TODAY })
+}
+
+test('a recent filing is a change when it is first stored', async () => {
+  const company = await addCompany(pool)
+  await file(company, '2026-00000021', '2026-05-20')
+  await file(company, '2026-00000021', '2026-05-20')
+  await file(company, '2025-00000021', '2025-05-20')
+  const after = { period_end: '2025-12-31', model: 'm81-f', has_figures: true }
+  assert.deepEqual(await changesOf(company), [['accounts.filed', '2026-00000021', '2026-05-20', null, after]])
+})
+
+test('a run that changes the band is a change; a first score and an open bankruptcy are none', async () => {
+  const [company, first, bankrupt] = [await addCompany(pool), await addCompany(pool), await addCompany(pool)]
+  const score = (number: string) =>
+    insert(pool, 'risk.score', {
+      enterprise_number: Number(number),
+      probability: 0.3,
+      model_version: '0',
+      evaluated_at: '2026-01-01T00:00:00Z',
+    })
+  for (const number of [company, bankrupt]) await score(number)
+  for (const [at, number] of [company, first, bankrupt].entries())
+    await file(number, `2025-0000003${at}`, '2025-06-20')
+  await publish([noticePublication(opening(bankrupt, '2026-05-20'))])
+  await storeScores({ pool }, makeModel(), { asOf: TODAY, today: TODAY })
+  const bandsOf = async (number: string) =>
+    (await changesOf(number)).filter(([kind]) => kind === 'risk.band').map(change => change.slice(2))
+  const [[day, before, after] = [], ...more] = await bandsOf(company)
+  assert.deepEqual([day, before, more], [TODAY, 'Severe', []])
+  assert.ok(typeof after === 'string' && after !== 'Severe', String(after))
+  assert.deepEqual(await bandsOf(first), [])
+  assert.deepEqual(await bandsOf(bankrupt), [])
+})
