@@ -54,6 +54,15 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
   ]
 }
 
+function memberInjectionPoints(lang: string): InjectionPoint[] {
+  return [
+    x => `/${lang}/sign-in?return=${x}`,
+    x => `/${lang}/account?done=${x}`,
+    x => `/${lang}/account/watched?sort=${x}`,
+    x => `/${lang}/account/watched/export?x=${x}`,
+  ]
+}
+
 function queryInjectionPoints(number: string): InjectionPoint[] {
   return [
     x => `/api/v1/search?q=${x}`,
@@ -92,12 +101,7 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/${lang}/search?q=${x}`,
     ),
     x => `/nl/search?q[]=${x}&q[${x}]=1`,
-    ...LANGUAGES.flatMap((lang): InjectionPoint[] => [
-      x => `/${lang}/sign-in?return=${x}`,
-      x => `/${lang}/account?done=${x}`,
-      x => `/${lang}/account/watched?sort=${x}`,
-      x => `/${lang}/account/watched/export?x=${x}`,
-    ]),
+    ...LANGUAGES.flatMap(memberInjectionPoints),
     x => `/nl/company/x-${number}?establishments=${x}`,
     x => `/nl/?${x}=${x}`,
     x => `/nl/nace/62?page=${x}`,

@@ -30,6 +30,7 @@ export function addWorker(program: Command): void {
     .addHelpText(
       'after',
       `
+It delivers webhooks (griffie webhooks) and, with SMTP_URL, mails to members about their watch lists.
 SIGINT and SIGTERM end it after the current job. A job whose worker was killed is retried within two minutes.
 Stored publications without a job (after the loss of a queue) are queued at the start.
 
@@ -129,11 +130,12 @@ async function runUntilStopped(
       signal: stop,
       continuous: CONTINUOUS_JOBS,
     })
-    const deliveries = runWebhookDeliveries(config, database.url, { logger, signal: stop })
-    const mails = runWatchMails(config, database.url, { logger, signal: stop })
     process.stderr.write('worker: ready\n')
-    await consumeUntilStopped(queue, database.pool, stop)
-    await Promise.all([deliveries, mails])
+    await Promise.all([
+      consumeUntilStopped(queue, database.pool, stop),
+      runWebhookDeliveries(config, database.url, { logger, signal: stop }),
+      runWatchMails(config, database.url, { logger, signal: stop }),
+    ])
   }
   await withQueue(config, database, work, { runsSchedule: true })
 }
