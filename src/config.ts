@@ -99,6 +99,12 @@ export const settingsSchema = z.object({
   ACCOUNTS_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://ws.cbso.nbb.be'),
   ACCOUNTS_KEY_AUTHENTIC: secret.optional(),
   ACCOUNTS_KEY_EXTRACTS: secret.optional(),
+  WEBHOOKS_ALLOW_PRIVATE: z.enum(['false', 'true']).default('false'),
+  SMTP_URL: url.refine(text => /^smtps?:/.test(text), 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be a mail address')
+    .optional(),
   RISK_MODEL: z.string().default(join(PROJECT_DIR, 'models', 'shipped.json')),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .refine(text => /^https?:/.test(text), 'must begin with http:// or https://')
@@ -119,6 +125,8 @@ const schema = settingsSchema.superRefine((settings, context) => {
     context.addIssue({ code: 'custom', path: [name], message })
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const)
     if (settings.DATABASE_URL === undefined && settings[name]?.length) fault(name, 'requires DATABASE_URL')
+  if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
+    fault('MAIL_FROM', 'is required with SMTP_URL')
   if (settings.REGISTER_USER !== undefined && settings.REGISTER_PASSWORD === undefined)
     fault('REGISTER_PASSWORD', 'is required with REGISTER_USER')
   if (settings.REGISTER_PASSWORD !== undefined && settings.REGISTER_USER === undefined)
@@ -186,6 +194,10 @@ export type Config = {
   accountsUrl: string
   /** Subscription keys per product: single companies, daily extracts. Never logged. */
   accountsKeys: { authentic: string | null; extracts: string | null }
+  /** Whether webhooks may be sent to private addresses and over `http:`. */
+  webhooksAllowPrivate: boolean
+  /** Mail server, with its password, and address of the sender; null: no mails. Never logged. */
+  mail: { smtpUrl: string; from: string } | null
   /** Absolute path of the risk model in use. */
   riskModel: string
   /** OTLP/HTTP endpoint of traces, without `/v1/traces`; a null endpoint disables tracing. */
@@ -238,6 +250,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       authentic: settings.ACCOUNTS_KEY_AUTHENTIC ?? null,
       extracts: settings.ACCOUNTS_KEY_EXTRACTS ?? null,
     },
+    webhooksAllowPrivate: settings.WEBHOOKS_ALLOW_PRIVATE === 'true',
+    mail: mailOf(settings),
     riskModel: resolve(settings.RISK_MODEL.replace(/^~(?=\/|$)/, homedir())),
     traces: {
       endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -247,6 +261,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof schema>): Config['mail'] {
+  return smtpUrl !== undefined && from !== undefined ? { smtpUrl, from } : null
 }
 
 function registerOf(settings: z.infer<typeof schema>): Config['register'] {

@@ -62,6 +62,7 @@ export type AppOptions = {
         | 'redisUrl'
         | 'maxConnections'
         | 'pageRateLimit'
+        | 'mail'
       >
     >
   /** A migrated database. While it is unreachable, requests are refused or answered with 503. */
@@ -250,8 +251,8 @@ function nodeIdOf({ peers }: AppOptions): number {
 }
 
 function describeSite(config: AppOptions['config']): Site {
-  const { baseUrl = null, host = '127.0.0.1', port = 8080, defaultLanguage = 'nl' } = config
-  return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage }
+  const { baseUrl = null, host = '127.0.0.1', port = 8080, defaultLanguage = 'nl', mail = null } = config
+  return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage, withMails: mail !== null }
 }
 
 // Order of load shedding: pages first, then searches, dossiers and tool calls, cached dossiers; health checks never. A few

@@ -16,6 +16,7 @@ import { createReadHealth, type HealthPools, type ReadHealth } from '../usecases
 import { createActivityReaders } from '../usecases/listings/get-activity.ts'
 import { createTownReaders } from '../usecases/listings/get-town.ts'
 import { type MembersOptions, openMembers } from '../usecases/members/open-members.ts'
+import { createDescribeWatched } from '../usecases/members/watch-list.ts'
 import type { SharedLimits, SharedRateLimits } from '../usecases/rate-limits/open-shared-limits.ts'
 import {
   createSuggestTownsAndCodes,
@@ -140,6 +141,7 @@ export async function openSiteDeps(options: OpenSiteOptions): Promise<OpenedSite
       ...useCases,
       ...feeds,
       ...activities,
+      describeWatched: createDescribeWatched({ sources, isHidden: suppression.hides }),
       loadStates: data.loadStates,
       ...towns,
       build: await readBuild(PROJECT_DIR, options.build ?? { commit: null, builtAt: null }),

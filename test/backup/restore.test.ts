@@ -11,7 +11,8 @@ import { openBackup, verifyBackup } from '../../src/store/backup/read-archive.ts
 import { type RestoreOptions, restoreBackup } from '../../src/store/backup/restore-backup.ts'
 import { withSnapshot, writeBackup } from '../../src/store/backup/write-backup.ts'
 import { readMigrations } from '../../src/store/db/migrate.ts'
-import type { Pool } from '../../src/store/db/pool.ts'
+import { inTransaction, type Pool } from '../../src/store/db/pool.ts'
+import { recordChanges } from '../../src/store/history/record-changes.ts'
 import { tryImportLock } from '../../src/store/intake/register-loads.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey } from '../rest/running-app.ts'
@@ -50,6 +51,21 @@ await pool.query(
    FROM site.sitemap_generation, generate_series(0, 255) b`,
 )
 
+const CHANGE = {
+  kind: 'register.left',
+  effectiveOn: '2026-03-02',
+  reference: '1',
+  before: null,
+  after: null,
+} as const
+// The batch that is opened last commits first.
+const early = await pool.connect()
+await early.query('BEGIN')
+await recordChanges(early, [{ ...CHANGE, enterpriseNumber: 200000108 }])
+await inTransaction(pool, client => recordChanges(client, [{ ...CHANGE, enterpriseNumber: 200000207 }]))
+await early.query('COMMIT')
+early.release()
+
 const backup = join(folder, 'whole.zip')
 const written = await writeBackup(pool, backup, { version: '1.2.3' })
 const before = await digestAll(pool)
@@ -84,6 +100,18 @@ test('a restored database has all rows, indexes, keys, triggers and sequences of
     `INSERT INTO access.suppression (kind, enterprise_number) VALUES ('company', 200000306) RETURNING suppression_id AS id`,
   )
   assert.equal(rows[0].id, 2, 'numbers go on')
+  await inTransaction(target.pool, client =>
+    recordChanges(client, [{ ...CHANGE, enterpriseNumber: 200000306 }]),
+  )
+  const changes = await target.pool.query(
+    `SELECT enterprise_number AS n FROM history.change JOIN history.batch USING (batch_id)
+     WHERE kind = 'register.left' ORDER BY position`,
+  )
+  assert.deepEqual(
+    changes.rows.map(({ n }) => n),
+    [200000207, 200000108, 200000306],
+    'changes keep their order, and it goes on',
+  )
   await assert.rejects(target.pool.query('DELETE FROM risk.score'), /history/)
   const update = writeExtract('update', 102, {})
   assert.equal((await importRegister(target, update)).applied, true, 'the chain of extracts goes on')

@@ -82,6 +82,9 @@ const FORMS: Record<string, string[]> = {
   'sign-out': ['return'],
   'account/password': ['current', 'renewed'],
   'account/sessions': ['return'],
+  'account/watched/add': ['number', 'return'],
+  'account/watched/remove': ['number', 'return'],
+  'account/watched/import': ['numbers'],
 }
 // Password hashing is serialised, and more than forty waiting requests are shed.
 const IN_FLIGHT = 8

@@ -32,10 +32,12 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     x => `/nl/person/${x}`,
     x => `/nl/company/${x}`,
     x => `/fr/company/${x}-${number}`,
+    x => `/nl/company/${x}/history`,
     x => `/de/nace/${x}`,
     x => `/en/town/${x}`,
     x => `/${x}`,
     x => `/${x}/company/${number}`,
+    x => `/${x}/company/${number}/history`,
     x => `/${x}/person/0123456789abcdef`,
     x => `/docs/${x}`,
     x => `/assets/${x}`,
@@ -51,6 +53,15 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
         x =>
           `/${x}/${page}`,
     ),
+  ]
+}
+
+function memberInjectionPoints(lang: string): InjectionPoint[] {
+  return [
+    x => `/${lang}/sign-in?return=${x}`,
+    x => `/${lang}/account?done=${x}`,
+    x => `/${lang}/account/watched?sort=${x}`,
+    x => `/${lang}/account/watched/export?x=${x}`,
   ]
 }
 
@@ -92,10 +103,7 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/${lang}/search?q=${x}`,
     ),
     x => `/nl/search?q[]=${x}&q[${x}]=1`,
-    ...LANGUAGES.flatMap((lang): InjectionPoint[] => [
-      x => `/${lang}/sign-in?return=${x}`,
-      x => `/${lang}/account?done=${x}`,
-    ]),
+    ...LANGUAGES.flatMap(memberInjectionPoints),
     x => `/nl/company/x-${number}?establishments=${x}`,
     x => `/nl/?${x}=${x}`,
     x => `/nl/nace/62?page=${x}`,

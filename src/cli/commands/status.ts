@@ -96,6 +96,7 @@ function render(
     quarantine,
     timetable,
     activeKeys,
+    webhooks,
   }: Status,
   database: string,
   config: Config,
@@ -120,9 +121,21 @@ function render(
         ? 'none: every request is rejected (griffie keys issue --help)'
         : `${activeKeys} active`,
     ],
+    ['webhooks', describeWebhooks(webhooks)],
   ]
   const facts = lines.map(([name, value]) => `${name?.padEnd(10)} ${value}\n`).join('')
   return `${facts}${describeTimetable(timetable)}`
+}
+
+function describeWebhooks({ active, failing, paused, disabled }: Status['webhooks']): string {
+  if (active + paused + disabled === 0) return 'none: griffie webhooks --help'
+  const parts = [
+    `${active} active`,
+    failing > 0 && `${failing} of them failing`,
+    paused > 0 && `${paused} paused`,
+    disabled > 0 && `${disabled} DISABLED (griffie webhooks list)`,
+  ]
+  return parts.filter(part => part !== false).join(', ')
 }
 
 function describeTimetable(jobs: Status['timetable']): string {

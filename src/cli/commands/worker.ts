@@ -12,6 +12,8 @@ import { lowerPriority } from '../process/lower-priority.ts'
 import { withTracing } from '../process/open-service.ts'
 import { CONTINUOUS_JOBS, scheduledJobs } from '../process/scheduled-jobs.ts'
 import { SHUTDOWN_TIMEOUT_MS, withAbortOnSignal } from '../process/signals.ts'
+import { runWatchMails } from '../process/watch-mails.ts'
+import { runWebhookDeliveries } from '../process/webhook-deliveries.ts'
 import { consumeUntilStopped, drainQueue } from '../run-extraction.ts'
 
 const STOPPED_ERROR = new CliError('Stopped; it is rerun later.')
@@ -21,13 +23,14 @@ export function addWorker(program: Command): void {
   program
     .command('worker')
     .description(
-      'extract facts from queued publications and run the scheduled jobs: fetching, statistics, scores, counts and the sitemap; several workers may run on several machines',
+      'extract facts from queued publications, deliver webhooks and run the scheduled jobs: fetching, statistics, scores, counts and the sitemap; several workers may run on several machines',
     )
     .option('--until-empty', 'exit when the queue is empty')
     .option('--run <job>', 'run one scheduled job now, and exit')
     .addHelpText(
       'after',
       `
+It delivers webhooks (griffie webhooks) and, with SMTP_URL, mails to members about their watch lists.
 SIGINT and SIGTERM end it after the current job. A job whose worker was killed is retried within two minutes.
 Stored publications without a job (after the loss of a queue) are queued at the start.
 
@@ -42,6 +45,7 @@ Scheduled jobs (Belgian time), each run by one worker at a time:
   risk-scores        03:00
   site-counts        04:00  companies by activity and town
   sitemap            04:30  set BASE_URL
+  webhook-log        01:50  deletes deliveries of webhooks after 30 days
 Jobs missed while no worker ran are run once; failed ones are retried after half an hour, and after another hour.
 griffie status shows their results, griffie worker --run NAME runs one now.
 
@@ -127,7 +131,11 @@ async function runUntilStopped(
       continuous: CONTINUOUS_JOBS,
     })
     process.stderr.write('worker: ready\n')
-    await consumeUntilStopped(queue, database.pool, stop)
+    await Promise.all([
+      consumeUntilStopped(queue, database.pool, stop),
+      runWebhookDeliveries(config, database.url, { logger, signal: stop }),
+      runWatchMails(config, database.url, { logger, signal: stop }),
+    ])
   }
   await withQueue(config, database, work, { runsSchedule: true })
 }

@@ -12,6 +12,7 @@ import { computeSectorStatistics } from '../../jobs/sector-statistics.ts'
 import { loadModel } from '../../risk/model/load-model.ts'
 import { storeScores } from '../../risk/score/score-companies.ts'
 import { deleteOldLookups } from '../../store/access/people-lookups.ts'
+import { deleteOldDeliveries } from '../../store/access/webhooks/webhook-log.ts'
 import type { Database, Pool } from '../../store/db/pool.ts'
 import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { refreshSiteCounts } from '../../store/site/refresh-counts.ts'
@@ -75,6 +76,11 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
       name: 'people-lookups',
       cron: '45 1 * * *',
       run: async () => `${await deleteOldLookups(pool)} old look-ups deleted`,
+    },
+    {
+      name: 'webhook-log',
+      cron: '50 1 * * *',
+      run: async () => `${await deleteOldDeliveries(pool)} old deliveries deleted`,
     },
     {
       name: 'sector-statistics',

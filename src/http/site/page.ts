@@ -44,6 +44,8 @@ export type Site = {
   /** Public origin without a trailing slash: `https://companies.example.org`. */
   origin: string
   defaultLanguage: Lang
+  /** Whether members may choose mails. */
+  withMails?: boolean
 }
 
 const words = {

@@ -14,6 +14,12 @@ export const signOutPath: Localised = lang => `/${lang}/sign-out`
 export const accountPath: Localised = lang => `/${lang}/account`
 export const passwordPath: Localised = lang => `${accountPath(lang)}/password`
 export const sessionsPath: Localised = lang => `${accountPath(lang)}/sessions`
+export const watchListPath: Localised = lang => `${accountPath(lang)}/watched`
+export const watchPath: Localised = lang => `${watchListPath(lang)}/add`
+export const unwatchPath: Localised = lang => `${watchListPath(lang)}/remove`
+export const watchImportPath: Localised = lang => `${watchListPath(lang)}/import`
+export const watchExportPath: Localised = lang => `${watchListPath(lang)}/export`
+export const mailChoicePath: Localised = lang => `${watchListPath(lang)}/mails`
 export const searchPagePath: Localised = lang => `/${lang}/search`
 
 /** `back` is a path of this site; null: the account page. */
@@ -24,6 +30,11 @@ export function signInAndReturnPath(lang: Lang, back: string | null): string {
 /** `slug` as built in `domain/company/company.ts`. */
 export function dossierPath(lang: Lang, slug: string): string {
   return `/${lang}/company/${slug}`
+}
+
+/** `token`: see `unsubscribeToken`. */
+export function unsubscribePath(lang: Lang, token: string): string {
+  return `/${lang}/unsubscribe/${token}`
 }
 
 /** `code` without dots. */

@@ -17,6 +17,7 @@ import { createPageErrorHandler, sendErrorPage } from './error-pages.ts'
 import { type ExportDeps, registerExport } from './export.ts'
 import { type HistoryPageDeps, registerHistoryPage } from './history/history-page.ts'
 import { type MembersDeps, registerMembers } from './members/router.ts'
+import { registerWatchList, type WatchDeps } from './members/watch-router.ts'
 import type { Site } from './page.ts'
 import { type HomeDeps, registerHome } from './pages/home.ts'
 import { registerSearchPage, type SearchPageDeps } from './pages/search.ts'
@@ -68,6 +69,7 @@ export type SiteDeps = FeedDependencies &
   PersonPageDeps &
   HomeDeps &
   MembersDeps &
+  WatchDeps &
   ExportDeps &
   ActivitiesDeps &
   TownsDeps &
@@ -96,6 +98,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     registerTowns(pages, deps)
     registerDocs(pages, deps)
     registerMembers(pages, deps)
+    registerWatchList(pages, deps)
     registerExport(pages, deps)
   })
   await registerFeeds(app, deps)

@@ -1,6 +1,7 @@
 // Contents and freshness of an install.
 
 import { listKeys } from '../../store/access/api-keys.ts'
+import { countWebhooks, type WebhookCounts } from '../../store/access/webhooks/webhooks.ts'
 import { countDeposits, type DepositCounts } from '../../store/accounts/deposits.ts'
 import { readServerInfo } from '../../store/db/database-server.ts'
 import type { Pool } from '../../store/db/pool.ts'
@@ -31,23 +32,37 @@ export type Status = {
   /** State of each scheduled job; empty before a worker ran. */
   timetable: JobReport[]
   activeKeys: number
+  webhooks: WebhookCounts
 }
 
 export async function readStatus(pool: Pool): Promise<Status> {
-  const [server, register, companies, gazette, rollup, accounts, risk, sitemap, quarantine, timetable, keys] =
-    await Promise.all([
-      readServerInfo(pool),
-      findLatestLoad(pool),
-      countCompanies(pool),
-      countPublications(pool),
-      readRollupFreshness(pool),
-      countDeposits(pool),
-      findNewestRun(pool),
-      findLiveSitemap(pool),
-      countQuarantined(pool),
-      readJobs(pool),
-      listKeys(pool),
-    ])
+  const [
+    server,
+    register,
+    companies,
+    gazette,
+    rollup,
+    accounts,
+    risk,
+    sitemap,
+    quarantine,
+    timetable,
+    keys,
+    webhooks,
+  ] = await Promise.all([
+    readServerInfo(pool),
+    findLatestLoad(pool),
+    countCompanies(pool),
+    countPublications(pool),
+    readRollupFreshness(pool),
+    countDeposits(pool),
+    findNewestRun(pool),
+    findLiveSitemap(pool),
+    countQuarantined(pool),
+    readJobs(pool),
+    listKeys(pool),
+    countWebhooks(pool),
+  ])
   return {
     ...server,
     register,
@@ -59,6 +74,7 @@ export async function readStatus(pool: Pool): Promise<Status> {
     sitemap,
     quarantine,
     timetable,
+    webhooks,
     activeKeys: keys.filter(key => key.revokedAt === null).length,
   }
 }

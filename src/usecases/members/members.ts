@@ -1,6 +1,9 @@
 // Use cases of members and their results.
 
 import type { Member } from '../../domain/access/member.ts'
+import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import type { WatchedRow } from '../../store/access/members/watch.ts'
+import type { MailChoice, MailFrequency, MailLanguage } from '../../store/access/members/watch-mail.ts'
 
 /** The member database is unavailable: whether the client is signed in is unknown. */
 export class MembersUnavailableError extends Error {
@@ -30,6 +33,8 @@ export type PasswordResult =
   | { outcome: 'too_short' | 'too_long' | 'wrong_password' | 'signed_out' }
   | { outcome: 'limited'; retryAfterS: number }
 
+export type ChosenMails = { frequency: MailFrequency; language: MailLanguage }
+
 export type Members = {
   /** The signed-in member; null also when the database is unavailable. Without a session cookie no query is made. */
   read(request: SessionRequest): Promise<Member | null>
@@ -42,5 +47,15 @@ export type Members = {
   /** Other sessions of the member. */
   countOtherSessions(member: Member): Promise<number>
   endOtherSessions(request: SessionRequest): Promise<void>
+  isWatched(member: Member, number: EnterpriseNumber): Promise<boolean>
+  listWatched(member: Member): Promise<WatchedRow[]>
+  /** Adds to the watch list, up to `MAX_WATCHED`; returns how many there was no room for. */
+  watch(member: Member, numbers: readonly EnterpriseNumber[]): Promise<number>
+  unwatch(member: Member, number: EnterpriseNumber): Promise<void>
+  /** Null: no mails. */
+  readMailChoice(member: Member): Promise<MailChoice | null>
+  chooseMails(member: Member, choice: ChosenMails | null): Promise<void>
+  /** Ends the mails of the member of a token; false for a text that is no token. */
+  unsubscribe(token: string): Promise<boolean>
   close(): Promise<void>
 }

@@ -3,8 +3,12 @@
 
 import { randomBytes } from 'node:crypto'
 import { PasswordsBusyError } from '../../domain/access/member.ts'
+import { readUnsubscribeToken } from '../../domain/access/unsubscribe-token.ts'
+import { MAX_WATCHED } from '../../domain/access/watch-import.ts'
 import type { Logger } from '../../platform/log.ts'
 import { countSessions, openMemberPool } from '../../store/access/members/sign-ins.ts'
+import { deleteWatched, insertWatched, isWatched, listWatched } from '../../store/access/members/watch.ts'
+import { chooseMails, readMailChoice } from '../../store/access/members/watch-mail.ts'
 import { ensureSecret } from '../../store/access/secrets.ts'
 import type { EndpointPool } from '../../store/db/replicas/endpoint-pool.ts'
 import type { SlowStatements } from '../../store/db/slow-statements.ts'
@@ -92,6 +96,20 @@ export function openMembers(options: MembersOptions): Members {
     changePassword: (request, input) => withContext(parts => changePassword(parts, request, input)),
     countOtherSessions: ({ userId }) =>
       withContext(async () => Math.max(0, (await countSessions(pool, userId)) - 1)),
+    isWatched: ({ userId }, number) => guard(() => isWatched(pool, userId, Number(number))),
+    listWatched: ({ userId }) => guard(() => listWatched(pool, userId)),
+    watch: ({ userId }, numbers) =>
+      guard(() => insertWatched(pool, userId, numbers.map(Number), MAX_WATCHED)),
+    unwatch: ({ userId }, number) => guard(() => deleteWatched(pool, userId, Number(number))),
+    readMailChoice: ({ userId }) => guard(() => readMailChoice(pool, userId)),
+    chooseMails: ({ userId }, choice) => guard(() => chooseMails(pool, userId, choice)),
+    unsubscribe: token =>
+      guard(async () => {
+        const secret = await ensureSecret(pool, 'member.secret', randomBytes(32))
+        const memberId = readUnsubscribeToken(secret, token)
+        if (memberId !== null) await chooseMails(pool, memberId, null)
+        return memberId !== null
+      }),
     endOtherSessions: request => withContext(parts => endOtherSessions(parts, request)),
     close: () => pool.end(),
   }

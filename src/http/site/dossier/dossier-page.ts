@@ -9,6 +9,7 @@ import type { LoadStates } from '../../../store/db/require-loaded.ts'
 import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { GetUnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
+import type { Members } from '../../../usecases/members/members.ts'
 import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
@@ -16,6 +17,7 @@ import { UNKNOWN_COMPANY } from '../../problem.ts'
 import { type Parameter, readCursor } from '../../query-parameters.ts'
 import { sendErrorPage } from '../error-pages.ts'
 import { type Html, html } from '../html.ts'
+import { renderWatchButton } from '../members/watch-button.ts'
 import { renderPage, type Site } from '../page.ts'
 import { dossierPath } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
@@ -42,6 +44,7 @@ export type DossierPageDeps = {
   readFreshness(): Promise<Freshness | null>
   loadStates(): LoadStates
   readMember(request: FastifyRequest): Promise<Member | null>
+  members: Pick<Members, 'isWatched'>
   identifyOfficers: IdentifyOfficers
 }
 
@@ -90,12 +93,14 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     const after = readCursor(request.query[ESTABLISHMENTS_PARAMETER]) ?? null
     const establishments = { after, limit: MAX_ESTABLISHMENTS }
     const query = { scope, language: lang, acts: MAX_ACTS } as const
-    const [overview, freshness, personIdOf] = await Promise.all([
+    const [overview, freshness, personIdOf, isWatched] = await Promise.all([
       deps
         .getOverview(number, { ...query, establishments, withPeople: viewer !== null })
         .catch(nullIfUnknown),
       deps.readFreshness(),
       viewer && deps.identifyOfficers(number, null),
+      // Without an answer the page has no button.
+      viewer && deps.members.isWatched(viewer, number).catch(() => null),
     ])
     const about = { lang, freshness, viewer, personIdOf, site: deps.site, loadStates: deps.loadStates() }
     if (overview === null) {
@@ -110,7 +115,7 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     }
     const canonicalSlug = slug(overview.dossier.company.legalName, number)
     if (requestedSlug !== canonicalSlug) return redirect(reply, dossierPath(lang, canonicalSlug))
-    const page = renderDossier({ ...about, overview, isLaterPage: after !== null })
+    const page = renderDossier({ ...about, overview, isLaterPage: after !== null, isWatched })
     if (overview.dossier.company.naturalPerson) reply.header('x-robots-tag', 'noindex')
     return sendPage(request, reply, page, cachingOf(viewer, overview))
   })
@@ -141,6 +146,8 @@ type DossierPage = {
   personIdOf: PersonIdOf | null
   /** Whether a later page of the establishments was asked for. */
   isLaterPage: boolean
+  /** Null: no button, for visitors. */
+  isWatched: boolean | null
   site: Site
 }
 
@@ -165,6 +172,7 @@ function renderDossier(model: DossierPage): string {
       viewer: viewer?.email,
       body: html`<article class="dossier">
 ${renderIdentity(lang, overview, basis)}
+${model.isWatched !== null && renderWatchButton(lang, company.enterpriseNumber, { isWatched: model.isWatched, back: dossierPath(lang, name) })}
 ${renderContents(lang)}
 ${renderRisk(lang, overview)}
 ${renderTimeline(lang, overview, basis)}

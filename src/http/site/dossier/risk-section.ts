@@ -16,6 +16,7 @@ import { type Html, html } from '../html.ts'
 import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 import { formatBankruptcySources, hasOpenBankruptcy } from './situation.ts'
 
+/** Names of risk bands. */
 export const BAND_NAMES: Record<RiskBand, Phrase> = {
   Unknown: phrase('Onbekend', 'Inconnu', 'Unbekannt', 'Unknown'),
   Low: phrase('Laag', 'Faible', 'Niedrig', 'Low'),

@@ -10,9 +10,10 @@ import { formatCount } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
-import { accountPath, passwordPath, sessionsPath, signOutPath } from '../paths.ts'
+import { accountPath, passwordPath, sessionsPath, signOutPath, watchListPath } from '../paths.ts'
 import { type AccountMessage, renderMessage } from './account-notices.ts'
 import { renderField } from './fields.ts'
+import { words as watchWords } from './watch-words.ts'
 
 type AccountPageModel = {
   lang: Lang
@@ -131,6 +132,7 @@ ${notice && renderMessage(lang, notice)}
 <dt>${words.plan[lang]}</dt><dd>${name[lang]}</dd>
 </dl>
 <p>${opens[lang]}</p>
+<p><a href="${watchListPath(lang)}">${watchWords.title[lang]}</a></p>
 <form method="post" action="${signOutPath(lang)}">
 <p><button class="button" type="submit">${words.signOut[lang]}</button></p>
 </form>

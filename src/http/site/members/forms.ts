@@ -52,13 +52,21 @@ const CROSS_ORIGIN_FORM: Problem = {
 }
 
 /** Enables form bodies in `scope`, and rejects cross-origin forms before their body is read. */
-export async function acceptForms(scope: FastifyInstance, site: Site): Promise<void> {
-  await scope.register(formbody, { bodyLimit: MAX_FORM_BYTES })
+export async function acceptForms(
+  scope: FastifyInstance,
+  site: Site,
+  maxBytes = MAX_FORM_BYTES,
+): Promise<void> {
+  await scope.register(formbody, { bodyLimit: maxBytes })
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST' && !isFromOwnPage(request, site.origin))
       return sendErrorPage(request, reply, CROSS_ORIGIN_FORM, site)
   })
-  // Without Content-Length, Node provides no body stream, and the parser for the Content-Type would wait forever.
+  acceptMissingBodies(scope)
+}
+
+/** Without Content-Length, Node provides no body stream, and the parser for the Content-Type would wait forever. */
+export function acceptMissingBodies(scope: FastifyInstance): void {
   scope.addHook('preParsing', (request, _reply, payload, done) =>
     done(null, hasBody(request) ? payload : Readable.from([])),
   )

@@ -116,6 +116,12 @@ const JOB_NAMES: Record<string, Phrase> = {
     'Alte Abfragen von Personen löschen',
     'Delete old look-ups of people',
   ),
+  'webhook-log': phrase(
+    'Oude verzendingen van webhooks wissen',
+    'Effacer les anciens envois de webhooks',
+    'Alte Sendungen von Webhooks löschen',
+    'Delete old webhook deliveries',
+  ),
   'sector-statistics': phrase(
     'Statistieken van sectoren',
     'Statistiques des secteurs',
