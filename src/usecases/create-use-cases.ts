@@ -109,6 +109,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     getRegisterRecord: createGetRegisterRecord({ ...readers, ...nameCodes }),
     getPastRecord: createGetPastRecord({ ...readers, ...nameCodes, register }),
     listEstablishments: createListEstablishments({ ...readers, ...nameCodes }),
+    getHistory: createGetHistory({ ...anywhere, sources, suppression }),
     listActs: createListActs(anywhere),
     listOfficers: createListOfficers(anywhere),
   }
@@ -127,7 +128,6 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
     getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
-    getHistory: createGetHistory({ ...anywhere, sources, suppression }),
     getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({
       ...readers,

@@ -58,7 +58,7 @@ export function createFinancialsTool(getLatestAccounts: GetLatestAccounts): Tool
     name: 'get_company_financials',
     title: 'Annual accounts of a company',
     description:
-      'Latest annual accounts as filed, and ratios; older years are gated. Fractions: 0.25 = 25 %. An omitted figure was not filed, never zero; a ratio null or "not_applicable" (meaningless for the sector) has its reason in absent. accounts null: see note.',
+      'Latest annual accounts as filed, and ratios; older years are gated. Fractions: 0.25 = 25 %. An omitted figure was not filed, never zero; reasons of absent ratios: absent. accounts null: see note.',
     input: z.strictObject({ kbo, year: z.int(YEAR).optional() }),
     output: z.object({
       ...companyFields,

@@ -25,7 +25,7 @@ import {
 import { defineTool } from './define-tool.ts'
 import { sanitiseText } from './sanitise.ts'
 import { describeSector } from './shape-accounts.ts'
-import { shapeHeadline, shapeRecord } from './shape-profile.ts'
+import { shapeHeadline, shapePast, shapeRecord } from './shape-profile.ts'
 import type { Tool, ToolContext } from './tool.ts'
 
 const text = z.string().nullable()
@@ -45,6 +45,8 @@ const output = z.object({
   activity: z.string().optional(),
   founded: text,
   otherNames: z.array(z.string()).nullable(),
+  formerNames: z.array(z.string()).nullable(),
+  lastChange: z.string().optional(),
   establishments: z.int().nullable(),
   otherActivities: z.array(z.object({ nace: z.string(), name: text })).nullable(),
   sector: text,
@@ -94,7 +96,7 @@ export function createProfileTool({ getProfile, findUnregistered, readCoverage }
     name: 'get_company_profile',
     title: 'Company profile',
     description:
-      'Identity and condition of a Belgian company: register facts, latest accounts, financial health (0-100 among peers), twelve-month bankruptcy probability, insolvency counts. Start here once you have a number. situationCode: 000 ordinary, 050 open bankruptcy, 012 voluntary dissolution; status is active even then. null = unknown, never zero; "not_applicable" = meaningless for the sector; reasons in absent.',
+      'Identity and condition of a Belgian company: register facts, latest accounts, health (0-100 among peers), bankruptcy probability, insolvency counts. Start here with a number. situationCode: 000 ordinary, 050 open bankruptcy, 012 voluntary dissolution; status is active even then. null = unknown, never zero; "not_applicable" = meaningless for the sector; reasons in absent.',
     input: z.strictObject({ kbo }),
     output,
     async answer({ kbo }, context) {
@@ -133,6 +135,7 @@ function shapeProfile(
   return {
     ...shapeIdentity(profile),
     ...shapeRecord(profile),
+    ...shapePast(profile),
     sector: describeSector(sector),
     ...headline,
     health: health ? { score: health.score, comparedWith: health.group } : null,

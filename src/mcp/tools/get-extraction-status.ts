@@ -28,7 +28,7 @@ export function createExtractionStatusTool(
     name: 'get_extraction_status',
     title: 'Extraction status',
     description:
-      'Counts of gazette acts of a company. Use it when get_company_acts or get_company_officers is empty or short: explanation states whether acts are missing, not yet processed or without facts. Null = source unavailable.',
+      'Counts of gazette acts of a company. Use it when acts or officers are empty or short: explanation states whether acts are missing, not yet processed or without facts. Null = source unavailable.',
     input: z.strictObject({ kbo }),
     output: z.object({
       ...companyFields,

@@ -40,6 +40,20 @@ export function shapeRecord({ dossier, registered }: Pick<Profile, 'dossier' | '
   }
 }
 
+const MAX_FORMER_NAMES = 5
+
+/** Null when the history could not be read. */
+export function shapePast({ past }: Pick<Profile, 'past'>) {
+  if (past === null) return { formerNames: null }
+  const { formerNames, lastChange } = past
+  return {
+    formerNames: formerNames
+      .slice(0, MAX_FORMER_NAMES)
+      .map(({ name, until }) => (until === null ? name : `${name} (until ${until})`)),
+    lastChange: lastChange ? [lastChange.date, lastChange.kind].filter(Boolean).join(' ') : undefined,
+  }
+}
+
 const FILED_FIGURES = [
   'operatingResult',
   'result',

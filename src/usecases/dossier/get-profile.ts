@@ -1,11 +1,14 @@
 // Summary of a company: dossier, latest accounts, and the reason for a missing risk score.
 
+import { type FormerName, formerNamesOf } from '../../domain/changes/former-names.ts'
+import type { HistoryEntry, HistoryQuery } from '../../domain/changes/history-entry.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type SourceName, UnknownCompanyError } from '../../domain/errors.ts'
 import type { StoredRisk } from '../../domain/risk.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Financials, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes } from '../codes/name-codes.ts'
+import type { CompanyHistory, GetHistory } from '../history/get-history.ts'
 import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
 import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
 import { toResult } from '../to-result.ts'
@@ -20,6 +23,8 @@ export type Profile = {
   registered: LabelledRecord | null
   /** The latest fiscal year; null when it could not be read. */
   financials: Financials | null
+  /** Former names, newest first, and the newest change; null when no source of the history answered. */
+  past: { formerNames: FormerName[]; lastChange: HistoryEntry | null } | null
   /** Null when there is a current score. */
   unscored: UnscoredReason | null
   /** Sources that did not answer. */
@@ -37,20 +42,24 @@ type GetProfileDeps = {
   getFinancials: GetFinancials
   nameCodes: NameCodes
   getRegisterRecord: GetRegisterRecord
+  getHistory: GetHistory
   scores: BatchLoader<StoredRisk>
 }
 
 export function createGetProfile(deps: GetProfileDeps): GetProfile {
-  const { getCompany, getFinancials, nameCodes, getRegisterRecord, scores } = deps
+  const { getCompany, getFinancials, getHistory, nameCodes, getRegisterRecord, scores } = deps
   return async number => {
     const filed = toResult(getRegisterRecord(number, LANGUAGE).catch(nullIfUnknown))
     filed.catch(() => {}) // not awaited when the company is unknown
     const reading = toResult(getFinancials(number, 'latest').catch(nullIfUnknown))
     reading.catch(() => {})
+    const changes = toResult(getHistory(number, ALL_CHANGES).catch(nullIfUnknown))
+    changes.catch(() => {})
     const dossier = await getCompany(number)
-    const [accounts, record, unscored] = await Promise.all([
+    const [accounts, record, history, unscored] = await Promise.all([
       reading,
       filed,
+      changes,
       findUnscoredReason(dossier, scores),
     ])
     const registered = 'answer' in record ? record.answer : null
@@ -63,10 +72,19 @@ export function createGetProfile(deps: GetProfileDeps): GetProfile {
       names,
       registered,
       financials: 'answer' in accounts ? accounts.answer : null,
+      past: describePast('answer' in history ? history.answer : null),
       unscored,
       unanswered,
     }
   }
+}
+
+const ALL_CHANGES: HistoryQuery = { limit: 1_000, from: null, to: null, kinds: null, after: null }
+
+function describePast(history: CompanyHistory | null): Profile['past'] {
+  if (history === null) return null
+  const { entries, company } = history
+  return { formerNames: formerNamesOf(entries, company.legalName), lastChange: entries[0] ?? null }
 }
 
 /** Of the names of codes. */

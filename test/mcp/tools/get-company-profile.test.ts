@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { HistoryEntry } from '../../../src/domain/changes/history-entry.ts'
 import type { RegisterRecord } from '../../../src/domain/company/register-record.ts'
 import { SourceUnavailableError } from '../../../src/domain/errors.ts'
 import { riskOf, type Score, UNSCORED } from '../../../src/domain/risk.ts'
@@ -74,6 +75,7 @@ type Played = {
   accounts?: Financials | Error
   score?: Partial<Score> | Error
   registered?: Partial<RegisterRecord> | Error
+  history?: HistoryEntry[] | Error
 }
 
 async function askFor(played: Played = {}): Promise<Answer> {
@@ -92,6 +94,18 @@ async function askFor(played: Played = {}): Promise<Answer> {
     getRegisterRecord: async () => {
       if (played.registered instanceof Error) throw played.registered
       return { record: { ...RECORD, ...played.registered }, labels: LABELS }
+    },
+    getHistory: async () => {
+      if (played.history instanceof Error) throw played.history
+      return {
+        company: COMPANY,
+        absence: null,
+        watchedFrom: null,
+        unanswered: [],
+        waiting: 0,
+        entries: played.history ?? [],
+        next: null,
+      }
     },
     scores: {
       read: async () => {
@@ -338,4 +352,23 @@ test('while the register does not answer what only its record says is null, not 
     [null, null, null, null],
   )
   assert.match(String(data.note), /Register unavailable/)
+})
+
+test('former names and the last change come from the history; without it they are unknown', async () => {
+  const renamed = {
+    date: '2019-03-01',
+    kind: 'gazette.company_change',
+    source: 'gazette',
+    reference: '19012345',
+    recordedAt: null,
+    establishmentNumber: null,
+    before: 'De Oude Molen',
+    after: { change: 'name', value: 'De Verzonnen Molen', effective_on: null },
+  } as const
+  const { formerNames, lastChange } = await askFor({ history: [renamed] })
+  assert.deepEqual(formerNames, ['De Oude Molen (until 2019-03-01)'])
+  assert.equal(lastChange, '2019-03-01 gazette.company_change')
+  assert.deepEqual((await askFor()).formerNames, [])
+  const unknown = await askFor({ history: new SourceUnavailableError('register') })
+  assert.deepEqual([unknown.formerNames, 'lastChange' in unknown], [null, false])
 })
