@@ -5,6 +5,8 @@ import type { Source } from '../store/db/source.ts'
 import { createExportFinancials, type ExportFinancials } from './accounts/export-financials.ts'
 import { createGetFinancials, createReadFinancials, type GetFinancials } from './accounts/get-financials.ts'
 import { createGetLatestAccounts, type GetLatestAccounts } from './accounts/get-latest-accounts.ts'
+import { createListChanges, type ListChanges } from './changes/list-changes.ts'
+import { createListWatched, type ListWatched } from './changes/list-watched.ts'
 import { createNameCodes, type NameCodes } from './codes/name-codes.ts'
 import type { CacheLimits, DossierCacheStats } from './dossier/dossier-cache.ts'
 import { createGetCompany, type GetCompany } from './dossier/get-company.ts'
@@ -42,6 +44,8 @@ import { createReadCoverage, type ReadCoverage } from './timeline/read-coverage.
 type UseCasesDeps = {
   sources: Record<SourceName, Source>
   suppression: Suppression
+  /** Database of the change feed; by default that of the register. */
+  changes?: Source
   /** Of companies that the register has or had. */
   searchCompanies: SearchCompanies
   /** Without it people are unavailable: no look-up goes unrecorded. */
@@ -71,10 +75,12 @@ export type UseCases = {
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
   listActs: ListActs
+  listChanges: ListChanges
   listEstablishments: ListEstablishments
   listEvents: ListEvents
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
+  listWatched: ListWatched
   nameCodes: NameCodes
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
@@ -96,12 +102,11 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
-  const { labelCodes } = nameCodes
   const ofPeople = { ...readers, recordLookup: deps.recordLookup ?? refuseLookup }
   const sharedUseCases = {
     nameCodes,
-    getRegisterRecord: createGetRegisterRecord({ records: readers.records, labelCodes }),
-    listEstablishments: createListEstablishments({ ...readers, labelCodes }),
+    getRegisterRecord: createGetRegisterRecord({ records: readers.records, ...nameCodes }),
+    listEstablishments: createListEstablishments({ ...readers, ...nameCodes }),
     listActs: createListActs(anywhere),
     listOfficers: createListOfficers(anywhere),
   }
@@ -119,6 +124,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     dossierCacheStats: getCompany.cacheStats,
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
+    ...createChangeUseCases(deps),
     getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
     getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({
@@ -147,6 +153,14 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
+  }
+}
+
+function createChangeUseCases({ changes, sources, suppression }: UseCasesDeps) {
+  const source = changes ?? sources.register
+  return {
+    listChanges: createListChanges({ changes: source, suppression }),
+    listWatched: createListWatched(source),
   }
 }
 

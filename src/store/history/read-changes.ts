@@ -17,7 +17,10 @@ export type ChangeFilter = {
 
 export type ChangePage = {
   changes: Change[]
-  /** The last change read, shown or not: the next page begins after it. Never before the position given. */
+  /**
+   * The next page begins after it: the last change read, shown or not, or the end of the feed without more. Never before
+   * the position given.
+   */
   next: ChangePosition
   /** Whether there were changes after `next` that were not read. */
   more: boolean
@@ -72,8 +75,7 @@ async function readAll(pool: Pool, after: ChangePosition, limit: number): Promis
     ...READ_ALL,
     values: [after.position, after.item, limit + 1],
   })
-  const { changes, more, purgedTo } = toPage(rows, limit)
-  return { changes, more, purgedTo, next: changes.at(-1) ?? after }
+  return toPage(rows, limit, after)
 }
 
 async function readOfCompanies(
@@ -84,9 +86,7 @@ async function readOfCompanies(
 ): Promise<ChangePage> {
   const values = [after.position, after.item, limit + 1, kinds, companies]
   const { rows } = await pool.query<Row>({ ...READ_OF_COMPANIES, values })
-  const page = toPage(rows, limit)
-  // Without more, the whole feed was searched; otherwise the cursor of a quiet company would be purged.
-  return { ...page, next: (page.more && page.changes.at(-1)) || laterOf(after, endOf(page.newest)) }
+  return toPage(rows, limit, after)
 }
 
 async function scanFiltered(
@@ -99,30 +99,27 @@ async function scanFiltered(
   const { rows } = await pool.query<Row & { scanned: number; lastPosition: string; lastItem: number }>(
     watchedBy ? { ...READ_WATCHED, values: [...values, watchedBy] } : { ...READ_OF_KINDS, values },
   )
-  const { changes, more, purgedTo } = toPage(rows, limit)
-  const [{ scanned, lastPosition, lastItem } = { scanned: 0, lastPosition: '', lastItem: 0 }] = rows
-  const last = scanned === 0 ? after : { position: Number(lastPosition), item: lastItem }
-  return {
-    changes,
-    purgedTo,
-    more: more || scanned >= scan,
-    next: more ? (changes.at(-1) as Change) : last,
-  }
+  const page = toPage(rows, limit, after)
+  const { scanned = 0, lastPosition = '', lastItem = 0 } = rows[0] ?? {}
+  if (page.more || scanned < scan) return page
+  return { ...page, more: true, next: { position: Number(lastPosition), item: lastItem } }
 }
 
-function toPage(rows: readonly Row[], limit: number) {
-  const found = rows.filter(({ position }) => position !== null)
-  return {
-    changes: found.slice(0, limit).map(toChange),
-    more: found.length > limit,
-    purgedTo: Number(rows[0]?.purgedTo ?? 0),
-    newest: Number(rows[0]?.newest ?? 0),
-  }
+// Without more, everything to the end was searched. The end, not the last change shown: the cursor of who waits for
+// rare changes must not grow so old that it is purged.
+function toPage(rows: readonly Row[], limit: number, after: ChangePosition): ChangePage {
+  const changes = rows.flatMap(row => (row.position === null ? [] : [toChange(row, row.position)]))
+  const more = changes.length > limit
+  if (more) changes.length = limit
+  const { purgedTo = 0, newest = 0 } = rows[0] ?? {}
+  const last = more ? changes.at(-1) : undefined
+  const next = last ? { position: last.position, item: last.item } : laterOf(after, endOf(Number(newest)))
+  return { changes, more, next, purgedTo: Number(purgedTo) }
 }
 
-function toChange({ purgedTo: _, newest: _newest, ...row }: Row): Change {
+function toChange(row: Row, position: string): Change {
   return {
-    position: Number(row.position),
+    position: Number(position),
     item: row.item,
     enterpriseNumber: enterpriseNumberFrom(row.enterprise_number),
     kind: row.kind,

@@ -9,6 +9,7 @@ import type { ListEvents } from '../../../usecases/timeline/list-events.ts'
 import type { ApiGuard } from '../../api-guard.ts'
 import { namedSchemas } from '../../json-schema.ts'
 import { NOT_FOUND, sendProblem } from '../../problem.ts'
+import { type ChangesDeps, registerChanges } from './changes.ts'
 import { registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { registerLifecycle } from './lifecycle.ts'
@@ -17,6 +18,7 @@ import { type OfficersDeps, registerOfficers } from './officers.ts'
 import { registerOwnership } from './ownership.ts'
 import { type PeopleDeps, registerPeople } from './people.ts'
 import { type RegisterDeps, registerRegister } from './register.ts'
+import './changes-schema.ts'
 import './network-schema.ts'
 import './officers-schema.ts'
 import './ownership-schema.ts'
@@ -25,6 +27,7 @@ import './register-schema.ts' // adds its bodies to `namedBodies`
 import { registerRollup } from './rollup.ts'
 import { namedBodies } from './schema.ts'
 import { registerSearch } from './search.ts'
+import { registerWatch, type WatchDeps } from './watch.ts'
 
 export type RestDeps = {
   guard: ApiGuard
@@ -37,7 +40,9 @@ export type RestDeps = {
   EstablishmentsDeps &
   NetworkDeps &
   OfficersDeps &
-  PeopleDeps
+  PeopleDeps &
+  ChangesDeps &
+  WatchDeps
 
 export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
@@ -52,5 +57,7 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerNetwork(app, deps)
   registerSearch(app, deps.searchCompanies)
   registerPeople(app, deps)
+  registerChanges(app, deps)
+  registerWatch(app, deps)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))
 }
