@@ -67,6 +67,6 @@ export function showChanges(changes: readonly Change[], suppression: Suppression
 
 // Who has read a whole batch has missed nothing of it.
 function refusePurged({ position, item }: ChangePosition, purgedTo: number): void {
-  if (position < purgedTo || (position === purgedTo && item < LAST_ITEM))
-    throw new PurgedPositionError(formatCursor(endOf(purgedTo)))
+  const isRead = position > purgedTo || (position === purgedTo && item === LAST_ITEM)
+  if (purgedTo > 0 && !isRead) throw new PurgedPositionError(formatCursor(endOf(purgedTo)))
 }

@@ -15,18 +15,19 @@ export type StreamSource = {
   readPage(from: ChangePosition): ReturnType<ListChanges['page']>
   /** Those of `changes` that the client may see, of the filter. */
   select(changes: readonly Change[]): readonly Change[]
+  /** Time in which a client has to read what it was sent. */
+  drainMs: number
 }
 
 // Bytes that a client has not read yet; beyond, nothing is written until it has read them.
 const MAX_BUFFERED = 128 * 1024
-const DRAIN_TIMEOUT_MS = 10_000
 const BEHIND_POLL_MS = 250
 
 /** Writes to `response` until it is closed. Rejects when the database does not answer. */
 export async function runChangeStream(
   response: ServerResponse,
   start: ChangePosition,
-  { tail, readPage, select }: StreamSource,
+  { tail, readPage, select, drainMs }: StreamSource,
 ): Promise<void> {
   const closed = once(response, 'close')
   let cursor = start
@@ -55,7 +56,7 @@ export async function runChangeStream(
   // Until everything that the tail has published is written: from then on it publishes the rest.
   async function catchUp(): Promise<void> {
     while (!response.destroyed) {
-      await drained(response)
+      await drained(response, drainMs)
       const { changes, next, more } = await readPage(cursor)
       const progressed = comparePositions(next, cursor) > 0
       write(changes, next)
@@ -101,11 +102,15 @@ export function keepAliveFrame(response: ServerResponse): string {
   return position === undefined ? ': keep-alive\n\n' : `: keep-alive\nid: ${formatCursor(position)}\n\n`
 }
 
-async function drained(response: ServerResponse): Promise<void> {
+// Whoever reads nothing for so long is not there any more.
+async function drained(response: ServerResponse, timeoutMs: number): Promise<void> {
   if (response.writableLength <= MAX_BUFFERED || response.destroyed) return
-  const timer = setTimeout(() => response.destroy(), DRAIN_TIMEOUT_MS)
-  await Promise.race([once(response, 'drain'), once(response, 'close')]).catch(() => {})
+  const done = new AbortController()
+  const timer = setTimeout(() => response.destroy(), timeoutMs)
+  const events = ['drain', 'close'].map(event => once(response, event, { signal: done.signal }))
+  await Promise.race(events).catch(() => {})
   clearTimeout(timer)
+  done.abort()
 }
 
 function later(ms: number): Promise<void> {

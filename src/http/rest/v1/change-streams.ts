@@ -9,9 +9,12 @@ export type StreamLimits = {
   /** Open streams of this process. */
   total: number
   keepAliveMs: number
+  /** Time in which a client has to read what it was sent. */
+  drainMs: number
 }
 
 export type ChangeStreams = {
+  limits: StreamLimits
   /** Counts a stream until `response` closes. False, without writing, when there are too many. */
   open(stream: OpenStream): boolean
   /** Ends all streams, with the time after which clients shall connect again. */
@@ -25,21 +28,23 @@ export type OpenStream = {
   isAllowed(): boolean
 }
 
-const DEFAULT_LIMITS: StreamLimits = { perKey: 2, total: 500, keepAliveMs: 15_000 }
+const DEFAULT_LIMITS: StreamLimits = { perKey: 2, total: 500, keepAliveMs: 15_000, drainMs: 10_000 }
 // Spread, so that clients of a server that restarts do not all come back at once.
 const RETRY_MIN_MS = 1_000
 const RETRY_SPREAD_MS = 4_000
 // Whoever has not read its keep-alives for minutes is gone.
 const MAX_UNREAD_KEEP_ALIVES = 20
 
-export function createChangeStreams(limits: Partial<StreamLimits> = {}): ChangeStreams {
-  const { perKey, total, keepAliveMs } = { ...DEFAULT_LIMITS, ...limits }
+export function createChangeStreams(given: Partial<StreamLimits> = {}): ChangeStreams {
+  const limits = { ...DEFAULT_LIMITS, ...given }
+  const { perKey, total, keepAliveMs } = limits
   const open = new Map<ServerResponse, OpenStream & { unread: number }>()
   let isClosing = false
   const timer = setInterval(() => {
     for (const stream of open.values()) keepAlive(stream)
   }, keepAliveMs).unref()
   return {
+    limits,
     open(stream) {
       const { keyId, response } = stream
       const ofKey = open.values().reduce((count, other) => count + Number(other.keyId === keyId), 0)

@@ -91,11 +91,16 @@ async function openStream(
   }
   response.write(': open\n\n') // proxies buffer a response until its first byte
   // The client connects again where it was.
-  void runChangeStream(response, start, toSource(filter, deps)).catch(() => response.end())
+  void runChangeStream(response, start, { ...toSource(filter, deps), drainMs: streams.limits.drainMs }).catch(
+    () => response.end(),
+  )
   return reply
 }
 
-function toSource(filter: ChangeFilter, { listChanges, changeTail, suppression }: ChangesDeps): StreamSource {
+function toSource(
+  filter: ChangeFilter,
+  { listChanges, changeTail, suppression }: ChangesDeps,
+): Omit<StreamSource, 'drainMs'> {
   const kinds = filter.kinds && new Set(filter.kinds)
   const companies = filter.companies && new Set(filter.companies)
   const isWanted = ({ kind, enterpriseNumber }: Change) =>
