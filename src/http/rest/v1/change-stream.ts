@@ -19,8 +19,8 @@ export type StreamSource = {
   drainMs: number
 }
 
-// Bytes that a client has not read yet; beyond, nothing is written until it has read them.
-const MAX_BUFFERED = 128 * 1024
+/** Bytes that a client has not read yet; beyond, nothing is written until it has read them. */
+export const MAX_BUFFERED = 128 * 1024
 const BEHIND_POLL_MS = 250
 
 /** Writes to `response` until it is closed. Rejects when the database does not answer. */

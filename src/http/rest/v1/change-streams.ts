@@ -1,7 +1,7 @@
 // The open change streams of a process: limits, keep-alive comments, and their end at shutdown.
 
 import type { ServerResponse } from 'node:http'
-import { keepAliveFrame } from './change-stream.ts'
+import { keepAliveFrame, MAX_BUFFERED } from './change-stream.ts'
 
 export type StreamLimits = {
   /** Open streams of one key, of this process. */
@@ -32,13 +32,11 @@ const DEFAULT_LIMITS: StreamLimits = { perKey: 2, total: 500, keepAliveMs: 15_00
 // Spread, so that clients of a server that restarts do not all come back at once.
 const RETRY_MIN_MS = 1_000
 const RETRY_SPREAD_MS = 4_000
-// Whoever has not read its keep-alives for minutes is gone.
-const MAX_UNREAD_KEEP_ALIVES = 20
 
 export function createChangeStreams(given: Partial<StreamLimits> = {}): ChangeStreams {
   const limits = { ...DEFAULT_LIMITS, ...given }
   const { perKey, total, keepAliveMs } = limits
-  const open = new Map<ServerResponse, OpenStream & { unread: number }>()
+  const open = new Map<ServerResponse, OpenStream>()
   let isClosing = false
   const timer = setInterval(() => {
     for (const stream of open.values()) keepAlive(stream)
@@ -49,7 +47,7 @@ export function createChangeStreams(given: Partial<StreamLimits> = {}): ChangeSt
       const { keyId, response } = stream
       const ofKey = open.values().reduce((count, other) => count + Number(other.keyId === keyId), 0)
       if (isClosing || open.size >= total || ofKey >= perKey) return false
-      open.set(response, { ...stream, unread: 0 })
+      open.set(response, stream)
       response.on('error', () => {}) // write after disconnect; 'close' follows
       response.on('close', () => open.delete(response))
       return true
@@ -63,10 +61,8 @@ export function createChangeStreams(given: Partial<StreamLimits> = {}): ChangeSt
   }
 }
 
-function keepAlive(stream: OpenStream & { unread: number }): void {
-  const { response, isAllowed } = stream
-  if (!isAllowed()) return void response.end()
-  stream.unread = response.writableLength === 0 ? 0 : stream.unread + 1
-  if (stream.unread > MAX_UNREAD_KEEP_ALIVES) response.destroy()
-  else response.write(keepAliveFrame(response))
+// Not to a client that does not read: `runChangeStream` closes it.
+function keepAlive({ response, isAllowed }: OpenStream): void {
+  if (!isAllowed()) response.end()
+  else if (response.writableLength <= MAX_BUFFERED) response.write(keepAliveFrame(response))
 }
