@@ -99,6 +99,7 @@ export const settingsSchema = z.object({
   ACCOUNTS_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://ws.cbso.nbb.be'),
   ACCOUNTS_KEY_AUTHENTIC: secret.optional(),
   ACCOUNTS_KEY_EXTRACTS: secret.optional(),
+  CHANGES_KEEP_DAYS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(400),
   RISK_MODEL: z.string().default(join(PROJECT_DIR, 'models', 'shipped.json')),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .refine(text => /^https?:/.test(text), 'must begin with http:// or https://')
@@ -186,6 +187,8 @@ export type Config = {
   accountsUrl: string
   /** Subscription keys per product: single companies, daily extracts. Never logged. */
   accountsKeys: { authentic: string | null; extracts: string | null }
+  /** Days after which changes are purged from the change feed. */
+  changesKeepDays: number
   /** Absolute path of the risk model in use. */
   riskModel: string
   /** OTLP/HTTP endpoint of traces, without `/v1/traces`; a null endpoint disables tracing. */
@@ -238,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       authentic: settings.ACCOUNTS_KEY_AUTHENTIC ?? null,
       extracts: settings.ACCOUNTS_KEY_EXTRACTS ?? null,
     },
+    changesKeepDays: settings.CHANGES_KEEP_DAYS,
     riskModel: resolve(settings.RISK_MODEL.replace(/^~(?=\/|$)/, homedir())),
     traces: {
       endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -43,6 +43,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   risk: async () => (await import('./commands/risk/risk.ts')).addRisk,
   sample: async () => (await import('./commands/sample.ts')).addSample,
   keys: async () => (await import('./commands/keys.ts')).addKeys,
+  watch: async () => (await import('./commands/watch.ts')).addWatch,
   users: async () => (await import('./commands/users.ts')).addUsers,
   people: async () => (await import('./commands/people.ts')).addPeople,
   suppress: async () => (await import('./commands/suppress.ts')).addSuppress,

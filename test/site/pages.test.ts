@@ -28,6 +28,7 @@ const JOBS = [
   'people',
   'people-all',
   'people-lookups',
+  'change-feed',
   'sector-statistics',
   'risk-scores',
   'site-counts',

@@ -13,6 +13,7 @@ import { loadModel } from '../../risk/model/load-model.ts'
 import { storeScores } from '../../risk/score/score-companies.ts'
 import { deleteOldLookups } from '../../store/access/people-lookups.ts'
 import type { Database, Pool } from '../../store/db/pool.ts'
+import { purgeChanges } from '../../store/history/purge-changes.ts'
 import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { refreshSiteCounts } from '../../store/site/refresh-counts.ts'
 import { writeSitemap } from '../commands/sitemap.ts'
@@ -75,6 +76,11 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
       name: 'people-lookups',
       cron: '45 1 * * *',
       run: async () => `${await deleteOldLookups(pool)} old look-ups deleted`,
+    },
+    {
+      name: 'change-feed',
+      cron: '50 1 * * *',
+      run: async () => `${await purgeChanges(pool, config.changesKeepDays)} old changes deleted`,
     },
     {
       name: 'sector-statistics',

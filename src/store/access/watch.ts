@@ -12,7 +12,10 @@ export type WatchedCompany = {
 }
 
 /** `unknown_key`: none of this id is active. `full`: nothing was added, since the list would exceed `MAX_WATCHED`. */
-export type AddedToWatch = { outcome: 'added'; added: number } | { outcome: 'unknown_key' | 'full' }
+export type AddedToWatch =
+  | { outcome: 'added'; added: number }
+  | { outcome: 'unknown_key' }
+  | { outcome: 'full' }
 
 /** Adds companies, given as stored, to the list of a key; those on it stay as they are. */
 export async function addWatched(

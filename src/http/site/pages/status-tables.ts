@@ -116,6 +116,12 @@ const JOB_NAMES: Record<string, Phrase> = {
     'Alte Abfragen von Personen löschen',
     'Delete old look-ups of people',
   ),
+  'change-feed': phrase(
+    'Oude wijzigingen wissen',
+    'Effacer les anciennes modifications',
+    'Alte Änderungen löschen',
+    'Delete old changes',
+  ),
   'sector-statistics': phrase(
     'Statistieken van sectoren',
     'Statistiques des secteurs',
