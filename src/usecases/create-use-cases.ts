@@ -1,11 +1,14 @@
 // Composition of all use cases, shared by REST, MCP and the site.
 
+import type { CompanyFacts } from '../domain/company/company.ts'
 import { PeopleUnavailableError, type SourceName } from '../domain/errors.ts'
+import type { BatchLoader } from '../store/db/batch-loader.ts'
 import type { Source } from '../store/db/source.ts'
 import { createExportFinancials, type ExportFinancials } from './accounts/export-financials.ts'
 import { createGetFinancials, createReadFinancials, type GetFinancials } from './accounts/get-financials.ts'
 import { createGetLatestAccounts, type GetLatestAccounts } from './accounts/get-latest-accounts.ts'
 import { createListChanges, type ListChanges } from './changes/list-changes.ts'
+import { createListNewestChanges, type ListNewestChanges } from './changes/list-newest-changes.ts'
 import { createListWatched, type ListWatched } from './changes/list-watched.ts'
 import { createNameCodes, type NameCodes } from './codes/name-codes.ts'
 import type { CacheLimits, DossierCacheStats } from './dossier/dossier-cache.ts'
@@ -78,6 +81,7 @@ export type UseCases = {
   listChanges: ListChanges
   listEstablishments: ListEstablishments
   listEvents: ListEvents
+  listNewestChanges: ListNewestChanges
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
   listWatched: ListWatched
@@ -124,7 +128,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     dossierCacheStats: getCompany.cacheStats,
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
-    ...createChangeUseCases(deps),
+    ...createChangeUseCases(deps, companies),
     getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
     getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({
@@ -156,10 +160,15 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   }
 }
 
-function createChangeUseCases({ changes, sources, suppression }: UseCasesDeps) {
-  const source = changes ?? sources.register
+function createChangeUseCases(
+  { changes, sources, suppression }: UseCasesDeps,
+  companies: BatchLoader<CompanyFacts>,
+) {
+  const { register } = sources
+  const source = changes ?? register
   return {
     listChanges: createListChanges({ changes: source, suppression }),
+    listNewestChanges: createListNewestChanges({ register, changes: source, companies, suppression }),
     listWatched: createListWatched(source),
   }
 }
