@@ -1,13 +1,13 @@
-// A process that records changes in transactions of random size and length, until it is killed. Started again, it goes on
-// with the number after its last committed one. Prints the last number of each committed transaction.
-// Arguments: database, writer, most changes of a transaction.
+// A process that records numbered changes in transactions of random size and length, up to a number. Killed and started
+// again, it goes on after its last committed one. Prints the last number of each committed transaction.
+// Arguments: database, writer, most changes recorded at once, last number.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewChange } from '../../src/domain/changes/change.ts'
 import { inTransaction, openPool } from '../../src/store/db/pool.ts'
 import { recordChanges } from '../../src/store/history/record-changes.ts'
 
-const [url = '', writer = '', most = ''] = process.argv.slice(2)
+const [url = '', writer = '', most = '', end = ''] = process.argv.slice(2)
 const pool = openPool(url, { name: 'change writer', max: 1 })
 const { rows } = await pool.query<{ last: number | null }>(
   "SELECT max((after->>'n')::integer) AS last FROM history.change WHERE enterprise_number = $1",
@@ -16,7 +16,8 @@ const { rows } = await pool.query<{ last: number | null }>(
 let last = rows[0]?.last ?? 0
 
 function nextChanges(): NewChange[] {
-  return Array.from({ length: 1 + Math.floor(Math.random() * Number(most)) }, () => ({
+  const length = Math.min(Number(end) - last, 1 + Math.floor(Math.random() * Number(most)))
+  return Array.from({ length }, () => ({
     enterpriseNumber: Number(writer),
     kind: 'register.name' as const,
     effectiveOn: null,
@@ -26,7 +27,7 @@ function nextChanges(): NewChange[] {
   }))
 }
 
-for (;;) {
+while (last < Number(end)) {
   await inTransaction(pool, async client => {
     for (let parts = Math.random() * 3; parts > 0; parts--) {
       await recordChanges(client, nextChanges())
@@ -35,3 +36,4 @@ for (;;) {
   })
   process.stdout.write(`${last}\n`)
 }
+await pool.end()

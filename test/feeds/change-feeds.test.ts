@@ -9,7 +9,6 @@ import { CHANGE_KINDS, PUBLIC_KINDS } from '../../src/domain/changes/change-kind
 import { insertSuppression, type SuppressionTarget } from '../../src/store/access/suppression.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { recordChanges } from '../../src/store/history/record-changes.ts'
-import { refreshSiteCounts } from '../../src/store/site/refresh-counts.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, runApp, until, withChecksum } from '../rest/running-app.ts'
@@ -183,7 +182,6 @@ test('feeds count against the limit of the client address', async () => {
 })
 
 test('pages link to their feeds', async () => {
-  await refreshSiteCounts(pool)
   for (const [page, path] of [
     [`/en/company/molen-zoon-${molen}`, FEEDS[0]],
     ['/en/town/9000', '/feed/town/9000'],

@@ -101,6 +101,7 @@ export function describeTownWithoutCounts(lang: Lang, zip: string, site: Site): 
     title: words.title[lang](zip),
     description: NOT_COUNTED[lang],
     path: other => townPath(other, zip),
+    head: linkChangeFeed(lang, 'town', zip),
     noindex: true,
     jsonLd: describeBreadcrumb(crumbs, site.origin),
     body: html`${renderBreadcrumb(lang, crumbs)}<h1>${words.title[lang](zip)}</h1>${renderEmpty(NOT_COUNTED[lang])}`,
