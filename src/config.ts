@@ -105,6 +105,7 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be a mail address')
     .optional(),
+  CHANGES_KEEP_DAYS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(400),
   RISK_MODEL: z.string().default(join(PROJECT_DIR, 'models', 'shipped.json')),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .refine(text => /^https?:/.test(text), 'must begin with http:// or https://')
@@ -198,6 +199,8 @@ export type Config = {
   webhooksAllowPrivate: boolean
   /** Mail server, with its password, and address of the sender; null: no mails. Never logged. */
   mail: { smtpUrl: string; from: string } | null
+  /** Days after which changes are purged from the change feed. */
+  changesKeepDays: number
   /** Absolute path of the risk model in use. */
   riskModel: string
   /** OTLP/HTTP endpoint of traces, without `/v1/traces`; a null endpoint disables tracing. */
@@ -252,6 +255,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     webhooksAllowPrivate: settings.WEBHOOKS_ALLOW_PRIVATE === 'true',
     mail: mailOf(settings),
+    changesKeepDays: settings.CHANGES_KEEP_DAYS,
     riskModel: resolve(settings.RISK_MODEL.replace(/^~(?=\/|$)/, homedir())),
     traces: {
       endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

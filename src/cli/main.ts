@@ -44,6 +44,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   sample: async () => (await import('./commands/sample.ts')).addSample,
   keys: async () => (await import('./commands/keys.ts')).addKeys,
   webhooks: async () => (await import('./commands/webhooks.ts')).addWebhooks,
+  watch: async () => (await import('./commands/watch.ts')).addWatch,
   users: async () => (await import('./commands/users.ts')).addUsers,
   people: async () => (await import('./commands/people.ts')).addPeople,
   suppress: async () => (await import('./commands/suppress.ts')).addSuppress,

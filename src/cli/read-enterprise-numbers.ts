@@ -27,6 +27,40 @@ export async function readEnterpriseNumbers(
 
 const MAX_LISTED = 5
 
+export type ReadNumbers = {
+  /** Distinct, in order. */
+  numbers: EnterpriseNumber[]
+  /** What is no enterprise number, with its place: `12 (list.csv line 3)`. */
+  invalid: string[]
+}
+
+/**
+ * Numbers in `words`, each a number, a file, or `-` for standard input. Of a line of a file the first column counts
+ * (comma, semicolon or tab); a first line without digits is a heading. Throws `CliError` for a file that cannot be read.
+ */
+export async function readNumbersOrFiles(words: readonly string[]): Promise<ReadNumbers> {
+  const written: { word: string; place: string }[] = []
+  for (const word of words)
+    if (parseEnterpriseNumber(word) !== null || /^[\d\s.]+$/.test(word)) written.push({ word, place: '' })
+    else written.push(...(await readFirstColumn(word)))
+  const invalid = written
+    .filter(({ word }) => parseEnterpriseNumber(word) === null)
+    .map(({ word, place }) => `${word.slice(0, 40)}${place}`)
+  const numbers = written.flatMap(({ word }) => parseEnterpriseNumber(word) ?? [])
+  return { numbers: [...new Set(numbers)], invalid }
+}
+
+async function readFirstColumn(file: string): Promise<{ word: string; place: string }[]> {
+  const lines = await readLines(file)
+  const name = file === '-' ? 'standard input' : file
+  return lines
+    .filter(({ word }, at) => at > 0 || /\d/.test(word))
+    .map(({ word, place }) => ({
+      word: (word.split(/[,;\t]/)[0] as string).replaceAll('"', '').trim(),
+      place: place.replace('(line', `(${name} line`),
+    }))
+}
+
 async function readLines(file: string): Promise<{ word: string; place: string }[]> {
   const content =
     file === '-' ? await text(process.stdin) : await readFile(file, 'utf8').catch(toReadError(file))

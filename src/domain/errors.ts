@@ -73,3 +73,15 @@ export class ParameterError extends Error {
     this.field = field
   }
 }
+
+/** A position in the change feed before which changes were purged; `oldestCursor` is where the feed begins now. */
+export class PurgedPositionError extends Error {
+  override name = 'PurgedPositionError'
+  readonly code = 'PURGED_POSITION'
+  readonly oldestCursor: string
+
+  constructor(oldestCursor: string) {
+    super('The position in the change feed was purged.')
+    this.oldestCursor = oldestCursor
+  }
+}

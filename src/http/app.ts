@@ -17,6 +17,7 @@ import {
   type ApiKeyCacheTiming,
   openApiKeyCache,
 } from '../usecases/access/api-key-cache.ts'
+import { type ChangeTail, openChangeTail } from '../usecases/changes/change-tail.ts'
 import { watchChanges } from '../usecases/changes/db-notifications.ts'
 import { createUseCases, type UseCases } from '../usecases/create-use-cases.ts'
 import type { CacheLimits } from '../usecases/dossier/dossier-cache.ts'
@@ -39,6 +40,7 @@ import { createRequestQuota } from './limits/request-quota.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { type DataSources, type DataSourcesOptions, openDataSources } from './open-data-sources.ts'
 import { openSiteDeps } from './open-site.ts'
+import type { StreamLimits } from './rest/v1/change-streams.ts'
 import { createServer, REST_PREFIX } from './server.ts'
 import type { Site } from './site/page.ts'
 import { registerSite } from './site/router.ts'
@@ -96,6 +98,8 @@ export type AppTiming = {
   windowS: number
   /** Timing of the messages that processes exchange. */
   limitSharing: SharingOptions['timing']
+  /** Limits of change streams. */
+  streams: Partial<StreamLimits>
   /** Drain timeout of the graceful shutdown. */
   drainMs: number
 }
@@ -120,6 +124,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const quota = createRequestQuota({ name: 'api', windowS, limitSharing: rateLimits.windows })
   const server = createServer({
     ...useCases,
+    changeTail: shared.changeTail,
+    suppression,
+    streams: timing.streams,
     config,
     logger,
     apiKeyCache,
@@ -157,7 +164,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     async close() {
       await closeGracefully(server, timing.drainMs ?? DRAIN_MS)
       await rateLimits.close()
-      await Promise.all([apiKeyCache.close(), suppression.close(), data.stopPolling()])
+      await Promise.all([
+        apiKeyCache.close(),
+        suppression.close(),
+        shared.changeTail.close(),
+        data.stopPolling(),
+      ])
       await opened.close()
       await data.close()
     },
@@ -186,6 +198,7 @@ type SharedState = {
   apiKeyCache: ApiKeyCache
   suppression: SuppressionCache
   rateLimits: SharedRateLimits
+  changeTail: ChangeTail
 }
 
 // State that other processes change: API keys, the suppression list, rate limit windows.
@@ -200,7 +213,12 @@ async function openSharedState(options: AppOptions, data: DataSources): Promise<
     registerVersion: data.registerVersion,
     refreshMs: timing.suppressionMs,
   })
-  await watchChanges(data.notices, { data: data.pollNow, suppression: suppression.pollNow })
+  const changeTail = await openChangeTail({ pool, logger })
+  await watchChanges(data.notices, {
+    data: data.pollNow,
+    suppression: suppression.pollNow,
+    feed: changeTail.pollNow,
+  })
   const rateLimits = await openSharedRateLimits({
     redisUrl: config.redisUrl ?? null,
     peers,
@@ -210,13 +228,14 @@ async function openSharedState(options: AppOptions, data: DataSources): Promise<
     timing: timing.limitSharing,
   })
   rateLimits.news?.subscribe(({ kind }) => kind === 'keys_changed' && apiKeyCache.refresh())
-  return { apiKeyCache, suppression, rateLimits }
+  return { apiKeyCache, suppression, rateLimits, changeTail }
 }
 
 function composeUseCases(options: AppOptions, data: DataSources, suppression: SuppressionCache): UseCases {
-  const { sources, search, adminPool, dataVersion } = data
+  const { sources, search, changes, adminPool, dataVersion } = data
   return createUseCases({
     sources,
+    changes,
     suppression,
     searchCompanies: options.searchCompanies({ source: search, suppression }),
     recordLookup: createLookupLog(adminPool),
@@ -267,9 +286,13 @@ const DOSSIER_LANE: Lane = {
   setsCommonLimit: true,
 }
 const SEARCH_LANE: Lane = { name: 'search', maxConcurrent: 16, share: 0.8, targetMs: 100 }
+const CHANGES_LANE: Lane = { name: 'changes', maxConcurrent: 8, share: 0.8, targetMs: 150 }
 const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6, targetMs: 150 }
 const DOSSIER_PATH = new RegExp(`^${REST_PREFIX}/companies/(\\d{10})$`)
 const SEARCH_PATH = new RegExp(`^${REST_PREFIX}/(?:search|people(?:\\?|$))`)
+const CHANGES_PATH = new RegExp(`^${REST_PREFIX}/(?:changes|watch)(?:[/?]|$)`)
+// Open for hours; limited by key.
+const STREAM_PATH = new RegExp(`^${REST_PREFIX}/changes/stream(?:\\?|$)`)
 const NEVER_REFUSED = /^\/(?:healthz|health\/|assets\/)/
 
 function laneOf(
@@ -278,6 +301,8 @@ function laneOf(
 ): Lane | null {
   if (url.startsWith(REST_PREFIX)) {
     if (SEARCH_PATH.test(url)) return SEARCH_LANE
+    if (STREAM_PATH.test(url)) return null
+    if (CHANGES_PATH.test(url)) return CHANGES_LANE
     const [, number] = DOSSIER_PATH.exec(url) ?? []
     return number !== undefined && isDossierCached(number) ? CACHED_LANE : DOSSIER_LANE
   }

@@ -46,6 +46,8 @@ export type DataSources = {
   unloadedRegister: Source
   /** The register with its own connections for searches. */
   search: Source
+  /** The change feed, with its own connections: followers must not delay dossiers. */
+  changes: Source
   /** For API keys, sessions and the suppression list. */
   adminPool: Pool
   /** Endpoints of the main database. */
@@ -71,6 +73,7 @@ export type DataSources = {
 
 // Polling alone must detect changes within one second, even without DB notifications.
 const VERSION_POLL_MS = 400
+const CHANGES_CONNECTIONS = 2
 const ADMIN_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
 
 // Point reads use the index even when table statistics are missing, with one generic plan.
@@ -84,6 +87,16 @@ export async function openDataSources(options: DataSourcesOptions): Promise<Data
   const { logger, slow, versionMs: everyMs = VERSION_POLL_MS } = options
   const { main, endpointsOf, all } = openAllEndpoints(options)
   const { register, sources, search } = openSources(options, endpointsOf)
+  const changes = openSource({
+    name: 'register',
+    purpose: 'changes',
+    endpoints: main,
+    logger,
+    timing: options.timing,
+    slow,
+    session: POINT_READ_SETTINGS,
+    connections: CHANGES_CONNECTIONS,
+  })
   const logChanges = createReplicaChangeLogger(logger)
   const probe = (endpoints: EndpointPool) => endpoints.probe().finally(() => logChanges(endpoints.reports()))
   const pollers = await Promise.all(
@@ -102,6 +115,7 @@ export async function openDataSources(options: DataSourcesOptions): Promise<Data
     sources,
     unloadedRegister: register,
     search,
+    changes,
     adminPool,
     places: main,
     endpointsOf,
@@ -131,7 +145,7 @@ export async function openDataSources(options: DataSourcesOptions): Promise<Data
     pollNow: () => pollers.forEach(poller => void poller.pollNow()),
     stopPolling: async () => void (await Promise.all([...pollers, notices].map(end))),
     async close() {
-      await Promise.all([...Object.values(sources), search].map(source => source.close()))
+      await Promise.all([...Object.values(sources), search, changes].map(source => source.close()))
       await Promise.all([adminPool.end(), ...all.map(places => places.close())])
     },
   }

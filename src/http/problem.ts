@@ -6,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import {
   ParameterError,
   PeopleUnavailableError,
+  PurgedPositionError,
   type SourceName,
   SourceUnavailableError,
   UnknownCompanyError,
@@ -24,6 +25,8 @@ import { type Allowance, rateLimitHeader, rateLimitPolicyHeader } from './limits
 export type Problem = {
   status: number
   message: string
+  /** Further fields of the body. */
+  fields?: Record<string, string>
   headers?: Record<string, string>
 }
 
@@ -38,6 +41,13 @@ export const PEOPLE_NOT_ALLOWED: Problem = {
   status: 403,
   message: 'This key may not look up people: it needs a right of its own, which the operator grants.',
   headers: { 'cache-control': CACHE_NO_STORE },
+}
+export const PURGED_CURSOR =
+  'Changes after this cursor are no longer kept: some were missed. Begin again at `oldest_cursor`.'
+export const TOO_MANY_STREAMS: Problem = {
+  status: 429,
+  message: 'This key has as many open streams as it may: close one, or use the filters of one stream.',
+  headers: { 'retry-after': '60', 'cache-control': CACHE_NO_STORE, vary: '*' },
 }
 export const NOT_FOUND: Problem = { status: 404, message: 'Path not found.' }
 export const METHOD_NOT_ALLOWED: Problem = {
@@ -103,6 +113,13 @@ export function problemOf(error: unknown): Problem {
     return { status: 503, message: SOURCE_MESSAGES[error.source], headers: UNAVAILABLE_HEADERS }
   if (error instanceof MembersUnavailableError) return MEMBERS_UNAVAILABLE
   if (error instanceof ParameterError) return { status: 400, message: error.message }
+  if (error instanceof PurgedPositionError)
+    return {
+      status: 410,
+      message: PURGED_CURSOR,
+      fields: { oldest_cursor: error.oldestCursor },
+      headers: NO_STORE,
+    }
   const { code, statusCode } = error as Partial<FastifyError>
   const isClientFault = code?.startsWith('FST_ERR') && statusCode && statusCode >= 400 && statusCode < 500
   return isClientFault ? clientProblem(statusCode) : UNEXPECTED
@@ -114,8 +131,8 @@ export function clientProblem(status: number): Problem {
 }
 
 /** The body of every error response. */
-export function problemBody({ message }: Problem): string {
-  return JSON.stringify({ error: message })
+export function problemBody({ message, fields }: Problem): string {
+  return JSON.stringify({ error: message, ...fields })
 }
 
 export function rateLimitProblem({ limit }: Allowance): Problem {

@@ -19,7 +19,7 @@ export function isUndecodable(url: string): boolean {
 
 /** The search text. NUL becomes a space, because PostgreSQL text cannot contain it. */
 export function parseSearchText(given: Parameter): string {
-  return (first(given) ?? '').replaceAll('\0', ' ').trim()
+  return (firstValue(given) ?? '').replaceAll('\0', ' ').trim()
 }
 
 /** An integer from 1 to `maxLimit`; `defaultLimit` when missing or not a number. */
@@ -27,7 +27,7 @@ export function readLimit(
   given: Parameter,
   { maxLimit, defaultLimit }: { maxLimit: number; defaultLimit: number },
 ): number {
-  const text = first(given)?.trim() ?? ''
+  const text = firstValue(given)?.trim() ?? ''
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return defaultLimit
   return Math.min(maxLimit, Math.max(1, Math.trunc(Number(text))))
 }
@@ -50,17 +50,18 @@ export function readLanguage<T extends string>(
   isKnown: (text: unknown) => text is T,
   otherwise: T,
 ): T {
-  const text = first(given)
+  const text = firstValue(given)
   return isKnown(text) ? text : otherwise
 }
 
 /** A cursor: the ten digits after which a page begins. Null when absent or empty, undefined when it is no cursor. */
 export function readCursor(given: Parameter): string | null | undefined {
-  const text = first(given) ?? ''
+  const text = firstValue(given) ?? ''
   if (text === '') return null
   return /^\d{10}$/.test(text) ? text : undefined
 }
 
-function first(given: Parameter): string | undefined {
+/** The value; the first one of a repeated parameter. */
+export function firstValue(given: Parameter): string | undefined {
   return Array.isArray(given) ? given[0] : given
 }

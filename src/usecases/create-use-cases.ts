@@ -1,10 +1,15 @@
 // Composition of all use cases, shared by REST, MCP and the site.
 
+import type { CompanyFacts } from '../domain/company/company.ts'
 import { PeopleUnavailableError, type SourceName } from '../domain/errors.ts'
+import type { BatchLoader } from '../store/db/batch-loader.ts'
 import type { Source } from '../store/db/source.ts'
 import { createExportFinancials, type ExportFinancials } from './accounts/export-financials.ts'
 import { createGetFinancials, createReadFinancials, type GetFinancials } from './accounts/get-financials.ts'
 import { createGetLatestAccounts, type GetLatestAccounts } from './accounts/get-latest-accounts.ts'
+import { createListChanges, type ListChanges } from './changes/list-changes.ts'
+import { createListNewestChanges, type ListNewestChanges } from './changes/list-newest-changes.ts'
+import { createListWatched, type ListWatched } from './changes/list-watched.ts'
 import { createNameCodes, type NameCodes } from './codes/name-codes.ts'
 import type { CacheLimits, DossierCacheStats } from './dossier/dossier-cache.ts'
 import { createGetCompany, type GetCompany } from './dossier/get-company.ts'
@@ -46,6 +51,8 @@ import { createReadCoverage, type ReadCoverage } from './timeline/read-coverage.
 type UseCasesDeps = {
   sources: Record<SourceName, Source>
   suppression: Suppression
+  /** Database of the change feed; by default that of the register. */
+  changes?: Source
   /** Of companies that the register has or had. */
   searchCompanies: SearchCompanies
   /** Without it people are unavailable: no look-up goes unrecorded. */
@@ -78,10 +85,13 @@ export type UseCases = {
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
   listActs: ListActs
+  listChanges: ListChanges
   listEstablishments: ListEstablishments
   listEvents: ListEvents
+  listNewestChanges: ListNewestChanges
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
+  listWatched: ListWatched
   nameCodes: NameCodes
   pastTimeline: PastTimeline
   exportFinancials: ExportFinancials
@@ -127,6 +137,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     dossierCacheStats: getCompany.cacheStats,
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
+    ...createChangeUseCases(deps, companies),
     getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
     getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({
@@ -163,6 +174,19 @@ function createPeopleUseCases(deps: Readers & { recordLookup: RecordLookup }) {
     searchPeople: createSearchPeople(deps),
     identifyOfficers: createIdentifyOfficers(deps),
     mayShowPeople: createMayShowPeople(deps),
+  }
+}
+
+function createChangeUseCases(
+  { changes, sources, suppression }: UseCasesDeps,
+  companies: BatchLoader<CompanyFacts>,
+) {
+  const { register } = sources
+  const source = changes ?? register
+  return {
+    listChanges: createListChanges({ changes: source, suppression }),
+    listNewestChanges: createListNewestChanges({ register, changes: source, companies, suppression }),
+    listWatched: createListWatched(source),
   }
 }
 

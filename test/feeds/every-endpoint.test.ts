@@ -22,6 +22,11 @@ const SURFACES: Record<string, { status: number; type: RegExp | null; cacheContr
     type: /^application\/rss\+xml/,
     cacheControl: 'public, max-age=300',
   },
+  '/feed/town/1000/atom.xml': {
+    status: 200,
+    type: /^application\/atom\+xml/,
+    cacheControl: 'public, max-age=300',
+  },
   [`/badge/${number}.svg`]: { status: 200, type: /^image\/svg\+xml/, cacheControl: 'public, max-age=300' },
   [`/kbo/${number}`]: { status: 301, type: null, cacheControl: 'public, max-age=300' },
   '/internal/search?q=voorbeeld': {

@@ -83,6 +83,9 @@ test('responses of a healthy service match the document', async () => {
     assert.equal(known.status, 304)
     await assertDocumented(known, COMPANY)
   }
+  for (const path of ['/changes', '/watch', '/watch/changes', '/changes?limit=1'])
+    await assertDocumented(await app.get(path), `/api/v1${path.replace(/\?.*/, '')}`)
+  await assertDocumented(await app.get('/changes/stream', { method: 'HEAD' }), '/api/v1/changes/stream')
   for (const q of ['', 'x']) await assertDocumented(await app.get(`/search?q=${q}`), SEARCH)
 })
 
@@ -113,6 +116,15 @@ test('error responses match the document', async () => {
       // A new key is known within a poll.
       await until(async () => (await app.get(path, init)).status === status)
       await assertDocumented(await app.get(path, init), of)
+    }
+  for (const path of ['/changes', '/changes/stream', '/watch', '/watch/changes'])
+    for (const [query, init, status] of [
+      ['?cursor=x', {}, 400],
+      ['', { key: null }, 401],
+    ] as const) {
+      const answer = await app.get(path + query, init)
+      assert.equal(answer.status, status)
+      await assertDocumented(answer, `/api/v1${path}`)
     }
   const one = await issueKey(pool, 1)
   const limited = await runApp({ databaseUrl: url, key: one, timing })
@@ -160,7 +172,12 @@ test('responses of routes without authentication match the document', async () =
     ['/version', '/version'],
     ['/health/status', '/health/status'],
     ['/robots.txt', '/robots.txt'],
-    ['/insolventies/rss.xml', '/insolventies/rss.xml'],
+    ...['/insolventies', `/feed/company/${number}`, '/feed/town/1000', '/feed/nace/62'].flatMap(folder =>
+      ['rss.xml', 'atom.xml', 'feed.json'].map(file => {
+        const described = folder.replace(/^(\/feed\/\w+)\/.*/, '$1/{name}')
+        return [`${folder}/${file}`, `${described}/${file}`] as const
+      }),
+    ),
     ['/sitemap.xml', '/sitemap.xml'],
     ['/openapi.json', '/openapi.json'],
     [`/badge/${number}.svg?lang=en`, '/badge/{kbo}.svg'],

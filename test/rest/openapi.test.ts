@@ -41,6 +41,10 @@ test('the API paths require the key header; all others need no authentication', 
       '/api/v1/search',
       '/api/v1/people',
       '/api/v1/people/{id}',
+      '/api/v1/changes',
+      '/api/v1/changes/stream',
+      '/api/v1/watch',
+      '/api/v1/watch/changes',
     ],
   )
   for (const { path, operation } of operations)
@@ -50,9 +54,14 @@ test('the API paths require the key header; all others need no authentication', 
 })
 
 test('every possible status is documented', () => {
-  const all = ['200', '304', '400', '401', '403', '404', '405', '429', '500', '503']
+  const all = ['200', '304', '400', '401', '403', '404', '405', '410', '429', '500', '503']
   for (const { path, operation } of keyed) {
-    const absent = [/\/(?:search|people)$/.test(path) && '404', !path.includes('/people') && '403']
+    const absent = [
+      /\/(?:search|people|watch|changes|stream)$/.test(path) && '404',
+      !path.includes('/people') && '403',
+      !path.includes('/changes') && '410',
+      path.endsWith('/stream') && '304', // has no ETag
+    ]
     const expected = all.filter(status => !absent.includes(status))
     assert.deepEqual(Object.keys(operation.responses), expected, path)
   }
@@ -88,7 +97,8 @@ test('all other fields are required, and objects are open to additions', () => {
 test('responses have examples that match their schemas', () => {
   for (const { path, operation } of keyed)
     for (const status of Object.keys(operation.responses)) {
-      const media = describedAnswer(path, Number(status)).content?.['application/json']
+      const { content = {} } = describedAnswer(path, Number(status))
+      const media = content['application/json'] ?? content['text/event-stream']
       if (status === '304') continue
       assert.ok(media && Object.keys(media.examples ?? {}).length > 0, `${path} ${status}`)
       for (const { summary, value } of Object.values(media.examples ?? {}))

@@ -1,6 +1,7 @@
 // Runs the whole service with short timings on a test database, and inserts test data.
 
 import { after } from 'node:test'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { SearchHit } from '../../src/domain/search/query.ts'
 import { type AppOptions, type AppTiming, createApp } from '../../src/http/app.ts'
@@ -18,6 +19,7 @@ export const TIMING: Partial<AppTiming> = {
 
 export type RunningApp = {
   url: string
+  server: FastifyInstance
   /** Log lines so far. */
   log: string[]
   /** GET of a path under `/api/v1`, with `key` unless another is given. */
@@ -69,6 +71,7 @@ export async function runApp(options: RunningOptions): Promise<RunningApp> {
   after(closeOnce)
   return {
     url,
+    server,
     log,
     get: (path, { key = options.key ?? null, headers, ...init } = {}) =>
       fetch(`${url}/api/v1${path}`, {

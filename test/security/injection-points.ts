@@ -10,7 +10,7 @@ const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'op
 
 /** All injection points; company routes use `number`. */
 export function injectionPointsOf(number: string): InjectionPoint[] {
-  return [...pathInjectionPoints(number), ...queryInjectionPoints(number)]
+  return [...pathInjectionPoints(number), ...queryInjectionPoints(number), ...CHANGE_INJECTION_POINTS]
 }
 
 function pathInjectionPoints(number: string): InjectionPoint[] {
@@ -26,6 +26,13 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     x => `/api/v1/people/${x}`,
     x => `/api/v1/companies/${x}/network`,
     x => `/api/v1/${x}`,
+    ...['company', 'town', 'nace'].flatMap(kind =>
+      ['rss.xml', 'atom.xml', 'feed.json'].map(
+        (file): InjectionPoint =>
+          x =>
+            `/feed/${kind}/${x}/${file}`,
+      ),
+    ),
     x => `/kbo/${x}`,
     x => `/badge/${x}.svg`,
     x => `/export/company/${x}/financials.csv`,
@@ -83,11 +90,7 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
     x => `/api/v1/companies/${number}/register?as_of=${x}`,
     x => `/api/v1/companies/${number}/register?known_at=${x}`,
     x => `/api/v1/companies/${number}/network?depth=${x}`,
-    ...['from', 'to', 'kinds', 'limit', 'cursor'].map(
-      (name): InjectionPoint =>
-        x =>
-          `/api/v1/companies/${number}/history?${name}=${x}`,
-    ),
+    ...historyInjectionPoints(number),
     x => `/api/v1/companies/${number}/establishments?cursor=${x}&limit=${x}&lang=${x}`,
     ...['town', 'nace', 'person', 'situation', 'order'].map(
       (name): InjectionPoint =>
@@ -107,7 +110,10 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
     x => `/nl/company/x-${number}?establishments=${x}`,
     x => `/nl/?${x}=${x}`,
     x => `/nl/nace/62?page=${x}`,
-    x => `/insolventies/rss.xml?lang=${x}`,
+    ...['rss.xml', 'atom.xml', 'feed.json'].flatMap((file): InjectionPoint[] => [
+      x => `/insolventies/${file}?lang=${x}`,
+      x => `/feed/company/${number}/${file}?lang=${x}`,
+    ]),
     x => `/badge/${number}.svg?lang=${x}`,
     x => `/export/company/${number}/financials.csv?lang=${x}`,
     x => `/kbo/${number}?${x}`,
@@ -124,4 +130,36 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/${page}?${x}`,
     ),
   ]
+}
+
+const CHANGE_INJECTION_POINTS: InjectionPoint[] = [
+  ...['cursor', 'limit', 'kinds', 'companies'].map(
+    (name): InjectionPoint =>
+      x =>
+        `/api/v1/changes?${name}=${x}`,
+  ),
+  // Refused before a stream opens.
+  ...['kinds', 'companies'].map(
+    (name): InjectionPoint =>
+      x =>
+        `/api/v1/changes/stream?cursor=x&${name}=${x}`,
+  ),
+  ...['cursor', 'limit'].map(
+    (name): InjectionPoint =>
+      x =>
+        `/api/v1/watch?${name}=${x}`,
+  ),
+  ...['cursor', 'limit', 'kinds'].map(
+    (name): InjectionPoint =>
+      x =>
+        `/api/v1/watch/changes?${name}=${x}`,
+  ),
+]
+
+function historyInjectionPoints(number: string): InjectionPoint[] {
+  return ['from', 'to', 'kinds', 'limit', 'cursor'].map(
+    (name): InjectionPoint =>
+      x =>
+        `/api/v1/companies/${number}/history?${name}=${x}`,
+  )
 }

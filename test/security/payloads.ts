@@ -115,7 +115,12 @@ export function assertNotReflected(answer: Seen, target: string): void {
   if (!DOCUMENTATION.test(target)) assert.doesNotMatch(body, INTERNALS, target)
   const type = headers['content-type'] ?? ''
   if (/html|xml/.test(type)) assertMarkupIsOurs(body.replaceAll(FEED_TITLE, ''), target)
-  else assert.match(type || 'text/plain', /^(application\/json|text\/(plain|csv|css|javascript))/, target)
+  else
+    assert.match(
+      type || 'text/plain',
+      /^(application\/(feed\+)?json|text\/(plain|csv|css|javascript))/,
+      target,
+    )
 }
 
 /** Fails on injected elements, event handlers and scripts. */

@@ -27,12 +27,12 @@ test('changes of all sources are told in words, newest first', async () => {
     .map(entry => page(entry).text().replaceAll(/\s+/g, ' ').trim())
   assert.equal(entries.length, 7)
   for (const [at, said] of [
-    /Risk band Low → Severe/,
-    /Seat in the register Dreef 1, 9000 Gent → Dreef 2, 9000 Gent Register extract 141/,
-    /Establishment added Establishment 2000000339/,
-    /Board Appointed: 2, Ended: 1 Publication/,
-    /Act Change of name: Oud → Nieuw/,
-    /Insolvency Bankruptcy opened/,
+    /Risk band changed Low → Severe/,
+    /Registered seat changed Dreef 1, 9000 Gent → Dreef 2, 9000 Gent Register extract 141/,
+    /Establishment unit added Establishment 2000000339/,
+    /Officers changed Appointed: 2, Ended: 1 Publication/,
+    /An act changes the company Change of name: Oud → Nieuw/,
+    /Insolvency publication Bankruptcy opened/,
     /Annual accounts filed year to 31 December 2024 Deposit/,
   ].entries())
     assert.match(entries[at] as string, said)

@@ -29,6 +29,7 @@ const JOBS = [
   'people-all',
   'people-lookups',
   'webhook-log',
+  'change-feed',
   'sector-statistics',
   'risk-scores',
   'site-counts',

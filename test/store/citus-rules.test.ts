@@ -84,6 +84,7 @@ const LOCAL = [
   'people.decision',
   'access.api_key',
   'access.people_lookup',
+  'access.watch', // joined with pages of the change feed alone
   'access.mcp_secret',
   'access.mcp_ended_session',
   'access.rate_window',

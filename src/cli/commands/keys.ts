@@ -1,9 +1,9 @@
-// griffie keys issue | list | revoke
+// griffie keys issue | list | revoke | allow | disallow
 
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Config, readConfig } from '../../config.ts'
 import { createLogger } from '../../platform/log.ts'
-import { type KeyRecord, listKeys, revokeKey } from '../../store/access/api-keys.ts'
+import { type KeyRecord, listKeys, revokeKey, setPeopleRight } from '../../store/access/api-keys.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import { issueApiKey } from '../../usecases/access/issue-api-key.ts'
 import { CliError, EXIT } from '../errors.ts'
@@ -20,10 +20,12 @@ async function publishKeyChange({ redisUrl }: Config, pool: Pool): Promise<void>
 
 /** Adds `keys` and its commands to the program. */
 export function addKeys(program: Command): void {
-  const keys = program.command('keys').description('issue, list and revoke API keys')
+  const keys = program.command('keys').description('issue, list and revoke API keys, and change their rights')
   addIssue(keys)
   addList(keys)
   addRevoke(keys)
+  addRight(keys, 'allow', 'grant a right to a key')
+  addRight(keys, 'disallow', 'withdraw a right from a key')
 }
 
 type IssueOptions = { holder: string; email: string; rateLimit?: number; people?: boolean; json?: boolean }
@@ -79,16 +81,34 @@ function addRevoke(keys: Command): void {
     .description('revoke a key; running servers reject it within two seconds')
     .argument('<id>', 'the id that "keys list" shows')
     .action(async (id: string) => {
-      const config = readConfig()
-      const revoked = await withDatabase(config, async ({ pool }) => {
-        const found = await revokeKey(pool, id)
-        if (found) await publishKeyChange(config, pool)
-        return found
-      })
-      if (!revoked)
-        throw new CliError(`There is no active key ${id}; "griffie keys list" shows them.`, EXIT.notFound)
+      await changeKey(id, pool => revokeKey(pool, id))
       process.stderr.write(`Key ${id} is revoked.\n`)
     })
+}
+
+function addRight(keys: Command, name: 'allow' | 'disallow', description: string): void {
+  const isAllowed = name === 'allow'
+  keys
+    .command(name)
+    .description(`${description}; running servers apply it within two seconds`)
+    .argument('<id>', 'the id that "keys list" shows')
+    .requiredOption('--people', 'the right to look up people: personal data, and every look-up is recorded')
+    .action(async (id: string) => {
+      await changeKey(id, pool => setPeopleRight(pool, id, isAllowed))
+      process.stderr.write(`Key ${id} may ${isAllowed ? '' : 'not '}look up people.\n`)
+    })
+}
+
+// `change` returns false when there is no active key of this id.
+async function changeKey(id: string, change: (pool: Pool) => Promise<boolean>): Promise<void> {
+  const config = readConfig()
+  const changed = await withDatabase(config, async ({ pool }) => {
+    const found = await change(pool)
+    if (found) await publishKeyChange(config, pool)
+    return found
+  })
+  if (!changed)
+    throw new CliError(`There is no active key ${id}; "griffie keys list" shows them.`, EXIT.notFound)
 }
 
 function renderTable(all: KeyRecord[]): string {

@@ -41,6 +41,7 @@ Scheduled jobs (Belgian time), each run by one worker at a time:
   people             every ten minutes, for changed mandates
   people-all         Sundays 05:00
   people-lookups     01:45  deletes look-ups of people after 90 days
+  change-feed        01:50  deletes changes after CHANGES_KEEP_DAYS
   sector-statistics  02:30
   risk-scores        03:00
   site-counts        04:00  companies by activity and town

@@ -14,6 +14,7 @@ import { storeScores } from '../../risk/score/score-companies.ts'
 import { deleteOldLookups } from '../../store/access/people-lookups.ts'
 import { deleteOldDeliveries } from '../../store/access/webhooks/webhook-log.ts'
 import type { Database, Pool } from '../../store/db/pool.ts'
+import { purgeChanges } from '../../store/history/purge-changes.ts'
 import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { refreshSiteCounts } from '../../store/site/refresh-counts.ts'
 import { writeSitemap } from '../commands/sitemap.ts'
@@ -81,6 +82,11 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
       name: 'webhook-log',
       cron: '50 1 * * *',
       run: async () => `${await deleteOldDeliveries(pool)} old deliveries deleted`,
+    },
+    {
+      name: 'change-feed',
+      cron: '55 1 * * *',
+      run: async () => `${await purgeChanges(pool, config.changesKeepDays)} old changes deleted`,
     },
     {
       name: 'sector-statistics',

@@ -28,3 +28,8 @@ export type ChangeKind = keyof typeof CHANGE_KINDS
 export function isChangeKind(text: string): text is ChangeKind {
   return Object.hasOwn(CHANGE_KINDS, text)
 }
+
+/** Kinds in feeds without a key: neither officers, who are persons, nor estimates of risk. */
+export const PUBLIC_KINDS: readonly ChangeKind[] = (Object.keys(CHANGE_KINDS) as ChangeKind[]).filter(
+  kind => kind !== 'gazette.officers' && kind !== 'risk.band',
+)

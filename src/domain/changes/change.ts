@@ -9,6 +9,9 @@ import type { ChangeKind } from './change-kinds.ts'
  */
 export type ChangePosition = { position: number; item: number }
 
+/** As `item`: after every change of its position. */
+export const LAST_ITEM = 2 ** 31 - 1
+
 export type NewChange = {
   /** As stored: an integer. */
   enterpriseNumber: number

@@ -1,5 +1,5 @@
-// GET /insolventies/rss.xml?lang=…: the newest insolvency publications about legal persons, as RSS 2.0.
-// Source: https://www.rssboard.org/rss-specification.
+// GET /insolventies/rss.xml?lang=…, atom.xml and feed.json: the newest insolvency publications about legal persons.
+// Source of RSS 2.0: https://www.rssboard.org/rss-specification.
 
 import type { FastifyInstance } from 'fastify'
 import { Feed } from 'feed'
@@ -15,12 +15,20 @@ import { translateCourt } from '../i18n/court-names.ts'
 import { eventKindLabel } from '../i18n/event-kinds.ts'
 import { formatDate } from '../i18n/format.ts'
 import { LANGUAGES, type Lang, LOCALES, phrase } from '../i18n/languages.ts'
-import { html } from '../site/html.ts'
 import type { Site } from '../site/page.ts'
-import { dossierPath, feedPath, homePath } from '../site/paths.ts'
+import { dossierPath, homePath } from '../site/paths.ts'
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+  feedAddresses,
+  RSS,
+  TTL_MINUTES,
+  toParagraph,
+  toXmlText,
+} from './feed-formats.ts'
 import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendText } from './respond.ts'
 
-// The newest insolvency publications as RSS 2.0. Source: https://www.rssboard.org/rss-specification.
+const FOLDER = '/insolventies'
 
 const words = {
   title: phrase(
@@ -44,56 +52,47 @@ const words = {
   ),
 }
 
-/** Poll interval for feed readers. */
-const TTL_MINUTES = 15
-
-/** The feed as XML. An empty feed is dated `startedAt`. */
+/** The feed in a format. An empty feed is dated `startedAt`. */
 export function renderFeed(
   publications: readonly InsolvencyPublication[],
   lang: Lang,
-  { site, startedAt }: { site: Site; startedAt: Date },
+  { site, startedAt, format = RSS }: { site: Site; startedAt: Date; format?: FeedFormat },
 ): string {
   const newest = publications[0]?.event.pubDate
   const feed = new Feed({
+    id: site.origin + FOLDER,
     title: words.title[lang],
     description: words.description[lang],
     link: site.origin + homePath(lang),
-    feed: site.origin + feedPath(lang),
+    ...feedAddresses(site.origin + FOLDER, `?lang=${lang}`, format),
     language: LOCALES[lang].toLowerCase(),
     ttl: TTL_MINUTES,
     updated: newest === undefined ? startedAt : new Date(newest),
     generator: 'Griffie',
+    author: { name: 'Griffie' },
   })
   for (const publication of publications) feed.addItem(toItem(publication, lang, site))
-  return feed.rss2()
+  return format.render(feed)
 }
 
 function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site) {
   const { company, event } = publication
   const kind = eventKindLabel(event.eventKind, lang)
-  const facts = [
-    `${company.legalName}, ${formatEnterpriseNumber(company.enterpriseNumber)}.`,
-    `${kind}.`,
-    event.court && `${translateCourt(lang, event.court)}.`,
-    event.eventDate && `${words.decided[lang]} ${formatDate(lang, event.eventDate)}.`,
-    `${words.published[lang]} ${formatDate(lang, event.pubDate)}, numac ${event.numac}.`,
-  ]
+  const guid = identifyPublication(event)
   return {
     title: toXmlText(`${kind}: ${company.legalName}`),
-    // Feed readers parse descriptions as HTML.
-    description: html`<p>${toXmlText(facts.filter(Boolean).join(' '))}</p>`.toString(),
+    description: toParagraph([
+      `${company.legalName}, ${formatEnterpriseNumber(company.enterpriseNumber)}.`,
+      `${kind}.`,
+      event.court && `${translateCourt(lang, event.court)}.`,
+      event.eventDate && `${words.decided[lang]} ${formatDate(lang, event.eventDate)}.`,
+      `${words.published[lang]} ${formatDate(lang, event.pubDate)}, numac ${event.numac}.`,
+    ]),
     link: origin + dossierPath(lang, slug(company.legalName, company.enterpriseNumber)),
-    guid: identifyPublication(event),
+    id: `${origin}/kbo/${company.enterpriseNumber}#${guid}`,
+    guid,
     date: new Date(event.pubDate), // midnight UTC is the same day in Belgium
   }
-}
-
-// XML 1.0 (2.2) forbids control characters, also as references. Titles are CDATA, which `]]>` ends; the `feed` package
-// escapes only its first occurrence.
-function toXmlText(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
-    .replaceAll(']]>', ']] >')
 }
 
 // `Last-Modified` of a body without a timestamp: the time at which this process first rendered it.
@@ -134,25 +133,36 @@ export function registerInsolvencyFeed(
     if (version !== null && version !== cachedRead.version) cachedRead = { version, read: createCachedRead() }
     return cachedRead.read()
   }
+  for (const format of FEED_FORMATS) registerFormat(app, { format, readNewest, site, startedAt })
+}
+
+type FormatDeps = {
+  format: FeedFormat
+  readNewest(): Promise<InsolvencyPublication[]>
+  site: Site
+  startedAt: Date
+}
+
+function registerFormat(app: FastifyInstance, { format, readNewest, site, startedAt }: FormatDeps): void {
   const rendered = new WeakMap<readonly InsolvencyPublication[], Map<Lang, string>>()
   const lastModified = Object.fromEntries(LANGUAGES.map(lang => [lang, createLastModified()]))
 
   function render(publications: InsolvencyPublication[], lang: Lang): string {
     const texts = rendered.get(publications) ?? new Map<Lang, string>()
     rendered.set(publications, texts)
-    const text = texts.get(lang) ?? renderFeed(publications, lang, { site, startedAt })
+    const text = texts.get(lang) ?? renderFeed(publications, lang, { site, startedAt, format })
     texts.set(lang, text)
     return text
   }
 
-  registerReadOnly(app, '/insolventies/rss.xml', async (request, reply) => {
+  registerReadOnly(app, `${FOLDER}/${format.file}`, async (request, reply) => {
     const lang = requestedLanguage(request, site)
     const body = render(await readNewest(), lang)
     const modified = lastModified[lang]?.(body) ?? ''
     reply.header('last-modified', modified)
     return sendText(request, reply, {
       body,
-      type: 'application/rss+xml; charset=utf-8',
+      type: format.type,
       cacheControl: FIVE_MINUTES,
       unchanged: request.headers['if-modified-since'] === modified,
     })

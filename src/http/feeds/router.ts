@@ -7,6 +7,7 @@ import type { ReadHealth } from '../../usecases/health/read-health.ts'
 import type { RequestQuota } from '../limits/request-quota.ts'
 import { createErrorHandler, rateLimitProblem } from '../problem.ts'
 import { type BadgeDeps, registerBadge } from './badge.ts'
+import { type ChangeFeedsDeps, registerChangeFeeds } from './change-feeds.ts'
 import { type FeedDeps, registerInsolvencyFeed } from './insolvency-feed.ts'
 import { type InternalSearchDeps, registerInternalSearch } from './internal-search.ts'
 import { registerHealthStatus, registerVersion } from './monitoring.ts'
@@ -33,6 +34,7 @@ function countRequests(app: FastifyInstance, quota: RequestQuota, withHeaders: b
 
 export type FeedDependencies = BadgeDeps &
   FeedDeps &
+  ChangeFeedsDeps &
   RedirectDeps &
   InternalSearchDeps &
   SitemapDeps & {
@@ -58,6 +60,10 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies
       registerBadge(badges, deps)
     })
     registerInsolvencyFeed(json, deps)
+    await json.register(async feeds => {
+      countRequests(feeds, deps.quota, false)
+      registerChangeFeeds(feeds, deps)
+    })
     await json.register(async counted => {
       countRequests(counted, deps.quota, true)
       registerHealthStatus(counted, deps.readHealth)

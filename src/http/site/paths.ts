@@ -65,6 +65,11 @@ export function feedPath(lang: Lang): string {
   return `/insolventies/rss.xml?lang=${lang}`
 }
 
+/** Path of a feed of changes without its format. */
+export function changeFeedFolder(kind: 'company' | 'town' | 'nace', name: string): string {
+  return `/feed/${kind}/${name}`
+}
+
 export function badgePath(lang: Lang, enterpriseNumber: string): string {
   return `/badge/${enterpriseNumber}.svg?lang=${lang}`
 }

@@ -49,6 +49,15 @@ export async function revokeKey(pool: Pool, keyId: string): Promise<boolean> {
   return rowCount === 1
 }
 
+/** Grants a key the right to look up people, or withdraws it. False when the key does not exist or is revoked. */
+export async function setPeopleRight(pool: Pool, keyId: string, people: boolean): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'UPDATE access.api_key SET people = $2 WHERE key_id = $1 AND revoked_at IS NULL',
+    [keyId, people],
+  )
+  return rowCount === 1
+}
+
 /** Keys that are not revoked. */
 export async function readActiveKeys(pool: Pool): Promise<ActiveKey[]> {
   const { rows } = await pool.query<ActiveKey>({

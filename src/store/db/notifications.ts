@@ -8,6 +8,8 @@ import { nodePresenceSql } from '../access/rate-windows.ts'
 export const CHANGES_CHANNEL = 'griffie_change'
 /** Table whose changes invalidate the suppression list. */
 export const SUPPRESSION_TABLE = 'access.suppression_version'
+/** Table that is written with every recorded change of a company. */
+export const CHANGE_FEED_TABLE = 'history.batch'
 
 export type NotificationConnection = {
   /** Resolves when the channel is subscribed. */

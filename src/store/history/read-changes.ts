@@ -1,82 +1,144 @@
 // Reads recorded changes in the order of commits.
 
-import type { Change, ChangePosition } from '../../domain/changes/change.ts'
+import { type Change, type ChangePosition, LAST_ITEM } from '../../domain/changes/change.ts'
 import type { ChangeKind } from '../../domain/changes/change-kinds.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import type { Pool } from '../db/pool.ts'
+import { READ_ALL, READ_OF_COMPANIES, READ_OF_KINDS, READ_WATCHED } from './feed-statements.ts'
 
 export type ChangeFilter = {
   /** Null: all kinds. */
   kinds: readonly ChangeKind[] | null
   /** As stored, integers. Null: all companies. */
   companies: readonly number[] | null
+  /** Id of a key: only companies on its watch list. Not together with `companies`. */
+  watchedBy?: string | null
 }
 
-export type ChangeRow = Omit<
-  Change,
-  'enterpriseNumber' | 'establishmentNumber' | 'recordedAt' | 'position'
-> & {
-  position: string
+export type ChangePage = {
+  changes: Change[]
+  /**
+   * The next page begins after it: the last change read, shown or not, or the end of the feed without more. Never before
+   * the position given.
+   */
+  next: ChangePosition
+  /** Whether there were changes after `next` that were not read. */
+  more: boolean
+  /** Changes up to and with this position are no longer served; 0: none were purged. */
+  purgedTo: number
+}
+
+// A filter that matches little must not read the whole feed for one page. Most pages are full after the first part.
+const SCANS = [2_000, 18_000]
+
+/** At most `limit` changes after `after`, in order. A filtered page may be short, or empty, with `more`. */
+export async function readChangePage(
+  pool: Pool,
+  after: ChangePosition,
+  filter: ChangeFilter,
+  limit: number,
+): Promise<ChangePage> {
+  if (filter.companies !== null) return readOfCompanies(pool, after, filter, limit)
+  if (filter.kinds === null && !filter.watchedBy) return readAll(pool, after, limit)
+  let page: ChangePage = { changes: [], next: after, more: true, purgedTo: 0 }
+  for (const scan of SCANS) {
+    const { changes } = page
+    const part = await scanFiltered(pool, page.next, filter, { limit: limit - changes.length, scan })
+    page = { ...part, changes: [...changes, ...part.changes] }
+    if (!page.more || page.changes.length >= limit) break
+  }
+  return page
+}
+
+/** The changes of `readChangePage`. */
+export async function readChanges(
+  pool: Pool,
+  after: ChangePosition,
+  filter: ChangeFilter,
+  limit: number,
+): Promise<Change[]> {
+  return (await readChangePage(pool, after, filter, limit)).changes
+}
+
+// Every row has the bounds of the feed; the only row of an empty page has nothing else.
+type Row = Omit<Change, 'enterpriseNumber' | 'establishmentNumber' | 'recordedAt' | 'position'> & {
+  purgedTo: string
+  newest: string
+  position: string | null
   enterprise_number: number
   entity_number: string | null
   recorded_at: Date
 }
 
-const COLUMNS = `
-  b.position, c.item, c.enterprise_number, c.kind, c.effective_on::text AS "effectiveOn", b.recorded_at, c.reference,
-  c.entity_number, c.before, c.after`
-
-// Batches in order, and the changes of each by its primary key.
-const READ_ALL = {
-  name: 'read-changes',
-  text: `
-    SELECT ${COLUMNS}
-    FROM (SELECT batch_id, position, recorded_at FROM history.batch WHERE position >= $1::bigint
-          ORDER BY position) b
-    CROSS JOIN LATERAL (SELECT * FROM history.change
-                        WHERE batch_id = b.batch_id ORDER BY item) c
-    WHERE (b.position > $1::bigint OR c.item > $2::integer) AND ($3::text[] IS NULL OR c.kind = ANY ($3))
-    ORDER BY b.position, c.item LIMIT $4`,
+async function readAll(pool: Pool, after: ChangePosition, limit: number): Promise<ChangePage> {
+  const { rows } = await pool.query<Row>({
+    ...READ_ALL,
+    values: [after.position, after.item, limit + 1],
+  })
+  return toPage(rows, limit, after)
 }
 
-const READ_OF_COMPANIES = {
-  name: 'read-changes-of-companies',
-  text: `
-    SELECT ${COLUMNS}
-    FROM history.change c JOIN history.batch b USING (batch_id)
-    WHERE c.enterprise_number = ANY ($5::integer[]) AND (b.position, c.item) > ($1::bigint, $2::integer)
-      AND ($3::text[] IS NULL OR c.kind = ANY ($3))
-    ORDER BY b.position, c.item LIMIT $4`,
-}
-
-/** At most `limit` changes after `after`, in order; fewer when there are no more. */
-export async function readChanges(
+async function readOfCompanies(
   pool: Pool,
   after: ChangePosition,
   { kinds, companies }: ChangeFilter,
   limit: number,
-): Promise<Change[]> {
-  const values = [after.position, after.item, kinds, limit]
-  const { rows } = await pool.query<ChangeRow>(
-    companies === null ? { ...READ_ALL, values } : { ...READ_OF_COMPANIES, values: [...values, companies] },
-  )
-  return rows.map(toChange)
+): Promise<ChangePage> {
+  const values = [after.position, after.item, limit + 1, kinds, companies]
+  const { rows } = await pool.query<Row>({ ...READ_OF_COMPANIES, values })
+  return toPage(rows, limit, after)
 }
 
-export function toChange({
-  position,
-  enterprise_number,
-  entity_number,
-  recorded_at,
-  ...change
-}: ChangeRow): Change {
+async function scanFiltered(
+  pool: Pool,
+  after: ChangePosition,
+  { kinds, watchedBy }: ChangeFilter,
+  { limit, scan }: { limit: number; scan: number },
+): Promise<ChangePage> {
+  const values = [after.position, after.item, limit + 1, kinds, scan]
+  const { rows } = await pool.query<Row & { scanned: number; lastPosition: string; lastItem: number }>(
+    watchedBy ? { ...READ_WATCHED, values: [...values, watchedBy] } : { ...READ_OF_KINDS, values },
+  )
+  const page = toPage(rows, limit, after)
+  const { scanned = 0, lastPosition = '', lastItem = 0 } = rows[0] ?? {}
+  if (page.more || scanned < scan) return page
+  return { ...page, more: true, next: { position: Number(lastPosition), item: lastItem } }
+}
+
+// Without more, everything to the end was searched. The end, not the last change shown: the cursor of who waits for
+// rare changes must not grow so old that it is purged.
+function toPage(rows: readonly Row[], limit: number, after: ChangePosition): ChangePage {
+  const changes = rows.flatMap(row => (row.position === null ? [] : [toChange(row, row.position)]))
+  const more = changes.length > limit
+  if (more) changes.length = limit
+  const { purgedTo = 0, newest = 0 } = rows[0] ?? {}
+  const last = more ? changes.at(-1) : undefined
+  const next = last ? { position: last.position, item: last.item } : laterOf(after, endOf(Number(newest)))
+  return { changes, more, next, purgedTo: Number(purgedTo) }
+}
+
+function toChange(row: Row, position: string): Change {
   return {
-    ...change,
     position: Number(position),
-    enterpriseNumber: enterpriseNumberFrom(enterprise_number),
-    establishmentNumber: entity_number === null ? null : entity_number.padStart(10, '0'),
-    recordedAt: recorded_at.toISOString(),
+    item: row.item,
+    enterpriseNumber: enterpriseNumberFrom(row.enterprise_number),
+    kind: row.kind,
+    effectiveOn: row.effectiveOn,
+    recordedAt: row.recorded_at.toISOString(),
+    reference: row.reference,
+    establishmentNumber: row.entity_number === null ? null : row.entity_number.padStart(10, '0'),
+    before: row.before,
+    after: row.after,
   }
+}
+
+/** The position after all changes up to and with `position`. */
+export function endOf(position: number): ChangePosition {
+  return { position, item: LAST_ITEM }
+}
+
+function laterOf(one: ChangePosition, other: ChangePosition): ChangePosition {
+  return one.position > other.position ? one : other
 }
 
 export type FeedBounds = {

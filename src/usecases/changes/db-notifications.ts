@@ -4,6 +4,7 @@
 import type { Logger } from '../../platform/log.ts'
 import { startPolling } from '../../platform/polling/poll.ts'
 import {
+  CHANGE_FEED_TABLE,
   CHANGES_CHANNEL,
   type NotificationConnection,
   openNotificationConnection,
@@ -128,13 +129,18 @@ type ActiveConnection = { connection: NotificationConnection; url: string; chann
  */
 export async function watchChanges(
   notifications: DbNotifications,
-  refresh: { data(): void; suppression(): void },
+  refresh: { data(): void; suppression(): void; feed(): void },
 ): Promise<void> {
   await notifications.subscribe(CHANGES_CHANNEL, {
-    onMessage: table => (table === SUPPRESSION_TABLE ? refresh.suppression() : refresh.data()),
+    onMessage(table) {
+      if (table === SUPPRESSION_TABLE) refresh.suppression()
+      else if (table === CHANGE_FEED_TABLE) refresh.feed()
+      else refresh.data()
+    },
     onListening() {
       refresh.data()
       refresh.suppression()
+      refresh.feed()
     },
   })
 }

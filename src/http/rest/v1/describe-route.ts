@@ -21,13 +21,17 @@ type RouteDocumentation = Pick<
   'operationId' | 'summary' | 'description' | 'parameterSchemas'
 > & {
   /** The 200 response. */
-  answer: { description: string; schema: JsonSchema; examples: Record<string, Example> }
+  answer:
+    | { description: string; schema: JsonSchema; examples: Record<string, Example> }
+    | { description: string; events: string }
   /** Description of the 404 response. */
   notFound?: string
   /** The error text of the 404 response, unless it is about a company. */
   notFoundError?: string
   /** The error text of the 403 response, where keys need a right. */
   forbidden?: string
+  /** Example of the 410 response, where positions in the feed can be purged. */
+  gone?: { error: string; oldest_cursor: string }
   /** Description of the 503 response, and its error text. */
   unavailable: { description: string; error: string }
 }
@@ -122,27 +126,65 @@ export function describeRoute({
   notFound,
   notFoundError = 'Unknown enterprise number.',
   forbidden,
+  gone,
   unavailable,
   ...route
 }: RouteDocumentation): RouteDescription {
-  const { schema, examples, description } = answer
-  const headers = { ...COMMON_HEADERS, ...ETAG }
   const response: Record<number, object> = {
-    200: { description, headers, content: { 'application/json': { schema, examples } } },
-    304: {
-      type: 'null',
-      description: 'Not modified: the body still matches the `ETag` in `If-None-Match`.',
-      headers,
-    },
+    ...('events' in answer ? describeStream(answer) : describeJson(answer)),
     ...COMMON_ERRORS,
     503: error(unavailable.description, { unavailable: unavailable.error }, RETRY_AFTER),
   }
   if (notFound !== undefined) {
     response[404] = error(notFound, { unknown: notFoundError })
   }
+  if (gone !== undefined) response[410] = describeGone(gone)
   if (forbidden !== undefined)
     response[403] = error('The key lacks the right. Not cacheable.', { right: forbidden })
   return { ...route, tags: ['Companies'], security: [{ apiKey: [] }], response }
+}
+
+function describeJson({
+  description,
+  schema,
+  examples,
+}: Extract<RouteDocumentation['answer'], { schema: JsonSchema }>): Record<number, object> {
+  const headers = { ...COMMON_HEADERS, ...ETAG }
+  return {
+    200: { description, headers, content: { 'application/json': { schema, examples } } },
+    304: {
+      type: 'null',
+      description: 'Not modified: the body still matches the `ETag` in `If-None-Match`.',
+      headers,
+    },
+  }
+}
+
+function describeStream({
+  description,
+  events,
+}: Extract<RouteDocumentation['answer'], { events: string }>): Record<number, object> {
+  const examples = { events: { summary: 'A change and a keep-alive', value: events } }
+  return {
+    200: {
+      description,
+      headers: COMMON_HEADERS,
+      content: { 'text/event-stream': { schema: { type: 'string' }, examples } },
+    },
+  }
+}
+
+function describeGone(value: { error: string; oldest_cursor: string }): object {
+  return {
+    description: 'Changes after the cursor were purged, so some were missed. Not cacheable.',
+    headers: COMMON_HEADERS,
+    content: {
+      'application/json': {
+        schema: { $ref: 'PurgedCursor#' },
+        examples: { purged: { summary: value.error, value } },
+      },
+    },
+  }
 }
 
 /** Path parameter of all routes about one company. */

@@ -6,6 +6,7 @@ import type { SearchCompanies } from '../../../usecases/search/search-companies.
 import type { ApiGuard } from '../../api-guard.ts'
 import { namedSchemas } from '../../json-schema.ts'
 import { NOT_FOUND, sendProblem } from '../../problem.ts'
+import { type ChangesDeps, registerChanges } from './changes.ts'
 import { type CompaniesDeps, registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
 import { type HistoryDeps, registerHistory } from './history.ts'
@@ -16,6 +17,7 @@ import { registerOwnership } from './ownership.ts'
 import { type PeopleDeps, registerPeople } from './people.ts'
 import { type RegisterDeps, registerRegister } from './register.ts'
 import './history-schema.ts'
+import './changes-schema.ts'
 import './network-schema.ts'
 import './officers-schema.ts'
 import './ownership-schema.ts'
@@ -24,6 +26,7 @@ import './register-schema.ts' // adds its bodies to `namedBodies`
 import { type RollupDeps, registerRollup } from './rollup.ts'
 import { namedBodies } from './schema.ts'
 import { registerSearch } from './search.ts'
+import { registerWatch, type WatchDeps } from './watch.ts'
 
 export type RestDeps = {
   guard: ApiGuard
@@ -37,7 +40,9 @@ export type RestDeps = {
   RollupDeps &
   NetworkDeps &
   OfficersDeps &
-  PeopleDeps
+  PeopleDeps &
+  ChangesDeps &
+  WatchDeps
 
 export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
@@ -53,5 +58,7 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerNetwork(app, deps)
   registerSearch(app, deps.searchCompanies)
   registerPeople(app, deps)
+  registerChanges(app, deps)
+  registerWatch(app, deps)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))
 }

@@ -5,6 +5,7 @@ import { nameTowns } from '../../../domain/municipality.ts'
 import { type Activity, totalOf } from '../../../usecases/listings/get-activity.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
+import { linkChangeFeed } from '../change-feed-link.ts'
 import { renderEmpty, renderSection } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { Page, Site } from '../page.ts'
@@ -80,6 +81,7 @@ export function describeActivityPage(lang: Lang, activity: Activity, site: Site)
     title: codeTitle(activity),
     description: words.description[lang](codeTitle(activity), count),
     path: other => activityPath(other, activity.code),
+    head: linkChangeFeed(lang, 'nace', activity.code),
     noindex: activity.counts === null || totalOf(activity.counts) === 0,
     jsonLd: describeBreadcrumb(crumbs, site.origin),
     body: html`${renderBreadcrumb(lang, crumbs)}${renderHead(lang, activity)}${renderBody(lang, activity)}`,

@@ -5,6 +5,7 @@ import type { Town } from '../../../usecases/listings/get-town.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate, formatList } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
+import { linkChangeFeed } from '../change-feed-link.ts'
 import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { Page, Site } from '../page.ts'
@@ -84,6 +85,7 @@ export function describeTownPage(lang: Lang, town: Town, site: Site): Omit<Page,
     title: words.title[lang](name),
     description: words.description[lang](name, formatCount(lang, legalPersons + naturalPersons)),
     path: other => townPath(other, zip),
+    head: linkChangeFeed(lang, 'town', zip),
     jsonLd: describeBreadcrumb(crumbs, site.origin),
     body: html`${renderBreadcrumb(lang, crumbs)}
 <header class="place-head"><h1>${words.title[lang](name)}</h1></header>
@@ -99,6 +101,7 @@ export function describeTownWithoutCounts(lang: Lang, zip: string, site: Site): 
     title: words.title[lang](zip),
     description: NOT_COUNTED[lang],
     path: other => townPath(other, zip),
+    head: linkChangeFeed(lang, 'town', zip),
     noindex: true,
     jsonLd: describeBreadcrumb(crumbs, site.origin),
     body: html`${renderBreadcrumb(lang, crumbs)}<h1>${words.title[lang](zip)}</h1>${renderEmpty(NOT_COUNTED[lang])}`,

@@ -9,7 +9,7 @@ import {
 } from '../../openapi/api-description.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { bodyId, renderBody, renderMarkdown, renderParameters, renderTable } from './fields.ts'
-import { type Call, renderCode, renderSnippets } from './snippets.ts'
+import { type Call, curl, renderCode, renderSnippets } from './snippets.ts'
 
 export type Endpoint = { path: string; operation: Operation }
 
@@ -38,6 +38,8 @@ function renderEndpoint(
 ): Html {
   const { operationId, summary, parameters = [], responses } = operation
   const json = responses[200]?.content?.['application/json']
+  const isStream = responses[200]?.content?.['text/event-stream'] !== undefined
+  const call = exampleCall(path, operation)
   const bodies = json ? reachableSchemas(json.schema, components.schemas) : []
   const fresh = bodies.filter(name => !described.has(name))
   for (const name of fresh) described.add(name)
@@ -45,7 +47,7 @@ function renderEndpoint(
 <h3 id="${operationId}">${summary}</h3>
 <p class="path"><code>GET ${path}</code></p>
 <p>${renderMarkdown(operation.description)}</p>
-${renderSnippets(origin, exampleCall(path, operation), `snippet-${operationId}`)}
+${isStream ? renderCode('curl', curl(origin, call)) : renderSnippets(origin, call, `snippet-${operationId}`)}
 ${renderParameters(parameters)}
 ${renderAnswers(responses, components.responses as Record<string, ResponseObject>)}
 ${fresh.map(name => renderBody(name, components.schemas))}

@@ -15,6 +15,7 @@ import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
 import { type Parameter, readCursor } from '../../query-parameters.ts'
+import { linkChangeFeed } from '../change-feed-link.ts'
 import { sendErrorPage } from '../error-pages.ts'
 import { type Html, html } from '../html.ts'
 import { renderWatchButton } from '../members/watch-button.ts'
@@ -168,7 +169,10 @@ function renderDossier(model: DossierPage): string {
       noindex: company.naturalPerson,
       ...(company.naturalPerson
         ? {}
-        : { jsonLd: describeOrganization(lang, overview, site.origin + dossierPath(lang, name)) }),
+        : {
+            jsonLd: describeOrganization(lang, overview, site.origin + dossierPath(lang, name)),
+            head: linkChangeFeed(lang, 'company', company.enterpriseNumber),
+          }),
       viewer: viewer?.email,
       body: html`<article class="dossier">
 ${renderIdentity(lang, overview, basis)}

@@ -122,6 +122,12 @@ const JOB_NAMES: Record<string, Phrase> = {
     'Alte Sendungen von Webhooks löschen',
     'Delete old webhook deliveries',
   ),
+  'change-feed': phrase(
+    'Oude wijzigingen wissen',
+    'Effacer les anciennes modifications',
+    'Alte Änderungen löschen',
+    'Delete old changes',
+  ),
   'sector-statistics': phrase(
     'Statistieken van sectoren',
     'Statistiques des secteurs',
