@@ -137,9 +137,19 @@ async function fillTable(client: PoolClient, backup: BackupFile, table: BackupTa
     throw new InvalidBackupError(`The backup is damaged: rows of ${name} are missing.`)
 }
 
+// Clients may have seen positions of changes that were recorded after the backup. None is given again, so that no cursor
+// skips a change.
+const SKIPPED_POSITIONS = 1_000_000_000
+
 async function restoreSequences(client: PoolClient, { sequences }: Manifest): Promise<void> {
   for (const { column, sequence } of await listNumberedColumns(client)) {
     const last = sequences[column]
     if (last != null) await client.query('SELECT setval($1, $2)', [sequence, last])
   }
+  // Backups of before the change feed have no such sequence.
+  await client.query(
+    `SELECT setval(sequence, nextval(sequence) + $1::bigint)
+     FROM to_regclass('history.commit_position') AS sequence WHERE sequence IS NOT NULL`,
+    [SKIPPED_POSITIONS],
+  )
 }

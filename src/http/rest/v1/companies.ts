@@ -99,7 +99,9 @@ const schema = describeRoute({
     schema: { $ref: 'CompanyApiResponse#' },
     examples: companyExamples,
   },
-  notFound: 'No company of this number is in the latest register extract.',
+  notFound:
+    'No company of this number is in the latest register extract, or in that of the day; or the day is before the first ' +
+    'extract that was loaded, and nothing can be said of it: the error text says which.',
   unavailable: {
     description:
       'Register unavailable, and no dossier of this company is cached. This does not mean that the company is unknown.',
