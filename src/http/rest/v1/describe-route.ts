@@ -205,3 +205,18 @@ export const KBO_PARAMETER: JsonSchema = {
     },
   },
 }
+
+/** The parameter `limit` of a page of `items`; see `readLimit`. */
+export function describeLimit(
+  items: string,
+  { defaultLimit, maxLimit }: { defaultLimit: number; maxLimit: number },
+): JsonSchema {
+  return {
+    type: 'integer',
+    format: 'int32',
+    default: defaultLimit,
+    minimum: 1,
+    maximum: maxLimit,
+    description: `Maximum number of ${items}. Clamped to 1..${maxLimit}; a value that is not a number counts as ${defaultLimit}.`,
+  }
+}

@@ -11,7 +11,7 @@ import { CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
 import { isLang, type Lang } from '../../i18n/languages.ts'
 import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { isUndecodable, type Parameter, readCursor, readLanguage, readLimit } from '../../query-parameters.ts'
-import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
+import { describeLimit, describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { LANGUAGE_PARAMETER, toActivityBody, toAddressBody, toNameBody } from './record-body.ts'
 import { establishmentExamples } from './register-examples.ts'
 import type { EstablishmentsBody } from './register-schema.ts'
@@ -30,15 +30,7 @@ const schema = describeRoute({
       type: 'object',
       properties: {
         ...LANGUAGE_PARAMETER,
-        limit: {
-          type: 'integer',
-          format: 'int32',
-          default: LIMITS.defaultLimit,
-          minimum: 1,
-          maximum: LIMITS.maxLimit,
-          description:
-            'Maximum number of establishments. Clamped to 1..50; a value that is not a number counts as 20.',
-        },
+        limit: describeLimit('establishments', LIMITS),
         cursor: {
           type: 'string',
           description: '`next_cursor` of the page before. Without it, the first page.',

@@ -11,7 +11,7 @@ import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../cachi
 import { formatHistoryCursor, parseHistoryCursor } from '../../history-cursor.ts'
 import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../query-parameters.ts'
-import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
+import { describeLimit, describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { historyExamples } from './history-examples.ts'
 import type { HistoryBody, HistoryEntryBody } from './history-schema.ts'
 
@@ -39,15 +39,7 @@ const schema = describeRoute({
             moves: { summary: 'Seats and acts', value: 'register.seat,gazette.company_change' },
           },
         },
-        limit: {
-          type: 'integer',
-          format: 'int32',
-          default: LIMITS.defaultLimit,
-          minimum: 1,
-          maximum: LIMITS.maxLimit,
-          description:
-            'Maximum number of entries. Clamped to 1..200; a value that is not a number counts as 50.',
-        },
+        limit: describeLimit('entries', LIMITS),
         cursor: {
           type: 'string',
           description:

@@ -12,7 +12,7 @@ import type { FoundPeople, PersonHit, SearchPeople } from '../../../usecases/peo
 import { CACHE_NO_STORE, renderJson, sendRendered } from '../../caching.ts'
 import { clientProblem, PEOPLE_NOT_ALLOWED, sendProblem } from '../../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../query-parameters.ts'
-import { describeRoute } from './describe-route.ts'
+import { describeLimit, describeRoute } from './describe-route.ts'
 import { peopleExamples, personExamples } from './people-examples.ts'
 import type {
   PeopleBody,
@@ -45,15 +45,7 @@ const searchRoute = describeRoute({
           description: 'Words of a name: case, accents and order make no difference. Initials are left out.',
           'x-examples': { name: { summary: 'A name', value: 'odilon van pluim' } },
         },
-        limit: {
-          type: 'integer',
-          format: 'int32',
-          default: LIMITS.defaultLimit,
-          minimum: 1,
-          maximum: LIMITS.maxLimit,
-          description:
-            'Maximum number of people. Clamped to 1..50; a value that is not a number counts as 20.',
-        },
+        limit: describeLimit('people', LIMITS),
         cursor: {
           type: 'string',
           description: 'The page after another one, from its `next_cursor`. Any other value is a 400.',

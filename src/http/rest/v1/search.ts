@@ -14,7 +14,7 @@ import {
   readFilter,
   readLimit,
 } from '../../query-parameters.ts'
-import { describeRoute } from './describe-route.ts'
+import { describeLimit, describeRoute } from './describe-route.ts'
 import { searchExamples } from './examples.ts'
 import type { SearchHitBody } from './schema.ts'
 
@@ -42,14 +42,7 @@ const schema = describeRoute({
             address: { summary: 'An address', value: 'Postlaan 109, 2440 Geel' },
           },
         },
-        limit: {
-          type: 'integer',
-          format: 'int32',
-          default: LIMITS.defaultLimit,
-          minimum: 1,
-          maximum: LIMITS.maxLimit,
-          description: 'Maximum number of hits. Clamped to 1..50; a value that is not a number counts as 20.',
-        },
+        limit: describeLimit('hits', LIMITS),
         town: {
           type: 'string',
           description:
