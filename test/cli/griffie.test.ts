@@ -107,7 +107,7 @@ test('the examples of the README and the MCP page work on the demo', async () =>
   const server = start(['serve', '--demo'], { ...env, PORT: port })
   const key = /X-Api-Key: (\S+)'/.exec(await firstLines(server, 5))?.[1] ?? ''
   const calls = [...readme.matchAll(/^curl .*$/gm)].map(([line]) => line.replace(/ +# .*$/, ''))
-  assert.equal(calls.length, 5, 'a dossier, changes, a timeline, a rollup and a search')
+  assert.equal(calls.length, 4, 'a dossier, a timeline, a rollup and a search')
   for (const call of calls) {
     const pasted = `${call.replaceAll(':8080', `:${port}`)} --silent --show-error --fail`
     const { stdout } = await shell('bash', ['-c', pasted], { env: { ...process.env, KEY: key } })
