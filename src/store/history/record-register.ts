@@ -1,9 +1,10 @@
 // Records what a load of the register changed, in its transaction: earlier states and changes.
 
 import type { PoolClient } from '../db/pool.ts'
-import { currentShapes, selectGroupTexts } from './group-text.ts'
+import { selectGroupTexts } from './group-text.ts'
 import { recordRegisterChanges } from './register-changes.ts'
 import { findChangedGroups, type RecordedLoad, readTouchedGroups } from './register-log.ts'
+import { currentShapes } from './register-shapes.ts'
 
 /**
  * Compares the groups kept in `earlier_row` with those of `schema` and records the difference for `load`.
