@@ -6,21 +6,22 @@ CREATE SEQUENCE history.commit_position;
 -- Changes of one transaction (or of a part of it). A position is assigned when the transaction commits, so that a
 -- reader who has seen a position never misses an earlier one, however long other transactions run.
 CREATE TABLE history.batch (
-  batch_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  batch_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   position bigint UNIQUE,
   recorded_at timestamptz
 );
 ALTER SEQUENCE history.commit_position OWNED BY history.batch.position;
 
--- kind: src/domain/changes/change-kinds.ts. reference: extract number, numac or reference of a deposit.
+-- kind: src/domain/changes/change-kinds.ts. reference: extract number, numac or reference of a deposit. The order of
+-- columns leaves no gaps between them.
 CREATE TABLE history.change (
-  batch_id bigint NOT NULL,
+  -- Establishment unit, where the change is one of its.
+  entity_number bigint,
+  batch_id integer NOT NULL,
   item integer NOT NULL,
   enterprise_number integer NOT NULL,
   -- Day from which it holds by its source: snapshot date of the extract, day of publication or of deposit.
   effective_on date,
-  -- Establishment unit, where the change is one of its.
-  entity_number bigint,
   -- Load of the register, for rollback.
   load_id integer,
   kind text NOT NULL,
@@ -29,7 +30,8 @@ CREATE TABLE history.change (
   after jsonb,
   PRIMARY KEY (batch_id, item)
 );
-CREATE INDEX change_enterprise_idx ON history.change (enterprise_number, batch_id, item);
+-- Few of a company: they are sorted when read.
+CREATE INDEX change_enterprise_idx ON history.change (enterprise_number);
 
 -- Rows of a restored backup have their positions. Deferred to the commit: the lock is held until the transaction is visible to others, and nothing is waited for after it.
 CREATE FUNCTION history.assign_position() RETURNS trigger LANGUAGE plpgsql AS $$

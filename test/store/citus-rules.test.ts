@@ -60,6 +60,7 @@ const LOCAL = [
   'history.batch', // read in the order of commits
   'history.change',
   'history.purge',
+  'history.register_shape',
   'history.register_start',
   'history.register_version', // read by company, written in the order of loads
   'risk.run',

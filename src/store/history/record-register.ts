@@ -1,8 +1,10 @@
 // Records what a load of the register changed, in its transaction: earlier states and changes.
 
 import type { PoolClient } from '../db/pool.ts'
+import { selectGroupTexts } from './group-text.ts'
 import { recordRegisterChanges } from './register-changes.ts'
 import { findChangedGroups, type RecordedLoad, readTouchedGroups } from './register-log.ts'
+import { currentShapes } from './register-shapes.ts'
 
 /**
  * Compares the groups kept in `earlier_row` with those of `schema` and records the difference for `load`.
@@ -17,9 +19,10 @@ export async function recordLoadHistory(
   await readTouchedGroups(client, 'later_row', schema)
   await findChangedGroups(client)
   await client.query(
-    `INSERT INTO history.register_version (enterprise_number, load_id, table_name, entity_number, rows)
-     SELECT enterprise_number, $1, table_name, entity_number, before FROM changed_group
-     ORDER BY enterprise_number, table_name, entity_number`,
+    `INSERT INTO history.register_version (enterprise_number, load_id, groups)
+     SELECT enterprise_number, $1, groups
+     FROM (${selectGroupTexts(await currentShapes(client), 'changed_group')}) earlier
+     ORDER BY enterprise_number`,
     [load.loadId],
   )
   await recordRegisterChanges(client, load, schema)

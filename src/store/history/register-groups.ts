@@ -7,7 +7,7 @@ export const GROUPED_TABLES = Object.keys(GROUP_KEYS) as GroupedTable[]
 
 // Derived for search. They follow from the others, and an upgrade that derives them anew is no change.
 const DERIVED_COLUMNS: Partial<Record<GroupedTable, readonly string[]>> = {
-  denomination: ['name_key', 'folded'],
+  denomination: ['name_key', 'folded', 'glued_key'],
   address: [
     'display_language',
     'display_street',
@@ -22,6 +22,11 @@ const DERIVED_COLUMNS: Partial<Record<GroupedTable, readonly string[]>> = {
 
 export function isDerived(table: GroupedTable, column: string): boolean {
   return DERIVED_COLUMNS[table]?.includes(column) ?? false
+}
+
+/** Whether the content of a group has the column. The main activity follows from the ids, but not simply. */
+export function isKept(table: GroupedTable, column: string): boolean {
+  return table === 'activity' || !isDerived(table, column)
 }
 
 /** Column with the entity's number. */

@@ -90,9 +90,7 @@ test('an Update and a Full that say the same again record nothing', async () => 
     )
   })
   assert.deepEqual(told, [])
-  const { rows } = await pool.query(
-    `SELECT DISTINCT table_name AS name FROM history.register_version WHERE enterprise_number > 0`,
-  )
+  const { rows } = await pool.query('SELECT groups FROM history.register_version WHERE enterprise_number > 0')
   assert.deepEqual(rows, [])
 })
 
@@ -148,7 +146,7 @@ test('a natural person is told without names, and neither a home nor contacts ar
     ],
   )
   const { rows } = await pool.query(
-    `SELECT FROM history.register_version WHERE rows::text LIKE '%Thuisstraat%' OR rows::text LIKE '%09 000%'`,
+    `SELECT FROM history.register_version WHERE groups LIKE '%Thuisstraat%' OR groups LIKE '%09 000%'`,
   )
   assert.equal(rows.length, 0)
 })
