@@ -20,7 +20,8 @@ import { issueKey, runApp, until, withChecksum } from './running-app.ts'
 const { pool, url } = await createTestDatabase()
 const key = await issueKey(pool)
 const streams = { keepAliveMs: 60, perKey: 2 }
-const app = await runApp({ databaseUrl: url, key, timing: { streams } })
+const source = { statementTimeoutMs: 20_000, retryAfterMs: 100 }
+const app = await runApp({ databaseUrl: url, key, timing: { streams, source } })
 const [one, two, three] = [7_100_000, 7_100_001, 7_100_002].map(withChecksum) as [string, string, string]
 
 // Before the first change.

@@ -18,7 +18,8 @@ import { issueKey, runApp, until, withChecksum } from './running-app.ts'
 
 const { pool, url } = await createTestDatabase()
 const key = await issueKey(pool)
-const app = await runApp({ databaseUrl: url, key })
+const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
+const app = await runApp({ databaseUrl: url, key, timing })
 const numbers = Array.from({ length: 8 }, (_, at) => withChecksum(7_000_000 + at))
 const [one, two, three] = numbers as [string, string, string]
 

@@ -17,7 +17,8 @@ import { addCompany, insert, issueKey, issuePeopleKey, runApp, until, withChecks
 
 const { pool, url } = await createTestDatabase()
 const peopleKey = await issuePeopleKey(pool)
-const app = await runApp({ databaseUrl: url, key: await issueKey(pool) })
+const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
+const app = await runApp({ databaseUrl: url, key: await issueKey(pool), timing })
 const TODAY = '2026-06-01'
 const PARTS = ['lifecycle', 'rollup', 'officers']
 

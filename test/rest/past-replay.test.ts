@@ -28,7 +28,8 @@ import { issueKey, recordEmptyFetches, runApp } from './running-app.ts'
 
 const database = await createTestDatabase()
 const { pool, url } = database
-const app = await runApp({ databaseUrl: url, key: await issueKey(pool) })
+const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
+const app = await runApp({ databaseUrl: url, key: await issueKey(pool), timing })
 const folder = mkdtempSync(join(tmpdir(), 'griffie-replay-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
