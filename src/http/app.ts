@@ -286,10 +286,13 @@ const DOSSIER_LANE: Lane = {
   setsCommonLimit: true,
 }
 const SEARCH_LANE: Lane = { name: 'search', maxConcurrent: 16, share: 0.8, targetMs: 100 }
+// Up to fifty dossiers each.
+const BATCH_LANE: Lane = { name: 'batch', maxConcurrent: 8, share: 0.8, targetMs: 150 }
 const CHANGES_LANE: Lane = { name: 'changes', maxConcurrent: 8, share: 0.8, targetMs: 150 }
 const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6, targetMs: 150 }
 const DOSSIER_PATH = new RegExp(`^${REST_PREFIX}/companies/(\\d{10})$`)
 const SEARCH_PATH = new RegExp(`^${REST_PREFIX}/(?:search|people(?:\\?|$))`)
+const BATCH_PATH = new RegExp(`^${REST_PREFIX}/companies(?:\\?|$)`)
 const CHANGES_PATH = new RegExp(`^${REST_PREFIX}/(?:changes|watch)(?:[/?]|$)`)
 // Open for hours; limited by key.
 const STREAM_PATH = new RegExp(`^${REST_PREFIX}/changes/stream(?:\\?|$)`)
@@ -301,6 +304,7 @@ function laneOf(
 ): Lane | null {
   if (url.startsWith(REST_PREFIX)) {
     if (SEARCH_PATH.test(url)) return SEARCH_LANE
+    if (BATCH_PATH.test(url)) return BATCH_LANE
     if (STREAM_PATH.test(url)) return null
     if (CHANGES_PATH.test(url)) return CHANGES_LANE
     const [, number] = DOSSIER_PATH.exec(url) ?? []

@@ -74,6 +74,8 @@ function memberInjectionPoints(lang: string): InjectionPoint[] {
 
 function queryInjectionPoints(number: string): InjectionPoint[] {
   return [
+    x => `/api/v1/companies?kbo=${x}`,
+    x => `/api/v1/companies?kbo=${number},${x}&kbo=${x}`,
     x => `/api/v1/search?q=${x}`,
     x => `/api/v1/search?q=a&limit=${x}`,
     ...['q', 'limit', 'cursor'].map(
