@@ -54,6 +54,7 @@ export type AppOptions = {
         | 'host'
         | 'port'
         | 'defaultLanguage'
+        | 'securityContact'
         | 'mcpAllowedHosts'
         | 'build'
         | 'logRequests'
@@ -271,7 +272,12 @@ function nodeIdOf({ peers }: AppOptions): number {
 
 function describeSite(config: AppOptions['config']): Site {
   const { baseUrl = null, host = '127.0.0.1', port = 8080, defaultLanguage = 'nl', mail = null } = config
-  return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage, withMails: mail !== null }
+  return {
+    origin: publicOrigin({ baseUrl, host, port }),
+    defaultLanguage,
+    withMails: mail !== null,
+    securityContact: config.securityContact ?? null,
+  }
 }
 
 // Order of load shedding: pages first, then searches, dossiers and tool calls, cached dossiers; health checks never. A few

@@ -183,7 +183,13 @@ test('responses of routes without authentication match the document', async () =
     ['/healthz', '/healthz'],
     ['/version', '/version'],
     ['/health/status', '/health/status'],
-    ['/robots.txt', '/robots.txt'],
+    ...[
+      '/robots.txt',
+      '/llms.txt',
+      '/opensearch.xml',
+      '/.well-known/api-catalog',
+      '/.well-known/security.txt',
+    ].map(path => [path, path] as const),
     ...['/insolventies', `/feed/company/${number}`, '/feed/town/1000', '/feed/nace/62'].flatMap(folder =>
       ['rss.xml', 'atom.xml', 'feed.json'].map(file => {
         const described = folder.replace(/^(\/feed\/\w+)\/.*/, '$1/{name}')

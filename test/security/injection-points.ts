@@ -10,7 +10,13 @@ const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'op
 
 /** All injection points; company routes use `number`. */
 export function injectionPointsOf(number: string): InjectionPoint[] {
-  return [...pathInjectionPoints(number), ...queryInjectionPoints(number), ...CHANGE_INJECTION_POINTS]
+  return [
+    ...pathInjectionPoints(number),
+    ...queryInjectionPoints(number),
+    ...batchInjectionPoints(number),
+    ...DISCOVERY_INJECTION_POINTS,
+    ...CHANGE_INJECTION_POINTS,
+  ]
 }
 
 function pathInjectionPoints(number: string): InjectionPoint[] {
@@ -74,8 +80,6 @@ function memberInjectionPoints(lang: string): InjectionPoint[] {
 
 function queryInjectionPoints(number: string): InjectionPoint[] {
   return [
-    x => `/api/v1/companies?kbo=${x}`,
-    x => `/api/v1/companies?kbo=${number},${x}&kbo=${x}`,
     x => `/api/v1/search?q=${x}`,
     x => `/api/v1/search?q=a&limit=${x}`,
     ...['q', 'limit', 'cursor'].map(
@@ -133,6 +137,17 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
     ),
   ]
 }
+
+function batchInjectionPoints(number: string): InjectionPoint[] {
+  return [x => `/api/v1/companies?kbo=${x}`, x => `/api/v1/companies?kbo=${number},${x}&kbo=${x}`]
+}
+
+const DISCOVERY_INJECTION_POINTS: InjectionPoint[] = [
+  x => `/llms.txt?${x}`,
+  x => `/opensearch.xml?lang=${x}`,
+  x => `/.well-known/api-catalog?${x}`,
+  x => `/.well-known/security.txt?${x}`,
+]
 
 const CHANGE_INJECTION_POINTS: InjectionPoint[] = [
   ...['cursor', 'limit', 'kinds', 'companies'].map(

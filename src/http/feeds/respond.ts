@@ -21,6 +21,8 @@ export function requestedLanguage(request: FastifyRequest, { defaultLanguage }: 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 /** Same lifetime as responses of the API. */
 export const FIVE_MINUTES = 'public, max-age=300'
+/** For what changes with the configuration only. */
+export const ONE_DAY = 'public, max-age=86400'
 
 type Text = {
   body: string

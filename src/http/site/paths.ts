@@ -60,6 +60,16 @@ export const API_DOCS_PATH = '/docs/api'
 export const REFERENCE_PATH = '/docs/reference'
 export const CHANGELOG_PATH = '/docs/changelog'
 export const OPENAPI_PATH = '/openapi.json'
+export const API_PATH = '/api/v1'
+export const MCP_PATH = '/mcp'
+export const HEALTH_PATH = '/health/status'
+export const API_CATALOG_PATH = '/.well-known/api-catalog'
+export const SECURITY_TXT_PATH = '/.well-known/security.txt'
+export const OPENSEARCH_PATH = '/opensearch.xml'
+
+export function openSearchPath(lang: Lang): string {
+  return `${OPENSEARCH_PATH}?lang=${lang}`
+}
 
 export function feedPath(lang: Lang): string {
   return `/insolventies/rss.xml?lang=${lang}`
