@@ -44,6 +44,11 @@ const SURFACES: Record<string, { status: number; type: RegExp | null; cacheContr
     cacheControl: 'public, max-age=300',
   },
   [`/badge/${number}.svg`]: { status: 200, type: /^image\/svg\+xml/, cacheControl: 'public, max-age=300' },
+  [`/picture/company/${number}.png`]: {
+    status: 200,
+    type: /^image\/png/,
+    cacheControl: 'public, max-age=300',
+  },
   [`/kbo/${number}`]: { status: 301, type: null, cacheControl: 'public, max-age=300' },
   '/internal/search?q=voorbeeld': {
     status: 200,

@@ -199,6 +199,8 @@ test('responses of routes without authentication match the document', async () =
     ['/sitemap.xml', '/sitemap.xml'],
     ['/openapi.json', '/openapi.json'],
     [`/badge/${number}.svg?lang=en`, '/badge/{kbo}.svg'],
+    [`/picture/company/${number}.png`, '/picture/company/{kbo}.png'],
+    ['/picture/company/1.png', '/picture/company/{kbo}.png'],
     ['/badge/1.svg', '/badge/{kbo}.svg'],
     ['/kbo/1', '/kbo/{kbo}'],
   ] as const) {

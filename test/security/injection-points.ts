@@ -13,7 +13,7 @@ export function injectionPointsOf(number: string): InjectionPoint[] {
   return [
     ...pathInjectionPoints(number),
     ...queryInjectionPoints(number),
-    ...batchInjectionPoints(number),
+    ...companyInjectionPoints(number),
     ...DISCOVERY_INJECTION_POINTS,
     ...CHANGE_INJECTION_POINTS,
   ]
@@ -41,6 +41,7 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     ),
     x => `/kbo/${x}`,
     x => `/badge/${x}.svg`,
+    x => `/picture/company/${x}.png`,
     x => `/export/company/${x}/financials.csv`,
     x => `/nl/person/${x}`,
     x => `/nl/company/${x}`,
@@ -138,8 +139,12 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
   ]
 }
 
-function batchInjectionPoints(number: string): InjectionPoint[] {
-  return [x => `/api/v1/companies?kbo=${x}`, x => `/api/v1/companies?kbo=${number},${x}&kbo=${x}`]
+function companyInjectionPoints(number: string): InjectionPoint[] {
+  return [
+    x => `/api/v1/companies?kbo=${x}`,
+    x => `/api/v1/companies?kbo=${number},${x}&kbo=${x}`,
+    x => `/picture/company/${number}.png?lang=${x}`,
+  ]
 }
 
 const DISCOVERY_INJECTION_POINTS: InjectionPoint[] = [

@@ -9,6 +9,7 @@ import { createErrorHandler, rateLimitProblem } from '../problem.ts'
 import { registerApiCatalog } from './api-catalog.ts'
 import { type BadgeDeps, registerBadge } from './badge.ts'
 import { type ChangeFeedsDeps, registerChangeFeeds } from './change-feeds.ts'
+import { registerCompanyPicture } from './company-picture.ts'
 import { type FeedDeps, registerInsolvencyFeed } from './insolvency-feed.ts'
 import { type InternalSearchDeps, registerInternalSearch } from './internal-search.ts'
 import { registerLlmsTxt } from './llms-txt.ts'
@@ -66,6 +67,7 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies
     await json.register(async badges => {
       countRequests(badges, deps.pageQuota, false)
       registerBadge(badges, deps)
+      registerCompanyPicture(badges, deps)
     })
     registerInsolvencyFeed(json, deps)
     await json.register(async feeds => {

@@ -228,6 +228,21 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
       503: document('image/svg+xml', `A grey badge. ${NO_ANSWER}`),
     },
   }),
+  '/picture/company/{kbo}.png': get({
+    operationId: 'getCompanyPicture',
+    summary: 'A picture for previews',
+    description:
+      'Name, number, town and state of a legal person, 1200 by 630 pixels, for previews of its page. Embeddable in any ' +
+      'page; cached for five minutes.',
+    parameters: [KBO, language('the state')],
+    responses: {
+      200: document('image/png', 'The picture.'),
+      304: NOT_MODIFIED,
+      404: error('No legal person of this number is in the latest register extract.'),
+      429: error('Rate limit exceeded. `Retry-After` gives the seconds to wait.'),
+      503: error(`${NO_ANSWER} Never a picture without the state.`),
+    },
+  }),
   '/kbo/{kbo}': get({
     operationId: 'redirectToPage',
     summary: 'The page of a company',

@@ -84,6 +84,11 @@ export function badgePath(lang: Lang, enterpriseNumber: string): string {
   return `/badge/${enterpriseNumber}.svg?lang=${lang}`
 }
 
+/** For previews; of legal persons only. */
+export function companyPicturePath(lang: Lang, enterpriseNumber: string): string {
+  return `/picture/company/${enterpriseNumber}.png?lang=${lang}`
+}
+
 export function exportPath(lang: Lang, enterpriseNumber: string): string {
   return `/export/company/${enterpriseNumber}/financials.csv?lang=${lang}`
 }
