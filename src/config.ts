@@ -74,6 +74,10 @@ export const settingsSchema = z.object({
     .datetime({ offset: true, error: 'must be a time such as 2026-01-31T12:00:00Z' })
     .optional(),
   DEFAULT_LANGUAGE: z.enum(['nl', 'fr', 'de', 'en']).default('nl'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@<>]+@[^\s@<>]+|https:\/\/[^\s<>]+)$/, 'must be a mailto: or https: address')
+    .optional(),
   TRUST_PROXY: commaSeparated
     .pipe(z.array(z.string().regex(/^[\da-f.:/]+$|^loopback$|^linklocal$|^uniquelocal$/i)))
     .optional(),
@@ -172,6 +176,8 @@ export type Config = {
   build: { commit: string | null; builtAt: string | null }
   /** Language of visitors without a preference, and of canonical URLs. */
   defaultLanguage: 'nl' | 'fr' | 'de' | 'en'
+  /** Where to report vulnerabilities, a `mailto:` or `https:` address; null: not published. */
+  securityContact: string | null
   /** Addresses or ranges of proxies whose `X-Forwarded-For` is trusted; null: none. */
   trustedProxies: string[] | null
   /** Additional host names accepted for MCP, besides the public address and localhost. */
@@ -241,6 +247,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     baseUrl: settings.BASE_URL ?? null,
     build: { commit: settings.GRIFFIE_COMMIT ?? null, builtAt: settings.GRIFFIE_BUILT_AT ?? null },
     defaultLanguage: settings.DEFAULT_LANGUAGE,
+    securityContact: settings.SECURITY_CONTACT ?? null,
     trustedProxies: settings.TRUST_PROXY ?? null,
     mcpAllowedHosts: settings.MCP_ALLOWED_HOSTS,
     queueBackend: settings.QUEUE_BACKEND,

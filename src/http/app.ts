@@ -54,6 +54,7 @@ export type AppOptions = {
         | 'host'
         | 'port'
         | 'defaultLanguage'
+        | 'securityContact'
         | 'mcpAllowedHosts'
         | 'build'
         | 'logRequests'
@@ -271,7 +272,12 @@ function nodeIdOf({ peers }: AppOptions): number {
 
 function describeSite(config: AppOptions['config']): Site {
   const { baseUrl = null, host = '127.0.0.1', port = 8080, defaultLanguage = 'nl', mail = null } = config
-  return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage, withMails: mail !== null }
+  return {
+    origin: publicOrigin({ baseUrl, host, port }),
+    defaultLanguage,
+    withMails: mail !== null,
+    securityContact: config.securityContact ?? null,
+  }
 }
 
 // Order of load shedding: pages first, then searches, dossiers and tool calls, cached dossiers; health checks never. A few
@@ -286,10 +292,13 @@ const DOSSIER_LANE: Lane = {
   setsCommonLimit: true,
 }
 const SEARCH_LANE: Lane = { name: 'search', maxConcurrent: 16, share: 0.8, targetMs: 100 }
+// Up to fifty dossiers each.
+const BATCH_LANE: Lane = { name: 'batch', maxConcurrent: 8, share: 0.8, targetMs: 150 }
 const CHANGES_LANE: Lane = { name: 'changes', maxConcurrent: 8, share: 0.8, targetMs: 150 }
 const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6, targetMs: 150 }
 const DOSSIER_PATH = new RegExp(`^${REST_PREFIX}/companies/(\\d{10})$`)
 const SEARCH_PATH = new RegExp(`^${REST_PREFIX}/(?:search|people(?:\\?|$))`)
+const BATCH_PATH = new RegExp(`^${REST_PREFIX}/companies(?:\\?|$)`)
 const CHANGES_PATH = new RegExp(`^${REST_PREFIX}/(?:changes|watch)(?:[/?]|$)`)
 // Open for hours; limited by key.
 const STREAM_PATH = new RegExp(`^${REST_PREFIX}/changes/stream(?:\\?|$)`)
@@ -301,6 +310,7 @@ function laneOf(
 ): Lane | null {
   if (url.startsWith(REST_PREFIX)) {
     if (SEARCH_PATH.test(url)) return SEARCH_LANE
+    if (BATCH_PATH.test(url)) return BATCH_LANE
     if (STREAM_PATH.test(url)) return null
     if (CHANGES_PATH.test(url)) return CHANGES_LANE
     const [, number] = DOSSIER_PATH.exec(url) ?? []

@@ -8,7 +8,7 @@ import { addCompany, runApp } from '../rest/running-app.ts'
 
 const { url, pool } = await createTestDatabase()
 const number = await addCompany(pool)
-const app = await runApp({ databaseUrl: url })
+const app = await runApp({ databaseUrl: url, securityContact: 'mailto:security@example.org' })
 
 const request = (path: string, init: RequestInit = {}) =>
   fetch(`${app.url}${path}`, { redirect: 'manual', ...init })
@@ -17,6 +17,22 @@ const SURFACES: Record<string, { status: number; type: RegExp | null; cacheContr
   '/health/status': { status: 200, type: /^application\/json/, cacheControl: 'no-store' },
   '/version': { status: 200, type: /^application\/json/, cacheControl: 'no-cache' },
   '/robots.txt': { status: 200, type: /^text\/plain/, cacheControl: 'public, max-age=86400' },
+  '/llms.txt': { status: 200, type: /^text\/plain/, cacheControl: 'public, max-age=86400' },
+  '/.well-known/api-catalog': {
+    status: 200,
+    type: /^application\/linkset\+json; profile="https:\/\/www\.rfc-editor\.org\/info\/rfc9727"/,
+    cacheControl: 'public, max-age=86400',
+  },
+  '/.well-known/security.txt': {
+    status: 200,
+    type: /^text\/plain/,
+    cacheControl: 'public, max-age=86400',
+  },
+  '/opensearch.xml?lang=fr': {
+    status: 200,
+    type: /^application\/opensearchdescription\+xml/,
+    cacheControl: 'public, max-age=86400',
+  },
   '/insolventies/rss.xml': {
     status: 200,
     type: /^application\/rss\+xml/,
@@ -28,6 +44,11 @@ const SURFACES: Record<string, { status: number; type: RegExp | null; cacheContr
     cacheControl: 'public, max-age=300',
   },
   [`/badge/${number}.svg`]: { status: 200, type: /^image\/svg\+xml/, cacheControl: 'public, max-age=300' },
+  [`/picture/company/${number}.png`]: {
+    status: 200,
+    type: /^image\/png/,
+    cacheControl: 'public, max-age=300',
+  },
   [`/kbo/${number}`]: { status: 301, type: null, cacheControl: 'public, max-age=300' },
   '/internal/search?q=voorbeeld': {
     status: 200,

@@ -9,6 +9,7 @@ import { relayTo } from './faulty-database.ts'
 import { addCompany, insert, issueKey, issuePeopleKey, runApp, until, withChecksum } from './running-app.ts'
 
 const COMPANY = '/api/v1/companies/{kbo}'
+const BATCH = '/api/v1/companies'
 const SEARCH = '/api/v1/search'
 
 const { url, pool } = await createTestDatabase()
@@ -83,6 +84,7 @@ test('responses of a healthy service match the document', async () => {
     assert.equal(known.status, 304)
     await assertDocumented(known, COMPANY)
   }
+  await assertDocumented(await app.get(`/companies?kbo=${number},${bare},1`), BATCH)
   for (const path of ['/changes', '/watch', '/watch/changes', '/changes?limit=1'])
     await assertDocumented(await app.get(path), `/api/v1${path.replace(/\?.*/, '')}`)
   await assertDocumented(await app.get('/changes/stream', { method: 'HEAD' }), '/api/v1/changes/stream')
@@ -126,12 +128,22 @@ test('error responses match the document', async () => {
       assert.equal(answer.status, status)
       await assertDocumented(answer, `/api/v1${path}`)
     }
+  for (const [query, init, status] of [
+    ['', {}, 400],
+    ['?kbo=%zz', {}, 400],
+    [`?kbo=${number}`, { key: null }, 401],
+  ] as const) {
+    const answer = await app.get(`/companies${query}`, init)
+    assert.equal(answer.status, status)
+    await assertDocumented(answer, BATCH)
+  }
   const one = await issueKey(pool, 1)
   const limited = await runApp({ databaseUrl: url, key: one, timing })
   await limited.get('/search')
   for (const [path, of] of [
     [`/companies/${number}`, COMPANY],
     ['/search', SEARCH],
+    [`/companies?kbo=${number}`, BATCH],
   ] as const) {
     const over = await limited.get(path)
     assert.equal(over.status, 429)
@@ -171,7 +183,13 @@ test('responses of routes without authentication match the document', async () =
     ['/healthz', '/healthz'],
     ['/version', '/version'],
     ['/health/status', '/health/status'],
-    ['/robots.txt', '/robots.txt'],
+    ...[
+      '/robots.txt',
+      '/llms.txt',
+      '/opensearch.xml',
+      '/.well-known/api-catalog',
+      '/.well-known/security.txt',
+    ].map(path => [path, path] as const),
     ...['/insolventies', `/feed/company/${number}`, '/feed/town/1000', '/feed/nace/62'].flatMap(folder =>
       ['rss.xml', 'atom.xml', 'feed.json'].map(file => {
         const described = folder.replace(/^(\/feed\/\w+)\/.*/, '$1/{name}')
@@ -181,6 +199,8 @@ test('responses of routes without authentication match the document', async () =
     ['/sitemap.xml', '/sitemap.xml'],
     ['/openapi.json', '/openapi.json'],
     [`/badge/${number}.svg?lang=en`, '/badge/{kbo}.svg'],
+    [`/picture/company/${number}.png`, '/picture/company/{kbo}.png'],
+    ['/picture/company/1.png', '/picture/company/{kbo}.png'],
     ['/badge/1.svg', '/badge/{kbo}.svg'],
     ['/kbo/1', '/kbo/{kbo}'],
   ] as const) {

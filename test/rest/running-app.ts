@@ -35,6 +35,7 @@ export type RunningOptions = {
   trustedProxies?: string[]
   /** The public origin, if it differs from the listening address. */
   baseUrl?: string
+  securityContact?: string
   /** Redis for shared rate limits. */
   redisUrl?: string
   maxConnections?: number
@@ -52,6 +53,7 @@ export async function runApp(options: RunningOptions): Promise<RunningApp> {
       trustedProxies: options.trustedProxies ?? null,
       ...(options.baseUrl && { baseUrl: options.baseUrl }),
       redisUrl: options.redisUrl ?? null,
+      ...(options.securityContact && { securityContact: options.securityContact }),
       maxConnections: options.maxConnections,
       pageRateLimit: options.pageRateLimit,
       ...(options.port && { baseUrl: `http://127.0.0.1:${options.port}` }),

@@ -10,7 +10,13 @@ const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'op
 
 /** All injection points; company routes use `number`. */
 export function injectionPointsOf(number: string): InjectionPoint[] {
-  return [...pathInjectionPoints(number), ...queryInjectionPoints(number), ...CHANGE_INJECTION_POINTS]
+  return [
+    ...pathInjectionPoints(number),
+    ...queryInjectionPoints(number),
+    ...companyInjectionPoints(number),
+    ...DISCOVERY_INJECTION_POINTS,
+    ...CHANGE_INJECTION_POINTS,
+  ]
 }
 
 function pathInjectionPoints(number: string): InjectionPoint[] {
@@ -35,6 +41,7 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
     ),
     x => `/kbo/${x}`,
     x => `/badge/${x}.svg`,
+    x => `/picture/company/${x}.png`,
     x => `/export/company/${x}/financials.csv`,
     x => `/nl/person/${x}`,
     x => `/nl/company/${x}`,
@@ -131,6 +138,21 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
     ),
   ]
 }
+
+function companyInjectionPoints(number: string): InjectionPoint[] {
+  return [
+    x => `/api/v1/companies?kbo=${x}`,
+    x => `/api/v1/companies?kbo=${number},${x}&kbo=${x}`,
+    x => `/picture/company/${number}.png?lang=${x}`,
+  ]
+}
+
+const DISCOVERY_INJECTION_POINTS: InjectionPoint[] = [
+  x => `/llms.txt?${x}`,
+  x => `/opensearch.xml?lang=${x}`,
+  x => `/.well-known/api-catalog?${x}`,
+  x => `/.well-known/security.txt?${x}`,
+]
 
 const CHANGE_INJECTION_POINTS: InjectionPoint[] = [
   ...['cursor', 'limit', 'kinds', 'companies'].map(

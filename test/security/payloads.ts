@@ -118,7 +118,7 @@ export function assertNotReflected(answer: Seen, target: string): void {
   else
     assert.match(
       type || 'text/plain',
-      /^(application\/(feed\+)?json|text\/(plain|csv|css|javascript))/,
+      /^(application\/(feed\+|linkset\+)?json|image\/png|text\/(plain|csv|css|javascript))/,
       target,
     )
 }

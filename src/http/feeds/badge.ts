@@ -82,7 +82,7 @@ const SITUATIONS: Record<string, [Phrase, string]> = {
  * The badge of a company; `named` is the register's denomination of its legal situation. A bankruptcy names its
  * sources. Null when the register or the gazette was not read and no source reports a bankruptcy.
  */
-function badgeContent(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeContent | null {
+export function badgeContent(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeContent | null {
   const { registerSituationCode: code, insolvencyTimelineRead } = dossier
   const bankruptBy = openBankruptcyBy(dossier)
   if (bankruptBy.length > 0)
@@ -124,7 +124,7 @@ export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
         .nameCodes(dossier.company, lang)
         .then(({ situation }) => badgeContent(dossier, situation, lang))
       if (content === null) return sendUnavailable(request, reply, label, lang)
-      return sendBadge(request, reply, label, content, cacheControlOf(dossier))
+      return sendBadge(request, reply, label, content, badgeCacheControl(dossier))
     } catch (error) {
       if (error instanceof UnknownCompanyError)
         return sendBadge(request, reply.code(404), label, unknownBadge(lang))
@@ -138,8 +138,8 @@ function readNumber(file: string): EnterpriseNumber | null {
   return file.endsWith('.svg') ? parseEnterpriseNumberSegment(file.slice(0, -'.svg'.length)) : null
 }
 
-// The badge does not show the risk band, so a degraded risk source does not matter.
-function cacheControlOf({ stagesDegraded }: Dossier): string {
+/** The badge does not show the risk band, so a degraded risk source does not matter. */
+export function badgeCacheControl({ stagesDegraded }: Dossier): string {
   return stagesDegraded.every(stage => stage === 'risk') ? FIVE_MINUTES : CACHE_NO_STORE
 }
 

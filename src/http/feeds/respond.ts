@@ -21,17 +21,26 @@ export function requestedLanguage(request: FastifyRequest, { defaultLanguage }: 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 /** Same lifetime as responses of the API. */
 export const FIVE_MINUTES = 'public, max-age=300'
+/** For what changes with the configuration only. */
+export const ONE_DAY = 'public, max-age=86400'
 
-type Text = {
-  body: string
+type Bytes = {
+  body: string | Buffer
   type: string
   cacheControl: string
   /** Whether If-Modified-Since matches; default false. */
   unchanged?: boolean
 }
 
+type Text = Bytes & { body: string }
+
 /** Sends a text, or 304 when the client's validator matches. */
 export function sendText(request: FastifyRequest, reply: FastifyReply, text: Text): FastifyReply {
+  return sendBytes(request, reply, text)
+}
+
+/** Likewise, for what is no text. */
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, text: Bytes): FastifyReply {
   const etag = `W/"${hash('sha1', text.body, 'base64url')}"`
   reply.headers({ 'cache-control': text.cacheControl, etag })
   const known = request.headers['if-none-match']

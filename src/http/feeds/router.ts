@@ -6,13 +6,18 @@ import type { Build } from '../../platform/process/build-info.ts'
 import type { ReadHealth } from '../../usecases/health/read-health.ts'
 import type { RequestQuota } from '../limits/request-quota.ts'
 import { createErrorHandler, rateLimitProblem } from '../problem.ts'
+import { registerApiCatalog } from './api-catalog.ts'
 import { type BadgeDeps, registerBadge } from './badge.ts'
 import { type ChangeFeedsDeps, registerChangeFeeds } from './change-feeds.ts'
+import { registerCompanyPicture } from './company-picture.ts'
 import { type FeedDeps, registerInsolvencyFeed } from './insolvency-feed.ts'
 import { type InternalSearchDeps, registerInternalSearch } from './internal-search.ts'
+import { registerLlmsTxt } from './llms-txt.ts'
 import { registerHealthStatus, registerVersion } from './monitoring.ts'
+import { registerOpenSearch } from './open-search.ts'
 import { type RedirectDeps, registerRedirect } from './redirect.ts'
 import { rateLimitHeaders, sendJsonProblem } from './respond.ts'
+import { registerSecurityTxt } from './security-txt.ts'
 import { registerRobots, registerSitemap, type SitemapDeps } from './sitemap.ts'
 
 // Rate limit of the feeds, which share the quota of the REST API; badges share that of the pages.
@@ -54,10 +59,15 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies
     json.setErrorHandler(createErrorHandler(deps.logger))
     registerVersion(json, deps.build)
     registerRobots(json, deps.site)
+    registerLlmsTxt(json, deps.site)
+    registerApiCatalog(json, deps.site)
+    registerSecurityTxt(json, deps.site)
+    registerOpenSearch(json, deps.site)
     registerSitemap(json, deps)
     await json.register(async badges => {
       countRequests(badges, deps.pageQuota, false)
       registerBadge(badges, deps)
+      registerCompanyPicture(badges, deps)
     })
     registerInsolvencyFeed(json, deps)
     await json.register(async feeds => {

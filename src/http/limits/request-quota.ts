@@ -26,8 +26,11 @@ export type Allowance = {
 }
 
 export type RequestQuota = {
-  /** Counts a request by API key if the key has its own limit, otherwise by client address (IPv6: /56 prefix). */
-  count(clientIp: string, key: ActiveKey | null): Allowance | Promise<Allowance>
+  /**
+   * Counts `requests` (default: one) by API key if the key has its own limit, otherwise by client address (IPv6: /56
+   * prefix).
+   */
+  count(clientIp: string, key: ActiveKey | null, requests?: number): Allowance | Promise<Allowance>
 }
 
 declare module 'fastify' {
@@ -57,13 +60,13 @@ export function createRequestQuota({
   const byAddress = createRateWindows({ name: `${name} address`, windowS, sharing })
   const byKey = createRateWindows({ name: `${name} key`, windowS, sharing })
   return {
-    count(clientIp, key) {
+    count(clientIp, key, requests = 1) {
       const hasOwnLimit = key !== null && key.rateLimit !== null
       const limit = (hasOwnLimit ? key.rateLimit : null) ?? ofAddress
       const now = performance.now()
       const counted = hasOwnLimit
-        ? byKey.count(key.keyId, limit, now)
-        : byAddress.count(networkOf(clientIp), limit, now)
+        ? byKey.count(key.keyId, limit, now, requests)
+        : byAddress.count(networkOf(clientIp), limit, now, requests)
       return counted instanceof Promise
         ? counted.then(window => toAllowance(window, limit, now))
         : toAllowance(counted, limit, now)

@@ -92,7 +92,7 @@ const DOCUMENT_HEAD = {
     },
     {
       name: 'Without a key',
-      description: 'Health, version, badge, feed, sitemap and crawler policy.',
+      description: 'Health, version, badge, feeds, sitemap, crawler policy and descriptions of the service.',
     },
   ],
   components: {

@@ -228,6 +228,21 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
       503: document('image/svg+xml', `A grey badge. ${NO_ANSWER}`),
     },
   }),
+  '/picture/company/{kbo}.png': get({
+    operationId: 'getCompanyPicture',
+    summary: 'A picture for previews',
+    description:
+      'Name, number, town and state of a legal person, 1200 by 630 pixels, for previews of its page. Embeddable in any ' +
+      'page; cached for five minutes.',
+    parameters: [KBO, language('the state')],
+    responses: {
+      200: document('image/png', 'The picture.'),
+      304: NOT_MODIFIED,
+      404: error('No legal person of this number is in the latest register extract.'),
+      429: error('Rate limit exceeded. `Retry-After` gives the seconds to wait.'),
+      503: error(`${NO_ANSWER} Never a picture without the state.`),
+    },
+  }),
   '/kbo/{kbo}': get({
     operationId: 'redirectToPage',
     summary: 'The page of a company',
@@ -260,6 +275,38 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
     summary: 'Crawler policy',
     description: 'Rules for crawlers (RFC 9309).',
     responses: { 200: document('text/plain', 'The policy.'), 304: NOT_MODIFIED },
+  }),
+  '/llms.txt': get({
+    operationId: 'getLlmsTxt',
+    summary: 'The service for language models',
+    description: 'What the service is, with links to documentation, APIs, feeds and status (llmstxt.org).',
+    responses: { 200: document('text/plain', 'The text, Markdown.'), 304: NOT_MODIFIED },
+  }),
+  '/.well-known/api-catalog': get({
+    operationId: 'getApiCatalog',
+    summary: 'The APIs of the service',
+    description: 'REST and MCP with their descriptions as a link set (RFC 9727). Also as `Link` headers.',
+    responses: { 200: document('application/linkset+json', 'The link set.'), 304: NOT_MODIFIED },
+  }),
+  '/.well-known/security.txt': get({
+    operationId: 'getSecurityTxt',
+    summary: 'Where to report vulnerabilities',
+    description: 'The contact of the operator (RFC 9116).',
+    responses: {
+      200: document('text/plain', 'The contact.'),
+      304: NOT_MODIFIED,
+      404: error('The operator has set no contact.'),
+    },
+  }),
+  '/opensearch.xml': get({
+    operationId: 'getOpenSearch',
+    summary: 'The search of the site, for browsers',
+    description: 'OpenSearch 1.1, without suggestions.',
+    parameters: [language('the description and of the results')],
+    responses: {
+      200: document('application/opensearchdescription+xml', 'The description.'),
+      304: NOT_MODIFIED,
+    },
   }),
   '/openapi.json': get({
     operationId: 'getApiDescription',

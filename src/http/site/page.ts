@@ -12,11 +12,13 @@ import {
   homePath,
   inEveryLanguage,
   type Localised,
+  openSearchPath,
   searchPagePath,
   signInAndReturnPath,
   statusPath,
   townsPath,
 } from './paths.ts'
+import { renderPreviewTags } from './preview-tags.ts'
 
 export type Page = {
   lang: Lang
@@ -26,6 +28,10 @@ export type Page = {
   description: string
   /** The page's path in every language; null for a page in one language or without a URL. */
   path: Localised | null
+  /** The path of a page in one language. */
+  onlyPath?: string
+  /** Path of a picture for previews. */
+  picture?: string
   body: Content
   noindex?: boolean
   /** Structured data of schema.org. */
@@ -46,6 +52,8 @@ export type Site = {
   defaultLanguage: Lang
   /** Whether members may choose mails. */
   withMails?: boolean
+  /** Where to report vulnerabilities, as a URI; null: not published. */
+  securityContact?: string | null
 }
 
 const words = {
@@ -104,11 +112,13 @@ export function renderPage(page: Page, site: Site): string {
 <title>${page.title} · Griffie</title>
 <meta name="description" content="${page.description}">
 ${describeAddress(page, site)}
+${describePreview(page, site)}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${ICON_PATH}" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLE.path}">
 <script src="${SCRIPT.path}" type="module"></script>
 <link rel="alternate" type="application/rss+xml" title="${words.feed[lang]}" href="${feedPath(lang)}">
+<link rel="search" type="application/opensearchdescription+xml" title="Griffie ${lang}" href="${openSearchPath(lang)}">
 ${page.head}
 ${page.jsonLd && html`<script type="application/ld+json">${scriptJson(page.jsonLd)}</script>`}
 </head>
@@ -123,7 +133,7 @@ ${renderFooter(page, site)}
 
 const ICON_PATH: Asset['path'] = '/icon.svg'
 
-function describeAddress({ lang, path, noindex, title, description }: Page, site: Site): Html {
+function describeAddress({ lang, path, noindex }: Page, site: Site): Html {
   const robots = noindex && html`<meta name="robots" content="noindex">`
   if (path === null) return html`${robots}`
   const address = (to: Lang) => site.origin + path(to)
@@ -131,12 +141,22 @@ function describeAddress({ lang, path, noindex, title, description }: Page, site
 <link rel="canonical" href="${address(lang)}">
 ${inEveryLanguage(path).map(
   other => html`<link rel="alternate" hreflang="${other.lang}" href="${site.origin + other.path}">\n`,
-)}<link rel="alternate" hreflang="x-default" href="${address(site.defaultLanguage)}">
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="Griffie">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
-<meta property="og:url" content="${address(lang)}">`
+)}<link rel="alternate" hreflang="x-default" href="${address(site.defaultLanguage)}">`
+}
+
+function describePreview(
+  { lang, path, onlyPath, picture, title, description }: Page,
+  { origin }: Site,
+): Html {
+  const own = path === null ? (onlyPath ?? null) : path(lang)
+  return renderPreviewTags({
+    lang,
+    title,
+    description,
+    url: own === null ? null : origin + own,
+    picture: picture === undefined ? null : origin + picture,
+    isLocalised: path !== null,
+  })
 }
 
 function renderHeader(page: Page): Html {

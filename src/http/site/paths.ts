@@ -60,6 +60,16 @@ export const API_DOCS_PATH = '/docs/api'
 export const REFERENCE_PATH = '/docs/reference'
 export const CHANGELOG_PATH = '/docs/changelog'
 export const OPENAPI_PATH = '/openapi.json'
+export const API_PATH = '/api/v1'
+export const MCP_PATH = '/mcp'
+export const HEALTH_PATH = '/health/status'
+export const API_CATALOG_PATH = '/.well-known/api-catalog'
+export const SECURITY_TXT_PATH = '/.well-known/security.txt'
+export const OPENSEARCH_PATH = '/opensearch.xml'
+
+export function openSearchPath(lang: Lang): string {
+  return `${OPENSEARCH_PATH}?lang=${lang}`
+}
 
 export function feedPath(lang: Lang): string {
   return `/insolventies/rss.xml?lang=${lang}`
@@ -72,6 +82,11 @@ export function changeFeedFolder(kind: 'company' | 'town' | 'nace', name: string
 
 export function badgePath(lang: Lang, enterpriseNumber: string): string {
   return `/badge/${enterpriseNumber}.svg?lang=${lang}`
+}
+
+/** For previews; of legal persons only. */
+export function companyPicturePath(lang: Lang, enterpriseNumber: string): string {
+  return `/picture/company/${enterpriseNumber}.png?lang=${lang}`
 }
 
 export function exportPath(lang: Lang, enterpriseNumber: string): string {

@@ -20,8 +20,13 @@ import type { CompanyBody, MandateBody, OtherMandateBody } from './schema.ts'
 /** The serialised dossier. Its ETag ignores `as_of`. */
 function renderCompany(dossier: Dossier): Rendered {
   const body = JSON.stringify(toCompanyBody(dossier))
-  const cacheControl = dossier.stagesDegraded.length === 0 ? CACHEABLE : CACHE_NO_STORE
+  const cacheControl = isDegraded(dossier) ? CACHE_NO_STORE : CACHEABLE
   return renderJson(body, cacheControl, body.replace(`"as_of":"${dossier.asOf}"`, ''))
+}
+
+/** Whether a source was unavailable for it. */
+export function isDegraded({ stagesDegraded }: Dossier): boolean {
+  return stagesDegraded.length > 0
 }
 
 function toCompanyBody(dossier: Dossier): CompanyBody {
@@ -113,7 +118,8 @@ const schema = describeRoute({
 // with thousands of entries lengthens full garbage collections.
 const RENDERED = Symbol('rendered')
 
-function render(dossier: Dossier & { [RENDERED]?: Rendered }): Rendered {
+/** The serialised dossier, rendered once for each dossier. */
+export function renderDossier(dossier: Dossier & { [RENDERED]?: Rendered }): Rendered {
   const answer = dossier[RENDERED] ?? renderCompany(dossier)
   if (dossier[RENDERED] === undefined) Object.defineProperty(dossier, RENDERED, { value: answer })
   return answer
@@ -132,7 +138,7 @@ export function registerCompanies(app: FastifyInstance, { getCompany, getPastDos
     const moment = readMoment(request.query)
     const dossier = moment ? getPastDossier(number, moment) : getCompany(number)
     if (dossier instanceof Promise)
-      return dossier.then(composed => sendRendered(request, reply, render(composed)))
-    sendRendered(request, reply, render(dossier))
+      return dossier.then(composed => sendRendered(request, reply, renderDossier(composed)))
+    sendRendered(request, reply, renderDossier(dossier))
   })
 }

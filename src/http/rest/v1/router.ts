@@ -6,6 +6,7 @@ import type { SearchCompanies } from '../../../usecases/search/search-companies.
 import type { ApiGuard } from '../../api-guard.ts'
 import { namedSchemas } from '../../json-schema.ts'
 import { NOT_FOUND, sendProblem } from '../../problem.ts'
+import { type BatchDeps, registerBatch } from './batch.ts'
 import { type ChangesDeps, registerChanges } from './changes.ts'
 import { type CompaniesDeps, registerCompanies } from './companies.ts'
 import { type EstablishmentsDeps, registerEstablishments } from './establishments.ts'
@@ -33,6 +34,7 @@ export type RestDeps = {
   getOwnership: GetOwnership
   searchCompanies: SearchCompanies
 } & CompaniesDeps &
+  BatchDeps &
   RegisterDeps &
   EstablishmentsDeps &
   HistoryDeps &
@@ -48,6 +50,7 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
   app.addHook('onRequest', deps.guard) // also runs for unknown paths and methods
   registerCompanies(app, deps)
+  registerBatch(app, deps)
   registerLifecycle(app, deps)
   registerRollup(app, deps)
   registerHistory(app, deps)

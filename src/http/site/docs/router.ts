@@ -44,7 +44,7 @@ export function registerDocs(app: FastifyInstance, deps: DocsDeps): void {
 function registerPage(app: FastifyInstance, { site, readMember }: DocsDeps, path: string, page: Page): void {
   // One language, so no hreflang alternates.
   const head = html`<link rel="canonical" href="${site.origin + path}">${page.head}`
-  const render = (viewer: string | null) => renderPage({ ...page, head, viewer }, site)
+  const render = (viewer: string | null) => renderPage({ ...page, onlyPath: path, head, viewer }, site)
   const anonymousPage = render(null)
   registerReadOnly(app, path, async (request, reply): Promise<FastifyReply> => {
     const member = await readMember(request)

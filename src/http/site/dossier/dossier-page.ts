@@ -20,7 +20,7 @@ import { sendErrorPage } from '../error-pages.ts'
 import { type Html, html } from '../html.ts'
 import { renderWatchButton } from '../members/watch-button.ts'
 import { renderPage, type Site } from '../page.ts'
-import { dossierPath } from '../paths.ts'
+import { companyPicturePath, dossierPath } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { renderAccounts } from './accounts/accounts-section.ts'
 import { renderActs } from './acts-section.ts'
@@ -171,6 +171,7 @@ function renderDossier(model: DossierPage): string {
         ? {}
         : {
             jsonLd: describeOrganization(lang, overview, site.origin + dossierPath(lang, name)),
+            picture: companyPicturePath(lang, company.enterpriseNumber),
             head: linkChangeFeed(lang, 'company', company.enterpriseNumber),
           }),
       viewer: viewer?.email,

@@ -1,5 +1,6 @@
 // Structured data of a company, from the register only: no risk and no persons.
-// Source: https://schema.org/Organization; register identifier from https://org-id.guide.
+// Sources: https://schema.org/Organization; register identifier from https://org-id.guide; ICD 0208 (the Belgian register)
+// of ISO/IEC 6523.
 
 import { localiseAddress } from '../../../domain/company/localised-address.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
@@ -17,10 +18,12 @@ export function describeOrganization(lang: Lang, { dossier, registered }: Overvi
     legalName,
     name: legalName,
     identifier: { '@type': 'PropertyValue', propertyID: 'BE-BCE_KBO', value: enterpriseNumber },
+    iso6523Code: `0208:${enterpriseNumber}`,
     ...(record?.hasVatActivity && { vatID: `BE${enterpriseNumber}` }),
     ...(record?.startDate && { foundingDate: record.startDate }),
     ...(primaryNace && {
-      additionalProperty: { '@type': 'PropertyValue', propertyID: 'NACE', value: primaryNace },
+      // An organisation has no `additionalProperty`.
+      keywords: { '@type': 'DefinedTerm', inDefinedTermSet: 'NACE-BEL', termCode: primaryNace },
     }),
     ...describeAddress(lang, dossier.company.address, record?.seat ?? null),
   }
