@@ -10,7 +10,12 @@ const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'op
 
 /** All injection points; company routes use `number`. */
 export function injectionPointsOf(number: string): InjectionPoint[] {
-  return [...pathInjectionPoints(number), ...queryInjectionPoints(number), ...CHANGE_INJECTION_POINTS]
+  return [
+    ...pathInjectionPoints(number),
+    ...queryInjectionPoints(number),
+    ...RECONCILE_INJECTION_POINTS,
+    ...CHANGE_INJECTION_POINTS,
+  ]
 }
 
 function pathInjectionPoints(number: string): InjectionPoint[] {
@@ -131,6 +136,23 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
     ),
   ]
 }
+
+const RECONCILE_INJECTION_POINTS: InjectionPoint[] = [
+  ...['queries', 'extend', 'lang'].map(
+    (name): InjectionPoint =>
+      x =>
+        `/reconcile?${name}=${x}`,
+  ),
+  x => `/reconcile?queries=%7B%22${x}%22:%7B%22query%22:%22${x}%22%7D%7D`,
+  ...['entity?prefix', 'entity?prefix=a&cursor', 'property?prefix', 'type?prefix'].map(
+    (name): InjectionPoint =>
+      x =>
+        `/reconcile/suggest/${name}=${x}`,
+  ),
+  x => `/reconcile/extend/propose?type=${x}&limit=${x}`,
+  x => `/reconcile/preview?id=${x}`,
+  x => `/reconcile/preview?id=0403449823&lang=${x}`,
+]
 
 const CHANGE_INJECTION_POINTS: InjectionPoint[] = [
   ...['cursor', 'limit', 'kinds', 'companies'].map(
