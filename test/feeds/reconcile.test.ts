@@ -86,6 +86,8 @@ test('the manifest names the version, the addresses and the services', async () 
   assert.equal(manifest.view.url, `${manifest.identifierSpace}{{id}}`)
   assert.deepEqual(manifest.defaultTypes, [{ id: 'company', name: 'Onderneming' }])
   assert.equal(manifest.batchSize, 50)
+  const head = await ask('/reconcile', { method: 'HEAD' })
+  assert.deepEqual([head.status, await head.text()], [200, ''])
   for (const { service_path } of [...Object.values(manifest.suggest), manifest.extend.propose_properties])
     assert.equal((await ask(service_path)).status, 200, service_path)
 })
@@ -202,6 +204,14 @@ test('each query of a batch counts against the search quota', async () => {
   assert.deepEqual([over.status, over.headers.get('retry-after')], [429, '60'])
   assert.deepEqual(asked, [])
   assert.equal((await ask('/reconcile', {}, from)).status, 200)
+})
+
+test('every request counts as a page, also a malformed one', async () => {
+  const small = await runApp({ ...options, pageRateLimit: 2 })
+  const send = async (query: string) => (await fetch(`${small.url}/reconcile${query}`)).status
+  const statuses = []
+  for (const query of ['', '?queries=x', '/suggest/type?prefix=', '']) statuses.push(await send(query))
+  assert.deepEqual(statuses, [200, 400, 429, 429])
 })
 
 test('an unavailable search is 503, not an empty result', async () => {

@@ -40,11 +40,6 @@ export function isExtension(id: string): id is ExtensionId {
   return Object.hasOwn(EXTENSIONS, id)
 }
 
-/** Properties of queries. */
-export function queryProperties(lang: Lang): Property[] {
-  return named(QUERY_PROPERTIES, lang)
-}
-
 /** Properties that companies can be extended by. */
 export function extensionProperties(lang: Lang): Property[] {
   return named(EXTENSIONS, lang)

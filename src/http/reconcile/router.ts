@@ -28,7 +28,7 @@ export type ReconcileDeps = SuggestDeps &
     nameCodes: NameCodes
     /** Of searches without a key: each query of a batch counts. */
     searchQuota: RequestQuota
-    /** Of pages: each company of an extension counts. */
+    /** Of pages: each request counts, and each company of an extension. */
     pageQuota: RequestQuota
     site: Site
     logger: Logger
@@ -43,6 +43,10 @@ export async function registerReconcile(app: FastifyInstance, deps: ReconcileDep
     await scope.register(formbody, { bodyLimit: MAX_BODY_BYTES })
     acceptMissingBodies(scope)
     allowOtherOrigins(scope)
+    // Before the body is read, which may be malformed.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!(await countOrReject(request, reply, deps.pageQuota))) return reply
+    })
     registerSuggest(scope, deps)
     registerPreview(scope, deps)
     registerOpen(scope, RECONCILE_PATH, ['GET', 'POST'], async (request, reply) => {
@@ -52,7 +56,6 @@ export async function registerReconcile(app: FastifyInstance, deps: ReconcileDep
       const extend = readParameter(request, 'extend')
       if (extend !== '') return sendExtension(request, reply, extend, deps)
       if (request.method === 'POST') return sendJsonProblem(reply, NOTHING_ASKED)
-      if (!(await countOrReject(request, reply, deps.pageQuota))) return reply
       return sendJson(request, reply, describeService(deps.site, requestedLanguage(request, deps.site)))
     })
   })

@@ -18,7 +18,6 @@ export type SuggestDeps = {
   searchCompanies: SearchCompanies
   nameCodes: NameCodes
   searchQuota: RequestQuota
-  pageQuota: RequestQuota
 }
 
 const PAGE_LENGTH = 10
@@ -32,7 +31,6 @@ export function registerSuggest(app: FastifyInstance, deps: SuggestDeps): void {
     ['type', (lang: Parameters<typeof companyType>[0]) => [companyType(lang)]],
   ] as const)
     registerOpen(app, suggestPath(of), ['GET'], async (request, reply) => {
-      if (!(await countOrReject(request, reply, deps.pageQuota))) return reply
       const words = foldWords(readParameter(request, 'prefix'))
       const found = list(requestedLanguage(request, deps.site)).filter(
         ({ id, name }) => id === words.join(' ') || beginsWith(name, words) || beginsWith(id, words),
@@ -40,7 +38,6 @@ export function registerSuggest(app: FastifyInstance, deps: SuggestDeps): void {
       return sendJson(request, reply, { result: found })
     })
   registerOpen(app, PROPOSE_PATH, ['GET'], async (request, reply) => {
-    if (!(await countOrReject(request, reply, deps.pageQuota))) return reply
     const all = extensionProperties(requestedLanguage(request, deps.site))
     const limit = readLimit(readParameter(request, 'limit'), {
       maxLimit: all.length,
@@ -53,8 +50,7 @@ export function registerSuggest(app: FastifyInstance, deps: SuggestDeps): void {
 function registerSuggestEntity(app: FastifyInstance, deps: SuggestDeps): void {
   registerOpen(app, suggestPath('entity'), ['GET'], async (request, reply) => {
     const prefix = readParameter(request, 'prefix')
-    if (!(await countOrReject(request, reply, prefix === '' ? deps.pageQuota : deps.searchQuota)))
-      return reply
+    if (prefix !== '' && !(await countOrReject(request, reply, deps.searchQuota))) return reply
     const lang = requestedLanguage(request, deps.site)
     const cursor = readParameter(request, 'cursor')
     const skipped = /^\d{1,4}$/.test(cursor) ? Number(cursor) : 0
