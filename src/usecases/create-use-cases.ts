@@ -31,6 +31,8 @@ import type { RecordLookup } from './people/lookup-log.ts'
 import { createMayShowPeople, type MayShowPeople } from './people/may-show-people.ts'
 import { createSearchPeople, type SearchPeople } from './people/search-people.ts'
 import { createReaders, type Readers } from './readers.ts'
+import { createExtendCompany, type ExtendCompany } from './reconcile/extend-companies.ts'
+import { createReconcileCompanies, type ReconcileCompanies } from './reconcile/reconcile-companies.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
 import { createGetPastRecord, type GetPastRecord } from './register/get-past-record.ts'
 import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
@@ -95,6 +97,8 @@ export type UseCases = {
   nameCodes: NameCodes
   pastTimeline: PastTimeline
   exportFinancials: ExportFinancials
+  extendCompany: ExtendCompany
+  reconcileCompanies: ReconcileCompanies
   searchCompanies: SearchCompanies
   searchPeople: SearchPeople
   readCoverage: ReadCoverage
@@ -128,12 +132,8 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     getFinancials,
     listEvents,
     findUnregistered,
-    searchCompanies: withUnregisteredCompanies(deps.searchCompanies, {
-      register,
-      gazette,
-      findUnregistered,
-      suppression,
-    }),
+    ...createSearchUseCases(deps, findUnregistered),
+    extendCompany: createExtendCompany({ ...sharedUseCases, getCompany, findUnregistered }),
     dossierCacheStats: getCompany.cacheStats,
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
@@ -166,6 +166,19 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     readCoverage: createReadCoverage(gazette),
   }
+}
+
+function createSearchUseCases(
+  { searchCompanies: search, sources: { register, gazette }, suppression }: UseCasesDeps,
+  findUnregistered: FindUnregistered,
+) {
+  const searchCompanies = withUnregisteredCompanies(search, {
+    register,
+    gazette,
+    findUnregistered,
+    suppression,
+  })
+  return { searchCompanies, reconcileCompanies: createReconcileCompanies(searchCompanies) }
 }
 
 function createPeopleUseCases(deps: Readers & { recordLookup: RecordLookup }) {

@@ -15,6 +15,7 @@ export function injectionPointsOf(number: string): InjectionPoint[] {
     ...queryInjectionPoints(number),
     ...companyInjectionPoints(number),
     ...DISCOVERY_INJECTION_POINTS,
+    ...RECONCILE_INJECTION_POINTS,
     ...CHANGE_INJECTION_POINTS,
   ]
 }
@@ -152,6 +153,23 @@ const DISCOVERY_INJECTION_POINTS: InjectionPoint[] = [
   x => `/opensearch.xml?lang=${x}`,
   x => `/.well-known/api-catalog?${x}`,
   x => `/.well-known/security.txt?${x}`,
+]
+
+const RECONCILE_INJECTION_POINTS: InjectionPoint[] = [
+  ...['queries', 'extend', 'lang'].map(
+    (name): InjectionPoint =>
+      x =>
+        `/reconcile?${name}=${x}`,
+  ),
+  x => `/reconcile?queries=%7B%22${x}%22:%7B%22query%22:%22${x}%22%7D%7D`,
+  ...['entity?prefix', 'entity?prefix=a&cursor', 'property?prefix', 'type?prefix'].map(
+    (name): InjectionPoint =>
+      x =>
+        `/reconcile/suggest/${name}=${x}`,
+  ),
+  x => `/reconcile/extend/propose?type=${x}&limit=${x}`,
+  x => `/reconcile/preview?id=${x}`,
+  x => `/reconcile/preview?id=0403449823&lang=${x}`,
 ]
 
 const CHANGE_INJECTION_POINTS: InjectionPoint[] = [

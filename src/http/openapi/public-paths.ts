@@ -1,16 +1,17 @@
 // OpenAPI paths of the routes without authentication, written by hand: route schemas cannot describe images, feeds and
 // redirects. HTML pages are not part of the API.
 
-type ResponseObject = { description: string; headers?: object; content?: object }
-type PublicOperation = {
-  operationId: string
-  summary: string
-  description: string
-  parameters?: object[]
-  responses: Record<string, ResponseObject>
-}
-
-const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } }
+import {
+  document,
+  error,
+  get,
+  json,
+  language,
+  NO_ANSWER,
+  NOT_MODIFIED,
+  type PublicOperation,
+} from './public-operations.ts'
+import { RECONCILE_PATHS } from './reconcile-paths.ts'
 
 const KBO = {
   name: 'kbo',
@@ -19,41 +20,6 @@ const KBO = {
   description: 'The enterprise number, in any notation whose digits end in its ten digits.',
   schema: { type: 'string' },
   example: '0730096036',
-}
-
-function language(of: string): object {
-  return {
-    name: 'lang',
-    in: 'query',
-    description: `Language of ${of}. Default: the language of the service.`,
-    schema: { type: 'string', enum: ['nl', 'fr', 'de', 'en'] },
-  }
-}
-
-function json(name: string, description: string): ResponseObject {
-  return {
-    description,
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
-  }
-}
-
-function document(type: string, description: string): ResponseObject {
-  return { description, content: { [type]: { schema: { type: 'string' } } } }
-}
-
-function error(description: string): ResponseObject {
-  return { description, content: ERROR }
-}
-
-const NOT_MODIFIED: ResponseObject = {
-  description: 'Not modified: the body still matches the `ETag` in `If-None-Match`.',
-}
-const METHOD_NOT_ALLOWED = error('Method other than GET and HEAD. `Allow` lists the supported methods.')
-const NO_ANSWER = 'Source unavailable. Not cacheable.'
-
-function get(surface: PublicOperation): Record<string, object> {
-  const responses = { ...surface.responses, 405: METHOD_NOT_ALLOWED }
-  return { get: { ...surface, responses, tags: ['Without a key'], security: [] } }
 }
 
 type FeedGroup = {
@@ -206,6 +172,7 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
       503: error(NO_ANSWER),
     },
   }),
+  ...RECONCILE_PATHS,
   '/version': get({
     operationId: 'getVersion',
     summary: 'The running build',

@@ -8,6 +8,7 @@ import type { Member } from '../../domain/access/member.ts'
 import type { Logger } from '../../platform/log.ts'
 import { type FeedDependencies, registerFeeds } from '../feeds/router.ts'
 import { rateLimitProblem } from '../problem.ts'
+import { type ReconcileDeps, registerReconcile } from '../reconcile/router.ts'
 import { registerAssets } from './assets.ts'
 import { type ActivitiesDeps, registerActivities } from './directory/activities.ts'
 import { registerTowns, type TownsDeps } from './directory/towns.ts'
@@ -73,7 +74,8 @@ export type SiteDeps = FeedDependencies &
   ExportDeps &
   ActivitiesDeps &
   TownsDeps &
-  SearchPageDeps & {
+  SearchPageDeps &
+  ReconcileDeps & {
     site: Site
     logger: Logger
     /** The signed-in member, or null. */
@@ -102,6 +104,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     registerExport(pages, deps)
   })
   await registerFeeds(app, deps)
+  await registerReconcile(app, deps)
 }
 
 /** Counts every page by client network and rejects those over the limit. */
