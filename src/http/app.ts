@@ -296,7 +296,7 @@ const SEARCH_LANE: Lane = { name: 'search', maxConcurrent: 16, share: 0.8, targe
 const BATCH_LANE: Lane = { name: 'batch', maxConcurrent: 8, share: 0.8, targetMs: 150 }
 const CHANGES_LANE: Lane = { name: 'changes', maxConcurrent: 8, share: 0.8, targetMs: 150 }
 // A batch of fifty searches.
-const BATCH_LANE: Lane = { name: 'batch', maxConcurrent: 4, share: 0.6, targetMs: 2_000 }
+const RECONCILE_LANE: Lane = { name: 'reconcile', maxConcurrent: 4, share: 0.6, targetMs: 2_000 }
 const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6, targetMs: 150 }
 const DOSSIER_PATH = new RegExp(`^${REST_PREFIX}/companies/(\\d{10})$`)
 const SEARCH_PATH = new RegExp(`^${REST_PREFIX}/(?:search|people(?:\\?|$))`)
@@ -304,7 +304,7 @@ const BATCH_PATH = new RegExp(`^${REST_PREFIX}/companies(?:\\?|$)`)
 const CHANGES_PATH = new RegExp(`^${REST_PREFIX}/(?:changes|watch)(?:[/?]|$)`)
 // Open for hours; limited by key.
 const STREAM_PATH = new RegExp(`^${REST_PREFIX}/changes/stream(?:\\?|$)`)
-const BATCH_PATH = /^\/reconcile(?:\?|$)/
+const RECONCILE_PATH = /^\/reconcile(?:\?|$)/
 const NEVER_REFUSED = /^\/(?:healthz|health\/|assets\/)/
 
 function laneOf(
@@ -321,6 +321,6 @@ function laneOf(
   }
   // The stream of an MCP session stays open.
   if (url.startsWith('/mcp')) return method === 'POST' ? DOSSIER_LANE : null
-  if (BATCH_PATH.test(url)) return BATCH_LANE
+  if (RECONCILE_PATH.test(url)) return RECONCILE_LANE
   return NEVER_REFUSED.test(url) ? null : PAGE_LANE
 }

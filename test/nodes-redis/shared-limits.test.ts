@@ -68,9 +68,9 @@ test('keys in Redis identify nobody and expire', REDIS, async () => {
   const redis = await startRedis()
   const one = await node(redis.url)
   await one.get(path, { key: null })
-  await eventually(async () => (await (await redis.ask()).keys('*')).length > 1)
-  const client = await redis.ask()
   await one.ask()
+  const client = await redis.ask()
+  await eventually(async () => (await client.keys('*')).length > 1)
   await sleep(50)
   for (const name of await client.keys('*')) {
     assert.match(name, /^griffie:window:[\w-]{22}$/)
