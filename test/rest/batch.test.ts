@@ -66,7 +66,7 @@ test('no number, too many or a moment in the past is refused with what to write'
   const fifty = Array.from({ length: 50 }, (_, n) => withChecksum(10_000_100 + n))
   assert.equal((await batch(app, `kbo=${fifty}`)).unknown.length, 50)
   for (const [query, error] of [
-    ['', 'kbo: write 1 to 50 enterprise numbers, separated by commas; 0 were given.'],
+    ['kbo=', 'kbo: write 1 to 50 enterprise numbers, separated by commas; 0 were given.'],
     ['kbo=,%20,', 'kbo: write 1 to 50 enterprise numbers, separated by commas; 0 were given.'],
     [`kbo=${fifty}&kbo=1`, 'kbo: write 1 to 50 enterprise numbers, separated by commas; 51 were given.'],
     [`kbo=${first}&as_of=2025-01-01`, 'as_of: ask for one company at a time.'],

@@ -129,7 +129,8 @@ test('error responses match the document', async () => {
       await assertDocumented(answer, `/api/v1${path}`)
     }
   for (const [query, init, status] of [
-    ['', {}, 400],
+    ['', {}, 404],
+    ['?kbo=', {}, 400],
     ['?kbo=%zz', {}, 400],
     [`?kbo=${number}`, { key: null }, 401],
   ] as const) {

@@ -145,7 +145,7 @@ test('pages are valid HTML without third-party resources', async () => {
 
 test('the JavaScript snippet of every endpoint runs and gets a response', async () => {
   const snippets = pasted('JavaScript')
-  assert.equal(snippets.length, 14, 'all but the stream, which does not end')
+  assert.equal(snippets.length, 16, 'all but the stream, which does not end')
   const Run = Object.getPrototypeOf(async () => {}).constructor as new (
     ...args: string[]
   ) => (...given: unknown[]) => Promise<void>
@@ -182,7 +182,7 @@ test('the JavaScript snippet of every endpoint runs and gets a response', async 
 
 test('curl snippets have the server’s origin and every parameter', () => {
   const calls = pasted('curl')
-  assert.equal(calls.length, 15)
+  assert.equal(calls.length, 17)
   for (const call of calls) {
     assert.ok(call.includes(`${app.url}/api/v1/`), call)
     assert.ok(call.includes('-H "X-Api-Key: $GRIFFIE_KEY"'), call)

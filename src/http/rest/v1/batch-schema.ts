@@ -69,6 +69,8 @@ export const BATCH_SCHEMA = describeRoute({
       },
     },
   },
+  notFound: 'No `kbo` at all.',
+  notFoundError: 'Path not found.',
   unavailable: {
     description:
       'The service is at its limit. A source that does not answer is no 503 here: see `unavailable`.',

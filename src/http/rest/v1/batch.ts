@@ -10,7 +10,7 @@ import { ParameterError, SourceUnavailableError, UnknownCompanyError } from '../
 import type { GetCompany } from '../../../usecases/dossier/get-company.ts'
 import { CACHE_NO_STORE, CACHEABLE, type Rendered, renderJson, sendRendered } from '../../caching.ts'
 import type { Allowance, RequestQuota } from '../../limits/request-quota.ts'
-import { clientProblem, rateLimitProblem, sendProblem } from '../../problem.ts'
+import { clientProblem, NOT_FOUND, rateLimitProblem, sendProblem } from '../../problem.ts'
 import { isUndecodable, type Parameter } from '../../query-parameters.ts'
 import { BATCH_SCHEMA, MAX_NUMBERS, NUMBERS_PER_CALL } from './batch-schema.ts'
 import { isDegraded, renderDossier } from './companies.ts'
@@ -28,6 +28,8 @@ export type BatchDeps = { getCompany: GetCompany; quota: RequestQuota }
 export function registerBatch(app: FastifyInstance, { getCompany, quota }: BatchDeps): void {
   app.get<{ Querystring: Query }>('/companies', { schema: BATCH_SCHEMA }, async (request, reply) => {
     if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
+    // Without numbers it is the path that it was before there were batches.
+    if (request.query.kbo === undefined) return sendProblem(reply, NOT_FOUND)
     const given = readNumbers(request.query)
     const allowance = await countCalls(request, quota, given.length)
     if (!allowance.withinLimit) return sendProblem(reply, rateLimitProblem(allowance))
