@@ -156,21 +156,38 @@ test('the JavaScript snippet of every endpoint runs and gets a response', async 
       (error: Error) => results.push(error.message),
     )
   }
-  const [dossier, events, rollup, record, page, officers, ownership, network, hits, people, person] =
-    results as [
-      { legal_name: string },
-      unknown,
-      unknown,
-      { enterprise_number: string },
-      { total: number },
-      { officers: [] },
-      { held_by: null },
-      { edges: [] },
-      unknown,
-      unknown,
-      unknown,
-    ]
+  const [
+    dossier,
+    batch,
+    events,
+    rollup,
+    history,
+    record,
+    page,
+    officers,
+    ownership,
+    network,
+    hits,
+    people,
+    person,
+  ] = results as [
+    { legal_name: string },
+    { companies: [] },
+    unknown,
+    unknown,
+    { entries: [] },
+    { enterprise_number: string },
+    { total: number },
+    { officers: [] },
+    { held_by: null },
+    { edges: [] },
+    unknown,
+    unknown,
+    unknown,
+  ]
   assert.equal(dossier.legal_name, 'Verzonnen Voorbeeld')
+  assert.equal(batch.companies.length, 1)
+  assert.deepEqual(history.entries, [])
   assert.equal(record.enterprise_number, '0730096036')
   assert.equal(page.total, 0)
   assert.deepEqual(officers.officers, [])
@@ -187,7 +204,7 @@ test('curl snippets have the server’s origin and every parameter', () => {
     assert.ok(call.includes(`${app.url}/api/v1/`), call)
     assert.ok(call.includes('-H "X-Api-Key: $GRIFFIE_KEY"'), call)
   }
-  assert.match(calls[8] as string, /-G .*--data-urlencode "q=verzonnen molen gent"$/)
+  assert.match(calls[10] as string, /-G .*--data-urlencode "q=verzonnen molen gent"$/)
 })
 
 test('the changelog is the committed one, and the API page includes its API section', () => {

@@ -16,17 +16,14 @@ export const MOMENT_PARAMETERS: Record<'as_of' | 'known_at', JsonSchema> = {
     description:
       'The answer as of this day, not later than today: what was published or deposited later is left out. With ' +
       '`known_at` alone it is that day.',
-    'x-examples': { day: { summary: 'A day', value: '2025-06-30' } },
+    examples: ['2025-06-30'],
   },
   known_at: {
     type: 'string',
     description:
       'The answer by what the service had received then: a day (its end in UTC), or a time with `Z` or an offset. ' +
       'Without it, what was received later about that day counts too.',
-    'x-examples': {
-      day: { summary: 'The end of a day', value: '2025-06-30' },
-      time: { summary: 'A time', value: '2025-06-30T12:00:00Z' },
-    },
+    examples: ['2025-06-30T12:00:00Z'],
   },
 }
 
