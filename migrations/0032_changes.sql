@@ -33,7 +33,8 @@ CREATE TABLE history.change (
 -- Few of a company: they are sorted when read.
 CREATE INDEX change_enterprise_idx ON history.change (enterprise_number);
 
--- Rows of a restored backup have their positions. Deferred to the commit: the lock is held until the transaction is visible to others, and nothing is waited for after it.
+-- Deferred to the commit: the lock is held until the transaction is visible to others, and nothing is waited for after it.
+-- Rows of a restored backup keep their positions.
 CREATE FUNCTION history.assign_position() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(20261132);

@@ -1,4 +1,4 @@
--- Bankruptcies that were open by the gazette and no longer are: since when the service told so, and until when.
+-- Bankruptcies that were open by the gazette and no longer are, with the time for which they were served as open.
 CREATE TABLE risk.ended_bankruptcy (
   enterprise_number integer NOT NULL,
   since timestamptz,

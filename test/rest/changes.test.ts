@@ -136,7 +136,7 @@ test('a wrong cursor, kind or number is refused with what to write instead', asy
     )
   assert.match(
     (await refusal('kinds=risk.band,risk.bend')).error,
-    /^kinds: unknown kind risk\.bend; known are register/,
+    /^kinds: unknown kind "risk\.bend"; known are register/,
   )
   assert.match(
     (await refusal(`companies=${one},0403449824`)).error,

@@ -3,6 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { historySchema } from '../../src/http/rest/v1/history-schema.ts'
+import { insertSuppression, type SuppressionTarget } from '../../src/store/access/suppression.ts'
+import { inTransaction } from '../../src/store/db/pool.ts'
+import { recordChanges } from '../../src/store/history/record-changes.ts'
+import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
 import { fillHistory } from '../fixtures/history.ts'
 import { relayTo } from './faulty-database.ts'
@@ -111,7 +115,7 @@ test('days and kinds filter', async () => {
 
 test('parameters that cannot be read are refused with what to write', async () => {
   for (const [query, said] of [
-    ['?kinds=seat', /kinds: no kind is called "seat"; there are register\.arrived/],
+    ['?kinds=seat', /kinds: unknown kind "seat"; known are register\.arrived/],
     ['?from=1%20May', /from: write a day as/],
     ['?to=2026-02-31', /to: write a day as/],
     ['?cursor=abc', /cursor: take it from/],
@@ -155,4 +159,26 @@ test('unprocessed publications are counted', async () => {
 
 test('an unknown number is 404', async () => {
   assert.equal((await app.get('/companies/0999999922/history')).status, 404)
+})
+
+test('names of suppressed persons are null in changes of the register and of acts', async () => {
+  const renamed = await addCompany(pool, { legal_name: 'Nieuw' })
+  const names = (name: string) => ({ legal_name: name, names: [{ name, type: '001', language: '2' }] })
+  await inTransaction(pool, client =>
+    recordChanges(client, [
+      {
+        enterpriseNumber: Number(renamed),
+        kind: 'register.name',
+        effectiveOn: '2026-03-02',
+        reference: '141',
+        before: names('Odilon Pluimveld'),
+        after: names('Nieuw'),
+      },
+    ]),
+  )
+  const before = async () => JSON.stringify((await history(renamed)).entries[0]?.before)
+  assert.match(await before(), /Odilon Pluimveld/)
+  await insertSuppression(pool, parseTarget('Odilon Pluimveld') as SuppressionTarget, null)
+  await until(async () => !(await before()).includes('Pluimveld'))
+  assert.match(JSON.stringify((await history(renamed)).entries[0]?.after), /Nieuw/)
 })

@@ -74,6 +74,14 @@ test('before the first extract nothing can be said, and the answer tells so', as
       },
     ],
   )
+  for (const query of [`as_of=${dayOf(4)}`, `as_of=${dayOf(9)}&known_at=2025-10-09`]) {
+    const dossier = await app.get(`/companies/${FIRM}?${query}`)
+    assert.deepEqual(
+      [dossier.status, await dossier.json()],
+      [404, (await read(`?${query}`)).body],
+      'the dossier says the same',
+    )
+  }
   const unloaded = await read(`?as_of=${dayOf(9)}&known_at=2025-10-09`)
   assert.equal(unloaded.status, 404)
   assert.match(

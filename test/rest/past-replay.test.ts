@@ -1,4 +1,4 @@
-// Answers as of a day are those that were served on that day: invented publications and filings are loaded day by day,
+// Answers as of a day are those that were served on that day: an invented register, publications and filings are loaded day by day,
 // and what was served after each is compared byte for byte with what is told of it at the end.
 
 import assert from 'node:assert/strict'
@@ -33,16 +33,21 @@ const app = await runApp({ databaseUrl: url, key: await issueKey(pool), timing }
 const folder = mkdtempSync(join(tmpdir(), 'griffie-replay-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-const SAMPLE = { companies: sized(60, 400), seed: 7 }
-const DAYS = 14
-const PARTS = ['', '/lifecycle', '/rollup', '/officers']
+const SAMPLE = { companies: sized(60, 100), seed: 7 }
+// A year of days in full.
+const DAYS = sized(14, 250)
+const PARTS = ['', '/register', '/lifecycle', '/rollup', '/officers']
 
 const numbers: EnterpriseNumber[] = []
 const publications: Publication[] = []
+/** Extracts, one a day. */
+const updates: string[] = []
 
 async function writeSamples(): Promise<void> {
-  const { zips } = await writeRegisterSample(folder, { ...SAMPLE, updates: 0 })
-  for (const { path } of zips) await importRegister(database, path, { sample: true })
+  const { zips } = await writeRegisterSample(folder, { ...SAMPLE, updates: DAYS })
+  const [full, ...daily] = zips.map(({ path }) => path)
+  await importRegister(database, full as string, { sample: true })
+  updates.push(...daily)
   // The extract is older than every publication.
   await pool.query("UPDATE intake.register_load SET snapshot_date = '2000-01-01'")
   for await (const company of describeCompanies(SAMPLE))
@@ -59,9 +64,10 @@ async function writeSamples(): Promise<void> {
   await recordEmptyFetches(pool)
 }
 
-/** Days of publication: some over the years, then the last ones. */
+/** Days of publication: some over the years, then the last ones; in full the last year of them. */
 function pickDays(): string[] {
   const days = [...new Set(publications.map(({ publishedOn }) => publishedOn as string))].sort()
+  if (DAYS > 100) return days.slice(-DAYS)
   const picked = Array.from(
     { length: DAYS / 2 },
     (_, at) => days[Math.floor((days.length * (at + 1)) / DAYS) * 2 - 1],
@@ -86,7 +92,19 @@ async function keepStaleDays(): Promise<void> {
     CREATE TRIGGER keep_stale_day BEFORE INSERT ON gazette.mandate FOR EACH ROW EXECUTE FUNCTION keep_stale_day()`)
 }
 
+// The Updates of the sample are of consecutive days; here each is of the day on which it is loaded.
+async function loadUpdate(day: string): Promise<void> {
+  const path = updates.shift()
+  if (path === undefined) return
+  await importRegister(database, path, { sample: true })
+  await pool.query(
+    'UPDATE intake.register_load SET snapshot_date = $1 WHERE load_id = (SELECT max(load_id) FROM intake.register_load)',
+    [day],
+  )
+}
+
 async function load(batch: readonly Publication[], day: string): Promise<void> {
+  await loadUpdate(day)
   await inTransaction(pool, client => savePublications(client, batch))
   const numacs = batch.map(({ numac }) => numac)
   for (let from = 0; from < numacs.length; from += 200)
@@ -171,6 +189,14 @@ test('every day is loaded and served', async () => {
     [publications.filter(isLate).map(({ numac }) => numac)],
   )
   late = new Set(rows.map(({ number }) => number))
+  const changed = await pool.query(
+    `SELECT kind FROM history.change WHERE kind LIKE 'register.%' AND enterprise_number = ANY ($1)`,
+    [numbers.map(Number)],
+  )
+  assert.ok(
+    new Set(changed.rows.map(({ kind }) => kind)).size >= 3,
+    'Updates change companies that are compared',
+  )
   const bodies = replayed.flatMap(({ served }) => [...served.values()])
   for (const found of [
     '"severity":"high"',

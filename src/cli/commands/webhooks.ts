@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Command, InvalidArgumentError } from 'commander'
 import { readConfig } from '../../config.ts'
-import { CHANGE_KINDS, type ChangeKind, isChangeKind } from '../../domain/changes/change-kinds.ts'
+import { CHANGE_KINDS, type ChangeKind, parseChangeKinds } from '../../domain/changes/change-kinds.ts'
 import { testMessage } from '../../domain/webhooks/message.ts'
 import { formatSecret, SECRET_BYTES } from '../../domain/webhooks/sign-message.ts'
 import { errorOf } from '../../jobs/webhooks/deliver-batch.ts'
@@ -115,13 +115,9 @@ function parseReceiver(text: string, allowPrivate: boolean): URL {
 }
 
 function parseKinds(text: string): ChangeKind[] {
-  const kinds = text.split(',').map(part => part.trim())
-  const unknown = kinds.find(kind => !isChangeKind(kind))
-  if (unknown !== undefined)
-    throw new InvalidArgumentError(
-      `unknown kind "${unknown}"; known: ${Object.keys(CHANGE_KINDS).join(', ')}`,
-    )
-  return [...new Set(kinds.filter(isChangeKind))]
+  const kinds = parseChangeKinds(text.split(',').map(part => part.trim()))
+  if ('unknown' in kinds) throw new InvalidArgumentError(kinds.unknown)
+  return kinds
 }
 
 function addRemove(webhooks: Command): void {

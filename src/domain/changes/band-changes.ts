@@ -3,8 +3,8 @@
 import { bandOf, OPEN_BANKRUPTCY_PROBABILITY, type RiskBand, type Score } from '../risk.ts'
 
 /**
- * The band as its changes are told: as it is served, but a score set for a bankruptcy counts as Severe until the next
- * run, and an expired one keeps its band until then, because nothing is written when these days come.
+ * The band that changes are recorded by. It is the served one with two differences, because nothing is written on these
+ * days: a score set for a bankruptcy stays Severe until the next run, and an expired score keeps its band until then.
  */
 export function recordedBand(
   score: Pick<Score, 'probability' | 'reason'> | undefined,

@@ -1,6 +1,6 @@
 // Kinds of changes: of the history of a company and of the change feed.
 
-/** Every kind, with what it tells. Documented from here; a test compares. */
+/** Every kind with its description; the documentation has the same, compared by a test. */
 export const CHANGE_KINDS = {
   'register.arrived': 'The company is in the register for the first time since it is watched.',
   'register.left': 'The company is no longer in the register.',
@@ -10,6 +10,7 @@ export const CHANGE_KINDS = {
   'register.situation': 'The legal situation changed.',
   'register.seat': 'The registered seat changed.',
   'register.activities': 'The activities of the company changed.',
+  'register.establishment_address': 'The address of an establishment unit of a legal person changed.',
   'register.establishment_opened': 'An establishment unit was added.',
   'register.establishment_closed': 'An establishment unit was removed.',
   'gazette.insolvency_event': 'An insolvency event is on record.',
@@ -33,3 +34,25 @@ export function isChangeKind(text: string): text is ChangeKind {
 export const PUBLIC_KINDS: readonly ChangeKind[] = (Object.keys(CHANGE_KINDS) as ChangeKind[]).filter(
   kind => kind !== 'gazette.officers' && kind !== 'risk.band',
 )
+
+const ALL = Object.keys(CHANGE_KINDS) as ChangeKind[]
+
+/**
+ * Kinds by their names, each once; the part before the dot, such as `register`, stands for all of its kinds. Otherwise a
+ * message with the name that is unknown and those that are known.
+ */
+export function parseChangeKinds(names: readonly string[]): ChangeKind[] | { unknown: string } {
+  const kinds = new Set<ChangeKind>()
+  for (const name of names) {
+    const found = isChangeKind(name) ? [name] : ALL.filter(kind => kind.startsWith(`${name}.`))
+    if (found.length === 0) return { unknown: describeUnknown(name) }
+    for (const kind of found) kinds.add(kind)
+  }
+  return [...kinds]
+}
+
+// Printable names only are repeated.
+function describeUnknown(name: string): string {
+  const named = /^[\w.-]{1,60}$/.test(name) ? ` "${name}"` : ''
+  return `unknown kind${named}; known are ${ALL.join(', ')}, or the part before the dot for all of them.`
+}

@@ -30,7 +30,7 @@ export type HistoryQuery = {
   after: HistoryCursor | null
 }
 
-/** Place of an entry in a history: its date, and what tells it from the others of that date. */
+/** Sort key of an entry: its date, then a key that is unique within the date. */
 export type HistoryCursor = { date: string; key: string }
 
 export type HistoryPage = { entries: HistoryEntry[]; next: HistoryCursor | null }
@@ -60,7 +60,7 @@ function place(entries: readonly HistoryEntry[]): Placed[] {
     .sort((a, b) => compare(a.cursor, b.cursor))
 }
 
-// Part of a cursor, so it is cut; two changes of one kind and source that begin alike for longer are one.
+// The key is part of the cursor, so it is truncated. Entries with equal keys would share a place.
 const MAX_VALUE_LENGTH = 200
 
 function keyOf(entry: HistoryEntry): string {

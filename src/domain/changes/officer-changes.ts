@@ -3,7 +3,7 @@
 import { isUnconfirmed, type MandateDoubt } from '../officers/mandate.ts'
 import type { NewChange } from './change.ts'
 
-/** A stored mandate of an officer, as far as its changes are told. */
+/** The fields of a stored mandate whose changes are recorded. */
 export type RecordedMandate = {
   name: string
   role: string

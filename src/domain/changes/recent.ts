@@ -1,5 +1,5 @@
-// Which publications and deposits make a change. What is loaded late, such as decades of publications at the first
-// load, is history: it is on record, but it did not change now.
+// Which publications and deposits are recorded as changes. Those loaded late, such as decades of publications at the
+// first load, are stored without a change: they are not news.
 
 /** Publications and deposits of at most this many days ago make changes. */
 export const CHANGE_WINDOW_DAYS = 90

@@ -14,6 +14,14 @@ const WITH_NAMES: ReadonlySet<ChangeKind> = new Set([
 /** Null for a change of a suppressed company. Names of suppressed persons in its values are null. */
 export function showChange(change: Change, list: SuppressionList): Change | null {
   if (list.hidesNumber(change.enterpriseNumber)) return null
+  return hideSuppressedNames(change, list)
+}
+
+/** The same change, with null for the names of suppressed persons in its values. */
+export function hideSuppressedNames<T extends Pick<Change, 'kind' | 'before' | 'after'>>(
+  change: T,
+  list: SuppressionList,
+): T {
   if (!WITH_NAMES.has(change.kind)) return change
   return { ...change, before: hideNames(change.before, list), after: hideNames(change.after, list) }
 }

@@ -50,7 +50,7 @@ function isRevoked(kind: InsolvencyKind, day: string | null, events: readonly In
 }
 
 /** How a company is linked to the one in the centre. */
-export type AroundLink = {
+export type InsolvencyLink = {
   /**
    * `same_person`, `same_company`: `through` leads both. `leads`: the company in the centre leads it. `led_by`: it
    * leads the company in the centre. `group`: by majority holdings.
@@ -60,7 +60,7 @@ export type AroundLink = {
   through: string | null
 }
 
-export type InsolvencyAround = Insolvency & { company: string; links: AroundLink[] }
+export type InsolvencyAround = Insolvency & { company: string; links: InsolvencyLink[] }
 
 /** `insolvencies`: by key of the company. Newest first, those without a date last. */
 export function findInsolvenciesAround(
@@ -105,7 +105,7 @@ function linksByLeaders(
   company: string,
   leading: readonly NetworkEdge[],
   { openedOn }: Insolvency,
-): AroundLink[] {
+): InsolvencyLink[] {
   const inOffice = leading.filter(({ mandates }) => mandates.some(mandate => ranBefore(mandate, openedOn)))
   const leadersOf = (led: string) => inOffice.filter(({ to }) => to === led)
   const own = new Map(leadersOf(centre).map(edge => [edge.from, edge]))

@@ -46,12 +46,12 @@ const words = {
 }
 
 /** What a feed of a town or an activity is about. */
-export const COMPANIES_IN = words.companiesIn
-export const COMPANIES_WITH = words.companiesWith
+export const COMPANIES_IN_TOWN = words.companiesIn
+export const COMPANIES_WITH_ACTIVITY = words.companiesWith
 
 export type ChangeFeed = {
   changes: readonly NewestChange[]
-  /** What the feed is about: the name of a company, `COMPANIES_IN`, `COMPANIES_WITH`. */
+  /** What the feed is about: the name of a company, `COMPANIES_IN_TOWN`, `COMPANIES_WITH_ACTIVITY`. */
   of: string
   /** Path of its folder. */
   folder: string

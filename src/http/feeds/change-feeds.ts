@@ -10,7 +10,12 @@ import { NOT_FOUND, UNKNOWN_COMPANY } from '../problem.ts'
 import { toPageCode } from '../site/directory/activities.ts'
 import type { Site } from '../site/page.ts'
 import { activityPath, changeFeedFolder, dossierPath, townPath } from '../site/paths.ts'
-import { type ChangeFeed, COMPANIES_IN, COMPANIES_WITH, renderChangeFeed } from './change-feed.ts'
+import {
+  type ChangeFeed,
+  COMPANIES_IN_TOWN,
+  COMPANIES_WITH_ACTIVITY,
+  renderChangeFeed,
+} from './change-feed.ts'
 import { FEED_FORMATS } from './feed-formats.ts'
 import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendJsonProblem, sendText } from './respond.ts'
 
@@ -38,7 +43,7 @@ export function registerChangeFeeds(
     if (!/^[1-9]\d{3}$/.test(zip)) return null
     return {
       changes: await listNewestChanges.ofTown(zip),
-      of: COMPANIES_IN[lang](zip),
+      of: COMPANIES_IN_TOWN[lang](zip),
       folder: changeFeedFolder('town', zip),
       page: townPath(lang, zip),
     }
@@ -48,7 +53,7 @@ export function registerChangeFeeds(
     if (code === null) return null
     return {
       changes: await listNewestChanges.ofActivity(code),
-      of: COMPANIES_WITH[lang](code),
+      of: COMPANIES_WITH_ACTIVITY[lang](code),
       folder: changeFeedFolder('nace', code),
       page: activityPath(lang, code),
     }

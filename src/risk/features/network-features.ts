@@ -4,7 +4,7 @@ import { cellOf, type SnapshotColumn } from '../../store/risk/snapshot-columns.t
 import type { Feature } from './feature.ts'
 import { SEGMENTS } from './segments.ts'
 
-// Capped: who led six failed companies is no other case than who led five.
+// Capped, so that outliers do not dominate.
 const MOST_FAILURES = 5
 
 function defineFailureFeature(name: SnapshotColumn, absence: Feature['absence'], formula: string): Feature {
@@ -21,7 +21,7 @@ function defineFailureFeature(name: SnapshotColumn, absence: Feature['absence'],
 }
 
 export const NETWORK_FEATURES: readonly Feature[] = [
-  // Rarely unknown: where it is, the company must not count as led by those who failed most.
+  // Rarely unknown. The imputed value must not be an extreme one.
   defineFailureFeature(
     'failures_of_officers',
     'says_nothing',

@@ -12,7 +12,7 @@ export type WatchedCompany = {
 }
 
 /** `unknown_key`: none of this id is active. `full`: nothing was added, since the list would exceed `MAX_WATCHED`. */
-export type AddedToWatch =
+export type WatchAdditions =
   | { outcome: 'added'; added: number }
   | { outcome: 'unknown_key' }
   | { outcome: 'full' }
@@ -22,8 +22,8 @@ export async function addWatched(
   pool: Pool,
   keyId: string,
   companies: readonly number[],
-): Promise<AddedToWatch> {
-  return inTransaction<AddedToWatch>(pool, async client => {
+): Promise<WatchAdditions> {
+  return inTransaction<WatchAdditions>(pool, async client => {
     // Locked, so that two commands at once cannot exceed the limit.
     const key = await client.query({
       text: 'SELECT FROM access.api_key WHERE key_id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE',

@@ -13,7 +13,7 @@ import {
   summariseEvents,
 } from '../../domain/timeline/lifecycle-event.ts'
 import type { Pool } from '../db/pool.ts'
-import { findSeats } from '../register/companies.ts'
+import { readPastSeats } from '../history/past-register.ts'
 import type { FiledTimeline } from './dossier-timeline.ts'
 import type { Officer } from './officers.ts'
 import { readPastRecord } from './past-record.ts'
@@ -53,7 +53,7 @@ export async function readPastOfficers(
 
 /**
  * The gazette's part of a dossier as of `moment`; undefined when nothing is on record. Seats of companies that hold a
- * mandate are today's.
+ * mandate are those of that day.
  */
 export async function readPastTimeline(
   pool: Pool,
@@ -67,7 +67,7 @@ export async function readPastTimeline(
   const holders = officers.flatMap(({ roleKind, holderNumber }) =>
     roleKind === 'director_company' && holderNumber !== null ? Number(holderNumber) : [],
   )
-  const seats = await findSeats(pool, [...new Set(holders)])
+  const seats = await readPastSeats(pool, [...new Set(holders)], moment)
   const mandates = officers.map(({ holderNumber, confirmedOn: _on, termEndsOn: _term, ...officer }) => ({
     ...officer,
     holderNumber: holderNumber === null ? null : Number(holderNumber),

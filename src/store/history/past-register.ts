@@ -6,7 +6,7 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { EstablishmentPage, RegisterRecord } from '../../domain/company/register-record.ts'
 import type { Pool } from '../db/pool.ts'
-import { type CompanyRow, FIND_COMPANIES, toFacts } from '../register/companies.ts'
+import { type CompanyRow, FIND_COMPANIES, findSeats, toFacts } from '../register/companies.ts'
 import {
   type EstablishmentQuery,
   type EstablishmentsRow,
@@ -93,4 +93,25 @@ export async function readKnownSince(pool: Pool): Promise<KnownSince | null> {
 /** Snapshot date of the first extract of the history, `YYYY-MM-DD`; null before it. */
 export async function firstExtractOn(pool: Pool): Promise<string | null> {
   return (await readKnownSince(pool))?.firstExtractOn ?? null
+}
+
+/**
+ * Seats of companies as of `moment`, by enterprise number, as `Street 1, 1000 Town`; natural persons and companies without a
+ * known seat are left out. Of moments before the first extract they are today's.
+ */
+export async function readPastSeats(
+  pool: Pool,
+  numbers: readonly number[],
+  moment: Moment,
+): Promise<Map<number, string>> {
+  const start = await firstExtractOn(pool)
+  if (start === null || moment.asOf < start) return findSeats(pool, numbers)
+  const seats = new Map<number, string>()
+  for (const number of numbers) {
+    const company = await readPastCompany(pool, number, moment)
+    if (!company?.address?.city || company.naturalPerson) continue
+    const { street, zip, city } = company.address
+    seats.set(number, [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', '))
+  }
+  return seats
 }

@@ -105,8 +105,8 @@ async function scanFiltered(
   return { ...page, more: true, next: { position: Number(lastPosition), item: lastItem } }
 }
 
-// Without more, everything to the end was searched. The end, not the last change shown: the cursor of who waits for
-// rare changes must not grow so old that it is purged.
+// Without `more` everything up to the end was searched, so the cursor moves there: a client with a rare filter must not
+// keep a cursor until it is purged.
 function toPage(rows: readonly Row[], limit: number, after: ChangePosition): ChangePage {
   const changes = rows.flatMap(row => (row.position === null ? [] : [toChange(row, row.position)]))
   const more = changes.length > limit

@@ -7,7 +7,7 @@ import { openChangeBatch } from './record-changes.ts'
 import type { RecordedLoad } from './register-log.ts'
 
 /** Longest lists of names and of activities in a change. */
-export const LISTED_AT_MOST = 50
+export const MAX_LISTED = 50
 
 const NO_ROWS = `'[]'::jsonb`
 /** Branches have higher numbers; they have no changes of their own. */
@@ -99,15 +99,21 @@ const names = (state: string, rows: string, others: string) => `
                 'type', name->'type_of_denomination', 'language', name->'language')), '[]')
               FROM (SELECT value AS name FROM jsonb_array_elements(g.${rows})
                     EXCEPT ALL SELECT value FROM jsonb_array_elements(g.${others})
-                    ORDER BY name LIMIT ${LISTED_AT_MOST}) own)) END`
+                    ORDER BY name LIMIT ${MAX_LISTED}) own)) END`
 
 const activities = (schema: string, rows: string, others: string) => `
   (SELECT coalesce(jsonb_agg(jsonb_build_object('group', activity_group, 'version', nace_version, 'code', nace_code,
             'classification', classification) ORDER BY nace_version DESC, nace_code, activity_group), '[]')
    FROM (SELECT value::integer AS activity_id FROM jsonb_array_elements(g.${rows}->0->'activity_ids')
          EXCEPT ALL SELECT value::integer FROM jsonb_array_elements(g.${others}->0->'activity_ids')
-         ORDER BY activity_id LIMIT ${LISTED_AT_MOST}) own
+         ORDER BY activity_id LIMIT ${MAX_LISTED}) own
    JOIN ${schema}.activity_code USING (activity_id))`
+
+// As filed, in the languages that it is filed in.
+const address = (rows: string) => `
+  CASE WHEN ${rows} <> ${NO_ROWS} THEN jsonb_strip_nulls(jsonb_build_object(
+    'street_nl', ${rows}->0->'street_nl', 'street_fr', ${rows}->0->'street_fr', 'number', ${rows}->0->'house_number',
+    'zip', ${rows}->0->'zipcode', 'city_nl', ${rows}->0->'municipality_nl', 'city_fr', ${rows}->0->'municipality_fr')) END`
 
 function ofGroups(schema: string): Part[] {
   const establishments = (emptied: string) =>
@@ -126,6 +132,15 @@ function ofGroups(schema: string): Part[] {
       before: activities(schema, 'before', 'after'),
       after: activities(schema, 'after', 'before'),
       from: ofStayingEntities('activity'),
+    },
+    {
+      kind: 'register.establishment_address',
+      entity: 'g.entity_number',
+      before: address('g.before'),
+      after: address('g.after'),
+      // An establishment of a natural person may be a home.
+      from: `${ofStayingEntities('address')} AND NOT natural_person AND g.entity_number <> g.enterprise_number
+        AND (${address('g.before')}) IS DISTINCT FROM (${address('g.after')})`,
     },
     {
       kind: 'register.establishment_opened',

@@ -65,7 +65,7 @@ export function showChanges(changes: readonly Change[], suppression: Suppression
   return changes.flatMap(change => showChange(change, list) ?? [])
 }
 
-// Who has read a whole batch has missed nothing of it.
+// A cursor at the end of a purged batch has missed nothing.
 function refusePurged({ position, item }: ChangePosition, purgedTo: number): void {
   const isRead = position > purgedTo || (position === purgedTo && item === LAST_ITEM)
   if (purgedTo > 0 && !isRead) throw new PurgedPositionError(formatCursor(endOf(purgedTo)))

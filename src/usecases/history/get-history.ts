@@ -1,16 +1,21 @@
 // The history of a company: changes of the register, of acts, events, filings and the risk band, newest first.
 
-import { type HistoryPage, type HistoryQuery, pageHistory } from '../../domain/changes/history-entry.ts'
+import {
+  type HistoryEntry,
+  type HistoryPage,
+  type HistoryQuery,
+  pageHistory,
+} from '../../domain/changes/history-entry.ts'
+import { hideSuppressedNames } from '../../domain/changes/show-change.ts'
 import type { Absence, CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type SourceName, SourceUnavailableError } from '../../domain/errors.ts'
-import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
 import { readFilingHistory } from '../../store/accounts/filing-history.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import type { Source } from '../../store/db/source.ts'
-import { type ActChange, readActHistory } from '../../store/gazette/act-history.ts'
+import { readActHistory } from '../../store/gazette/act-history.ts'
+import { firstExtractOn } from '../../store/history/past-register.ts'
 import { readRegisterHistory } from '../../store/history/register-history.ts'
-import { readAbsence } from '../../store/register/companies.ts'
 import { readProbabilityHistory } from '../../store/risk/probability-history.ts'
 import { readWithCompany } from '../dossier/read-with-company.ts'
 import type { Readers } from '../readers.ts'
@@ -25,7 +30,7 @@ export type CompanyHistory = HistoryPage & {
   absence: Absence | null
   /** Sources that did not answer: their changes are missing. */
   unanswered: SourceName[]
-  /** Snapshot date of the first extract that was loaded; null when unknown. */
+  /** Snapshot date of the first extract whose successors are recorded; null when unknown. */
   watchedFrom: string | null
   /** Publications about the company that are not processed: what they change is missing. */
   waiting: number
@@ -64,32 +69,30 @@ async function readParts(
   number: EnterpriseNumber,
 ): Promise<Parts> {
   const stored = Number(number)
+  // The list is read after the entries: the current one applies to the answer.
+  const hideNames = (entries: HistoryEntry[], source: SourceName) => {
+    const list = suppression.list(source)
+    return entries.map(entry => hideSuppressedNames(entry, list))
+  }
   const read = <T>(name: SourceName, work: (pool: Pool) => Promise<T>) => toResult(sources[name].run(work))
-  const absence = await read('register', pool => readAbsence(pool, stored))
+  const starting = read('register', firstExtractOn)
   const parts = await Promise.all([
     toResult(events.read(number)),
-    read('register', pool => readRegisterHistory(pool, stored, MAX_ROWS)),
-    read('gazette', async pool => {
-      const list = suppression.list('gazette')
-      return (await readActHistory(pool, stored, MAX_ROWS)).map(act => hideNames(act, list)).map(entryOfAct)
-    }),
+    read('register', async pool => hideNames(await readRegisterHistory(pool, stored, MAX_ROWS), 'register')),
+    read('gazette', async pool =>
+      hideNames((await readActHistory(pool, stored, MAX_ROWS)).map(entryOfAct), 'gazette'),
+    ),
     read('accounts', async pool => (await readFilingHistory(pool, stored, MAX_ROWS)).map(entryOfFiling)),
     read('risk', async pool => entriesOfScores(await readProbabilityHistory(pool, stored, MAX_ROWS))),
   ])
+  const start = await starting
   const [recorded, ...changes] = parts
   const timeline = 'answer' in recorded ? recorded.answer : undefined
   const answered = changes.flatMap(part => ('answer' in part ? part.answer : []))
   return {
     entries: [...answered, ...(timeline?.value ?? []).map(entryOfEvent)],
-    watchedFrom: 'answer' in absence ? absence.answer.firstExtractOn : null,
+    watchedFrom: 'answer' in start ? start.answer : null,
     unanswered: [...new Set(parts.flatMap(part => ('failure' in part ? part.failure.source : [])))],
     waiting: timeline?.waiting ?? 0,
   }
-}
-
-// A name that must not be shown is none that is stated.
-function hideNames(act: ActChange, list: SuppressionList): ActChange {
-  if ('mandates' in act) return act
-  const visible = (text: string | null) => (text !== null && list.hidesName(text) ? null : text)
-  return { ...act, before: visible(act.before), after: visible(act.after) }
 }

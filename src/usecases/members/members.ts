@@ -33,7 +33,7 @@ export type PasswordResult =
   | { outcome: 'too_short' | 'too_long' | 'wrong_password' | 'signed_out' }
   | { outcome: 'limited'; retryAfterS: number }
 
-export type ChosenMails = { frequency: MailFrequency; language: MailLanguage }
+export type MailPreference = { frequency: MailFrequency; language: MailLanguage }
 
 export type Members = {
   /** The signed-in member; null also when the database is unavailable. Without a session cookie no query is made. */
@@ -54,7 +54,7 @@ export type Members = {
   unwatch(member: Member, number: EnterpriseNumber): Promise<void>
   /** Null: no mails. */
   readMailChoice(member: Member): Promise<MailChoice | null>
-  chooseMails(member: Member, choice: ChosenMails | null): Promise<void>
+  chooseMails(member: Member, choice: MailPreference | null): Promise<void>
   /** Ends the mails of the member of a token; false for a text that is no token. */
   unsubscribe(token: string): Promise<boolean>
   close(): Promise<void>

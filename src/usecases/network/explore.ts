@@ -21,10 +21,10 @@ const AT_CENTRE = { maxOfficers: 300, maxHeld: 300, maxStatements: 300 }
 const AT_NEIGHBOUR = { maxOfficers: 30, maxHeld: 40, maxStatements: 40 }
 /** Neighbours that are followed, of companies and of people. */
 const MAX_FOLLOWED = 40
-// Those who are audited by one auditor, or have their seat in one house, have nothing to do with each other.
+// A common auditor or a common address does not relate companies.
 const FOLLOWED: ReadonlySet<EdgeKind> = new Set(['holds', 'director_of', 'represents'])
 
-export type Explored = {
+export type ExploredGraph = {
   graph: Graph
   /** Sources that did not answer, or whose texts about the company are unread; `people`: never derived. */
   notAnswered: Set<'gazette' | 'accounts' | 'people'>
@@ -43,12 +43,12 @@ type Level = {
 }
 
 /** Rejects with `SourceUnavailableError` when neither source answers. */
-export async function explore(
+export async function exploreGraph(
   deps: ExploreDeps,
   number: EnterpriseNumber,
   withPeople: boolean,
-): Promise<Explored> {
-  const explored: Explored = { graph: createGraph(), notAnswered: new Set(), waiting: 0, isCut: false }
+): Promise<ExploredGraph> {
+  const explored: ExploredGraph = { graph: createGraph(), notAnswered: new Set(), waiting: 0, isCut: false }
   const failures = await addLevel(
     deps,
     explored,
@@ -62,7 +62,7 @@ export async function explore(
   return explored
 }
 
-function listFollowed(explored: Explored, number: EnterpriseNumber): Level {
+function listFollowed(explored: ExploredGraph, number: EnterpriseNumber): Level {
   const { parties, edges } = explored.graph
   const limits = { depth: 1, maxNodes: Number.POSITIVE_INFINITY }
   const { nodes } = arrangeNetwork(number, [...edges.values()], limits)
@@ -81,7 +81,7 @@ function listFollowed(explored: Explored, number: EnterpriseNumber): Level {
 
 async function addLevel(
   { gazette, accounts, suppression }: ExploreDeps,
-  explored: Explored,
+  explored: ExploredGraph,
   level: Level,
   withPeople: boolean,
 ): Promise<SourceUnavailableError[]> {
@@ -107,7 +107,7 @@ async function addLevel(
 type Shown = { list: SuppressionList; withPeople: boolean }
 
 function addMandates(
-  explored: Explored,
+  explored: ExploredGraph,
   { officers, held, ofPeople, waiting, isDerived, isCut }: MandatesAround,
   { list, withPeople, isCentre }: Shown & Level,
 ): void {
@@ -126,7 +126,7 @@ function addMandates(
 }
 
 function addStatements(
-  explored: Explored,
+  explored: ExploredGraph,
   { statements, isCut }: HoldingsAround,
   { list, withPeople }: Shown,
 ): void {

@@ -11,7 +11,7 @@ import type { BankruptcySource } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Source } from '../../store/db/source.ts'
 import { findAtSeat, findNetworkCompanies, type SeatNeighbours } from '../../store/network/companies.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
-import { type Explored, explore } from './explore.ts'
+import { type ExploredGraph, exploreGraph } from './explore.ts'
 import { type ListedInsolvency, listInsolvenciesAround } from './list-insolvencies.ts'
 import { type CompanyStates, readStates } from './read-states.ts'
 import { MAX_LISTED_AT_SEAT, type SameAddress, seatEdges, toSameAddress } from './same-address.ts'
@@ -79,7 +79,7 @@ export function createGetNetwork({ sources, suppression }: GetNetworkDeps): GetN
       Promise.all([findNetworkCompanies(pool, [number]), findAtSeat(pool, number, MAX_LISTED_AT_SEAT)]),
     )
   return async (number, query) => {
-    const exploring = explore({ gazette, accounts, suppression }, number, query.withPeople)
+    const exploring = exploreGraph({ gazette, accounts, suppression }, number, query.withPeople)
     exploring.catch(() => {}) // not awaited when the company is unknown
     const [facts, seat] = await readSeat(number)
     const company = facts.get(number)
@@ -93,7 +93,7 @@ export function createGetNetwork({ sources, suppression }: GetNetworkDeps): GetN
 type Parts = {
   company: CompanyFacts
   seat: SeatNeighbours | null
-  explored: Explored
+  explored: ExploredGraph
   query: NetworkQuery
 }
 

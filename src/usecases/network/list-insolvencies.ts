@@ -4,9 +4,9 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { ArrangedNetwork } from '../../domain/network/arrange-network.ts'
 import {
-  type AroundLink,
   findInsolvenciesAround,
   type Insolvency,
+  type InsolvencyLink,
   listInsolvencies,
 } from '../../domain/network/insolvencies-around.ts'
 import type { Graph, Party } from '../../domain/network/network.ts'
@@ -18,7 +18,7 @@ export type ListedInsolvency = Insolvency & {
   /** Null when no source names the company. */
   name: string | null
   inRegister: boolean
-  links: { kind: AroundLink['kind']; through: { party: Party; company: CompanyFacts | null } | null }[]
+  links: { kind: InsolvencyLink['kind']; through: { party: Party; company: CompanyFacts | null } | null }[]
 }
 
 export function listInsolvenciesAround(

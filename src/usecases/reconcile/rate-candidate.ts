@@ -3,7 +3,7 @@
 import { foldName, foldNameWords } from '../../domain/search/fold.ts'
 import { findPlaces } from '../../domain/search/places.ts'
 import { type SearchHit, withoutPlaces } from '../../domain/search/query.ts'
-import { type AskedTown, isAskedTown } from './reconcile-query.ts'
+import { matchesTown, type TownQuery } from './reconcile-query.ts'
 
 /** What a score rests on; null where the query did not ask. */
 export type CandidateFeatures = {
@@ -29,25 +29,25 @@ export const MAX_APPROXIMATE_SCORE = 50
 export function rateHit(
   hit: SearchHit,
   text: string,
-  { town, isInTown, atStreet }: { town: AskedTown | null; isInTown: boolean; atStreet: boolean | null },
+  { town, isInTown, atStreet }: { town: TownQuery | null; isInTown: boolean; atStreet: boolean | null },
 ): RatedHit {
   const features = {
     numberEqual: false,
     nameEqual: isNamed(hit, text),
     approximate: hit.approximate,
-    townEqual: town === null ? null : isInTown || isAskedTown(town, hit.city),
+    townEqual: town === null ? null : isInTown || matchesTown(town, hit.city),
     streetEqual: atStreet,
   }
   return { hit, features, score: scoreOf(hit, features) }
 }
 
 /** A company whose number the query has. */
-export function rateNumber(hit: SearchHit, text: string, town: AskedTown | null): RatedHit {
+export function rateNumber(hit: SearchHit, text: string, town: TownQuery | null): RatedHit {
   const features = {
     numberEqual: true,
     nameEqual: isNamed(hit, text),
     approximate: false,
-    townEqual: town && isAskedTown(town, hit.city),
+    townEqual: town && matchesTown(town, hit.city),
     streetEqual: null,
   }
   return { hit, features, score: 100 }
@@ -72,6 +72,6 @@ function isNamed({ legalName, matchedName, city }: SearchHit, text: string): boo
   const names = new Set([foldName(legalName), ...(matchedName ? [foldName(matchedName.name)] : [])])
   const words = foldNameWords(text)
   if (names.has(words.join(' '))) return true
-  const ofCity = findPlaces(words).filter(({ zips }) => isAskedTown({ zips, folded: '' }, city))
+  const ofCity = findPlaces(words).filter(({ zips }) => matchesTown({ zips, folded: '' }, city))
   return ofCity.length > 0 && names.has(withoutPlaces(words, ofCity).join(' '))
 }

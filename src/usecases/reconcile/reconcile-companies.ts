@@ -4,12 +4,12 @@ import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts
 import type { SearchCompanies } from '../search/search-companies.ts'
 import { isCertain, type RatedHit, rateHit, rateNumber } from './rate-candidate.ts'
 import {
-  type AskedTown,
+  parseTownQuery,
   planAttempts,
   type ReconcileQuery,
-  readAskedTown,
   readNumbers,
   streetAttempt,
+  type TownQuery,
 } from './reconcile-query.ts'
 
 export type Candidate = RatedHit & {
@@ -25,11 +25,11 @@ export const MAX_CANDIDATES = 10
 
 export function createReconcileCompanies(searchCompanies: SearchCompanies): ReconcileCompanies {
   return async (query, limit) => {
-    const town = readAskedTown(query)
+    const town = parseTownQuery(query)
     const numbers = readNumbers(query)
     const numbered = numbers === null ? [] : await findNumbered(searchCompanies, numbers, query.text, town)
     const rated = numbered.length > 0 ? numbered : await findNamed(searchCompanies, query, town)
-    // Whoever has a number that no company has does not mean one of the same name for certain.
+    // With a number that no company has, an equal name is not certain.
     const mayMatch = numbers === null || numbered.length > 0
     const certain = rated.filter(({ features }) => isCertain(features))
     const isMatch = (one: RatedHit) => mayMatch && certain.length === 1 && certain[0] === one
@@ -41,7 +41,7 @@ async function findNumbered(
   search: SearchCompanies,
   numbers: string,
   text: string,
-  town: AskedTown | null,
+  town: TownQuery | null,
 ): Promise<RatedHit[]> {
   const hits = await search(numbers, MAX_CANDIDATES)
   return hits.filter(({ matchKind }) => matchKind === 'kbo').map(hit => rateNumber(hit, text, town))
@@ -51,7 +51,7 @@ async function findNumbered(
 async function findNamed(
   search: SearchCompanies,
   query: ReconcileQuery,
-  town: AskedTown | null,
+  town: TownQuery | null,
 ): Promise<RatedHit[]> {
   const atStreet = await findAtStreet(search, query)
   const found = new Map<EnterpriseNumber, RatedHit>()

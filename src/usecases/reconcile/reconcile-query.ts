@@ -16,7 +16,7 @@ export type ReconcileQuery = {
 }
 
 /** The town that a query asks for: its postal codes, none for an unknown town, and its folded words. */
-export type AskedTown = { zips: readonly string[]; folded: string }
+export type TownQuery = { zips: readonly string[]; folded: string }
 
 /** One search of a query. */
 export type Attempt = {
@@ -27,7 +27,7 @@ export type Attempt = {
 }
 
 /** Null when the query asks for no town. The postal code decides where both are given. */
-export function readAskedTown({ town, zip }: ReconcileQuery): AskedTown | null {
+export function parseTownQuery({ town, zip }: ReconcileQuery): TownQuery | null {
   const given = [zip, town].filter(text => text !== null)
   if (given.length === 0) return null
   const zips = given.map(text => zipsOf(text)).find(codes => codes.length > 0) ?? []
@@ -35,7 +35,7 @@ export function readAskedTown({ town, zip }: ReconcileQuery): AskedTown | null {
 }
 
 /** Whether a municipality is the town asked for. */
-export function isAskedTown({ zips, folded }: AskedTown, city: string | null): boolean {
+export function matchesTown({ zips, folded }: TownQuery, city: string | null): boolean {
   if (city === null) return false
   if (folded !== '' && foldWords(city).join(' ') === folded) return true
   return zipsOf(city).some(zip => zips.includes(zip))
@@ -51,7 +51,7 @@ export function readNumbers({ vat, text }: ReconcileQuery): string | null {
 }
 
 /** The searches of a query without a known number, strictest first. */
-export function planAttempts(query: ReconcileQuery, town: AskedTown | null): Attempt[] {
+export function planAttempts(query: ReconcileQuery, town: TownQuery | null): Attempt[] {
   const { text, street } = query
   const place = query.town ?? query.zip
   const nace = readNace(query.nace)

@@ -292,3 +292,40 @@ test('sample data and real data have no history in common', async () => {
   await load('full', 104, SMALL_REGISTER)
   assert.deepEqual((await counted()).rows, [{ versions: 0, changes: 0 }])
 })
+
+test('an establishment of a legal person that moves is a change, one of a natural person is not', async () => {
+  await startAnew(90)
+  const line = rowsOf('address').find(row => row.startsWith('"2.100.000.127"')) as string
+  const cells = line.split(',')
+  const moved = (unit: string) => cells.with(0, `"${unit}"`).with(9, '"77"').join(',')
+  const told = await changesOf(() =>
+    load('update', 91, {
+      address_delete: ['"2.100.000.127"', '"2.100.000.325"'],
+      address_insert: [moved('2.100.000.127'), moved('2.100.000.325')],
+    }),
+  )
+  assert.deepEqual(
+    told.map(({ kind, number, unit }) => [kind, number, unit]),
+    [['register.establishment_address', FIRM, '2100000127']],
+  )
+  const { before, after } = told[0] as { before: unknown; after: { number: string } }
+  assert.equal(after.number, '77')
+  assert.deepEqual({ ...after, number: '3' }, before)
+})
+
+test('a company that holds a mandate is shown with its seat after a load that moves it, and after a rollback', async () => {
+  await startAnew(100)
+  await pool.query(
+    `INSERT INTO gazette.mandate (enterprise_number, role, role_kind, currency, name, address, source, source_numac, holder_number)
+     VALUES ($1, 'bestuurder', 'director_company', 'current', 'De Gulden Bijenkorf', 'Korenlei 12 A bus 0001, 9000 Gent', 'BsActsV3', '25000001', $2)`,
+    [Number(OTHER), Number(FIRM)],
+  )
+  const seat = async () => (await pool.query('SELECT address FROM gazette.mandate')).rows[0].address
+  await load('update', 101, {
+    address_delete: MANY.address_delete as string[],
+    address_insert: MANY.address_insert as string[],
+  })
+  assert.equal(await seat(), 'Graslei 1, 9000 Gent')
+  await rollbackRegister(database)
+  assert.equal(await seat(), 'Korenlei 12 A bus 0001, 9000 Gent')
+})

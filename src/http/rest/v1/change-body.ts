@@ -1,7 +1,7 @@
 // Bodies and query parameters of the change feed.
 
 import type { Change } from '../../../domain/changes/change.ts'
-import { CHANGE_KINDS, type ChangeKind, isChangeKind } from '../../../domain/changes/change-kinds.ts'
+import { type ChangeKind, parseChangeKinds } from '../../../domain/changes/change-kinds.ts'
 import { formatCursor, parseCursor } from '../../../domain/changes/cursor.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../domain/errors.ts'
@@ -44,17 +44,11 @@ export function readFeedCursor(given: Parameter, missing: FeedStart): FeedStart 
 
 /** Null: all kinds. Throws `ParameterError`. */
 export function readKinds(given: Parameter): ChangeKind[] | null {
-  const kinds = commaList(given)
-  if (kinds === null) return null
-  const wrong = kinds.find(kind => !isChangeKind(kind))
-  if (wrong !== undefined) {
-    const named = /^[\w.-]{1,60}$/.test(wrong) ? ` ${wrong}` : ''
-    throw new ParameterError(
-      'kinds',
-      `unknown kind${named}; known are ${Object.keys(CHANGE_KINDS).join(', ')}.`,
-    )
-  }
-  return kinds as ChangeKind[]
+  const names = commaList(given)
+  if (names === null) return null
+  const kinds = parseChangeKinds(names)
+  if ('unknown' in kinds) throw new ParameterError('kinds', kinds.unknown)
+  return kinds
 }
 
 /** As stored. Null: all companies. Throws `ParameterError`. */

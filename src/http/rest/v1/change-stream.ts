@@ -102,7 +102,7 @@ export function keepAliveFrame(response: ServerResponse): string {
   return position === undefined ? ': keep-alive\n\n' : `: keep-alive\nid: ${formatCursor(position)}\n\n`
 }
 
-// Whoever reads nothing for so long is not there any more.
+// A client that reads nothing for so long is disconnected.
 async function drained(response: ServerResponse, timeoutMs: number): Promise<void> {
   if (response.writableLength <= MAX_BUFFERED || response.destroyed) return
   const done = new AbortController()

@@ -23,7 +23,7 @@ const cursor = (without: string): JsonSchema => ({
 })
 const kinds: JsonSchema = {
   type: 'string',
-  description: `Only these kinds, with commas between them: ${Object.keys(CHANGE_KINDS).join(', ')}. An unknown one is a 400.`,
+  description: `Only these kinds, with commas between them: ${Object.keys(CHANGE_KINDS).join(', ')}. The part before the dot stands for all of its kinds: \`register\`. An unknown one is a 400.`,
   examples: ['register.situation,gazette.insolvency_event'],
 }
 const companies: JsonSchema = {

@@ -42,7 +42,7 @@ export const historySchema = z
     register_watched_from: date
       .nullable()
       .describe(
-        'Snapshot date of the first extract that was loaded: no earlier change of the register is known.',
+        'Snapshot date of the extract from which on changes of the register are recorded. Null when none was loaded.',
       ),
     entries: z.array(entry).describe('Newest first, undated last.'),
     next_cursor: text.nullable().describe('Pass it as `cursor` for the next page. Null on the last one.'),

@@ -2,7 +2,6 @@
 
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { CHANGE_KINDS, type ChangeKind, isChangeKind } from '../../../domain/changes/change-kinds.ts'
 import type { HistoryCursor, HistoryEntry, HistoryQuery } from '../../../domain/changes/history-entry.ts'
 import { parseEnterpriseNumberSegment } from '../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../domain/errors.ts'
@@ -11,6 +10,7 @@ import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../cachi
 import { formatHistoryCursor, parseHistoryCursor } from '../../history-cursor.ts'
 import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../query-parameters.ts'
+import { readKinds } from './change-body.ts'
 import { describeLimit, describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { historyExamples } from './history-examples.ts'
 import type { HistoryBody, HistoryEntryBody } from './history-schema.ts'
@@ -85,7 +85,7 @@ function readQuery(given: QueryString): HistoryQuery {
     limit: readLimit(given.limit, LIMITS),
     from: readDay('from', given.from),
     to: readDay('to', given.to),
-    kinds: parseKinds(parseSearchText(given.kinds)),
+    kinds: toSet(readKinds(given.kinds)),
     after: readHistoryCursor(given.cursor),
   }
 }
@@ -97,24 +97,8 @@ function readDay(name: string, given: Parameter): string | null {
   throw new ParameterError(name, 'write a day as 2026-03-02.')
 }
 
-/** Null without any. */
-function parseKinds(text: string): ReadonlySet<ChangeKind> | null {
-  const names = text
-    .split(',')
-    .map(name => name.trim().toLowerCase())
-    .filter(name => name !== '')
-  if (names.length === 0) return null
-  const all = Object.keys(CHANGE_KINDS) as ChangeKind[]
-  const kinds = names.flatMap(name => {
-    const found = isChangeKind(name) ? [name] : all.filter(kind => kind.startsWith(`${name}.`))
-    if (found.length === 0)
-      throw new ParameterError(
-        'kinds',
-        `no kind is called "${name.slice(0, 40)}"; there are ${all.join(', ')}.`,
-      )
-    return found
-  })
-  return new Set(kinds)
+function toSet<T>(values: readonly T[] | null): ReadonlySet<T> | null {
+  return values && new Set(values)
 }
 
 function readHistoryCursor(given: Parameter): HistoryCursor | null {

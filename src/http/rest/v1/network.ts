@@ -81,7 +81,7 @@ export function registerNetwork(app: FastifyInstance, deps: NetworkDeps): void {
   })
 }
 
-// A depth taken for another would look like a smaller network.
+// Ignoring an invalid depth would return a smaller network without a warning.
 function readDepth(given: Parameter): Depth {
   const text = Array.isArray(given) ? given[0] : given
   if (text === undefined || text === '' || text === '1') return 1

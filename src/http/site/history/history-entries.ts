@@ -75,7 +75,23 @@ function describeEntry(lang: Lang, { kind, before, after }: HistoryEntry): Conte
   }
   if (kind === 'risk.band')
     return renderChange(BAND_NAMES[before as RiskBand][lang], BAND_NAMES[after as RiskBand][lang])
+  if (kind === 'register.establishment_address')
+    return renderChange(formatUnitAddress(lang, before), formatUnitAddress(lang, after))
   return renderChange(formatValue(before), formatValue(after))
+}
+
+type UnitAddress = Partial<
+  Record<'street_nl' | 'street_fr' | 'number' | 'zip' | 'city_nl' | 'city_fr', string>
+>
+
+// In Dutch on Dutch pages, else in French, where it is filed in that language.
+function formatUnitAddress(lang: Lang, value: unknown): string | null {
+  if (value === null) return null
+  const filed = value as UnitAddress
+  const isDutch = lang === 'nl'
+  const street = isDutch ? (filed.street_nl ?? filed.street_fr) : (filed.street_fr ?? filed.street_nl)
+  const city = isDutch ? (filed.city_nl ?? filed.city_fr) : (filed.city_fr ?? filed.city_nl)
+  return formatValue({ street: [street, filed.number].filter(Boolean).join(' '), zip: filed.zip, city })
 }
 
 function describeEvent(lang: Lang, value: unknown): Content {

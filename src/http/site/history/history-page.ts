@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
-import { CHANGE_KINDS, type ChangeKind } from '../../../domain/changes/change-kinds.ts'
+import { type ChangeKind, parseChangeKinds } from '../../../domain/changes/change-kinds.ts'
 import { slug } from '../../../domain/company/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { SourceName } from '../../../domain/errors.ts'
@@ -111,8 +111,8 @@ function findSource(text: string): SourceName | null {
 
 function kindsOf(source: SourceName | null): ReadonlySet<ChangeKind> | null {
   if (source === null) return null
-  const kinds = Object.keys(CHANGE_KINDS) as ChangeKind[]
-  return new Set(kinds.filter(kind => kind.startsWith(`${source}.`)))
+  const kinds = parseChangeKinds([source])
+  return 'unknown' in kinds ? null : new Set(kinds)
 }
 
 type HistoryPage = {

@@ -62,7 +62,7 @@ ${stopped !== null && html`<p class="fault" role="alert">${words.stopped[lang](s
 </form>`
 }
 
-/** Asks first: programs that check mails open every link. */
+/** A confirmation page: mail scanners open every link. */
 export function renderUnsubscribe(
   { lang, token, isDone }: { lang: Lang; token: string; isDone: boolean },
   site: Site,

@@ -1,6 +1,7 @@
 // Imports one extract, Full or Update: checked against the loaded one and applied atomically.
 
 import { type Database, inTransaction, type Pool, type PoolClient } from '../../../store/db/pool.ts'
+import { refreshHolderSeats } from '../../../store/gazette/holder-seats.ts'
 import { recordFullHistory } from '../../../store/history/compare-register.ts'
 import { startRegisterHistory } from '../../../store/history/record-register.ts'
 import {
@@ -150,6 +151,7 @@ async function importFull(
   else await startRegisterHistory(client, loadId)
   progress({ stage: 'switching', done: null })
   await switchSchemas(client, { keep: held !== null })
+  await refreshHolderSeats(client, loadId)
   return { ...loaded, undo: held ? 'schema' : null }
 }
 

@@ -2,6 +2,7 @@
 
 import { openCopyWriter } from '../../../store/db/copy-format.ts'
 import type { PoolClient } from '../../../store/db/pool.ts'
+import { refreshHolderSeats } from '../../../store/gazette/holder-seats.ts'
 import { recordLoadHistory } from '../../../store/history/record-register.ts'
 import { createHistoryTables, withHistory } from '../../../store/history/register-log.ts'
 import {
@@ -86,6 +87,7 @@ export async function importUpdate(
   await deriveCompanies(client, 'touched', snapshotDate)
   progress({ stage: 'recording changes', done: null })
   await recordLoadHistory(client, { loadId, extractNumber, snapshotDate }, 'register')
+  await refreshHolderSeats(client, loadId)
   return { ...loaded, undo }
 }
 

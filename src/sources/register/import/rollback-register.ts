@@ -1,6 +1,7 @@
 // Rolls back to an earlier extract in one transaction, so that readers never see a mixed state.
 
 import { type Database, inTransaction, type PoolClient } from '../../../store/db/pool.ts'
+import { refreshHolderSeats } from '../../../store/gazette/holder-seats.ts'
 import { undoRegisterHistory } from '../../../store/history/undo-register.ts'
 import { recordRollback, tryImportLock } from '../../../store/intake/register-loads.ts'
 import { archivePrevious, dropOldSchemas, restorePrevious } from '../../../store/register/staging.ts'
@@ -45,6 +46,7 @@ export async function rollbackRegister(
     const undone = planned.undone.map(({ loadId }) => loadId)
     const loadId = await recordRollback(client, planned.restored.loadId, undone)
     await undoRegisterHistory(client, undone, { loadId, snapshotDate: planned.restored.snapshotDate })
+    await refreshHolderSeats(client, loadId)
     await pruneUndo(client)
     progress({ stage: 'switching', done: null })
     return planned
