@@ -2,16 +2,14 @@
 // them all, and again after a day of the gazette.
 
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { derivePeople } from '../../src/jobs/derive-people.ts'
-import { leaseEmbeddedDatabase } from '../../src/store/db/embedded/lease.ts'
-import { migrate } from '../../src/store/db/migrate.ts'
 import { openPool, type Pool } from '../../src/store/db/pool.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
+import { withTemporaryDatabase } from '../temporary-database.ts'
 import { fillMandates } from './fill.ts'
 import { generatePopulation } from './generate.ts'
 import { scoreJoins } from './score-joins.ts'
@@ -36,20 +34,10 @@ if (values.help) {
   process.exit()
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'griffie-bench-people-'))
-try {
-  const lease = await leaseEmbeddedDatabase(folder)
-  await migrate(lease.url)
-  const pool = openPool(lease.url, { name: 'bench', max: 2 })
-  try {
-    await run(pool, lease.url)
-  } finally {
-    await pool.end()
-    await lease.release()
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+await withTemporaryDatabase(async ({ url }) => {
+  const pool = openPool(url, { name: 'bench', max: 2 })
+  await run(pool, url).finally(() => pool.end())
+})
 
 async function run(pool: Pool, url: string): Promise<void> {
   const population = generatePopulation(Number(values.mandates), Number(values.seed))

@@ -1,8 +1,5 @@
 // node bench/people/network.ts: time of the network around random companies and around hubs, from the database.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../src/domain/company/enterprise-number.ts'
@@ -11,8 +8,6 @@ import { createSuppressionList } from '../../src/domain/suppression/suppression-
 import { POINT_READ_SETTINGS } from '../../src/http/open-data-sources.ts'
 import { derivePeople } from '../../src/jobs/derive-people.ts'
 import { SeededRandom } from '../../src/sample/random.ts'
-import { leaseEmbeddedDatabase } from '../../src/store/db/embedded/lease.ts'
-import { migrate } from '../../src/store/db/migrate.ts'
 import { openPool, type Pool } from '../../src/store/db/pool.ts'
 import { openSource, type Source } from '../../src/store/db/source.ts'
 import {
@@ -22,6 +17,7 @@ import {
 } from '../../src/usecases/network/get-network.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
+import { type TemporaryDatabase, withDatabase, withTemporaryDatabase } from '../temporary-database.ts'
 import { fillMandates } from './fill.ts'
 import { AUDITOR_HUB, fillNetworkData, HOLDER_HUB } from './fill-network.ts'
 import { generatePopulation } from './generate.ts'
@@ -52,15 +48,15 @@ if (values.help) {
 const WARM_UP = 100
 const HUB_RUNS = 50
 
-const folder = values.data ?? mkdtempSync(join(tmpdir(), 'griffie-bench-network-'))
-try {
-  const lease = await leaseEmbeddedDatabase(folder)
-  await migrate(lease.url)
-  const pool = openPool(lease.url, { name: 'bench', max: 2 })
+if (values.data === undefined) await withTemporaryDatabase(runAll)
+else await withDatabase(values.data, runAll)
+
+async function runAll({ url, socketUrl }: TemporaryDatabase): Promise<void> {
+  const pool = openPool(url, { name: 'bench', max: 2 })
   const names: SourceName[] = ['register', 'gazette', 'accounts', 'risk']
   const logger = pino({ level: 'silent' })
   const timing = { statementTimeoutMs: 60_000 }
-  const settings = { url: lease.socketUrl, logger, timing, session: POINT_READ_SETTINGS }
+  const settings = { url: socketUrl, logger, timing, session: POINT_READ_SETTINGS }
   const opened = names.map(name => [name, openSource({ name, ...settings })] as const)
   try {
     await fill(pool)
@@ -68,10 +64,7 @@ try {
   } finally {
     await Promise.all(opened.map(([, source]) => source.close()))
     await pool.end()
-    await lease.release()
   }
-} finally {
-  if (values.data === undefined) rmSync(folder, { recursive: true, force: true })
 }
 
 async function fill(pool: Pool): Promise<void> {

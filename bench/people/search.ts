@@ -1,13 +1,8 @@
 // How long searches for people take by the frequency of the words, and the record of a person. With the server's session
 // settings, on generated mandates: node bench/people/search.ts [--mandates N] [--seed N]
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { derivePeople } from '../../src/jobs/derive-people.ts'
-import { leaseEmbeddedDatabase } from '../../src/store/db/embedded/lease.ts'
-import { migrate } from '../../src/store/db/migrate.ts'
 import { openPool, type Pool } from '../../src/store/db/pool.ts'
 import { readPersonRecord } from '../../src/store/people/person-record.ts'
 import {
@@ -17,6 +12,7 @@ import {
 } from '../../src/store/people/search-people.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
+import { withTemporaryDatabase } from '../temporary-database.ts'
 import { fillMandates } from './fill.ts'
 import { generatePopulation } from './generate.ts'
 
@@ -32,25 +28,15 @@ const TARGET_MS = 15
 const RUNS = 200
 const SHARES = [0.02, 0.01, 0.005, 0.002, 0.001, 0.0005]
 
-const folder = mkdtempSync(join(tmpdir(), 'griffie-bench-people-'))
-try {
-  const lease = await leaseEmbeddedDatabase(folder)
-  await migrate(lease.url)
-  const filling = openPool(lease.url, { name: 'fill', max: 2 })
+await withTemporaryDatabase(async ({ url }) => {
+  const filling = openPool(url, { name: 'fill', max: 2 })
   await fillMandates(filling, generatePopulation(Number(values.mandates), Number(values.seed)))
   await derivePeople(filling, { all: true })
   await filling.query('VACUUM ANALYZE')
   await filling.end()
-  const pool = openPool(lease.url, { name: 'bench', max: 4, session: SESSION })
-  try {
-    await run(pool)
-  } finally {
-    await pool.end()
-    await lease.release()
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+  const pool = openPool(url, { name: 'bench', max: 4, session: SESSION })
+  await run(pool).finally(() => pool.end())
+})
 
 async function run(pool: Pool): Promise<void> {
   const frequencies = await readWordFrequencies(pool)

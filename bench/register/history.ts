@@ -1,19 +1,15 @@
 // npm run bench:history: what the history of the register costs an Update and a Full, its disk use, and reads of the
 // past. On a generated register in an embedded database of its own.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
-import { leaseEmbeddedDatabase } from '../../src/store/db/embedded/lease.ts'
-import { migrate } from '../../src/store/db/migrate.ts'
 import { type Database, openPool, type Pool } from '../../src/store/db/pool.ts'
 import { firstExtractOn, readPastCompany, readPastRecord } from '../../src/store/history/past-register.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
 import { percentiles } from '../search/quality.ts'
+import { withTemporaryDatabase } from '../temporary-database.ts'
 import { timeHistory } from './history-time.ts'
 
 const HELP = `node bench/register/history.ts [--companies N] [--updates N]
@@ -41,23 +37,17 @@ if (values.help) {
 }
 
 const say = (text: string) => void process.stderr.write(`${text}\n`)
-const folder = mkdtempSync(join(tmpdir(), 'griffie-bench-history-'))
-try {
-  const lease = await leaseEmbeddedDatabase(join(folder, 'database'))
-  await migrate(lease.url)
-  const pool = openPool(lease.url, { name: 'bench', max: 8 })
+await withTemporaryDatabase(async ({ url, folder }) => {
+  const pool = openPool(url, { name: 'bench', max: 8 })
   try {
-    const rows = await run({ url: lease.url, pool })
+    const rows = await run({ url, pool }, folder)
     process.stdout.write(`${describeMachine()}\n\n${renderTable(rows)}\n`)
   } finally {
     await pool.end()
-    await lease.release()
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+})
 
-async function run(database: Database): Promise<Row[]> {
+async function run(database: Database, folder: string): Promise<Row[]> {
   const companies = Number(values.companies)
   const { zips } = await writeRegisterSample(folder, { companies, seed: 1, updates: Number(values.updates) })
   const [full, ...updates] = zips.map(({ path }) => path) as [string, ...string[]]

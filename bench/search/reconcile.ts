@@ -1,14 +1,10 @@
 // Reconciliation of a table of names and towns: how many rows have the right company first, and how long all take. On a
 // generated register, drawn with typing errors: node bench/search/reconcile.ts [--companies N] [--rows N] [--seed N]
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
-import { leaseEmbeddedDatabase } from '../../src/store/db/embedded/lease.ts'
-import { migrate } from '../../src/store/db/migrate.ts'
 import { type Database, openPool, type Pool } from '../../src/store/db/pool.ts'
 import { reconcileBatch } from '../../src/usecases/reconcile/reconcile-batch.ts'
 import { createReconcileCompanies } from '../../src/usecases/reconcile/reconcile-companies.ts'
@@ -16,6 +12,7 @@ import { createSearchCompanies, SEARCH_SESSION } from '../../src/usecases/search
 import { EMPTY_SUPPRESSION } from '../../test/fixtures/empty-suppression.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
+import { withTemporaryDatabase } from '../temporary-database.ts'
 import { misspellWord, seededRandom } from './queries.ts'
 
 const { values } = parseArgs({
@@ -31,26 +28,20 @@ const BATCH = 50
 type Drawn = { number: string; name: string; town: string; isMisspelt: boolean; isShared: boolean }
 type Outcome = Drawn & { isFirst: boolean; isFound: boolean; match: boolean; isWrong: boolean }
 
-const folder = mkdtempSync(join(tmpdir(), 'griffie-bench-reconcile-'))
-try {
+await withTemporaryDatabase(async ({ url, folder }) => {
   const sample = await writeRegisterSample(join(folder, 'sample'), {
     companies: Number(values.companies),
     seed: 1,
     updates: 0,
   })
-  const lease = await leaseEmbeddedDatabase(join(folder, 'database'))
-  await migrate(lease.url)
-  const pool = openPool(lease.url, { name: 'bench', max: 8 })
+  const pool = openPool(url, { name: 'bench', max: 8 })
   try {
-    await importRegister({ url: lease.url, pool }, sample.zips[0]?.path as string)
-    await run({ url: lease.url, pool })
+    await importRegister({ url, pool }, sample.zips[0]?.path as string)
+    await run({ url, pool })
   } finally {
     await pool.end()
-    await lease.release()
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+})
 
 async function run({ url, pool }: Database): Promise<void> {
   const own = openPool(url, { name: 'bench search', max: 8, session: SEARCH_SESSION })

@@ -1,6 +1,6 @@
 // Chooses the nodes of a network: nearest first, then by kind of edge, current before stale before former, then by key.
 
-import type { Currency } from '../officers/mandate.ts'
+import { CURRENCY_ORDER } from '../officers/mandate.ts'
 import { EDGE_KINDS, type NetworkEdge } from './network.ts'
 
 export type PlacedNode = {
@@ -69,8 +69,6 @@ function reachFrom(
     }
   return reached
 }
-
-const CURRENCY_ORDER: Record<Currency, number> = { current: 0, stale: 1, former: 2 }
 
 function compareEdges(a: NetworkEdge, b: NetworkEdge): number {
   return (

@@ -1,7 +1,7 @@
 // Edges out of mandates: officers, auditors and permanent representatives.
 
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../company/enterprise-number.ts'
-import type { Currency } from '../officers/mandate.ts'
+import { CURRENCY_ORDER } from '../officers/mandate.ts'
 import { personKeyOf } from '../people/person-key.ts'
 import { foldNameWords } from '../search/fold.ts'
 import {
@@ -100,8 +100,6 @@ function summarise(
     holding: null,
   }
 }
-
-const CURRENCY_ORDER: Record<Currency, number> = { current: 0, stale: 1, former: 2 }
 
 // Current before stale before former; within these the newest first.
 function compareMandates(a: EdgeMandate, b: EdgeMandate): number {

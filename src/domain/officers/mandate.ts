@@ -142,3 +142,23 @@ function listingRank(mandate: Mandate): number {
 function descending(a: string, b: string): number {
   return a < b ? 1 : a > b ? -1 : 0
 }
+
+/** Current mandates first. */
+export const CURRENCY_ORDER: Record<Currency, number> = { current: 0, stale: 1, former: 2 }
+
+/** Sort order by state, then the newest period first. */
+export function comparePeriods(
+  a: Pick<Mandate, 'currency' | 'from' | 'to'>,
+  b: Pick<Mandate, 'currency' | 'from' | 'to'>,
+): number {
+  return (
+    CURRENCY_ORDER[a.currency] - CURRENCY_ORDER[b.currency] ||
+    compareDescending(a.to ?? '', b.to ?? '') ||
+    compareDescending(a.from ?? '', b.from ?? '')
+  )
+}
+
+/** Sort order of texts, by code units, the greatest first. */
+export function compareDescending(a: string, b: string): number {
+  return a < b ? 1 : a > b ? -1 : 0
+}

@@ -1,16 +1,15 @@
 // Renders the newest changes of a company, a town or an activity as a feed.
 
-import { Feed } from 'feed'
 import { formatCursor } from '../../domain/changes/cursor.ts'
 import { slug } from '../../domain/company/company.ts'
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { NewestChange } from '../../store/history/newest-changes.ts'
 import { CHANGE_KIND_NAMES } from '../i18n/change-kinds.ts'
 import { formatDate } from '../i18n/format.ts'
-import { type Lang, LOCALES, phrase } from '../i18n/languages.ts'
+import { type Lang, phrase } from '../i18n/languages.ts'
 import type { Site } from '../site/page.ts'
 import { dossierPath } from '../site/paths.ts'
-import { type FeedFormat, feedAddresses, TTL_MINUTES, toParagraph, toXmlText } from './feed-formats.ts'
+import { createFeed, type FeedFormat, toParagraph, toXmlText } from './feed-formats.ts'
 
 const words = {
   title: phrase<(of: string) => string>(
@@ -67,17 +66,14 @@ export function renderChangeFeed(
 ): string {
   const newest = changes[0]?.recordedAt
   const about = toXmlText(of)
-  const feed = new Feed({
-    id: `${site.origin}${folder}`,
+  const feed = createFeed({
     title: words.title[lang](about),
     description: words.description[lang](about),
     link: site.origin + page,
-    ...feedAddresses(site.origin + folder, `?lang=${lang}`, format),
-    language: LOCALES[lang].toLowerCase(),
-    ttl: TTL_MINUTES,
+    folder: site.origin + folder,
+    lang,
+    format,
     updated: newest === undefined ? startedAt : new Date(newest),
-    generator: 'Griffie',
-    author: { name: 'Griffie' },
   })
   for (const change of changes) feed.addItem(toItem(change, lang, site))
   return format.render(feed)

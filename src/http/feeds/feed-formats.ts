@@ -1,6 +1,7 @@
 // The formats of a feed: RSS 2.0, Atom (RFC 4287) and JSON Feed. The last segment of a path names the format.
 
-import type { Feed } from 'feed'
+import { Feed } from 'feed'
+import { type Lang, LOCALES } from '../i18n/languages.ts'
 import { html } from '../site/html.ts'
 
 export type FeedFormat = { file: string; type: string; render(feed: Feed): string }
@@ -18,10 +19,10 @@ export const FEED_FORMATS: readonly FeedFormat[] = [
 ]
 
 /** Poll interval for feed readers. */
-export const TTL_MINUTES = 15
+const TTL_MINUTES = 15
 
 /** Addresses of a feed in all formats; `base` is the address of its folder. */
-export function feedAddresses(base: string, query: string, format: FeedFormat) {
+function feedAddresses(base: string, query: string, format: FeedFormat) {
   const at = (file: string) => `${base}/${file}${query}`
   // `feed` is the address of the feed itself, in RSS and Atom.
   return { feed: at(format.file), feedLinks: { json: at('feed.json') } }
@@ -38,4 +39,29 @@ export function toXmlText(text: string): string {
 /** Sentences as the description of an item: feed readers parse it as HTML. */
 export function toParagraph(sentences: readonly (string | null | false)[]): string {
   return html`<p>${toXmlText(sentences.filter(Boolean).join(' '))}</p>`.toString()
+}
+
+type FeedHead = {
+  title: string
+  description: string
+  /** The page that the feed belongs to. */
+  link: string
+  /** Address without a format and language. */
+  folder: string
+  lang: Lang
+  format: FeedFormat
+  updated: Date
+}
+
+/** A feed without items. */
+export function createFeed({ folder, lang, format, ...head }: FeedHead): Feed {
+  return new Feed({
+    ...head,
+    id: folder,
+    ...feedAddresses(folder, `?lang=${lang}`, format),
+    language: LOCALES[lang].toLowerCase(),
+    ttl: TTL_MINUTES,
+    generator: 'Griffie',
+    author: { name: 'Griffie' },
+  })
 }

@@ -2,7 +2,6 @@
 // Source of RSS 2.0: https://www.rssboard.org/rss-specification.
 
 import type { FastifyInstance } from 'fastify'
-import { Feed } from 'feed'
 import { slug } from '../../domain/company/company.ts'
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { memoizeTtl } from '../../platform/cache/memoize.ts'
@@ -14,18 +13,10 @@ import {
 import { translateCourt } from '../i18n/court-names.ts'
 import { eventKindLabel } from '../i18n/event-kinds.ts'
 import { formatDate } from '../i18n/format.ts'
-import { LANGUAGES, type Lang, LOCALES, phrase } from '../i18n/languages.ts'
+import { LANGUAGES, type Lang, phrase } from '../i18n/languages.ts'
 import type { Site } from '../site/page.ts'
 import { dossierPath, homePath } from '../site/paths.ts'
-import {
-  FEED_FORMATS,
-  type FeedFormat,
-  feedAddresses,
-  RSS,
-  TTL_MINUTES,
-  toParagraph,
-  toXmlText,
-} from './feed-formats.ts'
+import { createFeed, FEED_FORMATS, type FeedFormat, RSS, toParagraph, toXmlText } from './feed-formats.ts'
 import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendText } from './respond.ts'
 
 const FOLDER = '/insolventies'
@@ -59,17 +50,14 @@ export function renderFeed(
   { site, startedAt, format = RSS }: { site: Site; startedAt: Date; format?: FeedFormat },
 ): string {
   const newest = publications[0]?.event.pubDate
-  const feed = new Feed({
-    id: site.origin + FOLDER,
+  const feed = createFeed({
     title: words.title[lang],
     description: words.description[lang],
     link: site.origin + homePath(lang),
-    ...feedAddresses(site.origin + FOLDER, `?lang=${lang}`, format),
-    language: LOCALES[lang].toLowerCase(),
-    ttl: TTL_MINUTES,
+    folder: site.origin + FOLDER,
+    lang,
+    format,
     updated: newest === undefined ? startedAt : new Date(newest),
-    generator: 'Griffie',
-    author: { name: 'Griffie' },
   })
   for (const publication of publications) feed.addItem(toItem(publication, lang, site))
   return format.render(feed)

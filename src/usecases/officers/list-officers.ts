@@ -4,7 +4,7 @@
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { NothingLoadedError, UnreadTextsError } from '../../domain/errors.ts'
-import type { Currency } from '../../domain/officers/mandate.ts'
+import { compareDescending, comparePeriods } from '../../domain/officers/mandate.ts'
 import { type NamedInAccounts, namedInAccounts } from '../../domain/officers/officer-filings.ts'
 import type { FiledOfficers } from '../../store/accounts/filed-officers.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
@@ -81,20 +81,12 @@ export function groupByRole(found: readonly Officer[] = []): Officers {
   }
 }
 
-const CURRENCY_ORDER: Record<Currency, number> = { current: 0, stale: 1, former: 2 }
-
 function compareOfficers(a: Officer, b: Officer): number {
   return (
-    CURRENCY_ORDER[a.currency] - CURRENCY_ORDER[b.currency] ||
-    descending(a.to ?? '', b.to ?? '') ||
-    descending(a.from ?? '', b.from ?? '') ||
-    descending(b.name, a.name) ||
+    comparePeriods(a, b) ||
+    compareDescending(b.name, a.name) ||
     // In the order in which they are derived: the rows of the store have none.
-    descending(b.office ?? '', a.office ?? '') ||
-    descending(b.sourceNumac, a.sourceNumac)
+    compareDescending(b.office ?? '', a.office ?? '') ||
+    compareDescending(b.sourceNumac, a.sourceNumac)
   )
-}
-
-function descending(a: string, b: string): number {
-  return a < b ? 1 : a > b ? -1 : 0
 }

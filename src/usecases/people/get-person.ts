@@ -3,7 +3,7 @@
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { UnknownPersonError } from '../../domain/errors.ts'
-import type { Currency } from '../../domain/officers/mandate.ts'
+import { compareDescending, comparePeriods } from '../../domain/officers/mandate.ts'
 import type { JoinReason } from '../../domain/people/evidence.ts'
 import { isPersonId } from '../../domain/people/person-id.ts'
 import { type EventSummary, NO_EVENTS } from '../../domain/timeline/lifecycle-event.ts'
@@ -148,16 +148,12 @@ async function describeCompany(
   }
 }
 
-const CURRENCY_ORDER: Record<Currency, number> = { current: 0, stale: 1, former: 2 }
-
 function compareMandates(a: PersonMandate, b: PersonMandate): number {
   return (
-    CURRENCY_ORDER[a.currency] - CURRENCY_ORDER[b.currency] ||
-    descending(a.to ?? '', b.to ?? '') ||
-    descending(a.from ?? '', b.from ?? '') ||
-    descending(a.sourceNumac, b.sourceNumac) ||
-    descending(b.office ?? '', a.office ?? '') ||
-    descending(b.name, a.name)
+    comparePeriods(a, b) ||
+    compareDescending(a.sourceNumac, b.sourceNumac) ||
+    compareDescending(b.office ?? '', a.office ?? '') ||
+    compareDescending(b.name, a.name)
   )
 }
 
@@ -165,8 +161,4 @@ function compareMandates(a: PersonMandate, b: PersonMandate): number {
 function compareCompanies([a]: readonly PersonMandate[], [b]: readonly PersonMandate[]): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   return compareMandates(a, b)
-}
-
-function descending(a: string, b: string): number {
-  return a < b ? 1 : a > b ? -1 : 0
 }

@@ -24,6 +24,19 @@ export const mandateDoubt = z
   .describe('Why a mandate is uncertain.')
   .register(namedBodies, { id: 'MandateDoubt' })
 
+/** State and dates of a mandate. */
+export const mandatePeriod = {
+  currency: z
+    .enum(['current', 'stale', 'former'])
+    .describe(
+      '`stale`: open, but neither an act nor a filing confirmed it for long; do not call it current.',
+    ),
+  from: date.nullable().describe('Null when the start is not stated.'),
+  to: date.nullable().describe('Null while it runs.'),
+  term_ends_on: date.nullable().describe('Last possible day of the stated term.'),
+  confirmed_on: date.nullable().describe('Last day on which an act or filing confirms it.'),
+}
+
 const personId = z
   .string()
   .regex(/^[0-9a-f]{16}$/)
@@ -44,15 +57,7 @@ const officer = z
       .enum(['director', 'director_company', 'curator', 'interim_admin'])
       .describe('As in `mandates` of the dossier.'),
     office: text.nullable().describe('The office in a fixed word. Null for court-appointed roles.'),
-    currency: z
-      .enum(['current', 'stale', 'former'])
-      .describe(
-        '`stale`: open, but neither an act nor a filing confirmed it for long; do not call it current.',
-      ),
-    from: date.nullable().describe('Null when the start is not stated.'),
-    to: date.nullable().describe('Null while it runs.'),
-    term_ends_on: date.nullable().describe('Last possible day of the stated term.'),
-    confirmed_on: date.nullable().describe('Last day on which an act or filing confirms it.'),
+    ...mandatePeriod,
     source: text.describe('`BsActsV3` or `Faillissementen`.'),
     source_numac: text.describe('Numac of the publication that states it.'),
     doubts: z.array(mandateDoubt).describe('Empty when there are none.'),

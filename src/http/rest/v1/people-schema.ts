@@ -1,11 +1,10 @@
 // Bodies of people. Additive changes only.
 
 import { z } from 'zod'
-import { mandateDoubt } from './officers-schema.ts'
+import { mandateDoubt, mandatePeriod } from './officers-schema.ts'
 import { namedBodies } from './schema.ts'
 
 const text = z.string()
-const date = z.iso.date()
 const count = z.int32().nonnegative()
 const enterpriseNumber = z
   .string()
@@ -56,15 +55,7 @@ const mandate = z
     representative_of: representativeOf.nullable().describe('Null for a mandate in the own name.'),
     role: text.describe('As filed.'),
     office: text.nullable().describe('The office in a fixed word. Null when not known.'),
-    currency: z
-      .enum(['current', 'stale', 'former'])
-      .describe(
-        '`stale`: open, but neither an act nor a filing confirmed it for long; do not call it current.',
-      ),
-    from: date.nullable().describe('Null when the start is not stated.'),
-    to: date.nullable().describe('Null while it runs.'),
-    term_ends_on: date.nullable().describe('Last possible day of the stated term.'),
-    confirmed_on: date.nullable().describe('Last day on which an act or filing confirms it.'),
+    ...mandatePeriod,
     source_numac: text.describe('Numac of the publication that states it.'),
     source_numacs: z.array(text).describe('All publications that name the holder in it.'),
     doubts: z.array(mandateDoubt).describe('Empty when there are none.'),
