@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../src/config.ts'
 
-const PATTERNS = ['*.md', 'docs/*.md', 'bench/*.md', 'models/*.md', 'src/**/README.md']
+const PATTERNS = ['*.md', 'docs/*.md', 'bench/*.md', 'models/*.md', 'src/**/README.md', 'clients/*/README.md']
 const pages = globSync(PATTERNS, { cwd: PROJECT_DIR }).map(name => ({
   name,
   text: readFileSync(join(PROJECT_DIR, name), 'utf8'),

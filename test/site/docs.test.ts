@@ -8,6 +8,7 @@ import { HtmlValidate } from 'html-validate'
 import { PROJECT_DIR } from '../../src/config.ts'
 import { SERVER_INFO } from '../../src/mcp/endpoint/protocol.ts'
 import { createTestDatabase } from '../database.ts'
+import { plain, readSnippets } from '../fixtures/docs-snippets.ts'
 import { freePort } from '../free-port.ts'
 import { description, text } from '../rest/assert-documented.ts'
 import { addCompany, issueKey, runApp } from '../rest/running-app.ts'
@@ -27,22 +28,6 @@ async function page(path: string): Promise<string> {
 }
 
 const [api, changelog] = [await page('/docs/api'), await page('/docs/changelog')]
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-
-/** Code snippets with a label. */
-function pasted(label: string): string[] {
-  return [...api.matchAll(/<pre[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/pre>/g)]
-    .filter(([, given]) => given === label)
-    .map(([, , code]) => plain(code as string))
-}
-
 test('the OpenAPI document is served without a key, unchanged, cached for an hour', async () => {
   const answer = await fetch(`${app.url}/openapi.json`)
   assert.equal(answer.status, 200)
@@ -144,7 +129,7 @@ test('pages are valid HTML without third-party resources', async () => {
 })
 
 test('the JavaScript snippet of every endpoint runs and gets a response', async () => {
-  const snippets = pasted('JavaScript')
+  const snippets = readSnippets(api, 'JavaScript')
   assert.equal(snippets.length, 16, 'all but the stream, which does not end')
   const Run = Object.getPrototypeOf(async () => {}).constructor as new (
     ...args: string[]
@@ -198,7 +183,7 @@ test('the JavaScript snippet of every endpoint runs and gets a response', async 
 })
 
 test('curl snippets have the server’s origin and every parameter', () => {
-  const calls = pasted('curl')
+  const calls = readSnippets(api, 'curl')
   assert.equal(calls.length, 17)
   for (const call of calls) {
     assert.ok(call.includes(`${app.url}/api/v1/`), call)

@@ -70,16 +70,21 @@ function renderAnswers(responses: Operation['responses'], shared: Record<string,
   )
 }
 
-// Uses the first example of each path parameter and of the first query parameter.
+// Uses the first example of each path parameter, and the first query parameter that has an example or a default.
 function exampleCall(path: string, { parameters = [] }: Operation): Call {
-  const first = (name: string) => {
-    const examples = parameters.find(parameter => parameter.name === name)?.examples ?? {}
-    return String(Object.values(examples)[0]?.value ?? '')
-  }
-  const query = parameters.find(parameter => parameter.in === 'query')
+  const given = parameters.flatMap(({ name, in: place, schema, examples }) => {
+    const value = Object.values(examples ?? {})[0]?.value ?? schema.default
+    return value === undefined
+      ? []
+      : { name, place, value: typeof value === 'number' ? value : String(value) }
+  })
+  const ofPath = given.filter(({ place }) => place === 'path')
+  const inPath = Object.fromEntries(ofPath.map(({ name, value }) => [name, String(value)]))
+  const query = given.find(({ place }) => place === 'query')
   return {
-    path: path.replace(/\{(\w+)\}/g, (_, name: string) => first(name)),
-    ...(query && { query: { [query.name]: first(query.name) } }),
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? ''),
+    route: { template: path, parameters: inPath },
+    ...(query && { query: { [query.name]: query.value } }),
   }
 }
 
