@@ -126,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const server = createServer({
     ...useCases,
     changeTail: shared.changeTail,
+    sessionLocks: data.notices,
     suppression,
     streams: timing.streams,
     config,

@@ -155,6 +155,38 @@ test('a key has at most two streams, and HEAD opens none', async () => {
   await Promise.all([end(second), end(again as StreamClient)])
 })
 
+test('the streams of a key are counted over all processes, and those of a process that has ended are free', async () => {
+  const other = await runApp({ databaseUrl: url, key, timing: { streams, source } })
+  const [here, there] = [await open(), await open('', {}, other)]
+  for (const process of [app, other]) {
+    const third = await open('', {}, process)
+    assert.equal(third.response.statusCode, 429)
+    await third.closed
+  }
+  await other.close()
+  await there.closed
+  const again = await open()
+  assert.equal(again.response.statusCode, 200)
+  await Promise.all([end(here), end(again)])
+})
+
+test('clients that leave while their stream is opened keep no place', async () => {
+  const { port } = new URL(app.url)
+  for (let gone = 0; gone < 10; gone++) {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(`GET /api/v1/changes/stream HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${key}\r\n\r\n`)
+    await sleep(gone)
+    socket.destroy()
+  }
+  const opened: StreamClient[] = []
+  await until(async () => {
+    const client = await open()
+    if (client.response.statusCode === 200) opened.push(client)
+    return opened.length === 2
+  })
+  await Promise.all(opened.map(end))
+})
+
 test('what is wrong is refused before the stream begins', async () => {
   for (const [query, status] of [
     ['cursor=x', 400],

@@ -14,6 +14,9 @@ export const CHANGE_FEED_TABLE = 'history.batch'
 export type NotificationConnection = {
   /** Resolves when the channel is subscribed. */
   listen(channel: string): Promise<void>
+  /** Takes the lock of a change stream until it is given back or the connection ends; false when another session has it. */
+  tryLock(lock: number): Promise<boolean>
+  unlock(lock: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -24,6 +27,8 @@ type NotificationHandlers = {
 }
 
 const CONNECT_TIMEOUT_MS = 2_000
+/** The first key of the advisory locks of change streams; the second is the stream's place. */
+const STREAM_LOCK_CLASS = 1_196_577_396
 
 /** Connects, and registers as node `node` if given. Rejects when no connection can be made. */
 export async function openNotificationConnection(
@@ -49,6 +54,16 @@ export async function openNotificationConnection(
   return {
     async listen(channel) {
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    },
+    async tryLock(lock) {
+      const { rows } = await client.query<{ taken: boolean }>(
+        'SELECT pg_try_advisory_lock($1, $2) AS taken',
+        [STREAM_LOCK_CLASS, lock],
+      )
+      return rows[0]?.taken === true
+    },
+    async unlock(lock) {
+      await client.query('SELECT pg_advisory_unlock($1, $2)', [STREAM_LOCK_CLASS, lock])
     },
     async close() {
       closing = true

@@ -22,6 +22,13 @@ type NotificationSubscriber = {
 export type DbNotifications = {
   /** Never throws: the connection is retried in the background. */
   subscribe(channel: string, subscriber: NotificationSubscriber): Promise<void>
+  /**
+   * Takes a lock among all processes, until it is given back or the connection is lost; false when another process has it.
+   * True while there is no connection: then nobody knows.
+   */
+  tryLock(lock: number): Promise<boolean>
+  /** Never rejects. */
+  unlock(lock: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -111,6 +118,12 @@ export async function openDbNotifications({
       subscribers.set(channel, subscriber)
       await running?.catch(() => {}) // started without this channel
       await connect().catch(() => {}) // retried by polling
+    },
+    async tryLock(lock) {
+      return (await active?.connection.tryLock(lock).catch(() => true)) ?? true
+    },
+    async unlock(lock) {
+      await active?.connection.unlock(lock).catch(() => {})
     },
     async close() {
       await connecting.stop()

@@ -1,10 +1,11 @@
 // The open change streams of a process: limits, keep-alive comments, and their end at shutdown.
 
 import type { ServerResponse } from 'node:http'
+import { createStreamPlaces, type SessionLocks } from '../../../usecases/changes/stream-places.ts'
 import { keepAliveFrame, MAX_BUFFERED } from './change-stream.ts'
 
 export type StreamLimits = {
-  /** Open streams of one key, of this process. */
+  /** Open streams of one key, over all processes. */
   perKey: number
   /** Open streams of this process. */
   total: number
@@ -15,8 +16,8 @@ export type StreamLimits = {
 
 export type ChangeStreams = {
   limits: StreamLimits
-  /** Counts a stream until `response` closes. False, without writing, when there are too many. */
-  open(stream: OpenStream): boolean
+  /** Counts a stream until `response` closes. False, without writing, when there are too many, or the client has gone. */
+  open(stream: OpenStream): Promise<boolean>
   /** Ends all streams, with the time after which clients shall connect again. */
   close(): void
 }
@@ -33,9 +34,10 @@ const DEFAULT_LIMITS: StreamLimits = { perKey: 2, total: 500, keepAliveMs: 15_00
 const RETRY_MIN_MS = 1_000
 const RETRY_SPREAD_MS = 4_000
 
-export function createChangeStreams(given: Partial<StreamLimits> = {}): ChangeStreams {
+export function createChangeStreams(locks: SessionLocks, given: Partial<StreamLimits> = {}): ChangeStreams {
   const limits = { ...DEFAULT_LIMITS, ...given }
   const { perKey, total, keepAliveMs } = limits
+  const places = createStreamPlaces(locks, perKey)
   const open = new Map<ServerResponse, OpenStream>()
   let isClosing = false
   const timer = setInterval(() => {
@@ -43,13 +45,20 @@ export function createChangeStreams(given: Partial<StreamLimits> = {}): ChangeSt
   }, keepAliveMs).unref()
   return {
     limits,
-    open(stream) {
+    async open(stream) {
       const { keyId, response } = stream
-      const ofKey = open.values().reduce((count, other) => count + Number(other.keyId === keyId), 0)
-      if (isClosing || open.size >= total || ofKey >= perKey) return false
+      const leave = await places.take(keyId)
+      if (leave === null) return false
+      if (isClosing || open.size >= total || response.destroyed) {
+        leave()
+        return false
+      }
       open.set(response, stream)
       response.on('error', () => {}) // write after disconnect; 'close' follows
-      response.on('close', () => open.delete(response))
+      response.on('close', () => {
+        open.delete(response)
+        leave()
+      })
       return true
     },
     close() {

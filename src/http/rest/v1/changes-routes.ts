@@ -80,7 +80,7 @@ export const streamRoute = describeRoute({
   summary: 'Changes as they are recorded',
   description:
     `Server-sent events: each \`change\` event has a change as JSON, and its \`id\`. ${ORDER}A comment every 15 seconds ` +
-    'keeps the connection open. At most two streams a key and server process. The header `Last-Event-ID`, which clients ' +
+    'keeps the connection open. At most two streams a key. The header `Last-Event-ID`, which clients ' +
     'send when they connect again, takes precedence over `cursor`.',
   parameterSchemas: {
     querystring: {

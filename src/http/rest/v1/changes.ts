@@ -8,6 +8,7 @@ import type { ChangeFilter } from '../../../store/history/read-changes.ts'
 import type { ApiKeyCache } from '../../../usecases/access/api-key-cache.ts'
 import type { ChangeTail } from '../../../usecases/changes/change-tail.ts'
 import { type ListChanges, showChanges } from '../../../usecases/changes/list-changes.ts'
+import type { SessionLocks } from '../../../usecases/changes/stream-places.ts'
 import type { Suppression } from '../../../usecases/suppression/suppression-cache.ts'
 import { CACHE_NO_STORE, NOSNIFF_HEADER, renderJson, sendRendered, VARY } from '../../caching.ts'
 import { rateLimitHeader, rateLimitPolicyHeader } from '../../limits/request-quota.ts'
@@ -25,6 +26,8 @@ export type ChangesDeps = {
   changeTail: ChangeTail
   suppression: Suppression
   apiKeyCache: Pick<ApiKeyCache, 'check'>
+  /** With which processes agree on the streams of a key. */
+  sessionLocks: SessionLocks
   /** Of streams; for tests. */
   streams?: Partial<StreamLimits>
 }
@@ -32,7 +35,7 @@ export type ChangesDeps = {
 export type ChangesQuery = { cursor?: Parameter; limit?: Parameter; kinds?: Parameter; companies?: Parameter }
 
 export function registerChanges(app: FastifyInstance, deps: ChangesDeps): void {
-  const streams = createChangeStreams(deps.streams)
+  const streams = createChangeStreams(deps.sessionLocks, deps.streams)
   app.addHook('preClose', async () => streams.close())
   app.get<{ Querystring: ChangesQuery }>('/changes', { schema: changesRoute }, async (request, reply) => {
     if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
@@ -81,7 +84,8 @@ async function openStream(
   const isAllowed = () => typeof deps.apiKeyCache.check(headers['x-api-key'] as string) === 'object'
   const { keyId } = request.apiKey as ActiveKey
   const isHead = request.method === 'HEAD'
-  if (!isHead && !streams.open({ keyId, response, isAllowed })) return sendProblem(reply, TOO_MANY_STREAMS)
+  if (!isHead && !(await streams.open({ keyId, response, isAllowed })))
+    return sendProblem(reply, TOO_MANY_STREAMS)
   reply.hijack()
   countHijackedReply(request, 200)
   response.writeHead(200, streamHeaders(request))
