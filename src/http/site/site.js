@@ -1,5 +1,6 @@
 // @ts-check
-// Autocomplete of the search box, operable by keyboard, mouse and screen reader. The form works without this script.
+// Autocomplete of the search box, operable by keyboard, mouse and screen reader, and files that fill a field. Forms work
+// without this script.
 
 import Combobox from '@github/combobox-nav'
 
@@ -11,6 +12,22 @@ const MIN_LETTERS = 2
 
 for (const input of document.querySelectorAll('input[data-suggest]'))
   attach(/** @type {HTMLInputElement} */ (input))
+
+for (const input of document.querySelectorAll('input[data-into]'))
+  offerFile(/** @type {HTMLInputElement} */ (input))
+
+/**
+ * The text of a chosen file becomes that of the field it names, to be looked at before it is sent.
+ * @param {HTMLInputElement} input
+ */
+function offerFile(input) {
+  const field = /** @type {HTMLTextAreaElement} */ (document.getElementById(input.dataset.into ?? ''))
+  input.closest('p')?.removeAttribute('hidden')
+  input.addEventListener('change', async () => {
+    const [file] = input.files ?? []
+    if (file) field.value = await file.text()
+  })
+}
 
 /** @param {HTMLInputElement} input */
 function attach(input) {

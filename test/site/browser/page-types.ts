@@ -8,6 +8,7 @@ import {
   activityPath,
   CHANGELOG_PATH,
   dossierPath,
+  historyPath,
   homePath,
   type Localised,
   personPath,
@@ -17,6 +18,7 @@ import {
   statusPath,
   townPath,
   townsPath,
+  watchListPath,
 } from '../../../src/http/site/paths.ts'
 import type { Kind } from '../../fixtures/browser-companies.ts'
 import type { InventedSite } from '../../fixtures/browser-site.ts'
@@ -55,6 +57,7 @@ export function listPageTypes({ companies, places, person }: InventedSite): Page
     { ...PAGE, name: 'holding', path: dossier('holding') },
     { ...PAGE, name: 'very long name', path: dossier('longName') },
     { ...PAGE, name: 'odd name', path: dossier('oddName') },
+    { ...UNLISTED, name: 'history', path: lang => historyPath(lang, companies.busy.slug) },
     { ...PAGE, name: 'activities', path: activitiesPath },
     { ...PAGE, name: 'activity', path: lang => activityPath(lang, places.activity) },
     { ...PAGE, name: 'towns', path: townsPath },
@@ -63,6 +66,7 @@ export function listPageTypes({ companies, places, person }: InventedSite): Page
     { ...UNLISTED, name: 'sign-in', path: signInPath },
     { ...UNLISTED, name: 'not found', path: lang => `/${lang}/nothing/here`, status: 404 },
     { ...SIGNED_IN, name: 'account', path: accountPath, listed: false },
+    { ...SIGNED_IN, name: 'watch list', path: watchListPath, listed: false },
     { ...SIGNED_IN, name: 'busy company for a member', path: dossier('busy') },
     { ...SIGNED_IN, name: 'person', path: lang => personPath(lang, person), listed: false },
     { ...PAGE, name: 'API', path: () => API_DOCS_PATH, only: 'en' },

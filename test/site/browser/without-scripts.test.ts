@@ -1,7 +1,13 @@
 // Everything works in a browser that runs no scripts.
 
 import assert from 'node:assert/strict'
-import { accountPath, dossierPath, homePath, signInPath } from '../../../src/http/site/paths.ts'
+import {
+  accountPath,
+  dossierPath,
+  homePath,
+  signInPath,
+  watchListPath,
+} from '../../../src/http/site/paths.ts'
 import { MEMBER } from '../../fixtures/browser-companies.ts'
 import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { browserTest } from './browser.ts'
@@ -78,3 +84,21 @@ browserTest(
     await close()
   },
 )
+
+browserTest('numbers to watch are pasted without scripts, and come from a file with them', async () => {
+  for (const scripts of [false, true]) {
+    const { page, go, close, faults } = await openVisitor(site.origin, { scripts, cookie: site.memberCookie })
+    await go(watchListPath('en'))
+    const [field, file] = [page.getByLabel('Enterprise numbers'), page.getByLabel('Or from a file')]
+    assert.equal(await file.isVisible(), scripts)
+    const csv = `name;number\nsome;${(scripts ? busy : bankrupt).number}\n`
+    if (scripts) {
+      await file.setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+      await page.waitForFunction(`document.getElementById('numbers').value !== ''`)
+    } else await field.fill(csv)
+    await page.getByRole('button', { name: 'Add' }).click()
+    assert.ok(await page.getByText('Numbers recognised: 1.').isVisible())
+    assert.deepEqual(faults, [])
+    await close()
+  }
+})

@@ -88,6 +88,8 @@ function renderImport(lang: Lang): Html {
 <p class="field"><label for="numbers">${words.numbers[lang]}</label>
 <span class="hint" id="numbers-hint">${words.limit[lang]}</span>
 <textarea id="numbers" name="numbers" rows="6" required aria-describedby="numbers-hint"></textarea></p>
+<p class="field" hidden><label for="file">${words.file[lang]}</label>
+<input id="file" type="file" accept=".csv,.txt,text/csv,text/plain" data-into="numbers"></p>
 <p><button class="button" type="submit">${words.add[lang]}</button></p>
 </form>`
 }

@@ -50,6 +50,7 @@ export const words = {
     'Unternehmensnummern, eine pro Zeile, oder CSV',
     'Enterprise numbers, one a line, or CSV',
   ),
+  file: phrase('Of uit een bestand', 'Ou d’un fichier', 'Oder aus einer Datei', 'Or from a file'),
   limit: phrase(
     `Hoogstens ${most('nl')} ondernemingen.`,
     `Au plus ${most('fr')} entreprises.`,
