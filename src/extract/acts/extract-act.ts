@@ -16,6 +16,7 @@ import { foldLine } from './fold-line.ts'
 import { languageOf } from './officers/language.ts'
 import { listSentences, type ParsedAct, parseAct, type Sentence } from './officers/parse-act.ts'
 import { type OfficerReading, readOfficersOf } from './officers/read-officers.ts'
+import { plausibleSeats } from './plausible-seat.ts'
 import { readCompanyChanges, type StatedChange } from './read-company-changes.ts'
 import { type ActForm, readForm } from './read-form.ts'
 import { readNewCapital } from './read-new-capital.ts'
@@ -141,7 +142,8 @@ function toChange(
   base: Base,
 ): CompanyChangeFact {
   const effectiveOn = change.effectiveOn ?? (immediate ? meeting : null)
-  return { fact: 'company_change', ...base, ...change, effectiveOn }
+  const seats = change.change === 'seat' ? plausibleSeats(change) : null
+  return { fact: 'company_change', ...base, ...change, ...seats, effectiveOn }
 }
 
 function identify(
