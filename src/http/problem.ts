@@ -32,7 +32,7 @@ export type Problem = {
 
 export const UNKNOWN_COMPANY: Problem = { status: 404, message: 'Unknown enterprise number.' }
 /** Not cached: every look-up of a person is recorded. */
-export const UNKNOWN_PERSON: Problem = {
+const UNKNOWN_PERSON: Problem = {
   status: 404,
   message: 'Unknown person.',
   headers: { 'cache-control': CACHE_NO_STORE },

@@ -26,7 +26,7 @@ export const CHANGE_KINDS = {
 
 export type ChangeKind = keyof typeof CHANGE_KINDS
 
-export function isChangeKind(text: string): text is ChangeKind {
+function isChangeKind(text: string): text is ChangeKind {
   return Object.hasOwn(CHANGE_KINDS, text)
 }
 

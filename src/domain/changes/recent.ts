@@ -2,7 +2,7 @@
 // first load, are stored without a change: they are not news.
 
 /** Publications and deposits of at most this many days ago make changes. */
-export const CHANGE_WINDOW_DAYS = 90
+const CHANGE_WINDOW_DAYS = 90
 
 /** The first day whose publications and deposits make a change on `today`; both `YYYY-MM-DD`. */
 export function firstRecentDay(today: string): string {

@@ -11,7 +11,7 @@ export type Message = {
 }
 
 /** Type of the message that `griffie webhooks test` sends. */
-export const TEST_TYPE = 'webhook.test'
+const TEST_TYPE = 'webhook.test'
 
 export function messageOf(webhookId: string, change: Change): Message {
   const data = {

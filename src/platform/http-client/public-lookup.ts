@@ -7,7 +7,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
 /** An address of the operator's own network. */
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
   readonly code = 'PRIVATE_ADDRESS'
 

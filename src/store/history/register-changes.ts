@@ -7,7 +7,7 @@ import { openChangeBatch } from './record-changes.ts'
 import type { RecordedLoad } from './register-log.ts'
 
 /** Longest lists of names and of activities in a change. */
-export const MAX_LISTED = 50
+const MAX_LISTED = 50
 
 const NO_ROWS = `'[]'::jsonb`
 /** Branches have higher numbers; they have no changes of their own. */

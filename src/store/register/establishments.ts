@@ -11,7 +11,7 @@ import type { Pool } from '../db/pool.ts'
 import { activitiesOf, addressOf, namesOf, toTenDigits } from './record-columns.ts'
 
 /** Longest lists of one establishment. */
-export const ESTABLISHMENT_LIMITS = { names: 20, activities: 100 } as const
+const ESTABLISHMENT_LIMITS = { names: 20, activities: 100 } as const
 
 export type EstablishmentQuery = {
   /** Establishments with a higher number; null from the first one on. */

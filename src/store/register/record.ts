@@ -23,7 +23,7 @@ import {
 } from './record-columns.ts'
 
 /** Longest lists; what is on file beyond is counted. */
-export const RECORD_LIMITS = {
+const RECORD_LIMITS = {
   names: 200,
   addresses: 50,
   activities: 500,

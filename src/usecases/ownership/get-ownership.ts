@@ -43,7 +43,7 @@ type GetOwnershipDeps = ReadLinksDeps & { sizeFigures: BatchLoader<SizeFigures> 
 /** Links of a company; null when no filing states any. */
 export type ReadLinks = (number: EnterpriseNumber) => Promise<Ownership | null>
 
-export function createReadLinks({ companies, ownership }: ReadLinksDeps): ReadLinks {
+function createReadLinks({ companies, ownership }: ReadLinksDeps): ReadLinks {
   return async number => {
     const stored = await ownership.read(number)
     if (!stored || stored.statements.length === 0) return null

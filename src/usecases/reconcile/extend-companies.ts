@@ -9,7 +9,7 @@ import type { FindUnregistered } from '../register/find-unregistered.ts'
 import type { GetRegisterRecord } from '../register/get-register-record.ts'
 
 /** Names of the values, in the order in which they are proposed. */
-export const EXTENSION_IDS = [
+const EXTENSION_IDS = [
   'legal_name',
   'legal_form',
   'street',

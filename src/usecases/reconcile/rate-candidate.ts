@@ -23,7 +23,7 @@ export type RatedHit = {
 }
 
 /** Highest score of an approximate hit. */
-export const MAX_APPROXIMATE_SCORE = 50
+const MAX_APPROXIMATE_SCORE = 50
 
 /** `isInTown`: the search had companies of the town asked for only. */
 export function rateHit(

@@ -9,7 +9,7 @@ export const WIDTH = 360
 export const ROW = 42
 export const INDENT = 24
 /** Maximum number of rows. */
-export const MAX_ROWS = 30
+const MAX_ROWS = 30
 const MAX_ARCS = 12
 const ARC_STEP = 7
 const ARC_GUTTER = 8

@@ -52,7 +52,7 @@ export function registerWatchList(app: FastifyInstance, deps: WatchDeps): void {
 type MemberHandler = (request: FastifyRequest, reply: FastifyReply, member: Member) => Promise<FastifyReply>
 
 /** Visitors are sent to sign in and come back to the list. */
-export function forMembers(lang: Lang, { members }: Pick<WatchDeps, 'members'>, handle: MemberHandler) {
+function forMembers(lang: Lang, { members }: Pick<WatchDeps, 'members'>, handle: MemberHandler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     const member = await members.identify(request)

@@ -121,7 +121,7 @@ export async function listDeliveries(
 }
 
 /** Days that the log keeps a delivery. */
-export const DELIVERY_RETENTION_DAYS = 30
+const DELIVERY_RETENTION_DAYS = 30
 
 /** Deletes deliveries that are older than they are kept; returns their number. */
 export async function deleteOldDeliveries(pool: Pool): Promise<number> {
