@@ -110,6 +110,10 @@ export const settingsSchema = z.object({
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be a mail address')
     .optional(),
   CHANGES_KEEP_DAYS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(400),
+  BULK_FOLDER: z.string().optional(),
+  BULK_RATE: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(50_000_000),
+  BULK_DOWNLOADS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(8),
+  BULK_DOWNLOADS_PER_KEY: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(2),
   RISK_MODEL: z.string().default(join(PROJECT_DIR, 'models', 'shipped.json')),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .refine(text => /^https?:/.test(text), 'must begin with http:// or https://')
@@ -207,6 +211,10 @@ export type Config = {
   mail: { smtpUrl: string; from: string } | null
   /** Days after which changes are purged from the change feed. */
   changesKeepDays: number
+  /** Folder of the bulk files, absolute, or an `s3://` address, which is not served; null: none. */
+  bulkFolder: string | null
+  /** Of bulk downloads, per process: bytes a second, and downloads at once of all keys and of one. */
+  bulkLimits: { bytesPerSecond: number; total: number; perKey: number }
   /** Absolute path of the risk model in use. */
   riskModel: string
   /** OTLP/HTTP endpoint of traces, without `/v1/traces`; a null endpoint disables tracing. */
@@ -263,6 +271,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webhooksAllowPrivate: settings.WEBHOOKS_ALLOW_PRIVATE === 'true',
     mail: mailOf(settings),
     changesKeepDays: settings.CHANGES_KEEP_DAYS,
+    bulkFolder: bulkFolderOf(settings.BULK_FOLDER),
+    bulkLimits: {
+      bytesPerSecond: settings.BULK_RATE,
+      total: settings.BULK_DOWNLOADS,
+      perKey: settings.BULK_DOWNLOADS_PER_KEY,
+    },
     riskModel: resolve(settings.RISK_MODEL.replace(/^~(?=\/|$)/, homedir())),
     traces: {
       endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -272,6 +286,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+function bulkFolderOf(folder: string | undefined): string | null {
+  if (folder === undefined) return null
+  return folder.startsWith('s3://') ? folder : resolve(folder.replace(/^~(?=\/|$)/, homedir()))
 }
 
 function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof schema>): Config['mail'] {

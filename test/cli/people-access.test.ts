@@ -25,7 +25,7 @@ test('a key may look up people only when issued with that right, and the list sh
   const rights = new Map((await readActiveKeys(pool)).map(({ keyId, people }) => [keyId, people]))
   assert.deepEqual([rights.get(plain), rights.get(allowed)], [false, true])
   const { stdout } = await runInProcess(addKeys, ['keys', 'list'], env)
-  assert.match(stdout, /BUDGET +PEOPLE +ISSUED/)
+  assert.match(stdout, /BUDGET +PEOPLE +BULK +ISSUED/)
   assert.match(stdout, new RegExp(`${plain} .* no `))
   assert.match(stdout, new RegExp(`${allowed} .* yes `))
 })

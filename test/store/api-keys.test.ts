@@ -46,7 +46,7 @@ test('the last use only moves forward', async () => {
 
 test('duplicate ids and limits of zero are rejected', async () => {
   const { keyId } = await issueApiKey(pool, request)
-  await assert.rejects(insertKey(pool, { keyId, keyHash: '00', people: false, ...request }), {
+  await assert.rejects(insertKey(pool, { keyId, keyHash: '00', people: false, bulk: false, ...request }), {
     code: '23505',
   })
   await assert.rejects(issueApiKey(pool, { ...request, rateLimit: 0 }), { code: '23514' })

@@ -1,0 +1,164 @@
+// Sends a bulk file or a range of it: conditions, validators, throttled bytes.
+
+import type { FileHandle } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ActiveKey } from '../../domain/access/api-key.ts'
+import type { BulkFile, ReadBulk } from '../../usecases/bulk/bulk-catalog.ts'
+import { NOSNIFF_HEADER, VARY } from '../caching.ts'
+import { rateLimitHeaders, sendJsonProblem } from '../feeds/respond.ts'
+import { type Problem, RESTARTING, TOO_MANY_DOWNLOADS } from '../problem.ts'
+import { type ByteRange, parseByteRange } from './byte-range.ts'
+import { allowsRange, evaluateConditions, type Validators } from './conditions.ts'
+import type { Downloads } from './downloads.ts'
+
+type SendFileDeps = {
+  open: ReadBulk['open']
+  downloads: Downloads
+  /** Whether the key of the request still has the right. */
+  isAllowed(): boolean
+}
+
+// A path of a snapshot never has other bytes; a delta is made again when a company is suppressed.
+const IMMUTABLE = 'private, max-age=604800, immutable'
+export const REVALIDATE = 'private, no-cache'
+
+const TYPES: Record<string, string> = {
+  parquet: 'application/vnd.apache.parquet',
+  json: 'application/json; charset=utf-8',
+  jsonld: 'application/ld+json',
+  gz: 'application/gzip',
+}
+
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BulkFile,
+  deps: SendFileDeps,
+): Promise<FastifyReply> {
+  const { handle, modifiedAt } = await deps.open(file)
+  let isSending = false
+  try {
+    const validators = { etag: `"${file.sha256}"`, lastModified: modifiedAt.toUTCString() }
+    const headers = fileHeaders(request, file, validators)
+    const decision = evaluateConditions(request.headers, validators)
+    if (decision === 'failed') return sendJsonProblem(reply, PRECONDITION_FAILED)
+    if (decision === 'not_modified') return sendHead(reply, 304, headers)
+    const range = rangeOf(request, file, validators)
+    if (range === 'unsatisfiable') return sendJsonProblem(reply.headers(headers), unsatisfiable(file))
+    const { first, last } = range ?? { first: 0, last: file.bytes - 1 }
+    const status = range ? 206 : 200
+    const contentHeaders = {
+      ...headers,
+      'content-type': TYPES[/\w+$/.exec(file.path)?.[0] ?? ''] ?? 'application/octet-stream',
+      'content-length': String(last - first + 1),
+      ...(range && { 'content-range': `bytes ${first}-${last}/${file.bytes}` }),
+    }
+    if (request.method === 'HEAD') return sendHead(reply, status, contentHeaders)
+    const release = await enter(request, reply, deps.downloads)
+    if (release === null) return refuse(reply, deps.downloads)
+    isSending = true
+    reply.hijack()
+    reply.raw.writeHead(status, contentHeaders)
+    sendBytes(reply.raw, { handle, first, last }, { ...deps, release })
+    return reply
+  } finally {
+    if (!isSending) await handle.close()
+  }
+}
+
+const PRECONDITION_FAILED: Problem = {
+  status: 412,
+  message: 'The file is not or no longer the one that the condition names.',
+}
+
+function unsatisfiable({ bytes }: BulkFile): Problem {
+  return {
+    status: 416,
+    message: `The range is beyond the end of the file, which has ${bytes} bytes.`,
+    headers: { 'content-range': `bytes */${bytes}` },
+  }
+}
+
+// Ranges are defined for GET only.
+function rangeOf(
+  { method, headers }: FastifyRequest,
+  { bytes }: BulkFile,
+  validators: Validators,
+): ByteRange | 'unsatisfiable' | null {
+  if (method !== 'GET' || headers.range === undefined) return null
+  return allowsRange(headers['if-range'] as string | undefined, validators)
+    ? parseByteRange(headers.range, bytes)
+    : null
+}
+
+function fileHeaders(
+  request: FastifyRequest,
+  { day }: BulkFile,
+  { etag, lastModified }: Validators,
+): Record<string, string> {
+  return {
+    ...rateLimitHeaders(request),
+    ...NOSNIFF_HEADER,
+    vary: VARY,
+    'cache-control': day === null ? IMMUTABLE : REVALIDATE,
+    etag,
+    'last-modified': lastModified,
+    'accept-ranges': 'bytes',
+  }
+}
+
+// Without Fastify's reply, which would set the length of the missing body.
+function sendHead(reply: FastifyReply, status: number, headers: Record<string, string>): FastifyReply {
+  reply.hijack()
+  reply.raw.writeHead(status, headers).end()
+  return reply
+}
+
+async function enter({ apiKey }: FastifyRequest, { raw }: FastifyReply, downloads: Downloads) {
+  const gone = new AbortController()
+  const onClose = () => gone.abort()
+  raw.once('close', onClose)
+  const release = await downloads.enter((apiKey as ActiveKey).keyId, gone.signal, () => raw.destroy())
+  raw.off('close', onClose)
+  return release
+}
+
+function refuse(reply: FastifyReply, downloads: Downloads): FastifyReply {
+  if (reply.raw.destroyed) return reply.hijack()
+  return sendJsonProblem(reply, downloads.isClosing() ? RESTARTING : TOO_MANY_DOWNLOADS)
+}
+
+type Part = ByteRange & { handle: FileHandle }
+
+// A connection that ends early tells the client that bytes are missing.
+function sendBytes(
+  response: ServerResponse,
+  part: Part,
+  { downloads, isAllowed, release }: SendFileDeps & { release(): void },
+): void {
+  const { idleMs, recheckMs } = downloads.limits
+  response.setTimeout(idleMs, () => response.destroy())
+  const rechecking = setInterval(() => isAllowed() || response.destroy(), recheckMs)
+  response.once('close', () => {
+    clearInterval(rechecking)
+    release()
+  })
+  const bytes = Readable.from(readThrottled(part, downloads), { objectMode: false, highWaterMark: CHUNK })
+  pipeline(bytes, response, () => part.handle.close().catch(() => {}))
+}
+
+const CHUNK = 65_536
+
+// Read when the client has taken what was sent: a slow client holds two chunks.
+async function* readThrottled({ handle, first, last }: Part, downloads: Downloads): AsyncGenerator<Buffer> {
+  for (let at = first; at <= last; ) {
+    const length = Math.min(CHUNK, last - at + 1)
+    await downloads.take(length)
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, at)
+    if (bytesRead === 0) throw new Error('The file is shorter than its listing says.')
+    yield buffer.subarray(0, bytesRead)
+    at += bytesRead
+  }
+}
