@@ -6,6 +6,7 @@ import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { apiKeyId } from '../../src/domain/access/api-key.ts'
+import type { ListingBody } from '../../src/http/bulk/listing-body.ts'
 import { revokeKey, setKeyRights } from '../../src/store/access/api-keys.ts'
 import { createTestDatabase } from '../database.ts'
 import { issueBulkKey, issueKey, runApp, until } from '../rest/running-app.ts'
@@ -31,6 +32,8 @@ const app = await runApp({ databaseUrl: url, bulkFolder: folder })
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${app.url}/bulk/${path}`, { method, headers: { 'x-api-key': key, ...headers } })
+const listingOf = async (answer: Response) => (await answer.json()) as ListingBody
+const errorOf = async (answer: Response) => ((await answer.json()) as { error: string }).error
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
 before(() => until(async () => (await get('')).status === 200))
@@ -40,7 +43,8 @@ test('the listing has the latest snapshot with size, hash and rows of each file,
   assert.match(answer.headers.get('content-type') ?? '', /^application\/json/)
   assert.equal(answer.headers.get('cache-control'), 'private, no-cache')
   assert.equal(answer.headers.get('vary'), 'X-Api-Key')
-  const { latest, snapshots, deltas, links } = await answer.json()
+  const { latest, snapshots, deltas, links } = await listingOf(answer)
+  assert.ok(latest)
   assert.deepEqual([latest.snapshot, snapshots, deltas], [SECOND, [SECOND, FIRST], null])
   assert.deepEqual(latest.tables, { company: 1, event: 2 })
   assert.equal(latest.files.length, 5)
@@ -50,7 +54,7 @@ test('the listing has the latest snapshot with size, hash and rows of each file,
     assert.equal(table === null, /json/.test(path))
   }
   assert.equal(links.latest, '/bulk/latest.json')
-  assert.equal((await (await get('latest.json')).json()).snapshot, SECOND)
+  assert.partialDeepStrictEqual(await (await get('latest.json')).json(), { snapshot: SECOND })
   assert.equal((await fetch(`${app.url}/bulk`, { headers: { 'x-api-key': key } })).status, 200)
   const etag = answer.headers.get('etag') as string
   assert.equal((await get('', { 'if-none-match': etag })).status, 304)
@@ -149,7 +153,7 @@ test('without a key it is 401, with a key without the right 403, with the right 
     assert.equal(anonymous.headers.get('cache-control'), 'no-store')
     const refused = await get(path, { 'x-api-key': plain })
     assert.equal(refused.status, 403)
-    assert.match((await refused.json()).error, /^This key may not download bulk files/)
+    assert.match(await errorOf(refused), /^This key may not download bulk files/)
   }
   await setKeyRights(pool, apiKeyId(changing), { bulk: false })
   await until(async () => (await status(COMPANIES, changing)) === 403)
@@ -219,7 +223,7 @@ test('without a folder it is 404, before the first snapshot 503, never an empty 
       const answer = await fetch(`${own.url}/bulk/${path}`, { headers: { 'x-api-key': key } })
       assert.equal(answer.status, status)
       assert.equal(answer.headers.get('cache-control'), 'no-store')
-      assert.match((await answer.json()).error, text)
+      assert.match(await errorOf(answer), text)
     }
 })
 
@@ -244,10 +248,10 @@ test('a damaged listing or file is 503 and logged, and mended without a restart'
 test('a snapshot that is no longer kept is 410 with the newest, an unknown one 404', async () => {
   addSnapshot(folder, THIRD, tables)
   removeSnapshot(folder, FIRST)
-  await until(async () => (await (await get('')).json()).snapshots[0] === THIRD)
+  await until(async () => (await listingOf(await get(''))).snapshots[0] === THIRD)
   const gone = await get(`snapshots/${FIRST}/company/part-0.parquet`)
   assert.equal(gone.status, 410)
-  assert.match((await gone.json()).error, new RegExp(`the newest is ${THIRD} `))
+  assert.match(await errorOf(gone), new RegExp(`the newest is ${THIRD} `))
   assert.equal((await get('snapshots/2026-11-26T233000Z/datapackage.json')).status, 404)
   assert.equal((await get(COMPANIES)).status, 200, 'the one before is kept')
 })

@@ -21,6 +21,8 @@ export function toListingBody({ latest, snapshots, deltas }: BulkCatalog) {
   }
 }
 
+export type ListingBody = ReturnType<typeof toListingBody>
+
 function toFileBody({ path, table, bytes, sha256, rows }: BulkFile) {
   return { path: `/bulk/${path}`, table, bytes, sha256, rows }
 }
