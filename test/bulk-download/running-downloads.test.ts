@@ -24,7 +24,7 @@ const keys = (await Promise.all(Array.from({ length: 5 }, () => issueBulkKey(poo
   string,
   string,
 ]
-const [key, otherKey] = keys
+const [key] = keys
 const number = await addCompany(pool)
 const FIRST = '2026-11-23T233000Z'
 const SECOND = '2026-11-24T233000Z'
@@ -55,7 +55,7 @@ type Download = {
 
 /** Connects and waits for the headers. */
 async function download(
-  app: RunningApp,
+  app: { url: string },
   headers: Record<string, string> = {},
   given = key,
 ): Promise<Download> {
