@@ -20,6 +20,7 @@ import { parseTarget } from '../../src/usecases/suppression/change-suppression.t
 import { makeDataDir } from '../cli/run-griffie.ts'
 import { runInProcess } from '../cli/run-in-process.ts'
 import { createTestDatabase } from '../database.ts'
+import { assertDocumented } from '../rest/assert-documented.ts'
 import { addCompany, issueBulkKey, type RunningApp, runApp, until } from '../rest/running-app.ts'
 import { makeBulkFolder, sha256 } from './bulk-folder.ts'
 
@@ -264,7 +265,9 @@ test('deltas are downloaded as they are listed, with their own validators', asyn
     deltas: { first_day: day(1), last_day: day(1) },
     links: { deltas: '/bulk/deltas/index.json' },
   })
-  const [entry] = ((await (await get('deltas/index.json')).json()) as DeltaIndex).days
+  const [entry] = (
+    (await assertDocumented(await get('deltas/index.json'), '/bulk/deltas/index.json')) as DeltaIndex
+  ).days
   const answer = await get(`deltas/${entry?.path}`)
   assert.equal(answer.headers.get('content-type'), 'application/gzip')
   assert.equal(answer.headers.get('content-encoding'), null)

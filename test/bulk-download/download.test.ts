@@ -9,6 +9,7 @@ import { apiKeyId } from '../../src/domain/access/api-key.ts'
 import type { ListingBody } from '../../src/http/bulk/listing-body.ts'
 import { revokeKey, setKeyRights } from '../../src/store/access/api-keys.ts'
 import { createTestDatabase } from '../database.ts'
+import { assertDocumented } from '../rest/assert-documented.ts'
 import { issueBulkKey, issueKey, runApp, until } from '../rest/running-app.ts'
 import { getRaw } from '../security/raw-connection.ts'
 import { addSnapshot, makeBulkFolder, removeSnapshot, sha256 } from './bulk-folder.ts'
@@ -140,6 +141,31 @@ test('conditions: 304 for what is known, 412 for what is not, a range only of th
       if (status === 304) assert.equal(answer.headers.get('etag'), etag)
       await answer.arrayBuffer()
     }
+})
+
+test('answers are those of the API description', async () => {
+  const file = '/bulk/snapshots/{snapshot}/{table}/{file}'
+  const answers: [Promise<Response>, string, number][] = [
+    [get(''), '/bulk', 200],
+    [get('latest.json'), '/bulk/latest.json', 200],
+    [get(`snapshots/${SECOND}/datapackage.json`), '/bulk/snapshots/{snapshot}/datapackage.json', 200],
+    [get('deltas/index.json'), '/bulk/deltas/index.json', 503],
+    [get('deltas/2026-11-23.jsonl.gz'), '/bulk/deltas/{file}', 503],
+    [get(COMPANIES), file, 200],
+    [get(COMPANIES, { range: 'bytes=0-1' }), file, 206],
+    [get(COMPANIES, { 'if-none-match': '*' }), file, 304],
+    [get(COMPANIES, { 'x-api-key': 'wrong' }), file, 401],
+    [get(`${COMPANIES}x`), file, 404],
+    [get(COMPANIES.replace(SECOND, '2020-01-01T000000Z')), file, 410],
+    [get(COMPANIES, { 'if-match': '"x"' }), file, 412],
+    [get(COMPANIES, { range: 'bytes=300001-' }), file, 416],
+    [get(COMPANIES, {}, 'PUT'), file, 405],
+  ]
+  for (const [answering, path, status] of answers) {
+    const answer = await answering
+    assert.equal(answer.status, status, path)
+    await assertDocumented(answer, path)
+  }
 })
 
 test('without a key it is 401, with a key without the right 403, with the right withdrawn 403, with a revoked key 401', async () => {

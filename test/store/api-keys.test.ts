@@ -19,7 +19,7 @@ test('an issued key is listed with holder and limit, and its secret is not store
   assert.ok(record?.issuedAt instanceof Date)
   assert.deepEqual(
     { ...record, issuedAt: null },
-    { keyId, ...request, people: false, issuedAt: null, revokedAt: null, lastUsedAt: null },
+    { keyId, ...request, people: false, bulk: false, issuedAt: null, revokedAt: null, lastUsedAt: null },
   )
   const { rows } = await pool.query('SELECT api_key::text AS row FROM access.api_key')
   const secret = key.slice(key.indexOf(keyId) + keyId.length + 1) // may hold underscores itself
