@@ -35,11 +35,15 @@ function listing(described: Described, answer: PublicOperation['responses'][stri
   return operation(described, { 200: answer, 304: NOT_MODIFIED, ...COMMON, 429: error(RATE), ...FAILURES })
 }
 
-function file(described: Described, type: string): Record<string, object> {
+function file(
+  described: Described,
+  type: string,
+  whole = document(type, 'The file.'),
+): Record<string, object> {
   return operation(
     { ...described, description: `${described.description} ${FILE}` },
     {
-      200: document(type, 'The file.'),
+      200: whole,
       206: document(type, 'The range of the file.'),
       304: NOT_MODIFIED,
       ...COMMON,
@@ -81,6 +85,7 @@ export const BULK_PATHS: Record<string, Record<string, object>> = {
       parameters: [SNAPSHOT],
     },
     'application/json',
+    { description: 'The file.', content: OBJECT },
   ),
   '/bulk/snapshots/{snapshot}/{table}/{file}': file(
     {
