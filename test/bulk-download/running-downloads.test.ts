@@ -14,6 +14,7 @@ import { createTestDatabase } from '../database.ts'
 import { readSamples } from '../ops/read-samples.ts'
 import { runWithMetrics } from '../ops/run-with-metrics.ts'
 import { addCompany, issueBulkKey, type RunningApp, runApp, until } from '../rest/running-app.ts'
+import { openSocket } from '../security/raw-connection.ts'
 import { addSnapshot, makeBulkFolder, removeSnapshot, sha256 } from './bulk-folder.ts'
 
 const { pool, url } = await createTestDatabase()
@@ -134,6 +135,19 @@ test('a client that disconnects frees its place, also one that waits', async () 
   const { response, kill } = await next
   assert.equal(response.statusCode, 200)
   kill()
+})
+
+test('requests behind another one of their connection free their places too', async () => {
+  const app = await start()
+  const socket = openSocket(app.url)
+  socket.write(`GET ${FILE} HTTP/1.1\r\nhost: x\r\nx-api-key: ${key}\r\n\r\n`.repeat(3))
+  await once(socket, 'readable')
+  await becomes(app, 429)
+  socket.destroy()
+  const [first, second] = [await becomes(app, 200).then(() => download(app)), await download(app)]
+  assert.deepEqual([first.response.statusCode, second.response.statusCode], [200, 200])
+  first.kill()
+  second.kill()
 })
 
 test('a client that takes nothing is disconnected, and its place is free', async () => {

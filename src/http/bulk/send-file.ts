@@ -2,6 +2,7 @@
 
 import type { FileHandle } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ActiveKey } from '../../domain/access/api-key.ts'
@@ -56,12 +57,12 @@ export async function sendFile(
       ...(range && { 'content-range': `bytes ${first}-${last}/${file.bytes}` }),
     }
     if (request.method === 'HEAD') return sendHead(reply, status, contentHeaders)
-    const release = await enter(request, reply, deps.downloads)
-    if (release === null) return refuse(reply, deps.downloads)
+    const release = await enter(request, deps.downloads)
+    if (release === null) return refuse(request, reply, deps.downloads)
     isSending = true
     reply.hijack()
     reply.raw.writeHead(status, contentHeaders)
-    sendBytes(reply.raw, { handle, first, last }, { ...deps, release })
+    sendBytes(request.raw.socket, reply.raw, { handle, first, last }, { ...deps, release })
     return reply
   } finally {
     if (!isSending) await handle.close()
@@ -116,37 +117,43 @@ function sendHead(reply: FastifyReply, status: number, headers: Record<string, s
   return reply
 }
 
-async function enter({ apiKey }: FastifyRequest, { raw }: FastifyReply, downloads: Downloads) {
+async function enter({ apiKey, raw: { socket } }: FastifyRequest, downloads: Downloads) {
   const gone = new AbortController()
   const onClose = () => gone.abort()
-  raw.once('close', onClose)
-  const release = await downloads.enter((apiKey as ActiveKey).keyId, gone.signal, () => raw.destroy())
-  raw.off('close', onClose)
+  socket.once('close', onClose)
+  const { keyId } = apiKey as ActiveKey
+  const release = socket.destroyed ? null : await downloads.enter(keyId, gone.signal, () => socket.destroy())
+  socket.off('close', onClose)
   return release
 }
 
-function refuse(reply: FastifyReply, downloads: Downloads): FastifyReply {
-  if (reply.raw.destroyed) return reply.hijack()
+function refuse(request: FastifyRequest, reply: FastifyReply, downloads: Downloads): FastifyReply {
+  if (request.raw.socket.destroyed) return reply.hijack()
   return sendJsonProblem(reply, downloads.isClosing() ? RESTARTING : TOO_MANY_DOWNLOADS)
 }
 
 type Part = ByteRange & { handle: FileHandle }
 
-// A connection that ends early tells the client that bytes are missing.
+// A connection that ends early tells the client that bytes are missing. It is the socket that tells that a client is gone:
+// a response behind another one of its connection emits nothing then.
 function sendBytes(
+  socket: Socket,
   response: ServerResponse,
   part: Part,
   { downloads, isAllowed, release }: SendFileDeps & { release(): void },
 ): void {
   const { idleMs, recheckMs } = downloads.limits
-  response.setTimeout(idleMs, () => response.destroy())
-  const rechecking = setInterval(() => isAllowed() || response.destroy(), recheckMs)
-  response.once('close', () => {
-    clearInterval(rechecking)
-    release()
-  })
   const bytes = Readable.from(readThrottled(part, downloads), { objectMode: false, highWaterMark: CHUNK })
-  pipeline(bytes, response, () => part.handle.close().catch(() => {}))
+  const rechecking = setInterval(() => isAllowed() || socket.destroy(), recheckMs)
+  const onGone = () => void bytes.destroy()
+  socket.once('close', onGone)
+  response.setTimeout(idleMs, () => socket.destroy())
+  pipeline(bytes, response, () => {
+    clearInterval(rechecking)
+    socket.off('close', onGone)
+    release()
+    part.handle.close().catch(() => {})
+  })
 }
 
 const CHUNK = 65_536
