@@ -192,18 +192,23 @@ async function* readLines(
   }
 }
 
-// Those of the index whose files are there, up to the first that is not.
+// Those of the index whose files are there, up to the first that is not. None of an index that was damaged.
 async function readIntact(folder: string): Promise<DeltaDay[]> {
-  const text = await readText(join(folder, INDEX))
-  if (text === null) return []
-  const { days } = JSON.parse(text) as { days: DeltaDay[] }
   const intact: DeltaDay[] = []
-  for (const day of days) {
+  for (const day of parseIndex(await readText(join(folder, INDEX)))) {
     const found = await stat(join(folder, day.path)).catch(() => null)
     if (found?.size !== day.bytes) break
     intact.push(day)
   }
   return intact
+}
+
+function parseIndex(text: string | null): DeltaDay[] {
+  try {
+    return (JSON.parse(text ?? '') as { days: DeltaDay[] }).days
+  } catch {
+    return []
+  }
 }
 
 function writeIndex(folder: string, days: readonly DeltaDay[]): Promise<void> {

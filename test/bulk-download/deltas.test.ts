@@ -15,7 +15,7 @@ import { insertSuppression, type SuppressionTarget } from '../../src/store/acces
 import { inTransaction, type Pool } from '../../src/store/db/pool.ts'
 import { purgeChanges } from '../../src/store/history/purge-changes.ts'
 import { recordChanges } from '../../src/store/history/record-changes.ts'
-import type { DeltaIndex } from '../../src/usecases/bulk/bulk-catalog.ts'
+import type { DeltaIndex } from '../../src/usecases/bulk/bulk-listings.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { makeDataDir } from '../cli/run-griffie.ts'
 import { runInProcess } from '../cli/run-in-process.ts'
@@ -197,6 +197,9 @@ test('a run writes the days that are missing; days without changes are files wit
   assert.match((await writeDeltas(setting)).stdout, /^2 days written/)
   assert.deepEqual(indexOf(setting), before)
   readDeltas(setting)
+  writeFileSync(join(folder, 'deltas', 'index.json'), '{')
+  await writeDeltas(setting)
+  assert.deepEqual(indexOf(setting), before)
   rmSync(join(folder, 'deltas'), { recursive: true })
   await writeDeltas(setting)
   assert.deepEqual(indexOf(setting), before)

@@ -266,7 +266,7 @@ test('a damaged listing or file is 503 and logged, and mended without a restart'
   assert.equal(await status(file), 503)
   writeFileSync(join(own, 'latest.json'), '{')
   assert.equal(await status(''), 503)
-  assert.ok(damaged.log.some(line => /listing of the bulk folder cannot be read/.test(line)))
+  assert.ok(damaged.log.some(line => /listings of the bulk folder cannot be read/.test(line)))
   addSnapshot(own, FIRST, files)
   assert.equal(await status(file), 200)
 })

@@ -1,6 +1,6 @@
 // Body of GET /bulk/: the latest snapshot with its files, and where the rest is.
 
-import { type BulkCatalog, type BulkFile, DELTA_INDEX, LATEST } from '../../usecases/bulk/bulk-catalog.ts'
+import { type BulkCatalog, type BulkFile, DELTA_INDEX, LATEST } from '../../usecases/bulk/bulk-listings.ts'
 
 export function toListingBody({ latest, snapshots, deltas }: BulkCatalog) {
   return {
