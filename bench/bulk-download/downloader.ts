@@ -1,6 +1,9 @@
 // Downloads a file again and again, in a process of its own, until its standard input closes; then prints the number of
-// bytes a second. Arguments: URL, key.
+// bytes a second. Arguments: URL, key. At the lowest priority: a client is on another machine.
 
+import { constants, setPriority } from 'node:os'
+
+setPriority(constants.priority.PRIORITY_LOW)
 const [url = '', key = ''] = process.argv.slice(2)
 const startedAt = performance.now()
 let bytes = 0
