@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -37,7 +37,8 @@ const COMPANIES = 2_000
 const SNAPSHOT = '2026-11-24T233000Z'
 const FILE = `snapshots/${SNAPSHOT}/company/part-0.parquet`
 
-type Round = { p50: number; p99: number; refused: number; bytesPerSecond: number }
+/** `cpu`: processor time of the server, in seconds a second. */
+type Round = { p50: number; p99: number; refused: number; cpu: number; bytesPerSecond: number }
 const SUBJECTS = [
   'no downloads',
   'four downloads, 50 MB/s together',
@@ -58,7 +59,7 @@ await withTemporaryDatabase(async ({ url: databaseUrl, folder }) => {
       for (let round = 0; round <= ROUNDS; round++)
         for (const at of SUBJECTS.keys()) {
           const server = servers[at === 2 ? 1 : 0]
-          const measured = await measure(server.url, {
+          const measured = await measure(server, {
             numbers,
             key,
             keys: at === 0 ? [] : [...keys, ...keys],
@@ -115,19 +116,34 @@ async function issueBulkKey(pool: Pool): Promise<string> {
 
 type Load = { numbers: readonly string[]; key: string; keys: readonly string[] }
 
-async function measure(url: string, { numbers, key, keys }: Load): Promise<Round> {
+async function measure(
+  { url, pid }: { url: string; pid: number },
+  { numbers, key, keys }: Load,
+): Promise<Round> {
   const downloads = keys.map(of => startDownload(`${url}/bulk/${FILE}`, of))
   await wait(1_000)
+  const [cpuBefore, startedAt] = [readCpuSeconds(pid), performance.now()]
   const answers = await sendRequests(url, numbers, key)
   const latencies = answers.filter(ms => ms !== null).sort((a, b) => a - b)
+  const cpu = (readCpuSeconds(pid) - cpuBefore) / ((performance.now() - startedAt) / 1_000)
   const rates = await Promise.all(downloads.map(stop => stop()))
   const percentile = (share: number) => latencies[Math.floor(latencies.length * share)] as number
   return {
     p50: percentile(0.5),
     p99: percentile(0.99),
     refused: answers.length - latencies.length,
+    cpu,
     bytesPerSecond: rates.reduce((sum, rate) => sum + rate, 0),
   }
+}
+
+const CLOCK_TICKS = 100
+
+/** User and system time of a process: fields 14 and 15 of /proc/PID/stat. */
+function readCpuSeconds(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number) as [number, number]
+  return (user + system) / CLOCK_TICKS
 }
 
 function startDownload(url: string, key: string): () => Promise<number> {
@@ -181,11 +197,11 @@ function report(rounds: readonly Round[][]): void {
     const of = (field: keyof Round) => median(own.map(round => round[field]))
     const all = own.map(({ p99 }) => p99.toFixed(1)).join(', ')
     const rate = at === 0 ? '' : `${(of('bytesPerSecond') / 1e6).toFixed(1)} MB/s`
-    return `| ${name} | ${of('p50').toFixed(2)} ms | ${of('p99').toFixed(2)} ms (${all}) | ${of('refused')} | ${rate} |`
+    return `| ${name} | ${of('p50').toFixed(2)} ms | ${of('p99').toFixed(2)} ms (${all}) | ${of('refused')} | ${(of('cpu') * 100).toFixed(0)} % of a core | ${rate} |`
   })
   const table = [
-    '| beside | half of the dossiers within | 99 of 100 within (each round) | refused | downloads |',
-    '| --- | --- | --- | --- | --- |',
+    '| beside | half of the dossiers within | 99 of 100 within (each round) | refused | processor of the server | downloads |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...lines,
   ].join('\n')
   const text = `# Figures of bulk downloads

@@ -150,7 +150,7 @@ test('answers are those of the API description', async () => {
     [get('latest.json'), '/bulk/latest.json', 200],
     [get(`snapshots/${SECOND}/datapackage.json`), '/bulk/snapshots/{snapshot}/datapackage.json', 200],
     [get('deltas/index.json'), '/bulk/deltas/index.json', 503],
-    [get('deltas/2026-11-23.jsonl.gz'), '/bulk/deltas/{file}', 503],
+    [get('deltas/2026-11-23.jsonl.gz'), '/bulk/deltas/{day}.jsonl.gz', 503],
     [get(COMPANIES), file, 200],
     [get(COMPANIES, { range: 'bytes=0-1' }), file, 206],
     [get(COMPANIES, { 'if-none-match': '*' }), file, 304],

@@ -109,13 +109,13 @@ export const BULK_PATHS: Record<string, Record<string, object>> = {
     },
     json('DeltaIndex', 'The list.'),
   ),
-  '/bulk/deltas/{file}': file(
+  '/bulk/deltas/{day}.jsonl.gz': file(
     {
       operationId: 'getDelta',
       summary: 'The changes of a day',
       description:
         'Lines of JSON, gzipped: the changes of `/api/v1/changes` that were recorded on a day in Belgium, oldest first, legal persons only.',
-      parameters: [path('file', 'The day and `.jsonl.gz`.', '2026-11-23.jsonl.gz')],
+      parameters: [path('day', 'The day in Belgium.', '2026-11-23')],
     },
     'application/gzip',
   ),
