@@ -18,6 +18,7 @@ import { tryAdvisoryLock } from '../store/db/advisory-lock.ts'
 import type { Pool } from '../store/db/pool.ts'
 import { type FeedDays, findLegalPersons, readFeedDays } from '../store/history/feed-days.ts'
 import { endOf, readChangePage } from '../store/history/read-changes.ts'
+import { JobFailure } from './schedule.ts'
 
 /** Another process is writing deltas. */
 export class DeltasRunningError extends Error {
@@ -61,7 +62,8 @@ const DELTA_FILE = /^(?:\d{4}-\d{2}-\d{2}\.jsonl\.gz|\.[\w.-]+\.part)$/
 
 /**
  * Writes the missing days up to yesterday, all days when the suppression list has changed, and removes those that are
- * not kept. Throws `DeltasRunningError`, and the reason of an aborted signal: finished days stay.
+ * not kept. Throws `DeltasRunningError`, `JobFailure` where the files are of another database, and the reason of an
+ * aborted signal: finished days stay.
  */
 export async function writeDeltas(pool: Pool, options: DeltasOptions): Promise<DeltasSummary> {
   const release = await tryAdvisoryLock(pool, LOCK)
@@ -81,6 +83,10 @@ async function writeMissing(pool: Pool, options: DeltasOptions): Promise<DeltasS
   const isCurrent = (await readText(join(folder, SUPPRESSION))) === version
   const listed = await readIntact(folder)
   const feed = await readFeedDays(pool)
+  if (endPosition(listed) > feed.newest)
+    throw new JobFailure(
+      `The change feed ends before the deltas in ${folder}: they are of another database. Remove them to begin anew.`,
+    )
   const { kept, missing } = planDays(feed, isCurrent ? listed : [], options.keepDays)
   const days = [...kept]
   for (const [at, range] of missing.entries()) {
@@ -99,14 +105,14 @@ type DayRange = { day: string; from: number; to: number }
 
 /** What stays, and the range of positions of each day up to yesterday that is missing: it begins where the day before ends. */
 function planDays(
-  { today, purgedTo, newest, days }: FeedDays,
+  { today, purgedTo, days }: FeedDays,
   intact: readonly DeltaDay[],
   keepDays: number,
 ): { kept: DeltaDay[]; missing: DayRange[] } {
   const oldest = addDays(today, -keepDays)
   const end = endPosition(intact)
-  // Not where changes were purged since, nor with the files of another database.
-  const goesOn = intact.length > 0 && end >= purgedTo && end <= newest
+  // Not where changes were purged since.
+  const goesOn = intact.length > 0 && end >= purgedTo
   const first = goesOn ? addDays((intact.at(-1) as DeltaDay).day, 1) : firstWholeDay(days, purgedTo)
   const missing: DayRange[] = []
   if (first !== null) {

@@ -61,7 +61,7 @@ async function recordOn(pool: Pool, ago: number, ...changes: NewChange[]): Promi
   )
 }
 
-async function writeDeltas({ url, folder }: Setting, keepDays = 400) {
+function runDeltas({ url, folder }: Pick<Setting, 'url' | 'folder'>, keepDays = 400) {
   const env = {
     DATABASE_URL: url,
     BULK_FOLDER: folder,
@@ -69,7 +69,11 @@ async function writeDeltas({ url, folder }: Setting, keepDays = 400) {
     GRIFFIE_DATA_DIR: makeDataDir(),
     LOG_LEVEL: 'silent',
   }
-  const outcome = await runInProcess(addBulk, ['bulk', 'deltas'], env)
+  return runInProcess(addBulk, ['bulk', 'deltas'], env)
+}
+
+async function writeDeltas(setting: Setting, keepDays?: number) {
+  const outcome = await runDeltas(setting, keepDays)
   assert.equal(outcome.code, 0, outcome.stderr)
   return outcome
 }
@@ -253,6 +257,19 @@ test('what was purged is told, not an empty file: the list begins with the first
   await pool.query('UPDATE history.purge SET purged_to = (SELECT max(position) - 1 FROM history.batch)')
   await writeDeltas(setting, 4)
   assert.deepEqual(daysOf(setting), [day(1)])
+})
+
+test('the deltas of another database are refused, not replaced', async () => {
+  const setting = await setUp()
+  await recordOn(setting.pool, 1, change(setting.companies[0] as string, 1))
+  await writeDeltas(setting)
+  const before = indexOf(setting)
+  const { url } = await createTestDatabase()
+  const { code, stderr } = await runDeltas({ ...setting, url })
+  assert.equal(code, 1)
+  assert.match(stderr, /they are of another database\. Remove them to begin anew\./)
+  assert.deepEqual(indexOf(setting), before)
+  readDeltas(setting)
 })
 
 test('deltas are downloaded as they are listed, with their own validators', async () => {
