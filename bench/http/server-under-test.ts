@@ -64,8 +64,10 @@ async function openDossiers(
       trustedProxies: null,
       redisUrl: redisUrl ?? null,
       ...(bulk && {
-        bulkFolder: bulk.folder,
-        bulkLimits: { bytesPerSecond: bulk.bytesPerSecond, total: 8, perKey: 2 },
+        bulk: {
+          folder: bulk.folder,
+          downloads: { bytesPerSecond: bulk.bytesPerSecond, total: 8, perKey: 2 },
+        },
       }),
     },
     databaseUrl,

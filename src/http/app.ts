@@ -68,10 +68,8 @@ export type AppOptions = {
         | 'maxConnections'
         | 'pageRateLimit'
         | 'mail'
-        | 'bulkFolder'
-        | 'bulkLimits'
       >
-    >
+    > & { bulk?: Pick<Config['bulk'], 'folder' | 'downloads'> }
   /** A migrated database. While it is unreachable, requests are refused or answered with 503. */
   databaseUrl: string
   /** Connection strings of sources that are in another database. */
@@ -187,16 +185,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 // The defaults of the settings.
-const BULK_LIMITS = { bytesPerSecond: 50_000_000, total: 8, perKey: 2 }
+const NO_BULK = { folder: null, downloads: { bytesPerSecond: 50_000_000, total: 8, perKey: 2 } }
 // A minute and client address.
 const BULK_REQUESTS = 600
 
 function openBulk({ config, logger, timing = {} }: AppOptions, { windows: limitSharing }: SharedRateLimits) {
-  const { bulkFolder = null, bulkLimits = BULK_LIMITS } = config
+  const { folder, downloads } = config.bulk ?? NO_BULK
   return {
     // Files on S3 are downloaded from there.
-    readBulk: createReadBulk(bulkFolder?.startsWith('s3://') ? null : bulkFolder, logger),
-    downloads: createDownloads({ ...bulkLimits, ...timing.downloads }),
+    readBulk: createReadBulk(folder?.startsWith('s3://') ? null : folder, logger),
+    downloads: createDownloads({ ...downloads, ...timing.downloads }),
     bulkQuota: createRequestQuota({
       name: 'bulk',
       limit: BULK_REQUESTS,

@@ -25,7 +25,7 @@ const folder = makeBulkFolder()
 addSnapshot(folder, FIRST, { company: { 'company/part-0.parquet': randomBytes(100) } })
 const tables = {
   company: { 'company/part-0.parquet': companies },
-  event: { 'event/part-0.parquet': parts[0], 'event/part-1.parquet': parts[1] },
+  event: { 'event/zip_area=1/data0.parquet': parts[0], 'event/zip_area=2/data0.parquet': parts[1] },
 }
 addSnapshot(folder, SECOND, tables)
 const COMPANIES = `snapshots/${SECOND}/company/part-0.parquet`

@@ -13,7 +13,14 @@ import { revokeKey } from '../../src/store/access/api-keys.ts'
 import { createTestDatabase } from '../database.ts'
 import { readSamples } from '../ops/read-samples.ts'
 import { runWithMetrics } from '../ops/run-with-metrics.ts'
-import { addCompany, issueBulkKey, type RunningApp, runApp, until } from '../rest/running-app.ts'
+import {
+  addCompany,
+  DEFAULT_BULK,
+  issueBulkKey,
+  type RunningApp,
+  runApp,
+  until,
+} from '../rest/running-app.ts'
 import { openSocket } from '../security/raw-connection.ts'
 import { addSnapshot, makeBulkFolder, removeSnapshot, sha256 } from './bulk-folder.ts'
 
@@ -245,7 +252,7 @@ test('ranges do not use up the minute of the API', async () => {
 })
 
 test('a client that does not read costs no more than buffers, and downloads and their bytes are measured', async () => {
-  const app = await runWithMetrics({ databaseUrl: url, config: { bulkFolder: folder } })
+  const app = await runWithMetrics({ databaseUrl: url, config: { bulk: { ...DEFAULT_BULK, folder } } })
   const read = async () => {
     const samples = readSamples(await app.scrape())
     return {

@@ -14,7 +14,7 @@ import { addSnapshot, makeBulkFolder } from '../bulk-download/bulk-folder.ts'
 import { createTestDatabase } from '../database.ts'
 import { readSamples } from '../ops/read-samples.ts'
 import { runWithMetrics } from '../ops/run-with-metrics.ts'
-import { issueBulkKey, until } from '../rest/running-app.ts'
+import { DEFAULT_BULK, issueBulkKey, until } from '../rest/running-app.ts'
 
 const page = readFileSync(join(PROJECT_DIR, 'docs', 'bulk-download.part.md'), 'utf8')
 const folder = makeBulkFolder()
@@ -30,7 +30,7 @@ test('the example with hyparquet reads columns over ranges, not the whole file',
   addSnapshot(folder, '2026-11-24T233000Z', { company: { 'company/part-0.parquet': body } })
   const { pool, url } = await createTestDatabase()
   const key = await issueBulkKey(pool)
-  const app = await runWithMetrics({ databaseUrl: url, config: { bulkFolder: folder } })
+  const app = await runWithMetrics({ databaseUrl: url, config: { bulk: { ...DEFAULT_BULK, folder } } })
   await until(async () => (await fetch(`${app.url}/bulk/`, { headers: { 'x-api-key': key } })).status === 200)
   // Resolves its packages from the project.
   const { stdout } = await promisify(execFile)(

@@ -18,6 +18,9 @@ export const TIMING: Partial<AppTiming> = {
   drainMs: 1_000,
 }
 
+/** The settings of bulk files and their defaults. */
+export const DEFAULT_BULK = { folder: null, downloads: { bytesPerSecond: 50_000_000, total: 8, perKey: 2 } }
+
 export type RunningApp = {
   url: string
   server: FastifyInstance
@@ -58,7 +61,7 @@ export async function runApp(options: RunningOptions): Promise<RunningApp> {
       ...(options.securityContact && { securityContact: options.securityContact }),
       maxConnections: options.maxConnections,
       pageRateLimit: options.pageRateLimit,
-      bulkFolder: options.bulkFolder,
+      ...(options.bulkFolder && { bulk: { ...DEFAULT_BULK, folder: options.bulkFolder } }),
       ...(options.port && { baseUrl: `http://127.0.0.1:${options.port}` }),
     },
     databaseUrl: options.databaseUrl,

@@ -37,9 +37,9 @@ Example:
 }
 
 /** Why no deltas are written; null: they are. */
-export function deltasOffBecause({ bulkFolder }: Config): string | null {
-  if (bulkFolder === null) return 'BULK_FOLDER is not set'
-  return bulkFolder.startsWith('s3://') ? 'BULK_FOLDER is no local folder' : null
+export function deltasOffBecause({ bulk: { folder } }: Config): string | null {
+  if (folder === null) return 'BULK_FOLDER is not set'
+  return folder.startsWith('s3://') ? 'BULK_FOLDER is no local folder' : null
 }
 
 /** Writes the deltas with a progress line. Throws `CliError` without a folder, and when another process is writing them. */
@@ -53,7 +53,7 @@ export async function writeBulkDeltas(
   const line = openProgressLine('deltas')
   try {
     return await writeDeltas(pool, {
-      folder: config.bulkFolder as string,
+      folder: config.bulk.folder as string,
       keepDays: config.changesKeepDays,
       readSuppression: createSuppressionReader(pool),
       toBody: toChangeBody,

@@ -11,7 +11,7 @@ function path(name: string, description: string, example: string): object {
   return { name, in: 'path', required: true, description, schema: { type: 'string' }, example }
 }
 
-const SNAPSHOT = path('snapshot', 'Id of a kept snapshot.', '2026-11-24T233000Z')
+const SNAPSHOT = path('snapshot', 'Id of a kept snapshot.', '2026-11-24T041500Z')
 
 const COMMON: PublicOperation['responses'] = {
   401: error('Missing or invalid key.'),
@@ -94,8 +94,8 @@ export const BULK_PATHS: Record<string, Record<string, object>> = {
       description: 'Parquet. A path never has other bytes.',
       parameters: [
         SNAPSHOT,
-        path('table', 'A table.', 'company'),
-        path('file', 'A file of the table.', 'part-0.parquet'),
+        path('table', 'A table.', 'companies'),
+        path('file', 'A file of the table as listed, perhaps in a folder.', 'data.parquet'),
       ],
     },
     'application/vnd.apache.parquet',
