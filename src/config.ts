@@ -110,6 +110,16 @@ export const settingsSchema = z.object({
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be a mail address')
     .optional(),
   CHANGES_KEEP_DAYS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(400),
+  BULK_FOLDER: z
+    .string()
+    .refine(
+      text => !text.includes('://') || /^s3:\/\/[a-z\d]/.test(text),
+      'must be a folder or s3://bucket/prefix',
+    )
+    .optional(),
+  BULK_RATE: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(50_000_000),
+  BULK_DOWNLOADS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(8),
+  BULK_DOWNLOADS_PER_KEY: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(2),
   RISK_MODEL: z.string().default(join(PROJECT_DIR, 'models', 'shipped.json')),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .refine(text => /^https?:/.test(text), 'must begin with http:// or https://')
@@ -207,6 +217,13 @@ export type Config = {
   mail: { smtpUrl: string; from: string } | null
   /** Days after which changes are purged from the change feed. */
   changesKeepDays: number
+  /** Bulk files. */
+  bulk: {
+    /** Absolute path of a folder, or `s3://bucket/prefix`, which is not served; null: none. */
+    folder: string | null
+    /** Of a process: bytes a second, and downloads at once of all keys and of one. */
+    downloads: { bytesPerSecond: number; total: number; perKey: number }
+  }
   /** Absolute path of the risk model in use. */
   riskModel: string
   /** OTLP/HTTP endpoint of traces, without `/v1/traces`; a null endpoint disables tracing. */
@@ -263,6 +280,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webhooksAllowPrivate: settings.WEBHOOKS_ALLOW_PRIVATE === 'true',
     mail: mailOf(settings),
     changesKeepDays: settings.CHANGES_KEEP_DAYS,
+    bulk: bulkOf(settings),
     riskModel: resolve(settings.RISK_MODEL.replace(/^~(?=\/|$)/, homedir())),
     traces: {
       endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -271,6 +289,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       sampledShare: settings.OTEL_TRACES_SAMPLER_ARG,
     },
     logLevel: settings.LOG_LEVEL,
+  }
+}
+
+function bulkOf(settings: z.infer<typeof schema>): Config['bulk'] {
+  const { BULK_FOLDER: folder = null } = settings
+  return {
+    folder:
+      folder === null || folder.includes('://') ? folder : resolve(folder.replace(/^~(?=\/|$)/, homedir())),
+    downloads: {
+      bytesPerSecond: settings.BULK_RATE,
+      total: settings.BULK_DOWNLOADS,
+      perKey: settings.BULK_DOWNLOADS_PER_KEY,
+    },
   }
 }
 

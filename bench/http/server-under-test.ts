@@ -16,6 +16,8 @@ export type ServerSettings = {
   redisUrl?: string
   /** Trace endpoint and sampling share. */
   traces?: { endpoint: string; sampledShare: number }
+  /** Folder and rate of bulk downloads. */
+  bulk?: { folder: string; bytesPerSecond: number }
 }
 
 type ServerUnderTest = {
@@ -50,7 +52,7 @@ const subjects: Record<ServerKind, (settings: ServerSettings) => Promise<ServerU
 }
 
 async function openDossiers(
-  { databaseUrl, redisUrl, traces }: ServerSettings,
+  { databaseUrl, redisUrl, traces, bulk }: ServerSettings,
   holding: { healthyMs?: number },
 ): Promise<ServerUnderTest> {
   const logger = createLogger('info')
@@ -58,7 +60,16 @@ async function openDossiers(
   if (traces) await openTracing({ traces: { ...traces, headers: null, serviceName: 'bench' }, build }, logger)
   await markGazetteChecked(databaseUrl)
   const { server, close } = await createApp({
-    config: { trustedProxies: null, redisUrl: redisUrl ?? null },
+    config: {
+      trustedProxies: null,
+      redisUrl: redisUrl ?? null,
+      ...(bulk && {
+        bulk: {
+          folder: bulk.folder,
+          downloads: { bytesPerSecond: bulk.bytesPerSecond, total: 8, perKey: 2 },
+        },
+      }),
+    },
     databaseUrl,
     logger,
     searchCompanies: () => async () => [],

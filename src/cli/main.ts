@@ -53,6 +53,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   status: async () => (await import('./commands/status.ts')).addStatus,
   statistics: async () => (await import('./commands/statistics.ts')).addStatistics,
   sitemap: async () => (await import('./commands/sitemap.ts')).addSitemap,
+  bulk: async () => (await import('./commands/bulk.ts')).addBulk,
 }
 
 // Long-running commands, run at lower priority.
@@ -65,6 +66,7 @@ const LOW_PRIORITY_COMMANDS = [
   'risk',
   'statistics',
   'sitemap',
+  'bulk',
   'backup',
 ]
 

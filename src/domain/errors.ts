@@ -85,3 +85,29 @@ export class PurgedPositionError extends Error {
     this.oldestCursor = oldestCursor
   }
 }
+
+/** Bulk files are unavailable: see `reason`. */
+export class BulkUnavailableError extends Error {
+  override name = 'BulkUnavailableError'
+  readonly code = 'BULK_UNAVAILABLE'
+  /** `none`: this installation has no folder. `not_made`: nothing was made yet. `unreadable`: what is there. */
+  readonly reason: 'none' | 'not_made' | 'unreadable'
+
+  constructor(reason: BulkUnavailableError['reason'], options?: ErrorOptions) {
+    super(`Bulk files are unavailable: ${reason}.`, options)
+    this.reason = reason
+  }
+}
+
+/** A bulk file that is not or no longer kept; the message says so, and what to read instead. */
+export class UnknownBulkFileError extends Error {
+  override name = 'UnknownBulkFileError'
+  readonly code = 'UNKNOWN_BULK_FILE'
+  /** Whether it was kept once. */
+  readonly isGone: boolean
+
+  constructor(isGone: boolean, message: string) {
+    super(message)
+    this.isGone = isGone
+  }
+}

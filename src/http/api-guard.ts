@@ -16,7 +16,7 @@ function apiKeyHeader(headers: IncomingHttpHeaders): string | undefined {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key of the request; null outside `/api/v1` and without a valid key. */
+    /** The key of the request; null outside `/api/v1` and `/bulk`, and without a valid key. */
     apiKey: ActiveKey | null
   }
 }
@@ -27,22 +27,27 @@ const KEY_PROBLEMS: Record<KeyRefusal, Problem> = {
   disabled: { status: 401, message: 'API access is not enabled.', headers: VARY_ALL },
 }
 
+/** Sets the key of the request, or returns why there is none. */
+export function keyProblem(apiKeys: Pick<ApiKeyCache, 'check'>, request: FastifyRequest): Problem | null {
+  const verdict = apiKeys.check(apiKeyHeader(request.headers))
+  request.apiKey = typeof verdict === 'object' ? verdict : null
+  return typeof verdict === 'string' ? KEY_PROBLEMS[verdict] : null
+}
+
 export type ApiGuard = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
 /** The hook continues valid requests and rejects all others with a problem. */
 export function createApiGuard(apiKeys: ApiKeyCache, quota: RequestQuota): ApiGuard {
   return (request, reply, done) => {
-    const verdict = apiKeys.check(apiKeyHeader(request.headers))
-    const key = typeof verdict === 'object' ? verdict : null
-    request.apiKey = key
+    const problem = keyProblem(apiKeys, request)
     const decide = (allowance: Allowance) => {
       request.allowance = allowance
       if (!allowance.withinLimit) sendProblem(reply, rateLimitProblem(allowance))
-      else if (typeof verdict === 'string') sendProblem(reply, KEY_PROBLEMS[verdict])
+      else if (problem) sendProblem(reply, problem)
       else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(reply, METHOD_NOT_ALLOWED)
       else done()
     }
-    const counted = quota.count(request.ip, key)
+    const counted = quota.count(request.ip, request.apiKey)
     if (counted instanceof Promise) void counted.then(decide)
     else decide(counted)
   }

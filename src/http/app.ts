@@ -17,6 +17,7 @@ import {
   type ApiKeyCacheTiming,
   openApiKeyCache,
 } from '../usecases/access/api-key-cache.ts'
+import { createReadBulk } from '../usecases/bulk/bulk-catalog.ts'
 import { type ChangeTail, openChangeTail } from '../usecases/changes/change-tail.ts'
 import { watchChanges } from '../usecases/changes/db-notifications.ts'
 import { createUseCases, type UseCases } from '../usecases/create-use-cases.ts'
@@ -34,6 +35,7 @@ import {
   type Suppression,
   type SuppressionCache,
 } from '../usecases/suppression/suppression-cache.ts'
+import { createDownloads, type DownloadLimits } from './bulk/downloads.ts'
 import { closeGracefully } from './graceful-shutdown.ts'
 import { type Lane, limitConcurrency } from './limits/concurrency-limiter.ts'
 import { createRequestQuota } from './limits/request-quota.ts'
@@ -41,7 +43,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { type DataSources, type DataSourcesOptions, openDataSources } from './open-data-sources.ts'
 import { openSiteDeps } from './open-site.ts'
 import type { StreamLimits } from './rest/v1/change-streams.ts'
-import { createServer, REST_PREFIX } from './server.ts'
+import { BULK_PREFIX, createServer, REST_PREFIX } from './server.ts'
 import type { Site } from './site/page.ts'
 import { registerSite } from './site/router.ts'
 
@@ -67,7 +69,7 @@ export type AppOptions = {
         | 'pageRateLimit'
         | 'mail'
       >
-    >
+    > & { bulk?: Pick<Config['bulk'], 'folder' | 'downloads'> }
   /** A migrated database. While it is unreachable, requests are refused or answered with 503. */
   databaseUrl: string
   /** Connection strings of sources that are in another database. */
@@ -101,6 +103,8 @@ export type AppTiming = {
   limitSharing: SharingOptions['timing']
   /** Limits of change streams. */
   streams: Partial<StreamLimits>
+  /** Limits of bulk downloads. */
+  downloads: Partial<DownloadLimits>
   /** Drain timeout of the graceful shutdown. */
   drainMs: number
 }
@@ -123,8 +127,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const useCases = composeUseCases(options, data, suppression)
   const site = describeSite(config)
   const quota = createRequestQuota({ name: 'api', windowS, limitSharing: rateLimits.windows })
+  const bulk = openBulk(options, rateLimits)
   const server = createServer({
     ...useCases,
+    ...bulk,
     changeTail: shared.changeTail,
     sessionLocks: data.notices,
     suppression,
@@ -156,6 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   metrics?.addReaders({
     sourceStates: data.sourceStates,
     readLimiter,
+    downloadStats: bulk.downloads.stats,
     poolUse: data.poolUse,
     dossierCacheStats: useCases.dossierCacheStats,
     readHealth: opened.deps.readHealth,
@@ -175,6 +182,26 @@ export async function createApp(options: AppOptions): Promise<App> {
       await opened.close()
       await data.close()
     },
+  }
+}
+
+// The defaults of the settings.
+const NO_BULK = { folder: null, downloads: { bytesPerSecond: 50_000_000, total: 8, perKey: 2 } }
+// A minute and client address.
+const BULK_REQUESTS = 600
+
+function openBulk({ config, logger, timing = {} }: AppOptions, { windows: limitSharing }: SharedRateLimits) {
+  const { folder, downloads } = config.bulk ?? NO_BULK
+  return {
+    // Files on S3 are downloaded from there.
+    readBulk: createReadBulk(folder?.startsWith('s3://') ? null : folder, logger),
+    downloads: createDownloads({ ...downloads, ...timing.downloads }),
+    bulkQuota: createRequestQuota({
+      name: 'bulk',
+      limit: BULK_REQUESTS,
+      windowS: timing.windowS,
+      limitSharing,
+    }),
   }
 }
 
@@ -306,6 +333,7 @@ const CHANGES_PATH = new RegExp(`^${REST_PREFIX}/(?:changes|watch)(?:[/?]|$)`)
 // Open for hours; limited by key.
 const STREAM_PATH = new RegExp(`^${REST_PREFIX}/changes/stream(?:\\?|$)`)
 const RECONCILE_PATH = /^\/reconcile(?:\?|$)/
+const BULK_PATH = new RegExp(`^${BULK_PREFIX}(?:[/?]|$)`)
 const NEVER_REFUSED = /^\/(?:healthz|health\/|assets\/)/
 
 function laneOf(
@@ -323,5 +351,7 @@ function laneOf(
   // The stream of an MCP session stays open.
   if (url.startsWith('/mcp')) return method === 'POST' ? DOSSIER_LANE : null
   if (RECONCILE_PATH.test(url)) return RECONCILE_LANE
+  // Downloads have limits of their own.
+  if (BULK_PATH.test(url)) return null
   return NEVER_REFUSED.test(url) ? null : PAGE_LANE
 }

@@ -4,11 +4,13 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import {
+  BulkUnavailableError,
   ParameterError,
   PeopleUnavailableError,
   PurgedPositionError,
   type SourceName,
   SourceUnavailableError,
+  UnknownBulkFileError,
   UnknownCompanyError,
   UnknownMomentError,
   UnknownPersonError,
@@ -41,6 +43,22 @@ export const PEOPLE_NOT_ALLOWED: Problem = {
   status: 403,
   message: 'This key may not look up people: it needs a right of its own, which the operator grants.',
   headers: { 'cache-control': CACHE_NO_STORE },
+}
+export const BULK_NOT_ALLOWED: Problem = {
+  status: 403,
+  message: 'This key may not download bulk files: it needs a right of its own, which the operator grants.',
+}
+export const TOO_MANY_DOWNLOADS: Problem = {
+  status: 429,
+  message:
+    'Too many downloads at once, of this key or of all. Wait until others are done; a range goes on where one ended.',
+  headers: { 'retry-after': '30', vary: '*' },
+}
+/** To downloads of a server that stops. */
+export const RESTARTING: Problem = {
+  status: 503,
+  message: 'The server is restarting. Try again in some seconds.',
+  headers: { 'retry-after': '5' },
 }
 export const PURGED_CURSOR =
   'Changes after this cursor are no longer kept: some were missed. Begin again at `oldest_cursor`.'
@@ -89,6 +107,20 @@ const PEOPLE_MESSAGES: Record<PeopleUnavailableError['reason'], string> = {
   not_recorded: 'People unavailable: the look-up could not be recorded. Try again later.',
 }
 
+const BULK_PROBLEMS: Record<BulkUnavailableError['reason'], Problem> = {
+  none: { status: 404, message: 'No bulk files are published here.', headers: NO_STORE },
+  not_made: {
+    status: 503,
+    message: 'Not yet made. This does not mean that there is nothing to download; try again later.',
+    headers: UNAVAILABLE_HEADERS,
+  },
+  unreadable: {
+    status: 503,
+    message: 'Bulk files unavailable. Try again later.',
+    headers: UNAVAILABLE_HEADERS,
+  },
+}
+
 const MEMBERS_UNAVAILABLE: Problem = {
   status: 503,
   message: 'The session cannot be verified at the moment. Try again later.',
@@ -112,6 +144,9 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof SourceUnavailableError)
     return { status: 503, message: SOURCE_MESSAGES[error.source], headers: UNAVAILABLE_HEADERS }
   if (error instanceof MembersUnavailableError) return MEMBERS_UNAVAILABLE
+  if (error instanceof BulkUnavailableError) return BULK_PROBLEMS[error.reason]
+  if (error instanceof UnknownBulkFileError)
+    return { status: error.isGone ? 410 : 404, message: error.message, headers: NO_STORE }
   if (error instanceof ParameterError) return { status: 400, message: error.message }
   if (error instanceof PurgedPositionError)
     return {

@@ -6,6 +6,7 @@ import type { Logger } from '../platform/log.ts'
 import { isTracing } from '../platform/tracing/trace.ts'
 import type { ApiKeyCache } from '../usecases/access/api-key-cache.ts'
 import { type ApiGuard, createApiGuard } from './api-guard.ts'
+import { type BulkDeps, registerBulk } from './bulk/router.ts'
 import { registerLiveness } from './feeds/monitoring.ts'
 import { keepNewConnectionsOpen } from './graceful-shutdown.ts'
 import type { RequestQuota } from './limits/request-quota.ts'
@@ -23,20 +24,22 @@ import { type RestDeps, registerRestV1 } from './rest/v1/router.ts'
 import { sendErrorPage } from './site/error-pages.ts'
 import type { Site } from './site/page.ts'
 
-type ServerDeps = Omit<RestDeps, 'guard'> & {
-  config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'logRequests' | 'maxConnections'>>
-  logger: Logger
-  apiKeyCache: ApiKeyCache
-  /** Shared by all rate-limited routes. */
-  quota: RequestQuota
-  site: Site
-  /** Timeout for receiving a whole request. */
-  requestMs?: number
-  /** Null: no request metrics. */
-  requestCounters?: RequestCounters | null
-}
+type ServerDeps = Omit<RestDeps, 'guard'> &
+  Omit<BulkDeps, 'apiKeyCache' | 'logger'> & {
+    config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'logRequests' | 'maxConnections'>>
+    logger: Logger
+    apiKeyCache: ApiKeyCache
+    /** Shared by all rate-limited routes. */
+    quota: RequestQuota
+    site: Site
+    /** Timeout for receiving a whole request. */
+    requestMs?: number
+    /** Null: no request metrics. */
+    requestCounters?: RequestCounters | null
+  }
 
 export const REST_PREFIX = '/api/v1'
+export const BULK_PREFIX = '/bulk'
 // Requests are a few hundred bytes. Node applies the longer of the header and request timeouts to bodies, so both are
 // equal.
 const REQUEST_TIMEOUT_MS = 15_000
@@ -85,6 +88,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
 
   registerLiveness(app)
   app.register(async rest => registerRestV1(rest, { ...deps, guard }), { prefix: REST_PREFIX })
+  app.register(async bulk => registerBulk(bulk, deps), { prefix: BULK_PREFIX })
   return app
 }
 

@@ -1,4 +1,4 @@
-// The right to look up people, and the record of look-ups.
+// The rights of keys, and the record of look-ups of people.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -25,9 +25,29 @@ test('a key may look up people only when issued with that right, and the list sh
   const rights = new Map((await readActiveKeys(pool)).map(({ keyId, people }) => [keyId, people]))
   assert.deepEqual([rights.get(plain), rights.get(allowed)], [false, true])
   const { stdout } = await runInProcess(addKeys, ['keys', 'list'], env)
-  assert.match(stdout, /BUDGET +PEOPLE +ISSUED/)
+  assert.match(stdout, /BUDGET +PEOPLE +BULK +ISSUED/)
   assert.match(stdout, new RegExp(`${plain} .* no `))
   assert.match(stdout, new RegExp(`${allowed} .* yes `))
+})
+
+test('a key may download bulk files only with that right, which is granted and withdrawn apart from the other', async () => {
+  const { stdout } = await runInProcess(addKeys, [...issue, '--bulk'], env)
+  const keyId = apiKeyId(stdout.trim())
+  const rights = async () => {
+    const found = (await readActiveKeys(pool)).find(key => key.keyId === keyId)
+    return [found?.people, found?.bulk]
+  }
+  assert.deepEqual(await rights(), [false, true])
+  const change = async (...args: string[]) => (await runInProcess(addKeys, ['keys', ...args], env)).stderr
+  assert.equal(await change('disallow', keyId, '--bulk'), `Key ${keyId} may not download bulk files.\n`)
+  assert.deepEqual(await rights(), [false, false])
+  assert.equal(
+    await change('allow', keyId, '--people', '--bulk'),
+    `Key ${keyId} may look up people and download bulk files.\n`,
+  )
+  await change('disallow', keyId, '--people')
+  assert.deepEqual(await rights(), [false, true])
+  assert.match(await change('allow', keyId), /Name a right: --people or --bulk\./)
 })
 
 test('the key of the demo may look up people, also in an install of an earlier version', async () => {

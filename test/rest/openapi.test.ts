@@ -25,7 +25,7 @@ test('it is valid OpenAPI 3.1, titled v1, dated by the last change', async () =>
   assert.equal(description.info.version, newest)
 })
 
-test('the API paths require the key header; all others need no authentication', () => {
+test('the API paths and bulk files require the key header; all others need no authentication', () => {
   assert.deepEqual(
     keyed.map(({ path }) => path),
     [
@@ -49,7 +49,7 @@ test('the API paths require the key header; all others need no authentication', 
     ],
   )
   for (const { path, operation } of operations)
-    assert.deepEqual(operation.security, path.startsWith('/api/') ? [{ apiKey: [] }] : [], path)
+    assert.deepEqual(operation.security, /^\/(api|bulk)\b/.test(path) ? [{ apiKey: [] }] : [], path)
   const scheme = description.components.securitySchemes?.apiKey
   assert.partialDeepStrictEqual(scheme, { type: 'apiKey', in: 'header', name: 'X-Api-Key' })
 })

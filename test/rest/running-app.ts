@@ -3,6 +3,7 @@
 import { after } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import type { KeyRights } from '../../src/domain/access/api-key.ts'
 import type { SearchHit } from '../../src/domain/search/query.ts'
 import { type AppOptions, type AppTiming, createApp } from '../../src/http/app.ts'
 import type { Pool } from '../../src/store/db/pool.ts'
@@ -16,6 +17,9 @@ export const TIMING: Partial<AppTiming> = {
   suppressionMs: 40,
   drainMs: 1_000,
 }
+
+/** The settings of bulk files and their defaults. */
+export const DEFAULT_BULK = { folder: null, downloads: { bytesPerSecond: 50_000_000, total: 8, perKey: 2 } }
 
 export type RunningApp = {
   url: string
@@ -40,6 +44,7 @@ export type RunningOptions = {
   redisUrl?: string
   maxConnections?: number
   pageRateLimit?: number
+  bulkFolder?: string
   search?: (q: string, limit: number) => Promise<SearchHit[]>
   searchCompanies?: AppOptions['searchCompanies']
   /** Default: any free port. Setting it makes the address known in advance for `baseUrl`. */
@@ -56,6 +61,7 @@ export async function runApp(options: RunningOptions): Promise<RunningApp> {
       ...(options.securityContact && { securityContact: options.securityContact }),
       maxConnections: options.maxConnections,
       pageRateLimit: options.pageRateLimit,
+      ...(options.bulkFolder && { bulk: { ...DEFAULT_BULK, folder: options.bulkFolder } }),
       ...(options.port && { baseUrl: `http://127.0.0.1:${options.port}` }),
     },
     databaseUrl: options.databaseUrl,
@@ -90,9 +96,18 @@ export async function issueKey(pool: Pool, rateLimit: number | null = 1_000_000)
 }
 
 /** A key that may look up people. */
-export async function issuePeopleKey(pool: Pool): Promise<string> {
-  const holder = { holder: 'Test', email: 'test@example.org', rateLimit: 1_000_000, people: true }
-  return (await issueApiKey(pool, holder)).key
+export function issuePeopleKey(pool: Pool): Promise<string> {
+  return issueKeyWith(pool, { people: true })
+}
+
+/** A key that may download bulk files. */
+export function issueBulkKey(pool: Pool): Promise<string> {
+  return issueKeyWith(pool, { bulk: true })
+}
+
+async function issueKeyWith(pool: Pool, rights: Partial<KeyRights>): Promise<string> {
+  const holder = { holder: 'Test', email: 'test@example.org', rateLimit: 1_000_000 }
+  return (await issueApiKey(pool, { ...holder, ...rights })).key
 }
 
 /** Appends the checksum to the first eight digits. */

@@ -40,6 +40,8 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
             `/feed/${kind}/${x}/${file}`,
       ),
     ),
+    x => `/bulk/?x=${x}`,
+    x => `/bulk/${x}`,
     x => `/kbo/${x}`,
     x => `/badge/${x}.svg`,
     x => `/picture/company/${x}.png`,

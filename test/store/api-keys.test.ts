@@ -19,7 +19,7 @@ test('an issued key is listed with holder and limit, and its secret is not store
   assert.ok(record?.issuedAt instanceof Date)
   assert.deepEqual(
     { ...record, issuedAt: null },
-    { keyId, ...request, people: false, issuedAt: null, revokedAt: null, lastUsedAt: null },
+    { keyId, ...request, people: false, bulk: false, issuedAt: null, revokedAt: null, lastUsedAt: null },
   )
   const { rows } = await pool.query('SELECT api_key::text AS row FROM access.api_key')
   const secret = key.slice(key.indexOf(keyId) + keyId.length + 1) // may hold underscores itself
@@ -46,7 +46,7 @@ test('the last use only moves forward', async () => {
 
 test('duplicate ids and limits of zero are rejected', async () => {
   const { keyId } = await issueApiKey(pool, request)
-  await assert.rejects(insertKey(pool, { keyId, keyHash: '00', people: false, ...request }), {
+  await assert.rejects(insertKey(pool, { keyId, keyHash: '00', people: false, bulk: false, ...request }), {
     code: '23505',
   })
   await assert.rejects(issueApiKey(pool, { ...request, rateLimit: 0 }), { code: '23514' })

@@ -2,8 +2,9 @@
 
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Config, readConfig } from '../../config.ts'
+import type { KeyRights } from '../../domain/access/api-key.ts'
 import { createLogger } from '../../platform/log.ts'
-import { type KeyRecord, listKeys, revokeKey, setPeopleRight } from '../../store/access/api-keys.ts'
+import { type KeyRecord, listKeys, revokeKey, setKeyRights } from '../../store/access/api-keys.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import { issueApiKey } from '../../usecases/access/issue-api-key.ts'
 import { CliError, EXIT } from '../errors.ts'
@@ -28,7 +29,7 @@ export function addKeys(program: Command): void {
   addRight(keys, 'disallow', 'withdraw a right from a key')
 }
 
-type IssueOptions = { holder: string; email: string; rateLimit?: number; people?: boolean; json?: boolean }
+type IssueOptions = { holder: string; email: string; rateLimit?: number; json?: boolean } & Partial<KeyRights>
 
 function addIssue(keys: Command): void {
   keys
@@ -42,16 +43,17 @@ function addIssue(keys: Command): void {
       parsePositive,
     )
     .option('--people', 'the key may look up people: personal data, and every look-up is recorded')
+    .option('--bulk', 'the key may download bulk files')
     .option('--json', 'print the id and the key as JSON')
     .addHelpText(
       'after',
       `\nExample:\n  KEY=$(griffie keys issue --holder "Ghent Data Desk" --email desk@example.org)`,
     )
     .action(async (options: IssueOptions) => {
-      const { holder, email, rateLimit = null, people = false } = options
+      const { holder, email, rateLimit = null, people, bulk } = options
       const config = readConfig()
       const issued = await withDatabase(config, async ({ pool }) => {
-        const made = await issueApiKey(pool, { holder, email, rateLimit, people })
+        const made = await issueApiKey(pool, { holder, email, rateLimit, people, bulk })
         await publishKeyChange(config, pool)
         return made
       })
@@ -92,10 +94,14 @@ function addRight(keys: Command, name: 'allow' | 'disallow', description: string
     .command(name)
     .description(`${description}; running servers apply it within two seconds`)
     .argument('<id>', 'the id that "keys list" shows')
-    .requiredOption('--people', 'the right to look up people: personal data, and every look-up is recorded')
-    .action(async (id: string) => {
-      await changeKey(id, pool => setPeopleRight(pool, id, isAllowed))
-      process.stderr.write(`Key ${id} may ${isAllowed ? '' : 'not '}look up people.\n`)
+    .option('--people', 'the right to look up people: personal data, and every look-up is recorded')
+    .option('--bulk', 'the right to download bulk files')
+    .action(async (id: string, { people, bulk }: Partial<KeyRights>) => {
+      if (!people && !bulk) throw new CliError('Name a right: --people or --bulk.', EXIT.usage)
+      const rights = { ...(people && { people: isAllowed }), ...(bulk && { bulk: isAllowed }) }
+      await changeKey(id, pool => setKeyRights(pool, id, rights))
+      const what = [people && 'look up people', bulk && 'download bulk files'].filter(Boolean).join(' and ')
+      process.stderr.write(`Key ${id} may ${isAllowed ? '' : 'not '}${what}.\n`)
     })
 }
 
@@ -118,11 +124,15 @@ function renderTable(all: KeyRecord[]): string {
     key.revokedAt ? 'revoked' : 'active',
     key.rateLimit ? `${key.rateLimit}/min` : '60/min per address',
     key.people ? 'yes' : 'no',
+    key.bulk ? 'yes' : 'no',
     day(key.issuedAt),
     day(key.lastUsedAt),
     `${key.holder} <${key.email}>`,
   ])
-  const table = [['ID', 'STATE', 'BUDGET', 'PEOPLE', 'ISSUED (UTC)', 'LAST USED (UTC)', 'HOLDER'], ...rows]
+  const table = [
+    ['ID', 'STATE', 'BUDGET', 'PEOPLE', 'BULK', 'ISSUED (UTC)', 'LAST USED (UTC)', 'HOLDER'],
+    ...rows,
+  ]
   const widths = table[0]?.map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0))) ?? []
   return table
     .map(

@@ -41,6 +41,7 @@ Scheduled jobs (Belgian time), each run by one worker at a time:
   people             every ten minutes, for changed mandates
   people-all         Sundays 05:00
   people-lookups     01:45  deletes look-ups of people after 90 days
+  bulk-deltas        00:10  with BULK_FOLDER: the changes of yesterday
   change-feed        01:50  deletes changes after CHANGES_KEEP_DAYS
   sector-statistics  02:30
   risk-scores        03:00

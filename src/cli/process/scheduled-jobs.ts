@@ -17,6 +17,7 @@ import type { Database, Pool } from '../../store/db/pool.ts'
 import { purgeChanges } from '../../store/history/purge-changes.ts'
 import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { refreshSiteCounts } from '../../store/site/refresh-counts.ts'
+import { deltasOffBecause, describeDeltas, writeBulkDeltas } from '../commands/bulk.ts'
 import { writeSitemap } from '../commands/sitemap.ts'
 import { syncAccountsDays } from '../sync/sync-accounts.ts'
 import { syncGazetteDays } from '../sync/sync-gazette.ts'
@@ -87,6 +88,12 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
       name: 'change-feed',
       cron: '55 1 * * *',
       run: async () => `${await purgeChanges(pool, config.changesKeepDays)} old changes deleted`,
+    },
+    {
+      name: 'bulk-deltas',
+      cron: '10 0 * * *',
+      offBecause: deltasOffBecause(config),
+      run: async signal => describeDeltas(await writeBulkDeltas(pool, config, signal)),
     },
     {
       name: 'sector-statistics',

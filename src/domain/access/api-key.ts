@@ -9,6 +9,14 @@ const KEY_LENGTH = PREFIX.length + ID_LENGTH + 1 + 43
 const ID_BYTES = 4
 const SECRET_BYTES = 32
 
+/** What only some keys may do. */
+export type KeyRights = {
+  /** Look up people. */
+  people: boolean
+  /** Download bulk files. */
+  bulk: boolean
+}
+
 /** A valid key. */
 export type ActiveKey = {
   keyId: string
@@ -16,9 +24,7 @@ export type ActiveKey = {
   keyHash: string
   /** Requests per minute for this key; null: limited by client address. */
   rateLimit: number | null
-  /** Whether it may look up people. */
-  people: boolean
-}
+} & KeyRights
 
 /** The id within a key; an arbitrary non-matching text for anything else. */
 export function apiKeyId(key: string): string {

@@ -4,8 +4,8 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { CACHE_NO_STORE, matchesEtag } from '../caching.ts'
 import { isLang, type Lang } from '../i18n/languages.ts'
-import { rateLimitHeader, rateLimitPolicyHeader } from '../limits/request-quota.ts'
-import { METHOD_NOT_ALLOWED, type Problem, problemBody } from '../problem.ts'
+import { type RequestQuota, rateLimitHeader, rateLimitPolicyHeader } from '../limits/request-quota.ts'
+import { METHOD_NOT_ALLOWED, type Problem, problemBody, rateLimitProblem } from '../problem.ts'
 import type { Site } from '../site/page.ts'
 
 // Language of a feed whose path is the same in all languages.
@@ -63,6 +63,21 @@ export function rateLimitHeaders({ allowance }: FastifyRequest): Record<string, 
   return allowance
     ? { 'ratelimit-policy': rateLimitPolicyHeader(allowance), ratelimit: rateLimitHeader(allowance) }
     : {}
+}
+
+/**
+ * Counts every request to the routes of `app` by client address, ignoring API keys, and rejects those over the limit.
+ * Without `withHeaders` for responses that shared caches store.
+ */
+export function countRequests(app: FastifyInstance, quota: RequestQuota, withHeaders: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const allowance = await quota.count(request.ip, null)
+    if (withHeaders) {
+      request.allowance = allowance
+      reply.headers(rateLimitHeaders(request))
+    }
+    if (!allowance.withinLimit) return sendJsonProblem(reply, rateLimitProblem(allowance))
+  })
 }
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']

@@ -5,7 +5,7 @@ import type { Logger } from '../../platform/log.ts'
 import type { Build } from '../../platform/process/build-info.ts'
 import type { ReadHealth } from '../../usecases/health/read-health.ts'
 import type { RequestQuota } from '../limits/request-quota.ts'
-import { createErrorHandler, rateLimitProblem } from '../problem.ts'
+import { createErrorHandler } from '../problem.ts'
 import { registerApiCatalog } from './api-catalog.ts'
 import { type BadgeDeps, registerBadge } from './badge.ts'
 import { type ChangeFeedsDeps, registerChangeFeeds } from './change-feeds.ts'
@@ -16,26 +16,9 @@ import { registerLlmsTxt } from './llms-txt.ts'
 import { registerHealthStatus, registerVersion } from './monitoring.ts'
 import { registerOpenSearch } from './open-search.ts'
 import { type RedirectDeps, registerRedirect } from './redirect.ts'
-import { rateLimitHeaders, sendJsonProblem } from './respond.ts'
+import { countRequests } from './respond.ts'
 import { registerSecurityTxt } from './security-txt.ts'
 import { registerRobots, registerSitemap, type SitemapDeps } from './sitemap.ts'
-
-// Rate limit of the feeds, which share the quota of the REST API; badges share that of the pages.
-
-/**
- * Counts every request to the routes of `app` by client address, ignoring API keys, and rejects those over the limit.
- * Without `withHeaders` for responses that shared caches store.
- */
-function countRequests(app: FastifyInstance, quota: RequestQuota, withHeaders: boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const allowance = await quota.count(request.ip, null)
-    if (withHeaders) {
-      request.allowance = allowance
-      reply.headers(rateLimitHeaders(request))
-    }
-    if (!allowance.withinLimit) return sendJsonProblem(reply, rateLimitProblem(allowance))
-  })
-}
 
 export type FeedDependencies = BadgeDeps &
   FeedDeps &

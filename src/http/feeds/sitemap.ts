@@ -60,7 +60,7 @@ async function* filterLines(xml: AsyncIterable<Buffer>, dropped: RegExp): AsyncG
 // GET /robots.txt (RFC 9309). The longest match wins, so order does not matter.
 
 // Authenticated, rate-limited or for members.
-const DISALLOWED = ['/api/', '/mcp', '/internal/', '/health/', '/export/']
+const DISALLOWED = ['/api/', '/bulk', '/mcp', '/internal/', '/health/', '/export/']
 // Search results are an unbounded set of pages.
 const DISALLOWED_PAGES = [signInPath, signOutPath, accountPath, (lang: Lang) => `${searchPagePath(lang)}?`]
 

@@ -8,6 +8,7 @@ import type { SourceState } from '../../store/db/source.ts'
 import type { DossierCacheStats } from '../../usecases/dossier/dossier-cache.ts'
 import type { Health, ReadHealth } from '../../usecases/health/read-health.ts'
 import type { JobReport } from '../../usecases/health/read-jobs.ts'
+import type { DownloadStats } from '../bulk/downloads.ts'
 import type { LimiterStats } from '../limits/concurrency-limiter.ts'
 
 export type ServiceReaders = {
@@ -16,6 +17,7 @@ export type ServiceReaders = {
   poolUse(): Record<string, PoolStats>
   dossierCacheStats(): DossierCacheStats
   readLimiter(): LimiterStats
+  downloadStats(): DownloadStats
   /** Memoized and with a timeout, as for `/health/status`. */
   readHealth: ReadHealth
 }
@@ -26,7 +28,7 @@ export function addServiceMetrics(registry: Registry, readers: ServiceReaders): 
 }
 
 function addProcessGauges(registry: Registry, readers: ServiceReaders): void {
-  const { sourceStates, poolUse, dossierCacheStats, readLimiter } = readers
+  const { sourceStates, poolUse, dossierCacheStats, readLimiter, downloadStats } = readers
   gauge(
     registry,
     'source_state',
@@ -53,6 +55,16 @@ function addProcessGauges(registry: Registry, readers: ServiceReaders): void {
   gauge(registry, 'http_refused_requests', refused, ['lane'], () =>
     Object.entries(readLimiter().refused).map(([lane, count]) => [count, { lane }]),
   )
+  const downloads = 'Bulk downloads, by state (running, waiting).'
+  gauge(registry, 'bulk_downloads', downloads, ['state'], () => {
+    const { running, waiting } = downloadStats()
+    return [
+      [running, { state: 'running' }],
+      [waiting, { state: 'waiting' }],
+    ]
+  })
+  const sent = 'Bytes of bulk files sent since the start.'
+  gauge(registry, 'bulk_sent_bytes', sent, [], () => [[downloadStats().sentBytes]])
   gauge(registry, 'held_dossiers', 'Cached dossiers.', [], () => [[dossierCacheStats().count]])
   const bytes = 'Estimated memory of the cached dossiers, in bytes.'
   gauge(registry, 'held_dossiers_bytes', bytes, [], () => [[dossierCacheStats().bytes]])
@@ -167,6 +179,8 @@ const SUMMED_GAUGES = [
   'held_dossiers',
   'held_dossiers_bytes',
   'http_waiting_requests',
+  'bulk_downloads',
+  'bulk_sent_bytes',
 ]
 const MINIMUM_GAUGES = ['source_state', 'healthy', 'probe_ok', 'shared_limits', 'database_usable']
 

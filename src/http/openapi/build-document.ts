@@ -7,6 +7,8 @@ import { type FastifyInstance, fastify } from 'fastify'
 import type { RouteDescription } from '../rest/v1/describe-route.ts'
 import { type RestDeps, registerRestV1 } from '../rest/v1/router.ts'
 import type { ApiDescription, Operation, ResponseObject } from './api-description.ts'
+import { BULK_PATHS } from './bulk-paths.ts'
+import { BULK_SCHEMAS } from './bulk-schemas.ts'
 import { PUBLIC_PATHS } from './public-paths.ts'
 import { PUBLIC_SCHEMAS } from './public-schemas.ts'
 
@@ -27,15 +29,11 @@ type Component = object
 function extractComponents(document: ApiDescription): ApiDescription {
   const headers: Record<string, Component> = {}
   const responses: Record<string, Component> = {}
-  for (const operation of operationsOf(document)) {
+  for (const [path, operation] of operationsOf(document)) {
     for (const answer of Object.values(operation.responses)) extractHeaders(answer, headers)
-    if (needsKey(operation)) extractErrorResponses(operation, responses)
+    if (path.startsWith('/api/')) extractErrorResponses(operation, responses)
   }
   return { ...document, components: { ...document.components, headers, responses } }
-}
-
-function needsKey({ security = [] }: Operation): boolean {
-  return security.length > 0
 }
 
 function extractErrorResponses(operation: Operation, shared: Record<string, Component>): void {
@@ -62,8 +60,10 @@ function extractComponent(
   return { $ref: `#/components/${kind}/${name}` }
 }
 
-function operationsOf({ paths }: ApiDescription): Operation[] {
-  return Object.values(paths).flatMap(path => Object.values(path))
+function operationsOf({ paths }: ApiDescription): [path: string, Operation][] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.values(item).map((operation): [string, Operation] => [path, operation]),
+  )
 }
 
 /** Date of the last change of v1; CHANGELOG.md has an entry of that date. */
@@ -91,6 +91,10 @@ const DOCUMENT_HEAD = {
       description: 'Company data. Every call needs a key and counts against the rate limit.',
     },
     {
+      name: 'Bulk files',
+      description: 'Snapshots of all data and daily deltas, for keys with the right to download them.',
+    },
+    {
       name: 'Without a key',
       description: 'Health, version, badge, feeds, sitemap, crawler policy and descriptions of the service.',
     },
@@ -105,9 +109,9 @@ const DOCUMENT_HEAD = {
           'Issued by hand by the operator of the service. Bearer tokens and query-string keys are not supported.',
       },
     },
-    schemas: PUBLIC_SCHEMAS,
+    schemas: { ...BULK_SCHEMAS, ...PUBLIC_SCHEMAS },
   },
-  paths: PUBLIC_PATHS,
+  paths: { ...BULK_PATHS, ...PUBLIC_PATHS },
 }
 
 /** Registers the routes without serving them. */

@@ -197,10 +197,14 @@ z.strictObject({
   .describe('A suggestion of the search box.')
   .register(namedBodies, { id: 'Suggestion' })
 
-/** By name, with `$ref`s into `components`. */
-export const PUBLIC_SCHEMAS: Record<string, object> = Object.fromEntries(
-  namedSchemas(namedBodies).map(({ $id, ...schema }) => [String($id), toComponents(schema)]),
-)
+/** Schemas of a registry by name, with `$ref`s into `components`. */
+export function componentsOf(bodies: typeof namedBodies): Record<string, object> {
+  return Object.fromEntries(
+    namedSchemas(bodies).map(({ $id, ...schema }) => [String($id), toComponents(schema)]),
+  )
+}
+
+export const PUBLIC_SCHEMAS = componentsOf(namedBodies)
 
 function toComponents(schema: object): object {
   return JSON.parse(

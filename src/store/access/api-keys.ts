@@ -1,6 +1,6 @@
 // API keys as stored: holder, limits and a hash. The key itself is never stored.
 
-import type { ActiveKey } from '../../domain/access/api-key.ts'
+import type { ActiveKey, KeyRights } from '../../domain/access/api-key.ts'
 import type { Pool } from '../db/pool.ts'
 
 type NewKey = {
@@ -11,9 +11,7 @@ type NewKey = {
   email: string
   /** Requests per minute for this key; null: the client's address is limited instead. */
   rateLimit: number | null
-  /** Whether it may look up people. */
-  people: boolean
-}
+} & KeyRights
 
 export type KeyRecord = Omit<NewKey, 'keyHash'> & {
   issuedAt: Date
@@ -24,16 +22,16 @@ export type KeyRecord = Omit<NewKey, 'keyHash'> & {
 /** Adds a key. Throws when its id is taken (SQLSTATE 23505) or the rate limit is not positive. */
 export async function insertKey(pool: Pool, key: NewKey): Promise<void> {
   await pool.query(
-    `INSERT INTO access.api_key (key_id, key_hash, holder, email, rate_limit, people)
-     VALUES ($1, decode($2, 'hex'), $3, $4, $5, $6)`,
-    [key.keyId, key.keyHash, key.holder, key.email, key.rateLimit, key.people],
+    `INSERT INTO access.api_key (key_id, key_hash, holder, email, rate_limit, people, bulk)
+     VALUES ($1, decode($2, 'hex'), $3, $4, $5, $6, $7)`,
+    [key.keyId, key.keyHash, key.holder, key.email, key.rateLimit, key.people, key.bulk],
   )
 }
 
 /** All keys ever issued, oldest first. */
 export async function listKeys(pool: Pool): Promise<KeyRecord[]> {
   const { rows } = await pool.query<KeyRecord>(
-    `SELECT key_id AS "keyId", holder, email, rate_limit AS "rateLimit", people,
+    `SELECT key_id AS "keyId", holder, email, rate_limit AS "rateLimit", people, bulk,
             issued_at AS "issuedAt", revoked_at AS "revokedAt", last_used_at AS "lastUsedAt"
      FROM access.api_key ORDER BY issued_at, key_id`,
   )
@@ -49,11 +47,12 @@ export async function revokeKey(pool: Pool, keyId: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Grants a key the right to look up people, or withdraws it. False when the key does not exist or is revoked. */
-export async function setPeopleRight(pool: Pool, keyId: string, people: boolean): Promise<boolean> {
+/** Grants or withdraws the given rights of a key. False when the key does not exist or is revoked. */
+export async function setKeyRights(pool: Pool, keyId: string, rights: Partial<KeyRights>): Promise<boolean> {
   const { rowCount } = await pool.query(
-    'UPDATE access.api_key SET people = $2 WHERE key_id = $1 AND revoked_at IS NULL',
-    [keyId, people],
+    `UPDATE access.api_key SET people = coalesce($2, people), bulk = coalesce($3, bulk)
+     WHERE key_id = $1 AND revoked_at IS NULL`,
+    [keyId, rights.people, rights.bulk],
   )
   return rowCount === 1
 }
@@ -62,7 +61,7 @@ export async function setPeopleRight(pool: Pool, keyId: string, people: boolean)
 export async function readActiveKeys(pool: Pool): Promise<ActiveKey[]> {
   const { rows } = await pool.query<ActiveKey>({
     name: 'read-active-keys',
-    text: `SELECT key_id AS "keyId", encode(key_hash, 'hex') AS "keyHash", rate_limit AS "rateLimit", people
+    text: `SELECT key_id AS "keyId", encode(key_hash, 'hex') AS "keyHash", rate_limit AS "rateLimit", people, bulk
            FROM access.api_key WHERE revoked_at IS NULL`,
   })
   return rows

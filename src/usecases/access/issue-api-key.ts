@@ -1,7 +1,7 @@
 // Issues API keys.
 
 import { randomBytes } from 'node:crypto'
-import { hashApiKey, makeApiKey } from '../../domain/access/api-key.ts'
+import { hashApiKey, type KeyRights, makeApiKey } from '../../domain/access/api-key.ts'
 import { insertKey } from '../../store/access/api-keys.ts'
 import type { Pool } from '../../store/db/pool.ts'
 
@@ -10,13 +10,12 @@ type KeyRequest = {
   email: string
   /** Requests per minute for this key; null: limited by client address. */
   rateLimit: number | null
-  /** Whether it may look up people; false by default. */
-  people?: boolean
-}
+} & Partial<KeyRights>
 
-/** Issues a key, which is only ever shown in this result. */
+/** Issues a key, without rights unless given. It is only ever shown in this result. */
 export async function issueApiKey(pool: Pool, request: KeyRequest): Promise<{ keyId: string; key: string }> {
   const { keyId, key } = makeApiKey(randomBytes)
-  await insertKey(pool, { keyId, keyHash: hashApiKey(key), people: false, ...request })
+  const { people = false, bulk = false } = request
+  await insertKey(pool, { ...request, keyId, keyHash: hashApiKey(key), people, bulk })
   return { keyId, key }
 }

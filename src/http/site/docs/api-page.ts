@@ -2,7 +2,7 @@
 // once at startup.
 
 import type { ApiDescription } from '../../openapi/api-description.ts'
-import { type Html, html } from '../html.ts'
+import { type Content, type Html, html } from '../html.ts'
 import type { Page } from '../page.ts'
 import { badgePath, CHANGELOG_PATH, feedPath, OPENAPI_PATH, REFERENCE_PATH } from '../paths.ts'
 import { composeBasics } from './basics.ts'
@@ -11,13 +11,17 @@ import { renderApiHistory } from './changelog.ts'
 import { type Endpoint, endpointsOf, renderEndpoints } from './endpoints.ts'
 import { renderMarkdown, renderTable } from './fields.ts'
 import { type DocsSection, renderContents, renderDocsSection } from './section.ts'
-import { renderCode } from './snippets.ts'
+import { curl, renderCode } from './snippets.ts'
 
 // Sections of the API documentation on MCP, badges, feeds and routes without authentication.
 
 const EXAMPLE_NUMBER = '0730096036'
 
-function composeOtherInterfaces(origin: string, surfaces: readonly Endpoint[]): DocsSection[] {
+function composeOtherInterfaces(
+  origin: string,
+  bulk: readonly Endpoint[],
+  surfaces: readonly Endpoint[],
+): DocsSection[] {
   return [
     {
       id: 'mcp',
@@ -38,18 +42,27 @@ ${renderCode(
 <a href="${feedPath('en')}"><code>${origin}${feedPath('en')}</code></a>.</p>`,
     },
     {
-      id: 'surfaces',
-      title: 'Without a key',
-      body: renderTable(
-        'Endpoints without a key',
-        ['Path', 'Description'],
-        surfaces.map(({ path, operation }) => [
-          html`<code>${path}</code>`,
-          html`${operation.summary}. ${renderMarkdown(operation.description)}`,
-        ]),
-      ),
+      id: 'bulk',
+      title: 'Bulk files',
+      body: html`<p>Snapshots of all data as Parquet files, and the changes of each day, at <code>${origin}/bulk/</code>: for keys
+that the operator issues with that right. The same header, single ranges, strong ETags; 429 with <code>Retry-After</code> when
+too many downloads run at once. The minute of the API does not count them: 600 requests per minute and client IP.</p>
+${renderCode('Listing the bulk files', curl(origin, { path: '/bulk/' }))}
+${renderSurfaces('Endpoints of bulk files', bulk)}`,
     },
+    { id: 'surfaces', title: 'Without a key', body: renderSurfaces('Endpoints without a key', surfaces) },
   ]
+}
+
+function renderSurfaces(caption: string, surfaces: readonly Endpoint[]): Content {
+  return renderTable(
+    caption,
+    ['Path', 'Description'],
+    surfaces.map(({ path, operation }) => [
+      html`<code>${path}</code>`,
+      html`${operation.summary}. ${renderMarkdown(operation.description)}`,
+    ]),
+  )
 }
 
 function renderBadge(origin: string): Html {
@@ -76,7 +89,11 @@ export function composeApiPage(description: ApiDescription, changelog: string, o
     ...composeBasics(origin),
     endpointsSection,
     ...composeBehaviour(),
-    ...composeOtherInterfaces(origin, endpointsOf(description, 'Without a key')),
+    ...composeOtherInterfaces(
+      origin,
+      endpointsOf(description, 'Bulk files'),
+      endpointsOf(description, 'Without a key'),
+    ),
     KNOWN_QUIRKS,
     composeVersioning(renderApiHistory(changelog)),
   ]

@@ -14,7 +14,7 @@ export function composeBasics(origin: string): DocsSection[] {
 One key gives access to the API and the MCP endpoint. The operator issues one with:</p>
 ${renderCode('Issuing a key', 'npx griffie keys issue --holder "Your desk" --email you@example.org')}
 <p>A key is shown once and stored as a hash only. Keep it on a server: it is a secret. Looking up people needs a right of its
-own (<code>--people</code>), and every look-up is recorded.</p>`,
+own (<code>--people</code>), and every look-up is recorded; so do <a href="#bulk">bulk files</a> (<code>--bulk</code>).</p>`,
     },
     {
       id: 'authentication',

@@ -38,6 +38,7 @@ ${renderTable(
     ['401', 'Invalid API key.', 'The key is invalid or revoked.'],
     ['401', 'API access is not enabled.', 'The service has issued no key. Ask the operator.'],
     ['403', 'This key may not look up people', 'Ask the operator for the right.'],
+    ['403', 'This key may not download bulk files', 'Ask the operator for the right.'],
     [
       '404',
       'Unknown enterprise number.',
