@@ -12,7 +12,7 @@ import {
   MAX_COMPARED,
 } from '../../../usecases/compare/compare-companies.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
-import { formatNumberWithDots } from '../../i18n/format.ts'
+import { COLON, formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang } from '../../i18n/languages.ts'
 import type { RequestQuota } from '../../limits/request-quota.ts'
 import { rateLimitProblem } from '../../problem.ts'
@@ -65,7 +65,7 @@ export function registerComparePage(app: FastifyInstance, deps: ComparePageDeps)
     const page = renderPage(
       {
         lang,
-        title: words.title[lang],
+        title: titleOf(lang, comparison),
         description: words.description[lang],
         path: to => comparePath(to, numbersOf(comparison)),
         noindex: true,
@@ -143,6 +143,11 @@ function numbersOf({ companies }: Comparison): EnterpriseNumber[] {
   return companies.map(({ dossier }) => dossier.company.enterpriseNumber)
 }
 
+function titleOf(lang: Lang, { companies }: Comparison): string {
+  const names = companies.map(({ dossier }) => dossier.company.legalName).join(', ')
+  return names === '' ? words.title[lang] : `${words.title[lang]}${COLON[lang]}${names}`
+}
+
 type View = {
   lang: Lang
   comparison: Comparison
@@ -157,7 +162,7 @@ function renderBody(view: View): Html {
   const { companies } = comparison
   return html`<h1>${words.title[lang]}</h1>
 <p class="lead">${words.description[lang]}</p>
-${faults.length > 0 && html`<ul class="faults" role="status">${faults.map(fault => html`<li class="gap">${fault}</li>`)}</ul>`}
+${faults.length > 0 && html`<div role="status"><ul class="faults">${faults.map(fault => html`<li class="gap">${fault}</li>`)}</ul></div>`}
 ${companies.length > 0 && renderChosen(lang, companies)}
 ${companies.length < MAX_COMPARED && renderForm(view)}
 ${companies.length > 0 && renderTables(lang, comparison)}`

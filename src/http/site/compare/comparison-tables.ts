@@ -58,10 +58,10 @@ function renderTable(lang: Lang, { id, rows, remarks }: Table, companies: readon
         : legalName
     return html`<th scope="col">${name}</th>`
   })
-  return html`<section class="card" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${words.titles[id][lang]}</h2>
+  return html`<div class="card" id="${id}"><h2 id="${id}-title">${words.titles[id][lang]}</h2>
 ${remarks.length > 0 && html`<ul class="remarks">${remarks.map(remark => html`<li>${remark}</li>`)}</ul>`}
 <section class="scroll" aria-labelledby="${id}-title" tabindex="0"><table class="comparison columns-${companies.length}"><thead><tr><td></td>${heads}</tr></thead>
-<tbody>${rows.map(({ label, cell }) => html`<tr><th scope="row">${label}</th>${companies.map(company => html`<td>${cell(company)}</td>`)}</tr>\n`)}</tbody></table></section></section>`
+<tbody>${rows.map(({ label, cell }) => html`<tr><th scope="row">${label}</th>${companies.map(company => html`<td>${cell(company)}</td>`)}</tr>\n`)}</tbody></table></section></div>`
 }
 
 function soft(text: string): Html {
