@@ -11,6 +11,7 @@ import { createListChanges, type ListChanges } from './changes/list-changes.ts'
 import { createListNewestChanges, type ListNewestChanges } from './changes/list-newest-changes.ts'
 import { createListWatched, type ListWatched } from './changes/list-watched.ts'
 import { createNameCodes, type NameCodes } from './codes/name-codes.ts'
+import { type CompareCompanies, createCompareCompanies } from './compare/compare-companies.ts'
 import type { CacheLimits, DossierCacheStats } from './dossier/dossier-cache.ts'
 import { createGetCompany, type GetCompany } from './dossier/get-company.ts'
 import { createGetOverview, type GetOverview } from './dossier/get-overview.ts'
@@ -65,6 +66,7 @@ type UseCasesDeps = {
 }
 
 export type UseCases = {
+  compareCompanies: CompareCompanies
   getCompany: GetCompany
   dossierCacheStats(): DossierCacheStats
   findUnregistered: FindUnregistered
@@ -149,6 +151,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
       getNetwork,
       listEvents,
     }),
+    compareCompanies: createCompareCompanies({ getCompany, getFinancials, listEvents, nameCodes, scores }),
     getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
     getOwnership,
     ...createPeopleUseCases({ ...readers, recordLookup: deps.recordLookup ?? refuseLookup }),

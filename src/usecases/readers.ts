@@ -30,6 +30,7 @@ import { readPastRecord } from '../store/history/past-register.ts'
 import { createCompanyReader } from '../store/register/companies.ts'
 import { type EstablishmentQuery, listEstablishments } from '../store/register/establishments.ts'
 import { createRecordReader } from '../store/register/record.ts'
+import { type ExplainedScores, readExplainedScores } from '../store/risk/explained-scores.ts'
 import { createRiskReader } from '../store/risk/scores.ts'
 import { createPastReaders, type PastReaders } from './history/past-readers.ts'
 import { createPeopleReaders, type PeopleReaders } from './people/people-readers.ts'
@@ -53,6 +54,8 @@ export type Readers = {
   /** Publications about a company, newest first, undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
+  /** The newest scores of a company, with the explanation of the newest; empty for natural persons, who are never scored. */
+  explainScores(company: CompanyFacts): Promise<ExplainedScores>
   listEstablishments(number: EnterpriseNumber, query: EstablishmentQuery): Promise<EstablishmentPage>
   /** Undefined when the register did not have the company then, or when nothing is known of that moment. */
   readPastRecord(number: EnterpriseNumber, moment: Moment): Promise<RegisterRecord | undefined>
@@ -98,6 +101,11 @@ export function createReaders(
     async countExtraction(number) {
       const counts = await gazette.run(pool => countExtraction(pool, number))
       return suppression.list('gazette').hidesNumber(number) ? NOTHING_EXTRACTED : counts
+    },
+    async explainScores({ enterpriseNumber, naturalPerson }) {
+      if (naturalPerson) return NO_SCORES
+      const read = await risk.run(pool => readExplainedScores(pool, Number(enterpriseNumber), MAX_SCORES))
+      return suppression.list('risk').hidesNumber(enterpriseNumber) ? NO_SCORES : read
     },
     async listEstablishments(number, query) {
       const page = await register.run(pool => listEstablishments(pool, number, query))
@@ -181,6 +189,9 @@ const LEGAL_NAME = '001'
 const NO_ESTABLISHMENTS: EstablishmentPage = { total: 0, establishments: [], next: null }
 // Like a company without publications.
 const NO_ACTS: ActList = { acts: [], total: 0, waiting: 0 }
+// Some five years of monthly changes.
+const MAX_SCORES = 60
+const NO_SCORES: ExplainedScores = { scores: [], explanation: null }
 const NOTHING_EXTRACTED: ExtractionCounts = {
   onFile: 0,
   extracted: 0,

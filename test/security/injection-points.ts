@@ -65,7 +65,7 @@ function pathInjectionPoints(number: string): InjectionPoint[] {
           `/.well-known/${document}/${x}`,
     ),
     x => `/sitemap-${x}.xml`,
-    ...['', 'search', 'status', 'nace', 'nace/62', 'town', 'town/1000'].map(
+    ...['', 'compare', 'search', 'status', 'nace', 'nace/62', 'town', 'town/1000'].map(
       (page): InjectionPoint =>
         x =>
           `/${x}/${page}`,
@@ -116,6 +116,8 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
           `/${lang}/search?q=${x}`,
     ),
     x => `/nl/search?q[]=${x}&q[${x}]=1`,
+    x => `/nl/compare?c=${x}`,
+    x => `/nl/compare?c=0403449823&q=${x}`,
     ...LANGUAGES.flatMap(memberInjectionPoints),
     x => `/nl/company/x-${number}?establishments=${x}`,
     x => `/nl/?${x}=${x}`,

@@ -57,6 +57,8 @@ function filing(year: number, result: string): Deposit {
         '9904': result,
         '1003': '3.5',
         '8169P': '12',
+        '8169': '3',
+        '10031': '2.5',
       },
       previousRubrics: {},
       officers: [],
@@ -137,6 +139,14 @@ test('figures are exact, zeros are kept, and missing values have a reason', asyn
   )
   assert.equal(find(2024, '20/58')?.label, "Total de l'actif")
   assert.equal(find(2024, '8169P')?.label, null, 'a rubric without a name keeps its code')
+  assert.deepEqual(
+    ['8169', '10031'].map(code => find(2024, code)?.label),
+    [
+      'Immobilisations corporelles – Acquisitions, y compris la production immobilisée',
+      'Nombre moyen de travailleurs – Total en équivalents temps plein – Hommes',
+    ],
+    'notes and social balance',
+  )
   const ratio = find(2024, 'financial_independence')
   assert.deepEqual(
     [ratio?.kind, ratio?.label, ratio?.unit],

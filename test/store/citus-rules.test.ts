@@ -63,6 +63,7 @@ const LOCAL = [
   'history.register_shape',
   'history.register_start',
   'history.register_version', // read by company, written in the order of loads
+  'risk.model', // a row per version and segment
   'risk.run',
   'intake.register_load',
   'intake.register_quarantine',

@@ -3,6 +3,7 @@
 import type { Command } from 'commander'
 import { readConfig } from '../../config.ts'
 import type { Absence, Ratio } from '../../domain/accounts/ratios/ratio.ts'
+import { NOTES } from '../../domain/accounts/rubric-labels.ts'
 import { sizeName } from '../../domain/accounts/size-class.ts'
 import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
@@ -105,15 +106,24 @@ function renderYear(year: FinancialYear, formulas: boolean): string[] {
   return [...lines, ...renderFiled(year), ...renderDerived(year, formulas)]
 }
 
+// Notes have no depths: their names begin with the heading.
+const TABLES = [
+  ...Object.entries(STATEMENTS).map(([name, lines]) => ({ name, lines })),
+  ...Object.entries(NOTES).map(([section, notes]) => ({
+    name: `notes: ${section}`,
+    lines: notes.map(line => ({ ...line, depth: 0 })),
+  })),
+]
+
 function renderFiled({ filed, filedYearBefore }: FinancialYear): string[] {
   const rubrics = { now: filed ?? {}, before: filedYearBefore ?? {} }
-  return Object.entries(STATEMENTS).flatMap(([statement, rows]) => {
-    const shown = rows.filter(({ rubric }) => rubric in rubrics.now || rubric in rubrics.before)
+  return TABLES.flatMap(({ name, lines }) => {
+    const shown = lines.filter(({ rubric }) => rubric in rubrics.now || rubric in rubrics.before)
     if (shown.length === 0) return []
     return [
-      `  ${`${statement}, as filed`.padEnd(62)} ${'this year'.padStart(18)} ${'year before'.padStart(18)}`,
+      `  ${`${name}, as filed`.padEnd(62)} ${'this year'.padStart(18)} ${'year before'.padStart(18)}`,
       ...shown.map(({ rubric, depth, labels }) => {
-        const label = `${'  '.repeat(depth)}${labels.en}`.slice(0, 52)
+        const label = `${'  '.repeat(depth)}${labels.en}`
         return `    ${rubric.padEnd(7)} ${label.padEnd(52)} ${amount(rubrics.now[rubric])} ${amount(rubrics.before[rubric])}`
       }),
     ]

@@ -27,6 +27,7 @@ const STYLE_SHEETS = [
   './dossier/accounts/accounts.css',
   './docs/docs.css',
   './directory/directory.css',
+  './compare/compare.css',
 ]
 
 export const STYLE = asset(

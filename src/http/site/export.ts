@@ -3,7 +3,7 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../domain/access/member.ts'
-import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
+import { labelRubric } from '../../domain/accounts/rubric-labels.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import { CSV_TYPE, type CsvRow, streamCsv } from '../../platform/csv.ts'
@@ -179,14 +179,8 @@ function* toRows(figures: Iterable<ExportedFigure>, lang: Lang): Iterable<CsvRow
     ]
 }
 
-const RUBRIC_NAMES = new Map(
-  Object.values(STATEMENTS)
-    .flat()
-    .map(({ rubric, labels }) => [rubric, labels]),
-)
-
-/** Null for a rubric that is not part of the displayed statements. */
+/** Null for a rubric that no model of the last years names. */
 function labelOf({ kind, code }: ExportedFigure, lang: Lang): string | null {
   if (code === null) return null
-  return kind === 'derived' ? labelRatio(lang, code) : (RUBRIC_NAMES.get(code)?.[lang] ?? null)
+  return kind === 'derived' ? labelRatio(lang, code) : (labelRubric(code)?.[lang] ?? null)
 }

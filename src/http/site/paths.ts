@@ -32,6 +32,12 @@ export function dossierPath(lang: Lang, slug: string): string {
   return `/${lang}/company/${slug}`
 }
 
+/** Companies side by side. */
+export function comparePath(lang: Lang, numbers: readonly string[]): string {
+  const query = numbers.map(number => `c=${number}`).join('&')
+  return `/${lang}/compare${query && `?${query}`}`
+}
+
 /** `token`: see `unsubscribeToken`. */
 export function unsubscribePath(lang: Lang, token: string): string {
   return `/${lang}/unsubscribe/${token}`

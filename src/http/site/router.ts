@@ -10,6 +10,7 @@ import { type FeedDependencies, registerFeeds } from '../feeds/router.ts'
 import { rateLimitProblem } from '../problem.ts'
 import { type ReconcileDeps, registerReconcile } from '../reconcile/router.ts'
 import { registerAssets } from './assets.ts'
+import { type ComparePageDeps, registerComparePage } from './compare/compare-page.ts'
 import { type ActivitiesDeps, registerActivities } from './directory/activities.ts'
 import { registerTowns, type TownsDeps } from './directory/towns.ts'
 import { registerDocs } from './docs/router.ts'
@@ -75,6 +76,7 @@ export type SiteDeps = FeedDependencies &
   ActivitiesDeps &
   TownsDeps &
   SearchPageDeps &
+  ComparePageDeps &
   ReconcileDeps & {
     site: Site
     logger: Logger
@@ -98,6 +100,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     registerStatusPage(pages, deps)
     registerActivities(pages, deps)
     registerTowns(pages, deps)
+    registerComparePage(pages, deps)
     registerDocs(pages, deps)
     registerMembers(pages, deps)
     registerWatchList(pages, deps)

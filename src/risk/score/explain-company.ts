@@ -8,12 +8,10 @@ import type { FeatureGroup, FeatureUnit } from '../features/feature.ts'
 import { inferZeros } from '../features/infer-zeros.ts'
 import { needsFailures } from '../features/network-features.ts'
 import { segmentOf } from '../features/segments.ts'
-import { compileRule, logOddsOffset, prepareInputs } from '../model/apply-rule.ts'
-import { explainLogistic, explainTrees } from '../model/explain-learner.ts'
+import { compileRule } from '../model/apply-rule.ts'
+import { compileContributions } from '../model/contributions.ts'
 import { matrixOf } from '../model/matrix.ts'
 import { inputsOf, type ModelFile, type ScoringRule } from '../model/model-file.ts'
-import { MISSING_SUFFIX } from '../model/quantile-transform.ts'
-import { isTreeModel } from '../model/trees.ts'
 import { type CompanyScore, createBatchScorer } from './score-batch.ts'
 
 // Explains a company's probability by groups of features: direction, size, and figures.
@@ -52,46 +50,15 @@ export function explainScore(
 
 /** The same for one rule and a row after `inferZeros`. */
 export function explainByRule(rule: ScoringRule, row: SnapshotRow): ScoreExplanation | null {
-  const names = [...new Set([...rule.inputs, ...rule.offsets.map(({ feature }) => feature)])]
+  const { names, averageProbability, of } = compileContributions(rule)
   const values = new Map(names.map(name => [name, featureNamed(name).of(row)]))
   const features = matrixOf(Object.fromEntries([...values].map(([name, value]) => [name, [value]])))
   const probability = compileRule(rule)(features)[0] as number
   if (Number.isNaN(probability)) return null
-  const prepared = prepareInputs(rule, features)
-  const inputs = Object.fromEntries(prepared.names.map((name, at) => [name, prepared.columns[at]?.[0]]))
-  const { learner } = rule
-  const { base, contributions } = isTreeModel(learner)
-    ? explainTrees(learner, inputs)
-    : explainLogistic(learner, inputs)
-  const scale = rule.calibration.kind === 'platt' ? rule.calibration.slope : 1
-  const byFeature = new Map<string, number>()
-  const add = (name: string, logOdds: number) => byFeature.set(name, (byFeature.get(name) ?? 0) + logOdds)
-  for (const [name, logOdds] of contributions) add(withoutMissingSuffix(name), scale * logOdds)
-  for (const offset of rule.offsets)
-    add(offset.feature, logOddsOffset(offset)(values.get(offset.feature) as number))
-  return {
-    probability,
-    averageProbability: averageProbabilityOf(rule, base),
-    reasons: groupReasons(byFeature, values),
-  }
-}
-
-function withoutMissingSuffix(name: string): string {
-  return name.endsWith(MISSING_SUFFIX) ? name.slice(0, -MISSING_SUFFIX.length) : name
-}
-
-function averageProbabilityOf(rule: ScoringRule, base: number): number {
-  const constant = {
-    kind: 'ridge_logistic' as const,
-    intercept: base,
-    terms: [],
-    ridge: 1,
-    rows: 0,
-    events: 0,
-  }
-  const learner = { ...constant, iterations: 0, converged: true }
-  const average = { ...rule, inputs: [], encodings: {}, neutral: {}, transform: null, offsets: [], learner }
-  return compileRule(average)({ names: [], rows: 1, columns: [] })[0] as number
+  const columns = of(features)
+  const added = names.map((name, at) => [name, columns[at]?.[0] as number] as const)
+  const byFeature = new Map(added.filter(([, logOdds]) => logOdds !== 0))
+  return { probability, averageProbability, reasons: groupReasons(byFeature, values) }
 }
 
 function groupReasons(byFeature: ReadonlyMap<string, number>, values: ReadonlyMap<string, number>): Reason[] {
@@ -112,7 +79,7 @@ function groupReasons(byFeature: ReadonlyMap<string, number>, values: ReadonlyMa
     .sort((a, b) => size(b) - size(a))
 }
 
-export type ExplainedScore = CompanyScore & {
+export type ExplainedScore = Omit<CompanyScore, 'contributions'> & {
   /** Null where the probability is missing or not from a model. */
   explanation: ScoreExplanation | null
 }
@@ -129,8 +96,9 @@ export async function explainCompany(
     const withFailures = needsFailures(inputsOf(model))
     const scope = { asOf, live: asOf >= today, withOutcome: false, withFailures }
     const batch = await readSnapshotOf(client, scope, enterpriseNumber)
-    const [score] = createBatchScorer(model)(batch)
-    if (score === undefined) return null
+    const [scored] = createBatchScorer(model)(batch)
+    if (scored === undefined) return null
+    const { contributions: _, ...score } = scored
     const explained = score.reason === null
     return {
       ...score,

@@ -1,6 +1,7 @@
 // Scores a batch of companies; without a score, gives the reason.
 
 import { OPEN_BANKRUPTCY_PROBABILITY, type RiskReason } from '../../domain/risk.ts'
+import type { ScoringModel } from '../../store/risk/score-history.ts'
 import type { SnapshotBatch } from '../../store/risk/snapshot.ts'
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import { featureNamed } from '../features/all-features.ts'
@@ -9,7 +10,8 @@ import { assetsOf, liabilitiesOf, ratio, retainedEarningsOf, workingCapitalOf } 
 import { inferZeros } from '../features/infer-zeros.ts'
 import { dateOf, lastFreshDay, SEGMENTS, type Segment, segmentOf } from '../features/segments.ts'
 import { compileRule, type ScoringFunction } from '../model/apply-rule.ts'
-import type { ModelFile, ScoringRule } from '../model/model-file.ts'
+import { compileContributions } from '../model/contributions.ts'
+import { type ModelFile, modelVersionOf, type ScoringRule } from '../model/model-file.ts'
 
 // Altman's Z'' (1995) for non-manufacturing companies, on book values and without its
 // constant: zones below 1.10 (distress) and above 2.60 (safe). It needs no turnover, so every Belgian model allows it.
@@ -46,13 +48,22 @@ export type CompanyScore = {
   /** Number of current-year ratios the model uses, and how many are known; null without a model. */
   inputsKnown: number | null
   inputsTotal: number | null
+  /** What the model's features added, in the order of `describeModel`; null where no model decides. */
+  contributions: FeatureContributions | null
   /** Last day on which the score may be shown; null without a limit. */
   validUntil: string | null
 }
 
+/** By feature: its value, null where unknown, and the log-odds that it adds relative to the average company. */
+type FeatureContributions = { values: (number | null)[]; logOdds: number[] }
+
 type BatchScorer = (batch: SnapshotBatch) => CompanyScore[]
 
-type SegmentScorer = { features: readonly Feature[]; score: ScoringFunction }
+type SegmentScorer = {
+  features: readonly Feature[]
+  score: ScoringFunction
+  contribute: ReturnType<typeof compileContributions>['of']
+}
 
 /** Prepares a model for many batches. Throws RangeError for an unknown feature. */
 export function createBatchScorer(model: ModelFile): BatchScorer {
@@ -81,8 +92,23 @@ export function createBatchScorer(model: ModelFile): BatchScorer {
 type PendingScore = { row: SnapshotRow; score: CompanyScore }
 
 function createSegmentScorer(rule: ScoringRule): SegmentScorer {
-  const names = new Set([...rule.inputs, ...rule.offsets.map(({ feature }) => feature)])
-  return { features: [...names].map(featureNamed), score: compileRule(rule) }
+  const { names, of } = compileContributions(rule)
+  return { features: names.map(featureNamed), score: compileRule(rule), contribute: of }
+}
+
+/** What a model's contributions are of, for each segment that it scores. */
+export function describeModel(model: ModelFile): ScoringModel[] {
+  return SEGMENTS.flatMap(segment => {
+    const part = model.segments[segment]
+    if (!part.calibrated) return []
+    const { names, averageProbability } = compileContributions(part.decides)
+    const cuts = new Map(part.decides.transform?.columns.map(column => [column.name, column.cuts]))
+    const features = names.map(name => {
+      const ranked = cuts.get(name) ?? []
+      return { name, unit: featureNamed(name).unit, typical: ranked[ranked.length >> 1] ?? null }
+    })
+    return { version: modelVersionOf(model), segment, averageProbability, features }
+  })
 }
 
 // Everything except the model's probability; also the probability if a reason determines it.
@@ -102,6 +128,7 @@ function initialScore(row: SnapshotRow, batch: SnapshotBatch, at: number): Compa
     periodEnd: Number.isNaN(periodEnd) ? null : dateOf(periodEnd),
     inputsKnown: null,
     inputsTotal: null,
+    contributions: null,
     validUntil: isFresh && reason === null ? dateOf(lastFreshDay(periodEnd)) : null,
   }
 }
@@ -131,11 +158,12 @@ function unscoredReason(row: SnapshotRow, segment: Segment): RiskReason {
   return filesWithoutFigures || segment === 'none' ? 'not_structured' : 'filing_too_old'
 }
 
-function scoreAll({ features, score }: SegmentScorer, waiting: readonly PendingScore[]): void {
+function scoreAll({ features, score, contribute }: SegmentScorer, waiting: readonly PendingScore[]): void {
   if (waiting.length === 0) return
   const columns = features.map(feature => Float64Array.from(waiting, ({ row }) => feature.of(row)))
   const matrix = { names: features.map(({ name }) => name), rows: waiting.length, columns }
   const probabilities = score(matrix)
+  const contributed = contribute(matrix)
   const ofTheYear = columns.filter((_, at) => isYearFeature(features[at] as Feature))
   for (const [at, { score: held }] of waiting.entries()) {
     const probability = probabilities[at] as number
@@ -144,8 +172,18 @@ function scoreAll({ features, score }: SegmentScorer, waiting: readonly PendingS
     const tooFew = held.inputsKnown < MIN_KNOWN_SHARE * held.inputsTotal
     if (tooFew || Number.isNaN(probability))
       Object.assign(held, { reason: 'inputs_missing', validUntil: null })
-    else held.probability = roundProbability(probability)
+    else {
+      held.probability = roundProbability(probability)
+      held.contributions = {
+        values: columns.map(column => toKnown(column[at] as number)),
+        logOdds: contributed.map(column => column[at] as number),
+      }
+    }
   }
+}
+
+function toKnown(value: number): number | null {
+  return Number.isNaN(value) ? null : value
 }
 
 // Minimum share of known inputs: below it missing values would dominate.

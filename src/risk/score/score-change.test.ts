@@ -14,8 +14,9 @@ const score: CompanyScore = {
   validUntil: '2027-12-31',
   inputsKnown: 8,
   inputsTotal: 8,
+  contributions: { values: [0.3], logOdds: [-0.2] },
 }
-const stored = { ...score, modelVersion: '1.0.0+0123456789ab' }
+const stored = { ...score, explained: true, modelVersion: '1.0.0+0123456789ab' }
 const changes = (given: Partial<CompanyScore>) =>
   isChanged(stored, { ...score, ...given }, stored.modelVersion)
 
@@ -26,6 +27,7 @@ test('a company gets a new row when its shown values change', () => {
   assert.equal(changes({ probability: null, reason: 'inputs_missing' }), true)
   assert.equal(changes({ altmanZ: null }), true)
   assert.equal(changes({ validUntil: null }), true)
+  assert.equal(isChanged({ ...stored, explained: false }, score, stored.modelVersion), true, 'unexplained')
 })
 
 test('a probability needs a relative change of 2 % or another band for a new row', () => {

@@ -6,6 +6,7 @@ import { bandOf, type RiskReason } from '../../domain/risk.ts'
 import { type Database, inTransaction, type PoolClient } from '../../store/db/pool.ts'
 import { recordChanges } from '../../store/history/record-changes.ts'
 import {
+  addModel,
   addScores,
   filterOpenBankruptcies,
   type RunRecord,
@@ -17,14 +18,16 @@ import { readSnapshots } from '../../store/risk/snapshot.ts'
 import type { NumberRange, SnapshotScope } from '../../store/risk/snapshot-query.ts'
 import { needsFailures } from '../features/network-features.ts'
 import { inputsOf, type ModelFile, modelVersionOf } from '../model/model-file.ts'
-import { type CompanyScore, createBatchScorer } from './score-batch.ts'
+import { type CompanyScore, createBatchScorer, describeModel } from './score-batch.ts'
 
 // Decides whether a changed score is stored. Features such as age change daily, so tiny changes are not
 // stored.
 
 /** The newest stored row of a company. */
-type StoredScore = Omit<CompanyScore, 'segment' | 'reason' | 'enterpriseNumber'> & {
+type StoredScore = Omit<CompanyScore, 'segment' | 'reason' | 'enterpriseNumber' | 'contributions'> & {
   segment: string | null
+  /** Whether it is stored what the features added; earlier versions did not. */
+  explained: boolean
   reason: string | null
   modelVersion: string
 }
@@ -33,7 +36,7 @@ type StoredScore = Omit<CompanyScore, 'segment' | 'reason' | 'enterpriseNumber'>
 const MIN_RELATIVE_CHANGE = 0.02
 
 /**
- * True without a stored row; when model, deposit, reason, Z'', last valid day or band changed; or when the
+ * True without a stored row, or without its contributions; when model, deposit, reason, Z'', last valid day or band changed; or when the
  * probability changed by 2 % relative or more since the served row.
  */
 export function isChanged(
@@ -42,6 +45,7 @@ export function isChanged(
   modelVersion: string,
 ): boolean {
   if (stored === undefined || stored.modelVersion !== modelVersion) return true
+  if (stored.explained !== (score.contributions !== null)) return true
   if (stored.reason !== score.reason || stored.reference !== score.reference) return true
   if (stored.segment !== score.segment || stored.validUntil !== score.validUntil) return true
   if (stored.inputsKnown !== score.inputsKnown || stored.inputsTotal !== score.inputsTotal) return true
@@ -98,6 +102,7 @@ export async function storeScores(
     if (!(await tryScoringLock(client))) throw new ScoringRunningError('Another process is scoring.')
     const evaluatedAt = await readMoment(client)
     const moment = { evaluatedAt, asOf: options.asOf }
+    await addModel(client, describeModel(model))
     let rowsAdded = 0
     const counts = await scoreAll(client, model, options, async (_, range, scores) => {
       const stored = await readNewestScores(client, range)

@@ -20,19 +20,43 @@ type ScoreValues = {
 /** `valueSince`: start of the current value, ISO 8601. Rows are also added when only other columns change. */
 type StoredScore = ScoreValues & { valueSince: string }
 
-type AddedScore = StoredScore & { enterpriseNumber: number }
+type AddedScore = StoredScore & {
+  enterpriseNumber: number
+  /** By feature of the model's segment (`ScoringModel`); null where no model decides. */
+  contributions: { values: (number | null)[]; logOdds: number[] } | null
+}
+
+/** What a model's contributions are of, in one segment. */
+export type ScoringModel = {
+  version: string
+  segment: string
+  /** Probability of the average company: contributions are relative to it. */
+  averageProbability: number
+  /** `typical`: the middle value of the companies that the ranks were taken from; null without ranks. */
+  features: { name: string; unit: string; typical: number | null }[]
+}
+
+/** Stores a model once. */
+export async function addModel(client: PoolClient, models: readonly ScoringModel[]): Promise<void> {
+  for (const { version, segment, averageProbability, features } of models)
+    await client.query({
+      text: `INSERT INTO risk.model (version, segment, average_probability, features)
+             VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+      values: [version, segment, averageProbability, JSON.stringify(features)],
+    })
+}
 
 /** The newest row of each company in a range. */
 export async function readNewestScores(
   client: PoolClient,
   { from, to }: NumberRange,
-): Promise<Map<number, StoredScore>> {
-  const { rows } = await client.query<{ n: number; since: Date } & ScoreValues>({
+): Promise<Map<number, StoredScore & { explained: boolean }>> {
+  const { rows } = await client.query<{ n: number; since: Date; explained: boolean } & ScoreValues>({
     text: `
       SELECT DISTINCT ON (enterprise_number) enterprise_number AS n, probability, altman_z AS "altmanZ",
              model_version AS "modelVersion", segment, reason, reference, period_end AS "periodEnd",
              valid_until AS "validUntil", inputs_known AS "inputsKnown", inputs_total AS "inputsTotal",
-             coalesce(value_since, evaluated_at) AS since
+             coalesce(value_since, evaluated_at) AS since, added_log_odds IS NOT NULL AS explained
       FROM risk.score WHERE enterprise_number BETWEEN $1 AND $2
       ORDER BY enterprise_number, evaluated_at DESC`,
     values: [from, to],
@@ -55,6 +79,8 @@ const COLUMNS = [
   'inputs_known',
   'inputs_total',
   'value_since',
+  'feature_values',
+  'added_log_odds',
 ]
 
 /** Adds rows of one run in the caller's transaction. */
@@ -71,10 +97,17 @@ export async function addScores(
     const { reference, periodEnd, validUntil, inputsKnown, inputsTotal, valueSince } = score
     const values = [enterpriseNumber, evaluatedAt, asOf, probability, altmanZ, modelVersion, segment, reason]
     const more = [reference, periodEnd, validUntil, inputsKnown, inputsTotal, valueSince]
-    writer.write([...values, ...more].map(text).join('\t'))
+    const parts = [score.contributions?.values, score.contributions?.logOdds].map(toArrayText)
+    writer.write([...values, ...more, ...parts].map(text).join('\t'))
     await writer.drained()
   }
   await writer.end()
+}
+
+// Seven digits are more than any page shows.
+function toArrayText(numbers: readonly (number | null)[] | undefined): string | null {
+  if (numbers === undefined) return null
+  return `{${numbers.map(number => (number === null ? 'NULL' : String(Number(number.toPrecision(7))))).join(',')}}`
 }
 
 /** Those of the companies `numbers` with an open bankruptcy by the gazette. */

@@ -1,7 +1,7 @@
 // All figures of a company, one row each: filed rubrics and derived ratios, labelled as such.
 
 import type { Absence, Ratio, RatioUnit } from '../../domain/accounts/ratios/ratio.ts'
-import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
+import { RUBRICS } from '../../domain/accounts/rubric-labels.ts'
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../domain/errors.ts'
@@ -78,11 +78,7 @@ function describeDeposit(enterpriseNumber: EnterpriseNumber, year: FinancialYear
 
 const NO_RUBRIC = { kind: 'filed', code: null, value: null, unit: null, reason: null } as const
 
-const RUBRIC_ORDER = new Map(
-  Object.values(STATEMENTS)
-    .flat()
-    .map(({ rubric }, index) => [rubric, index]),
-)
+const RUBRIC_ORDER = new Map(RUBRICS.map(({ rubric }, index) => [rubric, index]))
 
 // Rubrics outside the common models follow, by code.
 function inModelOrder(rubrics: [code: string, value: string][]): [code: string, value: string][] {

@@ -59,6 +59,7 @@ function overviewOf(waiting: number) {
     getRegisterRecord: async () => ({ record: {}, labels: {} }) as never,
     listEstablishments: async () => ({ page: {}, labels: {} }) as never,
     scores: { read: async () => undefined },
+    explainScores: async () => ({ scores: [], explanation: null }),
   })
   return getOverview(number, {
     scope: {} as never,

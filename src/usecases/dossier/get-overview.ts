@@ -8,11 +8,13 @@ import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { ActList } from '../../store/gazette/acts.ts'
 import type { EstablishmentQuery } from '../../store/register/establishments.ts'
+import type { ExplainedScores } from '../../store/risk/explained-scores.ts'
 import type { Financials, FinancialsScope, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes, Reader } from '../codes/name-codes.ts'
 import type { CompanyNetwork, GetNetwork } from '../network/get-network.ts'
 import type { ListedOfficers, ListOfficers, Officers } from '../officers/list-officers.ts'
 import type { CompanyOwnership, GetOwnership } from '../ownership/get-ownership.ts'
+import type { Readers } from '../readers.ts'
 import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
 import type { LabelledEstablishments, ListEstablishments } from '../register/list-establishments.ts'
 import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
@@ -45,6 +47,8 @@ export type Overview = {
   ownership: CompanyOwnership | null
   /** Null when the register, or neither gazette nor accounts, answered. */
   network: CompanyNetwork | null
+  /** Scores as stored, and why the newest is what it is; null when the risk did not answer. */
+  scores: ExplainedScores | null
   /** Null when there is a current score. */
   unscored: UnscoredReason | null
   /** True when all sources answered with current data. */
@@ -89,6 +93,7 @@ type GetOverviewDeps = {
   getRegisterRecord: GetRegisterRecord
   listEstablishments: ListEstablishments
   scores: BatchLoader<StoredRisk>
+  explainScores: Readers['explainScores']
 }
 
 export function createGetOverview(deps: GetOverviewDeps): GetOverview {
@@ -119,7 +124,10 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
         findUnscoredReason(composed, score ? { read: () => score } : deps.scores),
       ])
     const version = registered?.record.primaryVersion
-    const names = await deps.nameCodes(composed.company, language, version)
+    const [names, scores] = await Promise.all([
+      deps.nameCodes(composed.company, language, version),
+      toResultOrNull(deps.explainScores(composed.company)),
+    ])
     const overview = {
       registered,
       establishments,
@@ -133,6 +141,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       financials,
       ownership,
       network,
+      scores,
       unscored,
     }
     return { ...overview, isComplete: hasAllParts(overview) && events?.current === true }
@@ -172,7 +181,7 @@ export async function toResultOrNull<T>(reading: Promise<T>): Promise<T | null> 
 
 function hasAllParts(overview: Omit<Overview, 'isComplete'>): boolean {
   const { dossier, registered, establishments, events, officers, acts, financials, ownership } = overview
-  const parts = [registered, establishments, events, officers, acts, financials, ownership]
+  const parts = [registered, establishments, events, officers, acts, financials, ownership, overview.scores]
   // People that were never joined are no failure.
   const isNetworkWhole = overview.network?.notAnswered.every(name => name === 'people') === true
   return dossier.stagesDegraded.length === 0 && isNetworkWhole && parts.every(part => part !== null)
@@ -186,5 +195,6 @@ export function unansweredSources(overview: Overview): string[] {
   const isGazetteComplete = events !== null && officers !== null && acts !== null
   if (!isGazetteComplete && dossier.unreadTexts === 0) unanswered.add('gazette')
   if (financials === null || ownership === null) unanswered.add('accounts')
+  if (overview.scores === null) unanswered.add('risk')
   return [...unanswered]
 }

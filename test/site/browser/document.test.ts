@@ -29,7 +29,9 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
     'doctype-style': 'off',
-    'require-sri': 'off', // all resources are same-origin
+    'require-sri': 'off',
+    // Companies to compare: checkboxes and hidden fields of one name.
+    'form-dup-name': 'off', // all resources are same-origin
   },
 })
 

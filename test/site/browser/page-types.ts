@@ -7,6 +7,7 @@ import {
   activitiesPath,
   activityPath,
   CHANGELOG_PATH,
+  comparePath,
   dossierPath,
   historyPath,
   homePath,
@@ -63,6 +64,22 @@ export function listPageTypes({ companies, places, person }: InventedSite): Page
     { ...PAGE, name: 'towns', path: townsPath },
     { ...PAGE, name: 'town', path: lang => townPath(lang, places.town) },
     { ...PAGE, name: 'status', path: statusPath },
+    {
+      ...UNLISTED,
+      name: 'comparison',
+      path: lang =>
+        comparePath(
+          lang,
+          [companies.busy, companies.bankrupt, companies.soleTrader, companies.pdf].map(
+            ({ number }) => number,
+          ),
+        ),
+    },
+    {
+      ...UNLISTED,
+      name: 'comparison of a name',
+      path: lang => `${comparePath(lang, [companies.busy.number])}&q=de`,
+    },
     { ...UNLISTED, name: 'sign-in', path: signInPath },
     { ...UNLISTED, name: 'not found', path: lang => `/${lang}/nothing/here`, status: 404 },
     { ...SIGNED_IN, name: 'account', path: accountPath, listed: false },

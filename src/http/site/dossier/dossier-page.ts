@@ -16,6 +16,7 @@ import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
 import { type Parameter, readCursor } from '../../query-parameters.ts'
 import { linkChangeFeed } from '../change-feed-link.ts'
+import { renderCompareLink } from '../compare/compare-link.ts'
 import { sendErrorPage } from '../error-pages.ts'
 import { type Html, html } from '../html.ts'
 import { renderWatchButton } from '../members/watch-button.ts'
@@ -178,6 +179,7 @@ function renderDossier(model: DossierPage): string {
       body: html`<article class="dossier">
 ${renderIdentity(lang, overview, basis)}
 ${model.isWatched !== null && renderWatchButton(lang, company.enterpriseNumber, { isWatched: model.isWatched, back: dossierPath(lang, name) })}
+${renderCompareLink(lang, company.enterpriseNumber)}
 ${renderContents(lang)}
 ${renderRisk(lang, overview)}
 ${renderTimeline(lang, overview, basis)}

@@ -2,7 +2,6 @@
 
 import { BANDS, type RiskBand, type ScoreBasis } from '../../../domain/risk.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
-import type { UnscoredReason } from '../../../usecases/scores/unscored-reason.ts'
 import {
   COLON,
   formatDate,
@@ -11,20 +10,13 @@ import {
   formatPercent,
   formatProbability,
 } from '../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
-import { type Html, html } from '../html.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { renderReasons } from './risk-reasons.ts'
+import { BAND_NAMES, UNSCORED } from './risk-words.ts'
+import { renderScoreHistory } from './score-history.ts'
 import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 import { formatBankruptcySources, hasOpenBankruptcy } from './situation.ts'
-
-/** Names of risk bands. */
-export const BAND_NAMES: Record<RiskBand, Phrase> = {
-  Unknown: phrase('Onbekend', 'Inconnu', 'Unbekannt', 'Unknown'),
-  Low: phrase('Laag', 'Faible', 'Niedrig', 'Low'),
-  Moderate: phrase('Matig', 'Modéré', 'Mäßig', 'Moderate'),
-  Elevated: phrase('Verhoogd', 'Accru', 'Erhöht', 'Elevated'),
-  High: phrase('Hoog', 'Élevé', 'Hoch', 'High'),
-  Severe: phrase('Zeer hoog', 'Très élevé', 'Sehr hoch', 'Severe'),
-}
 
 const words = {
   title: phrase('Faillissementsrisico', 'Risque de faillite', 'Konkursrisiko', 'Risk of bankruptcy'),
@@ -93,80 +85,17 @@ const words = {
     (known, total) =>
       `: ${known} of the ${total} input ratios of the model could be computed from the filing`,
   ),
+  storedUnread: phrase(
+    'Waarop de score rust en hoe ze verliep, weten we op dit moment niet: de risicobron antwoordde niet.',
+    'Nous ne savons pas, pour l’instant, sur quoi repose le score ni comment il a évolué : la source du risque n’a pas répondu.',
+    'Worauf die Punktzahl beruht und wie sie verlief, wissen wir im Augenblick nicht: Die Risikoquelle hat nicht geantwortet.',
+    'What the score rests on and how it developed is currently unknown: the risk source is unavailable.',
+  ),
   altman: phrase(
     'Altman Z″ (1995, op boekwaarden)',
     'Z″ d’Altman (1995, valeurs comptables)',
     'Altman Z″ (1995, Buchwerte)',
     'Altman Z″ (1995, book values)',
-  ),
-}
-
-const UNSCORED: Record<UnscoredReason, Phrase> = {
-  natural_person: phrase(
-    'Natuurlijke personen krijgen geen score.',
-    'Les personnes physiques ne reçoivent pas de score.',
-    'Natürliche Personen erhalten keine Punktzahl.',
-    'Natural persons are never scored.',
-  ),
-  open_bankruptcy: phrase(
-    'Geen score: er loopt een faillissement.',
-    'Pas de score : une faillite est ouverte.',
-    'Keine Punktzahl: Ein Konkurs ist eröffnet.',
-    'No score: a bankruptcy is open.',
-  ),
-  judicially_dissolved: phrase(
-    'Geen score: een rechtbank heeft de onderneming ontbonden, wat buiten het bereik van het model valt.',
-    'Pas de score : un tribunal a dissous l’entreprise, ce qui sort du champ du modèle.',
-    'Keine Punktzahl: Ein Gericht hat das Unternehmen aufgelöst, was außerhalb des Modells liegt.',
-    'No score: a court has dissolved the company, a case that the model does not cover.',
-  ),
-  never_filed: phrase(
-    'Geen score: er zijn geen jaarrekeningen bekend.',
-    'Pas de score : aucun compte annuel n’est connu.',
-    'Keine Punktzahl: Es sind keine Jahresabschlüsse bekannt.',
-    'No score: no annual accounts are known.',
-  ),
-  filing_too_old: phrase(
-    'Geen score: de recentste jaarcijfers zijn meer dan 36 maanden oud.',
-    'Pas de score : les derniers chiffres annuels datent de plus de 36 mois.',
-    'Keine Punktzahl: Die jüngsten Jahreszahlen sind älter als 36 Monate.',
-    'No score: the latest annual figures are more than 36 months old.',
-  ),
-  not_structured: phrase(
-    'Geen score: de jaarrekening is neergelegd als document zonder leesbare cijfers.',
-    'Pas de score : les comptes annuels ont été déposés sous forme de document sans chiffres exploitables.',
-    'Keine Punktzahl: Der Jahresabschluss wurde als Dokument ohne auslesbare Zahlen hinterlegt.',
-    'No score: the accounts were filed as a document without machine-readable figures.',
-  ),
-  inputs_missing: phrase(
-    'Geen score: in de recentste jaarrekening ontbreken te veel van de cijfers waarop een score rust.',
-    'Pas de score : trop de chiffres sur lesquels repose un score manquent dans les derniers comptes.',
-    'Keine Punktzahl: Im jüngsten Jahresabschluss fehlen zu viele der Zahlen, auf denen eine Punktzahl beruht.',
-    'No score: the latest filing lacks too many of the figures required for a score.',
-  ),
-  segment_not_calibrated: phrase(
-    'Geen score: het model is niet geijkt voor dit soort jaarrekeningen.',
-    'Pas de score : le modèle n’est pas étalonné pour ce type de comptes.',
-    'Keine Punktzahl: Das Modell ist für diese Art von Abschlüssen nicht geeicht.',
-    'No score: the model is not calibrated for accounts of this kind.',
-  ),
-  risk_unanswered: phrase(
-    'De risicobron antwoordde niet; of er een score is, weten we op dit moment niet.',
-    'La source du risque n’a pas répondu ; nous ne savons pas, pour l’instant, s’il existe un score.',
-    'Die Risikoquelle hat nicht geantwortet; ob es eine Punktzahl gibt, wissen wir im Augenblick nicht.',
-    'The risk source is unavailable; it is currently unknown whether a score exists.',
-  ),
-  no_score_held: phrase(
-    'Voor deze onderneming is nog geen score berekend.',
-    'Aucun score n’a encore été calculé pour cette entreprise.',
-    'Für dieses Unternehmen wurde noch keine Punktzahl berechnet.',
-    'No score has been computed for this company yet.',
-  ),
-  bankruptcy_ended: phrase(
-    'Een faillissement is afgelopen sinds de laatste score; de volgende berekening moet nog komen.',
-    'Une faillite a pris fin depuis le dernier score ; le prochain calcul est à venir.',
-    'Seit der letzten Punktzahl ist ein Konkurs beendet worden; die nächste Berechnung steht noch aus.',
-    'A bankruptcy has ended since the last score: a new score is pending.',
   ),
 }
 
@@ -180,14 +109,29 @@ export function renderRiskShort(lang: Lang, { band, scoreOutOf100 }: Overview['d
   return html`<b class="band-${band.toLowerCase()}">${bandLabel(lang, band)}</b><br><span class="soft small">${words.score[lang]}${COLON[lang]}${scoreOutOf100} ${words.outOfShort[lang]}</span>`
 }
 
-export function renderRisk(lang: Lang, { dossier, unscored }: Overview): Html {
+/** Band and score, what raises and lowers it, and the scores before. */
+export function renderRisk(lang: Lang, { dossier, scores, unscored }: Overview): Html {
   const body =
     unscored === 'risk_unanswered'
       ? renderUnavailable(UNSCORED[unscored][lang])
-      : unscored
-        ? renderEmpty(UNSCORED[unscored][lang])
-        : renderScore(lang, dossier)
+      : html`${unscored ? renderEmpty(UNSCORED[unscored][lang]) : renderScore(lang, dossier)}
+${renderStored(lang, dossier, scores, unscored === null)}`
   return renderSection(lang, { id: 'risk', title: words.title, body })
+}
+
+function renderStored(
+  lang: Lang,
+  { company, risk }: Overview['dossier'],
+  stored: Overview['scores'],
+  isScored: boolean,
+): Content {
+  if (company.naturalPerson) return null
+  if (stored === null) return renderUnavailable(words.storedUnread[lang])
+  const { scores, explanation } = stored
+  // A rule needs no reasons, and those of another score than the one above would mislead.
+  const explains = isScored && !risk.rule && scores[0]?.probability === risk.probability
+  return html`${explains && renderReasons(lang, explanation)}
+${renderScoreHistory(lang, scores)}`
 }
 
 function renderScore(lang: Lang, dossier: Overview['dossier']): Html {

@@ -9,7 +9,7 @@ import { translateCourt } from '../../i18n/court-names.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
-import { BAND_NAMES } from '../dossier/risk-section.ts'
+import { BAND_NAMES } from '../dossier/risk-words.ts'
 import { linkPublication } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
 

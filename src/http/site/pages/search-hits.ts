@@ -5,6 +5,7 @@ import type { NameCodes, NamedActivity } from '../../../usecases/codes/name-code
 import type { Suggestion } from '../../../usecases/search/suggest-towns-and-codes.ts'
 import { formatCount, formatNumberWithDots } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
+import { renderChoice, renderCompareForm } from '../compare/compare-link.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { activityPath, dossierPath, townPath } from '../paths.ts'
 
@@ -117,14 +118,14 @@ export function renderHits(lang: Lang, { hits, most, activities, fault }: Shown)
   if (hits.length === 0) return html`<p class="gap" role="status">${words.nothing[lang]}</p>`
   const count = formatCount(lang, hits.length)
   return html`<p class="soft" role="status">${(hits.length < most ? words.found : words.most)[lang](count)}</p>
-<ol class="hits">${hits.map(hit => renderHit(lang, hit, activities))}</ol>`
+${renderCompareForm(lang, html`<ol class="hits">${hits.map(hit => renderHit(lang, hit, activities))}</ol>`)}`
 }
 
 function renderHit(lang: Lang, hit: SearchHit, activities: ActivityNames): Html {
   const { legalName, enterpriseNumber, city, primaryNace, matchedAddress, notInRegister } = hit
   const activity = primaryNace === null ? undefined : activities.get(primaryNace)
   return html`<li>
-<p><a href="${dossierPath(lang, hit.slug)}">${legalName}</a>${notInRegister && html` <span class="chip plain">${words.left[lang]}</span>`}${renderState(lang, hit)}${hit.approximate && html` <span class="chip plain" title="${words.approximateWhy[lang]}">${words.approximate[lang]}</span>`}</p>
+<p>${!notInRegister && renderChoice(lang, enterpriseNumber, legalName)} <a href="${dossierPath(lang, hit.slug)}">${legalName}</a>${notInRegister && html` <span class="chip plain">${words.left[lang]}</span>`}${renderState(lang, hit)}${hit.approximate && html` <span class="chip plain" title="${words.approximateWhy[lang]}">${words.approximate[lang]}</span>`}</p>
 <p class="soft small"><span class="number">${formatNumberWithDots(enterpriseNumber)}</span>${[matchedAddress ?? city, describeName(lang, hit)].map(text => text && html` · ${text}`)}${
     primaryNace &&
     html` · ${activity ? html`<span lang="${activity.language}">${activity.text}</span>` : `NACE ${primaryNace}`}`

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../../config.ts'
 import type { Rubrics } from '../../../domain/accounts/deposit.ts'
+import { labelRubric } from '../../../domain/accounts/rubric-labels.ts'
 import type { ParsedAccounts } from './parse-result.ts'
 import { readAccounts } from './read-accounts.ts'
 import { parseDimensional } from './xbrl/parse-dimensional.ts'
@@ -40,6 +41,15 @@ test('an instance gives exactly the figures of the Bank’s own export', { skip 
   const { legalForm, ...header } = instance.header
   assert.equal(legalForm, '014')
   assert.deepEqual(header, csv.header)
+})
+
+test('every rubric of the real filings has a name', { skip }, async () => {
+  for (const { accounts, file } of await readFilings('csv_consult'))
+    assert.deepEqual(
+      Object.keys(accounts.rubrics).filter(code => labelRubric(code) === null),
+      [],
+      file,
+    )
 })
 
 test('the JSON rendering of an instance gives the same figures', { skip }, async () => {

@@ -11,7 +11,7 @@ import {
   PAID,
 } from '../../../../../test/fixtures/financials.ts'
 import type { Member } from '../../../../domain/access/member.ts'
-import { STATEMENTS } from '../../../../domain/accounts/statement-lines.ts'
+import { RUBRICS } from '../../../../domain/accounts/rubric-labels.ts'
 import type { Financials, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 import { LANGUAGES, type Lang } from '../../../i18n/languages.ts'
 import { dataCoverageOf } from '../data-coverage.ts'
@@ -132,6 +132,21 @@ test('paid members see all years, changes between years and the export', () => {
   assert.doesNotMatch(page, /class="gated"/)
 })
 
+test('notes and the social balance of the newest year have names, and those of the year before are for paid members', () => {
+  const notes = { '8169': '12.50', '8199P': '99.00', '10031': '4.5', '9134': '-7.00', '0000': '1' }
+  const filed = { ...makeRubrics(), ...notes }
+  const years = [makeYear('2024-12-31', { filed }), makeYear('2023-12-31', { filed: { '8169': '8.00' } })]
+  const page = textOf(render(makeFinancials(years), FREE))
+  assert.match(page, /Tangible fixed assets – Acquisitions, including produced fixed assets 8169 12\.50/)
+  assert.match(page, /Average number of employees – Total in full-time equivalents – Men 10031 4\.5/)
+  assert.match(page, /Income taxes on the result of the period 9134 -7/)
+  assert.match(page, /1 more rubrics, whose names are not known/)
+  assert.doesNotMatch(page, /8199P/)
+  const all = textOf(render(makeFinancials(years), PAID))
+  assert.match(all, /Acquisition value at the end of the period – Preceding period 8199P 99/)
+  assert.doesNotMatch(all, / 8\.00/, 'of the newest year only')
+})
+
 test('a change from or to a loss is an amount, not a percentage', () => {
   const loss = makeYear('2023-12-31', { filed: { ...makeRubrics(), '9904': '-20.00' } })
   const page = textOf(render(makeFinancials([makeYear('2024-12-31', { filed: makeRubrics() }), loss]), PAID))
@@ -155,7 +170,7 @@ test('negative equity is stated in words', () => {
   )
 })
 
-const CODES = Object.values(STATEMENTS).flatMap(lines => lines.map(({ rubric }) => rubric))
+const CODES = RUBRICS.map(({ rubric }) => rubric)
 const figure = fc.oneof(
   fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map(cents => `${cents}.50`),
   fc.constantFrom('0', '0.00', '1.00', '-0.01'),

@@ -19,9 +19,10 @@ import { renderDeposit, renderFilingFacts, renderWarnings } from './filing-facts
 import { renderBrokenSums, renderFilings } from './filings.ts'
 import { type AccountsView, renderGatedYears } from './gated-years.ts'
 import { renderHeadlines } from './headline-figures.ts'
+import { renderNotes } from './notes-tables.ts'
 import { renderRatios } from './ratio-table.ts'
 import { renderSectorAndSize } from './sector-and-size.ts'
-import { renderStatements } from './statement-tables.ts'
+import { renderStatements, STATEMENT_RUBRICS } from './statement-tables.ts'
 import { selectVisibleYears, type VisibleYears, type YearWithFigures } from './years-on-view.ts'
 
 const words = {
@@ -172,10 +173,12 @@ ${renderBalance(lang, year, formatDate(lang, periodEnd))}
 ${derived && renderHealth(lang, derived.health)}`
 }
 
-function renderTables(lang: Lang, { figured, years }: VisibleYears): Content {
+function renderTables(lang: Lang, { figured, years, paid }: VisibleYears): Content {
   if (figured.length === 0 && years.length < 2) return null
+  const [latest] = figured
   return html`<div class="all-figures"><h3>${words.tables[lang]}</h3>
 ${renderStatements(lang, figured)}
+${latest && renderNotes(lang, latest, paid, STATEMENT_RUBRICS)}
 ${renderRatios(lang, figured)}
 ${renderFilings(lang, years)}</div>`
 }

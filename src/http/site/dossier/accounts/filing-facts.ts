@@ -6,7 +6,7 @@ import { formatDate, formatList, formatNumber, formatShortDate } from '../../../
 import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 
-const MODELS: Record<Exclude<Scheme, 'unknown'>, Phrase> = {
+export const MODELS: Record<Exclude<Scheme, 'unknown'>, Phrase> = {
   full: phrase('volledig model', 'modèle complet', 'vollständiges Modell', 'full model'),
   abridged: phrase('verkort model', 'modèle abrégé', 'verkürztes Modell', 'abridged model'),
   micro: phrase('micromodel', 'modèle micro', 'Mikromodell', 'micro model'),

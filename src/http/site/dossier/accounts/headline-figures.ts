@@ -6,7 +6,7 @@ import { findFirstFiled, formatChange, formatFiled, formatMoney, readAmount } fr
 import { NOT_FILED } from './missing-reasons.ts'
 import { nameYear, type VisibleYears, type YearWithFigures } from './years-on-view.ts'
 
-type HeadlineFigure = {
+export type HeadlineFigure = {
   /** Alternative rubric codes in order of preference, with their labels. */
   codes: readonly [code: string, label: Phrase][]
   /** Flows are comparable only between periods of twelve months. */
@@ -18,7 +18,7 @@ type HeadlineFigure = {
 const turnover = phrase('Omzet', 'Chiffre d’affaires', 'Umsatz', 'Turnover')
 const staff = phrase('Personeel', 'Personnel', 'Personal', 'Staff')
 
-const HEADLINE_FIGURES: readonly HeadlineFigure[] = [
+export const HEADLINE_FIGURES: readonly HeadlineFigure[] = [
   {
     codes: [
       ['70', turnover],
@@ -119,22 +119,31 @@ function renderTile(
   year: YearWithFigures,
   before: YearBefore | undefined,
 ): Html {
-  const { codes, unit, notFiled } = headline
+  const { label, code, value, text } = readHeadline(lang, headline, year)
+  if (value === null) return html`<div><dt>${label}</dt><dd class="soft">${text}</dd></div>`
+  return html`<div><dt>${label} <small class="rubric">${code}</small></dt><dd><span class="value${
+    value < 0 && ' negative'
+  }">${text}</span>${before && renderChange(lang, headline, code, value, year, before)}</dd></div>`
+}
+
+/** The figure of a year; its value is null, and its text the reason, where it was not filed. */
+export function readHeadline(
+  lang: Lang,
+  { codes, unit, notFiled }: Pick<HeadlineFigure, 'codes' | 'unit' | 'notFiled'>,
+  year: YearWithFigures,
+): { label: string; code: string; value: number | null; text: Content } {
   const found = findFirstFiled(
     year.filed,
     codes.map(([code]) => code),
   )
-  const label = (codes.find(([code]) => code === found?.code) ?? codes[0])?.[1]
+  const [code, label] = (codes.find(([known]) => known === found?.code) ?? codes[0]) as [string, Phrase]
   const value = readAmount(found?.figure)
-  if (found === null || value === null)
-    return html`<div><dt>${label?.[lang]}</dt><dd class="soft">${notFiled[lang]}</dd></div>`
+  if (found === null || value === null) return { label: label[lang], code, value: null, text: notFiled[lang] }
   const text =
     unit === 'money'
       ? formatMoney(lang, value, year.currency)
       : html`${formatFiled(lang, found.figure)} ${words.persons[lang]}`
-  return html`<div><dt>${label?.[lang]} <small class="rubric">${found.code}</small></dt><dd><span class="value${
-    value < 0 && ' negative'
-  }">${text}</span>${before && renderChange(lang, headline, found.code, value, year, before)}</dd></div>`
+  return { label: label[lang], code, value, text }
 }
 
 function renderChange(

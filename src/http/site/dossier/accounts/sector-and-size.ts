@@ -6,7 +6,7 @@ import type { Derived } from '../../../../usecases/accounts/get-financials.ts'
 import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
 import { type Content, html } from '../../html.ts'
 
-const SIZES: Record<SizeClass, Phrase> = {
+export const SIZES: Record<SizeClass, Phrase> = {
   micro: phrase('Micro-onderneming', 'Microsociété', 'Kleinstunternehmen', 'Micro company'),
   small: phrase('Kleine onderneming', 'Petite société', 'Kleines Unternehmen', 'Small company'),
   large: phrase('Grote onderneming', 'Grande société', 'Großes Unternehmen', 'Large company'),

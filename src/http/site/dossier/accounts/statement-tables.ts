@@ -42,18 +42,10 @@ const words = {
     currency => `As filed; amounts in ${currency}.`,
   ),
   dash: phrase('– : niet neergelegd.', '– : non déposé.', '– : nicht hinterlegt.', '– : not filed.'),
-  line: phrase('Rubriek', 'Rubrique', 'Rubrik', 'Line'),
-  more: phrase<(count: number) => string>(
-    count =>
-      `De recentste neerlegging bevat nog ${count} rubrieken van de toelichting en de sociale balans die hier niet staan.`,
-    count =>
-      `Le dernier dépôt contient encore ${count} rubriques de l’annexe et du bilan social qui ne figurent pas ici.`,
-    count =>
-      `Die jüngste Hinterlegung enthält noch ${count} Rubriken des Anhangs und der Sozialbilanz, die hier nicht stehen.`,
-    count =>
-      `The latest filing contains ${count} more rubrics, of the notes and the social balance sheet, that are not shown here.`,
-  ),
 }
+
+/** Heading of the column of names. */
+export const LINE_HEADING = phrase('Rubriek', 'Rubrique', 'Rubrik', 'Line')
 
 const MISSING_CELLS: Phrase<Html> = {
   nl: renderMissingCell('nl'),
@@ -67,16 +59,20 @@ function renderMissingCell(lang: Lang): Html {
 }
 
 const ORDER: readonly Statement[] = ['assets', 'liabilities', 'income', 'staff']
-const SHOWN_RUBRICS = new Set(ORDER.flatMap(statement => LINES[statement].map(({ rubric }) => rubric)))
+/** Rubrics that the tables of the statements show. */
+export const STATEMENT_RUBRICS: ReadonlySet<string> = new Set(
+  ORDER.flatMap(statement => LINES[statement].map(({ rubric }) => rubric)),
+)
 
 /** One table per statement, one column per year, newest first. Statements without filed lines are left out. */
 export function renderStatements(lang: Lang, years: readonly YearWithFigures[]): Content {
-  const [latest] = years
-  if (latest === undefined) return null
-  const more = Object.keys(latest.filed).filter(code => !SHOWN_RUBRICS.has(code)).length
-  return html`${ORDER.map(statement => renderStatement(lang, statement, years))}${
-    more > 0 && html`<p class="source">${words.more[lang](more)}</p>`
-  }`
+  if (years.length === 0) return null
+  return html`${ORDER.map(statement => renderStatement(lang, statement, years))}`
+}
+
+/** The name of a table with its number of lines, for its summary. */
+export function nameTable(lang: Lang, name: Phrase, lines: number): Html {
+  return html`${name[lang]} <span class="soft">(${words.lines[lang](lines)})</span>`
 }
 
 function renderStatement(lang: Lang, statement: Statement, years: readonly YearWithFigures[]): Content {
@@ -84,11 +80,11 @@ function renderStatement(lang: Lang, statement: Statement, years: readonly YearW
   if (lines.length === 0) return null
   const decimals = statement === 'staff' ? 0 : decimalsOf(figuresOf(lines, years))
   const gaps = years.length > 1 && lines.some(({ rubric }) => years.some(({ filed }) => !(rubric in filed)))
-  return html`<details><summary>${NAMES[statement][lang]} <span class="soft">(${words.lines[lang](lines.length)})</span></summary>${renderWideTable(
+  return html`<details><summary>${nameTable(lang, NAMES[statement], lines.length)}</summary>${renderWideTable(
     {
       id: `accounts-${statement}`,
       caption: html`${NAMES[statement][lang]}. ${words.caption[lang](formatCurrencies(lang, years))}${gaps && ` ${words.dash[lang]}`}`,
-      head: html`<th scope="col">${words.line[lang]}</th>${years.map(year => renderHead(lang, year, years))}`,
+      head: html`<th scope="col">${LINE_HEADING[lang]}</th>${years.map(year => renderHead(lang, year, years))}`,
       bodies: [lines.map(line => renderLine(lang, line, years, decimals))],
     },
   )}</details>`

@@ -31,7 +31,7 @@ const peerGroupWords = {
 }
 
 /** A group id of `comparisonGroups`: `F small` is `small companies, construction`. Unknown ids are returned unchanged. */
-function peerGroupName(lang: Lang, group: string): string {
+export function peerGroupName(lang: Lang, group: string): string {
   if (group === 'all') return peerGroupWords.all[lang]
   const [letter = '', size] = group.split(' ')
   const section = SECTION_NAMES.get(letter)?.[lang]
@@ -127,14 +127,18 @@ ${renderQuartiles(lang, parts)}
 <p class="source">${words.derived[lang]}</p>`
 }
 
-// View box units are percentiles, with a margin of half a mark on each side.
 function renderPart(lang: Lang, { ratioId, value, percentile }: HealthPart): Html {
   const label = labelRatio(lang, ratioId)
+  return html`<li><b>${label}</b> <span class="number">${formatRatio(lang, value, unitOf(ratioId), null)}</span>
+${renderPlace(lang, label, percentile)}</li>`
+}
+
+/** Where a company stands in its group, drawn and in words. View box units are percentiles, with margins of half a mark. */
+export function renderPlace(lang: Lang, label: string, percentile: number): Html {
   const place = words.better[lang](formatCount(lang, percentile))
   const at = Math.max(0, Math.min(100, percentile))
-  return html`<li><b>${label}</b> <span class="number">${formatRatio(lang, value, unitOf(ratioId), null)}</span>
-<svg viewBox="-4 0 108 12" role="img" aria-label="${label}${COLON[lang]}${place}"><path class="grid" d="M0 6H100"/><rect class="band" x="25" y="2" width="50" height="8"/><path class="median" d="M50 2V10"/><path class="mark" d="M${at} 1L${at + 3.5} 6L${at} 11L${at - 3.5} 6Z"/></svg>
-<small class="soft">${place}</small></li>`
+  return html`<svg viewBox="-4 0 108 12" role="img" aria-label="${label}${COLON[lang]}${place}"><path class="grid" d="M0 6H100"/><rect class="band" x="25" y="2" width="50" height="8"/><path class="median" d="M50 2V10"/><path class="mark" d="M${at} 1L${at + 3.5} 6L${at} 11L${at - 3.5} 6Z"/></svg>
+<small class="soft">${place}</small>`
 }
 
 function renderQuartiles(lang: Lang, parts: readonly HealthPart[]): Html {
