@@ -51,6 +51,11 @@ export function historyPath(lang: Lang, slug: string): string {
   return `${dossierPath(lang, slug)}/history`
 }
 
+/** The report as PDF, for members. */
+export function reportPath(lang: string, slug: string): string {
+  return `/${lang}/company/${slug}/report.pdf`
+}
+
 /** For members only. */
 export function personPath(lang: Lang, personId: string): string {
   return `/${lang}/person/${personId}`

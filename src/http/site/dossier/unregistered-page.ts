@@ -98,7 +98,7 @@ export function renderUnregistered(model: UnregisteredPage): string {
       noindex: true,
       viewer: viewer?.email,
       body: html`<article class="dossier">
-${renderHeader(lang, overview, freshness)}
+${renderUnregisteredHeader(lang, overview, freshness)}
 ${renderTimeline(lang, overview, basis)}
 ${renderOfficers(lang, overview, basis, model.personIdOf)}
 ${renderAccounts(lang, overview, viewer, basis)}
@@ -109,7 +109,12 @@ ${renderActs(lang, overview, basis)}
   )
 }
 
-function renderHeader(lang: Lang, overview: UnregisteredOverview, freshness: Freshness | null): Html {
+/** Since when it is outside the register, and what the register last said. */
+export function renderUnregisteredHeader(
+  lang: Lang,
+  overview: UnregisteredOverview,
+  freshness: Freshness | null,
+): Html {
   const { absence, dossier } = overview
   const { company } = dossier
   const newest = freshness?.register?.snapshotDate
