@@ -11,6 +11,7 @@ import { type Lang, phrase } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
 import { dossierPath } from '../paths.ts'
+import { renderReportLinks } from '../report/report-links.ts'
 import { renderAccounts } from './accounts/accounts-section.ts'
 import { renderActs } from './acts-section.ts'
 import { dataCoverageOf } from './data-coverage.ts'
@@ -99,6 +100,7 @@ export function renderUnregistered(model: UnregisteredPage): string {
       viewer: viewer?.email,
       body: html`<article class="dossier">
 ${renderUnregisteredHeader(lang, overview, freshness)}
+${renderReportLinks(lang, company, viewer)}
 ${renderTimeline(lang, overview, basis)}
 ${renderOfficers(lang, overview, basis, model.personIdOf)}
 ${renderAccounts(lang, overview, viewer, basis)}

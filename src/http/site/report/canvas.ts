@@ -2,7 +2,7 @@
 
 import type { Run } from './blocks.ts'
 import { LINE } from './drawing.ts'
-import { createTextPreparer, type FontName, registerFonts } from './fonts.ts'
+import { prepareText, registerFonts } from './fonts.ts'
 import type { Line, Measure, Segment } from './lines.ts'
 
 type Element = PDFKit.PDFStructureElement
@@ -17,8 +17,6 @@ const LEADING = 1.32
 export type Canvas = {
   readonly document: PDFKit.PDFDocument
   readonly measure: Measure
-  /** Makes a text fit for the font. */
-  prepare(text: string): string
   y: number
   /** Called at the top of each page that is begun; null: nothing is repeated. */
   onNewPage: (() => void) | null
@@ -46,8 +44,8 @@ export type Canvas = {
 export type Area = { x: number; width: number; gap?: number }
 
 /** Runs whose text fits the font. */
-export function prepareRuns(canvas: Canvas, runs: readonly Run[]): Run[] {
-  return runs.map(run => ({ ...run, text: canvas.prepare(run.text) }))
+export function prepareRuns(runs: readonly Run[]): Run[] {
+  return runs.map(run => ({ ...run, text: prepareText(run.text) }))
 }
 
 export function lineHeight(size: number): number {
@@ -59,7 +57,6 @@ export function createCanvas(document: PDFKit.PDFDocument): Canvas {
   const canvas: Canvas = {
     document,
     measure: createMeasure(document),
-    prepare: createTextPreparer(document),
     y: MARGIN.top,
     onNewPage: null,
     room: () => BOTTOM - canvas.y,
@@ -142,7 +139,9 @@ function drawLink(canvas: Canvas, parent: Element, stretch: [Segment, ...Segment
   const { document } = canvas
   const { link, x, y, size } = place
   const element = canvas.element(parent, 'Link')
-  canvas.mark(element, 'Link', () => stretch.forEach(segment => writeSegment(document, segment, x, y, size)))
+  canvas.mark(element, 'Link', () => {
+    for (const segment of stretch) writeSegment(document, segment, x, y, size)
+  })
   const width = stretch.reduce((sum, segment) => sum + segment.width, 0)
   const options = { structParent: element, Contents: new String(link) }
   document.link(x + stretch[0].x, y, width, lineHeight(size), link, options as object)
@@ -166,4 +165,4 @@ export function drawRule(
   )
 }
 
-export type { Element, FontName }
+export type { Element }

@@ -27,8 +27,8 @@ type Table = Block & { kind: 'table' }
 type Column = { x: number; width: number }
 
 export function drawTable(canvas: Canvas, parent: Element, table: Table, area: Area): void {
-  const head = prepareRows(canvas, table.head)
-  const body = prepareRows(canvas, table.body)
+  const head = prepareRows(table.head)
+  const body = prepareRows(table.body)
   const columns = layoutColumns(canvas, [...head, ...body], area)
   const element = canvas.element(parent, 'Table')
   canvas.ensure(5 * lineHeight(SIZE))
@@ -48,13 +48,13 @@ export function drawTable(canvas: Canvas, parent: Element, table: Table, area: A
   canvas.y += GAP
 }
 
-function prepareRows(canvas: Canvas, rows: readonly Cell[][]): Cell[][] {
-  return rows.map(row => row.map(cell => ({ ...cell, runs: prepareRuns(canvas, cell.runs) })))
+function prepareRows(rows: readonly Cell[][]): Cell[][] {
+  return rows.map(row => row.map(cell => ({ ...cell, runs: prepareRuns(cell.runs) })))
 }
 
 function drawCaption(canvas: Canvas, table: Element, { caption }: Table, area: Area): void {
   const element = canvas.element(table, 'Caption')
-  const runs = prepareRuns(canvas, caption).map(run => ({ ...run, bold: true }))
+  const runs = prepareRuns(caption).map(run => ({ ...run, bold: true }))
   for (const line of breakLines(runs, SIZE, area.width, canvas.measure)) {
     canvas.drawLine(line, area.x, canvas.y, SIZE, { element, type: 'Caption' })
     canvas.y += lineHeight(SIZE)

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
 import { memoize } from '../../../platform/cache/memoize.ts'
 
 const FOLDER = new URL('standard_fonts/', import.meta.resolve('pdfjs-dist/package.json'))
@@ -14,23 +15,47 @@ const FILES: Record<FontName, string> = {
   bold: 'LiberationSans-Bold.ttf',
 }
 
-const readFont = memoize(
-  (name: string) => readFileSync(fileURLToPath(new URL(FILES[name as FontName], FOLDER))),
-  2,
-)
+/** What pdfkit and this module use of fontkit's font, which pdfkit also takes instead of a file. */
+type Font = {
+  hasGlyphForCodePoint(codePoint: number): boolean
+  glyphsForString(text: string): { advanceWidth: number }[]
+  layout(text: string): unknown
+}
+
+// Parsed once a process.
+const openFont = memoize((name: string): Font => {
+  const file = readFileSync(fileURLToPath(new URL(FILES[name as FontName], FOLDER)))
+  const document = new PDFDocument({ font: file as never, autoFirstPage: false })
+  const { _font } = document as unknown as { _font: { font: Font } }
+  return withPlainLayout(_font.font)
+}, 2)
+
+// Kerning and ligatures take a third of the time of a report, and are hardly seen at these sizes.
+function withPlainLayout(font: Font): Font {
+  const plain: Font = Object.create(font)
+  plain.layout = text => {
+    const glyphs = font.glyphsForString(text)
+    const positions = glyphs.map(({ advanceWidth }) => ({
+      xAdvance: advanceWidth,
+      yAdvance: 0,
+      xOffset: 0,
+      yOffset: 0,
+    }))
+    return {
+      glyphs,
+      positions,
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+      },
+    }
+  }
+  return plain
+}
 
 /** A document that embeds the fonts, ready to write in `regular`. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const name of Object.keys(FILES)) document.registerFont(name, readFont(name))
+  for (const name of Object.keys(FILES)) document.registerFont(name, openFont(name) as never)
   document.font('regular')
-}
-
-/** Whether the current font of `document` has a glyph. pdfkit has no function for it; the font object is fontkit's. */
-function hasGlyph(document: PDFKit.PDFDocument, codePoint: number): boolean {
-  const { _font } = document as unknown as {
-    _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } }
-  }
-  return _font.font.hasGlyphForCodePoint(codePoint)
 }
 
 // Narrow no-break spaces of number formats; line and page separators.
@@ -40,25 +65,18 @@ const FORMLESS = /[\p{Cf}\p{Cs}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 const LINE_BREAK = '\n'
 
 /** Writes characters that the font lacks by their code point, `[U+516C]`, rather than as an empty box. */
-export function createTextPreparer(document: PDFKit.PDFDocument): (text: string) => string {
-  const known = new Map<string, string>()
-  const write = (character: string) => {
-    const codePoint = character.codePointAt(0) as number
-    if (character === LINE_BREAK || hasGlyph(document, codePoint)) return character
-    return `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`
-  }
-  return text => {
-    if (/^[\x20-\x7e]*$/.test(text)) return text
-    const plain = text
-      .replaceAll(SPACES, '\u00a0')
-      .replaceAll(FORMLESS, character => (character === LINE_BREAK ? character : ''))
-      .normalize('NFC')
-    let written = ''
-    for (const character of plain) {
-      const known_ = known.get(character) ?? write(character)
-      known.set(character, known_)
-      written += known_
-    }
-    return written
-  }
+export function prepareText(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text
+  const plain = text
+    .replaceAll(SPACES, '\u00a0')
+    .replaceAll(FORMLESS, character => (character === LINE_BREAK ? character : ''))
+    .normalize('NFC')
+  return Array.from(plain, writeCharacter).join('')
 }
+
+const writeCharacter = memoize((character: string) => {
+  const codePoint = character.codePointAt(0) as number
+  const isWritable = Object.keys(FILES).every(name => openFont(name).hasGlyphForCodePoint(codePoint))
+  if (character === LINE_BREAK || isWritable) return character
+  return `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`
+}, 2_000)

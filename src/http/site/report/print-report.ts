@@ -1,5 +1,6 @@
 // A report as PDF: A4, tagged for assistive technology (PDF/UA-1), with the answers it was made from attached.
 
+import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import { escapeXml } from '../../../platform/escape-xml.ts'
 import type { Lang } from '../../i18n/languages.ts'
@@ -7,6 +8,7 @@ import { readBlocks } from './blocks.ts'
 import { type Canvas, CONTENT_WIDTH, createCanvas, MARGIN, PAGE } from './canvas.ts'
 import { drawBlocks } from './draw-blocks.ts'
 import { SOFT_INK } from './drawing.ts'
+import { prepareText } from './fonts.ts'
 
 export type PrintedReport = {
   lang: Lang
@@ -86,7 +88,7 @@ class ReportDocument extends PDFDocument {
 function drawFooters(canvas: Canvas, { footer, pageOf }: PrintedReport): void {
   const { document, measure } = canvas
   const { count } = document.bufferedPageRange()
-  const text = shorten(canvas, canvas.prepare(footer), CONTENT_WIDTH - 90)
+  const text = shorten(canvas, prepareText(footer), CONTENT_WIDTH - 90)
   for (let at = 0; at < count; at++) {
     document.switchToPage(at)
     const page = pageOf(at + 1, count)
@@ -109,8 +111,10 @@ function shorten({ measure }: Canvas, text: string, width: number): string {
 }
 
 async function toBuffer(document: PDFKit.PDFDocument): Promise<Buffer> {
-  document.end()
   const chunks: Buffer[] = []
-  for await (const chunk of document) chunks.push(chunk as Buffer)
+  document.on('data', chunk => chunks.push(chunk))
+  const ended = once(document, 'end')
+  document.end()
+  await ended
   return Buffer.concat(chunks)
 }

@@ -41,12 +41,11 @@ export type ReportAnswers = {
   digest: string
 }
 
+/** How many entries of each list are shown, the newest ones; `officers` and `owners` for each of their lists. */
+export type ReportLimits = Record<Parts | 'acts', number>
+
 // A report is read by people: what is older or further away is on the company's page and in the API.
-const MAX_ACTS = 100
-const MAX_EVENTS = 100
-const MAX_OFFICERS = 80
-const MAX_OWNERS = 40
-const MAX_YEARS = 5
+const LIMITS: ReportLimits = { acts: 100, events: 100, officers: 80, owners: 40, years: 5 }
 
 /**
  * Throws `UnknownCompanyError` for a company that no source knows, and `SourceUnavailableError` when the register does
@@ -56,14 +55,15 @@ export async function readReport(
   number: EnterpriseNumber,
   { lang, viewer }: { lang: Lang; viewer: Member },
   sources: ReportSources,
+  limits = LIMITS,
 ): Promise<ReportAnswers> {
   const scope = viewer.plan === 'paid' ? 'all' : 'latest'
-  const query = { scope, language: lang, acts: MAX_ACTS } as const
+  const query = { scope, language: lang, acts: limits.acts } as const
   const [found, freshness] = await Promise.all([
     readOverview(number, query, sources),
     sources.readFreshness().catch(() => null),
   ])
-  const { overview, leftOut } = boundOverview(found, viewer)
+  const { overview, leftOut } = boundOverview(found, viewer, limits)
   const quotes = await readQuotes(overview, sources)
   const content = Buffer.from(toCanonicalJson(describeAnswers(overview, quotes, leftOut)))
   return {
@@ -111,26 +111,30 @@ async function readQuotes(
 type Bounded = { overview: Overview | UnregisteredOverview; leftOut: ReportAnswers['leftOut'] }
 
 /** The first entries of each list, which are the newest ones; figures of years as the plan allows. */
-function boundOverview(overview: Overview | UnregisteredOverview, viewer: Member): Bounded {
+function boundOverview(
+  overview: Overview | UnregisteredOverview,
+  viewer: Member,
+  limits: ReportLimits,
+): Bounded {
   const leftOut = { events: 0, officers: 0, owners: 0, years: 0 }
-  const first = <T>(part: Parts, list: readonly T[], most: number): T[] => {
-    leftOut[part] += Math.max(0, list.length - most)
-    return list.slice(0, most)
+  const first = <T>(part: Parts, list: readonly T[]): T[] => {
+    leftOut[part] += Math.max(0, list.length - limits[part])
+    return list.slice(0, limits[part])
   }
   const { events, officers, financials } = overview
   const view = financials && selectVisibleYears(financials, viewer)
   const bounded = {
     ...overview,
-    events: events && first('events', events, MAX_EVENTS),
+    events: events && first('events', events),
     officers: officers && {
-      officers: first('officers', officers.officers, MAX_OFFICERS),
-      auditors: first('officers', officers.auditors, MAX_OFFICERS),
-      courtAppointed: first('officers', officers.courtAppointed, MAX_OFFICERS),
+      officers: first('officers', officers.officers),
+      auditors: first('officers', officers.auditors),
+      courtAppointed: first('officers', officers.courtAppointed),
     },
     financials: financials &&
       view && {
         ...financials,
-        years: first('years', view.years, MAX_YEARS),
+        years: first('years', view.years),
         gatedYears: [...view.gated],
       },
   }
@@ -138,8 +142,8 @@ function boundOverview(overview: Overview | UnregisteredOverview, viewer: Member
   const { holds, heldBy } = bounded.ownership
   const ownership = {
     ...bounded.ownership,
-    holds: holds && first('owners', holds, MAX_OWNERS),
-    heldBy: heldBy && first('owners', heldBy, MAX_OWNERS),
+    holds: holds && first('owners', holds),
+    heldBy: heldBy && first('owners', heldBy),
   }
   return { overview: { ...bounded, ownership }, leftOut }
 }

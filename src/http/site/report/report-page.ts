@@ -17,17 +17,22 @@ export type ReportPageDeps = ReportSources & {
 }
 
 export function registerReportPage(app: FastifyInstance, deps: ReportPageDeps): void {
-  app.get<{ Params: { lang: string; slug: string } }>(reportPath(':lang', ':slug'), async (request, reply) => {
-    const { lang, slug } = request.params
-    const number = parseEnterpriseNumber(slug)
-    reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', 'x-robots-tag': 'noindex' })
-    if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
-    const viewer = await deps.readMember(request)
-    // Back to the page of the company: returning to a file would leave the browser on the form.
-    if (viewer === null) return reply.redirect(signInAndReturnPath(lang, dossierPath(lang, number)), 303)
-    const order = { number, lang, viewer, origin: deps.site.origin, now: new Date() }
-    const { pdf, name } = await createReport(order, deps)
-    const disposition = `attachment; filename="${name}-${order.now.toISOString().slice(0, 10)}.pdf"`
-    return reply.headers({ 'content-type': 'application/pdf', 'content-disposition': disposition }).send(pdf)
-  })
+  app.get<{ Params: { lang: string; slug: string } }>(
+    reportPath(':lang', ':slug'),
+    async (request, reply) => {
+      const { lang, slug } = request.params
+      const number = parseEnterpriseNumber(slug)
+      reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', 'x-robots-tag': 'noindex' })
+      if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
+      const viewer = await deps.readMember(request)
+      // Back to the page of the company: returning to a file would leave the browser on the form.
+      if (viewer === null) return reply.redirect(signInAndReturnPath(lang, dossierPath(lang, number)), 303)
+      const order = { number, lang, viewer, origin: deps.site.origin, now: new Date() }
+      const { pdf, name } = await createReport(order, deps)
+      const disposition = `attachment; filename="${name}-${order.now.toISOString().slice(0, 10)}.pdf"`
+      return reply
+        .headers({ 'content-type': 'application/pdf', 'content-disposition': disposition })
+        .send(pdf)
+    },
+  )
 }
