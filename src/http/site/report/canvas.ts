@@ -31,14 +31,11 @@ export type Canvas = {
   mark(element: Element, type: string, draw: () => void): void
   /** Draws what means nothing to a reader. */
   artifact(draw: () => void): void
-  drawLine(
-    line: Line,
-    x: number,
-    y: number,
-    size: number,
-    mark: { element: Element; type: string } | null,
-  ): void
+  /** Content of `mark`; null: as part of an artifact. */
+  drawLines(lines: readonly PlacedLine[], size: number, mark: { element: Element; type: string } | null): void
 }
+
+export type PlacedLine = { line: Line; x: number; y: number }
 
 /** Part of the page's width, and the space below paragraphs where it is not the usual one. */
 export type Area = { x: number; width: number; gap?: number }
@@ -83,13 +80,14 @@ export function createCanvas(document: PDFKit.PDFDocument): Canvas {
       draw()
       document.endMarkedContent()
     },
-    drawLine(line, x, y, size, mark) {
-      const write = (segment: Segment) => writeSegment(document, segment, x, y, size)
-      for (const stretch of splitAtLinks(line.segments)) {
-        const [{ link }] = stretch
-        if (mark === null) for (const segment of stretch) write(segment)
-        else if (link === null) canvas.mark(mark.element, mark.type, () => stretch.forEach(write))
-        else drawLink(canvas, mark.element, stretch, { link, x, y, size })
+    drawLines(lines, size, mark) {
+      for (const stretch of splitAtLinks(lines)) {
+        const write = () => {
+          for (const segment of stretch) writeSegment(document, segment, size)
+        }
+        if (mark === null) write()
+        else if (stretch[0].link === null) canvas.mark(mark.element, mark.type, write)
+        else drawLink(canvas, mark.element, stretch, size)
       }
     },
   }
@@ -109,42 +107,39 @@ function createMeasure(document: PDFKit.PDFDocument): Measure {
   }
 }
 
-function writeSegment(
-  document: PDFKit.PDFDocument,
-  segment: Segment,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  document
-    .font(segment.font)
-    .fontSize(size)
-    .fillColor(segment.colour)
-    .text(segment.text, x + segment.x, y, { lineBreak: false })
+type PlacedSegment = Segment & { y: number }
+
+function writeSegment(document: PDFKit.PDFDocument, segment: PlacedSegment, size: number): void {
+  const { text, x, y, font, colour } = segment
+  document.font(font).fontSize(size).fillColor(colour).text(text, x, y, { lineBreak: false })
 }
 
-function splitAtLinks(segments: readonly Segment[]): [Segment, ...Segment[]][] {
-  const stretches: [Segment, ...Segment[]][] = []
-  for (const segment of segments) {
-    const last = stretches.at(-1)
-    if (last && last[0].link === segment.link) last.push(segment)
-    else stretches.push([segment])
-  }
+type Stretch = [PlacedSegment, ...PlacedSegment[]]
+
+// A link over two lines is two links.
+function splitAtLinks(lines: readonly PlacedLine[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const { line, x, y } of lines)
+    for (const segment of line.segments) {
+      const placed = { ...segment, x: x + segment.x, y }
+      const last = stretches.at(-1)
+      const isSame = last && last[0].link === segment.link && (segment.link === null || last[0].y === y)
+      if (isSame) last.push(placed)
+      else stretches.push([placed])
+    }
   return stretches
 }
 
-type Place = { link: string; x: number; y: number; size: number }
-
-function drawLink(canvas: Canvas, parent: Element, stretch: [Segment, ...Segment[]], place: Place): void {
+function drawLink(canvas: Canvas, parent: Element, stretch: Stretch, size: number): void {
   const { document } = canvas
-  const { link, x, y, size } = place
+  const [{ x, y, link }] = stretch
   const element = canvas.element(parent, 'Link')
   canvas.mark(element, 'Link', () => {
-    for (const segment of stretch) writeSegment(document, segment, x, y, size)
+    for (const segment of stretch) writeSegment(document, segment, size)
   })
   const width = stretch.reduce((sum, segment) => sum + segment.width, 0)
   const options = { structParent: element, Contents: new String(link) }
-  document.link(x + stretch[0].x, y, width, lineHeight(size), link, options as object)
+  document.link(x, y, width, lineHeight(size), link as string, options as object)
   element.end() // pdfkit takes the page of an annotation at the end of its element
 }
 

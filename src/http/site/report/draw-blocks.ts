@@ -67,10 +67,14 @@ function drawText(canvas: Canvas, parent: Element, runs: readonly Run[], placed:
   const { x, width, size, type } = placed
   const lines = breakLines(prepareRuns(runs), size, width, canvas.measure)
   const element = canvas.element(parent, type)
-  for (const line of lines) {
+  for (let from = 0; from < lines.length; ) {
     canvas.ensure(lineHeight(size))
-    canvas.drawLine(line, x, canvas.y, size, { element, type })
-    canvas.y += lineHeight(size)
+    const fits = Math.max(1, Math.floor(canvas.room() / lineHeight(size)))
+    const shown = lines.slice(from, from + fits)
+    const placed = shown.map((line, at) => ({ line, x, y: canvas.y + at * lineHeight(size) }))
+    canvas.drawLines(placed, size, { element, type })
+    canvas.y += shown.length * lineHeight(size)
+    from += fits
   }
 }
 
@@ -119,7 +123,11 @@ function drawList(canvas: Canvas, parent: Element, items: readonly Block[][], ar
     canvas.artifact(() => {
       canvas.document.circle(area.x + 3, canvas.y + TEXT_SIZE * 0.6, 1.4).fill(ACCENT)
     })
-    drawBlocks(canvas, canvas.element(element, 'LBody'), item, { ...inner, gap: TIGHT_GAP })
+    const [only] = item
+    // A single paragraph needs no element of its own.
+    if (item.length === 1 && only?.kind === 'paragraph' && only.look === 'plain')
+      drawText(canvas, element, only.runs, { ...inner, size: TEXT_SIZE, type: 'LBody' })
+    else drawBlocks(canvas, canvas.element(element, 'LBody'), item, { ...inner, gap: TIGHT_GAP })
     canvas.y += TIGHT_GAP
   }
   canvas.y += GAP

@@ -55,11 +55,10 @@ function prepareRows(rows: readonly Cell[][]): Cell[][] {
 function drawCaption(canvas: Canvas, table: Element, { caption }: Table, area: Area): void {
   const element = canvas.element(table, 'Caption')
   const runs = prepareRuns(caption).map(run => ({ ...run, bold: true }))
-  for (const line of breakLines(runs, SIZE, area.width, canvas.measure)) {
-    canvas.drawLine(line, area.x, canvas.y, SIZE, { element, type: 'Caption' })
-    canvas.y += lineHeight(SIZE)
-  }
-  canvas.y += 1
+  const lines = breakLines(runs, SIZE, area.width, canvas.measure)
+  const placed = lines.map((line, at) => ({ line, x: area.x, y: canvas.y + at * lineHeight(SIZE) }))
+  canvas.drawLines(placed, SIZE, { element, type: 'Caption' })
+  canvas.y += lines.length * lineHeight(SIZE) + 1
 }
 
 /**
@@ -167,10 +166,12 @@ function drawLines(
     const element = elements?.[at]
     const mark = element ? { element, type: cell.scope ? 'TH' : 'TD' } : null
     const shown = lines.slice(from, until)
-    for (const [row, line] of shown.entries()) {
-      const left = cell.isFigure ? x + width - line.width : x
-      canvas.drawLine(line, left, top + row * lineHeight(SIZE), SIZE, mark)
-    }
+    const placed = shown.map((line, row) => ({
+      line,
+      x: cell.isFigure ? x + width - line.width : x,
+      y: top + row * lineHeight(SIZE),
+    }))
+    canvas.drawLines(placed, SIZE, mark)
     drawn = Math.max(drawn, shown.length)
   }
   canvas.y = top + drawn * lineHeight(SIZE) + PADDING
