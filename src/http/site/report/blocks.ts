@@ -76,7 +76,7 @@ function readBlock(node: MarkupNode): Block[] | null {
   if (name === 'ol' && classes.has('scale')) return joinItems(node)
   if (classes.has('trends') || (name === 'ul' && classesOf(node.parent).has('health')))
     return [{ kind: 'pairs', items: listElements(node).map(readChildren) }]
-  if (name === 'ul' || name === 'ol') return [{ kind: 'list', items: listElements(node).map(readChildren) }]
+  if (name === 'ul' || name === 'ol') return readList(node)
   if (name === 'dl') return readTerms(node)
   if (name === 'table') return [readTable(node)]
   return CONTAINERS.has(name) ? readChildren(node) : null
@@ -98,6 +98,13 @@ function readParagraph(node: MarkupNode): Block[] {
   if (runs.length === 0) return []
   const isFlag = classes.has('flag') || classes.has('unread') || node.name === 'summary'
   return [{ kind: 'paragraph', runs, look: isFlag ? 'flag' : classes.has('gap') ? 'gap' : 'plain' }]
+}
+
+function readList(list: MarkupNode): Block[] {
+  const items = listElements(list)
+    .map(readChildren)
+    .filter(item => item.length > 0)
+  return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
 function joinItems(list: MarkupNode): Block[] {

@@ -114,20 +114,23 @@ function drawGround(
 }
 
 function drawList(canvas: Canvas, parent: Element, items: readonly Block[][], area: Area): void {
-  const list = canvas.element(parent, 'L')
-  const inner = { x: area.x + BULLET_INDENT, width: area.width - BULLET_INDENT }
+  const inner = { x: area.x + BULLET_INDENT, width: area.width - BULLET_INDENT, gap: TIGHT_GAP }
+  // A list of one is a paragraph to a reader, and elements take room in the file.
+  const list = items.length > 1 ? canvas.element(parent, 'L') : null
   for (const item of items) {
-    if (item.length === 0) continue
-    const element = canvas.element(list, 'LI')
     canvas.ensure(2.5 * lineHeight(TEXT_SIZE))
     canvas.artifact(() => {
       canvas.document.circle(area.x + 3, canvas.y + TEXT_SIZE * 0.6, 1.4).fill(ACCENT)
     })
     const [only] = item
-    // A single paragraph needs no element of its own.
+    const element = list && canvas.element(list, 'LI')
     if (item.length === 1 && only?.kind === 'paragraph' && only.look === 'plain')
-      drawText(canvas, element, only.runs, { ...inner, size: TEXT_SIZE, type: 'LBody' })
-    else drawBlocks(canvas, canvas.element(element, 'LBody'), item, { ...inner, gap: TIGHT_GAP })
+      drawText(canvas, element ?? parent, only.runs, {
+        ...inner,
+        size: TEXT_SIZE,
+        type: list ? 'LBody' : 'P',
+      })
+    else drawBlocks(canvas, element ? canvas.element(element, 'LBody') : parent, item, inner)
     canvas.y += TIGHT_GAP
   }
   canvas.y += GAP
