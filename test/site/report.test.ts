@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
 import { test } from 'node:test'
+import { inflateSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { LANGUAGES, type Lang } from '../../src/http/i18n/languages.ts'
 import { insertSuppression } from '../../src/store/access/suppression.ts'
@@ -115,12 +116,33 @@ test('the report is A4 and tagged: language, title, headings, tables with heads,
   assert.ok(links.length > 5)
 })
 
-test('every character of a page is marked: content of the structure, or an artifact', async () => {
+test('all that is drawn is content of the structure or an artifact, and the file says that it is PDF/UA-1', async () => {
   const bytes = await fetchReport(companies.busy.slug)
-  const { pages } = await readPdf(bytes)
-  for (const { structure } of pages) assert.ok(structure.children.length > 0)
-  assert.match(bytes.toString('latin1'), /pdfuaid:part>1</)
+  const file = bytes.toString('latin1')
+  assert.match(file, /<pdfuaid:part>1</)
+  const contents = [...file.matchAll(/\nstream\n(.*?)\nendstream/gs)].flatMap(([, data]) =>
+    inflate(data ?? ''),
+  )
+  const pages = contents.filter(text => text.includes('\nBT\n'))
+  assert.ok(pages.length >= 8)
+  for (const page of pages) {
+    let depth = 0
+    for (const [operator] of page.matchAll(/\b(?:BDC|BMC|EMC|BT|f|S|B)(?=\n)/g)) {
+      if (operator === 'EMC') depth--
+      else if (operator.endsWith('C')) depth++
+      else assert.ok(depth > 0, operator)
+    }
+    assert.equal(depth, 0)
+  }
 })
+
+function inflate(data: string): string[] {
+  try {
+    return [inflateSync(Buffer.from(data, 'latin1')).toString('latin1')]
+  } catch {
+    return [] // not compressed
+  }
+}
 
 test('text stays within the margins and lines do not overlap, however long names are', async () => {
   for (const kind of ['longName', 'oddName', 'busy', 'bankrupt'] as const)

@@ -3,9 +3,12 @@
 import { STREET_ENDING, STREET_NOUN } from './home-addresses.ts'
 import { REDACTED } from './redact.ts'
 
+// A date is no house number: `met ingang 1 januari`.
+const HOUSE =
+  '\\d+(?!\\d| ?(?:jan|feb|fév|maa|mar|mär|apr|avr|mei|mai|jun|jui|jul|aug|aoû|sep|okt|oct|nov|dec|déc|dez))[\\w/-]*(?:,? ?(?:bus|bte|boîte|b\\.) ?\\w+)?'
 // From the sign before the street to the end of its number: `, Kerkstraat 5 bus 2`, `(rue Haute, 38/b`.
 const STREET_WITH_NUMBER = new RegExp(
-  `[^,;:.(…]*(?<![\\p{L}])(?:${STREET_NOUN}|${STREET_ENDING})[^;:…\\d]{0,60}\\d+[\\w/-]*(?:,? ?(?:bus|bte|boîte|b\\.) ?\\w+)?`,
+  `[^,;:.(…]*(?<![\\p{L}])(?:(?:${STREET_NOUN})[^;:.…\\d]{0,50}|(?:${STREET_ENDING}),?) ?${HOUSE}`,
   'giu',
 )
 // `38, rue Haute`

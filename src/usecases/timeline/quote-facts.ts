@@ -23,6 +23,8 @@ export function quoteKey({ numac, span: { start, end } }: Pick<GazetteFact, 'num
 }
 
 const MAX_LENGTH = 240
+/** Of a span that runs over much of a text. */
+const MAX_READ = 1_000
 // Cues of private data stand at most this far from it: domain/private-data.
 const CONTEXT = 1_500
 const ENTERPRISE_NUMBER = /(?<!\d)\d{4}\.?\d{3}\.?\d{3}(?!\d)/g
@@ -71,7 +73,7 @@ function redactAround(text: string, spans: readonly Span[]): Redacted {
 
 // Of companies the seat is public; beside an officer's name an address may be a home.
 function quote(redacted: Redacted, { fact, span }: GazetteFact): string {
-  const words = redacted(span).replaceAll(/-\n/g, '-').replaceAll(/\s+/g, ' ').trim()
+  const words = redacted(span).slice(0, MAX_READ).replaceAll(/-\n/g, '-').replaceAll(/\s+/g, ' ').trim()
   const shown = fact === 'mandate' ? redactStreets(words) : words
   return shown.length <= MAX_LENGTH
     ? shown

@@ -15,10 +15,12 @@ const FILES: Record<FontName, string> = {
   bold: 'LiberationSans-Bold.ttf',
 }
 
+const CACHED_CHARACTERS = 2_000
+
 /** What pdfkit and this module use of fontkit's font, which pdfkit also takes instead of a file. */
 type Font = {
   hasGlyphForCodePoint(codePoint: number): boolean
-  glyphsForString(text: string): { advanceWidth: number }[]
+  glyphForCodePoint(codePoint: number): { id: number; advanceWidth: number }
   layout(text: string): unknown
 }
 
@@ -30,24 +32,24 @@ const openFont = memoize((name: string): Font => {
   return withPlainLayout(_font.font)
 }, 2)
 
-// Kerning and ligatures take a third of the time of a report, and are hardly seen at these sizes.
+// Kerning and ligatures take a third of the time of a report, and are hardly seen at these sizes. A glyph that fontkit
+// made as a part of another one has no code points, so they are given here: copied text would lose it.
 function withPlainLayout(font: Font): Font {
+  const glyphOf = memoize((character: string) => {
+    const codePoint = character.codePointAt(0) as number
+    const { id, advanceWidth } = font.glyphForCodePoint(codePoint)
+    return { id, advanceWidth, codePoints: [codePoint] }
+  }, CACHED_CHARACTERS)
   const plain: Font = Object.create(font)
   plain.layout = text => {
-    const glyphs = font.glyphsForString(text)
+    const glyphs = Array.from(text, glyphOf)
     const positions = glyphs.map(({ advanceWidth }) => ({
       xAdvance: advanceWidth,
       yAdvance: 0,
       xOffset: 0,
       yOffset: 0,
     }))
-    return {
-      glyphs,
-      positions,
-      get advanceWidth() {
-        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
-      },
-    }
+    return { glyphs, positions, advanceWidth: glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0) }
   }
   return plain
 }
@@ -79,4 +81,4 @@ const writeCharacter = memoize((character: string) => {
   const isWritable = Object.keys(FILES).every(name => openFont(name).hasGlyphForCodePoint(codePoint))
   if (character === LINE_BREAK || isWritable) return character
   return `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`
-}, 2_000)
+}, CACHED_CHARACTERS)
