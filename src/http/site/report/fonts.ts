@@ -49,7 +49,14 @@ function withPlainLayout(font: Font): Font {
       xOffset: 0,
       yOffset: 0,
     }))
-    return { glyphs, positions, advanceWidth: glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0) }
+    return {
+      glyphs,
+      positions,
+      // pdfkit scales the positions before it asks.
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+      },
+    }
   }
   return plain
 }
