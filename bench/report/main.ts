@@ -74,6 +74,14 @@ try {
           reached: reports.p95 <= TARGET_MS,
         },
         {
+          what: 'processor time of the server for a report, the mean',
+          measured: `${reports.processor.toFixed(0)} ms`,
+          reference: `for a page: ${shown.processor.toFixed(0)} ms`,
+          ratio: (reports.processor / shown.processor).toFixed(1),
+          target: '',
+          reached: null,
+        },
+        {
           what: 'size of the largest report',
           measured: `${(reports.largest / 1000).toFixed(0)} kB (median ${(reports.size / 1000).toFixed(0)} kB)`,
           reference: `the largest page, not compressed: ${(shown.largest / 1000).toFixed(0)} kB`,
