@@ -2,7 +2,7 @@
 // and their latencies, compared with REST dossiers and a bare server of pages of the same size in the same
 // run. Prints a table.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -19,6 +19,7 @@ import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
 import { type Figures, loadAndTime } from './first-byte.ts'
+import { serve } from './serve.ts'
 
 const { values } = parseArgs({
   options: {
@@ -120,30 +121,6 @@ async function listCompanies({ pool }: OpenDatabase): Promise<Listed[]> {
     'SELECT legal_name AS name, enterprise_number AS number FROM register.company WHERE in_register ORDER BY hashint4(enterprise_number)',
   )
   return rows.map(({ name, number }) => ({ name, number: enterpriseNumberFrom(number) }))
-}
-
-async function serve(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
-  const port = 20_000 + Math.floor(Math.random() * 12_000)
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '..', '..', 'src', 'cli', 'main.ts'), 'serve'],
-    {
-      env: { ...process.env, GRIFFIE_DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 200; tries++) {
-    if (
-      await fetch(`${url}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, child }
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error('The server did not start.')
 }
 
 /** Paths round-robin over all calls. */

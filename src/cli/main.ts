@@ -38,6 +38,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   fetch: async () => (await import('./commands/fetch-gazette.ts')).addFetch,
   extract: async () => (await import('./commands/extract.ts')).addExtract,
   financials: async () => (await import('./commands/financials.ts')).addFinancials,
+  report: async () => (await import('./commands/report.ts')).addReport,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   completeness: async () => (await import('./commands/completeness.ts')).addCompleteness,
   risk: async () => (await import('./commands/risk/risk.ts')).addRisk,

@@ -326,6 +326,8 @@ const CHANGES_LANE: Lane = { name: 'changes', maxConcurrent: 8, share: 0.8, targ
 // A batch of fifty searches.
 const RECONCILE_LANE: Lane = { name: 'reconcile', maxConcurrent: 4, share: 0.6, targetMs: 2_000 }
 const PAGE_LANE: Lane = { name: 'page', maxConcurrent: 64, share: 0.6, targetMs: 150 }
+// Each takes the process a tenth of a second, so that more at once would only delay pages.
+const REPORT_LANE: Lane = { name: 'report', maxConcurrent: 2, share: 0.6, targetMs: 2_000 }
 const DOSSIER_PATH = new RegExp(`^${REST_PREFIX}/companies/(\\d{10})$`)
 const SEARCH_PATH = new RegExp(`^${REST_PREFIX}/(?:search|people(?:\\?|$))`)
 const BATCH_PATH = new RegExp(`^${REST_PREFIX}/companies(?:\\?|$)`)
@@ -334,6 +336,7 @@ const CHANGES_PATH = new RegExp(`^${REST_PREFIX}/(?:changes|watch)(?:[/?]|$)`)
 const STREAM_PATH = new RegExp(`^${REST_PREFIX}/changes/stream(?:\\?|$)`)
 const RECONCILE_PATH = /^\/reconcile(?:\?|$)/
 const BULK_PATH = new RegExp(`^${BULK_PREFIX}(?:[/?]|$)`)
+const REPORT_PATH = /\/(?:report\.pdf|dossier\.xlsx)(?:\?|$)/
 const NEVER_REFUSED = /^\/(?:healthz|health\/|assets\/)/
 
 function laneOf(
@@ -353,5 +356,6 @@ function laneOf(
   if (RECONCILE_PATH.test(url)) return RECONCILE_LANE
   // Downloads have limits of their own.
   if (BULK_PATH.test(url)) return null
+  if (REPORT_PATH.test(url)) return REPORT_LANE
   return NEVER_REFUSED.test(url) ? null : PAGE_LANE
 }

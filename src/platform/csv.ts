@@ -8,17 +8,34 @@ export const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
 
 export type CsvRow = readonly (string | null)[]
 
+export type CsvDialect = {
+  delimiter: string
+  /** Whether the file begins with a byte order mark. */
+  bom: boolean
+  decimalComma: boolean
+}
+
+const RFC_4180: CsvDialect = { delimiter: ',', bom: false, decimalComma: false }
+/** What Excel opens as a table with Belgian regional settings. */
+export const EXCEL_CSV: CsvDialect = { delimiter: ';', bom: true, decimalComma: true }
+
 /**
- * Rows as a text stream with a header line, generated lazily. Null is an empty cell. No byte order mark: programs
- * would read it as part of the first column's name, and spreadsheets ask for the encoding.
+ * Rows as a text stream with a header line, generated lazily. Null is an empty cell. By default without a byte
+ * order mark: programs would read it as part of the first column's name.
  */
-export function streamCsv(header: readonly string[], rows: Iterable<CsvRow>): Readable {
+export function streamCsv(
+  header: readonly string[],
+  rows: Iterable<CsvRow>,
+  { delimiter, bom, decimalComma }: CsvDialect = RFC_4180,
+): Readable {
   const text = stringify({
     header: true,
     columns: [...header],
     record_delimiter: '\r\n',
     quote_record_delimiter: true, // also quotes lone line feeds
-    cast: { string: escapeFormula },
+    delimiter,
+    bom,
+    cast: { string: cell => escapeFormula(cell, decimalComma) },
   })
   // Both ends are closed when the reader leaves or a row fails; the reader gets the error.
   pipeline(Readable.from(rows), text as unknown as Writable, () => {})
@@ -31,6 +48,7 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 const FORMULA_START = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g
 
 /** Escapes possible formulas with an apostrophe. Numbers stay numbers. */
-export function escapeFormula(cell: string): string {
-  return PLAIN_NUMBER.test(cell) ? cell : cell.replace(FORMULA_START, "'")
+export function escapeFormula(cell: string, decimalComma = false): string {
+  if (!PLAIN_NUMBER.test(cell)) return cell.replace(FORMULA_START, "'")
+  return decimalComma ? cell.replace('.', ',') : cell
 }

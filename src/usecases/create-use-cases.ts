@@ -49,6 +49,7 @@ import {
   createListNewestInsolvencies,
   type ListNewestInsolvencies,
 } from './timeline/list-newest-insolvencies.ts'
+import { createQuoteFacts, type QuoteFacts } from './timeline/quote-facts.ts'
 import { createReadCoverage, type ReadCoverage } from './timeline/read-coverage.ts'
 
 type UseCasesDeps = {
@@ -99,6 +100,7 @@ export type UseCases = {
   nameCodes: NameCodes
   pastTimeline: PastTimeline
   exportFinancials: ExportFinancials
+  quoteFacts: QuoteFacts
   extendCompany: ExtendCompany
   reconcileCompanies: ReconcileCompanies
   searchCompanies: SearchCompanies
@@ -167,6 +169,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     pastTimeline: createPastTimeline(readers.past),
     getPastDossier: createGetPastDossier({ past: readers.past, register }),
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
+    quoteFacts: createQuoteFacts({ gazette, suppression }),
     readCoverage: createReadCoverage(gazette),
   }
 }

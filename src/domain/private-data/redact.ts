@@ -8,7 +8,7 @@ import { foldToAscii, normaliseText, type PrivateSpan } from './normalised-text.
 import { findPositionalAddresses } from './positional-addresses.ts'
 
 /** Replacement of private data. */
-const REDACTED = '[…]'
+export const REDACTED = '[…]'
 
 /**
  * Private spans of `text`, in order and disjoint: national register numbers, birth dates and places, streets

@@ -1,13 +1,15 @@
-// CSV export of a company's figures for paid members. Authenticated by session, not by API key.
+// Exports of a company for paid members: its figures as CSV, all of it as a workbook. Authenticated by session, not by
+// API key.
 
+import type { Readable } from 'node:stream'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../domain/access/member.ts'
 import { labelRubric } from '../../domain/accounts/rubric-labels.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
-import { CSV_TYPE, type CsvRow, streamCsv } from '../../platform/csv.ts'
-import type { ExportedFigure, ExportFinancials } from '../../usecases/accounts/export-financials.ts'
+import { CSV_TYPE, type CsvRow, EXCEL_CSV, streamCsv } from '../../platform/csv.ts'
+import type { ExportedFigure } from '../../usecases/accounts/export-financials.ts'
 import type { Members } from '../../usecases/members/members.ts'
 import { requestedLanguage } from '../feeds/respond.ts'
 import { type Lang, phrase } from '../i18n/languages.ts'
@@ -16,7 +18,15 @@ import { labelRatio } from './dossier/accounts/ratio-words.ts'
 import { sendErrorPage } from './error-pages.ts'
 import { html } from './html.ts'
 import { renderPage, type Site } from './page.ts'
-import { accountPath, dossierPath, signInAndReturnPath } from './paths.ts'
+import {
+  accountPath,
+  dossierPath,
+  EXCEL_FORMAT,
+  EXPORT_PATH,
+  signInAndReturnPath,
+  WORKBOOK_PATH,
+} from './paths.ts'
+import { createWorkbook, WORKBOOK_TYPE, type WorkbookSources } from './report/workbook.ts'
 
 // The page shown when a visitor is not authorised to download the export.
 
@@ -74,7 +84,7 @@ export function renderExportDenied({ lang, member, back }: ExportDenied, site: S
   )
 }
 
-export type ExportDeps = { site: Site; members: Members; exportFinancials: ExportFinancials }
+export type ExportDeps = WorkbookSources & { site: Site; members: Members }
 
 const PRIVATE_HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept' }
 
@@ -91,26 +101,49 @@ const FREE_PLAN: Problem = {
   headers: PRIVATE_HEADERS,
 }
 
+type Address = { Params: { kbo: string }; Querystring: { format?: unknown } }
+type ExportRequest = FastifyRequest<Address>
+type Exported = { name: string; type: string; body: Readable | Buffer }
+/** Writes a file for a member on the paid plan. */
+type WriteExport = (request: ExportRequest, number: EnterpriseNumber, viewer: Member) => Promise<Exported>
+
 export function registerExport(app: FastifyInstance, deps: ExportDeps): void {
-  app.get('/export/company/:kbo/financials.csv', async (request, reply) => {
-    reply.headers(PRIVATE_HEADERS)
-    const member = await deps.members.identify(request)
-    if (member?.plan !== 'paid') return denyExport(request, reply, deps, member)
-    const number = parseEnterpriseNumber((request.params as { kbo: string }).kbo)
-    const figures = await catchProblem(() => readFigures(number, deps))
-    if ('status' in figures) return sendErrorPage(request, reply, figures, deps.site)
-    reply.headers({
-      'content-type': CSV_TYPE,
-      'content-disposition': `attachment; filename="${number}-financials.csv"`,
-    })
-    const rows = toRows(figures.all, requestedLanguage(request, deps.site))
-    return reply.send(streamCsv(HEADER, request.method === 'HEAD' ? [] : rows))
+  const serve = (path: string, write: WriteExport) =>
+    app.get<Address>(path, (request, reply) => sendExport(request, reply, deps, write))
+  serve(EXPORT_PATH, async (request, number) => {
+    const figures = await deps.exportFinancials(number)
+    const rows = request.method === 'HEAD' ? [] : toRows(figures, requestedLanguage(request, deps.site))
+    const dialect = request.query.format === EXCEL_FORMAT ? EXCEL_CSV : undefined
+    return { name: 'financials.csv', type: CSV_TYPE, body: streamCsv(HEADER, rows, dialect) }
+  })
+  serve(WORKBOOK_PATH, async (request, number, viewer) => {
+    const lang = requestedLanguage(request, deps.site)
+    const order = { number, lang, viewer, origin: deps.site.origin, now: new Date() }
+    return { name: 'dossier.xlsx', type: WORKBOOK_TYPE, body: await createWorkbook(order, deps) }
   })
 }
 
-async function readFigures(number: EnterpriseNumber | null, { exportFinancials }: ExportDeps) {
-  if (number === null) throw new UnknownCompanyError()
-  return { all: await exportFinancials(number) }
+async function sendExport(
+  request: ExportRequest,
+  reply: FastifyReply,
+  deps: ExportDeps,
+  write: WriteExport,
+): Promise<FastifyReply> {
+  reply.headers(PRIVATE_HEADERS)
+  const member = await deps.members.identify(request)
+  if (member?.plan !== 'paid') return denyExport(request, reply, deps, member)
+  const number = parseEnterpriseNumber(request.params.kbo)
+  const file = await catchProblem(async () => {
+    if (number === null) throw new UnknownCompanyError()
+    return write(request, number, member)
+  })
+  if ('status' in file) return sendErrorPage(request, reply, file, deps.site)
+  return reply
+    .headers({
+      'content-type': file.type,
+      'content-disposition': `attachment; filename="${number}-${file.name}"`,
+    })
+    .send(file.body)
 }
 
 // Problems are not cacheable here, because visitors get another response at this URL.
@@ -125,13 +158,13 @@ async function catchProblem<T extends object>(work: () => Promise<T>): Promise<T
 }
 
 // Returns to the dossier page: returning to the file would leave the browser on the sign-in form.
-function returnPathOf({ params }: FastifyRequest, lang: Lang): string | null {
-  const number = parseEnterpriseNumber((params as { kbo: string }).kbo)
+function returnPathOf({ params }: ExportRequest, lang: Lang): string | null {
+  const number = parseEnterpriseNumber(params.kbo)
   return number && `${dossierPath(lang, number)}#accounts`
 }
 
 function denyExport(
-  request: FastifyRequest,
+  request: ExportRequest,
   reply: FastifyReply,
   { site }: ExportDeps,
   member: Member | null,

@@ -57,6 +57,11 @@ export function historyPath(lang: Lang, slug: string): string {
   return `${dossierPath(lang, slug)}/history`
 }
 
+/** The report as PDF, for members. */
+export function reportPath(lang: string, slug: string): string {
+  return `/${lang}/company/${slug}/report.pdf`
+}
+
 /** For members only. */
 export function personPath(lang: Lang, personId: string): string {
   return `/${lang}/person/${personId}`
@@ -95,8 +100,22 @@ export function companyPicturePath(lang: Lang, enterpriseNumber: string): string
   return `/picture/company/${enterpriseNumber}.png?lang=${lang}`
 }
 
+export const EXPORT_PATH = '/export/company/:kbo/financials.csv'
+export const WORKBOOK_PATH = '/export/company/:kbo/dossier.xlsx'
+
 export function exportPath(lang: Lang, enterpriseNumber: string): string {
-  return `/export/company/${enterpriseNumber}/financials.csv?lang=${lang}`
+  return `${EXPORT_PATH.replace(':kbo', enterpriseNumber)}?lang=${lang}`
+}
+
+/** `?format=` of the CSV that Excel with Belgian settings opens. */
+export const EXCEL_FORMAT = 'excel'
+
+export function excelExportPath(lang: Lang, enterpriseNumber: string): string {
+  return `${exportPath(lang, enterpriseNumber)}&format=${EXCEL_FORMAT}`
+}
+
+export function workbookPath(lang: Lang, enterpriseNumber: string): string {
+  return `${WORKBOOK_PATH.replace(':kbo', enterpriseNumber)}?lang=${lang}`
 }
 
 /** Localised fixed pages of the sitemap. */

@@ -25,6 +25,7 @@ import { type HomeDeps, registerHome } from './pages/home.ts'
 import { registerSearchPage, type SearchPageDeps } from './pages/search.ts'
 import { registerStatusPage } from './pages/status.ts'
 import { type PersonPageDeps, registerPersonPage } from './person/person-page.ts'
+import { type ReportPageDeps, registerReportPage } from './report/report-page.ts'
 
 // Options of the compression plugin for responses of the site.
 
@@ -69,6 +70,7 @@ export type SiteDeps = FeedDependencies &
   DossierPageDeps &
   HistoryPageDeps &
   PersonPageDeps &
+  ReportPageDeps &
   HomeDeps &
   MembersDeps &
   WatchDeps &
@@ -97,6 +99,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     registerDossier(pages, deps)
     registerHistoryPage(pages, deps)
     registerPersonPage(pages, deps)
+    registerReportPage(pages, deps)
     registerStatusPage(pages, deps)
     registerActivities(pages, deps)
     registerTowns(pages, deps)

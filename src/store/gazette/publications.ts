@@ -40,6 +40,19 @@ export async function countExtraction(pool: Pool, number: EnterpriseNumber): Pro
   return rows[0] as ExtractionCounts
 }
 
+// Longer ones are issues of many notices, which no answer waits for.
+const MAX_TEXT_BYTES = 300_000
+const READ_TEXTS = {
+  name: 'publication-texts',
+  text: `SELECT numac, body FROM gazette.publication WHERE numac = ANY ($1) AND octet_length(body) <= ${MAX_TEXT_BYTES}`,
+}
+
+/** Texts as received, with private data in them, by numac. Absent: unknown, or too long. */
+export async function readTexts(pool: Pool, numacs: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ numac: string; body: string }>({ ...READ_TEXTS, values: [numacs] })
+  return new Map(rows.map(({ numac, body }) => [numac, body]))
+}
+
 export type QueueCounts = {
   /** Queued jobs, each of up to some hundred publications. */
   queued: number

@@ -67,14 +67,24 @@ const KINDS: Record<PublicationKind, Phrase> = {
   act: phrase('Akte', 'Acte', 'Akt', 'Act'),
 }
 
-export function renderActs(lang: Lang, { acts }: PublishedOverview, basis: DataCoverage): Html {
-  return renderSection(lang, { id: 'acts', title: words.title, body: renderActList(lang, acts, basis) })
+/** The words that prove a fact, or null; on paper they stand below it. */
+export type QuoteOf = (fact: GazetteFact) => string | null
+
+export function renderActs(
+  lang: Lang,
+  { acts }: PublishedOverview,
+  basis: DataCoverage,
+  quoteOf: QuoteOf = () => null,
+): Html {
+  const body = renderActList(lang, acts, basis, quoteOf)
+  return renderSection(lang, { id: 'acts', title: words.title, body })
 }
 
 function renderActList(
   lang: Lang,
   acts: PublishedOverview['acts'],
   { days, notLoaded }: DataCoverage,
+  quoteOf: QuoteOf,
 ): Content {
   if (acts === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
   if (acts === null) return renderUnavailable(words.unread[lang])
@@ -86,24 +96,27 @@ function renderActList(
   return [
     shown < acts.total &&
       html`<p class="soft">${words.newest[lang](formatCount(lang, shown), formatCount(lang, acts.total))}</p>`,
-    html`<ul class="acts">${acts.acts.map(act => renderAct(lang, act))}</ul>`,
+    html`<ul class="acts">${acts.acts.map(act => renderAct(lang, act, quoteOf))}</ul>`,
   ]
 }
 
-function renderAct(lang: Lang, { numac, publishedOn, kind, rubrics, facts }: Act): Html {
+function renderAct(lang: Lang, { numac, publishedOn, kind, rubrics, facts }: Act, quoteOf: QuoteOf): Html {
   return html`<li><p class="when">${
     publishedOn
       ? html`<time datetime="${publishedOn}">${formatDate(lang, publishedOn)}</time>`
       : words.undated[lang]
   } · ${KINDS[kind][lang]} ${linkPublication(lang, numac, publishedOn)}</p>
 ${rubrics.length > 0 && html`<p class="soft small">${rubrics.join(' · ')}</p>`}
-${renderFacts(lang, facts)}</li>\n`
+${renderFacts(lang, facts, quoteOf)}</li>\n`
 }
 
-function renderFacts(lang: Lang, facts: Act['facts']): Html {
+function renderFacts(lang: Lang, facts: Act['facts'], quoteOf: QuoteOf): Html {
   if (facts === null) return html`<p class="soft small">${words.waiting[lang]}</p>`
   if (facts.length === 0) return html`<p class="soft small">${words.noFacts[lang]}</p>`
-  return html`<ul>${facts.map(fact => html`<li>${renderFact(lang, fact)}</li>`)}</ul>`
+  return html`<ul>${facts.map(fact => {
+    const quote = quoteOf(fact)
+    return html`<li>${renderFact(lang, fact)}${quote && html`<br><q class="soft">${quote}</q>`}</li>`
+  })}</ul>`
 }
 
 function renderFact(lang: Lang, fact: GazetteFact): Content {

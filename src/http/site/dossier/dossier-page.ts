@@ -22,6 +22,7 @@ import { type Html, html } from '../html.ts'
 import { renderWatchButton } from '../members/watch-button.ts'
 import { renderPage, type Site } from '../page.ts'
 import { companyPicturePath, dossierPath } from '../paths.ts'
+import { renderReportLinks } from '../report/report-links.ts'
 import { sendPage } from '../send-page.ts'
 import { renderAccounts } from './accounts/accounts-section.ts'
 import { renderActs } from './acts-section.ts'
@@ -180,6 +181,7 @@ function renderDossier(model: DossierPage): string {
 ${renderIdentity(lang, overview, basis)}
 ${model.isWatched !== null && renderWatchButton(lang, company.enterpriseNumber, { isWatched: model.isWatched, back: dossierPath(lang, name) })}
 ${renderCompareLink(lang, company.enterpriseNumber)}
+${renderReportLinks(lang, company, viewer)}
 ${renderContents(lang)}
 ${renderRisk(lang, overview)}
 ${renderTimeline(lang, overview, basis)}

@@ -41,6 +41,11 @@ const words = {
   ),
 }
 
+/** Why a part of the dossier is missing, in a few words. */
+export function describeGap(lang: Lang, { unreadTexts }: Pick<Overview['dossier'], 'unreadTexts'>): string {
+  return words[unreadTexts > 0 ? 'waiting' : 'unread'][lang]
+}
+
 export function renderSummary(lang: Lang, overview: Overview, basis: DataCoverage): Html {
   return html`<aside class="glance" aria-label="${words.title[lang]}"><dl>
 ${renderSummaryLine('risk', words.risk[lang], summariseRisk(lang, overview))}

@@ -11,6 +11,7 @@ import { type Lang, phrase } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
 import { dossierPath } from '../paths.ts'
+import { renderReportLinks } from '../report/report-links.ts'
 import { renderAccounts } from './accounts/accounts-section.ts'
 import { renderActs } from './acts-section.ts'
 import { dataCoverageOf } from './data-coverage.ts'
@@ -98,7 +99,8 @@ export function renderUnregistered(model: UnregisteredPage): string {
       noindex: true,
       viewer: viewer?.email,
       body: html`<article class="dossier">
-${renderHeader(lang, overview, freshness)}
+${renderUnregisteredHeader(lang, overview, freshness)}
+${renderReportLinks(lang, company, viewer)}
 ${renderTimeline(lang, overview, basis)}
 ${renderOfficers(lang, overview, basis, model.personIdOf)}
 ${renderAccounts(lang, overview, viewer, basis)}
@@ -109,7 +111,12 @@ ${renderActs(lang, overview, basis)}
   )
 }
 
-function renderHeader(lang: Lang, overview: UnregisteredOverview, freshness: Freshness | null): Html {
+/** Since when it is outside the register, and what the register last said. */
+export function renderUnregisteredHeader(
+  lang: Lang,
+  overview: UnregisteredOverview,
+  freshness: Freshness | null,
+): Html {
   const { absence, dossier } = overview
   const { company } = dossier
   const newest = freshness?.register?.snapshotDate

@@ -8,7 +8,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { type Lang, phrase } from '../../../i18n/languages.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
-import { dossierPath, exportPath } from '../../paths.ts'
+import { dossierPath, excelExportPath, exportPath } from '../../paths.ts'
 import type { DataCoverage } from '../data-coverage.ts'
 import { renderEmpty, renderSection, renderUnavailable } from '../section.ts'
 import { renderBalance } from './charts/balance-chart.ts'
@@ -91,6 +91,12 @@ const words = {
     'Alle Geschäftsjahre als CSV herunterladen',
     'Download all years as CSV',
   ),
+  excel: phrase(
+    'CSV voor Excel, met puntkomma’s',
+    'CSV pour Excel, avec points-virgules',
+    'CSV für Excel, mit Semikolons',
+    'CSV for Excel, with semicolons',
+  ),
 }
 
 /**
@@ -132,7 +138,7 @@ function renderBody(lang: Lang, financials: Financials, view: AccountsView, basi
 ${shown ? renderFigures(lang, shown, view) : renderGatedYears(lang, view)}
 ${undated}
 ${renderTables(lang, view)}
-${view.paid && shown && html`<p><a class="button" href="${exportPath(lang, financials.enterpriseNumber)}">${words.export[lang]}</a></p>`}`
+${view.paid && shown && html`<p><a class="button" href="${exportPath(lang, financials.enterpriseNumber)}">${words.export[lang]}</a> <a class="button" href="${excelExportPath(lang, financials.enterpriseNumber)}">${words.excel[lang]}</a></p>`}`
 }
 
 function explainNoAccounts(

@@ -1,0 +1,218 @@
+// The report of a company: the sections of its page, the words that prove each fact, what could not be looked at, and how
+// to check it.
+
+import type { Member } from '../../../domain/access/member.ts'
+import { slug } from '../../../domain/company/company.ts'
+import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
+import { quoteKey } from '../../../usecases/timeline/quote-facts.ts'
+import { formatCount, formatList, formatMoment, formatNumberWithDots } from '../../i18n/format.ts'
+import { type Lang, phrase } from '../../i18n/languages.ts'
+import { SOURCE_NAMES } from '../../i18n/source-names.ts'
+import { renderAccounts } from '../dossier/accounts/accounts-section.ts'
+import { type QuoteOf, renderActs } from '../dossier/acts-section.ts'
+import { type DataCoverage, dataCoverageOf } from '../dossier/data-coverage.ts'
+import { renderIdentity } from '../dossier/identity.ts'
+import { renderOfficers } from '../dossier/officers-section.ts'
+import { renderOwnership } from '../dossier/ownership-section.ts'
+import { renderRisk } from '../dossier/risk-section.ts'
+import { renderSources } from '../dossier/sources-section.ts'
+import { renderTimeline } from '../dossier/timeline-section.ts'
+import { renderUnregisteredHeader } from '../dossier/unregistered-page.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { dossierPath } from '../paths.ts'
+import { printReport } from './print-report.ts'
+import { type ReportAnswers, type ReportSources, readReport } from './read-report.ts'
+
+const words = {
+  report: phrase('Ondernemingsrapport', 'Rapport d’entreprise', 'Unternehmensbericht', 'Company report'),
+  made: phrase<(moment: string) => string>(
+    moment => `Opgemaakt op ${moment}`,
+    moment => `Établi le ${moment}`,
+    moment => `Erstellt am ${moment}`,
+    moment => `Made on ${moment}`,
+  ),
+  unanswered: phrase<(sources: string) => string>(
+    sources =>
+      `Niet geraadpleegd: ${sources}. Wat daarin staat, ontbreekt in dit rapport; het betekent niet dat er niets is.`,
+    sources =>
+      `Non consulté : ${sources}. Ce qui s’y trouve manque dans ce rapport ; cela ne veut pas dire qu’il n’y a rien.`,
+    sources =>
+      `Nicht gelesen: ${sources}. Was dort steht, fehlt in diesem Bericht; das heißt nicht, dass es nichts gibt.`,
+    sources =>
+      `Could not be read: ${sources}. What they hold is missing from this report; it does not mean that there is nothing.`,
+  ),
+  events: phrase<(count: string) => string>(
+    count => `En nog ${count} oudere gebeurtenissen, die alleen op de bladzijde van de onderneming staan.`,
+    count => `Et ${count} événements plus anciens, qui ne figurent que sur la page de l’entreprise.`,
+    count => `Und ${count} ältere Ereignisse, die nur auf der Seite des Unternehmens stehen.`,
+    count => `And ${count} more, older events, which are on the company’s page only.`,
+  ),
+  officers: phrase<(count: string) => string>(
+    count => `En nog ${count} mandaten, die alleen op de bladzijde van de onderneming staan.`,
+    count => `Et ${count} autres mandats, qui ne figurent que sur la page de l’entreprise.`,
+    count => `Und ${count} weitere Mandate, die nur auf der Seite des Unternehmens stehen.`,
+    count => `And ${count} more mandates, which are on the company’s page only.`,
+  ),
+  owners: phrase<(count: string) => string>(
+    count =>
+      `En nog ${count} eigenaars of deelnemingen, die alleen op de bladzijde van de onderneming staan.`,
+    count =>
+      `Et ${count} autres propriétaires ou participations, qui ne figurent que sur la page de l’entreprise.`,
+    count =>
+      `Und ${count} weitere Eigentümer oder Beteiligungen, die nur auf der Seite des Unternehmens stehen.`,
+    count => `And ${count} more owners or participating interests, which are on the company’s page only.`,
+  ),
+  years: phrase<(count: string) => string>(
+    count => `En nog ${count} oudere boekjaren, die alleen op de bladzijde van de onderneming staan.`,
+    count => `Et ${count} exercices plus anciens, qui ne figurent que sur la page de l’entreprise.`,
+    count => `Und ${count} ältere Geschäftsjahre, die nur auf der Seite des Unternehmens stehen.`,
+    count => `And ${count} more, older years, which are on the company’s page only.`,
+  ),
+  quotesUnread: phrase(
+    'De woorden die de feiten bewijzen, konden niet worden gelezen; de nummers van de publicaties leiden ernaar.',
+    'Les mots qui prouvent les faits n’ont pas pu être lus ; les numéros des publications y mènent.',
+    'Die Worte, die die Angaben belegen, konnten nicht gelesen werden; die Nummern der Veröffentlichungen führen zu ihnen.',
+    'The words that prove the facts could not be read; the publication numbers lead to them.',
+  ),
+  quotesPrivate: phrase(
+    'Uit publicaties over natuurlijke personen wordt niets aangehaald, want ze bevatten privégegevens; hun nummers leiden ernaar.',
+    'Rien n’est cité des publications relatives à des personnes physiques, car elles contiennent des données privées ; leurs numéros y mènent.',
+    'Aus Veröffentlichungen über natürliche Personen wird nichts zitiert, weil sie private Daten enthalten; ihre Nummern führen zu ihnen.',
+    'Publications about natural persons are not quoted, because they contain private data; their numbers lead to them.',
+  ),
+  check: phrase('Echtheid', 'Authenticité', 'Echtheit', 'How to check this report'),
+  hash: phrase(
+    'SHA-256 van de inhoud',
+    'SHA-256 du contenu',
+    'SHA-256 des Inhalts',
+    'SHA-256 of the content',
+  ),
+  page: phrase('Bladzijde', 'Page', 'Seite', 'Page of the company'),
+  explained: phrase<(file: string) => string>(
+    file =>
+      `De antwoorden waarop dit rapport rust, zitten als bestand ${file} in deze pdf. De SHA-256 van dat bestand is het getal hierboven (“sha256sum ${file}”). Een nieuw rapport in dezelfde taal en met hetzelfde plan heeft hetzelfde getal zolang niets over de onderneming veranderd is; het moment van opmaak telt niet mee.`,
+    file =>
+      `Les réponses sur lesquelles repose ce rapport sont jointes à ce PDF dans le fichier ${file}. Le SHA-256 de ce fichier est le nombre ci-dessus (« sha256sum ${file} »). Un nouveau rapport dans la même langue et avec la même formule porte le même nombre tant que rien n’a changé au sujet de l’entreprise ; le moment où il est établi ne compte pas.`,
+    file =>
+      `Die Antworten, auf denen dieser Bericht beruht, liegen als Datei ${file} in diesem PDF. Der SHA-256 dieser Datei ist die Zahl oben („sha256sum ${file}“). Ein neuer Bericht in derselben Sprache und mit demselben Tarif hat dieselbe Zahl, solange sich über das Unternehmen nichts geändert hat; der Zeitpunkt zählt nicht mit.`,
+    file =>
+      `The answers that this report was made from are attached to this PDF as the file ${file}. Its SHA-256 is the number above (“sha256sum ${file}”). Another report in the same language and on the same plan has the same number as long as nothing about the company has changed; the moment it was made does not count.`,
+  ),
+  attached: phrase(
+    'De antwoorden waarop dit rapport rust',
+    'Les réponses sur lesquelles repose ce rapport',
+    'Die Antworten, auf denen dieser Bericht beruht',
+    'The answers that this report was made from',
+  ),
+  pageOf: phrase<(page: number, pages: number) => string>(
+    (page, pages) => `${page} van ${pages}`,
+    (page, pages) => `${page} sur ${pages}`,
+    (page, pages) => `${page} von ${pages}`,
+    (page, pages) => `${page} of ${pages}`,
+  ),
+}
+
+const ATTACHMENT = 'answers.json'
+
+export type ReportOrder = {
+  number: EnterpriseNumber
+  lang: Lang
+  viewer: Member
+  /** Of the site, for the address of the company's page. */
+  origin: string
+  now: Date
+}
+
+export type Report = { pdf: Buffer; digest: string; name: string }
+
+/** Throws as `readReport` does. */
+export async function createReport(order: ReportOrder, sources: ReportSources): Promise<Report> {
+  const { lang, now, number } = order
+  const answers = await readReport(number, order, sources)
+  const { legalName } = answers.overview.dossier.company
+  const dotted = formatNumberWithDots(number)
+  const title = `${legalName} (${dotted})`
+  const { content, digest } = answers
+  const pdf = await printReport({
+    lang,
+    title: `${words.report[lang]} – ${title}`,
+    subject: words.report[lang],
+    footer: `${title} · ${words.made[lang](formatMoment(lang, now))} · SHA-256 ${digest.slice(0, 16)}…`,
+    pageOf: words.pageOf[lang],
+    madeAt: now,
+    body: renderReport(order, answers, basisOf(answers, sources)),
+    attachment: { name: ATTACHMENT, description: words.attached[lang], content },
+    digest,
+  })
+  return { pdf, digest, name: slug(legalName, number) }
+}
+
+function basisOf({ freshness }: ReportAnswers, { loadStates }: ReportSources): DataCoverage {
+  return dataCoverageOf(freshness, loadStates())
+}
+
+export function renderReport(order: ReportOrder, answers: ReportAnswers, basis: DataCoverage): Html {
+  const { lang, viewer, now } = order
+  const { overview, freshness, unanswered } = answers
+  const whole = 'absence' in overview ? null : overview
+  return html`<article>
+<p><b>${words.report[lang]}</b> · ${words.made[lang](formatMoment(lang, now))}</p>
+${
+  unanswered.length > 0 &&
+  html`<p class="flag">${words.unanswered[lang](
+    formatList(
+      lang,
+      unanswered.map(source => SOURCE_NAMES[source][lang]),
+    ),
+  )}</p>`
+}
+${
+  'absence' in overview
+    ? renderUnregisteredHeader(lang, overview, freshness)
+    : renderIdentity(lang, overview, basis)
+}
+${whole && renderRisk(lang, whole)}
+${renderTimeline(lang, overview, basis)}
+${renderLeftOut(lang, answers, 'events')}
+${renderOfficers(lang, overview, basis, null)}
+${renderLeftOut(lang, answers, 'officers')}
+${whole && renderOwnership(lang, whole.ownership, true, basis)}
+${renderLeftOut(lang, answers, 'owners')}
+${renderAccounts(lang, overview, viewer, basis)}
+${renderLeftOut(lang, answers, 'years')}
+${renderActs(lang, overview, basis, createQuoteOf(answers))}
+${renderQuoteNote(lang, answers)}
+${whole && renderSources(lang, whole, freshness, basis)}
+${renderCheck(order, answers)}
+</article>`
+}
+
+function renderLeftOut(
+  lang: Lang,
+  { leftOut }: ReportAnswers,
+  part: keyof ReportAnswers['leftOut'],
+): Content {
+  return leftOut[part] > 0 && html`<p class="gap">${words[part][lang](formatCount(lang, leftOut[part]))}</p>`
+}
+
+function createQuoteOf({ quotes }: ReportAnswers): QuoteOf {
+  return fact => {
+    const quote = quotes?.get(quoteKey(fact))
+    return quote === undefined ? null : `“${quote}”`
+  }
+}
+
+function renderQuoteNote(lang: Lang, { quotes, overview: { acts, dossier } }: ReportAnswers): Content {
+  if (quotes === null) return html`<p class="flag">${words.quotesUnread[lang]}</p>`
+  const isPrivate = dossier.company.naturalPerson && (acts?.acts.length ?? 0) > 0
+  return isPrivate && html`<p class="gap">${words.quotesPrivate[lang]}</p>`
+}
+
+function renderCheck({ lang, origin, number, now }: ReportOrder, { overview, digest }: ReportAnswers): Html {
+  const page = origin + dossierPath(lang, slug(overview.dossier.company.legalName, number))
+  return html`<section><h2>${words.check[lang]}</h2>
+<dl><dt>${words.hash[lang]}</dt><dd>${digest}</dd>
+<dt>${words.report[lang]}</dt><dd>${words.made[lang](formatMoment(lang, now))} (${now.toISOString()})</dd>
+<dt>${words.page[lang]}</dt><dd><a href="${page}">${page}</a></dd></dl>
+<p class="source">${words.explained[lang](ATTACHMENT)}</p></section>`
+}
