@@ -110,6 +110,16 @@ export const settingsSchema = z.object({
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be a mail address')
     .optional(),
   CHANGES_KEEP_DAYS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(400),
+  BULK_FOLDER: z
+    .string()
+    .refine(
+      text => !text.includes('://') || /^s3:\/\/[a-z\d]/.test(text),
+      'must be a folder or s3://bucket/prefix',
+    )
+    .optional(),
+  BULK_PEOPLE: z.enum(['off', 'on']).default('off'),
+  AWS_ENDPOINT_URL_S3: url.transform(text => text.replace(/\/+$/, '')).optional(),
+  AWS_REGION: z.string().default('us-east-1'),
   RISK_MODEL: z.string().default(join(PROJECT_DIR, 'models', 'shipped.json')),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .refine(text => /^https?:/.test(text), 'must begin with http:// or https://')
@@ -207,6 +217,15 @@ export type Config = {
   mail: { smtpUrl: string; from: string } | null
   /** Days after which changes are purged from the change feed. */
   changesKeepDays: number
+  /** Bulk snapshots. */
+  bulk: {
+    /** Absolute path of a folder, or `s3://bucket/prefix`; null: none are exported by schedule. */
+    folder: string | null
+    /** Whether names of natural persons are in them. */
+    people: boolean
+    /** Endpoint of the object store; null: Amazon's. */
+    objectStore: { endpoint: string | null; region: string }
+  }
   /** Absolute path of the risk model in use. */
   riskModel: string
   /** OTLP/HTTP endpoint of traces, without `/v1/traces`; a null endpoint disables tracing. */
@@ -263,6 +282,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webhooksAllowPrivate: settings.WEBHOOKS_ALLOW_PRIVATE === 'true',
     mail: mailOf(settings),
     changesKeepDays: settings.CHANGES_KEEP_DAYS,
+    bulk: bulkOf(settings),
     riskModel: resolve(settings.RISK_MODEL.replace(/^~(?=\/|$)/, homedir())),
     traces: {
       endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -271,6 +291,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       sampledShare: settings.OTEL_TRACES_SAMPLER_ARG,
     },
     logLevel: settings.LOG_LEVEL,
+  }
+}
+
+function bulkOf(settings: z.infer<typeof schema>): Config['bulk'] {
+  const { BULK_FOLDER: folder = null, AWS_ENDPOINT_URL_S3: endpoint = null } = settings
+  return {
+    folder:
+      folder === null || folder.includes('://') ? folder : resolve(folder.replace(/^~(?=\/|$)/, homedir())),
+    people: settings.BULK_PEOPLE === 'on',
+    objectStore: { endpoint, region: settings.AWS_REGION },
   }
 }
 

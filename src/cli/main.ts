@@ -52,6 +52,8 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   restore: async () => (await import('./commands/restore.ts')).addRestore,
   status: async () => (await import('./commands/status.ts')).addStatus,
   statistics: async () => (await import('./commands/statistics.ts')).addStatistics,
+  export: async () => (await import('./commands/export.ts')).addExport,
+  query: async () => (await import('./commands/query.ts')).addQuery,
   sitemap: async () => (await import('./commands/sitemap.ts')).addSitemap,
 }
 
@@ -66,6 +68,7 @@ const LOW_PRIORITY_COMMANDS = [
   'statistics',
   'sitemap',
   'backup',
+  'export',
 ]
 
 const EXIT_TIMEOUT_MS = 5_000

@@ -22,7 +22,6 @@ export async function withDuckDB<T>(
     // Extensions would be downloaded.
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
-    TimeZone: 'UTC',
   })
   const connection = await instance.connect()
   try {

@@ -28,7 +28,7 @@ export type BulkTable = {
   source: string
   /** Columns by which rows are ordered, within each file. */
   sort: readonly string[]
-  /** Name of the folders by which the files are split (`zip_area=10`); null for one file. */
+  /** Name of the folders by which the files are split (`zip_area=2`); null for one file. */
   partition: string | null
   columns: readonly BulkColumn[]
 }
@@ -49,6 +49,14 @@ type TableEntry = Pick<BulkTable, 'name' | 'title' | 'description' | 'sort'> & {
   figures?: string
   columns: ColumnEntry[]
 }
+
+const LABELS = new Map(
+  Object.values(STATEMENTS)
+    .flat()
+    .map(({ rubric, labels }) => [rubric, labels.en]),
+)
+// Rubrics of the social balance that are no amounts.
+const COUNTED: Readonly<Record<string, string>> = { '9087': 'persons', '1003': 'persons', '1013': 'hours' }
 
 const FIGURES: Record<string, () => ColumnEntry[]> = { key_figures: listKeyFigures, ratios: listRatios }
 
@@ -81,14 +89,6 @@ function toTable({ source, partition, figures, columns, ...table }: TableEntry):
 function sourceIn(key: string): string {
   return document.sources[key as keyof typeof document.sources]
 }
-
-const LABELS = new Map(
-  Object.values(STATEMENTS)
-    .flat()
-    .map(({ rubric, labels }) => [rubric, labels.en]),
-)
-// Rubrics of the social balance that are no amounts.
-const COUNTED: Readonly<Record<string, string>> = { '9087': 'persons', '1003': 'persons', '1013': 'hours' }
 
 function listKeyFigures(): ColumnEntry[] {
   return KEY_FIGURES.map(({ column, rubric }) => ({

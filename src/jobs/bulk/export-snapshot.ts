@@ -67,6 +67,8 @@ export async function exportSnapshot(pool: Pool, options: ExportOptions): Promis
     await mkdir(scratch, { recursive: true, mode: 0o700 }) // rows that are not in any table pass through it
     const { latest, files } = await writeSnapshot(pool, options)
     return { ...latest, files, seconds: (performance.now() - started) / 1000 }
+  } catch (error) {
+    throw options.signal?.aborted ? options.signal.reason : error
   } finally {
     await rm(scratch, { recursive: true, force: true }).catch(() => {}) // the next export does
     await release()
@@ -174,7 +176,7 @@ const THREADS = 2
 async function writeTables(
   folder: string,
   list: SuppressionList,
-  { scratch, people, hasGazette }: ExportOptions & Spooled,
+  { scratch, people, hasGazette, signal }: ExportOptions & Spooled,
   advance: Advance,
 ): Promise<SnapshotTable[]> {
   const computed = COMPUTED.map(name => [name, { columns: computedColumns(name) }])
@@ -182,6 +184,7 @@ async function writeTables(
   const spillFolder = join(scratch, 'spill')
   const bounds = { memoryMebibytes: MEMORY_MEBIBYTES, threads: THREADS, spillFolder }
   return withDuckDB(bounds, async (connection: DuckDBConnection) => {
+    signal?.addEventListener('abort', () => connection.interrupt(), { once: true })
     await prepareTables(connection, { folder: scratch, rows }, list)
     const tables: SnapshotTable[] = []
     for (const table of BULK_TABLES) {

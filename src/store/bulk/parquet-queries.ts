@@ -13,7 +13,7 @@ export type QueryOptions = {
 }
 
 const ten = (number: string) => `lpad(${number}::VARCHAR, 10, '0')`
-const ZIP_AREA = `CASE WHEN regexp_full_match(zip, '[1-9][0-9]{3}') THEN left(zip, 2) ELSE 'other' END AS zip_area`
+const ZIP_AREA = `CASE WHEN regexp_full_match(zip, '[1-9][0-9]{3}') THEN left(zip, 1) ELSE 'other' END AS zip_area`
 const FIRST_BRANCH = '9000000000'
 const FILED_ADDRESS = `
   zipcode AS zip, municipality_nl, municipality_fr, street_nl, street_fr, house_number, box, country_nl, country_fr`

@@ -1,7 +1,7 @@
 // Makes the Parquet files of a snapshot from spooled rows, with DuckDB.
 
 import { createHash } from 'node:crypto'
-import { mkdir, open, readdir } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import type { SnapshotFile } from '../../domain/bulk/data-package.ts'
@@ -120,16 +120,13 @@ export async function writeTable(
 }
 
 async function listFiles(connection: DuckDBConnection, folder: string, own: string): Promise<SnapshotFile[]> {
-  const names = (await readdir(own, { recursive: true })).filter(name => name.endsWith('.parquet')).sort()
+  const counted = await connection.runAndReadAll(
+    `SELECT file_name, num_rows::INTEGER FROM parquet_file_metadata(${literal(join(own, '**/*.parquet'))})`,
+  )
+  const rows = new Map(counted.getRowsJS() as [string, number][])
   const files: SnapshotFile[] = []
-  for (const name of names) {
-    const path = join(own, name)
-    const counted = await connection.runAndReadAll(
-      `SELECT num_rows::INTEGER FROM parquet_file_metadata(${literal(path)})`,
-    )
-    const rows = counted.getRowsJS()[0]?.[0] as number
-    files.push({ path: relative(folder, path), ...(await hashFile(path)), rows })
-  }
+  for (const path of [...rows.keys()].sort())
+    files.push({ path: relative(folder, path), ...(await hashFile(path)), rows: rows.get(path) as number })
   return files
 }
 
