@@ -10,7 +10,7 @@ import { writeSnapshot } from '../../src/cli/commands/export.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import { LATEST_FILE, type LatestSnapshot, parseLatest } from '../../src/domain/bulk/layout.ts'
 import type { ExportSummary } from '../../src/jobs/bulk/export-snapshot.ts'
-import type { Pool } from '../../src/store/db/pool.ts'
+import type { TestDatabase } from '../database.ts'
 
 /** A temporary folder, removed after the test file. */
 export function makeFolder(): string {
@@ -48,14 +48,14 @@ export type Exported = ExportSummary & {
 
 /** Exports into `folder`, by default one of its own. */
 export async function exportFrom(
-  pool: Pool,
+  { url }: TestDatabase,
   {
     folder = makeFolder(),
     people = true,
     env = {},
   }: { folder?: string; people?: boolean; env?: Record<string, string> } = {},
 ): Promise<Exported> {
-  const summary = await writeSnapshot(pool, configWith(env), { folder, people })
+  const summary = await writeSnapshot(url, configWith(env), { folder, people })
   return { ...summary, ...openSnapshot(join(folder, summary.path)) }
 }
 

@@ -8,7 +8,8 @@ import { type Destination, openFolder, openRemote } from '../../jobs/bulk/destin
 import { ExportRunningError, type ExportSummary, exportSnapshot } from '../../jobs/bulk/export-snapshot.ts'
 import { openObjectStore, parseObjectStoreUrl } from '../../platform/object-store.ts'
 import { readSuppressions } from '../../store/access/suppression.ts'
-import type { Pool } from '../../store/db/pool.ts'
+import { enableClientConnectionCheck, matchBackendPriority } from '../../store/db/database-server.ts'
+import { openPool } from '../../store/db/pool.ts'
 import { createSuppressionReader } from '../../usecases/suppression/read-suppression.ts'
 import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
@@ -48,9 +49,9 @@ Examples:
       const stop = new AbortController()
       const onSignal = () => stop.abort(new CliError('Stopped; the previous snapshot is still the newest.'))
       process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
-      const summary = await withDatabase(config, ({ pool }) => {
+      const summary = await withDatabase(config, ({ url }) => {
         lowerPriority()
-        return writeSnapshot(pool, config, { folder, people, signal: stop.signal })
+        return writeSnapshot(url, config, { folder, people, signal: stop.signal })
       })
       process.stdout.write(json ? `${JSON.stringify(summary)}\n` : describeSummary(summary, folder))
     })
@@ -60,11 +61,15 @@ type WriteOptions = { folder: string; people?: boolean; signal?: AbortSignal }
 
 /** Exports to a folder or an object store with a progress line. Throws `CliError` for what the operator can change. */
 export async function writeSnapshot(
-  pool: Pool,
+  databaseUrl: string,
   config: Config,
   { folder, people = config.bulk.people, signal }: WriteOptions,
 ): Promise<ExportSummary> {
   const scratch = join(config.dataDir, 'export')
+  // Of its own: other jobs of a worker must not wait for connections that are held for minutes.
+  const pool = openPool(databaseUrl, { name: 'export' })
+  matchBackendPriority(pool)
+  enableClientConnectionCheck(pool)
   const line = openProgressLine('export')
   try {
     return await withDestination(folder, config, scratch, destination =>
@@ -85,6 +90,7 @@ export async function writeSnapshot(
     throw error instanceof ExportRunningError ? new CliError(error.message, EXIT.busy) : error
   } finally {
     line.stop()
+    await pool.end()
   }
 }
 

@@ -126,14 +126,14 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
       name: 'bulk-snapshot', // after scores, before the day's extracts
       cron: '15 5 * * *',
       offBecause: config.bulk.folder === null ? 'BULK_FOLDER is not set' : null,
-      run: signal => exportBulk(pool, config, signal),
+      run: signal => exportBulk(database.url, config, signal),
     },
   ]
 }
 
-async function exportBulk(pool: Pool, config: Config, signal: AbortSignal): Promise<string> {
+async function exportBulk(databaseUrl: string, config: Config, signal: AbortSignal): Promise<string> {
   try {
-    const { tables, bytes } = await writeSnapshot(pool, config, {
+    const { tables, bytes } = await writeSnapshot(databaseUrl, config, {
       folder: config.bulk.folder as string,
       signal,
     })

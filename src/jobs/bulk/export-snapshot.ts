@@ -42,7 +42,8 @@ type ExportOptions = {
   readSuppression(): Promise<{ list: SuppressionList; version: string }>
   /** Version of Griffie. */
   version: string
-  onProgress?(progress: { stage: string; done: number }): void
+  /** Awaited before each step. */
+  onProgress?(progress: { stage: string; done: number }): void | Promise<void>
   signal?: AbortSignal
 }
 
@@ -100,7 +101,7 @@ async function writeSnapshot(
     }
     const paths = await describe(folder, contents)
     signal?.throwIfAborted()
-    advance('publishing')
+    await advance('publishing')
     const latest = summarise(contents, version)
     await destination.publish(latest, paths)
     await removeOlder(destination, latest, previous)
@@ -114,13 +115,13 @@ async function writeSnapshot(
 const COMPUTED = ['ratios', 'scores']
 const STEPS = Object.keys(SPOOLED_ROWS).length + COMPUTED.length + BULK_TABLES.length + 1
 
-type Advance = (stage: string) => void
+type Advance = (stage: string) => Promise<void>
 
 function countSteps({ onProgress, signal }: ExportOptions, steps: number): Advance {
   let done = 0
-  return stage => {
+  return async stage => {
     signal?.throwIfAborted()
-    onProgress?.({ stage, done: done++ / steps })
+    await onProgress?.({ stage, done: done++ / steps })
   }
 }
 
@@ -147,12 +148,12 @@ async function spool(
   const write = (name: string, rows: Readable) =>
     pipeline(rows, createWriteStream(spoolPath(scratch, name), { mode: 0o600 }), { signal })
   for (const [name, { query }] of Object.entries(SPOOLED_ROWS)) {
-    advance(`reading ${name}`)
+    await advance(`reading ${name}`)
     await write(name, await snapshot.copy(`(${query})`, '(FORMAT csv)'))
   }
-  advance('computing ratios')
+  await advance('computing ratios')
   await write('ratios', Readable.from(csvOf(readFiledYears(snapshot), ratiosOf)))
-  advance('computing scores')
+  await advance('computing scores')
   const today = snapshot.madeAt.toISOString().slice(0, 10)
   await write('scores', Readable.from(csvOf(readAllRisks(snapshot), risk => riskRowOf(risk, today))))
   return { madeAt: snapshot.madeAt, sources, hasGazette }
@@ -188,7 +189,7 @@ async function writeTables(
     await prepareTables(connection, { folder: scratch, rows }, list)
     const tables: SnapshotTable[] = []
     for (const table of BULK_TABLES) {
-      advance(`writing ${table.name}`)
+      await advance(`writing ${table.name}`)
       tables.push({ table, files: await writeTable(connection, table, folder, { people, hasGazette }) })
     }
     return tables
