@@ -123,16 +123,25 @@ async function lock(connection: DuckDBConnection, snapshot: string, output: stri
   for (const setting of settings) await connection.run(`SET ${setting}`)
 }
 
-// One statement that only reads: COPY, SET, ATTACH and the like could write into the folders that are allowed.
+const COMMENTS = String.raw`(?:\s|\(|--.*\n|/\*[\s\S]*?\*/)*`
+const READS = new RegExp(
+  `^${COMMENTS}(?:select|with|from|values|table|describe|summarize|show|pivot|unpivot)\\b`,
+  'i',
+)
+const READ_ONLY = 'Only SELECT is possible: snapshots are read-only.'
+
+// One statement that only reads: others could write into the folders that are allowed, some already when they are
+// prepared (EXPORT DATABASE makes its folder).
 async function checkQuery(connection: DuckDBConnection, sql: string): Promise<string> {
   const { StatementType } = await import('@duckdb/node-api')
   const query = sql.trim().replace(/;$/, '')
+  if (!READS.test(query)) throw new QueryError(READ_ONLY)
   const statements = await connection.extractStatements(query)
-  if (statements.count !== 1) throw new QueryError('One SELECT is needed, not several statements.')
+  if (statements.count !== 1) throw new QueryError('One SELECT is possible, not several statements.')
   const prepared = await statements.prepare(0)
   const type = prepared.statementType
   prepared.destroySync()
-  if (type !== StatementType.SELECT) throw new QueryError('Only SELECT is possible: snapshots are read-only.')
+  if (type !== StatementType.SELECT) throw new QueryError(READ_ONLY)
   return query
 }
 
@@ -142,6 +151,6 @@ async function orQueryError<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     // DuckDB's errors are plain ones, those of the file system have codes.
     const isOther = error instanceof QueryError || (error as { code?: string }).code !== undefined
-    throw isOther ? error : new QueryError((error as Error).message)
+    throw isOther ? error : new QueryError((error as Error).message.replace('Failed to extract statements: ', ''))
   }
 }
