@@ -50,7 +50,7 @@ test('a snapshot is of one moment, also while a Full, an Update and events are c
     () => importRegister(source, writeExtract('full', 201, small), { force: true }),
   ]
   const folder = makeFolder()
-  const own = openPool(source.url, { name: 'test export' })
+  const own = openPool(source.url, { name: 'test export', max: 5 })
   const { path } = await exportSnapshot(own, {
     destination: openFolder(folder),
     scratch: join(makeFolder(), 'scratch'),
@@ -180,7 +180,8 @@ test('a killed export leaves the old snapshot, a second one at the same time is 
 test('an interrupted export removes what it wrote', async () => {
   const folder = makeFolder()
   const stop = new AbortController()
-  const exporting = exportSnapshot(pool, {
+  const own = openPool(database.url, { name: 'test export', max: 5 })
+  const exporting = exportSnapshot(own, {
     destination: openFolder(folder),
     scratch: join(makeFolder(), 'scratch'),
     people: false,
@@ -192,6 +193,7 @@ test('an interrupted export removes what it wrote', async () => {
     },
   })
   await assert.rejects(exporting, /stopped by the test/)
+  await own.end()
   assert.deepEqual(snapshotsIn(folder), [])
 })
 

@@ -67,7 +67,7 @@ export async function writeSnapshot(
 ): Promise<ExportSummary> {
   const scratch = join(config.dataDir, 'export')
   // Of its own: other jobs of a worker must not wait for connections that are held for minutes.
-  const pool = openPool(databaseUrl, { name: 'export' })
+  const pool = openPool(databaseUrl, { name: 'export', max: 5 })
   matchBackendPriority(pool)
   enableClientConnectionCheck(pool)
   const line = openProgressLine('export')

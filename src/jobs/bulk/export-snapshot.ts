@@ -27,7 +27,7 @@ import { acquireExportLock } from '../../store/bulk/export-lock.ts'
 import { DUCKDB_TYPES, prepareTables, spoolPath, writeTable } from '../../store/bulk/parquet-writer.ts'
 import { readFiledYears, readSnapshotSources, SPOOLED_ROWS } from '../../store/bulk/spooled-rows.ts'
 import type { Pool } from '../../store/db/pool.ts'
-import { type Snapshot, withSnapshot } from '../../store/db/snapshot.ts'
+import { type Snapshot, withSameSnapshot, withSnapshot } from '../../store/db/snapshot.ts'
 import { readAllRisks } from '../../store/risk/all-scores.ts'
 import { type ComputedRow, csvLine, ratiosOf, riskRowOf } from './computed-rows.ts'
 import type { Destination } from './destination.ts'
@@ -56,7 +56,7 @@ export class ExportRunningError extends Error {
 
 /**
  * Exports and publishes a snapshot. Throws `ExportRunningError`, errors of the database, of the disk and of the
- * destination, and the reason of an aborted signal: the snapshot before is then still the newest. Needs three connections.
+ * destination, and the reason of an aborted signal: the snapshot before is then still the newest. Needs five connections.
  */
 export async function exportSnapshot(pool: Pool, options: ExportOptions): Promise<ExportSummary> {
   const release = await acquireExportLock(pool)
@@ -85,7 +85,7 @@ async function writeSnapshot(
   await removeUnfinished(destination, previous)
   const { list, version } = await readSuppression()
   const advance = countSteps(options, STEPS)
-  const spooled = await withSnapshot(pool, snapshot => spool(snapshot, options, advance))
+  const spooled = await withSnapshot(pool, snapshot => spool(pool, snapshot, options, advance))
   const id = newId(spooled.madeAt, previous)
   try {
     const folder = await destination.begin(id)
@@ -113,7 +113,7 @@ async function writeSnapshot(
 }
 
 const COMPUTED = ['ratios', 'scores']
-const STEPS = Object.keys(SPOOLED_ROWS).length + COMPUTED.length + BULK_TABLES.length + 1
+const STEPS = Object.keys(SPOOLED_ROWS).length + BULK_TABLES.length + 2
 
 type Advance = (stage: string) => Promise<void>
 
@@ -138,24 +138,39 @@ type Spooled = {
   hasGazette: boolean
 }
 
-// Reading comes first and writing later, so that the transaction, which holds up vacuum, is as short as possible.
+// Reading comes first and writing later, so that the transaction, which holds up vacuum, is as short as possible. What is
+// computed is read over a connection of its own: the database copies rows meanwhile.
 async function spool(
+  pool: Pool,
   snapshot: Snapshot,
-  { scratch, signal }: ExportOptions,
+  options: ExportOptions,
   advance: Advance,
 ): Promise<Spooled> {
   const { hasGazette, ...sources } = await readSnapshotSources(snapshot)
+  const failed = new AbortController()
+  const signal = AbortSignal.any([failed.signal, ...(options.signal ? [options.signal] : [])])
   const write = (name: string, rows: Readable) =>
-    pipeline(rows, createWriteStream(spoolPath(scratch, name), { mode: 0o600 }), { signal })
-  for (const [name, { query }] of Object.entries(SPOOLED_ROWS)) {
-    await advance(`reading ${name}`)
-    await write(name, await snapshot.copy(`(${query})`, '(FORMAT csv)'))
+    pipeline(rows, createWriteStream(spoolPath(options.scratch, name), { mode: 0o600 }), { signal })
+  const computing = withSameSnapshot(pool, snapshot, async same => {
+    const today = same.madeAt.toISOString().slice(0, 10)
+    await write('ratios', Readable.from(csvOf(readFiledYears(same), ratiosOf)))
+    await write('scores', Readable.from(csvOf(readAllRisks(same), risk => riskRowOf(risk, today))))
+  })
+  computing.catch(() => failed.abort())
+  try {
+    for (const [name, { query }] of Object.entries(SPOOLED_ROWS)) {
+      await advance(`reading ${name}`)
+      await write(name, await snapshot.copy(`(${query})`, '(FORMAT csv)'))
+    }
+    await advance('computing ratios and scores')
+  } catch (error) {
+    // What stopped this one is the cause.
+    const isCause = !failed.signal.aborted
+    failed.abort()
+    const other = await computing.catch((reason: unknown) => reason)
+    throw isCause ? error : other
   }
-  await advance('computing ratios')
-  await write('ratios', Readable.from(csvOf(readFiledYears(snapshot), ratiosOf)))
-  await advance('computing scores')
-  const today = snapshot.madeAt.toISOString().slice(0, 10)
-  await write('scores', Readable.from(csvOf(readAllRisks(snapshot), risk => riskRowOf(risk, today))))
+  await computing
   return { madeAt: snapshot.madeAt, sources, hasGazette }
 }
 

@@ -62,7 +62,31 @@ const SESSION_SETTINGS = `
   SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '30s'`
 
 /** Runs `work` on a snapshot of the whole database. Does not block readers or writers. */
-export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+export function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  return withConnections(pool, takeSnapshot, work)
+}
+
+/** Runs `work` on the same snapshot over other connections, so that both are read at the same time. */
+export async function withSameSnapshot<T>(
+  pool: Pool,
+  { client, tables, madeAt }: Snapshot,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  const { rows } = await client.query<{ id: string }>('SELECT pg_export_snapshot() AS id')
+  const join = async (reader: PoolClient, outside: PoolClient) => {
+    await reader.query(BEGIN)
+    await reader.query(`SET TRANSACTION SNAPSHOT '${rows[0]?.id}'`)
+    await reader.query(SESSION_SETTINGS)
+    return readerOf(reader, outside, { madeAt, tables })
+  }
+  return withConnections(pool, join, work)
+}
+
+async function withConnections<T>(
+  pool: Pool,
+  begin: (reader: PoolClient, outside: PoolClient) => Promise<Snapshot>,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
   const [reader, outside] = [await pool.connect(), await pool.connect()]
   let isBroken = false
   const onError = () => {
@@ -70,7 +94,7 @@ export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => 
   }
   for (const client of [reader, outside]) client.on('error', onError)
   try {
-    return await work(await takeSnapshot(reader, outside))
+    return await work(await begin(reader, outside))
   } catch (error) {
     isBroken = true // perhaps in the middle of a COPY
     throw error
@@ -81,15 +105,25 @@ export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => 
   }
 }
 
+const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+
 async function takeSnapshot(reader: PoolClient, outside: PoolClient): Promise<Snapshot> {
-  const { madeAt, tables } = await withSchemaNamesLocked(outside, async () => {
-    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const taken = await withSchemaNamesLocked(outside, async () => {
+    await reader.query(BEGIN)
     await reader.query(SESSION_SETTINGS)
     const tables = await listStoredTables(reader)
     await reader.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
     const { rows } = await reader.query<{ madeAt: Date }>('SELECT now() AS "madeAt"')
     return { madeAt: rows[0]?.madeAt as Date, tables }
   })
+  return readerOf(reader, outside, taken)
+}
+
+function readerOf(
+  reader: PoolClient,
+  outside: PoolClient,
+  { madeAt, tables }: Pick<Snapshot, 'madeAt' | 'tables'>,
+): Snapshot {
   let copied: { rowCount: number } = { rowCount: 0 }
   let cursors = 0
   /** Runs `open` with a function that replaces names by those of now; they may change again once it has resolved. */
