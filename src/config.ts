@@ -120,6 +120,9 @@ export const settingsSchema = z.object({
   BULK_RATE: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(50_000_000),
   BULK_DOWNLOADS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(8),
   BULK_DOWNLOADS_PER_KEY: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(2),
+  BULK_PEOPLE: z.enum(['off', 'on']).default('off'),
+  AWS_ENDPOINT_URL_S3: url.transform(text => text.replace(/\/+$/, '')).optional(),
+  AWS_REGION: z.string().default('us-east-1'),
   RISK_MODEL: z.string().default(join(PROJECT_DIR, 'models', 'shipped.json')),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .refine(text => /^https?:/.test(text), 'must begin with http:// or https://')
@@ -223,6 +226,10 @@ export type Config = {
     folder: string | null
     /** Of a process: bytes a second, and downloads at once of all keys and of one. */
     downloads: { bytesPerSecond: number; total: number; perKey: number }
+    /** Whether names of natural persons are in snapshots. */
+    people: boolean
+    /** Endpoint of the object store; null: Amazon's. */
+    objectStore: { endpoint: string | null; region: string }
   }
   /** Absolute path of the risk model in use. */
   riskModel: string
@@ -293,7 +300,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 function bulkOf(settings: z.infer<typeof schema>): Config['bulk'] {
-  const { BULK_FOLDER: folder = null } = settings
+  const { BULK_FOLDER: folder = null, AWS_ENDPOINT_URL_S3: endpoint = null } = settings
   return {
     folder:
       folder === null || folder.includes('://') ? folder : resolve(folder.replace(/^~(?=\/|$)/, homedir())),
@@ -302,6 +309,8 @@ function bulkOf(settings: z.infer<typeof schema>): Config['bulk'] {
       total: settings.BULK_DOWNLOADS,
       perKey: settings.BULK_DOWNLOADS_PER_KEY,
     },
+    people: settings.BULK_PEOPLE === 'on',
+    objectStore: { endpoint, region: settings.AWS_REGION },
   }
 }
 

@@ -53,6 +53,8 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   restore: async () => (await import('./commands/restore.ts')).addRestore,
   status: async () => (await import('./commands/status.ts')).addStatus,
   statistics: async () => (await import('./commands/statistics.ts')).addStatistics,
+  export: async () => (await import('./commands/export.ts')).addExport,
+  query: async () => (await import('./commands/query.ts')).addQuery,
   sitemap: async () => (await import('./commands/sitemap.ts')).addSitemap,
   bulk: async () => (await import('./commands/bulk.ts')).addBulk,
 }
@@ -69,6 +71,7 @@ const LOW_PRIORITY_COMMANDS = [
   'sitemap',
   'bulk',
   'backup',
+  'export',
 ]
 
 const EXIT_TIMEOUT_MS = 5_000

@@ -9,9 +9,10 @@ import { rollbackRegister } from '../../src/sources/register/import/rollback-reg
 import { DatabaseInUseError, InvalidBackupError } from '../../src/store/backup/errors.ts'
 import { openBackup, verifyBackup } from '../../src/store/backup/read-archive.ts'
 import { type RestoreOptions, restoreBackup } from '../../src/store/backup/restore-backup.ts'
-import { withSnapshot, writeBackup } from '../../src/store/backup/write-backup.ts'
+import { writeBackup } from '../../src/store/backup/write-backup.ts'
 import { readMigrations } from '../../src/store/db/migrate.ts'
 import { inTransaction, type Pool } from '../../src/store/db/pool.ts'
+import { withSnapshot } from '../../src/store/db/snapshot.ts'
 import { recordChanges } from '../../src/store/history/record-changes.ts'
 import { tryImportLock } from '../../src/store/intake/register-loads.ts'
 import { createTestDatabase } from '../database.ts'
@@ -289,7 +290,8 @@ test('a snapshot is consistent while a Full is switched in and rolled back', asy
     for (const table of snapshot.tables) {
       await steps[at++]?.()
       const rows = []
-      for await (const chunk of await snapshot.open(table)) rows.push(chunk)
+      for await (const chunk of await snapshot.copy(`${table.name} (${table.columns.join(', ')})`))
+        rows.push(chunk)
       const counted = Number(held[table.name]?.split(' ')[0])
       assert.equal(await snapshot.countRows(), counted, table.name)
       assert.equal(Buffer.concat(rows).toString().split('\n').length - 1, counted)

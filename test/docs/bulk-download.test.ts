@@ -16,7 +16,7 @@ import { readSamples } from '../ops/read-samples.ts'
 import { runWithMetrics } from '../ops/run-with-metrics.ts'
 import { DEFAULT_BULK, issueBulkKey, until } from '../rest/running-app.ts'
 
-const page = readFileSync(join(PROJECT_DIR, 'docs', 'bulk-download.part.md'), 'utf8')
+const page = readFileSync(join(PROJECT_DIR, 'docs', 'bulk.md'), 'utf8')
 const folder = makeBulkFolder()
 const duckdb = await (await DuckDBInstance.create()).connect()
 

@@ -49,6 +49,6 @@ test('the table has all values of a setting that allows only some', () => {
 })
 
 test('the example file has every setting', () => {
-  const given = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
+  const given = [...read('.env.example').matchAll(/^#?([A-Z_\d]+)=/gm)].map(([, name]) => name)
   assert.deepEqual(given.sort(), [...names].sort())
 })

@@ -23,7 +23,7 @@ export function addWorker(program: Command): void {
   program
     .command('worker')
     .description(
-      'extract facts from queued publications, deliver webhooks and run the scheduled jobs: fetching, statistics, scores, counts and the sitemap; several workers may run on several machines',
+      'extract facts from queued publications, deliver webhooks and run the scheduled jobs: fetching, statistics, scores, counts, the sitemap and bulk snapshots; several workers may run on several machines',
     )
     .option('--until-empty', 'exit when the queue is empty')
     .option('--run <job>', 'run one scheduled job now, and exit')
@@ -47,6 +47,7 @@ Scheduled jobs (Belgian time), each run by one worker at a time:
   risk-scores        03:00
   site-counts        04:00  companies by activity and town
   sitemap            04:30  set BASE_URL
+  bulk-snapshot      05:15  with BULK_FOLDER
   webhook-log        01:50  deletes deliveries of webhooks after 30 days
 Jobs missed while no worker ran are run once; failed ones are retried after half an hour, and after another hour.
 griffie status shows their results, griffie worker --run NAME runs one now.

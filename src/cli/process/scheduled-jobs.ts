@@ -7,7 +7,7 @@
 import type { Config } from '../../config.ts'
 import { type DerivedPeople, derivePeople } from '../../jobs/derive-people.ts'
 import type { Queue } from '../../jobs/queue.ts'
-import type { ScheduledJob } from '../../jobs/schedule.ts'
+import { JobFailure, type ScheduledJob } from '../../jobs/schedule.ts'
 import { computeSectorStatistics } from '../../jobs/sector-statistics.ts'
 import { loadModel } from '../../risk/model/load-model.ts'
 import { storeScores } from '../../risk/score/score-companies.ts'
@@ -18,7 +18,9 @@ import { purgeChanges } from '../../store/history/purge-changes.ts'
 import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { refreshSiteCounts } from '../../store/site/refresh-counts.ts'
 import { deltasOffBecause, describeDeltas, writeBulkDeltas } from '../commands/bulk.ts'
+import { writeSnapshot } from '../commands/export.ts'
 import { writeSitemap } from '../commands/sitemap.ts'
+import { CliError } from '../errors.ts'
 import { syncAccountsDays } from '../sync/sync-accounts.ts'
 import { syncGazetteDays } from '../sync/sync-gazette.ts'
 import { syncRegister } from '../sync/sync-register.ts'
@@ -127,7 +129,25 @@ function computingJobs(config: Config, database: Database): ScheduledJob[] {
         return `${companies} companies, ${urls} addresses`
       },
     },
+    {
+      name: 'bulk-snapshot', // after scores, before the day's extracts
+      cron: '15 5 * * *',
+      offBecause: config.bulk.folder === null ? 'BULK_FOLDER is not set' : null,
+      run: signal => exportBulk(database.url, config, signal),
+    },
   ]
+}
+
+async function exportBulk(databaseUrl: string, config: Config, signal: AbortSignal): Promise<string> {
+  try {
+    const { tables, bytes } = await writeSnapshot(databaseUrl, config, {
+      folder: config.bulk.folder as string,
+      signal,
+    })
+    return `${tables.companies} companies, ${(bytes / 1e6).toFixed(0)} MB`
+  } catch (error) {
+    throw error instanceof CliError && !signal.aborted ? new JobFailure(error.message) : error
+  }
 }
 
 function describePeople(derived: DerivedPeople | null): string {

@@ -101,6 +101,8 @@ export type Suppressed = {
 }
 
 export type SuppressionList = {
+  /** True when nothing is suppressed. */
+  isEmpty: boolean
   /** True for a company suppressed by number. */
   hidesNumber(number: number | EnterpriseNumber): boolean
   /** True for a suppressed company: by number, or a sole trader by name. */
@@ -135,6 +137,7 @@ export function createSuppressionList({ companies, names }: Suppressed): Suppres
 
   const hidesNumber = (number: number | EnterpriseNumber) => numbers.has(Number(number))
   return {
+    isEmpty: numbers.size === 0 && keys.size === 0,
     hidesNumber,
     hidesCompany: ({ enterpriseNumber, naturalPerson, legalName }) =>
       hidesNumber(enterpriseNumber) || (naturalPerson && hidesName(legalName)),

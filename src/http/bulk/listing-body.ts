@@ -1,6 +1,7 @@
 // Body of GET /bulk/: the latest snapshot with its files, and where the rest is.
 
-import { type BulkCatalog, type BulkFile, DELTA_INDEX, LATEST } from '../../usecases/bulk/bulk-listings.ts'
+import { LATEST_FILE, PACKAGE_FILE, snapshotPath } from '../../domain/bulk/layout.ts'
+import { type BulkCatalog, type BulkFile, DELTA_INDEX } from '../../usecases/bulk/bulk-listings.ts'
 
 export function toListingBody({ latest, snapshots, deltas }: BulkCatalog) {
   return {
@@ -14,8 +15,8 @@ export function toListingBody({ latest, snapshots, deltas }: BulkCatalog) {
     snapshots,
     deltas: deltas && { first_day: deltas.first_day, last_day: deltas.last_day },
     links: {
-      latest: latest && `/bulk/${LATEST}`,
-      datapackage: latest && `/bulk/snapshots/${latest.id}/datapackage.json`,
+      latest: latest && `/bulk/${LATEST_FILE}`,
+      datapackage: latest && `/bulk/${snapshotPath(latest.id)}/${PACKAGE_FILE}`,
       deltas: deltas && `/bulk/${DELTA_INDEX}`,
     },
   }

@@ -1,7 +1,8 @@
-// The system catalogue: which tables belong in a backup; indexes and constraints dropped and restored.
+// The system catalogue: sequences; indexes and constraints dropped and restored.
 
 import type { PoolClient } from '../db/pool.ts'
 import { SCHEMAS } from '../db/schemas.ts'
+import { listStoredTables } from '../db/snapshot.ts'
 
 // Removes indexes, constraints and user triggers before a restore and recreates them from the catalogue's
 // definitions: COPY is faster without indexes, and triggers would reject inserts into history tables.
@@ -75,34 +76,6 @@ export async function refreshMaterializedViews(client: PoolClient): Promise<void
     await client.query(`REFRESH MATERIALIZED VIEW ${view}`)
     await client.query(`ANALYZE ${view}`)
   }
-}
-
-export type StoredTable = {
-  oid: number
-  /** `register.company` */
-  name: string
-  /** In table order, without generated columns. */
-  columns: string[]
-  /** Approximate size on disk. */
-  bytes: number
-}
-
-/**
- * All tables of `SCHEMAS`, largest first. Materialized views are refreshed after a restore; unlogged tables are
- * short-lived.
- */
-export async function listStoredTables(client: PoolClient): Promise<StoredTable[]> {
-  const { rows } = await client.query<StoredTable>(
-    `SELECT pg_class.oid::int8::float8 AS oid, format('%I.%I', nspname, relname) AS name,
-            pg_table_size(pg_class.oid)::float8 AS bytes,
-            (SELECT coalesce(array_agg(quote_ident(attname) ORDER BY attnum), '{}') FROM pg_attribute
-             WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns
-     FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-     WHERE relkind = 'r' AND relpersistence = 'p' AND nspname = ANY ($1)
-     ORDER BY bytes DESC, name`,
-    [SCHEMAS],
-  )
-  return rows
 }
 
 type NumberedColumn = {

@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { lockMigrations, type Migration, readMigrations } from '../db/migrate.ts'
 import { inTransaction, type Pool, type PoolClient } from '../db/pool.ts'
 import { lockSchemaNames, oldSchemaName, SCHEMAS } from '../db/schemas.ts'
+import { listStoredTables } from '../db/snapshot.ts'
 import { tryImportLock } from '../intake/register-loads.ts'
 import { archivePrevious, dropOldSchemas } from '../register/staging.ts'
 import { deleteSchemaUndo } from '../register/undo-steps.ts'
@@ -14,7 +15,6 @@ import {
   dropIndexesAndConstraints,
   listNonEmptyTables,
   listNumberedColumns,
-  listStoredTables,
   refreshMaterializedViews,
 } from './catalogue.ts'
 import { DatabaseInUseError, InvalidBackupError } from './errors.ts'

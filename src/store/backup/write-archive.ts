@@ -2,12 +2,13 @@
 
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PassThrough, type Readable, Transform } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import yazl from 'yazl'
+import { syncFolder } from '../../platform/sync-folder.ts'
 
 export type ArchiveWriter = {
   /** Compresses `content` into a part; resolves when it was consumed. */
@@ -91,14 +92,4 @@ function createHashStream(): { stream: Transform; result(): CompressedPart } {
     },
   })
   return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) }
-}
-
-// The rename is durable only after the directory is synced.
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

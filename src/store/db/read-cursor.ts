@@ -14,6 +14,15 @@ export async function* readCursor<T extends QueryResultRow>(
   size: number,
 ): AsyncGenerator<T[]> {
   await client.query(`DECLARE ${name} NO SCROLL CURSOR FOR ${query}`)
+  yield* fetchCursor<T>(client, name, size)
+}
+
+/** The same of a cursor that is declared, which is closed at the end. */
+export async function* fetchCursor<T extends QueryResultRow>(
+  client: PoolClient,
+  name: string,
+  size: number,
+): AsyncGenerator<T[]> {
   const fetchNext = () => {
     const fetched = client.query<T>(`FETCH ${size} FROM ${name}`)
     fetched.catch(() => {}) // awaited later, or never when the caller stops

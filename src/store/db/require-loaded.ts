@@ -12,8 +12,8 @@ type LoadState = 'unknown' | 'empty' | 'loaded'
 
 export type LoadStates = Record<LoadedSource, LoadState>
 
-// Fetched days without content count as loaded.
-const IS_LOADED: Record<LoadedSource, string> = {
+/** Queries of `isLoaded`. Fetched days without content count as loaded. */
+export const IS_LOADED: Record<LoadedSource, string> = {
   register: 'SELECT EXISTS (SELECT FROM register.company) AS "isLoaded"',
   gazette: `
     SELECT EXISTS (SELECT FROM gazette.publication) OR EXISTS (SELECT FROM intake.gazette_fetch)

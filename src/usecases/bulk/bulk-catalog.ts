@@ -3,18 +3,10 @@
 
 import { type FileHandle, open, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSnapshotId } from '../../domain/bulk/snapshot-id.ts'
+import { isSnapshotId, LATEST_FILE, SNAPSHOTS_FOLDER } from '../../domain/bulk/layout.ts'
 import { BulkUnavailableError, UnknownBulkFileError } from '../../domain/errors.ts'
 import type { Logger } from '../../platform/log.ts'
-import {
-  type BulkCatalog,
-  type BulkFile,
-  ignoreMissing,
-  LATEST,
-  readCatalog,
-  readVersion,
-  SNAPSHOTS,
-} from './bulk-listings.ts'
+import { type BulkCatalog, type BulkFile, ignoreMissing, readCatalog, readVersion } from './bulk-listings.ts'
 
 export type OpenedBulkFile = { handle: FileHandle; modifiedAt: Date }
 
@@ -78,12 +70,19 @@ export function findBulkFile({ files, snapshots, latest, deltas }: BulkCatalog, 
   const file = files.get(path)
   if (file) return file
   const [folder, name = ''] = path.split('/')
-  if ((folder === SNAPSHOTS || path === LATEST) && latest === null) throw new BulkUnavailableError('not_made')
+  if ((folder === SNAPSHOTS_FOLDER || path === LATEST_FILE) && latest === null)
+    throw new BulkUnavailableError('not_made')
   if (folder === 'deltas' && deltas === null) throw new BulkUnavailableError('not_made')
-  if (folder === SNAPSHOTS && isSnapshotId(name) && latest && name < latest.id && !snapshots.includes(name))
+  if (
+    folder === SNAPSHOTS_FOLDER &&
+    isSnapshotId(name) &&
+    latest &&
+    name < latest.id &&
+    !snapshots.includes(name)
+  )
     throw new UnknownBulkFileError(
       true,
-      `This snapshot is no longer kept; the newest is ${latest.id} (/bulk/${LATEST}).`,
+      `This snapshot is no longer kept; the newest is ${latest.id} (/bulk/${LATEST_FILE}).`,
     )
   const [, day] = /^(\d{4}-\d{2}-\d{2})\.jsonl\.gz$/.exec(name) ?? []
   if (folder === 'deltas' && day && deltas?.first_day && day < deltas.first_day)

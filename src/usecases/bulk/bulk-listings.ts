@@ -5,7 +5,14 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isSnapshotId } from '../../domain/bulk/snapshot-id.ts'
+import {
+  CATALOGUE_FILE,
+  isSnapshotId,
+  LATEST_FILE,
+  PACKAGE_FILE,
+  SNAPSHOTS_FOLDER,
+  snapshotPath,
+} from '../../domain/bulk/layout.ts'
 
 export type BulkFile = {
   /** Below the bulk folder, with `/`. */
@@ -42,9 +49,7 @@ export type BulkCatalog = {
   listings: ReadonlyMap<string, string>
 }
 
-export const LATEST = 'latest.json'
 export const DELTA_INDEX = 'deltas/index.json'
-export const SNAPSHOTS = 'snapshots'
 // No dot files, no `..`.
 const PATH = /^\w[\w.=-]*(?:\/\w[\w.=-]*)*$/
 
@@ -89,7 +94,7 @@ export type DeltaIndex = z.infer<typeof deltaIndexSchema>
 
 /** Changes with every listing, and when a snapshot is removed. */
 export async function readVersion(folder: string): Promise<string> {
-  const parts = [LATEST, DELTA_INDEX, SNAPSHOTS].map(async name => {
+  const parts = [LATEST_FILE, DELTA_INDEX, SNAPSHOTS_FOLDER].map(async name => {
     const found = await ignoreMissing(stat(join(folder, name), { bigint: true }))
     return found && `${found.ino} ${found.size} ${found.mtimeNs}`
   })
@@ -99,11 +104,11 @@ export async function readVersion(folder: string): Promise<string> {
 /** Throws for what is there and cannot be read. */
 export async function readCatalog(folder: string): Promise<BulkCatalog> {
   const [latestText, deltaText] = await Promise.all(
-    [LATEST, DELTA_INDEX].map(name => ignoreMissing(readFile(join(folder, name), 'utf8'))),
+    [LATEST_FILE, DELTA_INDEX].map(name => ignoreMissing(readFile(join(folder, name), 'utf8'))),
   )
   const latest = latestText ? latestSchema.parse(JSON.parse(latestText)) : null
   const deltas = deltaText ? deltaIndexSchema.parse(JSON.parse(deltaText)) : null
-  const ids = (await ignoreMissing(readdir(join(folder, SNAPSHOTS)))) ?? []
+  const ids = (await ignoreMissing(readdir(join(folder, SNAPSHOTS_FOLDER)))) ?? []
   const kept = new Map<string, BulkFile[]>()
   for (const id of ids.filter(isSnapshotId).sort().reverse()) {
     // One that is not yet the latest, or is being removed.
@@ -124,7 +129,7 @@ export async function readCatalog(folder: string): Promise<BulkCatalog> {
     deltas,
     files: new Map(files.map(file => [file.path, file])),
     listings: new Map([
-      ...(latestText ? [[LATEST, latestText] as const] : []),
+      ...(latestText ? [[LATEST_FILE, latestText] as const] : []),
       ...(deltaText ? [[DELTA_INDEX, deltaText] as const] : []),
     ]),
   }
@@ -135,9 +140,9 @@ function toDeltaFile({ day, path, bytes, sha256 }: DeltaIndex['days'][number]): 
 }
 
 async function readSnapshot(folder: string, id: string): Promise<BulkFile[] | null> {
-  const below = `${SNAPSHOTS}/${id}`
+  const below = snapshotPath(id)
   const described = await Promise.all(
-    ['datapackage.json', 'dcat.jsonld'].map(async name => {
+    [PACKAGE_FILE, CATALOGUE_FILE].map(async name => {
       const body = await ignoreMissing(readFile(join(folder, below, name)))
       return body && { path: `${below}/${name}`, body }
     }),

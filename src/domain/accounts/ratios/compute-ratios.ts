@@ -5,6 +5,7 @@ import Big from 'big.js'
 import { type AccountsYear, monthsOf, type ResolvedModel, resolveModel } from '../accounts-year.ts'
 import { BALANCE_SHEET_DEFINITIONS } from './balance-sheet-definitions.ts'
 import { type Formula, formatFormula, parseSum, type RatioDefinition } from './definition.ts'
+import { divideRounded } from './divide-rounded.ts'
 import { INCOME_DEFINITIONS } from './income-definitions.ts'
 import type { Absence, Ratio, RatioInput, RatioUnit } from './ratio.ts'
 import { createRubricLookup, type RubricLookup, type Term } from './rubric-value.ts'
@@ -25,18 +26,6 @@ const DECIMALS: Readonly<Record<RatioUnit, number>> = {
   amount: 2,
   days: 2,
   persons: 2,
-}
-
-// Separate Big constructors, so that precision is not shared; a quotient is rounded once, when divided.
-const DECIMAL_BY_PRECISION = new Map(
-  Object.values(DECIMALS).map(decimals => [decimals, decimalWithPrecision(decimals)]),
-)
-
-function decimalWithPrecision(decimals: number): typeof Big {
-  const Decimal = Big()
-  Decimal.DP = decimals
-  Decimal.RM = Big.roundHalfUp
-  return Decimal
 }
 
 /**
@@ -137,8 +126,7 @@ function compute(
   const denominator = sumRubrics(bottom, terms)
   if (denominator.eq(0)) return { kind: 'zero_denominator' }
   if (denominator.lt(0)) return inapplicable(`${divisor ?? 'The divisor'} is negative.`)
-  const Quotient = DECIMAL_BY_PRECISION.get(DECIMALS[unit]) ?? Big
-  return new Quotient(numerator.times(times ?? 1)).div(denominator).toFixed()
+  return divideRounded(numerator.times(times ?? 1), denominator, DECIMALS[unit])
 }
 
 function hasConflict({ conflicts = [] }: AccountsYear, asked: string): boolean {
