@@ -34,6 +34,7 @@ const [SECONDS, ROUNDS, RATE] = [values.seconds, values.rounds, values.rate].map
 const DEFAULT_RATE = 50_000_000
 const FILE_BYTES = 256_000_000
 const COMPANIES = 2_000
+const CLOCK_TICKS = 100
 const SNAPSHOT = '2026-11-24T233000Z'
 const FILE = `snapshots/${SNAPSHOT}/company/part-0.parquet`
 
@@ -136,8 +137,6 @@ async function measure(
     bytesPerSecond: rates.reduce((sum, rate) => sum + rate, 0),
   }
 }
-
-const CLOCK_TICKS = 100
 
 /** User and system time of a process: fields 14 and 15 of /proc/PID/stat. */
 function readCpuSeconds(pid: number): number {

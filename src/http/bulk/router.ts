@@ -46,6 +46,7 @@ export function registerBulk(app: FastifyInstance, deps: BulkDeps): void {
     if (listing !== undefined) return sendJson(request, reply, listing)
     return sendFile(request, reply, findBulkFile(catalog, path), {
       downloads,
+      logger: deps.logger,
       open: readBulk.open,
       isAllowed: () => keyProblem(deps.apiKeyCache, request) === null && request.apiKey?.bulk === true,
     })

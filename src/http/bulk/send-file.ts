@@ -3,9 +3,9 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { pipeline, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ActiveKey } from '../../domain/access/api-key.ts'
+import type { Logger } from '../../platform/log.ts'
 import type { ReadBulk } from '../../usecases/bulk/bulk-catalog.ts'
 import type { BulkFile } from '../../usecases/bulk/bulk-listings.ts'
 import { NOSNIFF_HEADER, VARY } from '../caching.ts'
@@ -20,6 +20,7 @@ type SendFileDeps = {
   downloads: Downloads
   /** Whether the key of the request still has the right. */
   isAllowed(): boolean
+  logger: Logger
 }
 
 // A path of a snapshot never has other bytes; a delta is made again when a company is suppressed.
@@ -63,7 +64,8 @@ export async function sendFile(
     isSending = true
     reply.hijack()
     reply.raw.writeHead(status, contentHeaders)
-    sendBytes(request.raw.socket, reply.raw, { handle, first, last }, { ...deps, release })
+    const { socket } = request.raw
+    void sendBytes({ first, last, handle, socket, response: reply.raw, release }, deps)
     return reply
   } finally {
     if (!isSending) await handle.close()
@@ -133,43 +135,48 @@ function refuse(request: FastifyRequest, reply: FastifyReply, downloads: Downloa
   return sendJsonProblem(reply, downloads.isClosing() ? RESTARTING : TOO_MANY_DOWNLOADS)
 }
 
-type Part = ByteRange & { handle: FileHandle }
+type Sending = ByteRange & { handle: FileHandle; socket: Socket; response: ServerResponse; release(): void }
 
-// A connection that ends early tells the client that bytes are missing. It is the socket that tells that a client is gone:
-// a response behind another one of its connection emits nothing then.
-function sendBytes(
-  socket: Socket,
-  response: ServerResponse,
-  part: Part,
-  { downloads, isAllowed, release }: SendFileDeps & { release(): void },
-): void {
-  const { idleMs, recheckMs } = downloads.limits
-  const bytes = Readable.from(readThrottled(part, downloads), { objectMode: false, highWaterMark: 1 })
-  const rechecking = setInterval(() => isAllowed() || socket.destroy(), recheckMs)
-  const onGone = () => void bytes.destroy()
-  socket.once('close', onGone)
-  response.setTimeout(idleMs, () => socket.destroy())
-  pipeline(bytes, response, () => {
-    clearInterval(rechecking)
-    socket.off('close', onGone)
-    release()
-    part.handle.close().catch(() => {})
-  })
-}
-
-// Costs the process half as much as the usual 64 KiB. At low rates smaller, so that downloads still take turns often.
+// Costs the process half as much as 64 KiB. At low rates smaller, so that downloads still take turns often.
 const MAX_CHUNK = 262_144
 const CHUNKS_PER_S = 10
 
-// Read when the client has taken what was sent: a slow client holds two chunks.
-async function* readThrottled({ handle, first, last }: Part, downloads: Downloads): AsyncGenerator<Buffer> {
-  const chunk = Math.min(MAX_CHUNK, Math.ceil(downloads.limits.bytesPerSecond / CHUNKS_PER_S))
-  for (let at = first; at <= last; ) {
-    const length = Math.min(chunk, last - at + 1)
-    await downloads.take(length)
-    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, at)
-    if (bytesRead === 0) throw new Error('The file is shorter than its listing says.')
-    yield buffer.subarray(0, bytesRead)
-    at += bytesRead
+// Reads on when the client has taken what was sent: a slow client holds one chunk. A connection that ends early tells the
+// client that bytes are missing. Never rejects.
+async function sendBytes(
+  { first, last, handle, socket, response, release }: Sending,
+  { downloads, isAllowed, logger }: SendFileDeps,
+): Promise<void> {
+  const { idleMs, recheckMs, bytesPerSecond } = downloads.limits
+  const buffer = Buffer.allocUnsafe(Math.min(MAX_CHUNK, Math.ceil(bytesPerSecond / CHUNKS_PER_S)))
+  const rechecking = setInterval(() => isAllowed() || socket.destroy(), recheckMs)
+  // A response behind another one of its connection does not tell that the client is gone.
+  let wake = () => {}
+  const onGone = () => wake()
+  socket.once('close', onGone)
+  response.on('error', () => {}) // a write after the end of the connection
+  response.setTimeout(idleMs, () => socket.destroy())
+  try {
+    for (let at = first; at <= last; ) {
+      const length = Math.min(buffer.length, last - at + 1)
+      await downloads.take(length)
+      const { bytesRead } = await handle.read(buffer, 0, length, at)
+      if (bytesRead === 0) throw new Error('The file is shorter than its listing says.')
+      if (socket.destroyed) return
+      await new Promise<void>(resolve => {
+        wake = resolve
+        response.write(buffer.subarray(0, bytesRead), () => resolve())
+      })
+      at += bytesRead
+    }
+    response.end()
+  } catch (error) {
+    logger.error({ reason: (error as Error).message }, 'a bulk file could not be read to its end')
+    socket.destroy()
+  } finally {
+    clearInterval(rechecking)
+    socket.off('close', onGone)
+    release()
+    await handle.close().catch(() => {})
   }
 }
