@@ -25,6 +25,7 @@ import { renderPage, renderSearch, type Site } from '../page.ts'
 import {
   API_DOCS_PATH,
   activitiesPath,
+  comparePath,
   dossierPath,
   feedPath,
   homePath,
@@ -96,6 +97,12 @@ const words = {
     'Entreprises par commune',
     'Unternehmen nach Gemeinde',
     'Companies by town',
+  ),
+  compare: phrase(
+    'Ondernemingen vergelijken',
+    'Comparer des entreprises',
+    'Unternehmen vergleichen',
+    'Compare companies',
   ),
   data: phrase(
     'Van wanneer de gegevens zijn',
@@ -188,7 +195,8 @@ ${renderNewest(lang, publications, basis)}
 <div>
 <section class="card" aria-labelledby="browse"><h2 id="browse">${words.browse[lang]}</h2>
 <ul class="plain-list"><li><a href="${activitiesPath(lang)}">${words.byActivity[lang]}</a></li>
-<li><a href="${townsPath(lang)}">${words.byTown[lang]}</a></li></ul></section>
+<li><a href="${townsPath(lang)}">${words.byTown[lang]}</a></li>
+<li><a href="${comparePath(lang, [])}">${words.compare[lang]}</a></li></ul></section>
 <section class="card" aria-labelledby="data"><h2 id="data">${words.data[lang]}</h2>
 <dl>${(Object.keys(SOURCE_NAMES) as SourceName[]).map(
     source =>
