@@ -139,7 +139,9 @@ function drawRow(
     canvas.artifact(() => drawLines(canvas, cells, 0, Number.POSITIVE_INFINITY, null))
     return
   }
-  canvas.ensure(height <= PAGE_ROOM * KEPT_WHOLE ? height : lineHeight(SIZE) + 2 * PADDING)
+  // A row of one cell heads those below it.
+  const wanted = cells.length === 1 ? 3 * height : height
+  canvas.ensure(wanted <= PAGE_ROOM * KEPT_WHOLE ? wanted : lineHeight(SIZE) + 2 * PADDING)
   const element = canvas.element(table, 'TR')
   const elements = cells.map(({ cell }) =>
     canvas.element(element, cell.scope ? 'TH' : 'TD', cell.scope ? { scope: cell.scope } : {}),
