@@ -62,6 +62,7 @@ const READERS: [path: string, names: string[]][] = [
   ['domain/search/query.ts', ['parseQuery', 'parseNumber']],
   ['domain/search/fold.ts', ['foldWords', 'foldNameWords', 'foldName', 'stripAccents']],
   ['domain/private-data/redact.ts', ['redactPrivateData']],
+  ['domain/private-data/streets.ts', ['redactStreets']],
   ['http/query-parameters.ts', ['parseSearchText']],
   ['http/site/members/forms.ts', ['readReturnPath']],
 ]

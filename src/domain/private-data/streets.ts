@@ -6,15 +6,26 @@ import { REDACTED } from './redact.ts'
 // A date is no house number: `met ingang 1 januari`.
 const HOUSE =
   '\\d+(?!\\d| ?(?:jan|feb|fév|maa|mar|mär|apr|avr|mei|mai|jun|jui|jul|aug|aoû|sep|okt|oct|nov|dec|déc|dez))[\\w/-]*(?:,? ?(?:bus|bte|boîte|b\\.) ?\\w+)?'
-// From the sign before the street to the end of its number: `, Kerkstraat 5 bus 2`, `(rue Haute, 38/b`.
+// `Kerkstraat 5 bus 2`, `rue Haute, 38/b`
 const STREET_WITH_NUMBER = new RegExp(
-  `[^,;:.(…]*(?<![\\p{L}])(?:(?:${STREET_NOUN})[^;:.…\\d]{0,50}|(?:${STREET_ENDING}),?) ?${HOUSE}`,
+  `(?<![\\p{L}’'-])(?:(?:${STREET_NOUN})[^;:.…\\d]{0,50}|(?:${STREET_ENDING}),?) ?${HOUSE}`,
   'giu',
 )
 // `38, rue Haute`
-const NUMBER_BEFORE = new RegExp(`\\d{1,4}[A-Za-z]?,? (?:${STREET_NOUN})[^,;:.\\d…]*`, 'giu')
+const NUMBER_BEFORE = new RegExp(`(?<!\\d)\\d{1,4}[A-Za-z]?,? (?:${STREET_NOUN})[^,;:.\\d…]{0,60}`, 'giu')
+// What a street begins after.
+const BOUNDARY = /[,;:.(…]/
 
-/** `text` with a mark in place of each street with a house number. */
+/** `text` with a mark in place of each street with a house number, with the words of its name before it. */
 export function redactStreets(text: string): string {
-  return text.replaceAll(NUMBER_BEFORE, REDACTED).replaceAll(STREET_WITH_NUMBER, ` ${REDACTED}`)
+  const plain = text.replaceAll(NUMBER_BEFORE, REDACTED)
+  let redacted = ''
+  let from = 0
+  for (const match of plain.matchAll(STREET_WITH_NUMBER)) {
+    let start = match.index
+    while (start > from && !BOUNDARY.test(plain[start - 1] as string)) start--
+    redacted += `${plain.slice(from, start)} ${REDACTED}`
+    from = match.index + match[0].length
+  }
+  return redacted + plain.slice(from)
 }

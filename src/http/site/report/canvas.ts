@@ -3,7 +3,7 @@
 import type { Run } from './blocks.ts'
 import { LINE } from './drawing.ts'
 import { prepareText, registerFonts } from './fonts.ts'
-import type { Line, Measure, Segment } from './lines.ts'
+import type { Line, Segment } from './lines.ts'
 
 type Element = PDFKit.PDFStructureElement
 
@@ -16,7 +16,6 @@ const LEADING = 1.32
 
 export type Canvas = {
   readonly document: PDFKit.PDFDocument
-  readonly measure: Measure
   y: number
   /** Called at the top of each page that is begun; null: nothing is repeated. */
   onNewPage: (() => void) | null
@@ -53,7 +52,6 @@ export function createCanvas(document: PDFKit.PDFDocument): Canvas {
   registerFonts(document)
   const canvas: Canvas = {
     document,
-    measure: createMeasure(document),
     y: MARGIN.top,
     onNewPage: null,
     room: () => BOTTOM - canvas.y,
@@ -92,19 +90,6 @@ export function createCanvas(document: PDFKit.PDFDocument): Canvas {
     },
   }
   return canvas
-}
-
-// Widths grow with the size, so they are measured once a text and font.
-function createMeasure(document: PDFKit.PDFDocument): Measure {
-  const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() }
-  return (text, font, size) => {
-    let width = widths[font].get(text)
-    if (width === undefined) {
-      width = document.font(font).fontSize(1).widthOfString(text)
-      widths[font].set(text, width)
-    }
-    return width * size
-  }
 }
 
 type PlacedSegment = Segment & { y: number }

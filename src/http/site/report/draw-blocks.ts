@@ -65,7 +65,7 @@ type Placed = Area & { size: number; type: string }
 /** Lines of one element, over as many pages as they need. */
 function drawText(canvas: Canvas, parent: Element, runs: readonly Run[], placed: Placed): void {
   const { x, width, size, type } = placed
-  const lines = breakLines(prepareRuns(runs), size, width, canvas.measure)
+  const lines = breakLines(prepareRuns(runs), size, width)
   const element = canvas.element(parent, type)
   for (let from = 0; from < lines.length; ) {
     canvas.ensure(lineHeight(size))
@@ -90,7 +90,7 @@ function drawParagraph(
   if (look === 'plain') drawText(canvas, parent, runs, { ...area, size: TEXT_SIZE, type: 'P' })
   else {
     const inner = { x: area.x + PADDING + 3, width: area.width - 2 * PADDING - 3 }
-    const lines: Line[] = breakLines(prepareRuns(runs), TEXT_SIZE, inner.width, canvas.measure)
+    const lines: Line[] = breakLines(prepareRuns(runs), TEXT_SIZE, inner.width)
     const height = lines.length * lineHeight(TEXT_SIZE) + PADDING
     canvas.ensure(height)
     if (height <= canvas.room()) drawGround(canvas, area, height, GROUNDS[look])

@@ -3,7 +3,7 @@
 import type { Block } from './blocks.ts'
 import { type Area, type Canvas, type Element, PAGE } from './canvas.ts'
 import { type Drawing, type Shape, SOFT_INK } from './drawing.ts'
-import { prepareText } from './fonts.ts'
+import { measureText, prepareText } from './fonts.ts'
 
 /** Of a unit of the view box: text is twelve units high. */
 const MAX_SCALE = 0.72
@@ -40,10 +40,10 @@ export function drawDrawing(
 }
 
 function drawShape(canvas: Canvas, shape: Shape): void {
-  const { document, measure } = canvas
+  const { document } = canvas
   if (shape.kind === 'text') {
     const text = prepareText(shape.text)
-    const width = measure(text, 'regular', TEXT_SIZE)
+    const width = measureText(text, 'regular', TEXT_SIZE)
     const shift = { start: 0, middle: width / 2, end: width }[shape.anchor]
     const place = { lineBreak: false, baseline: 'alphabetic' } as const
     document

@@ -29,7 +29,7 @@ type Column = { x: number; width: number }
 export function drawTable(canvas: Canvas, parent: Element, table: Table, area: Area): void {
   const head = prepareRows(table.head)
   const body = prepareRows(table.body)
-  const columns = layoutColumns(canvas, [...head, ...body], area)
+  const columns = layoutColumns([...head, ...body], area)
   const element = canvas.element(parent, 'Table')
   canvas.ensure(5 * lineHeight(SIZE))
   if (table.caption.length > 0) drawCaption(canvas, element, table, area)
@@ -55,7 +55,7 @@ function prepareRows(rows: readonly Cell[][]): Cell[][] {
 function drawCaption(canvas: Canvas, table: Element, { caption }: Table, area: Area): void {
   const element = canvas.element(table, 'Caption')
   const runs = prepareRuns(caption).map(run => ({ ...run, bold: true }))
-  const lines = breakLines(runs, SIZE, area.width, canvas.measure)
+  const lines = breakLines(runs, SIZE, area.width)
   const placed = lines.map((line, at) => ({ line, x: area.x, y: canvas.y + at * lineHeight(SIZE) }))
   canvas.drawLines(placed, SIZE, { element, type: 'Caption' })
   canvas.y += lines.length * lineHeight(SIZE) + 1
@@ -65,14 +65,14 @@ function drawCaption(canvas: Canvas, table: Element, { caption }: Table, area: A
  * As browsers do: each column is at least as wide as its longest word, and the rest is shared by how much wider the
  * content would like to be.
  */
-function layoutColumns(canvas: Canvas, rows: readonly Cell[][], { x, width }: Area): Column[] {
+function layoutColumns(rows: readonly Cell[][], { x, width }: Area): Column[] {
   const count = Math.max(1, ...rows.map(row => row.reduce((sum, cell) => sum + cell.columns, 0)))
   const least = Array<number>(count).fill(12)
   const wanted = Array<number>(count).fill(12)
   for (const row of rows) {
     let at = 0
     for (const { runs, columns, indent } of row) {
-      const measured = measureRuns(runs, SIZE, canvas.measure)
+      const measured = measureRuns(runs, SIZE)
       if (columns === 1) {
         least[at] = Math.max(least[at] ?? 0, measured.word + indent * INDENT)
         wanted[at] = Math.max(wanted[at] ?? 0, measured.line + indent * INDENT)
@@ -113,7 +113,7 @@ function shareRoom(
 
 type PlacedCell = { cell: Cell; lines: Line[]; x: number; width: number }
 
-function placeCells(canvas: Canvas, row: readonly Cell[], columns: readonly Column[]): PlacedCell[] {
+function placeCells(row: readonly Cell[], columns: readonly Column[]): PlacedCell[] {
   let at = 0
   return row.map(cell => {
     const first = columns[at] as Column
@@ -121,7 +121,7 @@ function placeCells(canvas: Canvas, row: readonly Cell[], columns: readonly Colu
     const last = columns[at - 1] ?? first
     const indent = cell.indent * INDENT
     const width = last.x + last.width - first.x - indent
-    const lines = breakLines(cell.runs, SIZE, Math.max(width, SIZE), canvas.measure)
+    const lines = breakLines(cell.runs, SIZE, Math.max(width, SIZE))
     return { cell, lines, x: first.x + indent, width }
   })
 }
@@ -133,13 +133,15 @@ function drawRow(
   row: readonly Cell[],
   columns: readonly Column[],
 ): void {
-  const cells = placeCells(canvas, row, columns)
+  const cells = placeCells(row, columns)
   const height = Math.max(...cells.map(({ lines }) => lines.length)) * lineHeight(SIZE) + 2 * PADDING
   if (table === null) {
     canvas.artifact(() => drawLines(canvas, cells, 0, Number.POSITIVE_INFINITY, null))
     return
   }
-  canvas.ensure(height <= PAGE_ROOM * KEPT_WHOLE ? height : lineHeight(SIZE) + 2 * PADDING)
+  // A row of one cell heads those below it.
+  const wanted = cells.length === 1 ? 3 * height : height
+  canvas.ensure(wanted <= PAGE_ROOM * KEPT_WHOLE ? wanted : lineHeight(SIZE) + 2 * PADDING)
   const element = canvas.element(table, 'TR')
   const elements = cells.map(({ cell }) =>
     canvas.element(element, cell.scope ? 'TH' : 'TD', cell.scope ? { scope: cell.scope } : {}),

@@ -19,13 +19,16 @@ const CACHED_CHARACTERS = 2_000
 
 /** What pdfkit and this module use of fontkit's font, which pdfkit also takes instead of a file. */
 type Font = {
+  unitsPerEm: number
   hasGlyphForCodePoint(codePoint: number): boolean
   glyphForCodePoint(codePoint: number): { id: number; advanceWidth: number }
   layout(text: string): unknown
 }
 
+type OpenFont = { font: Font; widthOf(text: string): number }
+
 // Parsed once a process.
-const openFont = memoize((name: string): Font => {
+const openFont = memoize((name: string): OpenFont => {
   const file = readFileSync(fileURLToPath(new URL(FILES[name as FontName], FOLDER)))
   const document = new PDFDocument({ font: file as never, autoFirstPage: false })
   const { _font } = document as unknown as { _font: { font: Font } }
@@ -34,15 +37,15 @@ const openFont = memoize((name: string): Font => {
 
 // Kerning and ligatures take a third of the time of a report, and are hardly seen at these sizes. A glyph that fontkit
 // made as a part of another one has no code points, so they are given here: copied text would lose it.
-function withPlainLayout(font: Font): Font {
+function withPlainLayout(parsed: Font): OpenFont {
   const glyphOf = memoize((character: string) => {
     const codePoint = character.codePointAt(0) as number
-    const { id, advanceWidth } = font.glyphForCodePoint(codePoint)
+    const { id, advanceWidth } = parsed.glyphForCodePoint(codePoint)
     return { id, advanceWidth, codePoints: [codePoint] }
   }, CACHED_CHARACTERS)
-  const plain: Font = Object.create(font)
-  plain.layout = text => {
-    const glyphs = Array.from(text, glyphOf)
+  const font: Font = Object.create(parsed)
+  font.layout = text => {
+    const glyphs = Array.from(text, character => glyphOf(character))
     const positions = glyphs.map(({ advanceWidth }) => ({
       xAdvance: advanceWidth,
       yAdvance: 0,
@@ -58,12 +61,22 @@ function withPlainLayout(font: Font): Font {
       },
     }
   }
-  return plain
+  const widthOf = (text: string) => {
+    let width = 0
+    for (const character of text) width += glyphOf(character).advanceWidth
+    return width / parsed.unitsPerEm
+  }
+  return { font, widthOf }
+}
+
+/** The width of a text in points. */
+export function measureText(text: string, font: FontName, size: number): number {
+  return openFont(font).widthOf(text) * size
 }
 
 /** A document that embeds the fonts, ready to write in `regular`. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const name of Object.keys(FILES)) document.registerFont(name, openFont(name) as never)
+  for (const name of Object.keys(FILES)) document.registerFont(name, openFont(name).font as never)
   document.font('regular')
 }
 
@@ -85,7 +98,7 @@ export function prepareText(text: string): string {
 
 const writeCharacter = memoize((character: string) => {
   const codePoint = character.codePointAt(0) as number
-  const isWritable = Object.keys(FILES).every(name => openFont(name).hasGlyphForCodePoint(codePoint))
+  const isWritable = Object.keys(FILES).every(name => openFont(name).font.hasGlyphForCodePoint(codePoint))
   if (character === LINE_BREAK || isWritable) return character
   return `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`
 }, CACHED_CHARACTERS)

@@ -2,7 +2,7 @@
 
 import type { Run } from './blocks.ts'
 import { ACCENT, INK, SOFT_INK, TONES } from './drawing.ts'
-import type { FontName } from './fonts.ts'
+import { type FontName, measureText } from './fonts.ts'
 
 export type Segment = {
   text: string
@@ -18,33 +18,30 @@ export type Line = { segments: Segment[]; width: number }
 // Widths are sums, in another order where they are compared.
 const ROUNDING = 0.01
 
-/** Measures text, in points. */
-export type Measure = (text: string, font: FontName, size: number) => number
-
 type Piece = Omit<Segment, 'x'>
 /** Pieces without a blank between them. */
 type Word = { pieces: Piece[]; width: number }
 
 /** At least one line; no line is wider than `width`, unless a single character is. */
-export function breakLines(runs: readonly Run[], size: number, width: number, measure: Measure): Line[] {
-  const space = measure(' ', 'regular', size)
+export function breakLines(runs: readonly Run[], size: number, width: number): Line[] {
+  const space = measureText(' ', 'regular', size)
   return splitParagraphs(runs).flatMap(paragraph => {
-    const words = splitWords(paragraph, size, measure).flatMap(word => fitWord(word, size, width, measure))
+    const words = splitWords(paragraph, size).flatMap(word => fitWord(word, size, width))
     return fillLines(words, space, width)
   })
 }
 
 /** The widest word, and the widest line without breaks. */
-export function measureRuns(runs: readonly Run[], size: number, measure: Measure) {
-  const space = measure(' ', 'regular', size)
+export function measureRuns(runs: readonly Run[], size: number) {
+  const space = measureText(' ', 'regular', size)
   let [word, line] = [0, 0]
   for (const paragraph of splitParagraphs(runs)) {
-    const widths = splitWords(paragraph, size, measure).map(({ width }) => width)
-    word = Math.max(word, ...widths)
-    line = Math.max(
-      line,
-      widths.reduce((sum, width) => sum + width + space, -space),
-    )
+    let own = -space
+    for (const { width } of splitWords(paragraph, size)) {
+      word = Math.max(word, width)
+      own += width + space
+    }
+    line = Math.max(line, own)
   }
   return { word, line }
 }
@@ -59,7 +56,7 @@ function splitParagraphs(runs: readonly Run[]): Run[][] {
   return paragraphs
 }
 
-function splitWords(runs: readonly Run[], size: number, measure: Measure): Word[] {
+function splitWords(runs: readonly Run[], size: number): Word[] {
   const words: Word[] = []
   let isApart = true
   for (const run of runs) {
@@ -69,7 +66,7 @@ function splitWords(runs: readonly Run[], size: number, measure: Measure): Word[
     for (const [at, text] of run.text.split(' ').entries()) {
       if (at > 0) isApart = true
       if (text === '') continue
-      const piece = { text, width: measure(text, font, size), font, colour, link }
+      const piece = { text, width: measureText(text, font, size), font, colour, link }
       const last = isApart ? undefined : words.at(-1)
       if (last === undefined) words.push({ pieces: [piece], width: piece.width })
       else {
@@ -83,12 +80,12 @@ function splitWords(runs: readonly Run[], size: number, measure: Measure): Word[
 }
 
 // A word that is too wide is cut between characters.
-function fitWord(word: Word, size: number, width: number, measure: Measure): Word[] {
+function fitWord(word: Word, size: number, width: number): Word[] {
   if (word.width <= width + ROUNDING) return [word]
   const parts: Word[] = [{ pieces: [], width: 0 }]
   for (const piece of word.pieces)
     for (const character of piece.text) {
-      const own = measure(character, piece.font, size)
+      const own = measureText(character, piece.font, size)
       let part = parts.at(-1) as Word
       if (part.pieces.length > 0 && part.width + own > width) {
         part = { pieces: [], width: 0 }

@@ -8,7 +8,7 @@ import { readBlocks } from './blocks.ts'
 import { type Canvas, CONTENT_WIDTH, createCanvas, MARGIN, PAGE } from './canvas.ts'
 import { drawBlocks } from './draw-blocks.ts'
 import { SOFT_INK } from './drawing.ts'
-import { prepareText } from './fonts.ts'
+import { measureText, prepareText } from './fonts.ts'
 
 export type PrintedReport = {
   lang: Lang
@@ -86,13 +86,13 @@ class ReportDocument extends PDFDocument {
 }
 
 function drawFooters(canvas: Canvas, { footer, pageOf }: PrintedReport): void {
-  const { document, measure } = canvas
+  const { document } = canvas
   const { count } = document.bufferedPageRange()
-  const text = shorten(canvas, prepareText(footer), CONTENT_WIDTH - 90)
+  const text = shorten(prepareText(footer), CONTENT_WIDTH - 90)
   for (let at = 0; at < count; at++) {
     document.switchToPage(at)
     const page = pageOf(at + 1, count)
-    const left = PAGE.width - MARGIN.right - measure(page, 'regular', FOOTER_SIZE)
+    const left = PAGE.width - MARGIN.right - measureText(page, 'regular', FOOTER_SIZE)
     const y = PAGE.height - MARGIN.bottom + 22
     document.markContent('Artifact', { type: 'Pagination' })
     document.font('regular').fontSize(FOOTER_SIZE).fillColor(SOFT_INK)
@@ -102,10 +102,10 @@ function drawFooters(canvas: Canvas, { footer, pageOf }: PrintedReport): void {
   }
 }
 
-function shorten({ measure }: Canvas, text: string, width: number): string {
-  if (measure(text, 'regular', FOOTER_SIZE) <= width) return text
+function shorten(text: string, width: number): string {
+  if (measureText(text, 'regular', FOOTER_SIZE) <= width) return text
   const characters = [...text]
-  while (characters.length > 0 && measure(`${characters.join('')}…`, 'regular', FOOTER_SIZE) > width)
+  while (characters.length > 0 && measureText(`${characters.join('')}…`, 'regular', FOOTER_SIZE) > width)
     characters.pop()
   return `${characters.join('')}…`
 }
