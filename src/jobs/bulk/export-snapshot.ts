@@ -107,7 +107,7 @@ async function writeSnapshot(
     await removeOlder(destination, latest, previous)
     return { latest, files: paths.length }
   } catch (error) {
-    await destination.remove(id).catch(() => {}) // else the next export does
+    await removeUnpublished(destination, id).catch(() => {}) // else the next export does
     throw error
   }
 }
@@ -240,6 +240,11 @@ function summarise({ id, createdAt, tables }: SnapshotContents, suppressionVersi
     bytes: total(tables.flatMap(({ files }) => files.map(({ bytes }) => bytes))),
     suppression_version: suppressionVersion,
   }
+}
+
+// A store may have taken what it reports as failed.
+async function removeUnpublished(destination: Destination, id: string): Promise<void> {
+  if ((await destination.readLatest())?.snapshot !== id) await destination.remove(id)
 }
 
 // Later than the newest complete one: a run was killed before it was published.
