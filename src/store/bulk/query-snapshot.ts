@@ -151,6 +151,8 @@ async function orQueryError<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     // DuckDB's errors are plain ones, those of the file system have codes.
     const isOther = error instanceof QueryError || (error as { code?: string }).code !== undefined
-    throw isOther ? error : new QueryError((error as Error).message.replace('Failed to extract statements: ', ''))
+    throw isOther
+      ? error
+      : new QueryError((error as Error).message.replace('Failed to extract statements: ', ''))
   }
 }
