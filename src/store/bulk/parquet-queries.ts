@@ -20,7 +20,7 @@ const FILED_ADDRESS = `
 
 /** Visible companies, those of them that are legal persons, and their establishments. `hides_…`: see `parquet-writer.ts`. */
 export const PREPARATIONS: readonly string[] = [
-  `CREATE TABLE visible AS SELECT * FROM company
+  `CREATE TABLE visible AS SELECT enterprise_number, natural_person FROM company
    WHERE NOT hides_number(enterprise_number) AND NOT (natural_person AND hides_name(legal_name))`,
   'CREATE TABLE listed AS SELECT enterprise_number FROM visible WHERE NOT natural_person',
   `CREATE TABLE unit AS
@@ -48,7 +48,7 @@ export function createQueries({ people, hasGazette }: QueryOptions): Readonly<Re
              CASE WHEN ${isRead} THEN v.last_signal END AS last_signal_date,
              CASE WHEN ${isRead} THEN o.enterprise_number IS NOT NULL END AS open_bankruptcy_by_gazette,
              CASE WHEN ${hasGazette} AND NOT natural_person THEN coalesce(publications, 0) END AS unread_publications
-      FROM visible c
+      FROM company c SEMI JOIN visible USING (enterprise_number)
       LEFT JOIN (SELECT enterprise_number, count(*) AS units FROM establishment GROUP BY 1) e USING (enterprise_number)
       LEFT JOIN (
         SELECT enterprise_number, count(*) FILTER (is_insolvency) AS insolvency,
@@ -79,14 +79,15 @@ export function createQueries({ people, hasGazette }: QueryOptions): Readonly<Re
       FROM (
         SELECT * FROM address WHERE date_striking_off IS NULL
         UNION ALL
-        SELECT * FROM address struck WHERE date_striking_off IS NOT NULL
-          AND entity_number NOT IN (SELECT entity_number FROM address WHERE date_striking_off IS NULL)
-        QUALIFY row_number() OVER (PARTITION BY entity_number ORDER BY date_striking_off DESC) = 1
+        SELECT struck.* FROM address struck
+        ANTI JOIN (SELECT entity_number FROM address WHERE date_striking_off IS NULL) used USING (entity_number)
+        WHERE date_striking_off IS NOT NULL
+          AND date_striking_off = (SELECT max(date_striking_off) FROM address a WHERE a.entity_number = struck.entity_number)
       ) a JOIN unit u ON a.entity_number = u.establishment_number
       UNION ALL BY NAME
       SELECT ${ten('establishment_number')} AS establishment_number, ${ten('enterprise_number')} AS enterprise_number,
              start_date, primary_nace, 'other' AS zip_area
-      FROM unit WHERE establishment_number NOT IN (SELECT entity_number FROM address)`,
+      FROM unit ANTI JOIN address ON entity_number = establishment_number`,
     activities: `
       SELECT ${ten('enterprise_number')} AS enterprise_number, ${ten('entity_number')} AS entity_number,
              activity_group AS "group", nace_version AS version, nace_code AS code, classification
