@@ -10,12 +10,13 @@ const others = (table: string, share: number) => `
   WHERE in_register AND NOT natural_person AND abs(hashint4(enterprise_number) % 1000) < ${share * 1000}
     AND NOT EXISTS (SELECT FROM ${table} x WHERE x.enterprise_number = c.enterprise_number)`
 const owners = (table: string) => `
-  SELECT enterprise_number AS n, row_number() OVER (ORDER BY enterprise_number) - 1 AS at, count(*) OVER () AS of
+  SELECT enterprise_number AS n, row_number() OVER (ORDER BY enterprise_number) - 1 AS at
   FROM (SELECT DISTINCT enterprise_number FROM ${table}) x`
 
 function spread(table: string, share: number, columns: string, condition = 'true'): string {
   return `INSERT INTO ${table} SELECT ${columns}
-          FROM (${others(table, share)}) t JOIN (${owners(table)}) s ON s.at = t.at % s.of
+          FROM (${others(table, share)}) t JOIN (${owners(table)}) s
+            ON s.at = t.at % (SELECT count(DISTINCT enterprise_number) FROM ${table})
           JOIN ${table} r ON r.enterprise_number = s.n WHERE ${condition}`
 }
 

@@ -19,6 +19,8 @@ export async function withDuckDB<T>(
     memory_limit: `${memoryMebibytes}MiB`,
     threads: String(threads),
     temp_directory: spillFolder ?? '',
+    // Orders are asked for where they matter.
+    preserve_insertion_order: 'false',
     // Extensions would be downloaded.
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',

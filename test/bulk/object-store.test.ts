@@ -27,16 +27,24 @@ after(() => server.close())
 
 /** Whether a request is refused. */
 let refuses: (method: string, path: string) => boolean = () => false
+/** Whether a request is done, and reported as refused. */
+let hides: typeof refuses = () => false
 const proxy = createServer((incoming, reply) => {
   const { method = 'GET', url: path = '/', headers } = incoming
-  if (refuses(method, path)) {
-    incoming.resume()
+  const refuse = () =>
     reply
       .writeHead(403)
       .end('<Error><Code>QuotaExceeded</Code><Message>The quota is used up.</Message></Error>')
+  if (refuses(method, path)) {
+    incoming.resume()
+    refuse()
     return
   }
   const passed = request({ port, host: '127.0.0.1', method, path, headers }, answer => {
+    if (hides(method, path)) {
+      answer.resume().once('end', refuse)
+      return
+    }
     reply.writeHead(answer.statusCode ?? 500, answer.headers)
     answer.pipe(reply)
   })
@@ -138,6 +146,16 @@ test('the same when only the last small file fails', async () => {
   assert.equal((await run(['export'], env)).code, 1)
   refuses = () => false
   assert.deepEqual(await readLatest(), before)
+})
+
+test('a snapshot that was published stays, also when the store reports a failure', async () => {
+  const before = await readLatest()
+  hides = (method, path) => method === 'PUT' && path.includes('latest.json')
+  assert.equal((await run(['export'], env)).code, 1)
+  hides = () => false
+  const { snapshot, path } = await readLatest()
+  assert.notEqual(snapshot, before.snapshot)
+  assert.ok(await store.getText(`${path}/datapackage.json`))
 })
 
 test('an unknown bucket and a wrong key are named', async () => {

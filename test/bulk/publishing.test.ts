@@ -50,17 +50,20 @@ test('a snapshot is of one moment, also while a Full, an Update and events are c
     () => importRegister(source, writeExtract('full', 201, small), { force: true }),
   ]
   const folder = makeFolder()
-  const own = openPool(source.url, { name: 'test export', max: 5 })
-  const { path } = await exportSnapshot(own, {
-    destination: openFolder(folder),
-    scratch: join(makeFolder(), 'scratch'),
-    people: true,
-    readSuppression: async () => ({ version: '0', list: await createSuppressionReader(source.pool)() }),
-    version: '1',
-    onProgress: async ({ stage }) => {
-      if (stage !== 'reading company' && stage.startsWith('reading ')) await commits.shift()?.()
+  const own = openPool(source.url, { name: 'test export' })
+  const { path } = await exportSnapshot(
+    { url: source.url, pool: own },
+    {
+      destination: openFolder(folder),
+      scratch: join(makeFolder(), 'scratch'),
+      people: true,
+      readSuppression: async () => ({ version: '0', list: await createSuppressionReader(source.pool)() }),
+      version: '1',
+      onProgress: async ({ stage }) => {
+        if (stage !== 'reading company' && stage.startsWith('reading ')) await commits.shift()?.()
+      },
     },
-  })
+  )
   await own.end()
   assert.equal(commits.length, 0)
   assert.deepEqual(await readAll(openSnapshot(join(folder, path))), before)
@@ -180,18 +183,21 @@ test('a killed export leaves the old snapshot, a second one at the same time is 
 test('an interrupted export removes what it wrote', async () => {
   const folder = makeFolder()
   const stop = new AbortController()
-  const own = openPool(database.url, { name: 'test export', max: 5 })
-  const exporting = exportSnapshot(own, {
-    destination: openFolder(folder),
-    scratch: join(makeFolder(), 'scratch'),
-    people: false,
-    readSuppression: async () => ({ version: '0', list: await createSuppressionReader(pool)() }),
-    version: '1',
-    signal: stop.signal,
-    onProgress: ({ stage }) => {
-      if (stage === 'writing events') stop.abort(new Error('stopped by the test'))
+  const own = openPool(database.url, { name: 'test export' })
+  const exporting = exportSnapshot(
+    { url: database.url, pool: own },
+    {
+      destination: openFolder(folder),
+      scratch: join(makeFolder(), 'scratch'),
+      people: false,
+      readSuppression: async () => ({ version: '0', list: await createSuppressionReader(pool)() }),
+      version: '1',
+      signal: stop.signal,
+      onProgress: ({ stage }) => {
+        if (stage === 'writing events') stop.abort(new Error('stopped by the test'))
+      },
     },
-  })
+  )
   await assert.rejects(exporting, /stopped by the test/)
   await own.end()
   assert.deepEqual(snapshotsIn(folder), [])

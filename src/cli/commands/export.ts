@@ -67,24 +67,27 @@ export async function writeSnapshot(
 ): Promise<ExportSummary> {
   const scratch = join(config.dataDir, 'export')
   // Of its own: other jobs of a worker must not wait for connections that are held for minutes.
-  const pool = openPool(databaseUrl, { name: 'export', max: 5 })
+  const pool = openPool(databaseUrl, { name: 'export' })
   matchBackendPriority(pool)
   enableClientConnectionCheck(pool)
   const line = openProgressLine('export')
   try {
     return await withDestination(folder, config, scratch, destination =>
-      exportSnapshot(pool, {
-        destination,
-        scratch,
-        people,
-        readSuppression: async () => ({
-          version: (await readSuppressions(pool, null))?.version ?? '',
-          list: await createSuppressionReader(pool)(),
-        }),
-        version: packageJson.version,
-        onProgress: line.update,
-        signal,
-      }),
+      exportSnapshot(
+        { url: databaseUrl, pool },
+        {
+          destination,
+          scratch,
+          people,
+          readSuppression: async () => ({
+            version: (await readSuppressions(pool, null))?.version ?? '',
+            list: await createSuppressionReader(pool)(),
+          }),
+          version: packageJson.version,
+          onProgress: line.update,
+          signal,
+        },
+      ),
     )
   } catch (error) {
     throw error instanceof ExportRunningError ? new CliError(error.message, EXIT.busy) : error

@@ -4,7 +4,6 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import {
@@ -25,11 +24,10 @@ import type { SuppressionList } from '../../domain/suppression/suppression-list.
 import { withDuckDB } from '../../platform/duckdb.ts'
 import { acquireExportLock } from '../../store/bulk/export-lock.ts'
 import { DUCKDB_TYPES, prepareTables, spoolPath, writeTable } from '../../store/bulk/parquet-writer.ts'
-import { readFiledYears, readSnapshotSources, SPOOLED_ROWS } from '../../store/bulk/spooled-rows.ts'
-import type { Pool } from '../../store/db/pool.ts'
-import { type Snapshot, withSameSnapshot, withSnapshot } from '../../store/db/snapshot.ts'
-import { readAllRisks } from '../../store/risk/all-scores.ts'
-import { type ComputedRow, csvLine, ratiosOf, riskRowOf } from './computed-rows.ts'
+import { readSnapshotSources, SPOOLED_ROWS } from '../../store/bulk/spooled-rows.ts'
+import type { Database } from '../../store/db/pool.ts'
+import { type Snapshot, shareSnapshot, withSnapshot } from '../../store/db/snapshot.ts'
+import { COMPUTED_ROWS, computeInThread } from './computing-thread.ts'
 import type { Destination } from './destination.ts'
 
 type ExportOptions = {
@@ -56,17 +54,17 @@ export class ExportRunningError extends Error {
 
 /**
  * Exports and publishes a snapshot. Throws `ExportRunningError`, errors of the database, of the disk and of the
- * destination, and the reason of an aborted signal: the snapshot before is then still the newest. Needs five connections.
+ * destination, and the reason of an aborted signal: the snapshot before is then still the newest. Needs three connections, and two more for the computing thread.
  */
-export async function exportSnapshot(pool: Pool, options: ExportOptions): Promise<ExportSummary> {
-  const release = await acquireExportLock(pool)
+export async function exportSnapshot(database: Database, options: ExportOptions): Promise<ExportSummary> {
+  const release = await acquireExportLock(database.pool)
   if (release === null) throw new ExportRunningError('Another process is exporting a snapshot.')
   const started = performance.now()
   const { scratch } = options
   try {
     await rm(scratch, { recursive: true, force: true })
     await mkdir(scratch, { recursive: true, mode: 0o700 }) // rows that are not in any table pass through it
-    const { latest, files } = await writeSnapshot(pool, options)
+    const { latest, files } = await writeSnapshot(database, options)
     return { ...latest, files, seconds: (performance.now() - started) / 1000 }
   } catch (error) {
     throw options.signal?.aborted ? options.signal.reason : error
@@ -77,7 +75,7 @@ export async function exportSnapshot(pool: Pool, options: ExportOptions): Promis
 }
 
 async function writeSnapshot(
-  pool: Pool,
+  { url, pool }: Database,
   options: ExportOptions,
 ): Promise<{ latest: LatestSnapshot; files: number }> {
   const { destination, readSuppression, signal } = options
@@ -85,7 +83,7 @@ async function writeSnapshot(
   await removeUnfinished(destination, previous)
   const { list, version } = await readSuppression()
   const advance = countSteps(options, STEPS)
-  const spooled = await withSnapshot(pool, snapshot => spool(pool, snapshot, options, advance))
+  const spooled = await withSnapshot(pool, snapshot => spool(url, snapshot, options, advance))
   const id = newId(spooled.madeAt, previous)
   try {
     const folder = await destination.begin(id)
@@ -107,12 +105,11 @@ async function writeSnapshot(
     await removeOlder(destination, latest, previous)
     return { latest, files: paths.length }
   } catch (error) {
-    await destination.remove(id).catch(() => {}) // else the next export does
+    await removeUnpublished(destination, id).catch(() => {}) // else the next export does
     throw error
   }
 }
 
-const COMPUTED = ['ratios', 'scores']
 const STEPS = Object.keys(SPOOLED_ROWS).length + BULK_TABLES.length + 2
 
 type Advance = (stage: string) => Promise<void>
@@ -138,51 +135,33 @@ type Spooled = {
   hasGazette: boolean
 }
 
-// Reading comes first and writing later, so that the transaction, which holds up vacuum, is as short as possible. What is
-// computed is read over a connection of its own: the database copies rows meanwhile.
+// Reading comes first and writing later, so that the transaction, which holds up vacuum, is as short as possible.
 async function spool(
-  pool: Pool,
+  databaseUrl: string,
   snapshot: Snapshot,
-  options: ExportOptions,
+  { scratch, signal: stop }: ExportOptions,
   advance: Advance,
 ): Promise<Spooled> {
   const { hasGazette, ...sources } = await readSnapshotSources(snapshot)
   const failed = new AbortController()
-  const signal = AbortSignal.any([failed.signal, ...(options.signal ? [options.signal] : [])])
-  const write = (name: string, rows: Readable) =>
-    pipeline(rows, createWriteStream(spoolPath(options.scratch, name), { mode: 0o600 }), { signal })
-  const computing = withSameSnapshot(pool, snapshot, async same => {
-    const today = same.madeAt.toISOString().slice(0, 10)
-    await write('ratios', Readable.from(csvOf(readFiledYears(same), ratiosOf)))
-    await write('scores', Readable.from(csvOf(readAllRisks(same), risk => riskRowOf(risk, today))))
-  })
-  computing.catch(() => failed.abort())
+  const signal = AbortSignal.any([failed.signal, ...(stop ? [stop] : [])])
+  const shared = await shareSnapshot(snapshot)
+  const computing = computeInThread({ databaseUrl, snapshot: shared, scratch }, signal)
+  computing.catch(reason => failed.abort(reason))
   try {
     for (const [name, { query }] of Object.entries(SPOOLED_ROWS)) {
       await advance(`reading ${name}`)
-      await write(name, await snapshot.copy(`(${query})`, '(FORMAT csv)'))
+      const rows = await snapshot.copy(`(${query})`, '(FORMAT csv)')
+      await pipeline(rows, createWriteStream(spoolPath(scratch, name), { mode: 0o600 }), { signal })
     }
     await advance('computing ratios and scores')
+    await computing
   } catch (error) {
-    // What stopped this one is the cause.
-    const isCause = !failed.signal.aborted
-    failed.abort()
-    const other = await computing.catch((reason: unknown) => reason)
-    throw isCause ? error : other
+    if (failed.signal.aborted) throw failed.signal.reason // the thread's error stopped this one
+    failed.abort(error)
+    throw error
   }
-  await computing
   return { madeAt: snapshot.madeAt, sources, hasGazette }
-}
-
-async function* csvOf<T>(
-  batches: AsyncIterable<readonly T[]>,
-  compute: (one: T) => ComputedRow | null,
-): AsyncGenerator<string> {
-  for await (const batch of batches)
-    yield batch
-      .map(compute)
-      .flatMap(row => (row === null ? [] : csvLine(row)))
-      .join('')
 }
 
 // What the writer may take beside its buffers; sorting spills beyond.
@@ -195,7 +174,7 @@ async function writeTables(
   { scratch, people, hasGazette, signal }: ExportOptions & Spooled,
   advance: Advance,
 ): Promise<SnapshotTable[]> {
-  const computed = COMPUTED.map(name => [name, { columns: computedColumns(name) }])
+  const computed = COMPUTED_ROWS.map(name => [name, { columns: computedColumns(name) }])
   const rows = { ...SPOOLED_ROWS, ...Object.fromEntries(computed) }
   const spillFolder = join(scratch, 'spill')
   const bounds = { memoryMebibytes: MEMORY_MEBIBYTES, threads: THREADS, spillFolder }
@@ -240,6 +219,11 @@ function summarise({ id, createdAt, tables }: SnapshotContents, suppressionVersi
     bytes: total(tables.flatMap(({ files }) => files.map(({ bytes }) => bytes))),
     suppression_version: suppressionVersion,
   }
+}
+
+// A store may have taken what it reports as failed.
+async function removeUnpublished(destination: Destination, id: string): Promise<void> {
+  if ((await destination.readLatest())?.snapshot !== id) await destination.remove(id)
 }
 
 // Later than the newest complete one: a run was killed before it was published.

@@ -18,11 +18,17 @@ const FIRST_BRANCH = '9000000000'
 const FILED_ADDRESS = `
   zipcode AS zip, municipality_nl, municipality_fr, street_nl, street_fr, house_number, box, country_nl, country_fr`
 
-/** Visible companies, and those of them that are legal persons. `hides_…`: see `ParquetWriter`. */
+/** Visible companies, those of them that are legal persons, and their establishments. `hides_…`: see `parquet-writer.ts`. */
 export const PREPARATIONS: readonly string[] = [
-  `CREATE TABLE visible AS SELECT * FROM company
+  `CREATE TABLE visible AS SELECT enterprise_number, natural_person FROM company
    WHERE NOT hides_number(enterprise_number) AND NOT (natural_person AND hides_name(legal_name))`,
   'CREATE TABLE listed AS SELECT enterprise_number FROM visible WHERE NOT natural_person',
+  `CREATE TABLE unit AS
+   SELECT establishment_number, enterprise_number, start_date, primary_nace
+   FROM establishment JOIN listed USING (enterprise_number)
+   LEFT JOIN (SELECT entity_number, arg_min(main_nace, (main_preference, main_nace)) AS primary_nace
+              FROM activity WHERE main_nace IS NOT NULL AND entity_number <> enterprise_number GROUP BY 1) m
+     ON m.entity_number = establishment_number`,
 ]
 
 export function createQueries({ people, hasGazette }: QueryOptions): Readonly<Record<string, string>> {
@@ -42,7 +48,7 @@ export function createQueries({ people, hasGazette }: QueryOptions): Readonly<Re
              CASE WHEN ${isRead} THEN v.last_signal END AS last_signal_date,
              CASE WHEN ${isRead} THEN o.enterprise_number IS NOT NULL END AS open_bankruptcy_by_gazette,
              CASE WHEN ${hasGazette} AND NOT natural_person THEN coalesce(publications, 0) END AS unread_publications
-      FROM visible c
+      FROM company c SEMI JOIN visible USING (enterprise_number)
       LEFT JOIN (SELECT enterprise_number, count(*) AS units FROM establishment GROUP BY 1) e USING (enterprise_number)
       LEFT JOIN (
         SELECT enterprise_number, count(*) FILTER (is_insolvency) AS insolvency,
@@ -66,19 +72,22 @@ export function createQueries({ people, hasGazette }: QueryOptions): Readonly<Re
              ${ZIP_AREA}
       FROM address JOIN listed USING (enterprise_number)
       WHERE entity_number = enterprise_number OR entity_number >= ${FIRST_BRANCH}`,
+    // Addresses are many and wide: they are read through, and the units are what is looked up.
     establishments: `
-      SELECT ${ten('establishment_number')} AS establishment_number, ${ten('e.enterprise_number')} AS enterprise_number,
-             start_date, primary_nace, a.* EXCLUDE (entity_number), ${ZIP_AREA}
-      FROM establishment e JOIN listed USING (enterprise_number)
-      LEFT JOIN (
-        SELECT entity_number, ${FILED_ADDRESS}
-        FROM address JOIN listed USING (enterprise_number) WHERE entity_number BETWEEN 2000000000 AND ${FIRST_BRANCH}
-        QUALIFY row_number() OVER (PARTITION BY entity_number ORDER BY date_striking_off DESC NULLS FIRST) = 1
-      ) a ON a.entity_number = establishment_number
-      LEFT JOIN (
-        SELECT entity_number, arg_min(main_nace, (main_preference, main_nace)) AS primary_nace
-        FROM activity WHERE main_nace IS NOT NULL AND entity_number <> enterprise_number GROUP BY 1
-      ) m ON m.entity_number = establishment_number`,
+      SELECT ${ten('establishment_number')} AS establishment_number, ${ten('u.enterprise_number')} AS enterprise_number,
+             start_date, primary_nace, ${FILED_ADDRESS}, ${ZIP_AREA}
+      FROM (
+        SELECT * FROM address WHERE date_striking_off IS NULL
+        UNION ALL
+        SELECT struck.* FROM address struck
+        ANTI JOIN (SELECT entity_number FROM address WHERE date_striking_off IS NULL) used USING (entity_number)
+        WHERE date_striking_off IS NOT NULL
+          AND date_striking_off = (SELECT max(date_striking_off) FROM address a WHERE a.entity_number = struck.entity_number)
+      ) a JOIN unit u ON a.entity_number = u.establishment_number
+      UNION ALL BY NAME
+      SELECT ${ten('establishment_number')} AS establishment_number, ${ten('enterprise_number')} AS enterprise_number,
+             start_date, primary_nace, 'other' AS zip_area
+      FROM unit ANTI JOIN address ON entity_number = establishment_number`,
     activities: `
       SELECT ${ten('enterprise_number')} AS enterprise_number, ${ten('entity_number')} AS entity_number,
              activity_group AS "group", nace_version AS version, nace_code AS code, classification

@@ -30,6 +30,9 @@ export function spoolPath(folder: string, name: string): string {
 
 type Spooled = { folder: string; rows: Readonly<Record<string, Pick<SpooledRows, 'columns'>>> }
 
+// Several of them are read at once; the default is 32 MB.
+const CSV_BUFFER_BYTES = 8 << 20
+
 /** Makes the spooled rows readable, and hides what `list` hides. */
 export async function prepareTables(
   connection: DuckDBConnection,
@@ -41,7 +44,7 @@ export async function prepareTables(
     await connection.run(
       `CREATE VIEW ${name} AS SELECT * FROM read_csv(${literal(spoolPath(folder, name))}, auto_detect = false,
          header = false, delim = ',', quote = '"', escape = '"', new_line = '\\n', nullstr = '',
-         allow_quoted_nulls = false, columns = {${types.join(', ')}})`,
+         allow_quoted_nulls = false, buffer_size = ${CSV_BUFFER_BYTES}, columns = {${types.join(', ')}})`,
     )
   }
   await registerFilters(connection, list)

@@ -66,18 +66,25 @@ export function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Promis
   return withConnections(pool, takeSnapshot, work)
 }
 
-/** Runs `work` on the same snapshot over other connections, so that both are read at the same time. */
-export async function withSameSnapshot<T>(
+/** What other connections, also those of other threads, need to read the same snapshot while its transaction runs. */
+export type SharedSnapshot = Pick<Snapshot, 'madeAt' | 'tables'> & { id: string }
+
+export async function shareSnapshot({ client, madeAt, tables }: Snapshot): Promise<SharedSnapshot> {
+  const { rows } = await client.query<{ id: string }>('SELECT pg_export_snapshot() AS id')
+  return { madeAt, tables, id: rows[0]?.id as string }
+}
+
+/** Runs `work` on a shared snapshot over other connections. */
+export function withSharedSnapshot<T>(
   pool: Pool,
-  { client, tables, madeAt }: Snapshot,
+  shared: SharedSnapshot,
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
-  const { rows } = await client.query<{ id: string }>('SELECT pg_export_snapshot() AS id')
   const join = async (reader: PoolClient, outside: PoolClient) => {
     await reader.query(BEGIN)
-    await reader.query(`SET TRANSACTION SNAPSHOT '${rows[0]?.id}'`)
+    await reader.query(`SET TRANSACTION SNAPSHOT '${shared.id}'`)
     await reader.query(SESSION_SETTINGS)
-    return readerOf(reader, outside, { madeAt, tables })
+    return readerOf(reader, outside, shared)
   }
   return withConnections(pool, join, work)
 }
