@@ -9,6 +9,7 @@ import { after, test } from 'node:test'
 import { sharedSampleFacts } from '../../src/cli/commands/sample.ts'
 import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
 import type { Publication } from '../../src/domain/publications/publication.ts'
+import { addDays } from '../../src/platform/calendar-days.ts'
 import { writeAccountsSample } from '../../src/sample/accounts/write-accounts-sample.ts'
 import { GAZETTE_SAMPLE_FILES, writeGazetteSample } from '../../src/sample/gazette/write-gazette-sample.ts'
 import { describeCompanies } from '../../src/sample/register/describe-companies.ts'
@@ -33,18 +34,20 @@ const app = await runApp({ databaseUrl: url, key: await issueKey(pool), timing }
 const folder = mkdtempSync(join(tmpdir(), 'griffie-replay-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-const SAMPLE = { companies: sized(60, 100), seed: 7 }
-// A year of days in full.
-const DAYS = sized(14, 250)
+const SAMPLE = { companies: 60, seed: 7 }
+// A year, day by day, in full.
+const DAYS = sized(14, 365)
+// Each touches other companies: more of them would touch none.
+const UPDATES = 14
 const PARTS = ['', '/register', '/lifecycle', '/rollup', '/officers']
 
 const numbers: EnterpriseNumber[] = []
 const publications: Publication[] = []
-/** Extracts, one a day. */
+/** Extracts that are not yet loaded. */
 const updates: string[] = []
 
 async function writeSamples(): Promise<void> {
-  const { zips } = await writeRegisterSample(folder, { ...SAMPLE, updates: DAYS })
+  const { zips } = await writeRegisterSample(folder, { ...SAMPLE, updates: UPDATES })
   const [full, ...daily] = zips.map(({ path }) => path)
   await importRegister(database, full as string, { sample: true })
   updates.push(...daily)
@@ -64,10 +67,11 @@ async function writeSamples(): Promise<void> {
   await recordEmptyFetches(pool)
 }
 
-/** Days of publication: some over the years, then the last ones; in full the last year of them. */
+/** Days of publication: some over the years, then the last ones; in full every day of the year before the last one. */
 function pickDays(): string[] {
   const days = [...new Set(publications.map(({ publishedOn }) => publishedOn as string))].sort()
-  if (DAYS > 100) return days.slice(-DAYS)
+  if (DAYS > 100)
+    return Array.from({ length: DAYS }, (_, at) => addDays(days.at(-1) as string, at + 1 - DAYS))
   const picked = Array.from(
     { length: DAYS / 2 },
     (_, at) => days[Math.floor((days.length * (at + 1)) / DAYS) * 2 - 1],
@@ -104,7 +108,6 @@ async function loadUpdate(day: string): Promise<void> {
 }
 
 async function load(batch: readonly Publication[], day: string): Promise<void> {
-  await loadUpdate(day)
   await inTransaction(pool, client => savePublications(client, batch))
   const numacs = batch.map(({ numac }) => numac)
   for (let from = 0; from < numacs.length; from += 200)
@@ -173,6 +176,7 @@ test('every day is loaded and served', async () => {
   let before = ''
   for (const [at, day] of days.entries()) {
     const isLast = at === days.length - 1
+    if (at % Math.ceil(days.length / UPDATES) === 0) await loadUpdate(day)
     await load(
       publications.filter(one => {
         const publishedOn = one.publishedOn as string
