@@ -76,18 +76,8 @@ export function createQueries({ people, hasGazette }: QueryOptions): Readonly<Re
     establishments: `
       SELECT ${ten('establishment_number')} AS establishment_number, ${ten('u.enterprise_number')} AS enterprise_number,
              start_date, primary_nace, ${FILED_ADDRESS}, ${ZIP_AREA}
-      FROM (
-        SELECT * FROM address WHERE date_striking_off IS NULL
-        UNION ALL
-        SELECT struck.* FROM address struck
-        ANTI JOIN (SELECT entity_number FROM address WHERE date_striking_off IS NULL) used USING (entity_number)
-        WHERE date_striking_off IS NOT NULL
-          AND date_striking_off = (SELECT max(date_striking_off) FROM address a WHERE a.entity_number = struck.entity_number)
-      ) a JOIN unit u ON a.entity_number = u.establishment_number
-      UNION ALL BY NAME
-      SELECT ${ten('establishment_number')} AS establishment_number, ${ten('enterprise_number')} AS enterprise_number,
-             start_date, primary_nace, 'other' AS zip_area
-      FROM unit ANTI JOIN address ON entity_number = establishment_number`,
+      FROM (SELECT * FROM address WHERE date_striking_off IS NULL) a
+      RIGHT JOIN unit u ON a.entity_number = u.establishment_number`,
     activities: `
       SELECT ${ten('enterprise_number')} AS enterprise_number, ${ten('entity_number')} AS entity_number,
              activity_group AS "group", nace_version AS version, nace_code AS code, classification
