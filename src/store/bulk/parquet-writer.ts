@@ -1,7 +1,7 @@
 // Makes the Parquet files of a snapshot from spooled rows, with DuckDB.
 
 import { createHash } from 'node:crypto'
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import type { SnapshotFile } from '../../domain/bulk/data-package.ts'
@@ -119,6 +119,14 @@ export async function writeTable(
       : `COPY (${select}) TO ${literal(own)} (${format}, PARTITION_BY (${partition}), OVERWRITE_OR_IGNORE,
                 FILENAME_PATTERN 'data')`,
   )
+  // Without rows there is no partition, and readers need a file to know the columns.
+  if (partition !== null && (await readdir(own)).length === 0) {
+    const empty = join(own, `${partition}=other`)
+    await mkdir(empty)
+    await connection.run(
+      `COPY (SELECT * EXCLUDE (${partition}) FROM (${select})) TO ${literal(join(empty, 'data0.parquet'))} (${format})`,
+    )
+  }
   return listFiles(connection, folder, own)
 }
 
