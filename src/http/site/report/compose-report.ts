@@ -20,7 +20,6 @@ import { renderTimeline } from '../dossier/timeline-section.ts'
 import { renderUnregisteredHeader } from '../dossier/unregistered-page.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { dossierPath } from '../paths.ts'
-import { printReport } from './print-report.ts'
 import { type ReportAnswers, type ReportSources, readReport } from './read-report.ts'
 
 const words = {
@@ -133,6 +132,8 @@ export async function createReport(order: ReportOrder, sources: ReportSources): 
   const dotted = formatNumberWithDots(number)
   const title = `${legalName} (${dotted})`
   const { content, digest } = answers
+  // Loaded with the first report: the PDF library takes a tenth of a server's memory.
+  const { printReport } = await import('./print-report.ts')
   const pdf = await printReport({
     lang,
     title: `${words.report[lang]} – ${title}`,

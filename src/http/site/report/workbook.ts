@@ -1,6 +1,6 @@
 // A company as an Excel workbook: one sheet a subject, cells with types, columns named as in the CSV export.
 
-import writeWorkbook, { type Cell, type Sheet } from 'write-excel-file/node'
+import type { Cell, Sheet } from 'write-excel-file/node'
 import { labelRubric } from '../../../domain/accounts/rubric-labels.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError } from '../../../domain/errors.ts'
@@ -41,6 +41,7 @@ export async function createWorkbook(order: ReportOrder, sources: WorkbookSource
     { ...pivot(figures, 'derived', lang), sheet: 'ratios' },
     { ...describeSources(lang, answers, figures), sheet: 'sources' },
   ]
+  const { default: writeWorkbook } = await import('write-excel-file/node')
   return writeWorkbook(
     sheets.map(({ sheet, header, rows }) => toSheet(sheet, header, rows ?? gap)),
   ).toBuffer()
