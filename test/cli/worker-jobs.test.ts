@@ -133,7 +133,13 @@ test('a worker records all jobs with missing settings, extracts waiting publicat
     })
     const jobs = await readJobs(pool)
     const off = jobs.filter(({ state }) => state === 'off').map(({ name }) => name)
-    assert.deepEqual(off, ['accounts-days', 'bulk-deltas', 'bulk-snapshot', 'gazette-days', 'register-extracts'])
+    assert.deepEqual(off, [
+      'accounts-days',
+      'bulk-deltas',
+      'bulk-snapshot',
+      'gazette-days',
+      'register-extracts',
+    ])
     await until(async () => (await jobNamed('rollup-refresh'))?.state === 'well')
   } finally {
     worker.kill('SIGTERM')
