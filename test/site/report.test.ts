@@ -81,7 +81,7 @@ test('the report says what the sections of the page say, in four languages', asy
       const page = await paid.get(`/${lang}/company/${companies[kind].slug}`)
       const $ = load(await page.text())
       $(
-        'nav, script, svg, .unseen, .button, form, summary, details:has(> .formulas), #network, #register',
+        'nav, script, svg, .unseen, .button, form, summary, details:has(> .formulas), details.notes, #network, #register',
       ).remove()
       const cells = $('article').find('h1, h2, dt, dd, td, th, .when, .source, .gap, #risk p')
       assert.ok(cells.length > 20)

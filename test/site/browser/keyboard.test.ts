@@ -28,7 +28,7 @@ const WHERE_I_AM = `(() => {
   }
 })()`
 
-const COUNT_STOPS = `[...document.querySelectorAll('a[href], button, input:not([type=hidden]), summary, [tabindex="0"]')]
+const COUNT_STOPS = `[...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, summary, [tabindex="0"]')]
   .filter(element => element.checkVisibility({ contentVisibilityAuto: true })).length`
 
 /** Tabs through the page until the focus leaves it. */

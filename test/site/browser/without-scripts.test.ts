@@ -75,7 +75,7 @@ browserTest(
     const [session] = await context.cookies()
     assert.deepEqual([session?.httpOnly, session?.sameSite], [true, 'Lax'])
     await go(dossierPath('en', busy.slug))
-    assert.equal(await export_.count(), 1)
+    assert.equal(await export_.count(), 3) // CSV, CSV for Excel, workbook
     await go(accountPath('en'))
     await page.getByRole('button', { name: /sign out$/i }).click()
     await page.waitForURL(url => url.pathname === homePath('en'))

@@ -88,7 +88,9 @@ function isSkipped(node: MarkupNode): boolean {
   if (name === 'nav' || attribs['aria-hidden'] === 'true') return true
   // What opens a table on the screen says its caption again.
   if (name === 'summary') return !classesOf(node.parent).has('flag')
-  if (name === 'details') return listElements(node).some(child => classesOf(child).has('formulas'))
+  // Pages of detail, which the workbook has.
+  if (name === 'details')
+    return classes.has('notes') || listElements(node).some(child => classesOf(child).has('formulas'))
   return classes.has('unseen') && HEADINGS[name] === undefined
 }
 

@@ -67,6 +67,12 @@ const words = {
     count => `Und ${count} ältere Geschäftsjahre, die nur auf der Seite des Unternehmens stehen.`,
     count => `And ${count} more, older years, which are on the company’s page only.`,
   ),
+  notes: phrase(
+    'De toelichting en de sociale balans staan op de bladzijde van de onderneming.',
+    'L’annexe et le bilan social figurent sur la page de l’entreprise.',
+    'Anhang und Sozialbilanz stehen auf der Seite des Unternehmens.',
+    'The notes and the social balance are on the company’s page.',
+  ),
   quotesUnread: phrase(
     'De woorden die de feiten bewijzen, konden niet worden gelezen; de nummers van de publicaties leiden ernaar.',
     'Les mots qui prouvent les faits n’ont pas pu être lus ; les numéros des publications y mènent.',
@@ -156,6 +162,7 @@ export function renderReport(order: ReportOrder, answers: ReportAnswers, basis: 
   const { lang, viewer, now } = order
   const { overview, freshness, unanswered } = answers
   const whole = 'absence' in overview ? null : overview
+  const accounts = renderAccounts(lang, overview, viewer, basis)
   return html`<article>
 <p><b>${words.report[lang]}</b> · ${words.made[lang](formatMoment(lang, now))}</p>
 ${
@@ -179,7 +186,8 @@ ${renderOfficers(lang, overview, basis, null)}
 ${renderLeftOut(lang, answers, 'officers')}
 ${whole && renderOwnership(lang, whole.ownership, true, basis)}
 ${renderLeftOut(lang, answers, 'owners')}
-${renderAccounts(lang, overview, viewer, basis)}
+${accounts}
+${String(accounts).includes('<details class="notes">') && html`<p class="gap">${words.notes[lang]}</p>`}
 ${renderLeftOut(lang, answers, 'years')}
 ${renderActs(lang, overview, basis, createQuoteOf(answers))}
 ${renderQuoteNote(lang, answers)}

@@ -45,7 +45,7 @@ export type ReportAnswers = {
 export type ReportLimits = Record<Parts | 'acts', number>
 
 // A report is read by people: what is older or further away is on the company's page and in the API.
-const LIMITS: ReportLimits = { acts: 60, events: 60, officers: 50, owners: 40, years: 5 }
+const LIMITS: ReportLimits = { acts: 50, events: 50, officers: 40, owners: 40, years: 5 }
 
 /**
  * Throws `UnknownCompanyError` for a company that no source knows, and `SourceUnavailableError` when the register does

@@ -121,12 +121,14 @@ function renderSection(
   const { filed, periodEnd, currency } = year
   const decimals = section === 'social' ? 0 : decimalsOf(lines.map(({ rubric }) => filed[rubric] as string))
   const name = nameYear(periodEnd, [year])
-  return html`<details><summary>${nameTable(lang, NAMES[section], lines.length)}</summary>${renderWideTable({
-    id: `accounts-notes-${section}`,
-    caption: html`${NAMES[section][lang]}. ${words.caption[lang](name, currency ?? NO_CURRENCY[lang])}`,
-    head: html`<th scope="col">${LINE_HEADING[lang]}</th><th scope="col">${name}</th>`,
-    bodies: [lines.map(line => renderLine(lang, line, filed[line.rubric] as string, decimals))],
-  })}</details>`
+  return html`<details class="notes"><summary>${nameTable(lang, NAMES[section], lines.length)}</summary>${renderWideTable(
+    {
+      id: `accounts-notes-${section}`,
+      caption: html`${NAMES[section][lang]}. ${words.caption[lang](name, currency ?? NO_CURRENCY[lang])}`,
+      head: html`<th scope="col">${LINE_HEADING[lang]}</th><th scope="col">${name}</th>`,
+      bodies: [lines.map(line => renderLine(lang, line, filed[line.rubric] as string, decimals))],
+    },
+  )}</details>`
 }
 
 function renderLine(lang: Lang, { rubric, labels }: NoteLine, figure: string, decimals: number): Html {
