@@ -73,7 +73,8 @@ async function exportOnce(): Promise<Exported> {
   })
   const timer = setInterval(() => {
     try {
-      mebibytes = Math.max(mebibytes, peakMebibytes(child.pid as number))
+      const now = peakMebibytes(child.pid as number)
+      if (now > mebibytes) mebibytes = now // not a number for a process that has just ended
     } catch {
       // It has ended.
     }

@@ -9,12 +9,12 @@ import { BULK_TABLES } from '../../src/domain/bulk/tables.ts'
 
 export type Reads = { bytes: number; requests: number; rows: number; of: number }
 
-const COMPANY = '0500000000'
+const COMPANIES = { $gte: '0500000000', $lt: '0500100000' }
 
 /** A company in the middle, from all tables ordered by company. */
 export async function readCompany(snapshot: string): Promise<Reads> {
   const tables = BULK_TABLES.filter(({ sort }) => sort[0] === 'enterprise_number').map(({ name }) => name)
-  const [first] = await read(snapshot, ['companies'], { enterprise_number: { $gte: COMPANY } }, 1)
+  const [first] = await read(snapshot, ['companies'], { enterprise_number: COMPANIES })
   const number = first?.enterprise_number as string
   return total(snapshot, tables, { enterprise_number: { $eq: number } })
 }
@@ -33,7 +33,7 @@ async function total(
   part = '',
 ): Promise<Reads> {
   Object.assign(counted, { bytes: 0, requests: 0 })
-  const rows = await read(snapshot, tables, filter, undefined, part)
+  const rows = await read(snapshot, tables, filter, part)
   const { resources } = JSON.parse(readFileSync(join(snapshot, 'datapackage.json'), 'utf8'))
   const of = resources
     .filter(({ name }: { name: string }) => tables.includes(name))
@@ -45,7 +45,6 @@ async function read(
   snapshot: string,
   tables: readonly string[],
   filter: ParquetQueryFilter,
-  rowEnd?: number,
   part = '',
 ): Promise<Record<string, unknown>[]> {
   const { resources } = JSON.parse(readFileSync(join(snapshot, 'datapackage.json'), 'utf8'))
@@ -55,7 +54,7 @@ async function read(
       for (const { path } of files)
         if (path.includes(part)) {
           const file = countReads(await asyncBufferFromFile(join(snapshot, path)))
-          found.push(...(await parquetReadObjects({ file, compressors, filter, rowEnd })))
+          found.push(...(await parquetReadObjects({ file, compressors, filter })))
         }
   return found
 }

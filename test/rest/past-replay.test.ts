@@ -34,7 +34,7 @@ const app = await runApp({ databaseUrl: url, key: await issueKey(pool), timing }
 const folder = mkdtempSync(join(tmpdir(), 'griffie-replay-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-const SAMPLE = { companies: 60, seed: 7 }
+const SAMPLE = { companies: sized(60, 40), seed: 7 }
 // A year, day by day, in full.
 const DAYS = sized(14, 365)
 // Each touches other companies: more of them would touch none.
