@@ -29,6 +29,8 @@ import { issueKey, recordEmptyFetches, runApp } from './running-app.ts'
 
 const database = await createTestDatabase()
 const { pool, url } = database
+// Risks are a source from the start, as the gazette and the accounts are.
+await pool.query("INSERT INTO risk.run SELECT now(), '2000-01-01', 1, 1, 1, 1, 'invented'")
 const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
 const app = await runApp({ databaseUrl: url, key: await issueKey(pool), timing })
 const folder = mkdtempSync(join(tmpdir(), 'griffie-replay-'))
