@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sharedSampleFacts } from '../../src/cli/commands/sample.ts'
 import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
 import type { Publication } from '../../src/domain/publications/publication.ts'
@@ -41,6 +42,8 @@ const SAMPLE = { companies: sized(60, 40), seed: 7 }
 const DAYS = sized(14, 365)
 // Each touches other companies: more of them would touch none.
 const UPDATES = 14
+// A commit is noticed within a second; here the versions are polled every 40 ms.
+const NOTICED_MS = 300
 const PARTS = ['', '/register', '/lifecycle', '/rollup', '/officers']
 
 const numbers: EnterpriseNumber[] = []
@@ -187,6 +190,7 @@ test('every day is loaded and served', async () => {
       day,
     )
     before = day
+    await sleep(NOTICED_MS)
     const knownAt = new Date(Date.now() + 2).toISOString()
     replayed.push({ day, knownAt, served: await serve(), dossiers: await readDossiers(current.read) })
   }
