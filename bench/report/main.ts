@@ -6,16 +6,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadSampleData } from '../../src/cli/demo/demo-data.ts'
 import { openDatabase } from '../../src/cli/open-database.ts'
 import { readConfig } from '../../src/config.ts'
 import { slug } from '../../src/domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../src/domain/company/enterprise-number.ts'
-import { findLatestLoad } from '../../src/store/intake/register-loads.ts'
 import { addMember } from '../../src/usecases/members/manage-members.ts'
 import { describeMachine } from '../machine.ts'
 import { renderTable } from '../report.ts'
-import { serve } from '../site/serve.ts'
+import { prepareSample, serve } from '../site/serve.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,8 +41,7 @@ const config = readConfig({ GRIFFIE_DATA_DIR: folder, LOG_LEVEL: 'warn' })
 const database = await openDatabase(config)
 let server: ChildProcess | undefined
 try {
-  if (!(await findLatestLoad(database.pool)))
-    await loadSampleData(config, database, { companies: Number(values.companies), seed: 7 })
+  await prepareSample(config, database, Number(values.companies))
   await addMember(database.pool, { ...MEMBER, name: 'Bench', plan: 'paid' }).catch(() => {})
   const { rows } = await database.pool.query<{ number: number; name: string }>(BUSY, [values.reports])
   const { url, child } = await serve(folder)

@@ -9,17 +9,15 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadSampleData } from '../../src/cli/demo/demo-data.ts'
 import { type OpenDatabase, openDatabase } from '../../src/cli/open-database.ts'
 import { readConfig } from '../../src/config.ts'
 import { slug } from '../../src/domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../src/domain/company/enterprise-number.ts'
-import { findLatestLoad } from '../../src/store/intake/register-loads.ts'
 import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
 import { type Figures, loadAndTime } from './first-byte.ts'
-import { serve } from './serve.ts'
+import { prepareSample, serve } from './serve.ts'
 
 const { values } = parseArgs({
   options: {
@@ -49,8 +47,7 @@ const config = readConfig({ GRIFFIE_DATA_DIR: folder, LOG_LEVEL: 'warn' })
 const database = await openDatabase(config)
 let server: ChildProcess | undefined
 try {
-  if (!(await findLatestLoad(database.pool)))
-    await loadSampleData(config, database, { companies: Number(values.companies), seed: 7 })
+  await prepareSample(config, database, Number(values.companies))
   const { key } = await issueApiKey(database.pool, {
     holder: 'bench',
     email: 'bench@localhost',

@@ -1,7 +1,16 @@
-// Serves a data folder in a process of its own.
+// A data folder with the sample, and a process of its own that serves it.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { loadSampleData } from '../../src/cli/demo/demo-data.ts'
+import type { Config } from '../../src/config.ts'
+import type { Database } from '../../src/store/db/pool.ts'
+import { findLatestLoad } from '../../src/store/intake/register-loads.ts'
+
+/** Loads the sample unless the folder has data. */
+export async function prepareSample(config: Config, database: Database, companies: number): Promise<void> {
+  if (!(await findLatestLoad(database.pool))) await loadSampleData(config, database, { companies, seed: 7 })
+}
 
 /** Returns when it answers. */
 export async function serve(dataDir: string): Promise<{ url: string; child: ChildProcess }> {

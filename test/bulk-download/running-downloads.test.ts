@@ -117,7 +117,7 @@ test('a key has two downloads at once, the server eight; more are 429 with Retry
   for (const { kill } of [first, ...others]) kill()
 })
 
-test('requests beyond the limit wait for a place: a client that reads many ranges at once gets them all', async () => {
+test('requests beyond the limit wait for a slot: a client that reads many ranges at once gets them all', async () => {
   const app = await start({ waitMs: 60_000 })
   const ranges = Array.from({ length: 18 }, (_, at) => at * 1_000_000)
   const read = await Promise.all(
@@ -133,7 +133,7 @@ test('requests beyond the limit wait for a place: a client that reads many range
     assert.ok(read[at]?.equals(bytes.subarray(first, first + 100_000)))
 })
 
-test('a client that disconnects frees its place, also one that waits', async () => {
+test('a client that disconnects frees its slot, also one that waits', async () => {
   const app = await start({ perKey: 1, waitMs: 60_000 })
   const running = await download(app)
   const waiting = get(app.url + FILE, { headers: { 'x-api-key': key }, agent: false }).on('error', () => {})
@@ -146,7 +146,7 @@ test('a client that disconnects frees its place, also one that waits', async () 
   kill()
 })
 
-test('requests behind another one of their connection free their places too', async () => {
+test('requests behind another one of their connection free their slots too', async () => {
   const app = await start()
   const socket = openSocket(app.url)
   socket.write(`GET ${FILE} HTTP/1.1\r\nhost: x\r\nx-api-key: ${key}\r\n\r\n`.repeat(3))
@@ -159,7 +159,7 @@ test('requests behind another one of their connection free their places too', as
   second.kill()
 })
 
-test('a client that takes nothing is disconnected, and its place is free', async () => {
+test('a client that takes nothing is disconnected, and its slot is free', async () => {
   const app = await start({ perKey: 1, idleMs: 300 })
   const stalled = await download(app)
   await becomes(app, 200)

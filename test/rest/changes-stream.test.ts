@@ -170,7 +170,7 @@ test('the streams of a key are counted over all processes, and those of a proces
   await Promise.all([end(here), end(again)])
 })
 
-test('clients that leave while their stream is opened keep no place', async () => {
+test('clients that leave while their stream is opened take no slot', async () => {
   const { port } = new URL(app.url)
   for (let gone = 0; gone < 10; gone++) {
     const socket = connect(Number(port), '127.0.0.1')

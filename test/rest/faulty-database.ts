@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { after } from 'node:test'
 import { freePort } from '../free-port.ts'
 
-type BreakableDatabase = {
+export type BreakableDatabase = {
   /** Connection string through the relay. */
   url: string
   /** Closes all connections and refuses new ones. */

@@ -7,34 +7,15 @@ import { inflateSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { LANGUAGES, type Lang } from '../../src/http/i18n/languages.ts'
 import { insertSuppression } from '../../src/store/access/suppression.ts'
-import { addMember } from '../../src/usecases/members/manage-members.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
-import { createTestDatabase } from '../database.ts'
-import { COMPANIES, findCompanies, type Kind, MEMBER } from '../fixtures/browser-companies.ts'
+import type { Kind } from '../fixtures/browser-companies.ts'
 import { findNodes, type ReadPdf, readPdf, squeeze } from '../fixtures/read-pdf.ts'
-import { relayTo } from '../rest/faulty-database.ts'
-import { runApp, until, withChecksum } from '../rest/running-app.ts'
-import { type Browser, openBrowser } from './form-client.ts'
+import { until, withChecksum } from '../rest/running-app.ts'
+import type { Browser } from './form-client.ts'
+import { openMembersApp } from './members-app.ts'
 
-const { url: databaseUrl, pool } = await createTestDatabase(COMPANIES)
-const gazette = await relayTo(databaseUrl)
-const accounts = await relayTo(databaseUrl)
-const app = await runApp({
-  databaseUrl,
-  sourceUrls: { gazette: gazette.url, accounts: accounts.url },
-  timing: { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } },
-})
-const companies = await findCompanies(pool)
-const FREE = { email: 'free@example.org', password: MEMBER.password }
-await addMember(pool, { ...FREE, name: 'Invented Member', plan: 'free' })
-
-async function signIn(member: typeof MEMBER): Promise<Browser> {
-  const browser = openBrowser(app.url)
-  assert.equal((await browser.send('/nl/sign-in', member)).status, 303)
-  return browser
-}
-
-const [paid, free, nobody] = [await signIn(MEMBER), await signIn(FREE), openBrowser(app.url)]
+const { pool, relays, companies, paid, free, nobody } = await openMembersApp('gazette', 'accounts')
+const { gazette, accounts } = relays
 const pathOf = (slug: string, lang: Lang = 'en') => `/${lang}/company/${slug}/report.pdf`
 
 async function fetchReport(slug: string, lang: Lang = 'en', browser = paid): Promise<Buffer> {

@@ -3,34 +3,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exportPath } from '../../src/http/site/paths.ts'
-import { addMember } from '../../src/usecases/members/manage-members.ts'
-import { createTestDatabase } from '../database.ts'
-import { COMPANIES, findCompanies, MEMBER } from '../fixtures/browser-companies.ts'
 import { readPdf } from '../fixtures/read-pdf.ts'
 import { type ReadCell, readXlsx } from '../fixtures/read-xlsx.ts'
-import { relayTo } from '../rest/faulty-database.ts'
-import { addCompany, runApp, until, withChecksum } from '../rest/running-app.ts'
-import { type Browser, openBrowser } from './form-client.ts'
+import { addCompany, until, withChecksum } from '../rest/running-app.ts'
+import { openMembersApp } from './members-app.ts'
 import { readCsv } from './read-csv.ts'
 
-const { url: databaseUrl, pool } = await createTestDatabase(COMPANIES)
-const accounts = await relayTo(databaseUrl)
-const app = await runApp({
-  databaseUrl,
-  sourceUrls: { accounts: accounts.url },
-  timing: { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } },
-})
-const companies = await findCompanies(pool)
-const FREE = { email: 'free@example.org', password: MEMBER.password }
-await addMember(pool, { ...FREE, name: 'Invented Member', plan: 'free' })
-
-async function signIn(member: typeof MEMBER): Promise<Browser> {
-  const browser = openBrowser(app.url)
-  assert.equal((await browser.send('/nl/sign-in', member)).status, 303)
-  return browser
-}
-
-const [paid, free, nobody] = [await signIn(MEMBER), await signIn(FREE), openBrowser(app.url)]
+const { pool, relays, companies, paid, free, nobody } = await openMembersApp('accounts')
+const { accounts } = relays
 const pathOf = (number: string, lang = 'en') => `/export/company/${number}/dossier.xlsx?lang=${lang}`
 
 async function workbookOf(number: string, lang?: string) {

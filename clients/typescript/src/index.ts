@@ -1,7 +1,7 @@
 // Typed client for the REST API of Griffie. Runs wherever `fetch` does: Node, Deno, Bun, workers.
 
 import createFetchClient, { type Client } from 'openapi-fetch'
-import { patientFetch } from './patient-fetch.ts'
+import { retryingFetch } from './retrying-fetch.ts'
 import type { components, operations, paths } from './schema.ts'
 
 export type { components, paths }
@@ -40,7 +40,7 @@ export function createClient({ baseUrl, apiKey, retries = 4, fetch }: ClientOpti
   return createFetchClient<paths>({
     baseUrl,
     headers: { 'X-Api-Key': apiKey },
-    fetch: patientFetch(fetch ?? (request => globalThis.fetch(request)), retries),
+    fetch: retryingFetch(fetch ?? (request => globalThis.fetch(request)), retries),
   })
 }
 

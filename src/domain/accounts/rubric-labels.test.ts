@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import table from '../../../data/accounts/rubric-labels.json' with { type: 'json' }
+import { foldHeading } from '../../../test/fixtures/accounts/fold-heading.ts'
 import { PROJECT_DIR } from '../../config.ts'
 import { labelRubric, RUBRICS } from './rubric-labels.ts'
 
@@ -70,7 +71,7 @@ test("the last phrase of a rubric is the Bank's line where it says so", {
   const names = new Map<string, Set<string>>()
   for (const line of readFileSync(TAXONOMY, 'utf8').split(/\r?\n/).slice(1)) {
     const [, , , code = '', , , , , , , fr = '', nl = ''] = line.split('\t')
-    names.set(code, (names.get(code) ?? new Set<string>()).add(fold(`${nl}|${fr}`)))
+    names.set(code, (names.get(code) ?? new Set<string>()).add(foldHeading(`${nl}|${fr}`)))
   }
   const wrong: string[] = []
   let compared = 0
@@ -80,7 +81,7 @@ test("the last phrase of a rubric is the Bank's line where it says so", {
     const phrase = table.phrases[last]
     if (!known || phrase.origin !== 'bank') continue
     compared++
-    if (!known.has(fold(`${phrase.nl}|${phrase.fr}`)))
+    if (!known.has(foldHeading(`${phrase.nl}|${phrase.fr}`)))
       wrong.push(`${rubric}: ${phrase.nl}, not ${[...known]}`)
   }
   assert.deepEqual(wrong, [])
@@ -89,13 +90,3 @@ test("the last phrase of a rubric is the Bank's line where it says so", {
 
 // Headings of columns, which the Bank's lines leave out.
 const COLUMNS = new Set(['year_before', 'full_time', 'part_time', 'total', 'total_fte'])
-
-// The Bank's headings are in capitals without accents.
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase()
-}

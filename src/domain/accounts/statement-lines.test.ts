@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { foldHeading } from '../../../test/fixtures/accounts/fold-heading.ts'
 import { PROJECT_DIR } from '../../config.ts'
 import { STATEMENTS } from './statement-lines.ts'
 
@@ -32,24 +33,15 @@ test("rubrics have the National Bank's names in Dutch and French", {
   const names = new Map<string, Set<string>>()
   for (const line of readFileSync(TAXONOMY, 'utf8').split(/\r?\n/).slice(1)) {
     const [, , , code = '', period, , , , , , fr = '', nl = ''] = line.split('\t')
-    if (period === 'N') names.set(code, (names.get(code) ?? new Set<string>()).add(fold(`${nl}|${fr}`)))
+    if (period === 'N')
+      names.set(code, (names.get(code) ?? new Set<string>()).add(foldHeading(`${nl}|${fr}`)))
   }
   const wrong = LINES.filter(({ rubric, labels }) => {
     const known = names.get(rubric)
-    return known && !SAID_OTHERWISE.has(rubric) && !known.has(fold(`${labels.nl}|${labels.fr}`))
+    return known && !SAID_OTHERWISE.has(rubric) && !known.has(foldHeading(`${labels.nl}|${labels.fr}`))
   })
   assert.deepEqual(
     wrong.map(({ rubric }) => rubric),
     [],
   )
 })
-
-// The Bank's headings are in capitals without accents.
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase()
-}

@@ -10,7 +10,7 @@ export type DownloadLimits = {
   /** Downloads at once, of all keys and of one. */
   total: number
   perKey: number
-  /** Requests of one key that wait for a place, and for how long: clients that read ranges send several at once. */
+  /** Requests of one key that wait for a slot, and for how long: clients that read ranges send several at once. */
   waitingPerKey: number
   waitMs: number
   /** A client that takes nothing for as long is disconnected. */
@@ -26,10 +26,10 @@ export type DownloadStats = { running: number; waiting: number; sentBytes: numbe
 export type Downloads = {
   limits: DownloadLimits
   /**
-   * Waits for a place, in order; `release` gives it back. Null when there is none in time or `gone` aborts.
+   * Waits for a slot, in order; `release` gives it back. Null when there is none in time or `gone` aborts.
    * `stop` ends the download when the server stops.
    */
-  enter(keyId: string, gone: AbortSignal, stop: () => void): Promise<(() => void) | null>
+  acquire(keyId: string, gone: AbortSignal, stop: () => void): Promise<(() => void) | null>
   /** Waits until so many bytes may be sent, and counts them. */
   take(bytes: number): Promise<void>
   isClosing(): boolean
@@ -76,14 +76,14 @@ export function createDownloads(given: GivenLimits): Downloads {
 
   return {
     limits,
-    async enter(keyId, gone, stop) {
+    async acquire(keyId, gone, stop) {
       if (isClosing || gone.aborted) return null
       if (hasRoom(keyId)) return start(keyId, stop)
       if (ofKey(waiting, keyId) >= limits.waitingPerKey) return null
       const { promise, resolve } = Promise.withResolvers<(() => void) | null>()
       const entry: Waiting = {
         keyId,
-        // Takes the place at once: others must not be admitted to it.
+        // Takes the slot at once: others must not get it.
         admit(isAdmitted) {
           clearTimeout(timer)
           gone.removeEventListener('abort', leave)

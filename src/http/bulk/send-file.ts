@@ -59,7 +59,7 @@ export async function sendFile(
       ...(range && { 'content-range': `bytes ${first}-${last}/${file.bytes}` }),
     }
     if (request.method === 'HEAD') return sendHead(reply, status, contentHeaders)
-    const release = await enter(request, deps.downloads)
+    const release = await acquireSlot(request, deps.downloads)
     if (release === null) return refuse(request, reply, deps.downloads)
     isSending = true
     reply.hijack()
@@ -120,12 +120,14 @@ function sendHead(reply: FastifyReply, status: number, headers: Record<string, s
   return reply
 }
 
-async function enter({ apiKey, raw: { socket } }: FastifyRequest, downloads: Downloads) {
+async function acquireSlot({ apiKey, raw: { socket } }: FastifyRequest, downloads: Downloads) {
   const gone = new AbortController()
   const onClose = () => gone.abort()
   socket.once('close', onClose)
   const { keyId } = apiKey as ActiveKey
-  const release = socket.destroyed ? null : await downloads.enter(keyId, gone.signal, () => socket.destroy())
+  const release = socket.destroyed
+    ? null
+    : await downloads.acquire(keyId, gone.signal, () => socket.destroy())
   socket.off('close', onClose)
   return release
 }

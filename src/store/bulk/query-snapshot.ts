@@ -135,8 +135,9 @@ const READ_ONLY = 'Only SELECT is possible: snapshots are read-only.'
 async function checkQuery(connection: DuckDBConnection, sql: string): Promise<string> {
   const { StatementType } = await import('@duckdb/node-api')
   const query = sql.trim().replace(/;$/, '')
-  if (!READS.test(query)) throw new QueryError(READ_ONLY)
+  // First, so that a typing error is told as such, with its line.
   const statements = await connection.extractStatements(query)
+  if (!READS.test(query)) throw new QueryError(READ_ONLY)
   if (statements.count !== 1) throw new QueryError('One SELECT is possible, not several statements.')
   const prepared = await statements.prepare(0)
   const type = prepared.statementType

@@ -1,7 +1,7 @@
 // The open change streams of a process: limits, keep-alive comments, and their end at shutdown.
 
 import type { ServerResponse } from 'node:http'
-import { createStreamPlaces, type SessionLocks } from '../../../usecases/changes/stream-places.ts'
+import { createStreamSlots, type SessionLocks } from '../../../usecases/changes/stream-slots.ts'
 import { keepAliveFrame, MAX_BUFFERED } from './change-stream.ts'
 
 export type StreamLimits = {
@@ -37,7 +37,7 @@ const RETRY_SPREAD_MS = 4_000
 export function createChangeStreams(locks: SessionLocks, given: Partial<StreamLimits> = {}): ChangeStreams {
   const limits = { ...DEFAULT_LIMITS, ...given }
   const { perKey, total, keepAliveMs } = limits
-  const places = createStreamPlaces(locks, perKey)
+  const slots = createStreamSlots(locks, perKey)
   const open = new Map<ServerResponse, OpenStream>()
   let isClosing = false
   const timer = setInterval(() => {
@@ -47,17 +47,17 @@ export function createChangeStreams(locks: SessionLocks, given: Partial<StreamLi
     limits,
     async open(stream) {
       const { keyId, response } = stream
-      const leave = await places.take(keyId)
-      if (leave === null) return false
+      const release = await slots.acquire(keyId)
+      if (release === null) return false
       if (isClosing || open.size >= total || response.destroyed) {
-        leave()
+        release()
         return false
       }
       open.set(response, stream)
       response.on('error', () => {}) // write after disconnect; 'close' follows
       response.on('close', () => {
         open.delete(response)
-        leave()
+        release()
       })
       return true
     },

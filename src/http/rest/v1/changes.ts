@@ -8,7 +8,7 @@ import type { ChangeFilter } from '../../../store/history/read-changes.ts'
 import type { ApiKeyCache } from '../../../usecases/access/api-key-cache.ts'
 import type { ChangeTail } from '../../../usecases/changes/change-tail.ts'
 import { type ListChanges, showChanges } from '../../../usecases/changes/list-changes.ts'
-import type { SessionLocks } from '../../../usecases/changes/stream-places.ts'
+import type { SessionLocks } from '../../../usecases/changes/stream-slots.ts'
 import type { Suppression } from '../../../usecases/suppression/suppression-cache.ts'
 import { CACHE_NO_STORE, NOSNIFF_HEADER, renderJson, sendRendered, VARY } from '../../caching.ts'
 import { rateLimitHeader, rateLimitPolicyHeader } from '../../limits/request-quota.ts'
@@ -26,7 +26,7 @@ export type ChangesDeps = {
   changeTail: ChangeTail
   suppression: Suppression
   apiKeyCache: Pick<ApiKeyCache, 'check'>
-  /** With which processes agree on the streams of a key. */
+  /** Count the streams of a key over all processes. */
   sessionLocks: SessionLocks
   /** Of streams; for tests. */
   streams?: Partial<StreamLimits>

@@ -39,7 +39,7 @@ type CompareRequest = { Params: { lang: string }; Querystring: { c?: Parameter; 
 
 const MAX_QUERY_LENGTH = 200
 const MAX_CANDIDATES = 5
-// More are not even looked at.
+// More are ignored.
 const MAX_GIVEN = 20
 
 export function registerComparePage(app: FastifyInstance, deps: ComparePageDeps): void {

@@ -51,7 +51,7 @@ const words = {
   ),
 }
 
-/** `scores` newest first. Nothing for a company that was never looked at. */
+/** `scores` newest first. Nothing for a company that was never scored. */
 export function renderScoreHistory(lang: Lang, scores: readonly PastScore[]): Content {
   const [newest] = scores
   if (newest === undefined) return null

@@ -1,4 +1,4 @@
-// The report of a company: the sections of its page, the words that prove each fact, what could not be looked at, and how
+// The report of a company: the sections of its page, the words that prove each fact, what no source answered, and how
 // to check it.
 
 import type { Member } from '../../../domain/access/member.ts'

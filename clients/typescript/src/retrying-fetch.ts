@@ -10,7 +10,7 @@ const MAX_PAUSE_MS = 60_000
  * Waits as `Retry-After` says, else twice as long each time. When `RateLimit` says that a window is used up, further
  * requests wait for its end instead of being refused.
  */
-export function patientFetch(fetch: Fetch, retries: number): Fetch {
+export function retryingFetch(fetch: Fetch, retries: number): Fetch {
   let windowEndsAt = 0
   return async request => {
     for (let attempt = 0; ; attempt++) {
