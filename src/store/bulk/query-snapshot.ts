@@ -128,6 +128,8 @@ const READS = new RegExp(
   `^${COMMENTS}(?:select|with|from|values|table|describe|summarize|show|pivot|unpivot)\\b`,
   'i',
 )
+// DuckDB's parser has no result for it.
+const NOTHING = new RegExp(`^${COMMENTS}(?:--.*)?$`)
 const READ_ONLY = 'Only SELECT is possible: snapshots are read-only.'
 
 // One statement that only reads: others could write into the folders that are allowed, some already when they are
@@ -135,6 +137,7 @@ const READ_ONLY = 'Only SELECT is possible: snapshots are read-only.'
 async function checkQuery(connection: DuckDBConnection, sql: string): Promise<string> {
   const { StatementType } = await import('@duckdb/node-api')
   const query = sql.trim().replace(/;$/, '')
+  if (NOTHING.test(query)) throw new QueryError(READ_ONLY)
   // First, so that a typing error is told as such, with its line.
   const statements = await connection.extractStatements(query)
   if (!READS.test(query)) throw new QueryError(READ_ONLY)
