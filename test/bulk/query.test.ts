@@ -104,7 +104,7 @@ test('a mistake is told with its place', async () => {
     ['SELECT 1; SELECT 2', /not several/],
     ['', /Only SELECT/],
     ['/* nothing */', /Only SELECT/],
-    ['-- nothing', /Only SELECT/],
+    [' -- nothing', /Only SELECT/],
     ["SELECT CAST('x' AS INTEGER)", /Conversion Error/],
   ] as const) {
     const { code, stderr, stdout } = await query(sql)
