@@ -2,9 +2,9 @@
 
 import type { Logger } from '../platform/log.ts'
 import { type RootOptions, tracedRoot } from '../platform/tracing/trace.ts'
-import type { Pool } from '../store/db/pool.ts'
+import { inTransaction, type Pool } from '../store/db/pool.ts'
 import { recordJobFailure, recordJobStart, recordJobSuccess, recordSchedule } from '../store/intake/jobs.ts'
-import type { Queue } from './queue.ts'
+import { type Queue, withinTransaction } from './queue.ts'
 
 export type ScheduledJob = {
   /** Name of its queue: lower-case words with dashes. */
@@ -88,8 +88,9 @@ async function runJob(queue: Queue, job: ScheduledJob, id: string, options: Sche
     logger.info({ job: name, duration_ms: Math.round(performance.now() - started), done }, 'job done')
   } catch (error) {
     if (signal.aborted) {
+      await requeue(pool, queue, name, id)
       logger.info({ job: name }, 'job interrupted, will be rerun')
-      return requeue(queue, name, id)
+      return
     }
     const reason = reasonOf(error as Error & { code?: string })
     logger.error({ job: name, reason }, 'job failed, will be retried')
@@ -123,10 +124,13 @@ function jobSpanOptions(name: string): RootOptions {
   return { kind: 'internal', always: true, attributes: { 'griffie.job': name } }
 }
 
-// An interrupted job is queued again immediately.
-async function requeue(queue: Queue, name: string, id: string): Promise<void> {
-  await queue.cancel(name, id)
-  await queue.send(name)
+// An interrupted job is queued again immediately; a process killed meanwhile must not lose it.
+async function requeue(pool: Pool, queue: Queue, name: string, id: string): Promise<void> {
+  await inTransaction(pool, async client => {
+    const db = withinTransaction(client)
+    await queue.cancel(name, id, { db })
+    await queue.send(name, null, { db })
+  })
 }
 
 function reasonOf(error: Error & { code?: string }): string {
