@@ -14,9 +14,15 @@ export type ComputingTask = {
 /** Rows that are computed, by name. */
 export const COMPUTED_ROWS = ['ratios', 'scores'] as const
 
+// Some 100 MB are in use. Without limits the heap grows with the machine's memory, and is not given back before files are written.
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+
 /** Writes the computed rows; ends early when `signal` aborts. */
 export async function computeInThread(task: ComputingTask, signal: AbortSignal): Promise<void> {
-  const worker = new Worker(new URL('./computing-worker.ts', import.meta.url), { workerData: task })
+  const worker = new Worker(new URL('./computing-worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: HEAP_LIMITS,
+  })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   worker.on('error', reject)
   worker.on('exit', code =>

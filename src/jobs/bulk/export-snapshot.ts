@@ -165,7 +165,7 @@ async function spool(
 }
 
 // What the writer may take beside its buffers; sorting spills beyond.
-const MEMORY_MEBIBYTES = 448
+const MEMORY_MEBIBYTES = 416
 const THREADS = 2
 
 async function writeTables(
