@@ -22,6 +22,8 @@ type FactBase = {
   /** The company of the fact; null if only a name is given. */
   enterpriseNumber: EnterpriseNumber | null
   identifiedBy: Identification
+  /** Of an act: name of the company as its form prints it; absent where none was read. */
+  companyName?: string
   span: Span
   /**
    * Values left out as implausible; absent if none. The value itself is not kept, since it may be private.

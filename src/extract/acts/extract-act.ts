@@ -11,6 +11,7 @@ import type {
 import type { Publication } from '../../domain/publications/publication.ts'
 import { filterImplausibleActFacts } from '../plausibility/filter-implausible.ts'
 import { blankMargins } from './blank-margins.ts'
+import { cleanCompanyName } from './company-name.ts'
 import { readMeetingDate } from './effect.ts'
 import { foldLine } from './fold-line.ts'
 import { languageOf } from './officers/language.ts'
@@ -31,10 +32,12 @@ export function extractAct(publication: Publication): ExtractedFact[] {
   const act = readAct(publication)
   const sentences = listSentences(act.parsed)
   const meeting = meetingDateOf(sentences)
+  const companyName = cleanCompanyName(act.form.printedName)
   const base = {
     numac: publication.numac,
     pubDate: publication.publishedOn,
     ...identify(publication, act.form),
+    ...(companyName === null ? {} : { companyName }),
   }
   const subject = [act.form.subject, ...publication.rubrics].join(' - ')
   const changes = withNewValues(readCompanyChanges(sentences, subject), subject, act, sentences)
@@ -111,7 +114,7 @@ function withNewValues(
 
 const OF_SEAT = /siege|adresse|zetel|sitz/
 
-type Base = Pick<MandateFact, 'numac' | 'pubDate' | 'enterpriseNumber' | 'identifiedBy'>
+type Base = Pick<MandateFact, 'numac' | 'pubDate' | 'enterpriseNumber' | 'identifiedBy' | 'companyName'>
 
 function toMandate(
   { immediate, probability, doubtful, wholeBoard, holder, ...statement }: WeighedStatement,

@@ -7,6 +7,8 @@ export type ActForm = {
   /** Enterprise number; null if none with a valid checksum is printed. */
   number: EnterpriseNumber | null
   name: string | null
+  /** As `name`, also from forms that have no line for the name in full. */
+  printedName: string | null
   legalForm: string | null
   seat: string | null
   /** Subject of the act, on one line; may be empty. */
@@ -18,6 +20,8 @@ export type ActForm = {
 const NUMBER_LABEL =
   /(?:ondernemings?n(?:umme)?r\.?|ondernemingsnummer|n[°o*º.]{1,2} ?d'? ?entreprise|num[e]ro d'entreprise|unternehmens?n(?:umme)?r\.?)\s*[:.]*\s*/g
 const NAME_LABEL = /(?:voluit|en ent[a-z]{1,4}|voll ausgeschrieben)\s*[)\]}]?\s*:?[^\S\n]*/
+// Without the line below that has the name in full.
+const SHORT_NAME_LABEL = /(?:denomination(?: sociale)?|benaming|gesellschaftsname)[^\S\n]*:[^\S\n]*/
 const FORM_LABEL = /(?:rechtsvorm|rechtsform|forme legale|forme juridique)\s*:?[^\S\n]*/
 const SEAT_LABEL =
   /(?:volledig adres v\.?d\.? zetel|adresse complete du siege|des sitzes|zetel|siege(?: social)?)\s*:[^\S\n]*/
@@ -30,9 +34,11 @@ const MAX_SUBJECT_LINES = 4
 export function readForm(text: string, folded: string): ActForm {
   const head = folded.slice(0, MAX_HEADER)
   const subject = readSubject(text, head)
+  const name = readField(text, head, NAME_LABEL)
   return {
     number: readNumber(text.slice(0, MAX_HEADER), head),
-    name: readField(text, head, NAME_LABEL),
+    name,
+    printedName: name ?? readField(text, head, SHORT_NAME_LABEL),
     legalForm: readField(text, head, FORM_LABEL),
     seat: readField(text, head, SEAT_LABEL),
     ...subject,

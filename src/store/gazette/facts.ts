@@ -10,8 +10,19 @@ import type { Pool, PoolClient } from '../db/pool.ts'
 
 // Companies that appear in the gazette but not in the register.
 
-/** Name of the newest debtor; null where none was printed. */
+/** `name`: of the newest debtor, else as the forms of acts print it; null where neither is certain. */
 export type UnregisteredCompany = { name: string | null; naturalPerson: boolean }
+
+// Digits of the numac of an act; acts are of legal persons alone.
+const ACT_DIGITS = 8
+// A name that two acts print alike, or one with a text layer: a single recognised name may be misread.
+const NAME_IN_ACTS = `
+  SELECT mode() WITHIN GROUP (ORDER BY f.body->>'companyName') AS name
+  FROM gazette.fact f JOIN gazette.publication p USING (numac)
+  WHERE f.enterprise_number = $1 AND f.body ? 'companyName'
+  GROUP BY f.debtor_key
+  HAVING count(DISTINCT numac) > 1 OR bool_or(p.reading = 'text_layer')
+  ORDER BY max(f.body->>'pubDate') DESC NULLS LAST LIMIT 1`
 
 export async function findUnregisteredCompany(
   pool: Pool,
@@ -20,18 +31,23 @@ export async function findUnregisteredCompany(
   const { rows } = await pool.query<UnregisteredCompany>({
     name: 'known-company',
     text: `
-      SELECT debtor->>'name' AS name, coalesce((debtor->>'naturalPerson')::boolean, false) AS "naturalPerson"
-      FROM (SELECT body->'debtor' AS debtor, 0 AS place, numac FROM gazette.fact
-            WHERE enterprise_number = $1 AND body->'debtor' <> 'null'::jsonb
+      SELECT coalesce(name, (${NAME_IN_ACTS})) AS name, "naturalPerson"
+      FROM (SELECT body->'debtor'->>'name' AS name, numac, 0 AS place,
+                   coalesce((body->'debtor'->>'naturalPerson')::boolean, false) AS "naturalPerson"
+            FROM gazette.fact WHERE enterprise_number = $1 AND body->'debtor' <> 'null'::jsonb
             UNION ALL
-            SELECT NULL, 1, numac FROM gazette.lifecycle_event WHERE enterprise_number = $1) known
+            SELECT NULL, numac, 1, false FROM gazette.lifecycle_event WHERE enterprise_number = $1
+            UNION ALL
+            SELECT NULL, numac, 2, false FROM gazette.fact WHERE enterprise_number = $1 AND length(numac) = ${ACT_DIGITS}
+            UNION ALL
+            SELECT NULL, numac, 3, false FROM gazette.publication WHERE enterprise_number = $1 AND kind = 'act') known
       ORDER BY place, numac DESC LIMIT 1`,
     values: [enterpriseNumber],
   })
   return rows[0] ?? null
 }
 
-/** Companies of which a notice prints a name with key `debtorKey` (`nameKey`), most notices first. */
+/** Companies of which a notice or the form of an act prints a name with key `debtorKey` (`nameKey`), most notices first. */
 export async function findCompaniesNamed(
   pool: Pool,
   debtorKey: number,
@@ -41,7 +57,7 @@ export async function findCompaniesNamed(
     name: 'debtors-named',
     text: `
       SELECT enterprise_number AS "enterpriseNumber",
-             (array_agg(body->'debtor'->>'name' ORDER BY numac DESC))[1] AS name
+             mode() WITHIN GROUP (ORDER BY coalesce(body->'debtor'->>'name', body->>'companyName')) AS name
       FROM gazette.fact WHERE debtor_key = $1 AND enterprise_number <> $3
       GROUP BY enterprise_number ORDER BY count(*) DESC, enterprise_number LIMIT $2`,
     values: [debtorKey, limit, UNKNOWN_COMPANY],
@@ -51,7 +67,7 @@ export async function findCompaniesNamed(
 
 // Natural persons are not found by name.
 function debtorKeyOf(fact: ExtractedFact): number | null {
-  const debtor = 'debtor' in fact ? fact.debtor : null
+  const debtor = 'debtor' in fact ? fact.debtor : { name: fact.companyName, naturalPerson: false }
   if (!debtor?.name || debtor.naturalPerson) return null
   const words = foldNameWords(debtor.name)
   return words.length > 0 ? nameKey(words) : null
