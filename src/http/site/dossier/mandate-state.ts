@@ -10,7 +10,8 @@ import { describeDoubt } from './mandate-doubts.ts'
 const words = {
   from: phrase('sinds', 'depuis', 'seit', 'since'),
   until: phrase('tot', 'jusqu’au', 'bis', 'until'),
-  term: phrase('termijn tot', 'terme au', 'Amtszeit bis', 'term until'),
+  // Where a year alone is stated the day is its last one.
+  term: phrase('termijn uiterlijk tot', 'terme au plus tard le', 'Amtszeit längstens bis', 'term ends by'),
   confirmed: phrase('laatst bevestigd', 'dernière confirmation', 'zuletzt bestätigt', 'last confirmed'),
   noDates: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
   doubtful: phrase('onzeker', 'incertain', 'unsicher', 'uncertain'),
