@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { errorSchema } from '../../src/http/rest/v1/schema.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'
-import { addCompany, type RunningApp, runApp, withChecksum } from '../rest/running-app.ts'
+import { addCompany, type RunningApp, runApp, TIMING, withChecksum } from '../rest/running-app.ts'
 
 const { url, pool } = await createTestDatabase()
 const number = await addCompany(pool, { legal_name: 'Crème & Zoon NV' })
@@ -44,7 +44,7 @@ test('a company that left the register redirects to the page of what is known', 
 })
 
 test('without the register it is 503, unless the company is cached', async () => {
-  const timing = { caching: { healthyMs: 0, degradedMs: 0 } }
+  const timing = { caching: { healthyMs: 0, degradedMs: 0 }, source: TIMING.source }
   const other = await runApp({ databaseUrl: url, timing })
   await request(number, { at: other })
   await inTransaction(pool, async client => {

@@ -8,7 +8,16 @@ import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { replaceTimelines } from '../../src/store/gazette/replace-timelines.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from './faulty-database.ts'
-import { addCompany, insert, issueKey, type RunningApp, runApp, until, withChecksum } from './running-app.ts'
+import {
+  addCompany,
+  insert,
+  issueKey,
+  type RunningApp,
+  runApp,
+  TIMING,
+  until,
+  withChecksum,
+} from './running-app.ts'
 
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
@@ -42,7 +51,7 @@ await insert(pool, 'risk.score', {
   evaluated_at: '2026-01-01T00:00:00Z',
 })
 const path = `/companies/${number}`
-const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
+const notHeld = { caching: { healthyMs: 0, degradedMs: 0 }, source: TIMING.source }
 
 /** Runs `work` while another session locks a table exclusively. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {

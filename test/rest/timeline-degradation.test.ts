@@ -11,11 +11,20 @@ import { openPool, type Pool } from '../../src/store/db/pool.ts'
 import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from './faulty-database.ts'
-import { addCompany, insert, issueKey, type RunningApp, runApp, until, withChecksum } from './running-app.ts'
+import {
+  addCompany,
+  insert,
+  issueKey,
+  type RunningApp,
+  runApp,
+  TIMING,
+  until,
+  withChecksum,
+} from './running-app.ts'
 
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
-const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
+const notHeld = { caching: { healthyMs: 0, degradedMs: 0 }, source: TIMING.source }
 
 const cachedCompany = await addCompany(pool, { situation: '050' }) // requested before the outage
 const uncachedCompany = await addCompany(pool)

@@ -89,7 +89,7 @@ export function createOfficersTool({ listOfficers, identifyOfficers, readCoverag
     name: 'get_company_officers',
     title: 'Officers of a company',
     description:
-      'Board and management by gazette acts, auditors, court-appointed roles. currency stale = open but not confirmed, do not call it current. Report doubts. namedInAccounts: stated only in the accounts of year. from null = start not stated; omitted = unknown. termEndsOn: at the latest. personId, url: for keys with that right. Lists null = source unavailable or acts not yet processed; [] = none found, no proof of none. More: cursor = nextCursor.',
+      'Board and management by acts, auditors, court-appointed roles. currency stale = open but not confirmed, do not call it current. Report doubts. namedInAccounts: stated only in the accounts of year. from null = start not stated; omitted = unknown. termEndsOn: at the latest. personId, url: for keys with that right. Lists null = source unavailable or acts not yet processed; [] = none found, no proof that none exist. More: cursor = nextCursor.',
     input: z.strictObject({
       kbo,
       on: z.iso.date(DAY).optional().describe('Only officers possibly in office on this day'),
