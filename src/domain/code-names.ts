@@ -4,6 +4,7 @@ import divisions from '../../data/nace/divisions.json' with { type: 'json' }
 import sections from '../../data/nace/sections.json' with { type: 'json' }
 import forms from '../../data/register/legal-forms.json' with { type: 'json' }
 import situations from '../../data/register/situations.json' with { type: 'json' }
+import { sectionOf2008 } from './nace-codes.ts'
 
 // The register's legal forms in English, in which it names none: the Belgian abbreviation (Dutch/French), by which the
 // form is known, then what it is.
@@ -55,6 +56,18 @@ const SECTION_TITLES: ReadonlyMap<string, Readonly<Record<TitleLanguage, string>
 /** The title of a section of NACE-BEL 2025 by its letter; null for no section. */
 export function sectionTitle(letter: string, language: TitleLanguage): string | null {
   return SECTION_TITLES.get(letter)?.[language] ?? null
+}
+
+const SPLIT_SECTIONS: ReadonlyMap<string, Readonly<Record<TitleLanguage, string>>> = new Map(
+  Object.entries(sections.titles_2008),
+)
+
+/** The title of a section of NACE-BEL 2008: that of the section which its divisions are in today, unless they were split. */
+export function sectionTitle2008(letter: string, language: TitleLanguage): string | null {
+  const split = SPLIT_SECTIONS.get(letter)
+  if (split) return split[language]
+  const today = sectionOf2008(letter)
+  return today && sectionTitle(today, language)
 }
 
 const ENGLISH_SITUATIONS: ReadonlyMap<string, string> = new Map(Object.entries(situations.english))

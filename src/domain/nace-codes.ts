@@ -61,3 +61,9 @@ export function naceSection(code: string | null, edition: NaceEdition = '2025'):
   const number = Number(division)
   return SECTIONS[edition].find(([, { first, last }]) => number >= first && number <= last)?.[0] ?? null
 }
+
+/** The section of NACE 2025 that has the first division of a section of 2008; null for none. */
+export function sectionOf2008(letter: string): string | null {
+  const divisions = SECTIONS['2008'].find(([name]) => name === letter)?.[1]
+  return divisions ? naceSection(String(divisions.first).padStart(2, '0')) : null
+}

@@ -8,6 +8,7 @@ import {
   divisionTitleOf2008,
   legalFormInEnglish,
   sectionTitle,
+  sectionTitle2008,
   situationInEnglish,
 } from '../code-names.ts'
 import { naceSection } from '../nace-codes.ts'
@@ -35,6 +36,18 @@ test('a code has the title of its division, in the newer edition where both have
   assert.equal(divisionTitleOf2008('46', 'en'), 'Wholesale trade, except of motor vehicles and motorcycles')
   assert.match(divisionTitle('45310', 'de') ?? '', /Kraftfahrzeugen/)
   assert.equal(divisionTitle('', 'en'), null)
+})
+
+test('the letters of 2008 have the titles of 2008', () => {
+  const english = (letter: string) => sectionTitle2008(letter, 'en')
+  assert.deepEqual(['C', 'J', 'K', 'M', 'U', 'V'].map(english), [
+    'Manufacturing',
+    'Information and communication',
+    'Financial and insurance activities',
+    'Professional, scientific and technical activities',
+    'Activities of extraterritorial organisations and bodies',
+    null,
+  ])
 })
 
 test('every section is named in four languages and has a division', () => {

@@ -2,7 +2,7 @@
 // ranks against, and the effect of each relative to the average company.
 
 import table from '../../../../data/wordings/risk-features.json' with { type: 'json' }
-import { sectionTitle } from '../../../domain/code-names.ts'
+import { sectionTitle2008 } from '../../../domain/code-names.ts'
 import type { ExplainedScores, ScoreFeature } from '../../../store/risk/explained-scores.ts'
 import { formatCount, formatNumber, formatPercent, formatProbability } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
@@ -112,9 +112,10 @@ function renderFeature(lang: Lang, feature: ScoreFeature, largest: number): Html
 }
 
 function formatValue(lang: Lang, { name, unit }: ScoreFeature, value: number): Content {
+  // Models know the sections of 2008, whose letters are others from K on.
   if (name === 'nace_section') {
     const letter = String.fromCharCode(64 + value)
-    return `${letter}, ${sectionTitle(letter, lang) ?? ''}`
+    return `${sectionTitle2008(letter, lang) ?? ''} (NACE 2008 ${letter})`
   }
   if (name === 'region') return REGIONS[value]?.[lang] ?? '–'
   switch (unit) {
