@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import {
   formatDate,
   formatMoment,
+  formatNumber,
   formatNumberWithDots,
+  formatPercent,
   formatProbability,
   formatShortDate,
 } from './format.ts'
@@ -22,6 +24,12 @@ test('timestamps are formatted in Belgian time with the time zone', () => {
   assert.match(formatMoment('en', '2026-07-01T22:30:00Z'), /2 July 2026 at 00:30 CEST/)
   assert.match(formatMoment('nl', '2026-01-01T12:00:00Z'), /1 januari 2026.*13:00.*CET/)
   assert.match(formatMoment('fr', '2026-01-01T12:00:00Z'), /1er janvier 2026.*13:00 CET/)
+})
+
+test('a small loss that is rounded to zero has no sign', () => {
+  assert.equal(formatPercent('en', -0.0004), '0%')
+  assert.equal(formatPercent('en', -0.004), '-0.4%')
+  assert.equal(formatNumber('nl', -0.001), '0')
 })
 
 test('small probabilities have two significant digits', () => {

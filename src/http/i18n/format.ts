@@ -31,19 +31,23 @@ const MOMENTS = byLanguage(
       timeZoneName: 'short',
     }),
 )
-const WHOLE_NUMBERS = byLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
-const NUMBERS = byLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+// A small loss that is rounded to zero has no sign.
+const SIGN = { signDisplay: 'negative' } as const
+const WHOLE_NUMBERS = byLanguage(
+  locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...SIGN }),
+)
+const NUMBERS = byLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...SIGN }))
 const PERCENT = byLanguage(
-  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, ...SIGN }),
 )
 const EXACT_PERCENT = byLanguage(
-  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }),
+  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4, ...SIGN }),
 )
 const SIGNIFICANT_PERCENT = byLanguage(
-  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 }),
+  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2, ...SIGN }),
 )
 const COMPACT = byLanguage(
-  locale => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }),
+  locale => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3, ...SIGN }),
 )
 const LIST_FORMATS = byLanguage(locale => new Intl.ListFormat(locale, { type: 'conjunction' }))
 

@@ -27,7 +27,13 @@ function numberSymbolsOf(locale: string): NumberSymbols {
 
 const SYMBOLS = byLanguage(numberSymbolsOf)
 const EUROS = byLanguage(
-  locale => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+  locale =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+      signDisplay: 'negative',
+    }),
 )
 const CHANGES = byLanguage(
   locale =>
