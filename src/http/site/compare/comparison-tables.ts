@@ -23,7 +23,7 @@ import { MODELS } from '../dossier/accounts/filing-facts.ts'
 import { HEADLINE_FIGURES, type HeadlineFigure, readHeadline } from '../dossier/accounts/headline-figures.ts'
 import { MISSING_REASONS } from '../dossier/accounts/missing-reasons.ts'
 import { describeAbsence, formatRatio, labelRatio, unitOf } from '../dossier/accounts/ratio-words.ts'
-import { SIZES } from '../dossier/accounts/sector-and-size.ts'
+import { describeSize } from '../dossier/accounts/sector-and-size.ts'
 import type { YearWithFigures } from '../dossier/accounts/years-on-view.ts'
 import { identityWords, renderActivity, renderNamedCode } from '../dossier/identity.ts'
 import { BAND_NAMES, UNSCORED } from '../dossier/risk-words.ts'
@@ -183,7 +183,7 @@ function listFigureRows(lang: Lang): Row[] {
     {
       label: words.size[lang],
       cell: year(({ derived }) =>
-        derived?.size ? SIZES[derived.size.sizeClass][lang] : soft(words.unknown[lang]),
+        derived?.size ? describeSize(lang, derived.size) : soft(words.unknown[lang]),
       ),
     },
     ...HEADLINE_FIGURES.flatMap(figure => splitByLabel(figure).map(part => toFigureRow(lang, part))),

@@ -6,7 +6,7 @@ import type { Act } from '../../../store/gazette/acts.ts'
 import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
 import { COMPANY_CHANGES, MANDATE_CHANGES } from '../../i18n/act-changes.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
-import { formatCount, formatDate } from '../../i18n/format.ts'
+import { COLON, formatCount, formatDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
 import { renderRole } from '../../i18n/offices.ts'
 import { NOT_LOADED } from '../../i18n/source-names.ts'
@@ -90,7 +90,7 @@ function renderActList(
   if (acts === null) return renderUnavailable(words.unread[lang])
   if (acts.total === 0)
     return renderEmpty(
-      `${words.nothing[lang]} ${KINDS.act[lang]}: ${formatReadDays(lang, days?.acts)} ${KINDS.court_notice[lang]}: ${formatReadDays(lang, days?.notices)}`,
+      `${words.nothing[lang]} ${KINDS.act[lang]}${COLON[lang]}${formatReadDays(lang, days?.acts)} ${KINDS.court_notice[lang]}${COLON[lang]}${formatReadDays(lang, days?.notices)}`,
     )
   const shown = acts.acts.length
   return [
@@ -123,10 +123,10 @@ function renderFact(lang: Lang, fact: GazetteFact): Content {
   if (fact.fact === 'event') return eventKindLabel(fact.eventKind, lang)
   if (fact.fact === 'mandate') {
     const { change, holder, representative, doubtful } = fact
-    return html`${MANDATE_CHANGES[change][lang]}: ${holder.name}${
+    return html`${MANDATE_CHANGES[change][lang]}${COLON[lang]}${holder.name}${
       representative && html` (${words.represents[lang]} ${representative})`
     }, ${renderRole(lang, fact)}${doubtful && html` <span class="soft small">(${words.doubtful[lang]})</span>`}`
   }
   const { change, before, after } = fact
-  return html`${COMPANY_CHANGES[change][lang]}${(before || after) && ': '}${before}${before && after && ' → '}${after}`
+  return html`${COMPANY_CHANGES[change][lang]}${(before || after) && COLON[lang]}${before}${before && after && ' → '}${after}`
 }

@@ -8,7 +8,7 @@ import { type Content, type Html, html } from '../html.ts'
 import { describeDoubt } from './mandate-doubts.ts'
 
 const words = {
-  from: phrase('sinds', 'depuis', 'seit', 'since'),
+  from: phrase('sinds', 'depuis le', 'seit', 'since'),
   until: phrase('tot', 'jusqu’au', 'bis', 'until'),
   // Where a year alone is stated the day is its last one.
   term: phrase('termijn uiterlijk tot', 'terme au plus tard le', 'Amtszeit längstens bis', 'term ends by'),

@@ -127,7 +127,7 @@ function renderBody(
   return [
     isEmpty
       ? renderEmpty(
-          `${words[isTrader ? 'nothingOfTrader' : 'nothing'][lang]} ${formatReadDays(lang, days?.acts)}`,
+          `${words[isTrader ? 'nothingOfTrader' : 'nothing'][lang]} ${formatReadDays(lang, isTrader ? days?.notices : days?.acts)}`,
         )
       : renderOfficerTables(lang, officers, {
           publication: createPublicationLinker(lang, overview),

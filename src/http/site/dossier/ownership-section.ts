@@ -8,7 +8,7 @@ import type {
   OwnershipParty,
 } from '../../../domain/ownership/ownership-links.ts'
 import type { CompanyOwnership } from '../../../usecases/ownership/get-ownership.ts'
-import { formatCount, formatDate, formatHeldShare, formatNumber } from '../../i18n/format.ts'
+import { COLON, formatCount, formatDate, formatHeldShare, formatNumber } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { NOT_LOADED } from '../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -250,7 +250,7 @@ ${group.cycle && html`<p>${words.cycle[lang]}</p>`}
 ${
   ultimate &&
   !group.cycle &&
-  html`<p>${words.ultimate[lang]}: ${
+  html`<p>${words.ultimate[lang]}${COLON[lang]}${
     ultimate.kind === 'person' && !namesPersons
       ? words.persons[lang](1)
       : renderParty(lang, ultimate, ownership)

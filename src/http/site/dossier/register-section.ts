@@ -10,7 +10,7 @@ import {
 import type { RecordAddress, RecordContact, RecordName } from '../../../domain/company/register-record.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { LabelledRecord } from '../../../usecases/register/get-register-record.ts'
-import { formatCount, formatDate } from '../../i18n/format.ts'
+import { COLON, formatCount, formatDate } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { ADDRESS_KINDS, CONTACT_KINDS, NAME_KINDS } from '../../i18n/register-words.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -53,7 +53,7 @@ export function renderRegister(lang: Lang, overview: Overview, place: PagePlace)
   const body =
     registered === null || establishments === null
       ? renderUnavailable(words.unread[lang])
-      : html`<p>${words.since[lang]}: ${renderDay(lang, registered.record.startDate)}</p>
+      : html`<p>${words.since[lang]}${COLON[lang]}${renderDay(lang, registered.record.startDate)}</p>
 ${renderRecord(lang, registered)}
 ${renderEstablishments(lang, establishments, place)}`
   return renderSection(lang, { id: 'register', title: words.title, body })
@@ -105,7 +105,7 @@ function renderBranches(lang: Lang, branches: LabelledRecord['record']['branches
     ({ id, startDate, names, address }) =>
       html`<li><span class="number">${id}</span> ${names.map(({ name }) => name).join(' / ')}${
         address && html`, ${formatAddress(lang, address)}`
-      }${startDate && html` <span class="soft small">(${words.since[lang]}: ${renderDay(lang, startDate)})</span>`}</li>\n`,
+      }${startDate && html` <span class="soft small">(${words.since[lang]}${COLON[lang]}${renderDay(lang, startDate)})</span>`}</li>\n`,
   )}</ul>`
 }
 

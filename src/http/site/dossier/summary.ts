@@ -25,7 +25,7 @@ const words = {
   last: phrase('laatste', 'dernier', 'letztes', 'last'),
   mandates: phrase('Mandaten in functie', 'Mandats en cours', 'Mandate im Amt', 'Mandates in office'),
   noneCurrent: phrase('geen bekend', 'aucun connu', 'keine bekannt', 'none known'),
-  noMandates: phrase('niemand vermeld', 'personne mentionnée', 'niemand genannt', 'nobody named'),
+  noMandates: phrase('niemand vermeld', 'aucune mention', 'niemand genannt', 'nobody named'),
   accounts: phrase('Jongste jaarrekening', 'Derniers comptes', 'Jüngster Abschluss', 'Latest accounts'),
   noAccounts: phrase('geen bekend', 'aucun connu', 'keiner bekannt', 'none known'),
   notFiled: phrase('niet neergelegd', 'non déposés', 'nicht hinterlegt', 'not filed'),
@@ -88,9 +88,11 @@ function summariseRisk(lang: Lang, { dossier: { risk }, unscored }: Overview): C
   return renderRiskShort(lang, risk)
 }
 
-function summariseEvents(lang: Lang, { dossier }: Overview, basis: DataCoverage): Content {
+function summariseEvents(lang: Lang, { dossier, events }: Overview, basis: DataCoverage): Content {
   const { insolvencyEventCount: count, rollup } = dossier
-  if (count === null) return renderGazetteUnavailable(lang, dossier, basis)
+  // A dossier may be older than an outage: that there was nothing is not told while nobody can look.
+  if (count === null || (count === 0 && events === null))
+    return renderGazetteUnavailable(lang, dossier, basis)
   if (count === 0) return renderEmpty(lang, words.noEvents[lang], basis.days?.notices)
   const last = rollup?.lastSignalDate
   return html`${words.count[lang](formatCount(lang, count), count === 1)}${

@@ -21,6 +21,7 @@ const words = {
   legal: phrase('rechtspersonen', 'personnes morales', 'juristische Personen', 'legal persons'),
   natural: phrase('natuurlijke personen', 'personnes physiques', 'natürliche Personen', 'natural persons'),
   state: phrase('Toestand', 'Situation', 'Lage', 'Situation'),
+  anyState: phrase('alle', 'toutes', 'alle', 'any'),
   normal: phrase('normaal', 'normale', 'normal', 'normal'),
   bankrupt: phrase('faillissement', 'faillite', 'Konkurs', 'bankruptcy'),
   liquidation: phrase(
@@ -94,7 +95,7 @@ const PERSONS = [
   ['natural', words.natural],
 ] as const
 const SITUATIONS = [
-  ['', words.any],
+  ['', words.anyState],
   ['000', words.normal],
   ['050', words.bankrupt],
   ['012', words.liquidation],

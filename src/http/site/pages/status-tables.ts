@@ -56,7 +56,7 @@ const jobWords = {
   jobs: phrase('Taken', 'Tâches', 'Aufgaben', 'Jobs'),
   job: phrase('Taak', 'Tâche', 'Aufgabe', 'Job'),
   lastSuccess: phrase('Laatst gelukt', 'Dernière réussite', 'Zuletzt gelungen', 'Last success'),
-  never: phrase('nog nooit', 'jamais encore', 'noch nie', 'never yet'),
+  never: phrase('nog nooit', 'jamais', 'noch nie', 'never yet'),
   noWorker: phrase(
     'Er heeft nog nooit een werkproces gedraaid.',
     'Aucun processus de travail n’a encore tourné.',
@@ -70,19 +70,19 @@ const jobWords = {
 const JOB_NAMES: Record<string, Phrase> = {
   'register-extracts': phrase(
     'Register ophalen',
-    'Chercher le registre',
+    'Récupérer le registre',
     'Register abholen',
     'Fetch the register',
   ),
   'gazette-days': phrase(
     'Staatsblad ophalen',
-    'Chercher le Moniteur belge',
+    'Récupérer le Moniteur belge',
     'Staatsblatt abholen',
     'Fetch the gazette',
   ),
   'accounts-days': phrase(
     'Jaarrekeningen ophalen',
-    'Chercher les comptes annuels',
+    'Récupérer les comptes annuels',
     'Jahresabschlüsse abholen',
     'Fetch annual accounts',
   ),
@@ -97,6 +97,18 @@ const JOB_NAMES: Record<string, Phrase> = {
     'Actualiser la vue des insolvabilités',
     'Sicht der Insolvenzen aktualisieren',
     'Refresh the view of insolvencies',
+  ),
+  'bulk-snapshot': phrase(
+    'Bulkbestanden schrijven',
+    'Écrire les fichiers en masse',
+    'Gesamtbestand schreiben',
+    'Write the bulk snapshot',
+  ),
+  'bulk-deltas': phrase(
+    'Wijzigingen per dag als bestand schrijven',
+    'Écrire les changements du jour en fichier',
+    'Änderungen des Tages als Datei schreiben',
+    'Write the daily deltas',
   ),
   people: phrase(
     'Mandaten samenbrengen per persoon',

@@ -6,7 +6,7 @@ import type { Derived } from '../../../../usecases/accounts/get-financials.ts'
 import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
 import { type Content, html } from '../../html.ts'
 
-export const SIZES: Record<SizeClass, Phrase> = {
+const SIZES: Record<SizeClass, Phrase> = {
   micro: phrase('Micro-onderneming', 'Microsociété', 'Kleinstunternehmen', 'Micro company'),
   small: phrase('Kleine onderneming', 'Petite société', 'Kleines Unternehmen', 'Small company'),
   large: phrase('Grote onderneming', 'Grande société', 'Großes Unternehmen', 'Large company'),
@@ -87,9 +87,14 @@ export function renderSectorAndSize(lang: Lang, { sector, size }: Derived): Cont
   }`
 }
 
-function renderSize(lang: Lang, { sizeClass, bound, basis }: Size): Content {
+/** The size class, `or larger` where the figures tell no more. */
+export function describeSize(lang: Lang, { sizeClass, bound }: Pick<Size, 'sizeClass' | 'bound'>): string {
   const name = SIZES[sizeClass][lang]
-  const shown = bound === 'exact' ? name : words.orLarger[lang](name)
+  return bound === 'exact' ? name : words.orLarger[lang](name)
+}
+
+function renderSize(lang: Lang, { sizeClass, bound, basis }: Size): Content {
+  const shown = describeSize(lang, { sizeClass, bound })
   const limits = bound === 'exact' ? BASES[basis][lang] : `${BASES[basis][lang]}; ${words.ownFigures[lang]}`
   return html`${shown} <span class="soft">(${limits})</span>`
 }

@@ -66,7 +66,7 @@ const words = {
     'The band is the interquartile range of the group, its line the median, the diamond this company. Right is stronger.',
   ),
   better: phrase<(share: string) => string>(
-    share => `sterker dan ${share} % van de groep`,
+    share => `sterker dan ${share}% van de groep`,
     share => `mieux que ${share} % du groupe`,
     share => `stärker als ${share} % der Gruppe`,
     share => `stronger than ${share}% of the group`,
