@@ -25,8 +25,9 @@ import {
 /** The facts of one case, in judgment order. */
 export type CourtCase = { procedure: Procedure; facts: EventFact[] }
 
-/** Cases of one company, by their first fact; `facts` in the order of `dayOf`. */
-export function groupCases(facts: readonly EventFact[]): CourtCase[] {
+/** Cases of one company, by their first fact; `given` in the order of `dayOf`. */
+export function groupCases(given: readonly EventFact[]): CourtCase[] {
+  const facts = withoutReferencesOfBankruptcies(given)
   const places = new Map(facts.map((fact, place) => [fact, place]))
   const placeOf = (fact: EventFact | undefined) => places.get(fact as EventFact) ?? 0
   const byProcedure = Map.groupBy(facts, ({ eventKind }) => procedureOf(eventKind))
@@ -35,6 +36,18 @@ export function groupCases(facts: readonly EventFact[]): CourtCase[] {
   )
   for (const { facts } of cases) facts.sort((a, b) => placeOf(a) - placeOf(b))
   return cases.sort((a, b) => placeOf(a.facts[0]) - placeOf(b.facts[0]))
+}
+
+// A notice that ends a reorganisation and opens a bankruptcy prints the reference of the bankruptcy alone.
+function withoutReferencesOfBankruptcies(facts: readonly EventFact[]): EventFact[] {
+  const opening = new Set(
+    facts.flatMap(({ eventKind, numac }) => (eventKind === 'bankruptcy_opening' ? [numac] : [])),
+  )
+  return facts.map(fact =>
+    opening.has(fact.numac) && procedureOf(fact.eventKind) !== 'bankruptcy' && fact.reference !== null
+      ? { ...fact, reference: null }
+      : fact,
+  )
 }
 
 type Facts = EventFact[]

@@ -4,7 +4,7 @@ import type { Mandate, RoleKind } from '../officers/mandate.ts'
 import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../publications/gazette-fact.ts'
 import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
-import { dayOf, ENDS, isRoleOf } from './procedures.ts'
+import { dayOf, ENDS, isRoleOf, startOf } from './procedures.ts'
 
 // For notices without a printed role, and facts from before it was stored.
 const DEFAULT_LABELS: Record<PractitionerRole, string> = {
@@ -36,10 +36,26 @@ const APPOINTMENTS: ReadonlySet<EventKind> = new Set([
 type CourtMandate = { practitioner: Practitioner; from: string | null; to: string | null; numac: string }
 
 /**
- * The court-appointed mandates of one case. A repeated mention is the same mandate; an end without a known
+ * The day on which a bankruptcy ended this case, with the roles in it: of a reorganisation or a provisional administration
+ * that began before, and of which nothing later is published. Null where there is none; a revoked bankruptcy ends nothing.
+ */
+function endByBankruptcy({ procedure, facts }: CourtCase, cases: readonly CourtCase[]): string | null {
+  if (procedure !== 'reorganisation' && procedure !== 'provisional') return null
+  const openings = cases
+    .filter(one => one.procedure === 'bankruptcy')
+    .filter(one => one.facts.some(({ eventKind }) => eventKind === 'bankruptcy_opening'))
+    .filter(one => one.facts.every(({ eventKind }) => eventKind !== 'bankruptcy_revocation'))
+    .map(one => startOf(one.facts))
+  const last = facts.map(dayOf).reduce((one, other) => (one > other ? one : other), '')
+  return openings.filter(day => day >= last && day !== '').sort()[0] ?? null
+}
+
+/**
+ * The court-appointed mandates of one of the `cases`. A repeated mention is the same mandate; an end without a known
  * start has no start. A liquidator designated at the closing of a bankruptcy takes office then.
  */
-export function mandatesOfCase({ procedure, facts }: CourtCase): Mandate[] {
+export function mandatesOfCase(one: CourtCase, cases: readonly CourtCase[]): Mandate[] {
+  const { procedure, facts } = one
   const held: CourtMandate[] = []
   for (const fact of facts) {
     const people = fact.practitioners.filter(
@@ -48,6 +64,8 @@ export function mandatesOfCase({ procedure, facts }: CourtCase): Mandate[] {
     for (const one of people) applyPractitioner(one, fact, held)
     if (ENDS.has(fact.eventKind)) for (const one of held) one.to ??= dayOf(fact) || null
   }
+  const end = endByBankruptcy(one, cases)
+  if (end !== null) for (const one of held) one.to ??= end
   return held.map(shapeMandate)
 }
 

@@ -55,6 +55,35 @@ test('events are ordered newest publication first', () => {
   assert.equal(events[0]?.numac, '2025800009')
 })
 
+test('a bankruptcy ends the roles of a reorganisation and of a provisional administration', () => {
+  const own = { reference: '20240025', eventDate: '2024-11-01', pubDate: '2024-11-08' }
+  const transfer = event('transfer_opening', '2024800001', {
+    ...own,
+    practitioners: [named('AN DUMOULIN', 'appointed', 'liquidation_expert')],
+  })
+  // One notice for both: it prints the reference of the bankruptcy.
+  const both = event('transfer_end', opening.numac, { practitioners: opening.practitioners })
+  assert.deepEqual(held(transfer, both, opening), [
+    'AN DUMOULIN: curator 2025-02-13 to null (2025800001)',
+    'AN DUMOULIN: liquidation expert 2024-11-01 to 2025-02-13 (2024800001)',
+  ])
+  const administrator = event('provisional_administrator_appointed', '2024800002', {
+    ...own,
+    practitioners: [named('PIET VERHULST', 'appointed', 'provisional_administrator')],
+  })
+  assert.ok(held(administrator, opening)[1]?.includes('2024-11-01 to 2025-02-13'))
+  const revocation = event('bankruptcy_revocation', '2025800004', {
+    eventDate: '2025-04-01',
+    pubDate: '2025-04-08',
+  })
+  assert.ok(held(administrator, opening, revocation).some(one => one.includes('2024-11-01 to null')))
+  const later = { ...administrator, pubDate: '2025-05-08', eventDate: '2025-05-01' }
+  assert.ok(
+    held(later, opening).some(one => one.includes('2025-05-01 to null')),
+    'appointed after it',
+  )
+})
+
 test('a notice in German and French is one event with the first numac', () => {
   const german = { court: 'Unternehmensgericht Eupen', reference: '20250007' }
   const french = { ...german, court: "Tribunal de l'entreprise d'Eupen" }

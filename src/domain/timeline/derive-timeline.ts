@@ -30,7 +30,7 @@ export function deriveTimeline(facts: readonly EventFact[], asOf: string): Timel
   const beside = mergeDuplicates(stated.filter(({ eventKind }) => procedureOf(eventKind) === null))
   return {
     events: [...cases.flatMap(({ facts }) => facts), ...beside].map(shapeEvent).sort(compareListed),
-    mandates: listMandates(cases.flatMap(mandatesOfCase)),
+    mandates: listMandates(cases.flatMap(one => mandatesOfCase(one, cases))),
     openBankruptcy: findOpenBankruptcy(cases),
   }
 }
