@@ -5,7 +5,6 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { addFetch } from '../../src/cli/commands/fetch-gazette.ts'
 import { addDays } from '../../src/platform/calendar-days.ts'
 import { dayInBelgium, systemClock } from '../../src/platform/clock.ts'
 import { acquireFetchLock } from '../../src/store/intake/accounts-fetch-log.ts'
@@ -47,7 +46,7 @@ const env = {
 }
 
 function fetchAccounts(...args: string[]): Promise<Outcome> {
-  return run(['fetch', 'accounts', ...args], env)
+  return runInProcess(['fetch', 'accounts', ...args], env)
 }
 
 const oneDay = (day: string) => ['--from', day, '--to', day]
@@ -198,11 +197,11 @@ test('a truncated document leaves its company incomplete', async () => {
 
 test('a missing key exits with 2 before any request, with a hint', async () => {
   const before = played.calls.length
-  const byDay = await runInProcess(addFetch, ['fetch', 'accounts'], { ...env, ACCOUNTS_KEY_EXTRACTS: '' })
+  const byDay = await runInProcess(['fetch', 'accounts'], { ...env, ACCOUNTS_KEY_EXTRACTS: '' })
   assert.equal(byDay.code, 2)
   assert.match(byDay.stderr, /Daily Extract.*developer\.cbso\.nbb\.be.*ACCOUNTS_KEY_EXTRACTS/)
   const unkeyed = { ...env, ACCOUNTS_KEY_AUTHENTIC: '' }
-  const byNumber = await runInProcess(addFetch, ['fetch', 'accounts', filing.number], unkeyed)
+  const byNumber = await runInProcess(['fetch', 'accounts', filing.number], unkeyed)
   assert.equal(byNumber.code, 2)
   assert.match(byNumber.stderr, /Data Query.*ACCOUNTS_KEY_AUTHENTIC/)
   assert.equal(played.calls.length, before)
@@ -237,7 +236,7 @@ test('invalid arguments exit with 2 or 3 and a reason', async () => {
     [['--companies', '/nowhere/numbers.txt'], 3, /file not found/],
   ]
   for (const [args, code, told] of cases) {
-    const outcome = await runInProcess(addFetch, ['fetch', 'accounts', ...args], env)
+    const outcome = await runInProcess(['fetch', 'accounts', ...args], env)
     assert.equal(outcome.code, code, args.join(' '))
     assert.match(outcome.stderr, told)
   }
@@ -245,14 +244,14 @@ test('invalid arguments exit with 2 or 3 and a reason', async () => {
 
 test('an unusable key is rejected without being shown', async () => {
   const spaced = { ...env, ACCOUNTS_KEY_EXTRACTS: 'two words' }
-  const outcome = await runInProcess(addFetch, ['fetch', 'accounts'], spaced)
+  const outcome = await runInProcess(['fetch', 'accounts'], spaced)
   assert.equal(outcome.code, 2)
   assert.match(outcome.stderr, /ACCOUNTS_KEY_EXTRACTS: must be printable ASCII without spaces/)
   assert.doesNotMatch(outcome.stderr, /two words/)
 })
 
 test('help has the origin of keys, how to continue, and exit codes', async () => {
-  const { code, stdout } = await runInProcess(addFetch, ['fetch', 'accounts', '--help'])
+  const { code, stdout } = await runInProcess(['fetch', 'accounts', '--help'])
   assert.equal(code, 0)
   for (const told of [
     'Examples:',

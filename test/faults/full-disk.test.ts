@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { makeDataDir, run } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { sized } from '../nightly.ts'
 import { ACCOUNT, startFakeRegister } from '../sources/register/client/fake-register.ts'
@@ -23,12 +24,12 @@ test('with the disk of the database full', { skip }, async t => {
   const database = await startTestCluster(small, disk.folder)
   const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
   const done = async (...args: string[]) => {
-    const { code, stderr } = await run(args, env)
+    const { code, stderr } = await runInProcess(args, env)
     assert.equal(code, 0, stderr)
   }
   await done('import', 'register', first.full)
   const holder = ['--holder', 'Test', '--email', 'test@example.org', '--rate-limit', '1000000']
-  const key = (await run(['keys', 'issue', ...holder], env)).stdout.trim()
+  const key = (await runInProcess(['keys', 'issue', ...holder], env)).stdout.trim()
   const served = await startServer(env, key)
   after(() => served.kill())
 
@@ -106,7 +107,7 @@ test('with the disk of a file that is written full', { skip }, async t => {
       assert.equal((await database.pool.query('SELECT FROM intake.register_load')).rowCount, 0)
 
       disk.clear()
-      const again = await run(['fetch', 'register'], fetching)
+      const again = await runInProcess(['fetch', 'register'], fetching)
       assert.equal(again.code, 0, again.stderr)
       assert.deepEqual(
         played.asked(name).map(({ headers }) => headers.range),
