@@ -16,7 +16,7 @@ import { runInProcess } from './run-in-process.ts'
 const folder = makeFolder()
 const database = await createTestDatabase()
 const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
-const { zips } = await writeRegisterSample(folder, { companies: 2_000, seed: 9, updates: 0 })
+const { zips } = await writeRegisterSample(folder, { companies: sized(600, 2_000), seed: 9, updates: 0 })
 await importRegister(database, (zips[0] as { path: string }).path)
 await issueKey(database.pool)
 const held = await digestAll(database.pool)

@@ -21,7 +21,7 @@ const { url, pool } = database
 
 const sampleFolder = mkdtempSync(join(tmpdir(), 'griffie-extracts-'))
 after(() => rmSync(sampleFolder, { recursive: true, force: true }))
-const { zips } = await writeRegisterSample(sampleFolder, { companies: 400, seed: 3, updates: 5 })
+const { zips } = await writeRegisterSample(sampleFolder, { companies: 150, seed: 3, updates: 5 })
 const sample = zips.map(({ path }) => ({
   name: path.slice(sampleFolder.length + 1),
   bytes: readFileSync(path),

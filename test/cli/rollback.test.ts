@@ -14,7 +14,7 @@ import { runInProcess } from './run-in-process.ts'
 const database = await createTestDatabase()
 const { pool } = database
 const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
-const { zips } = await writeRegisterSample(makeFolder(), { companies: 500, seed: 9, updates: 2 })
+const { zips } = await writeRegisterSample(makeFolder(), { companies: 200, seed: 9, updates: 2 })
 const [full, first, second] = zips.map(({ path }) => path) as [string, string, string]
 await importRegister(database, full)
 const afterFull = await digestRegister(pool)

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
+import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
 import { makeDataDir, run } from '../cli/run-griffie.ts'
 import { runInProcess } from '../cli/run-in-process.ts'
 import { createTestDatabase } from '../database.ts'
@@ -13,7 +14,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import { eventually, type RunningServer, startServer } from './running-server.ts'
 import { writeSampleFiles } from './sample-files.ts'
 import { makeSmallDisk, smallDiskSkipReason } from './small-disk.ts'
-import { postmasterOf, startTestCluster, type TestCluster } from './test-cluster.ts'
+import { openFolder, postmasterOf, startTestCluster, type TestCluster } from './test-cluster.ts'
 
 const skip = smallDiskSkipReason()
 
@@ -84,7 +85,8 @@ test('with the disk of a file that is written full', { skip }, async t => {
   await t.test(
     'an extract on its way stops, keeps what came, and goes on there once there is room',
     async () => {
-      const { full } = await writeSampleFiles(500, 33)
+      const { zips } = await writeRegisterSample(openFolder(), { companies: 500, seed: 33, updates: 0 })
+      const [full] = zips.map(({ path }) => path) as [string]
       const name = basename(full)
       const bytes = readFileSync(full)
       const played = await startFakeRegister()
