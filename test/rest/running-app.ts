@@ -18,6 +18,9 @@ export const TIMING: Partial<AppTiming> = {
   drainMs: 1_000,
 }
 
+/** For files about what is answered: no source is late because the machine is busy with other tests. */
+export const PATIENT = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
+
 /** The settings of bulk files and their defaults. */
 export const DEFAULT_BULK = { folder: null, downloads: { bytesPerSecond: 50_000_000, total: 8, perKey: 2 } }
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { dossierPath } from '../../../src/http/site/paths.ts'
 import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { browserTest } from './browser.ts'
-import { listPageTypes } from './page-types.ts'
+import { LAID_OUT_ALIKE, listPageTypes } from './page-types.ts'
 import { openVisitor } from './visitor.ts'
 
 const site = await openBrowserSite()
@@ -54,10 +54,7 @@ async function walk(page: Page): Promise<Stop[]> {
   throw new Error(`After ${stops.length} stops the page is not left: ${stops.at(-1)?.what}`)
 }
 
-// Page types with the same layout as another one.
-const ALIKE = /^(no results|odd name|very long name|sole trader|company .*|bankrupt company|busy company)$/
-
-for (const type of listPageTypes(site).filter(({ name }) => !ALIKE.test(name)))
+for (const type of listPageTypes(site).filter(({ name }) => !LAID_OUT_ALIKE.test(name)))
   browserTest(`keyboard navigation of: ${type.name}`, async () => {
     const cookie = type.signedIn ? site.memberCookie : null
     const { page, go, close } = await openVisitor(site.origin, { cookie })
