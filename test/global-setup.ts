@@ -18,6 +18,9 @@ let folder: string | null = null
 // Several hundred processes load the same modules: compiled code is shared by all, and kept for the next run.
 const COMPILE_CACHE = join(PROJECT_DIR, 'node_modules', '.cache', 'test-compile')
 
+// Nothing is to outlive the run.
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', shared_buffers: '128MB' }
+
 export async function globalSetup(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'griffie-test-'))
   chmodSync(folder, 0o755) // the `postgres` user that root lends the database to must be able to pass
@@ -25,7 +28,7 @@ export async function globalSetup(): Promise<void> {
   process.env[LEFT_OUT_VARIABLE] = join(folder, 'left-out')
   const given = process.env.GRIFFIE_TEST_DATABASE_URL
   if (!given) {
-    lease = await leaseEmbeddedDatabase(folder, { fsync: 'off', shared_buffers: '128MB' })
+    lease = await leaseEmbeddedDatabase(folder, SETTINGS)
     process.env.GRIFFIE_TEST_DATABASE_URL = lease.url
   }
   await recreate(process.env.GRIFFIE_TEST_DATABASE_URL as string)

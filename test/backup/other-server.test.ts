@@ -11,7 +11,8 @@ import { restoreBackup } from '../../src/store/backup/restore-backup.ts'
 import { writeBackup } from '../../src/store/backup/write-backup.ts'
 import { migrate } from '../../src/store/db/migrate.ts'
 import { openPool } from '../../src/store/db/pool.ts'
-import { makeDataDir, run } from '../cli/run-griffie.ts'
+import { makeDataDir } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert } from '../rest/running-app.ts'
 import { startPostgres, WITHOUT_POSTGRES } from '../servers/debian-postgres.ts'
@@ -34,7 +35,7 @@ test('a backup can be restored on another server and back', { skip: WITHOUT_POST
 
   const server = await startPostgres()
   const env = { DATABASE_URL: server.url, GRIFFIE_DATA_DIR: makeDataDir() }
-  const restored = await run(['restore', join(folder, 'embedded.zip')], env)
+  const restored = await runInProcess(['restore', join(folder, 'embedded.zip')], env)
   assert.equal(restored.code, 0, `into a database that nobody has used yet: ${restored.stderr}`)
   const pool = openPool(server.url, { name: 'test' })
   t.after(() => pool.end())
@@ -45,7 +46,7 @@ test('a backup can be restored on another server and back', { skip: WITHOUT_POST
   await rollbackRegister(there)
   const after = await digestAll(pool)
   assert.equal(after['register.contact'], before['register.contact'])
-  assert.equal((await run(['backup', join(folder, 'theirs.zip')], env)).code, 0)
+  assert.equal((await runInProcess(['backup', join(folder, 'theirs.zip')], env)).code, 0)
   const target = await createTestDatabase()
   const backup = await openBackup(join(folder, 'theirs.zip'))
   await restoreBackup(target.pool, backup).finally(() => backup.close())

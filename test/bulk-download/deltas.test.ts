@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { addBulk } from '../../src/cli/commands/bulk.ts'
 import type { NewChange } from '../../src/domain/changes/change.ts'
 import type { ChangeBody, ChangesBody } from '../../src/http/rest/v1/changes-schema.ts'
 import { addDays } from '../../src/platform/calendar-days.ts'
@@ -69,7 +68,7 @@ function runDeltas({ url, folder }: Pick<Setting, 'url' | 'folder'>, keepDays = 
     GRIFFIE_DATA_DIR: makeDataDir(),
     LOG_LEVEL: 'silent',
   }
-  return runInProcess(addBulk, ['bulk', 'deltas'], env)
+  return runInProcess(['bulk', 'deltas'], env)
 }
 
 async function writeDeltas(setting: Setting, keepDays?: number) {
@@ -305,7 +304,7 @@ test('without a local folder deltas are refused with the setting', async () => {
     ['', /BULK_FOLDER is not set/],
     ['s3://bucket/prefix', /BULK_FOLDER is no local folder/],
   ] as const) {
-    const { code, stderr } = await runInProcess(addBulk, ['bulk', 'deltas'], { ...env, BULK_FOLDER: folder })
+    const { code, stderr } = await runInProcess(['bulk', 'deltas'], { ...env, BULK_FOLDER: folder })
     assert.equal(code, 2)
     assert.match(stderr, reason)
   }

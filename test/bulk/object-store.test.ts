@@ -10,6 +10,7 @@ import S3rver from 's3rver'
 import type { LatestSnapshot } from '../../src/domain/bulk/layout.ts'
 import { openObjectStore, parseObjectStoreUrl } from '../../src/platform/object-store.ts'
 import { makeDataDir, run } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { COMPANIES } from '../fixtures/browser-companies.ts'
 import { makeFolder, openSnapshot } from './snapshots.ts'
@@ -83,7 +84,7 @@ test('an address of an object store has a bucket and a prefix', () => {
 test('a snapshot is uploaded with its description, and the newest two stay', async () => {
   const ids: string[] = []
   for (let at = 0; at < 3; at++) {
-    const { code, stdout, stderr } = await run(['export', '--json'], env)
+    const { code, stdout, stderr } = await runInProcess(['export', '--json'], env)
     assert.equal(code, 0, stderr)
     ids.push(JSON.parse(stdout).snapshot)
     assert.equal((await readLatest()).snapshot, ids.at(-1))
@@ -133,7 +134,7 @@ test('a store that fails half-way keeps the snapshot before, and the next export
   const left = await store.listNames('snapshots')
   refuses = () => false
   assert.equal(left.length, 3)
-  assert.equal((await run(['export'], env)).code, 0)
+  assert.equal((await runInProcess(['export'], env)).code, 0)
   assert.deepEqual((await store.listNames('snapshots')).sort(), [
     before.snapshot,
     (await readLatest()).snapshot,
@@ -143,7 +144,7 @@ test('a store that fails half-way keeps the snapshot before, and the next export
 test('the same when only the last small file fails', async () => {
   const before = await readLatest()
   refuses = (method, path) => method === 'PUT' && path.includes('latest.json')
-  assert.equal((await run(['export'], env)).code, 1)
+  assert.equal((await runInProcess(['export'], env)).code, 1)
   refuses = () => false
   assert.deepEqual(await readLatest(), before)
 })
@@ -151,7 +152,7 @@ test('the same when only the last small file fails', async () => {
 test('a snapshot that was published stays, also when the store reports a failure', async () => {
   const before = await readLatest()
   hides = (method, path) => method === 'PUT' && path.includes('latest.json')
-  assert.equal((await run(['export'], env)).code, 1)
+  assert.equal((await runInProcess(['export'], env)).code, 1)
   hides = () => false
   const { snapshot, path } = await readLatest()
   assert.notEqual(snapshot, before.snapshot)
@@ -159,10 +160,10 @@ test('a snapshot that was published stays, also when the store reports a failure
 })
 
 test('an unknown bucket and a wrong key are named', async () => {
-  const missing = await run(['export', 's3://no-such-bucket'], env)
+  const missing = await runInProcess(['export', 's3://no-such-bucket'], env)
   assert.equal(missing.code, 1)
   assert.match(missing.stderr, /s3:\/\/no-such-bucket refused: NoSuchBucket/)
-  const wrong = await run(['export'], { ...env, AWS_ACCESS_KEY_ID: 'nobody' })
+  const wrong = await runInProcess(['export'], { ...env, AWS_ACCESS_KEY_ID: 'nobody' })
   assert.equal(wrong.code, 1)
   assert.match(wrong.stderr, /refused: InvalidAccessKeyId/)
 })

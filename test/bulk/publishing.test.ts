@@ -14,6 +14,7 @@ import { openPool } from '../../src/store/db/pool.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createSuppressionReader } from '../../src/usecases/suppression/read-suppression.ts'
 import { makeDataDir, run, start } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { makeSmallDisk, smallDiskSkipReason } from '../faults/small-disk.ts'
 import { COMPANIES } from '../fixtures/browser-companies.ts'
@@ -206,7 +207,7 @@ test('an interrupted export removes what it wrote', async () => {
 test('the nightly job exports when BULK_FOLDER is set, and the status shows it', async () => {
   const folder = makeFolder()
   const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir(), LOG_LEVEL: 'silent' }
-  const off = await run(['worker', '--run', 'bulk-snapshot'], env)
+  const off = await runInProcess(['worker', '--run', 'bulk-snapshot'], env)
   assert.equal(off.code, 2)
   assert.match(off.stderr, /bulk-snapshot is disabled: BULK_FOLDER is not set/)
   const done = await run(['worker', '--run', 'bulk-snapshot'], { ...env, BULK_FOLDER: folder })
@@ -214,7 +215,7 @@ test('the nightly job exports when BULK_FOLDER is set, and the status shows it',
   assert.match(done.stdout, /^bulk-snapshot: \d+ companies, \d+ MB\n$/)
   const { package: described } = openSnapshot(join(folder, readLatest(folder)?.path ?? ''))
   assert.equal(described.names_of_people, false, 'unless BULK_PEOPLE is on')
-  const status = await run(['status'], { ...env, BULK_FOLDER: folder })
+  const status = await runInProcess(['status'], { ...env, BULK_FOLDER: folder })
   assert.match(status.stdout, /bulk-snapshot +.*companies/)
 })
 
@@ -228,15 +229,15 @@ nightly(
       GRIFFIE_DATA_DIR: makeDataDir(),
       BULK_FOLDER: join(disk.folder, 'bulk'),
     }
-    assert.equal((await run(['export'], env)).code, 0)
+    assert.equal((await runInProcess(['export'], env)).code, 0)
     const latest = readLatest(env.BULK_FOLDER)
     disk.fill(60_000)
-    const { code, stderr } = await run(['export'], env)
+    const { code, stderr } = await runInProcess(['export'], env)
     assert.equal(code, 1, stderr)
     assert.match(stderr, /griffie: The output disk is full/)
     assert.deepEqual(readLatest(env.BULK_FOLDER), latest)
     assert.deepEqual(snapshotsIn(env.BULK_FOLDER), [latest?.snapshot])
     disk.clear()
-    assert.equal((await run(['export'], env)).code, 0)
+    assert.equal((await runInProcess(['export'], env)).code, 0)
   },
 )

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { compressors } from 'hyparquet-compressors'
-import { addQuery } from '../../src/cli/commands/query.ts'
 import { BULK_TABLES } from '../../src/domain/bulk/tables.ts'
 import { QUESTIONS, querySnapshot } from '../../src/store/bulk/query-snapshot.ts'
 import { run } from '../cli/run-griffie.ts'
@@ -19,7 +18,7 @@ import { exportFrom, makeFolder } from './snapshots.ts'
 const folder = makeFolder()
 const exported = await exportFrom(await createTestDatabase(COMPANIES), { folder })
 const query = (sql: string, ...rest: string[]) =>
-  runInProcess(addQuery, ['query', sql, '--snapshot', folder, ...rest], {})
+  runInProcess(['query', sql, '--snapshot', folder, ...rest], {})
 
 async function readJson(sql: string): Promise<Record<string, unknown>[]> {
   const { code, stdout, stderr } = await query(sql, '--format', 'json')
@@ -36,7 +35,7 @@ test('every table is there with all of its rows', async () => {
 
 test('the ten questions of the help run as they are, and have answers', async () => {
   assert.equal(QUESTIONS.length, 10)
-  const { stdout } = await runInProcess(addQuery, ['query', '--help'], {})
+  const { stdout } = await runInProcess(['query', '--help'], {})
   const indented = (text: string) => text.replaceAll(/^/gm, '    ')
   const answered = []
   for (const { question, sql } of QUESTIONS) {
@@ -147,13 +146,13 @@ test('nothing but the snapshot can be read, nothing written, nothing set', async
 })
 
 test('a folder without a snapshot, and none at all, are told', async () => {
-  const { code, stderr } = await runInProcess(addQuery, ['query', 'SELECT 1', '--snapshot', makeFolder()], {})
+  const { code, stderr } = await runInProcess(['query', 'SELECT 1', '--snapshot', makeFolder()], {})
   assert.equal(code, 4)
   assert.match(stderr, /has no snapshot: griffie export writes one/)
-  const none = await runInProcess(addQuery, ['query', 'SELECT 1'], {})
+  const none = await runInProcess(['query', 'SELECT 1'], {})
   assert.equal(none.code, 2)
   assert.match(none.stderr, /--snapshot, or set BULK_FOLDER/)
-  const remote = await runInProcess(addQuery, ['query', 'SELECT 1'], { BULK_FOLDER: 's3://bulk' })
+  const remote = await runInProcess(['query', 'SELECT 1'], { BULK_FOLDER: 's3://bulk' })
   assert.match(remote.stderr, /Only snapshots in a folder/)
 })
 

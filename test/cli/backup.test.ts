@@ -10,35 +10,36 @@ import { createTestDatabase } from '../database.ts'
 import { sized } from '../nightly.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
 import { killAt } from './kill-at-stage.ts'
-import { makeDataDir, run, start } from './run-griffie.ts'
+import { makeDataDir, start } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const folder = makeFolder()
 const database = await createTestDatabase()
 const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
-const { zips } = await writeRegisterSample(folder, { companies: 2_000, seed: 9, updates: 0 })
+const { zips } = await writeRegisterSample(folder, { companies: sized(600, 2_000), seed: 9, updates: 0 })
 await importRegister(database, (zips[0] as { path: string }).path)
 await issueKey(database.pool)
 const held = await digestAll(database.pool)
 const whole = join(folder, 'whole.zip')
 
 test('a backup is written, summarized and verified', async () => {
-  const { code, stdout, stderr } = await run(['backup', whole], env)
+  const { code, stdout, stderr } = await runInProcess(['backup', whole], env)
   assert.equal(code, 0, stderr)
   assert.match(stdout, /whole\.zip: [\d,]+ rows of \d+ tables as of .* UTC, [\d.]+ MB, in [\d.]+ s\n$/)
   assert.equal(statSync(whole).mode & 0o777, 0o600)
-  const verified = await run(['backup', '--verify', whole], env)
+  const verified = await runInProcess(['backup', '--verify', whole], env)
   assert.match(verified.stdout, /is complete: /)
-  const json = JSON.parse((await run(['backup', '--verify', whole, '--json'], env)).stdout)
+  const json = JSON.parse((await runInProcess(['backup', '--verify', whole, '--json'], env)).stdout)
   assert.equal(json.whole, true)
 })
 
 test('an existing file is not overwritten, and write errors are explained', async () => {
   const before = readFileSync(whole)
-  const { code, stderr } = await run(['backup', whole], env)
+  const { code, stderr } = await runInProcess(['backup', whole], env)
   assert.equal(code, 2)
   assert.match(stderr, /already exists/)
   assert.deepEqual(readFileSync(whole), before)
-  const nowhere = await run(['backup', join(folder, 'no', 'such', 'folder.zip')], env)
+  const nowhere = await runInProcess(['backup', join(folder, 'no', 'such', 'folder.zip')], env)
   assert.equal(nowhere.code, 1)
   assert.match(nowhere.stderr, /no such folder\. No file was written/)
 })
@@ -50,8 +51,8 @@ test('a killed backup leaves no file with the final name, and the next one succe
     if ((await killAt(stage, ['backup', file], env, database.pool)) === 'killed')
       assert.equal(existsSync(file), false, stage)
   }
-  if (!existsSync(file)) assert.equal((await run(['backup', file], env)).code, 0)
-  assert.equal((await run(['backup', '--verify', file], env)).code, 0)
+  if (!existsSync(file)) assert.equal((await runInProcess(['backup', file], env)).code, 0)
+  assert.equal((await runInProcess(['backup', '--verify', file], env)).code, 0)
   assert.equal(existsSync(`${file}.part`), false)
 })
 
@@ -74,7 +75,7 @@ test('a full disk is reported, and no partial file remains', { skip }, async t =
     return
   }
   t.after(() => execFileSync('umount', [disk]))
-  const { code, stderr } = await run(['backup', join(disk, 'b.zip')], env)
+  const { code, stderr } = await runInProcess(['backup', join(disk, 'b.zip')], env)
   assert.equal(code, 1)
   assert.match(stderr, /: no space left on the disk\. No file was written/)
   assert.deepEqual(readdirSync(disk), [])
@@ -93,7 +94,7 @@ test('a killed restore changes nothing, and the next one succeeds', async () => 
       assert.deepEqual(await listLeftovers(target.pool), [], stage)
     } else assert.deepEqual(now, held, `${stage}: it was done, and whole`)
   }
-  const restored = await run(['restore', whole, '--force'], into)
+  const restored = await runInProcess(['restore', whole, '--force'], into)
   assert.equal(restored.code, 0, restored.stderr)
   assert.match(restored.stdout, /rows of \d+ tables restored in .*\nThe suppression list /)
   assert.deepEqual(await digestAll(target.pool), held)
@@ -106,11 +107,11 @@ test('an invalid backup exits with 3, a database with data with 5, without chang
     ['backup', '--verify', damaged],
     ['restore', damaged, '--force'],
   ]) {
-    const { code, stderr } = await run(command, env)
+    const { code, stderr } = await runInProcess(command, env)
     assert.equal(code, 3, command.join(' '))
     assert.match(stderr, /damaged\.zip is truncated or not a backup/)
   }
-  const { code, stderr } = await run(['restore', whole], env)
+  const { code, stderr } = await runInProcess(['restore', whole], env)
   assert.equal(code, 5)
   assert.match(stderr, /holds data .*--force/)
   assert.deepEqual(await digestAll(database.pool), held)

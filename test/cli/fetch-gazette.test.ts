@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import { addFetch } from '../../src/cli/commands/fetch-gazette.ts'
 import { chooseDays } from '../../src/cli/sync/choose-gazette-days.ts'
 import { dayInBelgium, systemClock } from '../../src/platform/clock.ts'
 import { acquireFetchLock } from '../../src/store/intake/gazette-fetch-log.ts'
@@ -12,7 +11,7 @@ import { type FakeSite, startFakeSite } from '../sources/gazette/client/fake-sit
 import { enterpriseNumberFor, summaryPage } from '../sources/gazette/client/generate-pages.ts'
 import { createNoticeFixtures, numacOf, printIssue, sitePage } from '../sources/gazette/generate-day.ts'
 import { scannedActPdf } from '../sources/gazette/parse/generate-pdf.ts'
-import { type Outcome, run, start } from './run-griffie.ts'
+import { type Outcome, start } from './run-griffie.ts'
 import { runInProcess } from './run-in-process.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -47,7 +46,7 @@ const played = await startFakeSite({
 const env = { DATABASE_URL: url, GAZETTE_URL: played.url, LOG_LEVEL: 'silent' }
 
 function fetchGazette(...args: string[]): Promise<Outcome> {
-  return run(['fetch', 'gazette', ...args], env)
+  return runInProcess(['fetch', 'gazette', ...args], env)
 }
 
 function oneDay(day: string): string[] {
@@ -216,14 +215,14 @@ test('invalid dates exit with 2 and a reason', async () => {
     [['--again'], /--from/],
   ]
   for (const [args, told] of cases) {
-    const outcome = await runInProcess(addFetch, ['fetch', 'gazette', ...args], env)
+    const outcome = await runInProcess(['fetch', 'gazette', ...args], env)
     assert.equal(outcome.code, 2, args.join(' '))
     assert.match(outcome.stderr, told)
   }
 })
 
 test('help has the load on the site, how to continue, and exit codes', async () => {
-  const { code, stdout } = await runInProcess(addFetch, ['fetch', 'gazette', '--help'])
+  const { code, stdout } = await runInProcess(['fetch', 'gazette', '--help'])
   assert.equal(code, 0)
   for (const told of ['Examples:', '--issues', '--again', 'GAZETTE_CONTACT', 'Exit code 1'])
     assert.ok(stdout.includes(told), told)

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addFetch } from '../../src/cli/commands/fetch-gazette.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { sized } from '../nightly.ts'
@@ -53,7 +52,7 @@ test('offline, a fetch fails within half a minute with a hint and its own exit c
 test('help has the exit code', async () => {
   const helps = [await run(['--help'], env)]
   for (const source of ['gazette', 'accounts', 'register'])
-    helps.push(await runInProcess(addFetch, ['fetch', source, '--help']))
+    helps.push(await runInProcess(['fetch', source, '--help']))
   for (const { stdout } of helps)
     assert.match(stdout.replaceAll(/\s+/g, ' '), /6 (upstream unreachable|when the \w+ cannot be reached)/)
 })

@@ -6,7 +6,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { addFetch } from '../../src/cli/commands/fetch-gazette.ts'
 import { syncRegister } from '../../src/cli/sync/sync-register.ts'
 import { readConfig } from '../../src/config.ts'
 import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
@@ -22,7 +21,7 @@ const { url, pool } = database
 
 const sampleFolder = mkdtempSync(join(tmpdir(), 'griffie-extracts-'))
 after(() => rmSync(sampleFolder, { recursive: true, force: true }))
-const { zips } = await writeRegisterSample(sampleFolder, { companies: 400, seed: 3, updates: 5 })
+const { zips } = await writeRegisterSample(sampleFolder, { companies: 150, seed: 3, updates: 5 })
 const sample = zips.map(({ path }) => ({
   name: path.slice(sampleFolder.length + 1),
   bytes: readFileSync(path),
@@ -46,7 +45,8 @@ const env = {
   REGISTER_PASSWORD: ACCOUNT.password,
 }
 
-const fetchExtracts = (...args: string[]): Promise<Outcome> => run(['fetch', 'register', ...args], env)
+const fetchExtracts = (...args: string[]): Promise<Outcome> =>
+  runInProcess(['fetch', 'register', ...args], env)
 const bring = (settings: Record<string, string>) =>
   syncRegister(readConfig(settings), database, { signal: new AbortController().signal })
 
@@ -170,7 +170,7 @@ test('SFTP works with the pinned host key; another key exits with 2', async () =
   const { host, port, hostKey } = sftp.address
   const pinned = { ...env, REGISTER_SFTP: `${host}:${port}`, REGISTER_SFTP_HOST_KEY: hostKey ?? '' }
   const changed = { ...pinned, REGISTER_SFTP_HOST_KEY: `SHA256:${'A'.repeat(43)}` }
-  const refused = await run(['fetch', 'register', '--via', 'sftp'], changed)
+  const refused = await runInProcess(['fetch', 'register', '--via', 'sftp'], changed)
   assert.equal(refused.code, 2, refused.stderr)
   assert.match(
     refused.stdout,
@@ -178,10 +178,10 @@ test('SFTP works with the pinned host key; another key exits with 2', async () =
   )
   assert.deepEqual(sftp.passwords, [])
 
-  const outcome = await run(['fetch', 'register'], { ...pinned, REGISTER_VIA: 'sftp' })
+  const outcome = await runInProcess(['fetch', 'register'], { ...pinned, REGISTER_VIA: 'sftp' })
   assert.deepEqual([outcome.code, await newestExtract()], [0, 145])
   assert.match(
-    (await run(['fetch', 'register', '--list', '--via', 'sftp'], pinned)).stdout,
+    (await runInProcess(['fetch', 'register', '--list', '--via', 'sftp'], pinned)).stdout,
     /145 {2}update {2}2025-10-10 +[\d.]+ MB/,
   )
 })
@@ -225,7 +225,7 @@ test('a wrong password exits with 2, names its setting, and is not retried for a
 test('without an account it exits with 2 before any request, with a hint', async () => {
   const before = played.calls.length
   const without = { ...env, REGISTER_USER: '', REGISTER_PASSWORD: '' }
-  const outcome = await runInProcess(addFetch, ['fetch', 'register'], without)
+  const outcome = await runInProcess(['fetch', 'register'], without)
   assert.equal(outcome.code, 2)
   assert.match(outcome.stderr, /signup\?form.*REGISTER_USER and REGISTER_PASSWORD/)
   assert.equal(played.calls.length, before)
@@ -242,7 +242,7 @@ test('a concurrent fetch exits with 5 without requests; the scheduled job skips 
 })
 
 test('help has the origin of accounts, how to continue, and exit codes', async () => {
-  const { code, stdout } = await runInProcess(addFetch, ['fetch', 'register', '--help'])
+  const { code, stdout } = await runInProcess(['fetch', 'register', '--help'])
   assert.equal(code, 0)
   for (const told of ['Examples:', '--via', '--full', 'REGISTER_PASSWORD', 'signup?form', 'Exit code 1'])
     assert.ok(stdout.includes(told), told)

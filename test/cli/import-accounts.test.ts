@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { writeJsonXbrl, writeReference } from '../fixtures/accounts/json-xbrl.ts'
 import { writeFolder } from '../fixtures/accounts/temp-folder.ts'
-import { run } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { url } = await createTestDatabase()
 const importing = (...paths: string[]) =>
-  run(['import', 'accounts', '--no-statistics', ...paths], { DATABASE_URL: url })
+  runInProcess(['import', 'accounts', '--no-statistics', ...paths], { DATABASE_URL: url })
 
 const damaged = { 'a.json': '{"Rubrics": [', 'b.pdf': '%PDF-1.4' }
 const sound = {

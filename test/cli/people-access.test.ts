@@ -2,8 +2,6 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addKeys } from '../../src/cli/commands/keys.ts'
-import { addPeople } from '../../src/cli/commands/people.ts'
 import { ensureDemoKey } from '../../src/cli/demo/demo-access.ts'
 import { apiKeyId } from '../../src/domain/access/api-key.ts'
 import { readActiveKeys } from '../../src/store/access/api-keys.ts'
@@ -19,26 +17,26 @@ const issue = ['keys', 'issue', '--holder', 'Test', '--email', 'test@example.org
 
 test('a key may look up people only when issued with that right, and the list shows it', async () => {
   const [plain, allowed] = [
-    await runInProcess(addKeys, issue, env),
-    await runInProcess(addKeys, [...issue, '--people'], env),
+    await runInProcess(issue, env),
+    await runInProcess([...issue, '--people'], env),
   ].map(({ stdout }) => apiKeyId(stdout.trim())) as [string, string]
   const rights = new Map((await readActiveKeys(pool)).map(({ keyId, people }) => [keyId, people]))
   assert.deepEqual([rights.get(plain), rights.get(allowed)], [false, true])
-  const { stdout } = await runInProcess(addKeys, ['keys', 'list'], env)
+  const { stdout } = await runInProcess(['keys', 'list'], env)
   assert.match(stdout, /BUDGET +PEOPLE +BULK +ISSUED/)
   assert.match(stdout, new RegExp(`${plain} .* no `))
   assert.match(stdout, new RegExp(`${allowed} .* yes `))
 })
 
 test('a key may download bulk files only with that right, which is granted and withdrawn apart from the other', async () => {
-  const { stdout } = await runInProcess(addKeys, [...issue, '--bulk'], env)
+  const { stdout } = await runInProcess([...issue, '--bulk'], env)
   const keyId = apiKeyId(stdout.trim())
   const rights = async () => {
     const found = (await readActiveKeys(pool)).find(key => key.keyId === keyId)
     return [found?.people, found?.bulk]
   }
   assert.deepEqual(await rights(), [false, true])
-  const change = async (...args: string[]) => (await runInProcess(addKeys, ['keys', ...args], env)).stderr
+  const change = async (...args: string[]) => (await runInProcess(['keys', ...args], env)).stderr
   assert.equal(await change('disallow', keyId, '--bulk'), `Key ${keyId} may not download bulk files.\n`)
   assert.deepEqual(await rights(), [false, false])
   assert.equal(
@@ -68,17 +66,17 @@ test('look-ups are listed newest first, of one key alone too', async () => {
   await insertLookups(pool, [{ kind: 'search', by: { keyId: 'aaaaaaaa' }, subject: 'odilon van pluim' }])
   await insertLookups(pool, [{ kind: 'person', by: { keyId: 'bbbbbbbb' }, subject: '0123456789abcdef' }])
   await insertLookups(pool, [{ kind: 'person', by: { memberId: 'm1' }, subject: '0123456789abcdef' }])
-  const all = await runInProcess(addPeople, ['people', 'lookups'], env)
+  const all = await runInProcess(['people', 'lookups'], env)
   assert.match(
     all.stdout,
     /^.*member m1 .*\n.*key bbbbbbbb .*\n.*key aaaaaaaa {2}search {4}odilon van pluim\n$/,
   )
-  const one = await runInProcess(addPeople, ['people', 'lookups', '--key', 'aaaaaaaa', '--json'], env)
+  const one = await runInProcess(['people', 'lookups', '--key', 'aaaaaaaa', '--json'], env)
   assert.deepEqual(
     JSON.parse(one.stdout).map(({ subject }: { subject: string }) => subject),
     ['odilon van pluim'],
   )
-  const none = await runInProcess(addPeople, ['people', 'lookups', '--key', 'cccccccc'], env)
+  const none = await runInProcess(['people', 'lookups', '--key', 'cccccccc'], env)
   assert.equal(none.stderr, 'No look-ups.\n')
 })
 

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addPeople } from '../../src/cli/commands/people.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert } from '../rest/running-app.ts'
 import { runInProcess } from './run-in-process.ts'
 
 const { pool, url } = await createTestDatabase()
-const people = (...args: string[]) => runInProcess(addPeople, ['people', ...args], { DATABASE_URL: url })
+const people = (...args: string[]) => runInProcess(['people', ...args], { DATABASE_URL: url })
 
 const numbers: string[] = []
 for (const legal_name of ['Kwakkelbeek', 'Pluimhof', 'Verenland'])

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { addReport } from '../../src/cli/commands/report.ts'
 import { insertSuppression, type SuppressionTarget } from '../../src/store/access/suppression.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'
@@ -17,7 +16,7 @@ import { runInProcess } from './run-in-process.ts'
 const { url, pool } = await createTestDatabase(COMPANIES)
 const companies = await findCompanies(pool)
 const folder = makeDataDir()
-const report = (...args: string[]) => runInProcess(addReport, ['report', ...args], { DATABASE_URL: url })
+const report = (...args: string[]) => runInProcess(['report', ...args], { DATABASE_URL: url })
 
 test('the report of a company is written to the named file, in the named language', async () => {
   const file = join(folder, 'report.pdf')

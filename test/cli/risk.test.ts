@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { addRisk } from '../../src/cli/commands/risk/risk.ts'
 import { writeModel } from '../../src/risk/model/model-file.ts'
 import { createTestDatabase } from '../database.ts'
 import { makeModel } from '../fixtures/risk-model.ts'
 import { insertPopulation } from '../fixtures/risk-population.ts'
-import { makeDataDir, run } from './run-griffie.ts'
+import { makeDataDir } from './run-griffie.ts'
 import { runInProcess } from './run-in-process.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -15,8 +14,8 @@ await insertPopulation(pool, { companies: 15_000, seed: 5, firstYear: 2019, last
 const folder = makeDataDir()
 const inFolder = (name: string) => join(folder, name)
 const env = { DATABASE_URL: url, RISK_MODEL: inFolder('used.json') }
-const griffie = (...args: string[]) => run(['risk', ...args], env)
-const refusal = (...args: string[]) => runInProcess(addRisk, ['risk', ...args], env)
+const griffie = (...args: string[]) => runInProcess(['risk', ...args], env)
+const refusal = (...args: string[]) => runInProcess(['risk', ...args], env)
 
 test('scoring without a model has a hint', async () => {
   const { code, stderr } = await refusal('score')

@@ -1,23 +1,25 @@
-// A command in the process of its test, without the start of another one: for help, usage errors and refused settings.
+// A command in the process of its test, without the start of another one, which takes a second of CPU time. For what is said of
+// arguments, and for commands that run to their end: signals, kills, standard input and priority need a process, see `run-griffie.ts`.
 
+import { syncBuiltinESMExports } from 'node:module'
+import os from 'node:os'
 import { Command, CommanderError } from 'commander'
+import { addCommands } from '../../src/cli/commands.ts'
 import { EXIT, reportError } from '../../src/cli/errors.ts'
 import type { Outcome } from './run-griffie.ts'
 
-/** Runs `args` with the commands that `add` adds, as `src/cli/main.ts` does. Nothing else may run commands meanwhile. */
+// The priority would stay lowered for the rest of the file.
+os.setPriority = () => {}
+syncBuiltinESMExports()
+
+/** Runs `args` as `src/cli/main.ts` does. Nothing else may run commands meanwhile. */
 export async function runInProcess(
-  add: (program: Command) => void,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
   const program = new Command('griffie')
-  add(program)
-  for (const command of [
-    program,
-    ...program.commands,
-    ...program.commands.flatMap(({ commands }) => commands),
-  ])
-    command.exitOverride()
+  program.exitOverride()
+  for (const command of await addCommands(program, args[0] ?? '')) command.exitOverride()
   const outcome: Outcome = { code: 0, stdout: '', stderr: '' }
   const restore = [capture('stdout', outcome), capture('stderr', outcome), replaceEnv(env)]
   try {

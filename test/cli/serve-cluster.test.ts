@@ -5,7 +5,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addServe } from '../../src/cli/commands/serve.ts'
 import { childrenOf } from '../child-processes.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
@@ -232,7 +231,7 @@ test('with the embedded database the primary process holds it and runs a worker'
 
 test('an invalid number of processes is rejected', async () => {
   for (const number of ['0', '65', 'many']) {
-    const { code, stderr } = await runInProcess(addServe, ['serve', '--processes', number], env)
+    const { code, stderr } = await runInProcess(['serve', '--processes', number], env)
     assert.equal(code, 2)
     assert.match(stderr, /PROCESSES: must be 1 to 64, or auto/)
   }

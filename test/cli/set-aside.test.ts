@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { insert } from '../rest/running-app.ts'
-import { run } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { pool, url } = await createTestDatabase()
 const publication = { kind: 'court_notice', reading: 'html', body: 'x' }
@@ -13,7 +13,8 @@ await insert(pool, 'gazette.publication', { ...publication, numac: WAITING })
 for (const numac of [FAILED, WAITING])
   await insert(pool, 'gazette.unread_text', { enterprise_number: 412_345_614, numac })
 
-const setAside = (...numacs: string[]) => run(['extract', '--set-aside', ...numacs], { DATABASE_URL: url })
+const setAside = (...numacs: string[]) =>
+  runInProcess(['extract', '--set-aside', ...numacs], { DATABASE_URL: url })
 
 async function listSetAside(): Promise<string[]> {
   const { rows } = await pool.query<{ numac: string }>(
@@ -36,6 +37,6 @@ test('waiting and unknown publications are not set aside and make the command fa
 })
 
 test('the status counts failed publications separately from waiting ones', async () => {
-  const { stdout, stderr } = await run(['status'], { DATABASE_URL: url })
+  const { stdout, stderr } = await runInProcess(['status'], { DATABASE_URL: url })
   assert.match(stdout + stderr, /3 publications.*1 queued for griffie worker, 2 could not be extracted/)
 })

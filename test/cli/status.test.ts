@@ -7,14 +7,15 @@ import { quarantine } from '../../src/store/intake/quarantine.ts'
 import { createTestDatabase } from '../database.ts'
 import { insert } from '../rest/running-app.ts'
 import { SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
-import { makeDataDir, run } from './run-griffie.ts'
+import { makeDataDir } from './run-griffie.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const database = await createTestDatabase()
 const { url, pool } = database
 const env = { DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() }
 
 async function told(...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await run(['status', ...args], env)
+  const { code, stdout, stderr } = await runInProcess(['status', ...args], env)
   assert.equal(code, 0, stderr)
   return stdout
 }

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addSuppress } from '../../src/cli/commands/suppress.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey, runApp, until } from '../rest/running-app.ts'
-import { run } from './run-griffie.ts'
 import { runInProcess } from './run-in-process.ts'
 
 const { pool, url } = await createTestDatabase()
@@ -18,7 +16,7 @@ await insert(pool, 'gazette.mandate', {
   source: 'BsActsV3',
   source_numac: '24012345',
 })
-const suppress = (...args: string[]) => run(['suppress', ...args], { DATABASE_URL: url })
+const suppress = (...args: string[]) => runInProcess(['suppress', ...args], { DATABASE_URL: url })
 
 test('a running server applies a company’s suppression and its removal', async () => {
   const app = await runApp({ databaseUrl: url, key })
@@ -63,11 +61,11 @@ test('an invalid target is a usage error with a reason', async () => {
     ['0403449824', /checksum/],
     ['Pluim', /first name and family name/],
   ] as const) {
-    const { code, stderr } = await runInProcess(addSuppress, ['suppress', whom], { DATABASE_URL: url })
+    const { code, stderr } = await runInProcess(['suppress', whom], { DATABASE_URL: url })
     assert.equal(code, 2)
     assert.match(stderr, why)
   }
-  const help = await runInProcess(addSuppress, ['suppress', '--help'])
+  const help = await runInProcess(['suppress', '--help'])
   assert.equal(help.code, 0)
   assert.match(help.stdout, /Examples:/)
 })

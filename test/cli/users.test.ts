@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { addUsers } from '../../src/cli/commands/users.ts'
 import { createTestDatabase } from '../database.ts'
 import { runApp } from '../rest/running-app.ts'
 import { openBrowser } from '../site/form-client.ts'
-import { makeDataDir, run, start } from './run-griffie.ts'
+import { makeDataDir, start } from './run-griffie.ts'
 import { runInProcess } from './run-in-process.ts'
 
 const { url: databaseUrl } = await createTestDatabase()
@@ -31,18 +30,25 @@ async function runWith(input: string, args: string[]) {
 }
 
 test('adding a member prints a generated password once, as the only standard output', async () => {
-  const added = await run(['users', 'add', 'Desk@Example.org', '--plan', 'paid', '--name', 'Test Desk'], env)
+  const added = await runInProcess(
+    ['users', 'add', 'Desk@Example.org', '--plan', 'paid', '--name', 'Test Desk'],
+    env,
+  )
   assert.equal(added.code, 0, added.stderr)
   assert.match(added.stdout, /^\S{20}\n$/)
   assert.ok(await canSignIn('desk@example.org', added.stdout.trim()))
-  const [member] = JSON.parse((await run(['users', 'list', '--json'], env)).stdout)
+  const [member] = JSON.parse((await runInProcess(['users', 'list', '--json'], env)).stdout)
   assert.deepEqual(
     [member.email, member.name, member.plan, member.sessions],
     ['desk@example.org', 'Test Desk', 'paid', 1],
   )
   assert.equal(JSON.stringify(member).includes(added.stdout.trim()), false)
-  assert.match((await run(['users', 'list'], env)).stdout, /^EMAIL .*\ndesk@example\.org +paid /)
-  assert.equal((await run(['users', 'add', 'desk@example.org'], env)).code, 3, 'duplicates are rejected')
+  assert.match((await runInProcess(['users', 'list'], env)).stdout, /^EMAIL .*\ndesk@example\.org +paid /)
+  assert.equal(
+    (await runInProcess(['users', 'add', 'desk@example.org'], env)).code,
+    3,
+    'duplicates are rejected',
+  )
 })
 
 test('a given password is read from standard input and not shown', async () => {
@@ -60,15 +66,15 @@ test('a given password is read from standard input and not shown', async () => {
 })
 
 test('plan, password and deletion apply to signed-in members', async () => {
-  const { stdout } = await run(['users', 'add', 'changing@example.org'], env)
+  const { stdout } = await runInProcess(['users', 'add', 'changing@example.org'], env)
   const browser = openBrowser(app.url)
   await browser.send('/en/sign-in', { email: 'changing@example.org', password: stdout.trim() })
-  assert.equal((await run(['users', 'plan', 'changing@example.org', 'paid'], env)).code, 0)
+  assert.equal((await runInProcess(['users', 'plan', 'changing@example.org', 'paid'], env)).code, 0)
   assert.match(await (await browser.get('/en/account')).text(), /<dd>Paid<\/dd>/)
-  const renewed = await run(['users', 'password', 'changing@example.org'], env)
+  const renewed = await runInProcess(['users', 'password', 'changing@example.org'], env)
   assert.equal((await browser.get('/en/account')).status, 303)
   assert.ok(await canSignIn('changing@example.org', renewed.stdout.trim()))
-  assert.equal((await run(['users', 'remove', 'changing@example.org'], env)).code, 0)
+  assert.equal((await runInProcess(['users', 'remove', 'changing@example.org'], env)).code, 0)
   assert.ok(!(await canSignIn('changing@example.org', renewed.stdout.trim())))
 })
 
@@ -78,7 +84,7 @@ test('unknown members exit with 4, invalid arguments with 2', async () => {
     ['password', 'no@example.org'],
     ['remove', 'no@example.org'],
   ])
-    assert.equal((await runInProcess(addUsers, ['users', ...args], env)).code, 4, args.join(' '))
-  assert.equal((await runInProcess(addUsers, ['users', 'add', 'nowhere'], env)).code, 2)
-  assert.equal((await runInProcess(addUsers, ['users', 'plan', 'desk@example.org', 'golden'], env)).code, 2)
+    assert.equal((await runInProcess(['users', ...args], env)).code, 4, args.join(' '))
+  assert.equal((await runInProcess(['users', 'add', 'nowhere'], env)).code, 2)
+  assert.equal((await runInProcess(['users', 'plan', 'desk@example.org', 'golden'], env)).code, 2)
 })

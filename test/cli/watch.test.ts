@@ -4,8 +4,6 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { addKeys } from '../../src/cli/commands/keys.ts'
-import { addWatch } from '../../src/cli/commands/watch.ts'
 import { apiKeyId } from '../../src/domain/access/api-key.ts'
 import { readActiveKeys } from '../../src/store/access/api-keys.ts'
 import { addWatched, MAX_WATCHED } from '../../src/store/access/watch.ts'
@@ -24,7 +22,7 @@ const [one, two, three, four] = [7_200_000, 7_200_001, 7_200_002, 7_200_003].map
   string,
   string,
 ]
-const watch = (...args: string[]) => runInProcess(addWatch, ['watch', ...args], env)
+const watch = (...args: string[]) => runInProcess(['watch', ...args], env)
 const dotted = (number: string) => `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`
 
 async function refused(command: ReturnType<typeof watch>, code: number, message: RegExp): Promise<void> {
@@ -71,7 +69,7 @@ test('an unknown key, nothing to read and a list that is full are refused', asyn
 
 test('the right to look up people is granted and withdrawn after a key was issued', async () => {
   const right = async () => (await readActiveKeys(pool)).find(key => key.keyId === keyId)?.people
-  const keys = (...args: string[]) => runInProcess(addKeys, ['keys', ...args], env)
+  const keys = (...args: string[]) => runInProcess(['keys', ...args], env)
   assert.equal(await right(), false)
   assert.match((await keys('allow', keyId, '--people')).stderr, /may look up people/)
   assert.equal(await right(), true)

@@ -4,8 +4,6 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { addStatus } from '../../src/cli/commands/status.ts'
-import { addWebhooks } from '../../src/cli/commands/webhooks.ts'
 import { createTestDatabase } from '../database.ts'
 import { eventually } from '../faults/running-server.ts'
 import { withChecksum } from '../rest/running-app.ts'
@@ -19,7 +17,7 @@ const keyId = await issueKeyId(pool)
 const folder = makeDataDir()
 const env = { DATABASE_URL: url, GRIFFIE_DATA_DIR: folder, WEBHOOKS_ALLOW_PRIVATE: 'true' }
 
-const webhooks = (...args: string[]) => runInProcess(addWebhooks, ['webhooks', ...args], env)
+const webhooks = (...args: string[]) => runInProcess(['webhooks', ...args], env)
 
 test('the secret that is shown once verifies what is sent, from the test message on', async () => {
   const placeholder = await startReceiver(Buffer.alloc(32), ANSWERS.well)
@@ -83,7 +81,7 @@ test('the list shows state and filter and never the secret', async () => {
     [id],
   )
   assert.match((await webhooks('list')).stdout, /DISABLED: the receiver answered 410 Gone/)
-  const status = await runInProcess(addStatus, ['status'], env)
+  const status = await runInProcess(['status'], env)
   assert.match(status.stdout, /webhooks +1 active, 1 DISABLED \(griffie webhooks list\)/)
   await webhooks('resume', id)
   assert.doesNotMatch((await webhooks('list')).stdout, /DISABLED/)
@@ -93,7 +91,7 @@ test('the list shows state and filter and never the secret', async () => {
 
 test('what would never be delivered is refused', async () => {
   const add = (address: string, more: string[] = [], settings = {}) =>
-    runInProcess(addWebhooks, ['webhooks', 'add', address, '--key', keyId, ...more], {
+    runInProcess(['webhooks', 'add', address, '--key', keyId, ...more], {
       DATABASE_URL: url,
       GRIFFIE_DATA_DIR: folder,
       ...settings,

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import { addWorker } from '../../src/cli/commands/worker.ts'
 import { addDays } from '../../src/platform/calendar-days.ts'
 import { dayInBelgium, systemClock } from '../../src/platform/clock.ts'
 import { markFetched } from '../../src/store/intake/gazette-fetch-log.ts'
@@ -12,7 +11,7 @@ import { createTestDatabase } from '../database.ts'
 import { KEYS, startFakeBank } from '../sources/accounts/client/fake-bank.ts'
 import { startFakeSite } from '../sources/gazette/client/fake-site.ts'
 import { createNoticeFixtures, sitePage } from '../sources/gazette/generate-day.ts'
-import { makeDataDir, run, start } from './run-griffie.ts'
+import { makeDataDir, start } from './run-griffie.ts'
 import { runInProcess } from './run-in-process.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -52,26 +51,26 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test('a disabled job is rejected with its setting, an unknown one with the list of jobs', async () => {
-  const off = await runInProcess(addWorker, ['worker', '--run', 'gazette-days'], bare)
+  const off = await runInProcess(['worker', '--run', 'gazette-days'], bare)
   assert.equal(off.code, 2)
   assert.match(off.stderr, /gazette-days is disabled: GAZETTE_CONTACT is not set\./)
-  const unknown = await runInProcess(addWorker, ['worker', '--run', 'gazette'], bare)
+  const unknown = await runInProcess(['worker', '--run', 'gazette'], bare)
   assert.equal(unknown.code, 2)
   assert.match(unknown.stderr, /Unknown job gazette\. Known jobs: .*gazette-days/)
 })
 
 test('a failing upstream leaves the day incomplete with a reason in the status; the next run completes it', async () => {
   site.stubReply('article.pl', { status: 403 })
-  const failed = await run(['worker', '--run', 'gazette-days'], env)
+  const failed = await runInProcess(['worker', '--run', 'gazette-days'], env)
   assert.equal(failed.code, 1)
   const noted = await jobNamed('gazette-days')
   assert.equal(noted?.state, 'failing')
   assert.match(noted?.error ?? '', new RegExp(`^${yesterday} to ${today}: .*throttles requests$`))
-  const status = await run(['status'], bare)
+  const status = await runInProcess(['status'], bare)
   assert.match(status.stdout, /^ {2}gazette-days\s+never run; FAILED .*throttles requests$/m)
   assert.doesNotMatch(status.stdout, /127\.0\.0\.1/)
 
-  const well = await run(['worker', '--run', 'gazette-days'], env)
+  const well = await runInProcess(['worker', '--run', 'gazette-days'], env)
   assert.equal(well.code, 0, well.stderr)
   assert.match(well.stdout, /^gazette-days: .*days complete, 3 texts\n$/)
   assert.equal((await jobNamed('gazette-days'))?.state, 'well')
@@ -82,7 +81,7 @@ test('an empty list on a working day is a failure', async () => {
   await markFetched(emptyDay.pool, addDays(today, -2), 'gazette', {})
   const empty = await startFakeSite({ days: {}, acts: [] })
   empty.stubReply('summary.pl', { body: '<html><body></body></html>' }, 100)
-  const outcome = await run(['worker', '--run', 'gazette-days'], {
+  const outcome = await runInProcess(['worker', '--run', 'gazette-days'], {
     ...env,
     DATABASE_URL: emptyDay.url,
     GAZETTE_URL: empty.url,
@@ -95,13 +94,16 @@ test('an empty list on a working day is a failure', async () => {
 })
 
 test('a rejected key is named by its setting, and a day without filings is a success', async () => {
-  const refused = await run(['worker', '--run', 'accounts-days'], { ...env, ACCOUNTS_KEY_EXTRACTS: 'wrong' })
+  const refused = await runInProcess(['worker', '--run', 'accounts-days'], {
+    ...env,
+    ACCOUNTS_KEY_EXTRACTS: 'wrong',
+  })
   assert.equal(refused.code, 1)
   assert.match(
     (await jobNamed('accounts-days'))?.error ?? '',
     /the key in ACCOUNTS_KEY_EXTRACTS was rejected/,
   )
-  const well = await run(['worker', '--run', 'accounts-days'], env)
+  const well = await runInProcess(['worker', '--run', 'accounts-days'], env)
   assert.equal(well.code, 0, well.stderr)
   assert.match((await jobNamed('accounts-days'))?.done ?? '', /1 of 1 days complete, 0 new deposits/)
 })
@@ -113,7 +115,10 @@ test('real upstreams are not requested with a sample register', async () => {
      VALUES (1, 'full', '2026-01-01', '{}', '{}', 0, false, true)`,
   )
   const before = site.calls.length
-  const outcome = await run(['worker', '--run', 'gazette-days'], { ...env, DATABASE_URL: invented.url })
+  const outcome = await runInProcess(['worker', '--run', 'gazette-days'], {
+    ...env,
+    DATABASE_URL: invented.url,
+  })
   assert.equal(outcome.code, 0, outcome.stderr)
   assert.match(outcome.stdout, /generated sample/)
   assert.equal(site.calls.length, before)
@@ -151,10 +156,10 @@ test('a worker records all jobs with missing settings, extracts waiting publicat
 test('a worker that cannot open its queue reports it and exits', async () => {
   const database = await createTestDatabase()
   const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
-  assert.equal((await run(['worker', '--until-empty'], env)).code, 0)
+  assert.equal((await runInProcess(['worker', '--until-empty'], env)).code, 0)
   // Its last startup step: the rest of the queue is running by then.
   await database.pool.query('ALTER FUNCTION pgboss.create_queue RENAME TO create_queue_no_more')
-  const { code, stderr } = await run(['worker'], env)
+  const { code, stderr } = await runInProcess(['worker'], env)
   assert.equal(code, 1)
   assert.match(stderr, /^griffie: .*create_queue/m)
 })

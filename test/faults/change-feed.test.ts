@@ -15,7 +15,7 @@ import { issueKey, runApp } from '../rest/running-app.ts'
 
 const WRITERS = 10
 const { of, most, killEveryMs } = sized(
-  { of: 400, most: 20, killEveryMs: 300 },
+  { of: 200, most: 20, killEveryMs: 400 },
   { of: 100_000, most: 400, killEveryMs: 1_000 },
 )
 

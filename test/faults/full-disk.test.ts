@@ -4,7 +4,9 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
+import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
 import { makeDataDir, run } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { sized } from '../nightly.ts'
 import { ACCOUNT, startFakeRegister } from '../sources/register/client/fake-register.ts'
@@ -12,7 +14,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import { eventually, type RunningServer, startServer } from './running-server.ts'
 import { writeSampleFiles } from './sample-files.ts'
 import { makeSmallDisk, smallDiskSkipReason } from './small-disk.ts'
-import { postmasterOf, startTestCluster, type TestCluster } from './test-cluster.ts'
+import { openFolder, postmasterOf, startTestCluster, type TestCluster } from './test-cluster.ts'
 
 const skip = smallDiskSkipReason()
 
@@ -23,12 +25,12 @@ test('with the disk of the database full', { skip }, async t => {
   const database = await startTestCluster(small, disk.folder)
   const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
   const done = async (...args: string[]) => {
-    const { code, stderr } = await run(args, env)
+    const { code, stderr } = await runInProcess(args, env)
     assert.equal(code, 0, stderr)
   }
   await done('import', 'register', first.full)
   const holder = ['--holder', 'Test', '--email', 'test@example.org', '--rate-limit', '1000000']
-  const key = (await run(['keys', 'issue', ...holder], env)).stdout.trim()
+  const key = (await runInProcess(['keys', 'issue', ...holder], env)).stdout.trim()
   const served = await startServer(env, key)
   after(() => served.kill())
 
@@ -83,7 +85,8 @@ test('with the disk of a file that is written full', { skip }, async t => {
   await t.test(
     'an extract on its way stops, keeps what came, and goes on there once there is room',
     async () => {
-      const { full } = await writeSampleFiles(500, 33)
+      const { zips } = await writeRegisterSample(openFolder(), { companies: 500, seed: 33, updates: 0 })
+      const [full] = zips.map(({ path }) => path) as [string]
       const name = basename(full)
       const bytes = readFileSync(full)
       const played = await startFakeRegister()
@@ -106,7 +109,7 @@ test('with the disk of a file that is written full', { skip }, async t => {
       assert.equal((await database.pool.query('SELECT FROM intake.register_load')).rowCount, 0)
 
       disk.clear()
-      const again = await run(['fetch', 'register'], fetching)
+      const again = await runInProcess(['fetch', 'register'], fetching)
       assert.equal(again.code, 0, again.stderr)
       assert.deepEqual(
         played.asked(name).map(({ headers }) => headers.range),

@@ -5,7 +5,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeDataDir, type Outcome, run, start } from '../cli/run-griffie.ts'
+import { makeDataDir, type Outcome, start } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { sized } from '../nightly.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { eventually, type RunningServer, startServer } from './running-server.ts'
@@ -20,12 +21,12 @@ const envOf = (url: string) => ({ DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataD
 const env = envOf(database.url)
 
 async function done(url: string, ...args: string[]): Promise<void> {
-  const { code, stderr } = await run(args, envOf(url))
+  const { code, stderr } = await runInProcess(args, envOf(url))
   assert.equal(code, 0, stderr)
 }
 
 const holder = ['--holder', 'Test', '--email', 'test@example.org', '--rate-limit', '1000000']
-const key = (await run(['keys', 'issue', ...holder], env)).stdout.trim()
+const key = (await runInProcess(['keys', 'issue', ...holder], env)).stdout.trim()
 for (const url of [database.url, undisturbed]) await done(url, 'import', 'register', first.full)
 const served = await startServer(env, key)
 

@@ -10,11 +10,12 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../src/config.ts'
+import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
 import { childrenOf } from '../child-processes.ts'
 import { makeDataDir } from '../cli/run-griffie.ts'
 import { createTestDatabase } from '../database.ts'
 import { eventually } from './running-server.ts'
-import { writeSampleFiles } from './sample-files.ts'
+import { openFolder } from './test-cluster.ts'
 
 const skip =
   process.platform !== 'linux' || !existsSync(join(PROJECT_DIR, 'node_modules', '.bin', 'node'))
@@ -26,7 +27,8 @@ const OLD =
   'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.0.0"}})'
 
 test('an import whose launcher is killed ends with it, in the database too', { skip }, async () => {
-  const { full } = await writeSampleFiles(1_500, 7)
+  const { zips } = await writeRegisterSample(openFolder(), { companies: 1_500, seed: 7, updates: 0 })
+  const [full] = zips.map(({ path }) => path) as [string]
   const { url, pool } = await createTestDatabase()
   const launcher = spawn(
     process.execPath,

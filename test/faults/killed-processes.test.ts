@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeDataDir, run, start } from '../cli/run-griffie.ts'
+import { makeDataDir, start } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { connect, LIST } from '../mcp/running-endpoint.ts'
@@ -20,7 +21,7 @@ const files = await writeSampleFiles(sized(150, 300), 11)
 const envOf = (url: string) => ({ DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() })
 
 async function command(url: string, ...args: string[]): Promise<void> {
-  const { code, stderr } = await run(args, envOf(url))
+  const { code, stderr } = await runInProcess(args, envOf(url))
   assert.equal(code, 0, stderr)
 }
 

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { migrate } from '../../src/store/db/migrate.ts'
 import { openPool } from '../../src/store/db/pool.ts'
 import { makeDataDir, run } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
 import { eventually, startServer } from './running-server.ts'
 import { startTestCluster } from './test-cluster.ts'
@@ -69,7 +70,7 @@ test('without connections nothing is reported as not found, and the service reco
   assert.equal((await served.get('/healthz')).status, 200)
   assert.equal((await served.get('/health/status')).body.status, 'degraded')
 
-  const status = await run(['status'], env)
+  const status = await runInProcess(['status'], env)
   assert.equal(status.code, 1)
   assert.match(status.stderr, /no free connections.*max_connections/s)
   const another = await run(['serve'], { ...env, PORT: '0' })

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { run } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { openFolder } from './test-cluster.ts'
 
 type SampleFiles = {
@@ -16,7 +16,7 @@ type SampleFiles = {
 export async function writeSampleFiles(companies: number, seed: number): Promise<SampleFiles> {
   const folder = openFolder()
   const size = ['--companies', String(companies), '--seed', String(seed), '--updates', '1']
-  const written = await run(['sample', folder, ...size, '--json'], {})
+  const written = await runInProcess(['sample', folder, ...size, '--json'], {})
   assert.equal(written.code, 0, written.stderr)
   const paths: string[] = JSON.parse(written.stdout).map(({ path }: { path: string }) => path)
   const find = (end: string) => paths.find(path => path.endsWith(end)) as string

@@ -16,7 +16,7 @@ import { writeSampleFiles } from './sample-files.ts'
 const CLIENTS_A_NODE = 3
 const TEXTS_A_TRANSACTION = 4
 
-const files = await writeSampleFiles(sized(250, 500), 23)
+const files = await writeSampleFiles(sized(100, 500), 23)
 const { url: DATABASE_URL, pool } = await createTestDatabase()
 await command({ DATABASE_URL }, 'import', 'register', files.full)
 await command({ DATABASE_URL }, 'import', 'gazette', '--no-extract', ...files.gazette)

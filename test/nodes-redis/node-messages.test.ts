@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import type { Redis } from 'ioredis'
 import { revokeKey } from '../../src/store/access/api-keys.ts'
 import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
-import { run } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { connect, LIST } from '../mcp/running-endpoint.ts'
 import { addCompany, issueKey, type RunningApp, runApp, TIMING, until } from '../rest/running-app.ts'
@@ -69,9 +69,9 @@ test('revoked and issued keys apply immediately, long before the next poll', RED
   const node = await startNode(redis.url, key)
   assert.equal((await node.get(path)).status, 200)
   const env = { DATABASE_URL: databaseUrl, REDIS_URL: redis.url }
-  assert.equal((await run(['keys', 'revoke', keyId], env)).code, 0)
+  assert.equal((await runInProcess(['keys', 'revoke', keyId], env)).code, 0)
   await until(async () => (await node.get(path)).status === 401)
-  const issued = await run(['keys', 'issue', '--holder', 'Test', '--email', 'test@example.org'], env)
+  const issued = await runInProcess(['keys', 'issue', '--holder', 'Test', '--email', 'test@example.org'], env)
   await until(async () => (await node.get(path, { key: issued.stdout.trim() })).status === 200)
 })
 
@@ -79,7 +79,7 @@ test('a command succeeds without Redis', REDIS, async () => {
   const redis = await startRedis()
   await redis.kill()
   const { keyId } = await issueApiKey(pool, { holder: 'Test', email: 'test@example.org', rateLimit: null })
-  const { code, stderr } = await run(['keys', 'revoke', keyId], {
+  const { code, stderr } = await runInProcess(['keys', 'revoke', keyId], {
     DATABASE_URL: databaseUrl,
     REDIS_URL: redis.url,
   })

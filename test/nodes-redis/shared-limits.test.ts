@@ -8,6 +8,7 @@ import { openQueue } from '../../src/jobs/queue.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
+import { nightly } from '../nightly.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
 import { startRedis, WITHOUT_REDIS } from '../servers/redis.ts'
 import { type Node, startNode } from './two-nodes.ts'
@@ -149,7 +150,8 @@ test('with a stalled Redis requests wait briefly and nodes count alone', REDIS, 
   await isShared(first)
 })
 
-test(
+// As above, without a limit on the time.
+nightly(
   'hanging: requests wait no longer than a moment, and nodes count for themselves until it goes on',
   REDIS,
   async () => {

@@ -5,7 +5,8 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { firstLines, makeDataDir, run, start } from '../cli/run-griffie.ts'
+import { firstLines, makeDataDir, start } from '../cli/run-griffie.ts'
+import { runInProcess } from '../cli/run-in-process.ts'
 import { freePort } from '../free-port.ts'
 
 export type Answer = {
@@ -82,7 +83,7 @@ function someAddress(): string {
 
 /** Runs a command that must succeed; returns its output. */
 export async function command(settings: Record<string, string>, ...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await run(args, { GRIFFIE_DATA_DIR: makeDataDir(), ...settings })
+  const { code, stdout, stderr } = await runInProcess(args, { GRIFFIE_DATA_DIR: makeDataDir(), ...settings })
   assert.equal(code, 0, `griffie ${args.join(' ')}: ${stderr}`)
   return stdout.trim()
 }

@@ -9,17 +9,18 @@ import { refreshSiteCounts } from '../../src/store/site/refresh-counts.ts'
 import { readStatus } from '../../src/usecases/health/read-status.ts'
 import { createTestDatabase } from '../database.ts'
 import { loadSample } from '../mcp/tools/sample-database.ts'
-import { insert, runApp } from '../rest/running-app.ts'
+import { sized } from '../nightly.ts'
+import { insert, PATIENT, runApp } from '../rest/running-app.ts'
 
 const database = await createTestDatabase()
 const { pool, url } = database
 const TODAY = '2026-06-01'
 
-await loadSample(database, { companies: 1_500, seed: 7 })
+await loadSample(database, { companies: sized(500, 1_500), seed: 7 })
 await computeSectorStatistics(pool, TODAY, () => {})
 await scoreEverybody()
 await refreshSiteCounts(pool, { today: TODAY })
-const app = await runApp({ databaseUrl: url })
+const app = await runApp({ databaseUrl: url, timing: PATIENT })
 const town = await findLargest('count_by_town', 'zip')
 const division = await findLargest('count_by_activity', 'code')
 
@@ -263,7 +264,7 @@ test('a suppressed company is in no list, and counts agree between pages and sta
   const { companies } = await readStatus(pool)
   assert.ok(before.text.includes(`-${number}"`))
   await insert(pool, 'access.suppression', { kind: 'company', enterprise_number: rows[0].number })
-  const other = await runApp({ databaseUrl: url })
+  const other = await runApp({ databaseUrl: url, timing: PATIENT })
   const page = await read(`/nl/town/${town}`, other)
   assert.equal(page.status, 200)
   assert.ok(!page.text.includes(`-${number}"`))
@@ -275,6 +276,7 @@ test('a suppressed company is in no list, and counts agree between pages and sta
 
 test('unavailable accounts are reported, and the page is not cacheable', async () => {
   const away = await runApp({
+    timing: PATIENT,
     databaseUrl: url,
     sourceUrls: { accounts: 'postgres://nobody@127.0.0.1:1/none' },
   })
@@ -325,7 +327,7 @@ test('a gazette that was never loaded is distinguished from an unavailable one',
 
 test('before the first count, pages say so, are not cacheable and not listed', async () => {
   const empty = await createTestDatabase()
-  const fresh = await runApp({ databaseUrl: empty.url })
+  const fresh = await runApp({ databaseUrl: empty.url, timing: PATIENT })
   await insert(empty.pool, 'register.code', {
     category: 'Nace2025',
     code: '62',

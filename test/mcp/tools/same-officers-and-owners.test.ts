@@ -8,13 +8,14 @@ import { formatHeldShare } from '../../../src/http/i18n/format.ts'
 import { derivePeople } from '../../../src/jobs/derive-people.ts'
 import { describeCompanies } from '../../../src/sample/register/describe-companies.ts'
 import { createTestDatabase } from '../../database.ts'
+import { sized } from '../../nightly.ts'
 import { issueKey, runApp } from '../../rest/running-app.ts'
 import { compareNetwork } from './compare-network.ts'
 import { openTools } from './open-tools.ts'
 import { loadSample } from './sample-database.ts'
 import { type Answer, ask } from './stub-tools.ts'
 
-const SAMPLE = { companies: 400, seed: 4 }
+const SAMPLE = { companies: sized(130, 400), seed: 4 }
 const database = await createTestDatabase()
 const app = await runApp({
   databaseUrl: database.url,

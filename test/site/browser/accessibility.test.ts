@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { LANGUAGES, type Lang } from '../../../src/http/i18n/languages.ts'
 import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { sized } from '../../nightly.ts'
-import { browserTest } from './browser.ts'
+import { browserTest, nightlyBrowserTest } from './browser.ts'
 import { languagesOf, listPageTypes } from './page-types.ts'
 import { type Look, openVisitor } from './visitor.ts'
 
@@ -52,11 +52,16 @@ browserTest('axe detects violations', async () => {
   assert.deepEqual([...rules].sort(), expected)
 })
 
+// Made of the same parts as another page: in the full group.
+const SELDOM =
+  /^(search|no results|odd name|very long name|company of which nothing is known|activity|town|comparison of a name)$/
+
 // Covered by the member variant of the same page.
 const types = listPageTypes(site).filter(({ name }) => name !== 'busy company')
 
-for (const [i, type] of types.entries())
-  browserTest(`axe finds no violations on: ${type.name}`, async () => {
+for (const [i, type] of types.entries()) {
+  const testPage = SELDOM.test(type.name) ? nightlyBrowserTest : browserTest
+  testPage(`axe finds no violations on: ${type.name}`, async () => {
     const visitor = await openVisitor(site.origin, { cookie: type.signedIn ? site.memberCookie : null })
     const found: string[] = []
     const turn = [LANGUAGES[i % LANGUAGES.length] as Lang]
@@ -70,3 +75,4 @@ for (const [i, type] of types.entries())
     await visitor.close()
     assert.deepEqual(found, [])
   })
+}

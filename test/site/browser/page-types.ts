@@ -92,6 +92,10 @@ export function listPageTypes({ companies, places, person }: InventedSite): Page
   ]
 }
 
+/** Names of page types with the same layout as another one. */
+export const LAID_OUT_ALIKE =
+  /^(no results|odd name|very long name|sole trader|company .*|bankrupt company|busy company)$/
+
 export function languagesOf({ only }: PageType, all: readonly Lang[]): readonly Lang[] {
   return only ? [only] : all
 }
