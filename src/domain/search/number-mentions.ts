@@ -37,6 +37,16 @@ export function findNumberMentions(text: string): NumberMentions {
   return { numbers: [...new Set(numbers)].slice(0, MAX_NUMBERS), rest: withoutLabels(rest) }
 }
 
+// With a nine-digit number as well: that is one without its leading zero.
+const WRITTEN_NUMBER = /^\D*\d(?:[\s.,:_/\\-]{0,3}\d){8,9}\D*$/
+
+/** True where `text` is nothing but a number as companies have it, with wrong check digits. */
+export function isMistypedNumber(text: string): boolean {
+  const plain = normaliseSigns(text)
+  if (!WRITTEN_NUMBER.test(plain) || findNumberMentions(text).numbers.length > 0) return false
+  return !/\p{L}/u.test(withoutLabels(plain.toLowerCase()))
+}
+
 /** Latin digits, plain blanks and dashes, no invisible signs, lower case without accents. */
 export function normaliseSigns(text: string): string {
   return stripAccents(text.normalize('NFKC').replace(DASHES, '-').replace(INVISIBLE, ''))

@@ -9,6 +9,11 @@ const SEATS: [what: string, text: string, seat: string | null][] = [
     'rue des Lilas 12 à 4000 Liège',
   ],
   [
+    'from one street to another, both with their town behind a comma',
+    'Le conseil décide de transférer le siège de Boulevard du Bac 4, 5000 Namur à Avenue des Lilas 12, 4000 Liège.',
+    'Avenue des Lilas 12, 4000 Liège',
+  ],
+  [
     'the address below the sentence that announces it',
     "L'assemblée décide de transférer le siège social à l'adresse suivante :\nAvenue Neuve, 65 à 4960 MALMEDY",
     'Avenue Neuve, 65 à 4960 MALMEDY',

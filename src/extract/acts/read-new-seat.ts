@@ -29,7 +29,9 @@ export function readNewSeat(text: string, bodyStart: number, recognised: boolean
     tokens,
     tokens.map(() => false),
   )
-  const addresses = findAddresses(tokens).map(address => widen(tokens, address))
+  const addresses = findAddresses(tokens)
+    .flatMap(address => splitMove(tokens, address))
+    .map(address => widen(tokens, address))
   for (const [index, piece] of pieces.entries()) {
     const fold = foldOf(tokens, piece)
     if (!SEAT.test(fold) || !MOVES.test(fold) || PASSING.test(fold)) continue
@@ -55,6 +57,16 @@ function firstMove(tokens: readonly Token[], { from, to }: Piece): number {
 }
 
 type Stretch = { from: number; to: number }
+
+const TOWARDS = new Set(['a', 'vers', 'naar', 'nach'])
+
+// `Rue A 1, 5000 Namur à Rue B 2, 5100 Namur`: the old seat and the new one.
+function splitMove(tokens: readonly Token[], { from, to }: Stretch): Stretch[] {
+  for (let at = from + 1; at < to - 1; at++)
+    if (TOWARDS.has(tokens[at]?.fold ?? '') && has(tokens[at + 1], 'streets'))
+      return [{ from, to: at }, ...splitMove(tokens, { from: at + 1, to })]
+  return [{ from, to }]
+}
 
 // Extends the range with `5000 Namur (Jambes),` before the street, or `numéro 4 boîte 2` and a town after it.
 function widen(tokens: readonly Token[], { from, to }: Stretch): Stretch {
@@ -91,7 +103,7 @@ function widenBehind(tokens: readonly Token[], to: number): number {
     else if (
       /^(?:a|à|te|in|numero|n|bte|boite|bus)$/.test(token.fold) &&
       next &&
-      (next.kind === 'number' || TOWNS.test(next.text))
+      (next.kind === 'number' || (TOWNS.test(next.text) && !has(next, 'streets'))) // `à Rue …` is the new seat
     )
       end++
     else if (TOWNS.test(token.text) && end > to && !token.opens && !has(token, 'title')) end++

@@ -1,5 +1,6 @@
 // Entries of a history, in words.
 
+import type { ChangeKind } from '../../../domain/changes/change-kinds.ts'
 import type { HistoryEntry } from '../../../domain/changes/history-entry.ts'
 import type { CompanyChange } from '../../../domain/publications/gazette-fact.ts'
 import type { RiskBand } from '../../../domain/risk.ts'
@@ -77,8 +78,12 @@ function describeEntry(lang: Lang, { kind, before, after }: HistoryEntry): Conte
     return renderChange(BAND_NAMES[before as RiskBand][lang], BAND_NAMES[after as RiskBand][lang])
   if (kind === 'register.establishment_address')
     return renderChange(formatUnitAddress(lang, before), formatUnitAddress(lang, after))
+  // The codes beside the name are on the page of the company, in words.
+  if (PRESENCES.has(kind)) return ((after ?? before) as { legal_name: string | null }).legal_name
   return renderChange(formatValue(before), formatValue(after))
 }
+
+const PRESENCES: ReadonlySet<ChangeKind> = new Set(['register.arrived', 'register.returned', 'register.left'])
 
 type UnitAddress = Partial<
   Record<'street_nl' | 'street_fr' | 'number' | 'zip' | 'city_nl' | 'city_fr', string>

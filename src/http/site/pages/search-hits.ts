@@ -1,5 +1,6 @@
 // The hits on the search page, and links to the pages of towns and activities of that name.
 
+import { isMistypedNumber } from '../../../domain/search/number-mentions.ts'
 import type { SearchHit } from '../../../domain/search/query.ts'
 import type { NameCodes, NamedActivity } from '../../../usecases/codes/name-codes.ts'
 import type { Suggestion } from '../../../usecases/search/suggest-towns-and-codes.ts'
@@ -30,12 +31,13 @@ const words = {
     'Nichts gefunden. Versuchen Sie ein anderes Wort, eine Unternehmensnummer oder eine Adresse.',
     'Nothing found. Try another word, an enterprise number or an address.',
   ),
-  left: phrase(
-    'niet meer in het register',
-    'n’est plus au registre',
-    'nicht mehr im Register',
-    'no longer in the register',
+  mistyped: phrase(
+    'Dat is geen ondernemingsnummer: de controlecijfers kloppen niet. Kijk na of er een cijfer verkeerd staat.',
+    'Ce n’est pas un numéro d’entreprise : les chiffres de contrôle ne sont pas bons. Vérifiez s’il y a un chiffre erroné.',
+    'Das ist keine Unternehmensnummer: Die Prüfziffern stimmen nicht. Prüfen Sie, ob eine Ziffer falsch ist.',
+    'That is not an enterprise number: its check digits are wrong. See whether a digit is mistyped.',
   ),
+  left: phrase('niet in het register', 'absente du registre', 'nicht im Register', 'not in the register'),
   approximate: phrase('ongeveer', 'approchant', 'ungefähr', 'approximate'),
   approximateWhy: phrase(
     'Niet elk woord komt letterlijk voor: woorden zijn weggelaten of verbeterd.',
@@ -109,13 +111,16 @@ type Shown = {
   /** With as many, there may be more. */
   most: number
   activities: ActivityNames
+  /** As typed. */
+  query: string
   /** What is wrong with a filter; null when nothing is. */
   fault: string | null
 }
 
-export function renderHits(lang: Lang, { hits, most, activities, fault }: Shown): Content {
+export function renderHits(lang: Lang, { hits, most, activities, query, fault }: Shown): Content {
   if (fault !== null) return html`<p class="gap unread" role="alert">${fault}</p>`
-  if (hits.length === 0) return html`<p class="gap" role="status">${words.nothing[lang]}</p>`
+  if (hits.length === 0)
+    return html`<p class="gap" role="status">${words[isMistypedNumber(query) ? 'mistyped' : 'nothing'][lang]}</p>`
   const count = formatCount(lang, hits.length)
   return html`<p class="soft" role="status">${(hits.length < most ? words.found : words.most)[lang](count)}</p>
 ${renderCompareForm(lang, html`<ol class="hits">${hits.map(hit => renderHit(lang, hit, activities))}</ol>`)}`

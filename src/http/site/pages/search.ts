@@ -83,7 +83,7 @@ export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): 
         body: html`<h1>${words.title[lang]}</h1>
 <div class="search-large">${renderSearch(lang, query, 'q')}
 ${renderFilters(lang, asked, 'q-form')}</div>
-${query === '' ? html`<p class="soft">${words.hint[lang]}</p>` : html`${renderPages(lang, pages)}${renderHits(lang, { hits: sortHits(hits, asked.order, lang), most: MAX_HITS, activities, fault: asked.fault && describeFault(asked.fault, lang) })}`}`,
+${query === '' ? html`<p class="soft">${words.hint[lang]}</p>` : html`${renderPages(lang, pages)}${renderHits(lang, { hits: sortHits(hits, asked.order, lang), most: MAX_HITS, activities, query, fault: asked.fault && describeFault(asked.fault, lang) })}`}`,
       },
       deps.site,
     )
