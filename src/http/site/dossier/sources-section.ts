@@ -41,11 +41,17 @@ const words = {
     (number, day) => `Auszug ${number} vom ${day}`,
     (number, day) => `extract ${number} of ${day}`,
   ),
-  newestPublication: phrase<(day: string) => string>(
-    day => `ingelezen tot ${day}`,
-    day => `lu jusqu’au ${day}`,
-    day => `eingelesen bis ${day}`,
-    day => `processed until ${day}`,
+  notices: phrase<(day: string) => string>(
+    day => `berichten van rechtbanken tot ${day}`,
+    day => `avis des tribunaux jusqu’au ${day}`,
+    day => `Bekanntmachungen der Gerichte bis ${day}`,
+    day => `court notices until ${day}`,
+  ),
+  acts: phrase<(day: string) => string>(
+    day => `akten tot ${day}`,
+    day => `actes jusqu’au ${day}`,
+    day => `Akten bis ${day}`,
+    day => `acts until ${day}`,
   ),
   newestDeposit: phrase<(day: string) => string>(
     day => `neerleggingen tot ${day}`,
@@ -106,8 +112,14 @@ const FRESHNESS_FORMATTERS: Record<SourceName, (lang: Lang, freshness: Freshness
     register?.snapshotDate && register.extractNumber !== null
       ? words.extract[lang](register.extractNumber, formatDate(lang, register.snapshotDate))
       : null,
-  gazette: (lang, { gazette }) =>
-    gazette?.newestOn ? words.newestPublication[lang](formatDate(lang, gazette.newestOn)) : null,
+  // Apart: an act of today says nothing of the insolvencies of yesterday.
+  gazette: (lang, { gazette }) => {
+    const read = (['notices', 'acts'] as const).flatMap(kind => {
+      const until = gazette?.read[kind].until
+      return until ? words[kind][lang](formatDate(lang, until)) : []
+    })
+    return read.length > 0 ? read.join(', ') : null
+  },
   accounts: (lang, { accounts }) => {
     if (accounts?.newestOn) return words.newestDeposit[lang](formatDate(lang, accounts.newestOn))
     return accounts?.loadedAt ? words.loadedOn[lang](formatMoment(lang, accounts.loadedAt)) : null
