@@ -146,10 +146,10 @@ ${renderScale(lang, band)}
       ? words.open[lang](formatBankruptcySources(lang, dossier))
       : words.chance[lang](formatProbability(lang, probability as number))
   }</p>${basis && html`\n<p>${formatScoreBasis(lang, basis)}</p>`}
-<p class="soft">${words.meaning[lang]}</p>
+${!hasOpenBankruptcy(dossier) && html`<p class="soft">${words.meaning[lang]}</p>`}
 <p class="source">${joinParts([
     altmanZ !== null &&
-      html`${words.altman[lang]}: <span class="number">${formatNumber(lang, altmanZ)}</span>`,
+      html`${words.altman[lang]}${COLON[lang]}<span class="number">${formatNumber(lang, altmanZ)}</span>`,
     // A score set by a rule has no model.
     !risk.rule &&
       risk.modelVersion &&
