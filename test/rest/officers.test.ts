@@ -97,3 +97,32 @@ test('with unread publications, or without the gazette, it is 503', async () => 
     assert.match(errorSchema.parse(await answer.json()).error, /does not mean that nothing is on record/)
   })
 })
+
+test('whom accounts name is unknown until accounts are on file that could name anyone, or none were filed', async () => {
+  const file = async (form: string | null) => {
+    const company = await addCompany(pool)
+    const deposit = { reference: '2025-00000001', deposited_on: '2025-06-30', period_end: '2024-12-31' }
+    await insert(pool, 'accounts.deposit', { enterprise_number: Number(company), ...deposit, form })
+    return company
+  }
+  const looked = async (deposits: number) => {
+    const company = await addCompany(pool)
+    const lookup = { enterprise_number: Number(company), looked_on: '2026-01-05', deposits }
+    await insert(pool, 'accounts.company_lookup', lookup)
+    return company
+  }
+  const cases: [what: string, company: string, named: [] | null][] = [
+    ['not requested', await addCompany(pool), null],
+    ['filed as PDF', await file(null), null],
+    ['a form without officers', await file('consult_csv'), null],
+    ['figures that name nobody', await file('xbrl'), []],
+    ['none at the National Bank', await looked(0), []],
+    ['deposits that are not stored', await looked(2), null],
+    ['a sole trader', await addCompany(pool, { natural_person: true }), []],
+  ]
+  for (const [what, company, named] of cases) {
+    assert.deepEqual((await officersOf(company)).named_in_accounts, named, what)
+    const past = await app.get(`/companies/${company}/officers?as_of=2026-02-01`)
+    assert.deepEqual(officersSchema.parse(await past.json()).named_in_accounts, named, `${what}, as of a day`)
+  }
+})

@@ -81,6 +81,34 @@ test('an answer as of a day has what was published by then', async () => {
   assert.partialDeepStrictEqual(court_appointed, [{ name: 'TOON ARKENS', to: null, currency: 'current' }])
 })
 
+test('of days before those that are read nothing is told, instead of nothing on record', async () => {
+  const company = await addCompany(pool)
+  await publish(notice(company, '1995-02-10'))
+  const other = await addCompany(pool)
+  for (const part of PARTS)
+    for (const query of ['as_of=1950-06-30', 'as_of=2020-01-01&known_at=1999-12-31']) {
+      const { status, text } = await answer(`${other}/${part}?${query}`)
+      assert.equal(status, 404, `${part} ${query}`)
+      assert.match(
+        errorSchema.parse(JSON.parse(text)).error,
+        /Nothing (?:can be said of earlier days|was known before)/,
+      )
+    }
+  assert.equal(
+    (await answer(`${other}/lifecycle?as_of=1996-01-01`)).text,
+    '[]',
+    'court notices are read from 1995 on',
+  )
+  assert.match(
+    (await answer(`${other}/officers?as_of=1996-01-01`)).text,
+    /^{"error":"Acts .* from 2000-01-01 on/,
+  )
+  assert.equal(
+    lifecycleSchema.parse(JSON.parse((await answer(`${company}/lifecycle?as_of=1995-02-10`)).text)).length,
+    1,
+  )
+})
+
 test('what was received later is left out by known_at, also when its text was replaced since', async () => {
   const company = await addCompany(pool)
   const before = new Date(Date.now() - 60_000).toISOString()

@@ -132,9 +132,14 @@ export function withChecksum(eightDigits: number): string {
 
 /** Records empty fetches for the gazette and accounts, which are unavailable before. */
 export async function recordEmptyFetches(pool: Pool): Promise<void> {
-  for (const table of ['gazette_fetch', 'accounts_fetch'])
+  for (const [table, part] of [
+    ['gazette_fetch', 'gazette'],
+    ['gazette_fetch', 'annex'],
+    ['accounts_fetch', 'nothing'],
+  ])
     await pool.query(
-      `INSERT INTO intake.${table} (day, part, counts) VALUES ('2000-01-01', 'nothing', '{}') ON CONFLICT DO NOTHING`,
+      `INSERT INTO intake.${table} (day, done_at, part, counts)
+       VALUES ('2000-01-01', '2000-01-01', '${part}', '{}') ON CONFLICT DO NOTHING`,
     )
 }
 

@@ -47,25 +47,36 @@ export function toConfirmation({ officer, source, periodEnd, on }: ConfirmationR
   return { source, periodEnd, on, kind, name, enterpriseNumber, representative, capacity }
 }
 
-/** A deposit with the officers it names. */
-export type FiledOfficers = {
-  reference: string
-  /** Last day of the fiscal year, `YYYY-MM-DD`. */
-  periodEnd: string
-  officers: FiledOfficer[]
-}
+/** A deposit with the officers it names, or that it is known that no filing names any. */
+export type FiledOfficers =
+  | {
+      reference: string
+      /** Last day of the fiscal year, `YYYY-MM-DD`. */
+      periodEnd: string
+      officers: FiledOfficer[]
+    }
+  | { reference: null }
+
+/** Forms of figures that name officers: a Consult CSV does not. Of the table `accounts.deposit`. */
+export const TELLS_OFFICERS = "form IS NOT NULL AND form <> 'consult_csv'"
 
 const FIND = {
   name: 'find-filed-officers',
   text: `
-    SELECT DISTINCT ON (enterprise_number) enterprise_number, reference, period_end AS "periodEnd", officers
-    FROM accounts.deposit
-    WHERE enterprise_number = ANY ($1::integer[]) AND officers <> '[]' AND period_end IS NOT NULL
-    ORDER BY enterprise_number, period_end DESC,
-             accounts.placed_on(deposited_on, period_end, reference) DESC NULLS LAST, reference DESC`,
+    SELECT n AS enterprise_number, named.reference, named."periodEnd", named.officers
+    FROM unnest($1::integer[]) AS n
+    LEFT JOIN LATERAL (
+      SELECT reference, period_end AS "periodEnd", officers
+      FROM accounts.deposit
+      WHERE enterprise_number = n AND officers <> '[]' AND period_end IS NOT NULL
+      ORDER BY period_end DESC, accounts.placed_on(deposited_on, period_end, reference) DESC NULLS LAST, reference DESC
+      LIMIT 1) AS named ON true
+    WHERE named.reference IS NOT NULL
+       OR EXISTS (SELECT FROM accounts.deposit WHERE enterprise_number = n AND ${TELLS_OFFICERS})
+       OR EXISTS (SELECT FROM accounts.company_lookup WHERE enterprise_number = n AND deposits = 0)`,
 }
 
-/** By enterprise number; companies whose filings name no officers are absent. */
+/** By enterprise number; companies of which no filing that could name officers is stored are absent, unless none was filed. */
 export function createFiledOfficerReader(accounts: Source): BatchLoader<FiledOfficers> {
   return createBatchLoader('filed officers', numbers =>
     accounts.run(async pool => {

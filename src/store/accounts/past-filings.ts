@@ -7,6 +7,7 @@ import {
   type ConfirmationRow,
   type FiledOfficers,
   SELECT_CONFIRMATIONS,
+  TELLS_OFFICERS,
   toConfirmation,
 } from './filed-officers.ts'
 
@@ -37,14 +38,20 @@ export async function readPastConfirmations(
 const FIND_FILED = {
   name: 'find-past-filed-officers',
   text: `
-    SELECT reference, period_end AS "periodEnd", officers
-    FROM accounts.deposit
-    WHERE enterprise_number = $1 AND officers <> '[]' AND period_end IS NOT NULL AND ${DEPOSITED_BY_THEN}
-    ORDER BY period_end DESC, accounts.placed_on(deposited_on, period_end, reference) DESC NULLS LAST, reference DESC
-    LIMIT 1`,
+    WITH filed AS (SELECT * FROM accounts.deposit WHERE enterprise_number = $1 AND ${DEPOSITED_BY_THEN})
+    SELECT named.reference, named."periodEnd", named.officers
+    FROM (VALUES (1)) AS one
+    LEFT JOIN LATERAL (
+      SELECT reference, period_end AS "periodEnd", officers
+      FROM filed WHERE officers <> '[]' AND period_end IS NOT NULL
+      ORDER BY period_end DESC, accounts.placed_on(deposited_on, period_end, reference) DESC NULLS LAST, reference DESC
+      LIMIT 1) AS named ON true
+    WHERE named.reference IS NOT NULL OR EXISTS (SELECT FROM filed WHERE ${TELLS_OFFICERS})
+       OR EXISTS (SELECT FROM accounts.company_lookup
+                  WHERE enterprise_number = $1 AND deposits = 0 AND ($3::timestamptz IS NULL OR looked_on <= $3::date))`,
 }
 
-/** Officers of the newest filing by then that names any; undefined when none does. */
+/** Officers of the newest filing by then that names any; undefined when it is not known whether one does. */
 export async function readPastFiledOfficers(
   pool: Pool,
   number: number,

@@ -21,10 +21,12 @@ import {
   readPastSummary,
   readPastTimeline,
 } from '../../store/gazette/past-timeline.ts'
+import { type ReadSince, readGazetteSince } from '../../store/gazette/read-since.ts'
 import type { Recorded } from '../../store/gazette/unread-publications.ts'
 import { firstExtractOn, readPastCompany } from '../../store/history/past-register.ts'
 import { readAbsence } from '../../store/register/companies.ts'
 import { readPastRisk } from '../../store/risk/past-scores.ts'
+import { requireKnownMoment } from '../register/require-known-moment.ts'
 import { showFiledOfficers, showTimeline } from '../suppression/show-officers.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 
@@ -35,7 +37,8 @@ export type PastReaders = {
   /** A company as the register had it then; undefined when it had not, or when that is not known. */
   registered: At<CompanyFacts | undefined>
   /**
-   * The same, and of days before the first extract one that is in the register today, or left later. Rejects with `UnknownCompanyError`.
+   * The same, and of days before the first extract one that is in the register today, or left later. Rejects with
+   * `UnknownCompanyError`, and with `UnknownMomentError` before the first extract was loaded.
    */
   company: At<CompanyFacts>
   events: At<Recorded<LifecycleEvent[]>>
@@ -45,6 +48,8 @@ export type PastReaders = {
   filedOfficers: At<FiledOfficers | undefined>
   timeline: At<Timeline | undefined>
   risk: At<StoredRisk | undefined>
+  /** Since when the gazette is read. */
+  gazetteSince(moment: Moment): Promise<ReadSince>
 }
 
 /** `companies`: the reader of today, without suppressed companies. */
@@ -77,7 +82,10 @@ export function createPastReaders(
       const then = await registered(number, moment)
       if (then?.inRegister) return then
       const start = await sources.register.run(firstExtractOn)
-      const today = start === null || moment.asOf < start ? await companies.read(number) : undefined
+      const isEarlier = start === null || moment.asOf < start
+      // A company may have been missing because no extract was loaded yet.
+      if (!isEarlier) await requireKnownMoment(sources.register, moment)
+      const today = isEarlier ? await companies.read(number) : undefined
       if (today === undefined) throw new UnknownCompanyError()
       if (today.inRegister) return today
       const { leftOn } = await sources.register.run(pool => readAbsence(pool, Number(number)))
@@ -98,6 +106,7 @@ export function createPastReaders(
       (timeline, list) => timeline && showTimeline(timeline, list),
     ),
     risk: guard('risk', readPastRisk, identity),
+    gazetteSince: moment => sources.gazette.run(pool => readGazetteSince(pool, moment)),
   }
 }
 

@@ -3,7 +3,7 @@
 
 import type { Moment } from '../../domain/changes/moment.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
-import { UnreadTextsError } from '../../domain/errors.ts'
+import { UnknownMomentError, UnreadTextsError } from '../../domain/errors.ts'
 import type { LifecycleEvent, Rollup } from '../../domain/timeline/lifecycle-event.ts'
 import {
   groupByRole,
@@ -14,9 +14,12 @@ import {
 import { toResult } from '../to-result.ts'
 import type { PastReaders } from './past-readers.ts'
 
+const KINDS = { notices: 'Court notices', acts: 'Acts' }
+
 /**
- * All reject with `UnknownCompanyError`, with `SourceUnavailableError` when a source does not answer, and with
- * `UnreadTextsError` when publications of before that day are unread and the answer could be wrong without them.
+ * All reject with `UnknownCompanyError`, with `SourceUnavailableError` when a source does not answer, with
+ * `UnreadTextsError` when publications of before that day are unread and the answer could be wrong without them, and with
+ * `UnknownMomentError` instead of an empty answer about days before those that are read.
  */
 export type PastTimeline = {
   /** Newest first; `current` is false with unread publications. */
@@ -27,6 +30,18 @@ export type PastTimeline = {
 }
 
 export function createPastTimeline(past: PastReaders): PastTimeline {
+  // An empty answer rests on what was read. What is known of an earlier day, by a later publication, is told all the same.
+  async function requireRead(kind: 'notices' | 'acts', moment: Moment): Promise<void> {
+    const since = await past.gazetteSince(moment)
+    const first = since[kind]
+    if (first !== null && moment.asOf < first)
+      throw new UnknownMomentError(
+        `${KINDS[kind]} of the gazette are read from ${first} on. Nothing can be said of earlier days.`,
+      )
+    if (!since.isReceived)
+      throw new UnknownMomentError('Nothing of the gazette had been received then. Nothing was known before.')
+  }
+
   return {
     async listEvents(number, moment) {
       const [, { value, waiting }] = await Promise.all([
@@ -34,6 +49,7 @@ export function createPastTimeline(past: PastReaders): PastTimeline {
         past.events(number, moment),
       ])
       if (value === undefined && waiting > 0) throw new UnreadTextsError(waiting)
+      if (!value?.length) await requireRead('notices', moment)
       return { value: value ?? [], current: waiting === 0 }
     },
     async getRollup(number, moment) {
@@ -42,6 +58,7 @@ export function createPastTimeline(past: PastReaders): PastTimeline {
         past.summary(number, moment),
       ])
       if (waiting > 0) throw new UnreadTextsError(waiting)
+      if (!value?.rollup) await requireRead('notices', moment)
       return value?.rollup ?? undefined
     },
     async listOfficers(number, moment) {
@@ -51,6 +68,7 @@ export function createPastTimeline(past: PastReaders): PastTimeline {
         toResult(past.filedOfficers(number, moment)),
       ])
       const part = groupByRole(requireNoUnread(recorded))
+      if (Object.values(part).every(list => list.length === 0)) await requireRead('acts', moment)
       return withNamedInAccounts({ company, absence: null, part, unanswered: [], waiting: 0 }, filed)
     },
   }

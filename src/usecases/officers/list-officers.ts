@@ -23,8 +23,8 @@ export type Officers = {
 
 /**
  * Each list is ordered current, stale, former; within these, newest first. Null while publications about the
- * company are unread. See `readWithCompany` for failing sources. `namedInAccounts` is null where accounts or acts
- * are unknown.
+ * company are unread. See `readWithCompany` for failing sources. `namedInAccounts` is null where acts are
+ * unknown, and where no accounts are on file that could name anyone, unless it is known that none were filed.
  */
 export type ListOfficers = (number: EnterpriseNumber) => Promise<ListedOfficers>
 
@@ -48,7 +48,7 @@ export function createListOfficers(deps: ListOfficersDeps): ListOfficers {
   }
 }
 
-/** Adds whom only the filing names; null when acts or accounts are unknown. */
+/** Adds whom only the filing names. */
 export function withNamedInAccounts(
   listed: WithCompany<Officers>,
   filed: Awaited<ReturnType<typeof toResult<FiledOfficers | undefined>>>,
@@ -59,8 +59,15 @@ export function withNamedInAccounts(
     return { ...listed, unanswered, namedInAccounts: null }
   }
   if (listed.part === null) return { ...listed, namedInAccounts: null }
-  const known = Object.values(listed.part).flat()
-  return { ...listed, namedInAccounts: filed.answer ? namedInAccounts(filed.answer, known) : [] }
+  return { ...listed, namedInAccounts: namedOf(filed.answer, listed) }
+}
+
+function namedOf(
+  filing: FiledOfficers | undefined,
+  { company, part }: WithCompany<Officers>,
+): NamedInAccounts[] | null {
+  if (company?.naturalPerson || filing?.reference === null) return [] // nothing is filed, or nobody is named
+  return filing ? namedInAccounts(filing, Object.values(part ?? {}).flat()) : null
 }
 
 /** Throws `UnreadTextsError`. */

@@ -17,6 +17,7 @@ export function showTimeline({ summary, mandates, waiting }: FiledTimeline, list
 }
 
 export function showFiledOfficers(filed: FiledOfficers, list: SuppressionList): FiledOfficers {
+  if (filed.reference === null) return filed
   const withHolders = filed.officers.map(officer => ({ ...officer, holderNumber: officer.enterpriseNumber }))
   return {
     ...filed,

@@ -333,7 +333,8 @@ test('persons named only in accounts are a separate list, with the year', async 
 })
 
 test('accounts without other persons and unavailable accounts are distinguished', async () => {
-  assert.deepEqual((await askFor([officer()])).namedInAccounts, [])
+  assert.deepEqual((await askFor([officer()], 0, {}, { reference: null })).namedInAccounts, [])
+  assert.equal((await askFor([officer()])).namedInAccounts, null, 'no accounts are on file')
   const silent = await askFor([officer()], 0, {}, new SourceUnavailableError('accounts'))
   assert.equal(silent.namedInAccounts, null)
   assert.match(silent.note, /^Accounts source unavailable/)

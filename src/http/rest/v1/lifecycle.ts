@@ -9,7 +9,7 @@ import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../cachi
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { lifecycleExamples } from './examples.ts'
-import { MOMENT_PARAMETERS, type MomentQuery, readMoment } from './moment.ts'
+import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from './moment.ts'
 import type { LifecycleEventBody } from './schema.ts'
 
 const schema = describeRoute({
@@ -28,7 +28,7 @@ const schema = describeRoute({
     schema: { type: 'array', items: { $ref: 'LifecycleEventDto#' } },
     examples: lifecycleExamples,
   },
-  notFound: 'No company of this number is in the latest register extract.',
+  notFound: `No company of this number is in the latest register extract. ${UNKNOWN_MOMENT}`,
   unavailable: {
     description: 'Source unavailable. It does not mean that nothing is on record.',
     error: 'Insolvency source unavailable. This does not mean that nothing is on record; try again later.',

@@ -27,6 +27,10 @@ export const MOMENT_PARAMETERS: Record<'as_of' | 'known_at', JsonSchema> = {
   },
 }
 
+/** What a 404 may mean beside an unknown company. */
+export const UNKNOWN_MOMENT =
+  'With `as_of` or `known_at` also when nothing is known of that moment, which the message says.'
+
 /** Null when neither is given: the answer is the current one. `day`: today, `YYYY-MM-DD`. Throws `ParameterError`. */
 export function readMoment(query: MomentQuery, day?: string): Moment | null {
   if (query.as_of === undefined && query.known_at === undefined) return null

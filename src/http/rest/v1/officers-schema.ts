@@ -94,7 +94,7 @@ export const officersSchema = z
       .array(namedOfficer)
       .nullable()
       .describe(
-        'Whom only the newest accounts name. Null when the accounts did not answer or none are loaded.',
+        'Whom only the newest accounts name. Null when the accounts did not answer, and when none are on file that could name anyone, unless it is known that none were filed.',
       ),
   })
   .describe('The officers of one company. An empty list is no proof that there are none.')

@@ -12,7 +12,7 @@ import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/iden
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
-import { MOMENT_PARAMETERS, type MomentQuery, readMoment } from './moment.ts'
+import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from './moment.ts'
 import { officersExamples } from './officers-examples.ts'
 import type { NamedOfficerBody, OfficerBody, OfficersBody } from './officers-schema.ts'
 
@@ -33,7 +33,7 @@ const schema = describeRoute({
     schema: { $ref: 'Officers#' },
     examples: officersExamples,
   },
-  notFound: 'No company of this number is in the latest register extract.',
+  notFound: `No company of this number is in the latest register extract. ${UNKNOWN_MOMENT}`,
   unavailable: {
     description:
       'Register or gazette unavailable, or publications not yet processed. This does not mean that there are no officers.',

@@ -9,7 +9,7 @@ import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../cachi
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './describe-route.ts'
 import { rollupExamples } from './examples.ts'
-import { MOMENT_PARAMETERS, type MomentQuery, readMoment } from './moment.ts'
+import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from './moment.ts'
 import type { RollupBody } from './schema.ts'
 
 // REST representation of a rollup, alone and in a dossier.
@@ -44,7 +44,8 @@ const schema = describeRoute({
   },
   notFound:
     'Nothing on record: the company has no insolvency event. Also when no company of this number is in the latest ' +
-    'register extract; the dossier distinguishes the two.',
+    'register extract; the dossier distinguishes the two. ' +
+    UNKNOWN_MOMENT,
   unavailable: {
     description: 'Source unavailable. It does not mean that nothing is on record.',
     error: 'Insolvency source unavailable. This does not mean that nothing is on record; try again later.',

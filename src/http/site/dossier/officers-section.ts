@@ -119,7 +119,7 @@ function renderBody(
   { days, notLoaded }: DataCoverage,
   personIdOf: PersonIdOf | null,
 ): Content {
-  const { officers, holders, dossier, namedInAccounts } = overview
+  const { officers, holders, dossier, namedInAccounts, financials } = overview
   if (officers === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
   if (officers === null) return renderUnavailable(words[dossier.unreadTexts > 0 ? 'waiting' : 'unread'][lang])
   const isTrader = dossier.company.naturalPerson
@@ -134,7 +134,7 @@ function renderBody(
           holders,
           personIdOf,
         }),
-    namedInAccounts === null && !notLoaded.has('accounts') && !isTrader
+    financials === null && !notLoaded.has('accounts') && !isTrader
       ? html`<p class="source">${words.accountsUnread[lang]}</p>`
       : renderNamed(lang, namedInAccounts ?? []),
   ]
