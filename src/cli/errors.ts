@@ -9,7 +9,7 @@ import { NewerDatabaseError } from '../store/db/migrate.ts'
 // Explains system errors to operators: cause, state of the work, remedy. The original messages of PostgreSQL and
 // the system contain file names and statements and lack the remedy.
 
-type ErrorWithCode = Error & { code?: unknown }
+type ErrorWithCode = Error & { code?: unknown; path?: unknown }
 
 const ROLLED_BACK_NOTE = 'The operation was rolled back, and the previous data are still served'
 
@@ -34,12 +34,28 @@ const EXPLANATIONS: [codes: RegExp, explanation: string][] = [
   ],
 ]
 
+/** Why a file or folder cannot be read or written, by error code of the system. */
+export const PATH_REASONS: Record<string, string> = {
+  ENOSPC: 'no space left on the disk',
+  EDQUOT: 'no space left on the disk',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'permission denied',
+  ENOENT: 'no such file or folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  EEXIST: 'a file of that name is in the way',
+  EISDIR: 'it is a folder',
+}
+
 /** An explanation if `error` or one of its causes is a system error; null otherwise. */
 export function explainError(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause, cause === error)
     const found = EXPLANATIONS.find(([codes]) => codes.test(code))
     if (found) return found[1]
+    const reason = PATH_REASONS[code]
+    if (reason && typeof (cause as ErrorWithCode).path === 'string')
+      return `${(cause as ErrorWithCode).path} cannot be used: ${reason}.`
   }
   return null
 }

@@ -31,6 +31,11 @@ test('system errors are explained with a remedy and without database details', (
   assert.match(explainError(new Error('initdb failed: No space left on device')) ?? '', /output disk is full/)
 })
 
+test('a path that cannot be used is named with the reason', () => {
+  const error = Object.assign(coded('ENOTDIR', "ENOTDIR: not a directory, mkdir '/a/b'"), { path: '/a/b' })
+  assert.equal(explainError(error), '/a/b cannot be used: a part of the path is not a folder.')
+})
+
 test('causes of other errors are explained too', () => {
   assert.match(
     explainError(new Error('reading failed', { cause: coded('ENOSPC') })) ?? '',

@@ -41,7 +41,7 @@ test('an existing file is not overwritten, and write errors are explained', asyn
   assert.deepEqual(readFileSync(whole), before)
   const nowhere = await runInProcess(['backup', join(folder, 'no', 'such', 'folder.zip')], env)
   assert.equal(nowhere.code, 1)
-  assert.match(nowhere.stderr, /no such folder\. No file was written/)
+  assert.match(nowhere.stderr, /no such file or folder\. No file was written/)
 })
 
 test('a killed backup leaves no file with the final name, and the next one succeeds', async () => {

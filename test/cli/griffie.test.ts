@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { PROJECT_DIR } from '../../src/config.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
+import { insert, withChecksum } from '../rest/running-app.ts'
 import { openBrowser } from '../site/form-client.ts'
 import { firstLines, makeDataDir, type Outcome, run, start } from './run-griffie.ts'
 import { runInProcess } from './run-in-process.ts'
@@ -216,7 +217,14 @@ test('sample accounts are imported and shown as filed, with derived values', asy
   )
   const unknown = await runInProcess(['financials', '0200.000.340'], apart)
   assert.equal(unknown.code, 4)
-  assert.match(unknown.stderr, /not in the loaded register/)
+  assert.match(unknown.stderr, /is in no loaded source/)
+  const left = await createTestDatabase()
+  const filed = withChecksum(8_880_002)
+  const deposit = { reference: '2025-00000001', period_end: '2024-12-31' }
+  await insert(left.pool, 'accounts.deposit', { enterprise_number: Number(filed), ...deposit })
+  const outside = await runInProcess(['financials', filed], { DATABASE_URL: left.url })
+  assert.equal(outside.code, 0, outside.stderr)
+  assert.match(outside.stdout, /in no loaded extract of the register\n\nFiscal year/)
 })
 
 test('the sample gazette is imported and extracted; a second import changes nothing', async () => {

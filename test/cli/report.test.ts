@@ -43,7 +43,14 @@ test('wrong arguments, unknown and suppressed companies, and files that cannot b
   const unknown = await report('0999.999.922')
   assert.deepEqual([unknown.code, /is in no loaded source/.test(unknown.stderr)], [4, true])
   const nowhere = await report(companies.busy.number, '--output', join(folder, 'missing', 'x.pdf'))
-  assert.deepEqual([nowhere.code, /cannot be written/.test(nowhere.stderr)], [1, true])
+  assert.deepEqual(
+    [nowhere.code, /x\.pdf cannot be used: no such file or folder\.$/m.test(nowhere.stderr)],
+    [1, true],
+  )
+  const inFile = await report(companies.busy.number, '--output', join(import.meta.filename, 'x.pdf'))
+  assert.deepEqual([inFile.code, /part of the path is not a folder/.test(inFile.stderr)], [1, true])
+  const asFolder = await report(companies.busy.number, '--output', folder)
+  assert.deepEqual([asFolder.code, /it is a folder/.test(asFolder.stderr)], [1, true])
   await insertSuppression(pool, parseTarget(companies.pdf.number) as SuppressionTarget, null)
   assert.equal((await report(companies.pdf.number)).code, 4)
 })

@@ -1,7 +1,7 @@
 // With a full disk, serving continues, and commands report the cause and succeed once there is space.
 
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { writeRegisterSample } from '../../src/sample/register/write-register-sample.ts'
@@ -139,4 +139,26 @@ test('with the disk of a file that is written full', { skip }, async t => {
     assert.match(stderr, /griffie: The output disk is full/)
     assert.deepEqual(readdirSync(join(dataDir, 'postgres')), [], 'nor left half made')
   })
+})
+
+test('a report on a full disk says so, and leaves what was there', { skip }, async () => {
+  const disk = makeSmallDisk(2)
+  const { zips } = await writeRegisterSample(openFolder(), { companies: 20, seed: 34, updates: 0 })
+  const database = await createTestDatabase()
+  const own = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
+  assert.equal((await runInProcess(['import', 'register', zips[0]?.path as string], own)).code, 0)
+  const { rows } = await database.pool.query<{ n: string }>(
+    `SELECT lpad(enterprise_number::text, 10, '0') AS n FROM register.company LIMIT 1`,
+  )
+  const path = join(disk.folder, 'report.pdf')
+  writeFileSync(path, 'of before')
+  disk.fill()
+  const { code, stderr } = await run(['report', rows[0]?.n as string, '--output', path], own)
+  assert.equal(code, 1, stderr)
+  assert.match(stderr, /The output disk is full/)
+  assert.equal(readFileSync(path, 'utf8'), 'of before')
+  assert.deepEqual(
+    readdirSync(disk.folder).filter(name => name.startsWith('report')),
+    ['report.pdf'],
+  )
 })

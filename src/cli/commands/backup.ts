@@ -8,7 +8,7 @@ import { readConfig } from '../../config.ts'
 import { InvalidBackupError } from '../../store/backup/errors.ts'
 import { type BackupFile, openBackup, verifyBackup } from '../../store/backup/read-archive.ts'
 import { type BackupResult, writeBackup } from '../../store/backup/write-backup.ts'
-import { CliError, EXIT } from '../errors.ts'
+import { CliError, EXIT, PATH_REASONS } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
 import { openProgressLine } from '../progress-line.ts'
 
@@ -73,18 +73,8 @@ function formatBytes(bytes: number): string {
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`
 }
 
-const REASONS: Record<string, string> = {
-  ENOSPC: 'no space left on the disk',
-  EDQUOT: 'no space left on the disk',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'permission denied',
-  ENOENT: 'no such folder',
-  ENOTDIR: 'no such folder',
-}
-
 function rethrowWriteError(error: Error & { code?: string }, path: string): never {
-  const reason = REASONS[error.code ?? '']
+  const reason = PATH_REASONS[error.code ?? '']
   if (reason)
     throw new CliError(`The backup could not be written to ${path}: ${reason}. No file was written.`)
   throw error

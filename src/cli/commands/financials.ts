@@ -2,20 +2,28 @@
 
 import type { Command } from 'commander'
 import { readConfig } from '../../config.ts'
-import type { Absence, Ratio } from '../../domain/accounts/ratios/ratio.ts'
+import type { Ratio, Absence as RatioAbsence } from '../../domain/accounts/ratios/ratio.ts'
 import { NOTES } from '../../domain/accounts/rubric-labels.ts'
 import { sizeName } from '../../domain/accounts/size-class.ts'
 import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
-import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
-import { UnknownCompanyError } from '../../domain/errors.ts'
+import type { Absence } from '../../domain/company/company.ts'
+import {
+  type EnterpriseNumber,
+  formatEnterpriseNumber,
+  parseEnterpriseNumber,
+} from '../../domain/company/enterprise-number.ts'
+import { type SourceName, UnknownCompanyError } from '../../domain/errors.ts'
 import { createLogger } from '../../platform/log.ts'
 import { openSource } from '../../store/db/source.ts'
 import { createCompanyReader } from '../../store/register/companies.ts'
 import {
-  createGetFinancials,
+  createReadFinancials,
   type Financials,
   type FinancialYear,
 } from '../../usecases/accounts/get-financials.ts'
+import { readWithCompany } from '../../usecases/dossier/read-with-company.ts'
+import { createFindUnregistered } from '../../usecases/register/find-unregistered.ts'
+import { createSuppressionReader } from '../../usecases/suppression/read-suppression.ts'
 import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
 
@@ -48,33 +56,50 @@ Example:
     })
 }
 
-async function read(number: NonNullable<ReturnType<typeof parseEnterpriseNumber>>, all: boolean) {
+type Shown = Financials & { absence: Absence | null }
+
+async function read(number: EnterpriseNumber, all: boolean): Promise<Shown> {
   const config = readConfig()
-  return withDatabase(config, async ({ url }) => {
+  return withDatabase(config, async ({ url, pool }) => {
     const logger = createLogger(config.logLevel)
-    const [register, accounts] = (['register', 'accounts'] as const).map(name =>
-      openSource({ name, url, logger, connections: 1 }),
-    ) as [ReturnType<typeof openSource>, ReturnType<typeof openSource>]
+    const open = (name: SourceName) => openSource({ name, url, logger, connections: 1 })
+    const sources = { register: open('register'), gazette: open('gazette'), accounts: open('accounts') }
+    const list = await createSuppressionReader(pool)()
+    const companies = createCompanyReader(sources.register)
+    const readers = { sources, companies, accounts: sources.accounts, suppression: { list: () => list } }
     try {
-      const getFinancials = createGetFinancials({ companies: createCompanyReader(register), accounts })
-      return await getFinancials(number, all ? 'all' : 'latest')
+      const reading = createReadFinancials(readers)(number, all ? 'all' : 'latest')
+      const findUnregistered = createFindUnregistered(readers)
+      const { part, absence, unanswered } = await readWithCompany(
+        { companies, findUnregistered },
+        number,
+        reading,
+      )
+      if (part === null) throw new CliError(`The ${unanswered.join(' and the ')} did not answer.`)
+      return { ...part, absence }
     } catch (error) {
       if (!(error instanceof UnknownCompanyError)) throw error
-      throw new CliError(`${formatEnterpriseNumber(number)} is not in the loaded register.`, EXIT.notFound)
+      throw new CliError(`${formatEnterpriseNumber(number)} is in no loaded source.`, EXIT.notFound)
     } finally {
-      await Promise.all([register.close(), accounts.close()])
+      await Promise.all(Object.values(sources).map(source => source.close()))
     }
   })
 }
 
-function render(financials: Financials, formulas: boolean): string {
-  const { enterpriseNumber, years, gatedYears, neverFiles, filings } = financials
-  const lines = [`${formatEnterpriseNumber(enterpriseNumber)}`]
+function render(financials: Shown, formulas: boolean): string {
+  const { enterpriseNumber, years, gatedYears, neverFiles, filings, absence } = financials
+  const lines = [formatEnterpriseNumber(enterpriseNumber)]
+  if (absence !== null) lines.push(describeAbsence(absence))
   if (years.length === 0)
     lines.push(neverFiles ? 'a natural person, who deposits no accounts' : NONE_HELD[filings.state])
   for (const year of years) lines.push('', ...renderYear(year, formulas))
   if (gatedYears.length > 0) lines.push('', `${gatedYears.length} older years on file: --all shows them`)
   return `${lines.join('\n')}\n`
+}
+
+function describeAbsence({ leftOn, wasRegistered }: Absence): string {
+  if (leftOn !== null) return `not in the register since the extract of ${leftOn}`
+  return wasRegistered ? 'no longer in the register' : 'in no loaded extract of the register'
 }
 
 const NONE_HELD = {
@@ -161,7 +186,7 @@ function ratioValue({ value, unit, absence }: Ratio): string {
   return `${Number(value).toFixed(2)}${unit === 'days' ? ' days' : ''}`.padStart(18)
 }
 
-function formatAbsence(absence: Absence): string {
+function formatAbsence(absence: RatioAbsence): string {
   if (absence.kind === 'not_filed') return `not filed: ${absence.codes.join(', ')}`
   if (absence.kind === 'not_applicable') return absence.reason
   if (absence.kind === 'zero_denominator') return 'denominator is zero'

@@ -1,6 +1,6 @@
 // griffie import accounts
 
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { readConfig } from '../../config.ts'
 import { dayInBelgium, systemClock } from '../../platform/clock.ts'
@@ -14,6 +14,7 @@ import { withDatabase } from '../open-database.ts'
 import { lowerPriority } from '../process/lower-priority.ts'
 import { openProgressLine } from '../progress-line.ts'
 import { refreshStatistics } from './statistics.ts'
+import { isUnusable } from './unusable-input.ts'
 
 type Options = { statistics: boolean; json?: boolean }
 
@@ -50,21 +51,12 @@ Examples:
         for (const path of paths) {
           const result = await importPath(database, path)
           print(result, options.json === true)
-          if (isUnusable(result)) process.exitCode = EXIT.badInput
+          if (isUnusable(result.kept, result)) process.exitCode = EXIT.badInput
           changed += result.added + result.changed
         }
         if (options.statistics && changed > 0) await refreshStatistics(database.pool)
       })
     })
-}
-
-// An empty extract (a day without filings) is valid; an empty folder is not.
-function isUnusable({ path, kept, unreadable }: AccountsImport): boolean {
-  return kept === 0 && (unreadable.length > 0 || isEmptyFolder(path))
-}
-
-function isEmptyFolder(path: string): boolean {
-  return statSync(path).isDirectory() && readdirSync(path, { recursive: true }).length === 0
 }
 
 /** Imports one path with a progress line; officers named in filings confirm mandates. */

@@ -10,6 +10,7 @@ import { withDatabase, withQueue } from '../open-database.ts'
 import { lowerPriority } from '../process/lower-priority.ts'
 import { openProgressLine } from '../progress-line.ts'
 import { drainQueue } from '../run-extraction.ts'
+import { isUnusable } from './unusable-input.ts'
 
 type Options = { extract: boolean; ocr: boolean; json?: boolean }
 
@@ -30,7 +31,8 @@ export function addImportGazette(imports: Command): void {
       `
 A publication is stored once; another text of it replaces the stored one, which is archived, unless the stored one is
 cleaner (no page headers, other notices or lost letters).
-Unreadable records are counted and stored in the table intake.gazette_quarantine.
+Unreadable records are counted and stored in the table intake.gazette_quarantine; if nothing of a path is usable the exit
+code is ${EXIT.badInput}.
 
 Examples:
   griffie import gazette 2025-08-13.pdf
@@ -46,6 +48,7 @@ Examples:
           for (const path of paths) {
             const result = await importPath(path)
             print(result, options.json === true)
+            if (isUnusable(result.read, result)) process.exitCode = EXIT.badInput
           }
           if (options.extract) await drainQueue(queue, database.pool)
 

@@ -150,7 +150,7 @@ function quoteArgument(name: string): string {
 }
 
 const UNKNOWN_COMPANY =
-  'This enterprise number is in no extract of the Belgian register that is loaded here, and neither the gazette nor the accounts on file have it: the number may be wrong. Look it up with search_companies.'
+  'This enterprise number is in no extract of the Belgian register that is loaded here, and nothing else can be told of it: the number may be wrong, or of a natural person outside the register. Look it up with search_companies.'
 const UNAVAILABLE =
   'Data source unavailable. This does not mean that nothing is on record. Try again in a few minutes.'
 

@@ -10,6 +10,7 @@ import type { CompanyNetwork, GetNetwork } from '../../usecases/network/get-netw
 import type { ListedOfficers, ListOfficers } from '../../usecases/officers/list-officers.ts'
 import type { CompanyOwnership, GetOwnership } from '../../usecases/ownership/get-ownership.ts'
 import type { MayShowPeople } from '../../usecases/people/may-show-people.ts'
+import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
 import { toResult } from '../../usecases/to-result.ts'
 import {
   ACCOUNTS,
@@ -25,6 +26,7 @@ import {
 } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
 import { jsonByteLength, takeWithinBytes } from './pagination.ts'
+import { rethrowUnregistered } from './refuse-unregistered.ts'
 import { shapeEdges, shapeInsolvency } from './shape-network.ts'
 import type { Tool } from './tool.ts'
 
@@ -76,10 +78,11 @@ export type NetworkToolDeps = {
   listOfficers: ListOfficers
   getNetwork: GetNetwork
   mayShowPeople: MayShowPeople
+  findUnregistered: FindUnregistered
 }
 
 export function createNetworkTool(deps: NetworkToolDeps): Tool {
-  const { getOwnership, listOfficers, getNetwork, mayShowPeople } = deps
+  const { getOwnership, listOfficers, getNetwork, mayShowPeople, findUnregistered } = deps
   const readNetwork = async (number: EnterpriseNumber, keyId: string | null) =>
     getNetwork(number, { depth: 2, withPeople: await mayShowPeople(number, keyId) })
   return defineTool({
@@ -95,7 +98,7 @@ export function createNetworkTool(deps: NetworkToolDeps): Tool {
         getOwnership(number),
         listOfficers(number),
         toResult(readNetwork(number, context.peopleKeyId ?? null)),
-      ])
+      ]).catch(error => rethrowUnregistered(error, { what: 'network', number, findUnregistered, context }))
       const network = 'answer' in read ? read.answer : null
       const { company } = ownership
       const note = writeNote(

@@ -1,17 +1,15 @@
 // get_company_profile: summary of a company: register facts, headline figures, risk and insolvency.
 
 import { z } from 'zod'
-import { UnknownCompanyError, UnregisteredCompanyError } from '../../domain/errors.ts'
 import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import type { GetProfile, Profile } from '../../usecases/dossier/get-profile.ts'
-import type { FindUnregistered, UnregisteredCompany } from '../../usecases/register/find-unregistered.ts'
+import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
 import { UNSCORED_REASONS } from '../../usecases/scores/unscored-reason.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   ACCOUNTS,
   closingFields,
-  describeAbsence,
   describeDays,
   describeWaiting,
   dossierUrl,
@@ -23,7 +21,7 @@ import {
   writeNote,
 } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
-import { sanitiseText } from './sanitise.ts'
+import { rethrowUnregistered } from './refuse-unregistered.ts'
 import { describeSector } from './shape-accounts.ts'
 import { shapeHeadline, shapePast, shapeRecord } from './shape-profile.ts'
 import type { Tool, ToolContext } from './tool.ts'
@@ -101,10 +99,9 @@ export function createProfileTool({ getProfile, findUnregistered, readCoverage }
     output,
     async answer({ kbo }, context) {
       const number = numberOf(kbo)
-      const profile = await getProfile(number).catch(async error => {
-        const known = error instanceof UnknownCompanyError ? await findUnregistered(number) : null
-        throw known === null ? error : new UnregisteredCompanyError(describeUnregistered(known, context))
-      })
+      const profile = await getProfile(number).catch(error =>
+        rethrowUnregistered(error, { what: 'profile', number, findUnregistered, context }),
+      )
       const { dossier, unanswered } = profile
       const isEmpty = dossier.insolvencyEventCount === 0
       const remark = isEmpty && describeDays('court notices', (await readCoverage())?.notices)
@@ -115,12 +112,6 @@ export function createProfileTool({ getProfile, findUnregistered, readCoverage }
       )
     },
   })
-}
-
-function describeUnregistered({ company, absence }: UnregisteredCompany, context: ToolContext): string {
-  const { enterpriseNumber, legalName } = company
-  const url = dossierUrl(context, enterpriseNumber, legalName)
-  return `No profile of ${sanitiseText(legalName)} (${enterpriseNumber}). ${describeAbsence(absence)} get_company_acts, get_company_officers and get_company_financials tell what is known of it; its page: ${url}`
 }
 
 function shapeProfile(

@@ -43,7 +43,7 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
     name: 'search_companies',
     title: 'Search companies',
     description:
-      'Find Belgian companies by name, address, enterprise or VAT number, NACE code, or a pasted invoice line. Use it first when you have no enterprise number. Best hits first, 10 a page. approximate: words were left out or corrected. notInRegister: no profile; the other tools tell what is known.',
+      'Find Belgian companies by name, address, enterprise or VAT number, NACE code, or a pasted invoice line. Use it first when you have no enterprise number. Best hits first, 10 a page. approximate: words were left out or corrected. notInRegister: no profile or network, but the other tools answer.',
     input: z.strictObject({
       query: z.string(QUERY).trim().min(1, QUERY).max(1_000, QUERY),
       page: z.int(PAGE).min(1, PAGE).max(MAX_PAGE, PAGE).default(1),

@@ -2,10 +2,10 @@
 
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { bandOf } from '../../domain/risk.ts'
+import { writeIntoPlace } from '../../platform/write-into-place.ts'
 import type { CompanyScore } from './score-batch.ts'
 
 const CSV_HEADER = 'enterprise_number,probability,altman_z,band,reason\r\n'
@@ -16,15 +16,17 @@ function csvLine({ enterpriseNumber, probability, altmanZ, reason }: CompanyScor
   return `${enterpriseNumberFrom(enterpriseNumber)},${probability ?? ''},${altmanZ ?? ''},${band},${reason ?? ''}\r\n`
 }
 
+type Produce<T> = (take: (scores: readonly CompanyScore[]) => Promise<void>) => Promise<T>
+
 /** Writes the batches of `produce`; the file is renamed into place when complete. */
-export async function writeScoresCsv<T>(
-  path: string,
-  produce: (take: (scores: readonly CompanyScore[]) => Promise<void>) => Promise<T>,
-): Promise<T> {
-  const partial = `${path}.partial`
+export function writeScoresCsv<T>(path: string, produce: Produce<T>): Promise<T> {
+  return writeIntoPlace(path, partial => writeBatches(partial, produce))
+}
+
+async function writeBatches<T>(path: string, produce: Produce<T>): Promise<T> {
   const channel = new TransformStream<string, string>()
   const writer = channel.writable.getWriter()
-  const file = createWriteStream(partial)
+  const file = createWriteStream(path)
   await once(file, 'open') // otherwise a failing run could create the file after its removal
   const writing = pipeline(channel.readable, file)
   try {
@@ -34,12 +36,10 @@ export async function writeScoresCsv<T>(
     })
     await writer.close()
     await writing
-    await rename(partial, path)
     return result
   } catch (error) {
     await writer.abort(error).catch(() => {})
     await writing.catch(() => {})
-    await rm(partial, { force: true })
     throw error
   }
 }

@@ -25,7 +25,7 @@ await insert(pool, 'accounts.deposit', {
   period_end: '2024-12-31',
 })
 
-test('every tool but the profile answers about a company that left the register, and says since when', async () => {
+test('every tool but profile and network answers about a company that left the register, and says since when', async () => {
   for (const name of PARTS) {
     const answer = await ask(tool(name), { kbo: left })
     assert.equal(answer.legalName, 'Vertrokken Molen', name)
@@ -41,13 +41,15 @@ test('a company of the accounts alone is answered by its number', async () => {
   assert.match(answer.dossierUrl, new RegExp(`/nl/company/.*${filed}$`))
 })
 
-test('the profile says since when there is none, and which tools to call', async () => {
-  assert.match(
-    await refusal(tool('get_company_profile'), { kbo: left }),
-    /^No profile of Vertrokken Molen \(\d{10}\)\. Not in the register since the extract of 2025-10-04\. get_company_acts, .* https?:/,
-  )
-  assert.match(
-    await refusal(tool('get_company_profile'), { kbo: NUMBER }),
-    /in no extract of the Belgian register/,
-  )
-})
+for (const what of ['profile', 'network'])
+  test(`without a ${what} it is told since when, and which tools to call`, async () => {
+    const asked = tool(`get_company_${what}`)
+    const message = await refusal(asked, { kbo: left })
+    assert.match(
+      message,
+      new RegExp(`^No ${what} of Vertrokken Molen \\(\\d{10}\\)\\. Not in the register since`),
+    )
+    assert.match(message, /extract of 2025-10-04\. get_company_acts, .* https?:/)
+    assert.match(await refusal(asked, { kbo: filed }), /Not in any loaded extract of the register\./)
+    assert.match(await refusal(asked, { kbo: NUMBER }), /in no extract of the Belgian register/)
+  })

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander'
 import { type Config, readConfig } from '../../../config.ts'
+import { RISK_REASONS, type RiskReason } from '../../../domain/risk.ts'
 import { loadModel } from '../../../risk/model/load-model.ts'
 import { modelVersionOf } from '../../../risk/model/model-file.ts'
 import { scoreAsOf, storeScores } from '../../../risk/score/score-companies.ts'
@@ -77,6 +78,8 @@ function describeCounts(
   const where = out === undefined ? `${count(rowsAdded ?? 0)} new scores stored` : `written to ${out}`
   return (
     `${count(companies)} companies as of ${asOf}, ${count(scored)} with a probability by ${modelVersion}; ${where}\n` +
-    reasons.map(([reason, number]) => `  ${reason}: ${count(number)}\n`).join('')
+    reasons
+      .map(([reason, number]) => `  ${count(number)} ${reason}: ${RISK_REASONS[reason as RiskReason]}\n`)
+      .join('')
   )
 }
