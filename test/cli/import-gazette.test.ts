@@ -11,7 +11,7 @@ import { runInProcess } from './run-in-process.ts'
 const { url } = await createTestDatabase()
 const importing = (...paths: string[]) =>
   runInProcess(['import', 'gazette', '--no-extract', ...paths], { DATABASE_URL: url })
-const [notices] = (await writeSampleFiles(40, 7)).gazette as [string]
+const [notices] = (await writeSampleFiles(600, 7)).gazette as [string]
 
 test('unusable paths exit with 3, partially usable ones with 0, and the others are stored', async () => {
   const folder = writeFolder({ 'a.jsonl': '{"numac": "20', '12345678.pdf': '%PDF-1.4' })
@@ -30,11 +30,11 @@ test('unusable paths exit with 3, partially usable ones with 0, and the others a
 })
 
 test('a truncated file is said, and what could be read is stored', async () => {
-  const packed = gzipSync(readFileSync(notices, 'utf8').repeat(100)) // more than the buffers of the streams
+  const packed = gzipSync(readFileSync(notices))
   const path = join(writeFolder({}), 'cut.jsonl.gz')
   writeFileSync(path, packed.subarray(0, packed.length >> 1))
   const { code, stdout } = await importing(path)
-  assert.equal(code, 0, 'part of it is usable')
+  assert.equal(code, 0, stdout)
   assert.match(stdout, /1 could not be parsed/)
   assert.match(stdout, /after line \d+: the file is truncated/)
 })

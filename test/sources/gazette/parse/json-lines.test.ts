@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gzipSync } from 'node:zlib'
-import { parsePublicationLine } from '../../../../src/sources/gazette/parse/json-lines/parse-lines-file.ts'
+import { setTimeout } from 'node:timers/promises'
+import { constants, gunzipSync, gzipSync } from 'node:zlib'
+import {
+  parseLinesFile,
+  parsePublicationLine,
+} from '../../../../src/sources/gazette/parse/json-lines/parse-lines-file.ts'
 import { newFolder, save } from './generate-pdf.ts'
 import { readAll } from './read-all.ts'
 
@@ -165,13 +169,21 @@ test('a file of lines is read plain or compressed, with bad lines reported by nu
   }
 })
 
-test('a truncated gzip file is reported, after the lines before the cut', async () => {
-  const content = gzipSync(`${JSON.stringify(FULL)}\n`.repeat(2000))
-  const path = save(folder, 'cut.jsonl.gz', content.subarray(0, content.length - 60))
-  const { publications, unreadable } = await readAll(path)
-  assert.ok(publications.length > 0)
-  assert.deepEqual(
-    unreadable.map(({ place, reason }) => [place, /the file is truncated/.test(reason)]).at(-1),
-    [`after line ${publications.length + unreadable.length - 1}`, true],
-  )
+test('a truncated gzip file is reported, after all lines before the cut, however slowly they are taken', async () => {
+  const lines = Array.from({ length: 20_000 }, (_, at) => JSON.stringify({ ...FULL, pdf_page: at }))
+  const content = gzipSync(`${lines.join('\n')}\n`)
+  const cut = content.subarray(0, content.length >> 1)
+  const whole = gunzipSync(cut, { finishFlush: constants.Z_SYNC_FLUSH }).toString().split('\n').length - 1
+  assert.ok(whole > 5000)
+  let read = 0
+  for await (const found of parseLinesFile(save(folder, 'cut.jsonl.gz', cut), {})) {
+    if ('publication' in found) read++
+    else
+      assert.deepEqual(
+        [found.unreadable.place, /the file is truncated/.test(found.unreadable.reason)],
+        [`after line ${whole}`, true],
+      )
+    if (read % 100 === 0) await setTimeout(1)
+  }
+  assert.equal(read, whole)
 })

@@ -2,7 +2,7 @@
 
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
+import { constants, createGunzip, type ZlibOptions } from 'node:zlib'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { parseRunningHead, stripHeadersFooters } from '../../../../domain/publications/headers-footers.ts'
 import {
@@ -161,22 +161,45 @@ const REPORT_EVERY = 1000
 
 /** Empty lines are skipped. A truncated gzip file yields the lines before the cut, then one `unreadable`. */
 export async function* parseLinesFile(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
-  const file = createReadStream(path)
-  const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file
-  file.on('error', error => input.destroy(error))
   let done = 0
+  const parseLine = (line: string) => {
+    options.signal?.throwIfAborted()
+    done++
+    if (done % REPORT_EVERY === 0) options.onProgress?.({ file: path, unit: 'line', done, total: null })
+    return line.trim() === '' ? [] : parsePublicationLine(line, `line ${done}`, path, options)
+  }
   try {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-      options.signal?.throwIfAborted()
-      done++
-      if (done % REPORT_EVERY === 0) options.onProgress?.({ file: path, unit: 'line', done, total: null })
-      if (line.trim() !== '') yield* parsePublicationLine(line, `line ${done}`, path, options)
-    }
+    for await (const line of readLines(path)) yield* parseLine(line)
     options.onProgress?.({ file: path, unit: 'line', done, total: done })
   } catch (error) {
     if (options.signal?.aborted) throw error
+    for await (const line of readLinesBeforeCut(path, done)) yield* parseLine(line)
     yield unreadableResult(path, `after line ${done}`, `the file is truncated (${(error as Error).message})`)
+  }
+}
+
+async function* readLines(path: string, gunzip: ZlibOptions = {}): AsyncGenerator<string> {
+  const file = createReadStream(path)
+  const input = path.endsWith('.gz') ? file.pipe(createGunzip(gunzip)) : file
+  file.on('error', error => input.destroy(error))
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
   } finally {
     file.destroy()
+  }
+}
+
+// A stream that fails drops what it had buffered: that is read again, without an error at the end of the file. The last
+// line is cut, and lines of a damaged file end where it cannot be decompressed.
+async function* readLinesBeforeCut(path: string, skip: number): AsyncGenerator<string> {
+  let at = 0
+  let held: string | null = null
+  try {
+    for await (const line of readLines(path, { finishFlush: constants.Z_SYNC_FLUSH })) {
+      if (held !== null && at++ >= skip) yield held
+      held = line
+    }
+  } catch {
+    // the first reading told why
   }
 }
