@@ -35,6 +35,12 @@ export function document(type: string, description: string): ResponseObject {
   return { description, content: { [type]: { schema: { type: 'string' } } } }
 }
 
+/** A JSON object of another media type, with its members. */
+export function jsonDocument(type: string, description: string, properties: object): ResponseObject {
+  const schema = { type: 'object', required: Object.keys(properties), properties }
+  return { description, content: { [type]: { schema } } }
+}
+
 /** An error response. */
 export function error(description: string): ResponseObject {
   return { description, content: ERROR }

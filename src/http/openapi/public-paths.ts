@@ -6,6 +6,7 @@ import {
   error,
   get,
   json,
+  jsonDocument,
   language,
   NO_ANSWER,
   NOT_MODIFIED,
@@ -21,6 +22,14 @@ const KBO = {
   schema: { type: 'string' },
   example: '0730096036',
 }
+
+const text = { type: 'string' }
+const objects = { type: 'array', items: { type: 'object' } }
+
+// https://www.jsonfeed.org/version/1.1/
+const JSON_FEED = { version: text, title: text, items: objects }
+// RFC 9264, 4.2
+const LINK_SET = { linkset: objects }
 
 type FeedGroup = {
   /** Path of the folder, and the words in operation ids. */
@@ -48,7 +57,7 @@ function feeds({ folder, name, summary, description, parameters, responses }: Fe
         description: `${format}, newest first, legal persons only. ${description}Cached for five minutes.`,
         parameters: [...parameters, language('titles and descriptions')],
         responses: {
-          200: document(type, 'The feed.'),
+          200: word === 'Json' ? jsonDocument(type, 'The feed.', JSON_FEED) : document(type, 'The feed.'),
           304: NOT_MODIFIED,
           ...responses,
           503: error(`${NO_ANSWER} Never an empty feed.`),
@@ -253,7 +262,10 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
     operationId: 'getApiCatalog',
     summary: 'The APIs of the service',
     description: 'REST and MCP with their descriptions as a link set (RFC 9727). Also as `Link` headers.',
-    responses: { 200: document('application/linkset+json', 'The link set.'), 304: NOT_MODIFIED },
+    responses: {
+      200: jsonDocument('application/linkset+json', 'The link set.', LINK_SET),
+      304: NOT_MODIFIED,
+    },
   }),
   '/.well-known/security.txt': get({
     operationId: 'getSecurityTxt',

@@ -3,10 +3,18 @@
 
 import { type FileHandle, open, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { isSnapshotId, LATEST_FILE, SNAPSHOTS_FOLDER } from '../../domain/bulk/layout.ts'
 import { BulkUnavailableError, UnknownBulkFileError } from '../../domain/errors.ts'
 import type { Logger } from '../../platform/log.ts'
-import { type BulkCatalog, type BulkFile, ignoreMissing, readCatalog, readVersion } from './bulk-listings.ts'
+import {
+  type BulkCatalog,
+  type BulkFile,
+  DELTA_INDEX,
+  ignoreMissing,
+  readCatalog,
+  readVersion,
+} from './bulk-listings.ts'
 
 export type OpenedBulkFile = { handle: FileHandle; modifiedAt: Date }
 
@@ -72,7 +80,9 @@ export function findBulkFile({ files, snapshots, latest, deltas }: BulkCatalog, 
   const [folder, name = ''] = path.split('/')
   if ((folder === SNAPSHOTS_FOLDER || path === LATEST_FILE) && latest === null)
     throw new BulkUnavailableError('not_made')
-  if (folder === 'deltas' && deltas === null) throw new BulkUnavailableError('not_made')
+  const [, day] = /^deltas\/(\d{4}-\d{2}-\d{2})\.jsonl\.gz$/.exec(path) ?? []
+  const isDelta = path === DELTA_INDEX || z.iso.date().safeParse(day).success
+  if (isDelta && deltas === null) throw new BulkUnavailableError('not_made')
   if (
     folder === SNAPSHOTS_FOLDER &&
     isSnapshotId(name) &&
@@ -84,8 +94,7 @@ export function findBulkFile({ files, snapshots, latest, deltas }: BulkCatalog, 
       true,
       `This snapshot is no longer kept; the newest is ${latest.id} (/bulk/${LATEST_FILE}).`,
     )
-  const [, day] = /^(\d{4}-\d{2}-\d{2})\.jsonl\.gz$/.exec(name) ?? []
-  if (folder === 'deltas' && day && deltas?.first_day && day < deltas.first_day)
+  if (isDelta && day && deltas?.first_day && day < deltas.first_day)
     throw new UnknownBulkFileError(
       true,
       `Changes before ${deltas.first_day} are no longer held: begin with a snapshot.`,

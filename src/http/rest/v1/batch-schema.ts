@@ -38,7 +38,7 @@ export const BATCH_SCHEMA = describeRoute({
   summary: 'The dossiers of several companies',
   description:
     `Up to ${MAX_NUMBERS} dossiers, each as \`/companies/{kbo}\` gives it. Every ${NUMBERS_PER_CALL} numbers count as one call against the rate ` +
-    'limit. 400 without numbers or with too many. `no-store` when any dossier is degraded or unavailable.',
+    'limit. 404 without the parameter, 400 without numbers in it or with too many. `no-store` when any dossier is degraded or unavailable.',
   parameterSchemas: {
     querystring: {
       type: 'object',

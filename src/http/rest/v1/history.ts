@@ -81,10 +81,13 @@ export function registerHistory(app: FastifyInstance, { getHistory }: HistoryDep
 }
 
 function readQuery(given: QueryString): HistoryQuery {
+  const [from, to] = [readDay('from', given.from), readDay('to', given.to)]
+  if (from !== null && to !== null && from > to)
+    throw new ParameterError('to', 'write a day that is not before `from`.')
   return {
     limit: readLimit(given.limit, LIMITS),
-    from: readDay('from', given.from),
-    to: readDay('to', given.to),
+    from,
+    to,
     kinds: toSet(readKinds(given.kinds)),
     after: readHistoryCursor(given.cursor),
   }
