@@ -159,7 +159,7 @@ function describe(outcomes: readonly Outcome[], seconds: number): Row[] {
   const share = (of: readonly Outcome[], holds: (one: Outcome) => boolean) =>
     of.filter(holds).length / Math.max(1, of.length)
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`
-  const first = share(outcomes, one => one.isFirst || one.isSame)
+  const first = share(outcomes, one => one.isFirst)
   const row = (what: string, measured: string, target = '', reached: boolean | null = null): Row => ({
     what,
     measured,
@@ -175,12 +175,12 @@ function describe(outcomes: readonly Outcome[], seconds: number): Row[] {
     )
   return [
     row(
-      `rows of name and town (${outcomes.length}): a company of that name and town first`,
+      `rows of name and town (${outcomes.length}): the very company first`,
       percent(first),
       '≥ 95 %',
       first >= 0.95,
     ),
-    row('– the very company the row was drawn from', percent(share(outcomes, one => one.isFirst))),
+    row('– or another of that name and town', percent(share(outcomes, one => one.isFirst || one.isSame))),
     row('all rows, in batches of 50', `${seconds.toFixed(1)} s`, '≤ 10 s', seconds <= 10),
     of(
       'with a typing error',
