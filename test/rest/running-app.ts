@@ -19,6 +19,12 @@ export const TIMING: Partial<AppTiming> = {
   drainMs: 1_000,
 }
 
+/** No answer is held, and a broken source is given up soon. */
+export const NOT_HELD: Partial<AppTiming> = {
+  caching: { healthyMs: 0, degradedMs: 0 },
+  source: { statementTimeoutMs: 400, retryAfterMs: 100 },
+}
+
 // Where nothing is broken a busy machine must not make a source late.
 const UNHURRIED = { source: { statementTimeoutMs: 3_000, retryAfterMs: 100 } }
 

@@ -15,6 +15,7 @@ import {
   addCompany,
   insert,
   issueKey,
+  NOT_HELD,
   type RunningApp,
   type RunningOptions,
   runApp,
@@ -25,7 +26,6 @@ import {
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 const UNKNOWN = withChecksum(10_000_001)
-const NOT_HELD = { caching: { healthyMs: 0, degradedMs: 0 } }
 
 const run = (options: Partial<RunningOptions> = {}) =>
   runApp({

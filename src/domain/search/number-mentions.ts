@@ -44,7 +44,7 @@ const WRITTEN_NUMBER = /^\D*\d(?:[\s.,:_/\\-]{0,3}\d){8,9}\D*$/
 export function isMistypedNumber(text: string): boolean {
   const plain = normaliseSigns(text)
   if (!WRITTEN_NUMBER.test(plain) || findNumberMentions(text).numbers.length > 0) return false
-  return !/\p{L}/u.test(withoutLabels(plain.toLowerCase()))
+  return !/\p{L}/u.test(withoutLabels(plain))
 }
 
 /** Latin digits, plain blanks and dashes, no invisible signs, lower case without accents. */

@@ -14,7 +14,7 @@ export type ComputingTask = {
 /** Rows that are computed, by name. */
 export const COMPUTED_ROWS = ['ratios', 'scores'] as const
 
-// Some 100 MB are in use. Without limits the heap grows with the machine's memory, and is not given back before files are written.
+// Without limits the heap grows with the machine's memory, and is not given back before files are written.
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 /** Writes the computed rows; ends early when `signal` aborts. */

@@ -109,14 +109,18 @@ const groupSize = z
 
 const group = z
   .strictObject({
-    parents: z.array(z.strictObject(majority)).describe('From the majority holder to the last one known.'),
+    parents: z
+      .array(z.strictObject(majority))
+      .describe(
+        'From the majority holder to the last one that filings on file name. Empty also while `held_by` is null.',
+      ),
     cycle: z
       .boolean()
       .describe('The majority holders hold each other in a circle: there is no ultimate parent.'),
     members: z
       .array(z.strictObject({ ...majority, parent: enterpriseNumber }))
       .describe(
-        'Companies held by majority under the last known Belgian parent, nearest first; at most 200.',
+        'Companies held by majority under the last known Belgian parent, nearest first; at most 200. Those that filings on file name: no proof that there are no others.',
       ),
     truncated: z.boolean().describe('There are more than 200 members.'),
     contested: z
