@@ -10,7 +10,7 @@ import { createGetLatestAccounts, type GetLatestAccounts } from './accounts/get-
 import { createListChanges, type ListChanges } from './changes/list-changes.ts'
 import { createListNewestChanges, type ListNewestChanges } from './changes/list-newest-changes.ts'
 import { createListWatched, type ListWatched } from './changes/list-watched.ts'
-import { createNameCodes, type NameCodes } from './codes/name-codes.ts'
+import { createNameCodes, type LabelCodes, type NameCodes } from './codes/name-codes.ts'
 import { type CompareCompanies, createCompareCompanies } from './compare/compare-companies.ts'
 import type { CacheLimits, DossierCacheStats } from './dossier/dossier-cache.ts'
 import { createGetCompany, type GetCompany } from './dossier/get-company.ts'
@@ -89,6 +89,7 @@ export type UseCases = {
   getRegisterRecord: GetRegisterRecord
   getRollup: GetRollup
   getUnregisteredOverview: GetUnregisteredOverview
+  labelCodes: LabelCodes
   listActs: ListActs
   listChanges: ListChanges
   listEstablishments: ListEstablishments
@@ -124,6 +125,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const nameCodes = createNameCodes({ register })
   const sharedUseCases = {
     nameCodes,
+    labelCodes: nameCodes.labelCodes,
     getRegisterRecord: createGetRegisterRecord({ ...readers, ...nameCodes }),
     getPastRecord: createGetPastRecord({ ...readers, ...nameCodes, register }),
     listEstablishments: createListEstablishments({ ...readers, ...nameCodes }),

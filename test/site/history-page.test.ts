@@ -4,15 +4,27 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
+import type { ChangeKind } from '../../src/domain/changes/change-kinds.ts'
 import { LANGUAGES } from '../../src/http/i18n/languages.ts'
+import { inTransaction } from '../../src/store/db/pool.ts'
+import { recordChanges } from '../../src/store/history/record-changes.ts'
 import { createTestDatabase } from '../database.ts'
 import { fillHistory } from '../fixtures/history.ts'
-import { addCompany, runApp } from '../rest/running-app.ts'
+import { addCompany, insert, runApp } from '../rest/running-app.ts'
 
 const { url, pool } = await createTestDatabase()
 const app = await runApp({ databaseUrl: url })
 const number = await addCompany(pool, { legal_name: 'Verhuisd' })
 await fillHistory(pool, number)
+// Names of codes are read once.
+const codes = [
+  ['JuridicalSituation', '000', 'Normale toestand'],
+  ['JuridicalSituation', '050', 'Opening faillissement'],
+  ['Nace2025', '56111', 'Restaurants'],
+  ['Nace2008', '56101', 'Eetgelegenheden met volledige bediening'],
+]
+for (const [category, code, description] of codes)
+  await insert(pool, 'register.code', { category, code, language: 'NL', description })
 const path = (lang: string) => `/${lang}/company/verhuisd-${number}/history`
 const open = async (at: string) => {
   const answer = await fetch(app.url + at)
@@ -36,6 +48,44 @@ test('changes of all sources are told in words, newest first', async () => {
     /Annual accounts filed year to 31 December 2024 Deposit/,
   ].entries())
     assert.match(entries[at] as string, said)
+})
+
+test('codes of the register are told in words, of the edition they belong to', async () => {
+  const company = await addCompany(pool, { legal_name: 'Codes' })
+  const activity = (version: string, code: string) => ({
+    group: '001',
+    version,
+    code,
+    classification: 'MAIN',
+  })
+  const name = (text: string, type: string) => ({ name: text, type, language: '2' })
+  const changes: [ChangeKind, before: unknown, after: unknown][] = [
+    ['register.situation', { code: '000' }, { code: '050' }],
+    ['register.activities', [activity('2008', '56101')], [activity('2025', '56111')]],
+    [
+      'register.name',
+      { legal_name: 'Oud', names: [name('Oud', '001')] },
+      { legal_name: 'Codes', names: [name('Codes', '001'), name('Kod', '003')] },
+    ],
+    ['register.establishment_opened', null, { start_date: '2026-02-01' }],
+    ['register.establishment_closed', { start_date: '2020-02-01' }, null],
+  ]
+  const own = { enterpriseNumber: Number(company), effectiveOn: '2026-03-02', reference: '141' }
+  await inTransaction(pool, client =>
+    recordChanges(
+      client,
+      changes.map(([kind, before, after]) => ({ ...own, kind, before, after })),
+    ),
+  )
+  const text = (await open(`/nl/company/codes-${company}/history`))('#history .timeline').text()
+  for (const said of [
+    'Normale toestand (000) → Opening faillissement (050)',
+    '56101 Eetgelegenheden met volledige bediening → 56111 Restaurants',
+    'Oud → Codes; Kod (commerciële naam)',
+    'begonnen op 1 februari 2026',
+    'begonnen op 1 februari 2020',
+  ])
+    assert.ok(text.includes(said), said)
 })
 
 test('a source can be chosen, and a later page be opened, without scripts', async () => {

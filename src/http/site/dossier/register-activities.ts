@@ -58,17 +58,27 @@ export function renderNewestActivities(
   activities: readonly RecordActivity[],
   labels: CodeLabels,
 ): Content {
-  const newest = activities[0]?.version
-  const entries = mergeCodes(activities.filter(({ version }) => version === newest))
-  const shown = entries.slice(0, MAX_OF_ESTABLISHMENT)
-  const rest = entries.length - shown.length
-  if (shown.length === 0) return null
-  return html`<br><span class="small">${shown.map(
-    (entry, at) => html`${at > 0 && '; '}${renderLabel(lang, entry, labels)}`,
-  )}${rest > 0 && html`; ${words.more[lang](formatCount(lang, rest))}`}</span>`
+  const list = renderShortActivities(lang, activities, labels)
+  return list && html`<br><span class="small">${list}</span>`
 }
 
-const MAX_OF_ESTABLISHMENT = 3
+/** The first activities of the newest edition in one line, and how many more there are; null when there are none. */
+export function renderShortActivities(
+  lang: Lang,
+  activities: readonly RecordActivity[],
+  labels: CodeLabels,
+): Content {
+  const newest = activities[0]?.version
+  const entries = mergeCodes(activities.filter(({ version }) => version === newest))
+  const shown = entries.slice(0, MAX_IN_LINE)
+  const rest = entries.length - shown.length
+  if (shown.length === 0) return null
+  return html`${shown.map(
+    (entry, at) => html`${at > 0 && '; '}${renderLabel(lang, entry, labels)}`,
+  )}${rest > 0 && html`; ${words.more[lang](formatCount(lang, rest))}`}`
+}
+
+const MAX_IN_LINE = 3
 
 function renderEntries(lang: Lang, entries: readonly CodeEntry[], labels: CodeLabels): Html {
   const rest = entries.length - MAX_CODES

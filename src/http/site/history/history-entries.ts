@@ -1,9 +1,9 @@
 // Entries of a history, in words.
 
-import type { ChangeKind } from '../../../domain/changes/change-kinds.ts'
 import type { HistoryEntry } from '../../../domain/changes/history-entry.ts'
 import type { CompanyChange } from '../../../domain/publications/gazette-fact.ts'
 import type { RiskBand } from '../../../domain/risk.ts'
+import type { CodeLabels } from '../../../usecases/codes/name-codes.ts'
 import { COMPANY_CHANGES } from '../../i18n/act-changes.ts'
 import { CHANGE_KIND_NAMES } from '../../i18n/change-kinds.ts'
 import { translateCourt } from '../../i18n/court-names.ts'
@@ -13,6 +13,7 @@ import { type Lang, phrase } from '../../i18n/languages.ts'
 import { BAND_NAMES } from '../dossier/risk-words.ts'
 import { linkPublication } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
+import { describeRegisterChange, renderChange } from './register-values.ts'
 
 const counted = (...labels: [string, string, string, string]) =>
   phrase<(count: string) => string>(
@@ -44,17 +45,17 @@ const words = {
 }
 
 /** A list of entries, newest first. */
-export function renderEntries(lang: Lang, entries: readonly HistoryEntry[]): Html {
-  return html`<ol class="timeline">${entries.map(entry => renderEntry(lang, entry))}</ol>`
+export function renderEntries(lang: Lang, entries: readonly HistoryEntry[], labels: CodeLabels): Html {
+  return html`<ol class="timeline">${entries.map(entry => renderEntry(lang, entry, labels))}</ol>`
 }
 
-function renderEntry(lang: Lang, entry: HistoryEntry): Html {
+function renderEntry(lang: Lang, entry: HistoryEntry, labels: CodeLabels): Html {
   const { date, kind, establishmentNumber } = entry
   return html`<li class="${severityOf(entry)}">
 <p class="when">${
     date ? html`<time datetime="${date}">${formatDate(lang, date)}</time>` : words.undated[lang]
   } <span class="chip plain">${CHANGE_KIND_NAMES[kind][lang]}</span></p>
-<p>${describeEntry(lang, entry)}${establishmentNumber && html` ${words.establishment[lang]} <span class="number">${establishmentNumber}</span>`}</p>
+<p>${describeEntry(lang, entry, labels)}${establishmentNumber && html` ${words.establishment[lang]} <span class="number">${establishmentNumber}</span>`}</p>
 <p class="source">${renderReference(lang, entry)}</p>
 </li>\n`
 }
@@ -66,7 +67,7 @@ function severityOf({ kind, after }: HistoryEntry): string {
   return severity === 'high' ? 'bad' : severity === 'med' ? 'warn' : 'plain'
 }
 
-function describeEntry(lang: Lang, { kind, before, after }: HistoryEntry): Content {
+function describeEntry(lang: Lang, { kind, before, after }: HistoryEntry, labels: CodeLabels): Content {
   if (kind.startsWith('gazette.') && kind.includes('_event')) return describeEvent(lang, after ?? before)
   if (kind === 'gazette.officers') return describeOfficers(lang, after as Record<string, number>)
   if (kind === 'gazette.company_change') return describeCompanyChange(lang, before, after)
@@ -76,27 +77,7 @@ function describeEntry(lang: Lang, { kind, before, after }: HistoryEntry): Conte
   }
   if (kind === 'risk.band')
     return renderChange(BAND_NAMES[before as RiskBand][lang], BAND_NAMES[after as RiskBand][lang])
-  if (kind === 'register.establishment_address')
-    return renderChange(formatUnitAddress(lang, before), formatUnitAddress(lang, after))
-  // The codes beside the name are on the page of the company, in words.
-  if (PRESENCES.has(kind)) return ((after ?? before) as { legal_name: string | null }).legal_name
-  return renderChange(formatValue(before), formatValue(after))
-}
-
-const PRESENCES: ReadonlySet<ChangeKind> = new Set(['register.arrived', 'register.returned', 'register.left'])
-
-type UnitAddress = Partial<
-  Record<'street_nl' | 'street_fr' | 'number' | 'zip' | 'city_nl' | 'city_fr', string>
->
-
-// In Dutch on Dutch pages, else in French, where it is filed in that language.
-function formatUnitAddress(lang: Lang, value: unknown): string | null {
-  if (value === null) return null
-  const filed = value as UnitAddress
-  const isDutch = lang === 'nl'
-  const street = isDutch ? (filed.street_nl ?? filed.street_fr) : (filed.street_fr ?? filed.street_nl)
-  const city = isDutch ? (filed.city_nl ?? filed.city_fr) : (filed.city_fr ?? filed.city_nl)
-  return formatValue({ street: [street, filed.number].filter(Boolean).join(' '), zip: filed.zip, city })
+  return describeRegisterChange(lang, { kind, before, after }, labels)
 }
 
 function describeEvent(lang: Lang, value: unknown): Content {
@@ -116,24 +97,6 @@ function describeCompanyChange(lang: Lang, before: unknown, after: unknown): Con
   const { change, value } = after as { change: CompanyChange; value: string | null }
   const earlier = before as string | null
   return html`<strong>${COMPANY_CHANGES[change][lang]}</strong>${(earlier || value) && ': '}${renderChange(earlier, value)}`
-}
-
-function renderChange(before: string | null, after: string | null): Content {
-  return html`${before && html`<s>${before}</s>`}${before && after && ' → '}${after}`
-}
-
-/** Values of the register: text, lists, or named parts. */
-function formatValue(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  if (Array.isArray(value))
-    return value
-      .map(formatValue)
-      .filter(text => text !== null)
-      .join(', ')
-  if (typeof value !== 'object') return String(value)
-  // Stored objects have no order.
-  const { street, zip, city, ...rest } = value as Record<string, unknown>
-  return formatValue([street, [zip, city].filter(Boolean).join(' ') || null, ...Object.values(rest)])
 }
 
 function renderReference(lang: Lang, { source, reference, date }: HistoryEntry): Content {

@@ -6,6 +6,7 @@ import { type ChangeKind, parseChangeKinds } from '../../../domain/changes/chang
 import { slug } from '../../../domain/company/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { SourceName } from '../../../domain/errors.ts'
+import type { CodeLabels, LabelCodes } from '../../../usecases/codes/name-codes.ts'
 import type { CompanyHistory, GetHistory } from '../../../usecases/history/get-history.ts'
 import { formatHistoryCursor, parseHistoryCursor } from '../../history-cursor.ts'
 import { formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
@@ -76,6 +77,7 @@ const SOURCES = {
 export type HistoryPageDeps = {
   site: Site
   getHistory: GetHistory
+  labelCodes: LabelCodes
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
@@ -93,14 +95,18 @@ export function registerHistoryPage(app: FastifyInstance, deps: HistoryPageDeps)
     const source = findSource(parseSearchText(request.query.source))
     const after = parseHistoryCursor(parseSearchText(request.query.after))
     const query = { limit: PAGE_LENGTH, from: null, to: null, kinds: kindsOf(source), after }
-    const [history, viewer] = await Promise.all([deps.getHistory(number, query), deps.readMember(request)])
+    const [history, labels, viewer] = await Promise.all([
+      deps.getHistory(number, query),
+      deps.labelCodes(lang),
+      deps.readMember(request),
+    ])
     const name = slug(history.company.legalName, number)
     if (requestedSlug !== name)
       return reply.header('cache-control', 'public, max-age=300').redirect(historyPath(lang, name), 301)
     reply.header('x-robots-tag', 'noindex')
     const isComplete = history.unanswered.length === 0 && history.waiting === 0
     const caching = viewer ? 'private' : isComplete ? 'public' : 'degraded'
-    const page = renderHistory({ lang, history, name, source, viewer, site: deps.site })
+    const page = renderHistory({ lang, history, labels, name, source, viewer, site: deps.site })
     return sendPage(request, reply, page, caching)
   })
 }
@@ -118,13 +124,14 @@ function kindsOf(source: SourceName | null): ReadonlySet<ChangeKind> | null {
 type HistoryPage = {
   lang: Lang
   history: CompanyHistory
+  labels: CodeLabels
   name: string
   source: SourceName | null
   viewer: Member | null
   site: Site
 }
 
-function renderHistory({ lang, history, name, source, viewer, site }: HistoryPage): string {
+function renderHistory({ lang, history, labels, name, source, viewer, site }: HistoryPage): string {
   const { company, entries, next } = history
   const path = historyPath(lang, name)
   const further = next && new URLSearchParams({ ...(source && { source }), after: formatHistoryCursor(next) })
@@ -143,7 +150,7 @@ function renderHistory({ lang, history, name, source, viewer, site }: HistoryPag
 <h2 id="history-title">${words.title[lang]}</h2>
 ${renderFilters(lang, path, source)}
 ${renderNotes(lang, history)}
-${entries.length === 0 ? renderEmpty(words.none[lang]) : renderEntries(lang, entries)}
+${entries.length === 0 ? renderEmpty(words.none[lang]) : renderEntries(lang, entries, labels)}
 ${further && html`<p><a href="${path}?${further.toString()}" rel="next">${words.earlier[lang]}</a></p>`}
 </section></article>`,
     },
