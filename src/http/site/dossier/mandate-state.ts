@@ -12,6 +12,12 @@ const words = {
   until: phrase('tot', 'jusqu’au', 'bis', 'until'),
   // Where a year alone is stated the day is its last one.
   term: phrase('termijn uiterlijk tot', 'terme au plus tard le', 'Amtszeit längstens bis', 'term ends by'),
+  passed: phrase(
+    'vermelde termijn verstreken, uiterlijk op',
+    'terme indiqué dépassé, au plus tard le',
+    'angegebene Amtszeit abgelaufen, spätestens am',
+    'stated term is over, ended by',
+  ),
   confirmed: phrase('laatst bevestigd', 'dernière confirmation', 'zuletzt bestätigt', 'last confirmed'),
   noDates: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
   doubtful: phrase('onzeker', 'incertain', 'unsicher', 'uncertain'),
@@ -36,6 +42,11 @@ export function renderState(lang: Lang, officer: Officer): Html {
   )}`
 }
 
+// Named in office after the stated term: it holds no longer, the mandate does.
+function isConfirmedAfter(termEndsOn: string, confirmedOn: string | null): boolean {
+  return confirmedOn !== null && confirmedOn > termEndsOn
+}
+
 type Period = Pick<Officer, 'from' | 'to' | 'termEndsOn' | 'confirmedOn'>
 
 export function renderPeriod(lang: Lang, { from, to, termEndsOn, confirmedOn }: Period): Content {
@@ -44,7 +55,9 @@ export function renderPeriod(lang: Lang, { from, to, termEndsOn, confirmedOn }: 
   const parts = [
     from && html`${words.from[lang]} ${day(from)}`,
     to && html`${words.until[lang]} ${day(to)}`,
-    !to && termEndsOn && html`${words.term[lang]} ${day(termEndsOn)}`,
+    !to &&
+      termEndsOn &&
+      html`${words[isConfirmedAfter(termEndsOn, confirmedOn) ? 'passed' : 'term'][lang]} ${day(termEndsOn)}`,
   ].filter(part => part !== null && part !== '' && part !== false)
   return html`${parts.length === 0 ? words.noDates[lang] : parts.map((part, i) => html`${i > 0 && ', '}${part}`)}${
     !to &&

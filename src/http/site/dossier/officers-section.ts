@@ -55,7 +55,7 @@ const words = {
     'In dem, was vom Staatsblatt eingelesen ist, ist niemand von einem Gericht bestellt.',
     'No court appointment was found in the processed gazette publications.',
   ),
-  inOffice: phrase('In functie', 'En fonction', 'Im Amt', 'In office'),
+  open: phrase('Zonder bekend einde', 'Sans fin connue', 'Ohne bekanntes Ende', 'Without a known end'),
   auditors: phrase('Commissarissen', 'Commissaires', 'Kommissare', 'Statutory auditors'),
   court: phrase(
     'Door de rechtbank aangesteld',
@@ -185,7 +185,7 @@ function renderOfficerTables(
   const table = (title: Phrase, shown: readonly Officer[]) => renderTable(lang, title, shown, links)
   return [
     table(words.court, courtAppointed),
-    table(words.inOffice, open),
+    table(words.open, open),
     table(words.auditors, auditors.filter(isOpen)),
     open.some(officer => officer.currency === 'stale' && !isUnconfirmed(officer)) &&
       html`<p class="source">${words.staleNote[lang]}</p>`,

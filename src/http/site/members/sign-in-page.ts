@@ -30,10 +30,10 @@ const words = {
   password: phrase('Wachtwoord', 'Mot de passe', 'Passwort', 'Password'),
   submit: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
   opens: phrase(
-    'Alles over een onderneming staat hier zonder account. Een account met het betalende plan opent ook oudere boekjaren en de uitvoer van cijfers als CSV.',
-    'Tout ce qui concerne une entreprise se consulte ici sans compte. Un compte avec la formule payante donne en plus accès aux exercices antérieurs et à l’export des chiffres en CSV.',
-    'Alles über ein Unternehmen steht hier ohne Konto. Ein Konto mit dem kostenpflichtigen Tarif öffnet auch ältere Geschäftsjahre und den Export der Zahlen als CSV.',
-    'Company pages need no account. An account on the paid plan gives access to older fiscal years and the export of figures as CSV.',
+    'Voor de pagina van een onderneming is geen account nodig. Een account toont ook de personen achter de onderneming, een volglijst en het rapport als pdf; met het betalende plan ook oudere boekjaren en de uitvoer van cijfers als CSV.',
+    'La page d’une entreprise se consulte sans compte. Un compte donne aussi accès aux personnes qui se trouvent derrière elle, à une liste de suivi et au rapport en PDF ; avec la formule payante, également aux exercices antérieurs et à l’export des chiffres en CSV.',
+    'Die Seite eines Unternehmens braucht kein Konto. Ein Konto zeigt auch die Personen hinter dem Unternehmen, eine Beobachtungsliste und den Bericht als PDF; mit dem kostenpflichtigen Tarif auch ältere Geschäftsjahre und den Export der Zahlen als CSV.',
+    'The page of a company needs no account. An account adds the people behind it, a watch list and the report as PDF; on the paid plan also older fiscal years and the export of figures as CSV.',
   ),
   operator: phrase(
     'Accounts worden aangemaakt door de beheerder van deze dienst. Wachtwoord vergeten? De beheerder geeft u een nieuw.',
