@@ -25,6 +25,15 @@ export function mainActivityRank(activity: Activity): number | null {
   return version < 0 || group < 0 ? null : version * ACTIVITY_GROUPS.length + group
 }
 
+/**
+ * The edition of a main activity, newest first by preference, beside the main one of 2008; null where neither tells. The
+ * same code in both is named as in 2008, which is true of the company in any case.
+ */
+export function versionOfMain(nace: string | null, nace2008: string | null): NaceVersion | null {
+  if (nace === null || nace2008 === null) return null
+  return nace === nace2008 ? '2008' : '2025'
+}
+
 /** The edition of an activity of this rank. */
 export function versionOfRank(rank: number): NaceVersion | null {
   return NACE_VERSIONS[Math.floor(rank / ACTIVITY_GROUPS.length)] ?? null

@@ -1,5 +1,6 @@
 // Register facts of a company.
 
+import type { NaceVersion } from '../nace-codes.ts'
 import { stripAccents } from '../search/fold.ts'
 import type { EnterpriseNumber } from './enterprise-number.ts'
 
@@ -17,6 +18,8 @@ export type CompanyFacts = {
   legalForm: string | null
   /** NACE code as filed, without dots. */
   primaryNace: string | null
+  /** Edition of `primaryNace`, where it is known. */
+  naceVersion?: NaceVersion | null
   /** Null when the register has none. */
   address: Address | null
   /** Legal situation, the register's three digits verbatim: `000` ordinary, `050` open bankruptcy. */

@@ -1,6 +1,7 @@
 // Parses a search text: number, NACE code, address or name, possibly several at once.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
+import type { NaceVersion } from '../nace-codes.ts'
 import { parseNaceQuery } from '../nace-codes.ts'
 import { type ActivityCodes, findActivity } from './activities.ts'
 import { type AddressReading, readAddresses } from './address-readings.ts'
@@ -20,6 +21,8 @@ export type SearchHit = {
   slug: string
   city: string | null
   primaryNace: string | null
+  /** Edition of `primaryNace`, where it is known. */
+  naceVersion?: NaceVersion | null
   matchKind: MatchKind
   /** The matched address, for `address` hits. */
   matchedAddress: string | null

@@ -130,7 +130,7 @@ async function findSuggestions(
 }
 
 async function toCompanySuggestion(hit: SearchHit, nameCodes: NameCodes, lang: Lang) {
-  const names = await nameCodes({ legalForm: null, situationCode: null, primaryNace: hit.primaryNace }, lang)
+  const names = await nameCodes({ ...hit, legalForm: null, situationCode: null }, lang)
   const known = [hit.city, names.activity?.text].filter(text => text)
   return {
     enterprise_number: hit.enterpriseNumber,

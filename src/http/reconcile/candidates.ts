@@ -45,8 +45,7 @@ export async function renderSuggestion(hit: SearchHit, nameCodes: NameCodes, lan
 
 // Town, activity and state, as far as they are known.
 async function describe(hit: SearchHit, nameCodes: NameCodes, lang: Lang): Promise<string> {
-  const { primaryNace, situationCode } = hit
-  const names = await nameCodes({ legalForm: null, situationCode, primaryNace }, lang)
+  const names = await nameCodes({ ...hit, legalForm: null }, lang)
   const state = hit.notInRegister ? gone[lang] : names.situation?.text
   return [hit.city, names.activity?.text, state].filter(text => text).join(' · ')
 }

@@ -3,6 +3,7 @@
 import type { Absence, CompanyFacts } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import type { Namesake } from '../../domain/company/match-namesake.ts'
+import { versionOfMain } from '../../domain/nace-codes.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import type { Source } from '../db/source.ts'
@@ -79,7 +80,7 @@ export async function findNamesakes(client: PoolClient, nameKeys: readonly numbe
 export const FIND_COMPANIES = {
   name: 'find-companies',
   text: `
-    SELECT enterprise_number, legal_name, legal_form, primary_nace, street, zip, city, situation,
+    SELECT enterprise_number, legal_name, legal_form, primary_nace, nace_2008, street, zip, city, situation,
            natural_person, in_register
     FROM register.company
     WHERE enterprise_number = ANY ($1::integer[])`,
@@ -90,6 +91,7 @@ export type CompanyRow = {
   legal_name: string
   legal_form: string | null
   primary_nace: string | null
+  nace_2008: string | null
   street: string | null
   zip: string | null
   city: string | null
@@ -119,6 +121,7 @@ export function toFacts(row: CompanyRow): CompanyFacts {
     legalName: row.legal_name,
     legalForm: row.legal_form,
     primaryNace: row.primary_nace,
+    naceVersion: versionOfMain(row.primary_nace, row.nace_2008),
     address: street === null && zip === null && city === null ? null : { street, zip, city },
     situationCode: row.situation,
     naturalPerson: row.natural_person,

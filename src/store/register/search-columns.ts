@@ -8,6 +8,7 @@ export type CompanyRow = {
   legalName: string
   city: string | null
   primaryNace: string | null
+  nace2008: string | null
   legalForm: string | null
   situation: string | null
   /** Folded names, separated by newlines. */
@@ -22,7 +23,7 @@ export type CompanyRow = {
 export const COMPANY = `
   c.enterprise_number AS "enterpriseNumber", c.rank, c.in_register AS "inRegister",
   c.natural_person AS "naturalPerson", c.legal_name AS "legalName",
-  c.city, c.primary_nace AS "primaryNace", c.legal_form AS "legalForm", c.situation, c.names, c.town_words AS "townWords", c.street_words AS "streetWords"`
+  c.city, c.primary_nace AS "primaryNace", c.nace_2008 AS "nace2008", c.legal_form AS "legalForm", c.situation, c.names, c.town_words AS "townWords", c.street_words AS "streetWords"`
 
 /** The indexed words of a company: those of its names, its town and its street. */
 export const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names, E'\\n', ' ') || ' ' || c.town_words || ' ' || c.street_words, ' '), ''))`

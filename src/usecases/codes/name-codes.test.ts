@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SourceUnavailableError } from '../../domain/errors.ts'
+import { versionOfMain } from '../../domain/nace-codes.ts'
 import type { CodeName } from '../../store/register/codes.ts'
 import { createNameCodes, type Reader } from './name-codes.ts'
 
@@ -32,6 +33,7 @@ function setUp() {
   })
   return {
     state,
+    nameCodes,
     nameFor: (primaryNace: string | null, reader: Reader = 'nl') =>
       nameCodes({ legalForm: '610', situationCode: '000', primaryNace }, reader),
   }
@@ -104,4 +106,20 @@ test('without the register and without cached names there are no names', async (
   const { state, nameFor } = setUp()
   state.failing = true
   assert.deepEqual(await nameFor('10611'), { legalForm: null, situation: null, activity: null })
+})
+
+test('a code whose editions differ is named by the edition of the company', async () => {
+  const { nameCodes } = setUp()
+  const named = async (naceVersion?: '2008' | '2025') => {
+    const company = { legalForm: null, situationCode: null, primaryNace: '43910', naceVersion }
+    return (await nameCodes(company, 'nl')).activity?.text ?? null
+  }
+  assert.deepEqual([await named('2008'), await named('2025'), await named()], ['Gevels', 'Daken', null])
+})
+
+test('the edition of a main activity is known beside the one of 2008', () => {
+  assert.equal(versionOfMain('56111', '56101'), '2025')
+  assert.equal(versionOfMain('56101', '56101'), '2008')
+  assert.equal(versionOfMain('56101', null), null)
+  assert.equal(versionOfMain(null, null), null)
 })

@@ -70,11 +70,11 @@ export type NamedCodes = {
 }
 
 /**
- * Names in `language`, else in the one its readers most likely know. `version` is the edition of the main activity;
- * without it a code whose editions differ in meaning has no name.
+ * Names in `language`, else in the one its readers most likely know. `version` is the edition of the main activity, by
+ * default that of `company`; without any a code whose editions differ in meaning has no name.
  */
 export type NameCodes = (
-  company: Pick<CompanyFacts, 'legalForm' | 'primaryNace' | 'situationCode'>,
+  company: Pick<CompanyFacts, 'legalForm' | 'primaryNace' | 'naceVersion' | 'situationCode'>,
   language: Reader,
   version?: NaceVersion | null,
 ) => Promise<NamedCodes>
@@ -111,7 +111,8 @@ const LANGUAGES: readonly CodeLanguage[] = ['nl', 'fr', 'de']
 export function createNameCodes(deps: NameCodesDeps): NameCodes & { labelCodes: LabelCodes } {
   const readNames = createReadCodeNames(deps, [FORM, SITUATION, ...NACE_EDITIONS])
 
-  const nameCodes: NameCodes = async ({ legalForm, situationCode, primaryNace }, reader, version = null) => {
+  const nameCodes: NameCodes = async (company, reader, version = company.naceVersion ?? null) => {
+    const { legalForm, situationCode, primaryNace } = company
     const names = await readNames()
     const labels = labelsOf(names, reader)
     return {

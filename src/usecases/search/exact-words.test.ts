@@ -17,6 +17,7 @@ const called = (name: string, count: number): CompanyRow[] =>
     legalName: name,
     city: null,
     primaryNace: null,
+    nace2008: null,
     legalForm: null,
     situation: null,
     names: name,

@@ -2,6 +2,7 @@
 
 import { slug } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
+import { versionOfMain } from '../../domain/nace-codes.ts'
 import type { MatchKind, SearchHit } from '../../domain/search/query.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
 
@@ -49,6 +50,7 @@ export class HitList {
       slug: slug(row.legalName, enterpriseNumber),
       city: row.city,
       primaryNace: row.primaryNace,
+      naceVersion: versionOfMain(row.primaryNace, row.nace2008),
       matchKind: kind,
       matchedAddress: address,
       situationCode: row.inRegister ? row.situation : null,

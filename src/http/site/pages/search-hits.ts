@@ -78,22 +78,28 @@ const words = {
   ),
 }
 
-/** Names of the hits' main activities, by code. */
+/** Names of the hits' main activities, by edition and code. */
 export type ActivityNames = ReadonlyMap<string, NamedActivity>
+
+type Activity = Pick<SearchHit, 'primaryNace' | 'naceVersion'>
+
+function activityKey({ primaryNace, naceVersion = null }: Activity): string {
+  return `${naceVersion} ${primaryNace}`
+}
 
 export async function nameActivities(
   nameCodes: NameCodes,
   hits: readonly SearchHit[],
   lang: Lang,
 ): Promise<ActivityNames> {
-  const codes = [...new Set(hits.flatMap(({ primaryNace }) => primaryNace ?? []))]
+  const codes = new Map(hits.map(hit => [activityKey(hit), hit]))
   const named = await Promise.all(
-    codes.map(async code => {
-      const { activity } = await nameCodes({ legalForm: null, situationCode: null, primaryNace: code }, lang)
-      return [code, activity] as const
+    codes.entries().map(async ([key, hit]) => {
+      const { activity } = await nameCodes({ ...hit, legalForm: null, situationCode: null }, lang)
+      return [key, activity] as const
     }),
   )
-  return new Map(named.flatMap(([code, activity]) => (activity ? [[code, activity]] : [])))
+  return new Map(named.flatMap(([key, activity]) => (activity ? [[key, activity]] : [])))
 }
 
 /** Links to the town's or activity's own page. */
@@ -128,7 +134,7 @@ ${renderCompareForm(lang, html`<ol class="hits">${hits.map(hit => renderHit(lang
 
 function renderHit(lang: Lang, hit: SearchHit, activities: ActivityNames): Html {
   const { legalName, enterpriseNumber, city, primaryNace, matchedAddress, notInRegister } = hit
-  const activity = primaryNace === null ? undefined : activities.get(primaryNace)
+  const activity = activities.get(activityKey(hit))
   return html`<li>
 <p>${!notInRegister && renderChoice(lang, enterpriseNumber, legalName)} <a href="${dossierPath(lang, hit.slug)}">${legalName}</a>${notInRegister && html` <span class="chip plain">${words.left[lang]}</span>`}${renderState(lang, hit)}${hit.approximate && html` <span class="chip plain" title="${words.approximateWhy[lang]}">${words.approximate[lang]}</span>`}</p>
 <p class="soft small"><span class="number">${formatNumberWithDots(enterpriseNumber)}</span>${[matchedAddress ?? city, describeName(lang, hit)].map(text => text && html` · ${text}`)}${
