@@ -4,7 +4,15 @@ import { SaxesParser } from 'saxes'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { refreshRollup } from '../../src/store/gazette/refresh-rollup.ts'
 import { createTestDatabase } from '../database.ts'
-import { addCompany, insert, type RunningApp, runApp, until, withChecksum } from '../rest/running-app.ts'
+import {
+  addCompany,
+  insert,
+  NOT_HELD,
+  type RunningApp,
+  runApp,
+  until,
+  withChecksum,
+} from '../rest/running-app.ts'
 
 const { url, pool } = await createTestDatabase()
 for (const [language, description] of [
@@ -107,7 +115,7 @@ test('an unknown company is a 404 image', async () => {
 })
 
 test('an unavailable source is 503 and not cacheable, never active', async () => {
-  const app = await runApp({ databaseUrl: url, timing: notHeld })
+  const app = await runApp({ databaseUrl: url, timing: NOT_HELD })
   const number = await addCompany(pool)
   const bankrupt = await addCompany(pool, { situation: '050' })
   for (const table of ['gazette.mandate', 'register.company'])
@@ -128,7 +136,7 @@ test('an unavailable source is 503 and not cacheable, never active', async () =>
 })
 
 test('an unavailable risk source does not change the badge', async () => {
-  const app = await runApp({ databaseUrl: url, timing: notHeld })
+  const app = await runApp({ databaseUrl: url, timing: NOT_HELD })
   const number = await addCompany(pool)
   await inTransaction(pool, async client => {
     await client.query('LOCK TABLE risk.score IN ACCESS EXCLUSIVE MODE')

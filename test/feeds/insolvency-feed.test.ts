@@ -11,6 +11,7 @@ import {
   type RunningApp,
   recordEmptyFetches,
   runApp,
+  TIMING,
   until,
 } from '../rest/running-app.ts'
 import { readRss } from './rss.ts'
@@ -189,7 +190,7 @@ test('an unavailable source is 503, not an empty feed; then it recovers', async 
     await until(async () => (await fetch(`${app.url}/insolventies/rss.xml`)).status === 200)
     await app.close()
   }
-  const app = await runApp({ databaseUrl: url })
+  const app = await runApp({ databaseUrl: url, timing: { source: TIMING.source } })
   await inTransaction(pool, async client => {
     await client.query('LOCK TABLE gazette.lifecycle_event IN ACCESS EXCLUSIVE MODE')
     assert.equal((await fetch(`${app.url}/insolventies/rss.xml`)).status, 503)

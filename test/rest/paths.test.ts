@@ -153,6 +153,14 @@ test('a request without Host is 400 with an error body on every path', async () 
 test('extensions and encoded slashes after a number are 404', async () => {
   const number = await addCompany(pool)
   assert.equal((await app.get(`/companies/${number}`)).status, 200)
+  const [a, b, c] = [number.slice(0, 4), number.slice(4, 7), number.slice(7)]
+  for (const written of [
+    `${a}%2F${b}%2F${c}`,
+    `BE%20${a}.${b}.${c}`,
+    `(${a}%20${b}%20${c})`,
+    `${a}–${b}–${c}`,
+  ])
+    assert.equal((await app.get(`/companies/${written}`)).status, 200, written)
   for (const end of ['.json', '.xml', '%2F', '%2Flifecycle', '%5C', 'x', '%2F0'])
     for (const path of [`/companies/${number}${end}`, `/companies/${number}${end}/lifecycle`]) {
       const answer = await app.get(path)

@@ -29,14 +29,14 @@ export function parseEnterpriseNumber(text: string): EnterpriseNumber | null {
 }
 
 /**
- * Parses a path segment as `parseEnterpriseNumber` does; null when a letter or slash follows the number,
- * which is another resource (`0403449823.json`, `0403449823%2Flifecycle`).
+ * Parses a path segment as `parseEnterpriseNumber` does, slashes between its digits included (`0403/449/823`); null when a
+ * letter or slash follows the number, which is another resource (`0403449823.json`, `0403449823%2Flifecycle`).
  */
 export function parseEnterpriseNumberSegment(segment: string): EnterpriseNumber | null {
-  const digits = segment.search(/\d/)
-  const lastDigit = segment.search(/\d\D*$/)
-  const goesOn = /[/\\]/.test(segment.slice(digits)) || /\p{L}/u.test(segment.slice(lastDigit))
-  return goesOn ? null : parseEnterpriseNumber(segment)
+  const lastSlash = Math.max(segment.lastIndexOf('/'), segment.lastIndexOf('\\'))
+  const digitsBefore = segment.slice(0, lastSlash + 1).replaceAll(/\D/g, '').length
+  const [, end = ''] = /\d(\D*)$/.exec(segment) ?? []
+  return digitsBefore >= 10 || /\p{L}/u.test(end) ? null : parseEnterpriseNumber(segment)
 }
 
 /** `0403449823` → `0403.449.823`. */

@@ -126,11 +126,18 @@ test('officers', async () => {
       ),
       number,
     )
+    assert.equal(
+      named === null,
+      parts.every(part => part.namedInAccounts === null),
+      number,
+    )
     assert.deepEqual(
       sorted(
         listed('namedInAccounts').map(one => [one.name, one.enterpriseNumber, one.representative, one.from]),
       ),
-      sorted(named.map((one: Answer) => [one.name, one.enterprise_number, one.representative, one.from])),
+      sorted(
+        (named ?? []).map((one: Answer) => [one.name, one.enterprise_number, one.representative, one.from]),
+      ),
       number,
     )
     assert.deepEqual(
