@@ -147,7 +147,7 @@ test('officers', async () => {
           ...[one.name, one.representative],
           ...[isUncertain(one) ? 'uncertain' : one.currency, one.source_numac],
         ]),
-        ...named.map((one: Answer) => [one.name, one.representative, null, one.deposit]),
+        ...(named ?? []).map((one: Answer) => [one.name, one.representative, null, one.deposit]),
       ]),
       number,
     )

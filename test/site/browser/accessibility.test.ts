@@ -9,7 +9,7 @@ import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { sized } from '../../nightly.ts'
 import { browserTest, nightlyBrowserTest } from './browser.ts'
 import { languagesOf, listPageTypes } from './page-types.ts'
-import { type Look, openVisitor } from './visitor.ts'
+import { type Look, openVisitor, shareVisitors } from './visitor.ts'
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const OPTIONS = {
@@ -41,6 +41,7 @@ async function examine(page: Page): Promise<string[]> {
 }
 
 const site = await openBrowserSite()
+const visitorOf = shareVisitors(site.origin)
 
 browserTest('axe detects violations', async () => {
   const visitor = await openVisitor(site.origin)
@@ -62,7 +63,7 @@ const types = listPageTypes(site).filter(({ name }) => name !== 'busy company')
 for (const [i, type] of types.entries()) {
   const testPage = SELDOM.test(type.name) ? nightlyBrowserTest : browserTest
   testPage(`axe finds no violations on: ${type.name}`, async () => {
-    const visitor = await openVisitor(site.origin, { cookie: type.signedIn ? site.memberCookie : null })
+    const visitor = await visitorOf(type.signedIn ? site.memberCookie : null)
     const found: string[] = []
     const turn = [LANGUAGES[i % LANGUAGES.length] as Lang]
     for (const [j, lang] of languagesOf(type, sized(turn, [...LANGUAGES])).entries()) {
@@ -72,7 +73,6 @@ for (const [i, type] of types.entries()) {
       const lines = await examine(visitor.page)
       found.push(...lines.map(line => `${lang} ${look.width} px${look.dark ? ' dark' : ''} ${line}`))
     }
-    await visitor.close()
     assert.deepEqual(found, [])
   })
 }

@@ -6,9 +6,10 @@ import { dossierPath } from '../../../src/http/site/paths.ts'
 import { openBrowserSite } from '../../fixtures/browser-site.ts'
 import { browserTest } from './browser.ts'
 import { LAID_OUT_ALIKE, listPageTypes } from './page-types.ts'
-import { openVisitor } from './visitor.ts'
+import { openVisitor, shareVisitors } from './visitor.ts'
 
 const site = await openBrowserSite()
+const visitorOf = shareVisitors(site.origin)
 const { busy } = site.companies
 
 type Stop = { what: string; outline: string; outlineWidth: number; inView: boolean; covered: boolean }
@@ -57,11 +58,10 @@ async function walk(page: Page): Promise<Stop[]> {
 for (const type of listPageTypes(site).filter(({ name }) => !LAID_OUT_ALIKE.test(name)))
   browserTest(`keyboard navigation of: ${type.name}`, async () => {
     const cookie = type.signedIn ? site.memberCookie : null
-    const { page, go, close } = await openVisitor(site.origin, { cookie })
+    const { page, go } = await visitorOf(cookie)
     await go(type.path(type.only ?? 'fr'))
     const expected = await page.evaluate<number>(COUNT_STOPS)
     const stops = await walk(page)
-    await close()
     assert.match(stops[0]?.what ?? '', /class="skip"/, 'the first stop skips to the content')
     assert.equal(stops.length, expected)
     assert.deepEqual(

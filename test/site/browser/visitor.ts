@@ -62,6 +62,16 @@ export async function openVisitor(origin: string, options: VisitorOptions = {}):
   }
 }
 
+/** One window per cookie for all pages of a test file: a new one is a new process, which is slow at first. */
+export function shareVisitors(origin: string): (cookie: string | null) => Promise<Visitor> {
+  const opened = new Map<string | null, Promise<Visitor>>()
+  return cookie => {
+    const visitor = opened.get(cookie) ?? openVisitor(origin, { cookie })
+    opened.set(cookie, visitor)
+    return visitor
+  }
+}
+
 function readCookie(cookie: string, url: string): { name: string; value: string; url: string } {
   const [name = '', ...value] = cookie.split('=')
   return { name, value: value.join('='), url }
