@@ -13,7 +13,7 @@ import { selectValues } from '../../model/matrix.ts'
 import { areaUnderCurve } from './evaluate.ts'
 
 const file = join(PROJECT_DIR, '..', 'shared', 'data', 'risk', 'polish', '5year.arff')
-const skip = existsSync(file) ? false : 'the set is not at hand'
+const skip = existsSync(file) ? false : 'no real set at hand'
 
 test("on Polish companies a ranked logistic regression and Z'' reach their published AUC", {
   skip,

@@ -159,7 +159,7 @@ test('abroad a number is Belgian only where the filer says so', () => {
 })
 
 const folder = join(PROJECT_DIR, '../shared/data/accounts')
-const skip = existsSync(folder) ? false : 'no filings at hand'
+const skip = existsSync(folder) ? false : 'no real filings at hand'
 
 test('a real filing has the same interests in both forms, percentages exact', { skip }, async () => {
   const read = async (path: string) => {

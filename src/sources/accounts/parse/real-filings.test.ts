@@ -14,7 +14,7 @@ import { parseDimensional } from './xbrl/parse-dimensional.ts'
 import { parseInstance } from './xbrl/parse-instance.ts'
 
 const folder = join(PROJECT_DIR, '../shared/data/accounts')
-const skip = existsSync(folder) ? false : 'no filings at hand'
+const skip = existsSync(folder) ? false : 'no real filings at hand'
 
 async function readFilings(path: string): Promise<ParsedAccounts[]> {
   const items = await Array.fromAsync(readAccounts(join(folder, path)))
