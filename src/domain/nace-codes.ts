@@ -26,8 +26,8 @@ export function mainActivityRank(activity: Activity): number | null {
 }
 
 /**
- * The edition of a main activity, newest first by preference, beside the main one of 2008; null where neither tells. The
- * same code in both is named as in 2008, which is true of the company in any case.
+ * The NACE edition of a company's main activity, by its main activity of the edition of 2008; null without one. With the
+ * same code in both it is 2008: the company has that activity, whether or not it has the code in 2025 too.
  */
 export function versionOfMain(nace: string | null, nace2008: string | null): NaceVersion | null {
   if (nace === null || nace2008 === null) return null

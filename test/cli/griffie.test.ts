@@ -224,7 +224,7 @@ test('sample accounts are imported and shown as filed, with derived values', asy
   await insert(left.pool, 'accounts.deposit', { enterprise_number: Number(filed), ...deposit })
   const outside = await runInProcess(['financials', filed], { DATABASE_URL: left.url })
   assert.equal(outside.code, 0, outside.stderr)
-  assert.match(outside.stdout, /in no loaded extract of the register\n\nFiscal year/)
+  assert.match(outside.stdout, /Not in any loaded extract of the register\.\n\nFiscal year/)
 })
 
 test('the sample gazette is imported and extracted; a second import changes nothing', async () => {

@@ -16,8 +16,12 @@ const [notices] = (await writeSampleFiles(600, 7)).gazette as [string]
 test('unusable paths exit with 3, partially usable ones with 0, and the others are stored', async () => {
   const folder = writeFolder({ 'a.jsonl': '{"numac": "20', '12345678.pdf': '%PDF-1.4' })
   for (const path of [folder, `${folder}/a.jsonl`, writeFolder({})]) {
-    const { code, stdout } = await importing(path)
+    const { code, stdout, stderr } = await importing(path)
     assert.equal(code, 3, stdout)
+    assert.match(
+      stderr,
+      /nothing was imported from .*: (?:the folder is empty|nothing in it could be read)\./,
+    )
   }
   const mixed = await importing(folder, notices, '--json')
   assert.equal(mixed.code, 3, mixed.stderr)

@@ -48,7 +48,10 @@ test('wrong arguments, unknown and suppressed companies, and files that cannot b
     [1, true],
   )
   const inFile = await report(companies.busy.number, '--output', join(import.meta.filename, 'x.pdf'))
-  assert.deepEqual([inFile.code, /part of the path is not a folder/.test(inFile.stderr)], [1, true])
+  assert.deepEqual(
+    [inFile.code, /\/x\.pdf cannot be used: a part of the path is not a folder/.test(inFile.stderr)],
+    [1, true],
+  )
   const asFolder = await report(companies.busy.number, '--output', folder)
   assert.deepEqual([asFolder.code, /it is a folder/.test(asFolder.stderr)], [1, true])
   await insertSuppression(pool, parseTarget(companies.pdf.number) as SuppressionTarget, null)

@@ -7,9 +7,9 @@ import { createTestDatabase } from '../database.ts'
 import {
   addCompany,
   insert,
-  NOT_HELD,
   type RunningApp,
   runApp,
+  UNCACHED,
   until,
   withChecksum,
 } from '../rest/running-app.ts'
@@ -115,7 +115,7 @@ test('an unknown company is a 404 image', async () => {
 })
 
 test('an unavailable source is 503 and not cacheable, never active', async () => {
-  const app = await runApp({ databaseUrl: url, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, timing: UNCACHED })
   const number = await addCompany(pool)
   const bankrupt = await addCompany(pool, { situation: '050' })
   for (const table of ['gazette.mandate', 'register.company'])
@@ -136,7 +136,7 @@ test('an unavailable source is 503 and not cacheable, never active', async () =>
 })
 
 test('an unavailable risk source does not change the badge', async () => {
-  const app = await runApp({ databaseUrl: url, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, timing: UNCACHED })
   const number = await addCompany(pool)
   await inTransaction(pool, async client => {
     await client.query('LOCK TABLE risk.score IN ACCESS EXCLUSIVE MODE')

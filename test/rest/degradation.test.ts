@@ -12,9 +12,9 @@ import {
   addCompany,
   insert,
   issueKey,
-  NOT_HELD,
   type RunningApp,
   runApp,
+  UNCACHED,
   until,
   withChecksum,
 } from './running-app.ts'
@@ -119,7 +119,7 @@ test('a failing gazette is not queried: responses do not wait for it', async () 
   const app = await runApp({
     databaseUrl: url,
     key,
-    timing: { ...NOT_HELD, source: { statementTimeoutMs: 400, retryAfterMs: 60_000 } },
+    timing: { ...UNCACHED, source: { statementTimeoutMs: 400, retryAfterMs: 60_000 } },
   })
   await whileLocked('gazette.mandate', async () => {
     for (let i = 0; i < 4; i++) await dossier(app)
@@ -140,7 +140,7 @@ test('a failing gazette is not queried: responses do not wait for it', async () 
 })
 
 test('without the risk scores the band is Unknown and the stage is named', async () => {
-  const app = await runApp({ databaseUrl: url, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, key, timing: UNCACHED })
   assert.equal((await dossier(app)).body.risk.band, 'Severe')
   await whileLocked('risk.score', async () => {
     const { answer, body } = await dossier(app)
@@ -165,7 +165,7 @@ test('without the risk scores the band is Unknown and the stage is named', async
 
 test('a bankruptcy in the register needs no scores', async () => {
   const bankrupt = await addCompany(pool, { situation: '050' })
-  const app = await runApp({ databaseUrl: url, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, key, timing: UNCACHED })
   await whileLocked('risk.open_bankruptcy', async () => {
     const answer = await app.get(`/companies/${bankrupt}`)
     assert.equal(answer.headers.get('cache-control'), 'no-store')
@@ -195,7 +195,7 @@ test('the risk of a company in bankruptcy does not change while the gazette is u
     ),
   )
   await refreshRollup(pool)
-  const app = await runApp({ databaseUrl: url, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, key, timing: UNCACHED })
   const ask = async () => companySchema.parse(await (await app.get(`/companies/${scored}`)).json())
   const before = await ask()
   assert.deepEqual([before.risk.band, before.risk.probability, before.risk.altman_z], ['Severe', 0.99, 1.5])
@@ -207,7 +207,7 @@ test('the risk of a company in bankruptcy does not change while the gazette is u
 })
 
 test('without the register a dossier is 503, also for unknown companies; then it recovers', async () => {
-  const app = await runApp({ databaseUrl: url, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, key, timing: UNCACHED })
   await whileLocked('register.company', async () => {
     await assertRegisterUnavailable(await app.get(path))
     await assertRegisterUnavailable(await app.get(`/companies/${withChecksum(10_000_001)}`))
@@ -217,7 +217,7 @@ test('without the register a dossier is 503, also for unknown companies; then it
 })
 
 test('without the register a cached dossier is served without its situation and is not cacheable', async () => {
-  const app = await runApp({ databaseUrl: url, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, key, timing: UNCACHED })
   const { body: before } = await dossier(app)
   assert.equal(before.register_situation_code, '012')
   await whileLocked('register.company', async () => {
@@ -235,7 +235,7 @@ test('without the register a cached dossier is served without its situation and 
 })
 
 test('connections closed by the database server are replaced without failed responses', async () => {
-  const app = await runApp({ databaseUrl: url, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, key, timing: UNCACHED })
   for (let i = 0; i < 5; i++) {
     await dossier(app)
     await pool.query(
@@ -250,7 +250,7 @@ test('connections closed by the database server are replaced without failed resp
 
 test('during a database outage known keys stay valid; afterwards everything recovers', async () => {
   const relay = await relayTo(url)
-  const app = await runApp({ databaseUrl: relay.url, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: relay.url, key, timing: UNCACHED })
   const { body: before } = await dossier(app)
   await relay.cut()
   await sleep(150) // several polls of the API keys
@@ -268,7 +268,7 @@ test('during a database outage known keys stay valid; afterwards everything reco
 
 test('unresponsive database connections are replaced', async () => {
   const relay = await relayTo(url)
-  const app = await runApp({ databaseUrl: relay.url, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: relay.url, key, timing: UNCACHED })
   await dossier(app)
   relay.silence()
   assert.equal((await dossier(app)).body.register_situation_code, null)

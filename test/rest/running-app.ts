@@ -19,8 +19,8 @@ export const TIMING: Partial<AppTiming> = {
   drainMs: 1_000,
 }
 
-/** No answer is held, and a broken source is given up soon. */
-export const NOT_HELD: Partial<AppTiming> = {
+/** Without caching, and with short timeouts of sources. */
+export const UNCACHED: Partial<AppTiming> = {
   caching: { healthyMs: 0, degradedMs: 0 },
   source: { statementTimeoutMs: 400, retryAfterMs: 100 },
 }

@@ -15,10 +15,10 @@ import {
   addCompany,
   insert,
   issueKey,
-  NOT_HELD,
   type RunningApp,
   type RunningOptions,
   runApp,
+  UNCACHED,
   until,
   withChecksum,
 } from './running-app.ts'
@@ -217,7 +217,7 @@ test('all servers on one database apply the list, also those started later', asy
 test('during an outage of the list’s database the last list stays in effect; changes apply afterwards', async () => {
   const relay = await relayTo(url)
   const direct = { register: url, gazette: url, accounts: url, risk: url }
-  const server = await run({ databaseUrl: relay.url, sourceUrls: direct, timing: NOT_HELD })
+  const server = await run({ databaseUrl: relay.url, sourceUrls: direct, timing: UNCACHED })
   const [hidden, shown] = [await addWithHistory(), await addWithHistory()]
   await suppress(hidden)
   await untilStatuses(server, hidden, 404, 404, 404)
@@ -251,7 +251,7 @@ test('a server that has never read the list responds 503 for every company', asy
 
 test('cached fallback data excludes companies suppressed since', async () => {
   const relay = await relayTo(url)
-  const server = await run({ sourceUrls: { register: relay.url, gazette: relay.url }, timing: NOT_HELD })
+  const server = await run({ sourceUrls: { register: relay.url, gazette: relay.url }, timing: UNCACHED })
   const hidden = await addWithHistory()
   const trader = await addWithHistory({ legal_name: 'Clotilde Verbeeld', natural_person: true })
   const naming = await addWithHistory({}, { detail: 'rechter Clotilde Verbeeld' })

@@ -15,9 +15,9 @@ import {
   addCompany,
   insert,
   issueKey,
-  NOT_HELD,
   type RunningApp,
   runApp,
+  UNCACHED,
   until,
   withChecksum,
 } from './running-app.ts'
@@ -90,7 +90,7 @@ const UNREAD = { rollup: null, insolvency_event_count: null, admin_event_count: 
 
 /** The complete contract of an unavailable gazette and its recovery. */
 async function assertDegradesAndHeals(gazetteUrl: string, begin: () => unknown, end: () => unknown) {
-  const app = await runApp({ databaseUrl: url, sourceUrls: { gazette: gazetteUrl }, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, sourceUrls: { gazette: gazetteUrl }, key, timing: UNCACHED })
   const get = (number: string, kind: string) => app.get(`/companies/${number}/${kind}`)
   const { body: before } = await dossier(app)
   assert.deepEqual([before.insolvency_event_count, before.mandates?.length], [1, 1])
@@ -186,7 +186,7 @@ test('a stopped gazette database degrades its fields and recovers after a restar
 
 test('without any database the insolvency source is named, unless a response is cached', async () => {
   const relay = await relayTo(url)
-  const app = await runApp({ databaseUrl: relay.url, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: relay.url, key, timing: UNCACHED })
   const events = await (await app.get(`/companies/${cachedCompany}/lifecycle`)).json()
   const rollup = await (await app.get(`/companies/${cachedCompany}/rollup`)).json()
   await relay.cut()
@@ -202,7 +202,7 @@ test('without any database the insolvency source is named, unless a response is 
 
 test('without the register the register is named, unless the company is cached', async () => {
   const relay = await relayTo(url)
-  const app = await runApp({ databaseUrl: url, sourceUrls: { register: relay.url }, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, sourceUrls: { register: relay.url }, key, timing: UNCACHED })
   const events = await (await app.get(`/companies/${cachedCompany}/lifecycle`)).json()
   await relay.cut()
   for (const number of [uncachedCompany, quiet])
@@ -216,7 +216,7 @@ test('without the register the register is named, unless the company is cached',
 
 test('a cached response matching the client’s ETag is 304 and not cacheable', async () => {
   const relay = await relayTo(url)
-  const app = await runApp({ databaseUrl: url, sourceUrls: { gazette: relay.url }, key, timing: NOT_HELD })
+  const app = await runApp({ databaseUrl: url, sourceUrls: { gazette: relay.url }, key, timing: UNCACHED })
   const path = `/companies/${cachedCompany}/lifecycle`
   const etag = (await app.get(path)).headers.get('etag') as string
   await relay.cut()
@@ -228,7 +228,7 @@ test('a cached response matching the client’s ETag is 304 and not cacheable', 
 test('a failing gazette is logged once and not queried again', async () => {
   const relay = await relayTo(url)
   const source = { statementTimeoutMs: 400, retryAfterMs: 60_000 }
-  const timing = { ...NOT_HELD, source }
+  const timing = { ...UNCACHED, source }
   const app = await runApp({ databaseUrl: url, sourceUrls: { gazette: relay.url }, key, timing })
   await relay.cut()
   await until(

@@ -52,16 +52,17 @@ test('changes of all sources are told in words, newest first', async () => {
 
 test('codes of the register are told in words, of the edition they belong to', async () => {
   const company = await addCompany(pool, { legal_name: 'Codes' })
-  const activity = (version: string, code: string) => ({
+  const activity = (version: string, code: string, classification = 'MAIN') => ({
     group: '001',
     version,
     code,
-    classification: 'MAIN',
+    classification,
   })
   const name = (text: string, type: string) => ({ name: text, type, language: '2' })
   const changes: [ChangeKind, before: unknown, after: unknown][] = [
     ['register.situation', { code: '000' }, { code: '050' }],
     ['register.activities', [activity('2008', '56101')], [activity('2025', '56111')]],
+    ['register.activities', [activity('2025', '56111', 'SECO')], [activity('2025', '56111')]],
     [
       'register.name',
       { legal_name: 'Oud', names: [name('Oud', '001')] },
@@ -80,7 +81,8 @@ test('codes of the register are told in words, of the edition they belong to', a
   const text = (await open(`/nl/company/codes-${company}/history`))('#history .timeline').text()
   for (const said of [
     'Normale toestand (000) → Opening faillissement (050)',
-    '56101 Eetgelegenheden met volledige bediening → 56111 Restaurants',
+    '56101 Eetgelegenheden met volledige bediening (hoofdactiviteit, btw, NACE-BEL 2008) → 56111 Restaurants (hoofdactiviteit, btw, NACE-BEL 2025)',
+    '56111 Restaurants (nevenactiviteit, btw, NACE-BEL 2025) → 56111 Restaurants (hoofdactiviteit, btw, NACE-BEL 2025)',
     'Oud → Codes; Kod (commerciële naam)',
     'begonnen op 1 februari 2026',
     'begonnen op 1 februari 2020',

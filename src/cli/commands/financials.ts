@@ -7,6 +7,7 @@ import { NOTES } from '../../domain/accounts/rubric-labels.ts'
 import { sizeName } from '../../domain/accounts/size-class.ts'
 import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
 import type { Absence } from '../../domain/company/company.ts'
+import { describeAbsence } from '../../domain/company/describe-absence.ts'
 import {
   type EnterpriseNumber,
   formatEnterpriseNumber,
@@ -89,17 +90,13 @@ async function read(number: EnterpriseNumber, all: boolean): Promise<Shown> {
 function render(financials: Shown, formulas: boolean): string {
   const { enterpriseNumber, years, gatedYears, neverFiles, filings, absence } = financials
   const lines = [formatEnterpriseNumber(enterpriseNumber)]
-  if (absence !== null) lines.push(describeAbsence(absence))
+  const remark = describeAbsence(absence)
+  if (remark) lines.push(remark)
   if (years.length === 0)
     lines.push(neverFiles ? 'a natural person, who deposits no accounts' : NONE_HELD[filings.state])
   for (const year of years) lines.push('', ...renderYear(year, formulas))
   if (gatedYears.length > 0) lines.push('', `${gatedYears.length} older years on file: --all shows them`)
   return `${lines.join('\n')}\n`
-}
-
-function describeAbsence({ leftOn, wasRegistered }: Absence): string {
-  if (leftOn !== null) return `not in the register since the extract of ${leftOn}`
-  return wasRegistered ? 'no longer in the register' : 'in no loaded extract of the register'
 }
 
 const NONE_HELD = {

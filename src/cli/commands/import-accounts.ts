@@ -14,7 +14,7 @@ import { withDatabase } from '../open-database.ts'
 import { lowerPriority } from '../process/lower-priority.ts'
 import { openProgressLine } from '../progress-line.ts'
 import { refreshStatistics } from './statistics.ts'
-import { isUnusable } from './unusable-input.ts'
+import { reportUnusable } from './unusable-input.ts'
 
 type Options = { statistics: boolean; json?: boolean }
 
@@ -51,7 +51,7 @@ Examples:
         for (const path of paths) {
           const result = await importPath(database, path)
           print(result, options.json === true)
-          if (isUnusable(result.kept, result)) process.exitCode = EXIT.badInput
+          reportUnusable(result.kept, result)
           changed += result.added + result.changed
         }
         if (options.statistics && changed > 0) await refreshStatistics(database.pool)

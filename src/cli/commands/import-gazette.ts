@@ -10,7 +10,7 @@ import { withDatabase, withQueue } from '../open-database.ts'
 import { lowerPriority } from '../process/lower-priority.ts'
 import { openProgressLine } from '../progress-line.ts'
 import { drainQueue } from '../run-extraction.ts'
-import { isUnusable } from './unusable-input.ts'
+import { reportUnusable } from './unusable-input.ts'
 
 type Options = { extract: boolean; ocr: boolean; json?: boolean }
 
@@ -48,7 +48,7 @@ Examples:
           for (const path of paths) {
             const result = await importPath(path)
             print(result, options.json === true)
-            if (isUnusable(result.read, result)) process.exitCode = EXIT.badInput
+            reportUnusable(result.read, result)
           }
           if (options.extract) await drainQueue(queue, database.pool)
 

@@ -8,7 +8,7 @@ import type { Json } from '@duckdb/node-api'
 import { type Command, Option } from 'commander'
 import { stringify } from 'csv-stringify/sync'
 import { readConfig } from '../../config.ts'
-import { writeIntoPlace } from '../../platform/write-into-place.ts'
+import { writeFileAtomic } from '../../platform/write-file-atomic.ts'
 import {
   NoSnapshotError,
   QUESTIONS,
@@ -81,7 +81,7 @@ function chooseOutput({ format, output }: Options): Output {
 
 async function answer(query: { folder: string; sql: string }, { format, path }: Output): Promise<void> {
   if (format === 'parquet') {
-    const rows = await writeIntoPlace(path as string, partial => writeQuery(query, partial))
+    const rows = await writeFileAtomic(path as string, partial => writeQuery(query, partial))
     process.stderr.write(`${path}: ${rows.toLocaleString('en')} rows\n`)
     return
   }
@@ -89,7 +89,7 @@ async function answer(query: { folder: string; sql: string }, { format, path }: 
   await querySnapshot(query, result =>
     path === null
       ? pipeline(Readable.from(lines(result)), process.stdout as Writable, { end: false })
-      : writeIntoPlace(path, partial => pipeline(Readable.from(lines(result)), createWriteStream(partial))),
+      : writeFileAtomic(path, partial => pipeline(Readable.from(lines(result)), createWriteStream(partial))),
   )
 }
 

@@ -9,7 +9,7 @@ import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors
 import { LANGUAGES, type Lang } from '../../http/i18n/languages.ts'
 import { createReport, type ReportOrder } from '../../http/site/report/compose-report.ts'
 import { createWorkbook } from '../../http/site/report/workbook.ts'
-import { writeIntoPlace } from '../../platform/write-into-place.ts'
+import { writeFileAtomic } from '../../platform/write-file-atomic.ts'
 import { CliError, EXIT } from '../errors.ts'
 import { type OpenDatabase, withDatabase } from '../open-database.ts'
 import { openUseCases } from '../open-use-cases.ts'
@@ -46,7 +46,7 @@ Examples:
       const order = { number, lang, viewer: OPERATOR, origin: publicOrigin(config), now: new Date() }
       const file = await withDatabase(config, database => makeFile(config, database, order, format))
       if (output === '-') process.stdout.write(file)
-      else await writeIntoPlace(output, partial => writeFile(partial, file))
+      else await writeFileAtomic(output, partial => writeFile(partial, file))
       if (output !== '-') process.stderr.write(`${output}: ${file.length.toLocaleString('en')} bytes\n`)
     })
 }

@@ -1,7 +1,7 @@
 // Shared parts of tool results: the `kbo` parameter, source attributions, notes and dossier URLs.
 
 import { z } from 'zod'
-import { type Absence, type CompanyFacts, slug } from '../../domain/company/company.ts'
+import { type CompanyFacts, slug } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { SourceName } from '../../domain/errors.ts'
 import type { Coverage } from '../../store/gazette/coverage.ts'
@@ -53,17 +53,6 @@ export function writeNote(
   if (failed.length > 0) failed.push('Try again in a few minutes.')
   const sentences = [...failed, ...remarks.filter(remark => typeof remark === 'string')]
   return sentences.length === 0 ? undefined : sentences.join(' ')
-}
-
-/** A remark on a company that is not in the register; false for one that is. */
-export function describeAbsence(absence: Absence | null): string | false {
-  if (absence === null) return false
-  const { wasRegistered, leftOn, firstExtractOn } = absence
-  if (leftOn !== null) return `Not in the register since the extract of ${leftOn}.`
-  if (wasRegistered) return 'No longer in the register; since which extract is unknown.'
-  return firstExtractOn === null
-    ? 'Not in any loaded extract of the register.'
-    : `Not in any extract of the register since ${firstExtractOn}, the first one loaded.`
 }
 
 /** A remark on publications waiting for extraction; false when there are none. */

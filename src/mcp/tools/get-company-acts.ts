@@ -1,13 +1,13 @@
 // get_company_acts: gazette publications about a company with their facts.
 
 import { z } from 'zod'
+import { describeAbsence } from '../../domain/company/describe-absence.ts'
 import type { Act, ActList, ActQuery } from '../../store/gazette/acts.ts'
 import type { ListActs } from '../../usecases/timeline/list-acts.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   closingFields,
   companyFields,
-  describeAbsence,
   describeDays,
   frameAnswer,
   GAZETTE,

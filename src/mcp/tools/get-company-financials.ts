@@ -2,13 +2,13 @@
 
 import { z } from 'zod'
 import { sizeName } from '../../domain/accounts/size-class.ts'
+import { describeAbsence } from '../../domain/company/describe-absence.ts'
 import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
 import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
 import {
   ACCOUNTS,
   closingFields,
   companyFields,
-  describeAbsence,
   frameAnswer,
   kbo,
   numberOf,

@@ -1,6 +1,7 @@
 // get_company_officers: board, management, auditors and court-appointed roles of a company.
 
 import { z } from 'zod'
+import { describeAbsence } from '../../domain/company/describe-absence.ts'
 import type { DoubtReason, MandateDoubt } from '../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
@@ -11,7 +12,6 @@ import {
   ACCOUNTS,
   closingFields,
   companyFields,
-  describeAbsence,
   describeDays,
   describeWaiting,
   frameAnswer,

@@ -1,12 +1,12 @@
 // get_extraction_status: extraction progress of a company's acts, to explain an empty or short timeline.
 
 import { z } from 'zod'
+import { describeAbsence } from '../../domain/company/describe-absence.ts'
 import type { ExtractionStatus, GetExtractionStatus } from '../../usecases/timeline/get-extraction-status.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   closingFields,
   companyFields,
-  describeAbsence,
   describeDays,
   frameAnswer,
   GAZETTE,

@@ -1,9 +1,10 @@
 // What tools that only know companies in the register say of others: what is on record elsewhere, and where to ask for it.
 
+import { describeAbsence } from '../../domain/company/describe-absence.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError, UnregisteredCompanyError } from '../../domain/errors.ts'
 import type { FindUnregistered, UnregisteredCompany } from '../../usecases/register/find-unregistered.ts'
-import { describeAbsence, dossierUrl } from './company-answer.ts'
+import { dossierUrl } from './company-answer.ts'
 import { sanitiseText } from './sanitise.ts'
 import type { ToolContext } from './tool.ts'
 

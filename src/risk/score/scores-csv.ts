@@ -5,7 +5,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { bandOf } from '../../domain/risk.ts'
-import { writeIntoPlace } from '../../platform/write-into-place.ts'
+import { writeFileAtomic } from '../../platform/write-file-atomic.ts'
 import type { CompanyScore } from './score-batch.ts'
 
 const CSV_HEADER = 'enterprise_number,probability,altman_z,band,reason\r\n'
@@ -20,7 +20,7 @@ type Produce<T> = (take: (scores: readonly CompanyScore[]) => Promise<void>) => 
 
 /** Writes the batches of `produce`; the file is renamed into place when complete. */
 export function writeScoresCsv<T>(path: string, produce: Produce<T>): Promise<T> {
-  return writeIntoPlace(path, partial => writeBatches(partial, produce))
+  return writeFileAtomic(path, partial => writeBatches(partial, produce))
 }
 
 async function writeBatches<T>(path: string, produce: Produce<T>): Promise<T> {

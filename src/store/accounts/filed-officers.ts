@@ -47,7 +47,7 @@ export function toConfirmation({ officer, source, periodEnd, on }: ConfirmationR
   return { source, periodEnd, on, kind, name, enterpriseNumber, representative, capacity }
 }
 
-/** A deposit with the officers it names, or that it is known that no filing names any. */
+/** The newest deposit that names officers; `reference` is null when it is known that none does. */
 export type FiledOfficers =
   | {
       reference: string
@@ -58,7 +58,7 @@ export type FiledOfficers =
   | { reference: null }
 
 /** Forms of figures that name officers: a Consult CSV does not. Of the table `accounts.deposit`. */
-export const TELLS_OFFICERS = "form IS NOT NULL AND form <> 'consult_csv'"
+export const CAN_NAME_OFFICERS = "form IS NOT NULL AND form <> 'consult_csv'"
 
 const FIND = {
   name: 'find-filed-officers',
@@ -72,7 +72,7 @@ const FIND = {
       ORDER BY period_end DESC, accounts.placed_on(deposited_on, period_end, reference) DESC NULLS LAST, reference DESC
       LIMIT 1) AS named ON true
     WHERE named.reference IS NOT NULL
-       OR EXISTS (SELECT FROM accounts.deposit WHERE enterprise_number = n AND ${TELLS_OFFICERS})
+       OR EXISTS (SELECT FROM accounts.deposit WHERE enterprise_number = n AND ${CAN_NAME_OFFICERS})
        OR EXISTS (SELECT FROM accounts.company_lookup WHERE enterprise_number = n AND deposits = 0)`,
 }
 

@@ -4,10 +4,10 @@ import type { Moment } from '../../domain/changes/moment.ts'
 import type { Confirmation } from '../../domain/officers/officer-filings.ts'
 import type { Pool } from '../db/pool.ts'
 import {
+  CAN_NAME_OFFICERS,
   type ConfirmationRow,
   type FiledOfficers,
   SELECT_CONFIRMATIONS,
-  TELLS_OFFICERS,
   toConfirmation,
 } from './filed-officers.ts'
 
@@ -46,7 +46,7 @@ const FIND_FILED = {
       FROM filed WHERE officers <> '[]' AND period_end IS NOT NULL
       ORDER BY period_end DESC, accounts.placed_on(deposited_on, period_end, reference) DESC NULLS LAST, reference DESC
       LIMIT 1) AS named ON true
-    WHERE named.reference IS NOT NULL OR EXISTS (SELECT FROM filed WHERE ${TELLS_OFFICERS})
+    WHERE named.reference IS NOT NULL OR EXISTS (SELECT FROM filed WHERE ${CAN_NAME_OFFICERS})
        OR EXISTS (SELECT FROM accounts.company_lookup
                   WHERE enterprise_number = $1 AND deposits = 0 AND ($3::timestamptz IS NULL OR looked_on <= $3::date))`,
 }

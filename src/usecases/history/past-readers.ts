@@ -13,6 +13,7 @@ import { readPastFiledOfficers } from '../../store/accounts/past-filings.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import type { Source } from '../../store/db/source.ts'
+import { type CoverageStart, readCoverageStart } from '../../store/gazette/coverage-start.ts'
 import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import {
@@ -21,7 +22,6 @@ import {
   readPastSummary,
   readPastTimeline,
 } from '../../store/gazette/past-timeline.ts'
-import { type ReadSince, readGazetteSince } from '../../store/gazette/read-since.ts'
 import type { Recorded } from '../../store/gazette/unread-publications.ts'
 import { firstExtractOn, readPastCompany } from '../../store/history/past-register.ts'
 import { readAbsence } from '../../store/register/companies.ts'
@@ -49,7 +49,7 @@ export type PastReaders = {
   timeline: At<Timeline | undefined>
   risk: At<StoredRisk | undefined>
   /** Since when the gazette is read. */
-  gazetteSince(moment: Moment): Promise<ReadSince>
+  coverageStart(moment: Moment): Promise<CoverageStart>
 }
 
 /** `companies`: the reader of today, without suppressed companies. */
@@ -106,7 +106,7 @@ export function createPastReaders(
       (timeline, list) => timeline && showTimeline(timeline, list),
     ),
     risk: guard('risk', readPastRisk, identity),
-    gazetteSince: moment => sources.gazette.run(pool => readGazetteSince(pool, moment)),
+    coverageStart: moment => sources.gazette.run(pool => readCoverageStart(pool, moment)),
   }
 }
 

@@ -31,8 +31,8 @@ export type PastTimeline = {
 
 export function createPastTimeline(past: PastReaders): PastTimeline {
   // An empty answer rests on what was read. What is known of an earlier day, by a later publication, is told all the same.
-  async function requireRead(kind: 'notices' | 'acts', moment: Moment): Promise<void> {
-    const since = await past.gazetteSince(moment)
+  async function requireCoverage(kind: 'notices' | 'acts', moment: Moment): Promise<void> {
+    const since = await past.coverageStart(moment)
     const first = since[kind]
     if (first !== null && moment.asOf < first)
       throw new UnknownMomentError(
@@ -49,7 +49,7 @@ export function createPastTimeline(past: PastReaders): PastTimeline {
         past.events(number, moment),
       ])
       if (value === undefined && waiting > 0) throw new UnreadTextsError(waiting)
-      if (!value?.length) await requireRead('notices', moment)
+      if (!value?.length) await requireCoverage('notices', moment)
       return { value: value ?? [], current: waiting === 0 }
     },
     async getRollup(number, moment) {
@@ -58,7 +58,7 @@ export function createPastTimeline(past: PastReaders): PastTimeline {
         past.summary(number, moment),
       ])
       if (waiting > 0) throw new UnreadTextsError(waiting)
-      if (!value?.rollup) await requireRead('notices', moment)
+      if (!value?.rollup) await requireCoverage('notices', moment)
       return value?.rollup ?? undefined
     },
     async listOfficers(number, moment) {
@@ -68,7 +68,7 @@ export function createPastTimeline(past: PastReaders): PastTimeline {
         toResult(past.filedOfficers(number, moment)),
       ])
       const part = groupByRole(requireNoUnread(recorded))
-      if (Object.values(part).every(list => list.length === 0)) await requireRead('acts', moment)
+      if (Object.values(part).every(list => list.length === 0)) await requireCoverage('acts', moment)
       return withNamedInAccounts({ company, absence: null, part, unanswered: [], waiting: 0 }, filed)
     },
   }

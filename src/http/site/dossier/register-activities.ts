@@ -58,35 +58,48 @@ export function renderNewestActivities(
   activities: readonly RecordActivity[],
   labels: CodeLabels,
 ): Content {
-  const list = renderShortActivities(lang, activities, labels)
-  return list && html`<br><span class="small">${list}</span>`
+  const newest = activities[0]?.version
+  const entries = mergeCodes(activities.filter(({ version }) => version === newest))
+  const shown = entries.slice(0, MAX_OF_ESTABLISHMENT)
+  const rest = entries.length - shown.length
+  if (shown.length === 0) return null
+  return html`<br><span class="small">${shown.map(
+    (entry, at) => html`${at > 0 && '; '}${renderLabel(lang, entry, labels)}`,
+  )}${rest > 0 && html`; ${words.more[lang](formatCount(lang, rest))}`}</span>`
 }
 
-/** The first activities of the newest edition in one line, and how many more there are; null when there are none. */
-export function renderShortActivities(
+const MAX_OF_ESTABLISHMENT = 3
+
+/** Activities of all editions in one line, each with its classification, groups and edition; null when there are none. */
+export function renderChangedActivities(
   lang: Lang,
   activities: readonly RecordActivity[],
   labels: CodeLabels,
 ): Content {
-  const newest = activities[0]?.version
-  const entries = mergeCodes(activities.filter(({ version }) => version === newest))
-  const shown = entries.slice(0, MAX_IN_LINE)
-  const rest = entries.length - shown.length
-  if (shown.length === 0) return null
-  return html`${shown.map(
-    (entry, at) => html`${at > 0 && '; '}${renderLabel(lang, entry, labels)}`,
-  )}${rest > 0 && html`; ${words.more[lang](formatCount(lang, rest))}`}`
+  const versions = [...new Set(activities.map(({ version }) => version))]
+  const entries = versions.flatMap(version =>
+    mergeCodes(activities.filter(activity => activity.version === version)),
+  )
+  if (entries.length === 0) return null
+  return html`${entries.map((entry, at) => {
+    const edition = entry.version === null ? [] : [`NACE-BEL ${entry.version}`]
+    const details = [...describeCode(lang, entry), ...edition].join(', ')
+    return html`${at > 0 && '; '}${renderLabel(lang, entry, labels)} <span class="soft small">(${details})</span>`
+  })}`
 }
-
-const MAX_IN_LINE = 3
 
 function renderEntries(lang: Lang, entries: readonly CodeEntry[], labels: CodeLabels): Html {
   const rest = entries.length - MAX_CODES
   return html`<ul class="plain-list">${entries.slice(0, MAX_CODES).map(entry => {
-    const kinds = [...entry.classifications].map(kind => nameClassification(lang, kind) ?? kind)
-    const groups = [...entry.groups].map(group => nameActivityGroup(lang, group) ?? group)
-    return html`<li>${renderLabel(lang, entry, labels)} <span class="soft small">(${[...kinds, ...groups].join(', ')})</span></li>\n`
+    return html`<li>${renderLabel(lang, entry, labels)} <span class="soft small">(${describeCode(lang, entry).join(', ')})</span></li>\n`
   })}${rest > 0 && html`<li>${words.more[lang](formatCount(lang, rest))}</li>`}</ul>`
+}
+
+function describeCode(lang: Lang, { classifications, groups }: CodeEntry): string[] {
+  return [
+    ...[...classifications].map(kind => nameClassification(lang, kind) ?? kind),
+    ...[...groups].map(group => nameActivityGroup(lang, group) ?? group),
+  ]
 }
 
 function renderLabel(lang: Lang, { code, version }: CodeEntry, labels: CodeLabels): Html {

@@ -8,7 +8,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { NAME_KINDS } from '../../i18n/register-words.ts'
 import { renderNamedCode } from '../dossier/identity.ts'
-import { renderShortActivities } from '../dossier/register-activities.ts'
+import { renderChangedActivities } from '../dossier/register-activities.ts'
 import { type Content, html } from '../html.ts'
 
 const startedOn = phrase<(day: string) => string>(
@@ -26,7 +26,7 @@ const RENDERERS: Partial<Record<HistoryEntry['kind'], Render>> = {
   'register.situation': renderCode('situation'),
   'register.seat': (lang, value) => formatAddress(lang, value),
   'register.activities': (lang, value, labels) =>
-    renderShortActivities(lang, value as RecordActivity[], labels),
+    renderChangedActivities(lang, value as RecordActivity[], labels),
   'register.establishment_address': (lang, value) => formatAddress(lang, value),
   'register.establishment_opened': renderStart,
   'register.establishment_closed': renderStart,
@@ -35,7 +35,7 @@ const RENDERERS: Partial<Record<HistoryEntry['kind'], Render>> = {
   'register.returned': renderLegalName,
 }
 
-/** Null for kinds of other sources. What was before is struck out, unless there is nothing after it. */
+/** Null for kinds of other sources. The old value is struck out, except of what left or closed. */
 export function describeRegisterChange(
   lang: Lang,
   { kind, before, after }: Pick<HistoryEntry, 'kind' | 'before' | 'after'>,
@@ -49,7 +49,7 @@ export function describeRegisterChange(
     : renderChange(earlier, later)
 }
 
-/** What was before is struck out. */
+/** The old value struck out, and the new one. */
 export function renderChange(before: Content, after: Content): Content {
   return html`${before && html`<s>${before}</s>`}${before && after && ' → '}${after}`
 }

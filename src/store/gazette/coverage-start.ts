@@ -1,9 +1,9 @@
-// Since when the gazette is read: of earlier days nothing is known, which is not the same as nothing on record.
+// First days of the gazette that are covered: of earlier days nothing is known, which is not the same as nothing on record.
 
 import type { Moment } from '../../domain/changes/moment.ts'
 import type { Pool } from '../db/pool.ts'
 
-export type ReadSince = {
+export type CoverageStart = {
   /** First day of court notices, fetched or published, `YYYY-MM-DD`; null when none is read. */
   notices: string | null
   /** The same of acts. */
@@ -26,7 +26,8 @@ const READ = {
            OR EXISTS (SELECT FROM gazette.superseded_publication WHERE received_at <= $1) AS "isReceived"`,
 }
 
-export async function readGazetteSince(pool: Pool, { knownAt }: Moment): Promise<ReadSince> {
-  const { rows } = await pool.query<ReadSince>({ ...READ, values: [knownAt] })
-  return rows[0] as ReadSince
+/** Rejects with the database's errors. */
+export async function readCoverageStart(pool: Pool, { knownAt }: Moment): Promise<CoverageStart> {
+  const { rows } = await pool.query<CoverageStart>({ ...READ, values: [knownAt] })
+  return rows[0] as CoverageStart
 }
