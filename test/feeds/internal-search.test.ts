@@ -5,7 +5,9 @@ import type { EnterpriseNumber } from '../../src/domain/company/enterprise-numbe
 import { SourceUnavailableError } from '../../src/domain/errors.ts'
 import type { SearchHit } from '../../src/domain/search/query.ts'
 import { errorSchema } from '../../src/http/rest/v1/schema.ts'
+import { createSearchCompanies } from '../../src/usecases/search/search-companies.ts'
 import { createTestDatabase } from '../database.ts'
+import { EMPTY_SUPPRESSION } from '../fixtures/empty-suppression.ts'
 import { addCompany, insert, runApp, until } from '../rest/running-app.ts'
 
 const suggestionSchema = z.array(
@@ -113,6 +115,17 @@ test('a company has the API fields, its path and a localised subtitle', async ()
     subtitle: 'Gent · Programmation',
     not_in_register: false,
   })
+})
+
+test('an activity is named by the edition that the register has it in', async () => {
+  const find = createSearchCompanies({ run: work => work(pool) }, EMPTY_SUPPRESSION)
+  const subtitleOf = async (nace_2008: string | null) => {
+    hits = await find(await addCompany(pool, { city: 'Gent', nace_2008 }), 1)
+    return (await search('q=voorbeeld&lang=nl'))[0]?.subtitle
+  }
+  assert.equal(await subtitleOf('62010'), 'Gent · Ontwerpen van programma’s')
+  assert.equal(await subtitleOf('62100'), 'Gent · Oude naam van programma’s')
+  assert.equal(await subtitleOf(null), 'Gent', 'the edition is unknown, and the editions differ')
 })
 
 test('a subtitle is never empty, and says when a company is not in the register', async () => {
