@@ -4,6 +4,7 @@
 // `npm ci` put beside it.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import nodeModule from 'node:module' // Node 20 has no enableCompileCache to import by name
 import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,18 +15,21 @@ const OLDEST_NODE = 24
 const ONE_CLEARING_THREAD = '--v8-pool-size=1'
 // Names the descriptor of a pipe that is open as long as the process that started this one.
 const LAUNCHER_PIPE = 'GRIFFIE_LAUNCHER_PIPE'
+const PROJECT_DIR = dirname(dirname(fileURLToPath(import.meta.url)))
+// Compiled code is kept from one command to the next, which halves its start. Where the folder cannot be written, each compiles anew.
+const COMPILE_CACHE = join(PROJECT_DIR, 'node_modules', '.cache', 'griffie')
 
 if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {
   if (serves() && !isSettled() && canBecome()) becomeNode([ONE_CLEARING_THREAD])
   endWithLauncher()
+  nodeModule.enableCompileCache(COMPILE_CACHE)
   await import('../src/cli/main.ts')
 } else {
-  const project = dirname(dirname(fileURLToPath(import.meta.url)))
-  const bundled = join(project, 'node_modules', '.bin', 'node')
+  const bundled = join(PROJECT_DIR, 'node_modules', '.bin', 'node')
   if (existsSync(bundled)) handOver(bundled)
   else {
     console.error(
-      `griffie needs Node ${OLDEST_NODE} or newer; this is ${process.version}. Run "npm ci" in ${project}: it brings one along.`,
+      `griffie needs Node ${OLDEST_NODE} or newer; this is ${process.version}. Run "npm ci" in ${PROJECT_DIR}: it brings one along.`,
     )
     process.exitCode = 1
   }

@@ -9,6 +9,7 @@ import { type ApiGuard, createApiGuard } from './api-guard.ts'
 import { type BulkDeps, registerBulk } from './bulk/router.ts'
 import { registerLiveness } from './feeds/monitoring.ts'
 import { keepNewConnectionsOpen } from './graceful-shutdown.ts'
+import { DOCUMENTATION_ONLY } from './json-schema.ts'
 import type { RequestQuota } from './limits/request-quota.ts'
 import { decorateRequests, type RequestCounters } from './metrics/request-counters.ts'
 import {
@@ -62,6 +63,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
       connectionsCheckingInterval: requestMs / TIMEOUT_CHECKS,
     },
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
+    schemaController: DOCUMENTATION_ONLY,
     frameworkErrors: (error, request, reply) => {
       deps.requestCounters?.instrumentUnroutable(request, reply)
       handleUnroutable(error, request, reply, guard)
@@ -70,7 +72,6 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   })
   keepNewConnectionsOpen(app.server)
   limitConnections(app.server, deps.config.maxConnections ?? null)
-  app.setSerializerCompiler(() => JSON.stringify) // schemas are documentation only
   app.decorateRequest('allowance', null)
   app.decorateRequest('apiKey', null)
   requireHost(app)

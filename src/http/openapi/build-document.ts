@@ -4,6 +4,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import swagger from '@fastify/swagger'
 import { type FastifyInstance, fastify } from 'fastify'
+import { DOCUMENTATION_ONLY } from '../json-schema.ts'
 import type { RouteDescription } from '../rest/v1/describe-route.ts'
 import { type RestDeps, registerRestV1 } from '../rest/v1/router.ts'
 import type { ApiDescription, Operation, ResponseObject } from './api-description.ts'
@@ -116,8 +117,7 @@ const DOCUMENT_HEAD = {
 
 /** Registers the routes without serving them. */
 export async function buildApiDescription(): Promise<ApiDescription> {
-  const app = fastify()
-  app.setSerializerCompiler(() => JSON.stringify)
+  const app = fastify({ schemaController: DOCUMENTATION_ONLY })
   await app.register(swagger, {
     // The plugin's types expect compiled schemas; these are plain documents.
     openapi: structuredClone(DOCUMENT_HEAD) as never,

@@ -33,22 +33,29 @@ export function registerDocs(app: FastifyInstance, deps: DocsDeps): void {
   const changelog = readChangelog()
   registerOpenApiRoute(app, text)
   registerReferenceScript(app)
-  registerPage(app, deps, API_DOCS_PATH, composeApiPage(description, changelog, deps.site.origin))
-  registerPage(app, deps, REFERENCE_PATH, {
+  registerPage(app, deps, API_DOCS_PATH, () => composeApiPage(description, changelog, deps.site.origin))
+  registerPage(app, deps, REFERENCE_PATH, () => ({
     ...composeReference(description, deps.site.origin),
     head: html`<script src="${REFERENCE_SCRIPT_PATH}" type="module"></script>`,
-  })
-  registerPage(app, deps, CHANGELOG_PATH, composeChangelog(changelog))
+  }))
+  registerPage(app, deps, CHANGELOG_PATH, () => composeChangelog(changelog))
 }
 
-function registerPage(app: FastifyInstance, { site, readMember }: DocsDeps, path: string, page: Page): void {
-  // One language, so no hreflang alternates.
-  const head = html`<link rel="canonical" href="${site.origin + path}">${page.head}`
-  const render = (viewer: string | null) => renderPage({ ...page, onlyPath: path, head, viewer }, site)
-  const anonymousPage = render(null)
+// Composed by the first request: half a second of Markdown is no part of every start.
+function registerPage(app: FastifyInstance, deps: DocsDeps, path: string, compose: () => Page): void {
+  const { site, readMember } = deps
+  let page: Page | undefined
+  let anonymousPage: string | undefined
+  const render = (viewer: string | null) => {
+    page ??= compose()
+    // One language, so no hreflang alternates.
+    const head = html`<link rel="canonical" href="${site.origin + path}">${page.head}`
+    return renderPage({ ...page, onlyPath: path, head, viewer }, site)
+  }
   registerReadOnly(app, path, async (request, reply): Promise<FastifyReply> => {
     const member = await readMember(request)
-    if (member === null) return sendPage(request, reply, anonymousPage)
-    return sendPage(request, reply, render(member.email), 'private')
+    if (member !== null) return sendPage(request, reply, render(member.email), 'private')
+    anonymousPage ??= render(null)
+    return sendPage(request, reply, anonymousPage)
   })
 }
