@@ -2,8 +2,8 @@
 // which every test file clones a database. With GRIFFIE_TEST_DATABASE_URL set (a role that may create
 // databases), that server is used instead.
 
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { PROJECT_DIR } from '../src/config.ts'
@@ -19,11 +19,15 @@ let folder: string | null = null
 const COMPILE_CACHE = join(PROJECT_DIR, 'node_modules', '.cache', 'test-compile')
 
 // Nothing is to outlive the run.
-const SETTINGS = { fsync: 'off', full_page_writes: 'off', shared_buffers: '128MB' }
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', shared_buffers: '128MB', max_wal_size: '256MB' }
+
+const MEMORY_FOLDER = '/dev/shm'
+const MEMORY_NEEDED = 6 * 2 ** 30
 
 export async function globalSetup(): Promise<void> {
-  folder = mkdtempSync(join(tmpdir(), 'griffie-test-'))
+  folder = mkdtempSync(join(temporaryFolder(), 'griffie-test-'))
   chmodSync(folder, 0o755) // the `postgres` user that root lends the database to must be able to pass
+  process.env.TMPDIR = folder
   process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE
   process.env[LEFT_OUT_VARIABLE] = join(folder, 'left-out')
   const given = process.env.GRIFFIE_TEST_DATABASE_URL
@@ -32,6 +36,13 @@ export async function globalSetup(): Promise<void> {
     process.env.GRIFFIE_TEST_DATABASE_URL = lease.url
   }
   await recreate(process.env.GRIFFIE_TEST_DATABASE_URL as string)
+}
+
+// In memory where there is room: a database is cloned some three hundred times, 0.4 s each on a disk and 0.03 s in memory.
+function temporaryFolder(): string {
+  if (process.env.TMPDIR || !existsSync(MEMORY_FOLDER)) return tmpdir()
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
+  return Math.min(bavail * bsize, freemem()) >= MEMORY_NEEDED ? MEMORY_FOLDER : tmpdir()
 }
 
 async function recreate(url: string): Promise<void> {
