@@ -12,6 +12,7 @@ import {
   addCompany,
   insert,
   issueKey,
+  PATIENT,
   type RunningApp,
   runApp,
   UNCACHED,
@@ -235,7 +236,7 @@ test('without the register a cached dossier is served without its situation and 
 })
 
 test('connections closed by the database server are replaced without failed responses', async () => {
-  const app = await runApp({ databaseUrl: url, key, timing: UNCACHED })
+  const app = await runApp({ databaseUrl: url, key, timing: { ...UNCACHED, ...PATIENT } })
   for (let i = 0; i < 5; i++) {
     await dossier(app)
     await pool.query(
