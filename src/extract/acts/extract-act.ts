@@ -92,18 +92,18 @@ function meetingDateOf(sentences: readonly Sentence[]): string | null {
 function withNewValues(
   changes: readonly StatedChange[],
   subject: string,
-  { form, parsed: { text }, traits: { recognised } }: Act,
+  { form, parsed }: Act,
   sentences: readonly Sentence[],
 ): StatedChange[] {
-  const seat = readNewSeat(text, form.bodyStart, recognised)
+  const ofSeat = OF_SEAT.test(foldLine(subject))
+  const seat = ofSeat || changes.some(({ change }) => change === 'seat') ? readNewSeat(parsed.tokens) : null
   const capital = readNewCapital(sentences)
   const valued = changes.map(one => {
     if (one.change === 'seat' && seat) return { ...one, after: seat.value }
     return one.change === 'capital' ? { ...one, after: capital?.value ?? one.after } : one
   })
   if (valued.some(({ change }) => change === 'seat')) return valued
-  const moved = OF_SEAT.test(foldLine(subject)) ? seat : null
-  const unsaid = moved ?? readDeclaredSeat(text, form, recognised)
+  const unsaid = (ofSeat ? seat : null) ?? readDeclaredSeat(parsed, form)
   if (!unsaid) return valued
   const { value: after, start, end } = unsaid
   return [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { tokenize } from './officers/tokens.ts'
 import { readNewSeat } from './read-new-seat.ts'
 
 const SEATS: [what: string, text: string, seat: string | null][] = [
@@ -36,4 +37,4 @@ const SEATS: [what: string, text: string, seat: string | null][] = [
 ]
 
 for (const [what, text, seat] of SEATS)
-  test(what, () => assert.equal(readNewSeat(text, 0, false)?.value ?? null, seat))
+  test(what, () => assert.equal(readNewSeat(tokenize(text, 0))?.value ?? null, seat))

@@ -3,8 +3,9 @@
 import { foldLine } from './fold-line.ts'
 import { LEXICON } from './officers/lexicon.ts'
 import { findAddresses } from './officers/mask-private.ts'
+import type { ParsedAct } from './officers/parse-act.ts'
 import { type Piece, splitPieces } from './officers/split-pieces.ts'
-import { has, isSign, type Token, tokenize } from './officers/tokens.ts'
+import { has, isSign, type Token } from './officers/tokens.ts'
 import type { ActForm } from './read-form.ts'
 
 export type NewValue = { value: string; start: number; end: number }
@@ -22,13 +23,9 @@ const BEFORE = 6 // tokens
 // What remains must contain a street or town name.
 const LETTERS = /\p{L}{3}.*\p{L}{2}/u
 
-/** The seat the company moves to; null if none is named. */
-export function readNewSeat(text: string, bodyStart: number, recognised: boolean): NewValue | null {
-  const tokens = tokenize(text, bodyStart, recognised)
-  const pieces = splitPieces(
-    tokens,
-    tokens.map(() => false),
-  )
+/** The seat the company moves to, of the tokens of its act; null if none is named. */
+export function readNewSeat(tokens: readonly Token[]): NewValue | null {
+  const pieces = splitUnmasked(tokens)
   const addresses = findAddresses(tokens)
     .flatMap(address => splitMove(tokens, address))
     .map(address => widen(tokens, address))
@@ -49,6 +46,11 @@ export function readNewSeat(text: string, bodyStart: number, recognised: boolean
     if (value && LETTERS.test(value.value)) return value
   }
   return null
+}
+
+// Addresses end no piece here: they are what is read.
+function splitUnmasked(tokens: readonly Token[]): Piece[] {
+  return splitPieces(tokens, new Array<boolean>(tokens.length).fill(false))
 }
 
 function firstMove(tokens: readonly Token[], { from, to }: Piece): number {
@@ -154,16 +156,11 @@ const DECLARED =
  * the seat whether or not it moves.
  */
 export function readDeclaredSeat(
-  text: string,
+  { text, tokens }: Pick<ParsedAct, 'text' | 'tokens'>,
   { bodyStart, seat }: ActForm,
-  recognised: boolean,
 ): NewValue | null {
   if (seat === null) return null
-  const tokens = tokenize(text, bodyStart, recognised)
-  const pieces = splitPieces(
-    tokens,
-    tokens.map(() => false),
-  )
+  const pieces = splitUnmasked(tokens)
   const at = pieces.findIndex(piece => DECLARED.test(foldOf(tokens, piece)))
   const piece = pieces[at]
   if (!piece) return null

@@ -106,23 +106,20 @@ const MOST_GUESSES = 50_000
 
 /** Classes of a folded word, or of its closest lexicon word when it is not listed. */
 export function classOf(fold: string): WordClass {
-  const known = CLASSES.get(fold)
+  const known = CLASSES.get(fold) ?? guesses.get(fold)
   if (known) return known
-  const short = LEXICON.misread[fold]
-  if (short) return spelt(short)
-  if (
-    fold.length < SHORTEST_MISREAD_TITLE ||
-    fold.length > LONGEST_WORD ||
-    ORDINARY.has(fold) ||
-    isKnownGivenName(fold)
-  )
-    return NOTHING
-  const guessed = guesses.get(fold)
-  if (guessed) return guessed
+  if (fold.length > LONGEST_WORD) return NOTHING
   if (guesses.size >= MOST_GUESSES) guesses.clear()
-  const found = guess(fold)
+  const found = classOfUnlisted(fold)
   guesses.set(fold, found)
   return found
+}
+
+function classOfUnlisted(fold: string): WordClass {
+  const short = LEXICON.misread[fold]
+  if (short) return spelt(short)
+  if (fold.length < SHORTEST_MISREAD_TITLE || ORDINARY.has(fold) || isKnownGivenName(fold)) return NOTHING
+  return guess(fold)
 }
 
 // Letters that scans confuse, as one: `Emennung` and `Ernennung`, `noinme` and `nomme`.

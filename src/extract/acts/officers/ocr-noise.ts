@@ -122,6 +122,7 @@ function isNoiseBeforeTitle(
 }
 
 const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g', $: 's' }
+const LOOKALIKE = /[015689$]/
 // At least four letters: `B00871` is no word.
 const WITH_DIGITS = /(?<![\p{L}\d])(?=(?:[\d$]*\p{L}){4})[\p{L}015689$]+(?![\p{L}\d])/gu
 // `de beer Peeters` for `de heer Peeters`
@@ -129,11 +130,11 @@ const MISREAD_TITLE = /(?<=\bde )(?:beer|beef|hccr|hecr|becr)(?= \p{Lu})/gu
 
 /** Restores letters that OCR read as digits (`vertegenwo0rdigd`) and titles it read as other words. */
 export function restoreLetters(row: string): string {
-  return row
-    .replace(WITH_DIGITS, word =>
-      word
-        .replace(/^[058]/, digit => (LOOKALIKES[digit] as string).toUpperCase())
-        .replaceAll(/[015689$]/g, digit => LOOKALIKES[digit] as string),
-    )
-    .replace(MISREAD_TITLE, 'heer')
+  return (LOOKALIKE.test(row) ? row.replace(WITH_DIGITS, withLetters) : row).replace(MISREAD_TITLE, 'heer')
+}
+
+function withLetters(word: string): string {
+  return word
+    .replace(/^[058]/, digit => (LOOKALIKES[digit] as string).toUpperCase())
+    .replaceAll(/[015689$]/g, digit => LOOKALIKES[digit] as string)
 }

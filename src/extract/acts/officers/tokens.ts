@@ -81,9 +81,9 @@ const asPrinted = (token: Token): Token => ({ ...token, fold: foldLine(token.tex
 // `parFrançoise`: splits words joined by OCR.
 function splitJoinedWords(word: string): (readonly [string, number])[] {
   const at =
-    /(?<=^(?:par|de|du|des|et|la|le|les|Monsieur|Madame|Mademoiselle|van|en|door|und|von))(?=\p{Lu}\p{Ll})/u.exec(
+    /^(?:par|de|du|des|et|la|le|les|Monsieur|Madame|Mademoiselle|van|en|door|und|von)(?=\p{Lu}\p{Ll})/u.exec(
       word,
-    )?.index
+    )?.[0].length
   return at === undefined
     ? [[word, 0]]
     : [
