@@ -1,9 +1,10 @@
 // Debian's PostgreSQL as an operator has it, started for one test file: a primary, and replicas that stream from it.
 
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../free-port.ts'
 import { makeServerFolder, missing, runAsServer } from './run-as-server-user.ts'
@@ -83,7 +84,10 @@ async function launch(folder: string): Promise<PostgresServer> {
     stop,
     // With its backends, which would otherwise finish their statements first.
     kill: async () => {
-      for (const pid of processesOf(data)) process.kill(pid, 'SIGKILL')
+      const killed = processesOf(data)
+      for (const pid of killed) process.kill(pid, 'SIGKILL')
+      // Until the last one is gone its shared memory is in use, and the server does not start again.
+      while (killed.some(pid => existsSync(`/proc/${pid}`))) await sleep(20)
     },
     freeze() {
       const frozen = processesOf(data)
