@@ -16,7 +16,7 @@ const ONE_CLEARING_THREAD = '--v8-pool-size=1'
 // Names the descriptor of a pipe that is open as long as the process that started this one.
 const LAUNCHER_PIPE = 'GRIFFIE_LAUNCHER_PIPE'
 const PROJECT_DIR = dirname(dirname(fileURLToPath(import.meta.url)))
-// Compiled code is kept from one command to the next, which halves its start. Where the folder cannot be written, each compiles anew.
+// Compile cache of V8, shared by all commands. Where the folder cannot be written, Node runs without it.
 const COMPILE_CACHE = join(PROJECT_DIR, 'node_modules', '.cache', 'griffie')
 
 if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {

@@ -49,8 +49,8 @@ function mergeNullType({ anyOf, ...schema }: JsonSchema): JsonSchema {
 }
 
 /**
- * Fastify's `schemaController` for response schemas that document and do not serialise: bodies are rendered before they are sent.
- * As an option, because `setSerializerCompiler` does not hold for plugins that add schemas: each response of each route
- * would be compiled, which takes two seconds of every start.
+ * Fastify's `schemaController` option without a serializer compiler: response schemas are documentation, and bodies are
+ * rendered by the handlers. `setSerializerCompiler` does not apply in plugins that add schemas, where Fastify would compile
+ * every response schema of every route at start.
  */
-export const DOCUMENTATION_ONLY = { compilersFactory: { buildSerializer: () => () => JSON.stringify } }
+export const NO_SERIALIZER_COMPILER = { compilersFactory: { buildSerializer: () => () => JSON.stringify } }

@@ -9,7 +9,7 @@ import { type ApiGuard, createApiGuard } from './api-guard.ts'
 import { type BulkDeps, registerBulk } from './bulk/router.ts'
 import { registerLiveness } from './feeds/monitoring.ts'
 import { keepNewConnectionsOpen } from './graceful-shutdown.ts'
-import { DOCUMENTATION_ONLY } from './json-schema.ts'
+import { NO_SERIALIZER_COMPILER } from './json-schema.ts'
 import type { RequestQuota } from './limits/request-quota.ts'
 import { decorateRequests, type RequestCounters } from './metrics/request-counters.ts'
 import {
@@ -63,7 +63,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
       connectionsCheckingInterval: requestMs / TIMEOUT_CHECKS,
     },
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
-    schemaController: DOCUMENTATION_ONLY,
+    schemaController: NO_SERIALIZER_COMPILER,
     frameworkErrors: (error, request, reply) => {
       deps.requestCounters?.instrumentUnroutable(request, reply)
       handleUnroutable(error, request, reply, guard)

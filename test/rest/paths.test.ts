@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { test } from 'node:test'
 import { errorSchema } from '../../src/http/rest/v1/schema.ts'
@@ -190,4 +191,13 @@ test('every response disables content sniffing', async () => {
       assert.equal(answer.headers.get('x-content-type-options'), 'nosniff', path)
     }
   assert.match(await sendRaw('nonsense\r\n\r\n'), /X-Content-Type-Options: nosniff/)
+})
+
+test('no route compiles its response schemas: the compiler is not even loaded', () => {
+  const loaded = Object.keys(createRequire(import.meta.url).cache)
+  assert.ok(loaded.some(file => file.includes('/node_modules/fastify/')))
+  assert.deepEqual(
+    loaded.filter(file => file.includes('fast-json-stringify-compiler')),
+    [],
+  )
 })

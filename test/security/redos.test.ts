@@ -121,6 +121,14 @@ for (const kind of ['court_notice', 'register_list', 'act'])
       TEXTS.map((text, n) => ({ ...base, kind, text, language: LANGUAGES[n % LANGUAGES.length] })),
     ))
 
+test('a correction with many numbers between a word of publication and a date is parsed', () =>
+  callEach(
+    at('extract/notices/corrections/find-correction.ts'),
+    'parseCorrection',
+    [`Gelieve de pub ${'n12345nn'.repeat(10)}; 3 maart 2031 als nietig te beschouwen.`],
+    5_000,
+  ))
+
 test('a parser that throws or does not terminate is detected', async () => {
   const module = `data:text/javascript,export function fail(){throw new Error('x')};export function spin(){for(;;);}`
   await assert.rejects(callEach(module, 'fail', ['x']), /fail threw/)

@@ -1,6 +1,6 @@
 // Debian's PostgreSQL as an operator has it, started for one test file: a primary, and replicas that stream from it.
 
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after } from 'node:test'
@@ -86,8 +86,8 @@ async function launch(folder: string): Promise<PostgresServer> {
     kill: async () => {
       const killed = processesOf(data)
       for (const pid of killed) process.kill(pid, 'SIGKILL')
-      // Until the last one is gone its shared memory is in use, and the server does not start again.
-      while (killed.some(pid => existsSync(`/proc/${pid}`))) await sleep(20)
+      // Their shared memory is in use until the last one has exited; meanwhile the server cannot be started again.
+      while (killed.some(isRunning)) await sleep(20)
     },
     freeze() {
       const frozen = processesOf(data)
@@ -98,6 +98,15 @@ async function launch(folder: string): Promise<PostgresServer> {
     },
     promote: async () => void (await control('promote', '-w')),
     addReplica: () => addReplica(port),
+  }
+}
+
+/** False for a zombie too, which has released its memory. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
   }
 }
 

@@ -95,15 +95,15 @@ function withNewValues(
   { form, parsed }: Act,
   sentences: readonly Sentence[],
 ): StatedChange[] {
-  const ofSeat = OF_SEAT.test(foldLine(subject))
-  const seat = ofSeat || changes.some(({ change }) => change === 'seat') ? readNewSeat(parsed.tokens) : null
+  const isStated = changes.some(({ change }) => change === 'seat')
+  const seat = isStated || OF_SEAT.test(foldLine(subject)) ? readNewSeat(parsed.tokens) : null
   const capital = readNewCapital(sentences)
   const valued = changes.map(one => {
     if (one.change === 'seat' && seat) return { ...one, after: seat.value }
     return one.change === 'capital' ? { ...one, after: capital?.value ?? one.after } : one
   })
-  if (valued.some(({ change }) => change === 'seat')) return valued
-  const unsaid = (ofSeat ? seat : null) ?? readDeclaredSeat(parsed, form)
+  if (isStated) return valued
+  const unsaid = seat ?? readDeclaredSeat(parsed, form)
   if (!unsaid) return valued
   const { value: after, start, end } = unsaid
   return [

@@ -4,7 +4,7 @@
 const DASHES = /[\u2010-\u2015]/
 const QUOTES = /[\u2018\u2019\u00b4`]/
 
-const PLAIN = /^[\0-_a-\x7f]*$/ // ASCII without the backtick, which is a quote
+const PLAIN_ASCII = /^[\0-_a-\x7f]*$/ // without the backtick, which is folded to a quote
 const CACHED = 0x2200
 const FOLDED = Array.from({ length: CACHED }, (_, code) => foldChar(String.fromCharCode(code)))
 
@@ -18,7 +18,7 @@ function foldChar(char: string): string {
 
 /** `Gérant à l’Été` → `gerant a l'ete`; same length as `text`. */
 export function foldLine(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase()
+  if (PLAIN_ASCII.test(text)) return text.toLowerCase()
   let folded = ''
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)

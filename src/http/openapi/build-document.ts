@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import swagger from '@fastify/swagger'
 import { type FastifyInstance, fastify } from 'fastify'
-import { DOCUMENTATION_ONLY } from '../json-schema.ts'
+import { NO_SERIALIZER_COMPILER } from '../json-schema.ts'
 import type { RouteDescription } from '../rest/v1/describe-route.ts'
 import { type RestDeps, registerRestV1 } from '../rest/v1/router.ts'
 import type { ApiDescription, Operation, ResponseObject } from './api-description.ts'
@@ -117,7 +117,7 @@ const DOCUMENT_HEAD = {
 
 /** Registers the routes without serving them. */
 export async function buildApiDescription(): Promise<ApiDescription> {
-  const app = fastify({ schemaController: DOCUMENTATION_ONLY })
+  const app = fastify({ schemaController: NO_SERIALIZER_COMPILER })
   await app.register(swagger, {
     // The plugin's types expect compiled schemas; these are plain documents.
     openapi: structuredClone(DOCUMENT_HEAD) as never,

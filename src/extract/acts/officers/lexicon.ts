@@ -4,6 +4,7 @@ import lexicon from '../../../../data/gazette/act-lexicon.json' with { type: 'js
 import ordinary from '../../../../data/gazette/ordinary-words.json' with { type: 'json' }
 import { isGivenName as isKnownGivenName } from '../../../domain/officers/given-names.ts'
 import type { MandateChange } from '../../../domain/publications/gazette-fact.ts'
+import { memoize } from '../../../platform/cache/memoize.ts'
 
 type Forms = { active?: string[]; noun?: string[]; passive?: string[] }
 type Lexicon = {
@@ -101,26 +102,19 @@ const TITLES: ReadonlySet<string> = new Set([...LEXICON.titles.one, ...LEXICON.t
 // The same words keyed by the rest after the first letter.
 const TAILS = new Map([...MISREADABLE.values()].flat().map(([word]) => [word.slice(1), word]))
 
-const guesses = new Map<string, WordClass>()
-const MOST_GUESSES = 50_000
+const WORD_CACHE_SIZE = 50_000
 
 /** Classes of a folded word, or of its closest lexicon word when it is not listed. */
 export function classOf(fold: string): WordClass {
-  const known = CLASSES.get(fold) ?? guesses.get(fold)
-  if (known) return known
-  if (fold.length > LONGEST_WORD) return NOTHING
-  if (guesses.size >= MOST_GUESSES) guesses.clear()
-  const found = classOfUnlisted(fold)
-  guesses.set(fold, found)
-  return found
+  return CLASSES.get(fold) ?? (fold.length > LONGEST_WORD ? NOTHING : classOfUnlisted(fold))
 }
 
-function classOfUnlisted(fold: string): WordClass {
+const classOfUnlisted = memoize((fold: string): WordClass => {
   const short = LEXICON.misread[fold]
   if (short) return spelt(short)
   if (fold.length < SHORTEST_MISREAD_TITLE || ORDINARY.has(fold) || isKnownGivenName(fold)) return NOTHING
   return guess(fold)
-}
+}, WORD_CACHE_SIZE)
 
 // Letters that scans confuse, as one: `Emennung` and `Ernennung`, `noinme` and `nomme`.
 const canonical = (word: string): string =>
@@ -187,15 +181,13 @@ export function isOrdinary(fold: string): boolean {
   if (fold.length <= LONGEST_WORD && fold.includes('-'))
     return fold.split('-').every(part => part.length < 3 || isOrdinary(part))
   if (fold.length < 6 || fold.length > LONGEST_WORD || isKnownGivenName(fold)) return false
-  const known = nearOrdinary.get(fold)
-  if (known !== undefined) return known
-  if (nearOrdinary.size >= MOST_GUESSES) nearOrdinary.clear()
-  const near = deletions(fold).some(key => ORDINARY.has(key) || ORDINARY_KEYS().has(key))
-  nearOrdinary.set(fold, near)
-  return near
+  return isNearOrdinary(fold)
 }
 
-const nearOrdinary = new Map<string, boolean>()
+const isNearOrdinary = memoize(
+  fold => deletions(fold).some(key => ORDINARY.has(key) || ORDINARY_KEYS().has(key)),
+  WORD_CACHE_SIZE,
+)
 
 function deletions(word: string): string[] {
   return Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))

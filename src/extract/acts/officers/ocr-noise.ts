@@ -122,7 +122,7 @@ function isNoiseBeforeTitle(
 }
 
 const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g', $: 's' }
-const LOOKALIKE = /[015689$]/
+const HAS_LOOKALIKE = /[015689$]/
 // At least four letters: `B00871` is no word.
 const WITH_DIGITS = /(?<![\p{L}\d])(?=(?:[\d$]*\p{L}){4})[\p{L}015689$]+(?![\p{L}\d])/gu
 // `de beer Peeters` for `de heer Peeters`
@@ -130,7 +130,10 @@ const MISREAD_TITLE = /(?<=\bde )(?:beer|beef|hccr|hecr|becr)(?= \p{Lu})/gu
 
 /** Restores letters that OCR read as digits (`vertegenwo0rdigd`) and titles it read as other words. */
 export function restoreLetters(row: string): string {
-  return (LOOKALIKE.test(row) ? row.replace(WITH_DIGITS, withLetters) : row).replace(MISREAD_TITLE, 'heer')
+  return (HAS_LOOKALIKE.test(row) ? row.replace(WITH_DIGITS, withLetters) : row).replace(
+    MISREAD_TITLE,
+    'heer',
+  )
 }
 
 function withLetters(word: string): string {

@@ -14,8 +14,7 @@ const LONG = /(?<![\d.])(20\d{2})([78]|[\s/.-]{0,3}1)(\d{5})(?![\d]|[.,]\d)/g
 const SHORT =
   /(?:numac|publicatienummer|n[°ºro]s?\.?|nummer|num[ée]ro)[\s:.°″"“”]{0,5}(1\d{5}|\d{1,5})(?![\d/.-]\d|\d)/giu
 
-// After it no date and no end of a sentence; a number with the letters behind it counts as one character. Each text fits in one way
-// only, so that none takes long.
+// No date and no end of a sentence follow. The alternatives exclude each other, so that nothing is tried in two ways.
 const PUBLISHED =
   /(?:publica(?:tie|tion)s?|pub|staatsblad|moniteurbelge|staatsblatts?|gepubliceerd|publiee?s?|verschenen|parue?s?|veroffentlich[a-z]*|erschienen|bekendmaking|bekendgemaakt|bekanntmachung|celle|celui)(?:[^.;\d]|\.(?=[a-z]{1,3}[.\d])|(?:\.:?)?\d{5,20}(?!\d)[a-z,(]*(?![a-z,(])){0,60}$/
 

@@ -41,7 +41,7 @@ export function registerDocs(app: FastifyInstance, deps: DocsDeps): void {
   registerPage(app, deps, CHANGELOG_PATH, () => composeChangelog(changelog))
 }
 
-// Composed by the first request: half a second of Markdown is no part of every start.
+// Composed on the first request, not at start: rendering the Markdown takes half a second.
 function registerPage(app: FastifyInstance, deps: DocsDeps, path: string, compose: () => Page): void {
   const { site, readMember } = deps
   let page: Page | undefined
