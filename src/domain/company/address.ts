@@ -1,6 +1,7 @@
 // Formats an address as usual in Belgium, from the register's columns.
 
 import { memoize } from '../../platform/cache/memoize.ts'
+import { readTable } from '../../platform/read-table.ts'
 import { type MunicipalityLanguage, municipalityLanguage } from '../municipality.ts'
 import { foldWords } from '../search/fold.ts'
 import { hash53 } from '../search/lookup-keys.ts'
@@ -126,34 +127,63 @@ export function townWords(filed: FiledAddress): string {
 
 const wordsOfTown = memoize((town: string) => [...new Set(foldWords(town))].join(' '), TOWN_CACHE_SIZE)
 
-const STREET_ABBREVIATIONS: [RegExp, string][] = [
-  [/^(?:av|aven|ave)$/, 'avenue'],
-  [/^(?:bd|bld|blvd|boul)$/, 'boulevard'],
-  [/^(?:ch|chee|chauss)$/, 'chaussee'],
-  [/^(?:pl)$/, 'place'],
-  [/^(?:r)$/, 'rue'],
-  [/^(?:rte)$/, 'route'],
-  [/^(?:st)$/, 'sint'],
-  [/^(?:ste)$/, 'sainte'],
-  [/^(.+)(?:stwg|stw|steenw)$/, '$1steenweg'],
-  [/^(?:stwg|stw)$/, 'steenweg'],
-  [/^(.+)str$/, '$1straat'],
-  [/^(.+)ln$/, '$1laan'],
-  [/^(.+)pl$/, '$1plein'],
-]
+const SUFFIX_MARK = '-'
+const { words: WORD_FORMS, endings: ENDING_FORMS } = readStreetAbbreviations()
+
+type Forms = readonly string[]
+
+function readStreetAbbreviations(): { words: Map<string, Forms>; endings: [ending: string, forms: Forms][] } {
+  const rows = readTable('search/street-abbreviations.tsv', { columns: ['short', 'long'], unique: ['short'] })
+  const forms = rows.map(({ short, long }): [string, Forms] => [short, long.split(' | ')])
+  const isEnding = ([short]: [string, Forms]) => short.startsWith(SUFFIX_MARK)
+  return {
+    words: new Map(forms.filter(form => !isEnding(form))),
+    endings: forms.filter(isEnding).map(([short, long]) => [short.slice(SUFFIX_MARK.length), long]),
+  }
+}
 
 // Left out as often as written: `Rue de la Loi`, `Rue Loi`.
 const ARTICLES = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'l', 'd', 'het', 't', 'der', 'den'])
 
 /** A street's words as one key, abbreviations expanded and articles left out: `Av. de la Toison` → `avenuetoison`. */
 export function streetKey(words: readonly string[]): string {
-  const telling = words.filter(word => !ARTICLES.has(word))
-  return (telling.length > 0 ? telling : words).map(expandStreetWord).join('')
+  return tellingWords(words)
+    .map(word => streetWordForms(word)[0] ?? word)
+    .join('')
 }
 
-function expandStreetWord(word: string): string {
-  const rule = STREET_ABBREVIATIONS.find(([pattern]) => pattern.test(word))
-  return rule ? word.replace(rule[0], rule[1]) : word
+const MAX_STREET_KEYS = 4
+// `avenuedelatoison`.
+const GLUED_ARTICLE =
+  /(?<=^(?:rue|avenue|boulevard|chaussee|place|quai|chemin|route|allee|dreve|clos|sentier|cite|montagne|impasse|square))(?:dela|del|des|du|de|d)(?=[a-z]{3})/
+
+/** As `streetKey`, one for each street that the words may mean: `Ch. des Pins` → `chausseepins`, `cheminpins`. */
+export function streetKeys(words: readonly string[]): string[] {
+  const [only = '', ...others] = words
+  if (others.length === 0 && GLUED_ARTICLE.test(only))
+    return [streetKey(words), only.replace(GLUED_ARTICLE, '')]
+  return tellingWords(words).reduce<string[]>(
+    (keys, word) =>
+      streetWordForms(word)
+        .flatMap(form => keys.map(key => key + form))
+        .slice(0, MAX_STREET_KEYS),
+    [''],
+  )
+}
+
+function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter(word => !ARTICLES.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+// A word that is abbreviated nowhere is its own form.
+function streetWordForms(word: string): Forms {
+  const forms = WORD_FORMS.get(word)
+  if (forms !== undefined) return forms
+  const ending = ENDING_FORMS.find(([short]) => word.endsWith(short) && word.length > short.length)
+  if (ending === undefined) return [word]
+  const stem = word.slice(0, -ending[0].length)
+  return ending[1].map(form => stem + form)
 }
 
 /** The leading number of a house number: `30 A` → `30`, `2-4` → `2`; null if there is none. */

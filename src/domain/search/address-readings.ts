@@ -1,6 +1,6 @@
 // House numbers in a search text, with the words that may be their street: before the number or after it.
 
-import { leadingHouseNumber, streetKey } from '../company/address.ts'
+import { leadingHouseNumber, streetKeys } from '../company/address.ts'
 
 /** One house number, and every way of reading the street beside it. */
 export type AddressReading = {
@@ -12,15 +12,20 @@ export type AddressReading = {
 }
 
 export type WordRange = { from: number; to: number }
-export type StreetReading = WordRange & { street: string }
+export type StreetReading = WordRange & {
+  /** Key of the street (`domain/company/address.ts`). */
+  street: string
+}
 
 const MAX_HOUSES = 6
 const MAX_STREET_WORDS = 7
 
-const HOUSE_NUMBER = /^\d{1,4}[a-z]{0,2}$/
+// `12`, `12a`, `12bis`.
+const HOUSE_NUMBER = /^\d{1,4}(?:[a-z]{0,2}|bis|ter|quater)$/
 const BOX_WORDS = new Set([
   'bus',
   'bte',
+  'bt',
   'boite',
   'box',
   'b',
@@ -41,7 +46,8 @@ export function readAddresses(words: readonly string[]): AddressReading[] {
       const houseNumber = HOUSE_NUMBER.test(word) ? leadingHouseNumber(word) : null
       if (!houseNumber) return []
       const house = { from: at, to: endOfBox(words, at + 1) }
-      const streets = [...streetsBefore(words, at), ...streetsAfter(words, at + 1)]
+      const behind = house.to > at + 1 ? streetsAfter(words, house.to) : []
+      const streets = [...streetsBefore(words, at), ...streetsAfter(words, at + 1), ...behind]
       return streets.length > 0 ? [{ houseNumber, streets, house }] : []
     })
     .slice(0, MAX_HOUSES)
@@ -56,30 +62,38 @@ export function readStreets(words: readonly string[]): StreetReading[] {
 
 function streetsBefore(words: readonly string[], end: number): StreetReading[] {
   const first = Math.max(0, end - MAX_STREET_WORDS)
-  return Array.from({ length: end - first }, (_, more) => asStreet(words, first + more, end)).filter(isStreet)
+  return Array.from({ length: end - first }, (_, more) => asStreets(words, first + more, end)).flat()
 }
 
 function streetsAfter(words: readonly string[], start: number): StreetReading[] {
   const last = Math.min(words.length, start + MAX_STREET_WORDS)
   return Array.from({ length: Math.max(0, last - start) }, (_, fewer) =>
-    asStreet(words, start, last - fewer),
-  ).filter(isStreet)
+    asStreets(words, start, last - fewer),
+  ).flat()
 }
 
-function asStreet(words: readonly string[], from: number, to: number): StreetReading {
-  return { street: streetKey(words.slice(from, to)), from, to }
+function asStreets(words: readonly string[], from: number, to: number): StreetReading[] {
+  return streetKeys(words.slice(from, to))
+    .map(street => ({ street, from, to }))
+    .filter(isStreet)
 }
 
 function isStreet({ street }: StreetReading): boolean {
   return /[a-z]{3}/.test(street)
 }
 
-// After a house number: `bus 3`, `b A`, `a`, `/2`, `bte 12`.
+const SECOND_NUMBER = /^\d{1,3}[a-z]?$/
+const HOUSE_LETTER = /^(?:[a-z]|bis|ter|quater)$/
+const GLUED_BOX = /^(?:bus|bte|box)[a-z0-9]{1,4}$|^b(?:[a-z]|\d{1,4}[a-z]{0,2})$/
+
+// After a house number: `-20`, `/3`, `a`, `bis`, `bus 3`, `b A`, `b3`, `bte 0.2`.
 function endOfBox(words: readonly string[], at: number): number {
+  const wordAt = (position: number) => words[position] ?? ''
   let end = at
-  // `18-20`, `12/3`.
-  if (/^\d{1,3}[a-z]?$/.test(words[end] ?? '') && end + 1 < words.length) end++
-  if (/^(?:bus|bte|box)[a-z0-9]{1,4}$/.test(words[end] ?? '')) return end + 1
-  if (BOX_WORDS.has(words[end] ?? '')) return BOX.test(words[end + 1] ?? '') ? end + 2 : end + 1
-  return /^[a-z]$|^b[a-z]$|^b\d{1,4}$/.test(words[end] ?? '') ? end + 1 : end
+  if (SECOND_NUMBER.test(wordAt(end))) end++
+  const isBoxWord = () => BOX_WORDS.has(wordAt(end)) && BOX.test(wordAt(end + 1))
+  if (HOUSE_LETTER.test(wordAt(end)) && !isBoxWord()) end++
+  if (!BOX_WORDS.has(wordAt(end))) return GLUED_BOX.test(wordAt(end)) ? end + 1 : end
+  if (!BOX.test(wordAt(end + 1))) return end + 1
+  return SECOND_NUMBER.test(wordAt(end + 1)) && SECOND_NUMBER.test(wordAt(end + 2)) ? end + 3 : end + 2
 }

@@ -4,11 +4,12 @@ import { readTable } from '../../platform/read-table.ts'
 import { foldWords } from './fold.ts'
 import { editDistance } from './lookup-keys.ts'
 
-/** Words `from` to `to` (exclusive) of a text that name a town. */
-export type PlaceMention = { from: number; to: number; zips: readonly string[] }
+/** Words `from` to `to` (exclusive) of a text that name a town; its name begins at `nameFrom`, behind prepositions. */
+export type PlaceMention = { from: number; nameFrom: number; to: number; zips: readonly string[] }
 
 // Written alike in names of towns.
 const SAINTS: Readonly<Record<string, string>> = {
+  s: 'st',
   sint: 'st',
   saint: 'st',
   sankt: 'st',
@@ -79,7 +80,7 @@ function findSpans(
     for (let length = Math.min(MAX_PLACE_WORDS, words.length - from); length > 0; length--) {
       const zips = zipsOf(words.slice(from, from + length))
       if (zips === null) continue
-      found.push({ from: withPrepositions(words, from), to: from + length, zips })
+      found.push({ from: withPrepositions(words, from), nameFrom: from, to: from + length, zips })
       from += length - 1
       break
     }
@@ -96,6 +97,15 @@ function withPrepositions(words: readonly string[], from: number): number {
   let start = from
   while (start > 1 && PREPOSITIONS.has(words[start - 1] as string)) start--
   return start
+}
+
+// Codes of neighbours are mostly within a province's.
+const MAX_ZIP_DISTANCE = 999
+
+/** How far a postal code is from the nearest of `zips`; null where they are not of one neighbourhood. */
+export function zipDistance(zip: string | null, zips: readonly string[]): number | null {
+  const distance = Math.min(...zips.map(asked => Math.abs(Number(asked) - Number(zip ?? 0))))
+  return distance <= MAX_ZIP_DISTANCE ? distance : null
 }
 
 // Of all names with the fewest errors.

@@ -50,13 +50,14 @@ test('a number may be that of a house, in the street before it or after it', () 
       ...streets.map(({ street }) => street),
     ])
   assert.deepEqual(streets('Kerkstraat 12'), [['12', 'kerkstraat']])
-  assert.deepEqual(streets('Bakkerij De Molen Kerkstr. 12')[0], [
+  assert.deepEqual(streets('Bakkerij De Molen Kerkstraat 12')[0], [
     '12',
     'bakkerijmolenkerkstraat',
     'molenkerkstraat',
     'molenkerkstraat',
     'kerkstraat',
   ])
+  assert.deepEqual(streets('Kirchstr. 12'), [['12', 'kirchstraat', 'kirchstrasse']])
   assert.ok(streets('12 rue de la Loi Bruxelles')[0]?.includes('rueloi'))
   assert.deepEqual(streets('Kerkstraat'), [])
   assert.deepEqual(streets('2000'), [])

@@ -40,8 +40,8 @@ export type Rating = {
 
 /**
  * In order: the whole name; the whole name with other blanks; a prefix of the name; words anywhere in it; the same two with a last-word prefix;
- * words across several names of the company; the whole name, words anywhere and words across names with typing
- * errors; most of the words.
+ * words across several names of the company; the whole name in a town near the one asked for; the whole name, words
+ * anywhere and words across names with typing errors; most of the words.
  */
 export const TIER = {
   whole: 0,
@@ -51,15 +51,16 @@ export const TIER = {
   beginningWithPrefix: 4,
   wordsWithPrefix: 5,
   scattered: 6,
-  wholeMisspelt: 7,
-  wordsMisspelt: 8,
-  scatteredMisspelt: 9,
-  partly: 10,
+  wholeNearby: 7,
+  wholeMisspelt: 8,
+  wordsMisspelt: 9,
+  scatteredMisspelt: 10,
+  partly: 11,
 }
 
 /** True when words of the query were dropped, corrected or guessed. */
 export function isApproximate({ tier }: Rating): boolean {
-  return tier >= TIER.wholeMisspelt
+  return tier >= TIER.wholeNearby
 }
 
 /** Marks town words among a company's words. */

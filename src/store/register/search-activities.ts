@@ -51,18 +51,30 @@ export async function findByNace(
   return [...rows, ...(await findRemovedByNace(pool, prefixes, limit, rows))]
 }
 
+export type TownQuery = {
+  codes: ActivityCodes
+  zips: readonly string[]
+  /** Marked words of the town's name, `@aalst`: towns that only have a part of that name come after it. */
+  townWords: readonly string[]
+}
+
 /** As `findByNace`, in the towns of some postal codes. Companies that left the register are not among them. */
 export async function findByNaceInTowns(
   pool: SearchPool,
-  { codes, zips }: { codes: ActivityCodes; zips: readonly string[] },
+  { codes, zips, townWords }: TownQuery,
   limit: number,
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-nace-towns',
     text: `
       WITH code AS MATERIALIZED (${CODES}),
+      town AS MATERIALIZED (
+        SELECT town, (SELECT string_to_array(town_words, ' ') @> $5::text[] FROM register.company
+                      WHERE ${IN_TOWN} AND primary_nace IS NOT NULL LIMIT 1) AS is_own
+        FROM unnest($3::text[]) AS town
+      ),
       hit AS (
-        SELECT DISTINCT h.enterprise_number, h.rank FROM code, unnest($3::text[]) AS town, LATERAL (
+        SELECT DISTINCT h.enterprise_number, h.rank, is_own FROM code, town, LATERAL (
           (SELECT enterprise_number, rank FROM register.company
            WHERE newer AND older AND ${IN_TOWN} AND primary_nace = nace_code ORDER BY rank LIMIT $4)
           UNION ALL
@@ -73,10 +85,10 @@ export async function findByNaceInTowns(
           UNION ALL
           (SELECT enterprise_number, rank FROM register.company
            WHERE older AND ${IN_TOWN} AND nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank LIMIT $4)
-        ) h ORDER BY h.rank LIMIT $4
+        ) h ORDER BY is_own DESC, h.rank LIMIT $4
       )
-      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number) ORDER BY c.rank`,
-    values: [...toPatterns(codes), zips, limit],
+      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number) ORDER BY hit.is_own DESC, c.rank`,
+    values: [...toPatterns(codes), zips, limit, townWords],
   })
   return rows
 }

@@ -1,10 +1,10 @@
 // Search by street and house number, with a town, a name or both beside them.
 
-import { houseKey, streetKey } from '../../domain/company/address.ts'
+import { houseKey, streetKeys } from '../../domain/company/address.ts'
 import type { AddressReading, WordRange } from '../../domain/search/address-readings.ts'
 import { editDistance, maxErrorsFor } from '../../domain/search/lookup-keys.ts'
-import { findMisspeltPlaces, findPlaces, type PlaceMention } from '../../domain/search/places.ts'
-import { type Query, withoutPlaces } from '../../domain/search/query.ts'
+import { findMisspeltPlaces, findPlaces, type PlaceMention, zipDistance } from '../../domain/search/places.ts'
+import type { Query } from '../../domain/search/query.ts'
 import { findTerms } from '../../store/register/dictionary.ts'
 import type { AddressRow, SeatRow } from '../../store/register/search-addresses.ts'
 import { STREET } from '../../store/register/terms.ts'
@@ -31,8 +31,7 @@ const MAX_ADDRESSES = 500
 const MAX_CORRECTED_ADDRESSES = 200
 // Keys of one statement.
 const MAX_HOUSES = 160
-// Codes of neighbours are mostly within a province's.
-const MAX_ZIP_DISTANCE = 999
+const ZIP = /^\d{4}$/
 
 /** Companies at the addresses that the query may mean, those whose names it has first. */
 export async function searchAddresses(
@@ -40,28 +39,56 @@ export async function searchAddresses(
   query: Query,
   limit: number,
 ): Promise<FoundAddress[]> {
-  const { addresses, allWords: words } = query
-  if (addresses.length === 0) return []
+  const { allWords: words } = query
   const exact = findPlaces(words)
-  const places = exact.length > 0 ? exact : findMisspeltPlaces(words, SHORTEST_TOWN)
-  const zips = readZips(words, places)
+  const addresses = query.addresses.filter(({ house }) => !isPostalCode(words, house, exact))
+  if (addresses.length === 0) return []
   const spelt = toHouses(addresses, readings => readings.map(({ street }) => street))
   let near: Houses | null = null
-  for (const towns of zips === null ? [null] : [zips, null]) {
-    const asked = { words, places, zips, towns }
+  let inTownOfStreet: FoundAddress[] = []
+  for (const { isTownMisspelt, ...towns } of readTowns(words, exact)) {
+    const asked = { words, ...towns }
     const found = await findHouses(rows, spelt, { ...asked, mostRead: MAX_ADDRESSES }, limit)
-    if (found.length > 0) return found
+    if (found.some(({ isTownNamed }) => isTownNamed)) return found
+    if (found.length > 0) inTownOfStreet = found
+    if (isTownMisspelt) continue
     near ??= await correctStreets(rows, addresses)
     const corrected = await findHouses(rows, near, { ...asked, mostRead: MAX_CORRECTED_ADDRESSES }, limit)
     if (corrected.length > 0) return corrected.map(hit => ({ ...hit, isApproximate: true }))
   }
-  return []
+  return inTownOfStreet
+}
+
+type Towns = Pick<Asked, 'places' | 'towns'> & { isTownMisspelt: boolean }
+
+// The towns that are searched, one after the other: as spelt, with typing errors, all.
+function readTowns(words: readonly string[], exact: readonly PlaceMention[]): Towns[] {
+  const misspelt = findMisspeltPlaces(words, SHORTEST_TOWN).filter(
+    place => !exact.some(other => overlaps(place, other)),
+  )
+  const all = { places: exact.length > 0 ? exact : misspelt, towns: null, isTownMisspelt: false }
+  return [
+    { places: exact, towns: readZips(words, exact), isTownMisspelt: false },
+    { places: misspelt, towns: readZips(words, misspelt), isTownMisspelt: exact.length > 0 },
+  ]
+    .filter(({ towns }) => towns !== null)
+    .concat(all)
+}
+
+// `Dorpsstraat, 2860 Sint-Katelijne-Waver`: the number is the town's.
+function isPostalCode(
+  words: readonly string[],
+  { from }: WordRange,
+  places: readonly PlaceMention[],
+): boolean {
+  const code = words[from] ?? ''
+  return ZIP.test(code) && places.some(place => place.from === from + 1 && place.zips.includes(code))
 }
 
 // Postal codes say more than names, of which many towns have parts.
 function readZips(words: readonly string[], places: readonly PlaceMention[]): string[] | null {
   if (places.length === 0) return null
-  const codes = places.filter(({ from }) => /^\d{4}$/.test(words[from] ?? ''))
+  const codes = places.filter(({ from }) => ZIP.test(words[from] ?? ''))
   return [...new Set((codes.length > 0 ? codes : places).flatMap(({ zips }) => zips))]
 }
 
@@ -93,9 +120,7 @@ async function correctStreets({ pool }: CompanyRows, addresses: readonly Address
 type Asked = {
   words: readonly string[]
   places: readonly PlaceMention[]
-  /** Postal codes that the text names; null when it names none. */
-  zips: readonly string[] | null
-  /** Postal codes to search in. */
+  /** Postal codes to search in; null for all. */
   towns: readonly string[] | null
   mostRead: number
 }
@@ -105,33 +130,63 @@ async function findHouses(
   houses: Houses,
   asked: Asked,
   limit: number,
-): Promise<FoundAddress[]> {
+): Promise<RatedAddress[]> {
   if (houses.size === 0) return []
-  const { words, zips, towns, mostRead } = asked
-  const isElsewhere = zips !== null && towns === null
+  const { words, towns, mostRead } = asked
   const query = { houses: [...houses.keys()], zips: towns, words, mostRead }
   const found = await rows.byHouse(query, Math.max(limit, MIN_ROWS))
-  const near = isElsewhere ? found.filter(row => zipDistance(row, zips) <= MAX_ZIP_DISTANCE) : found
-  const hits = near.map(row => {
-    const nameWords = remainingWords(asked, houses, row)
-    const namesMatched = countMatched(nameWords, row.names)
-    const isApproximate = isElsewhere || namesMatched < nameWords.length
-    return { row, matchedAddress: describe(row), nameWords, namesMatched, isApproximate }
-  })
-  return hits.sort(
-    (a, b) =>
-      Number(b.row.inRegister) - Number(a.row.inRegister) ||
-      (isElsewhere ? zipDistance(a.row, zips) - zipDistance(b.row, zips) : 0) ||
-      b.namesMatched - a.namesMatched ||
-      a.nameWords.length - b.nameWords.length ||
-      surplusOf(a.row, a.namesMatched) - surplusOf(b.row, b.namesMatched) ||
-      a.row.rank - b.row.rank,
-  )
+  return found
+    .map(row => rateAddress(row, houses, asked))
+    .filter(address => address !== null)
+    .sort(compareAddresses)
 }
 
-// Neighbours have near codes.
-function zipDistance({ zip }: AddressRow, zips: readonly string[]): number {
-  return Math.min(...zips.map(asked => Math.abs(Number(asked) - Number(zip ?? 0))))
+type RatedAddress = FoundAddress & {
+  /** How far the postal code is from those asked for; 0 where none is asked for. */
+  zipDistance: number
+  /** Words of the town's name, of those that name a town in the text. */
+  townWords: number
+  /** False where a town is searched whose name may be the street's. */
+  isTownNamed: boolean
+}
+
+// Null where it is far from the towns asked for.
+function rateAddress(row: AddressRow, houses: Houses, asked: Asked): RatedAddress | null {
+  const { words, places, towns } = asked
+  const at = row.houses
+    .flatMap(key => houses.get(key) ?? [])
+    .sort((a, b) => lengthOf(b.street) - lengthOf(a.street))[0]
+  // `Rue de la Tour 1` does not ask for the town of La Tour.
+  const named = places.filter(place => !at || !overlaps(place, at.street))
+  const zips = towns === null ? readZips(words, named) : null
+  const distance = zips === null ? 0 : zipDistance(row.zip, zips)
+  if (distance === null) return null
+  const town = new Set(row.addressTown.split(' '))
+  const nameWords = remainingWords(words, [...(at ? [at.street, at.house] : []), ...places], town)
+  const namesMatched = countMatched(nameWords, row.names)
+  return {
+    row,
+    matchedAddress: describe(row),
+    nameWords,
+    namesMatched,
+    isApproximate: distance > 0 || namesMatched < nameWords.length,
+    zipDistance: distance,
+    townWords: named.flatMap(({ from, to }) => words.slice(from, to)).filter(word => isWordOf(town, word))
+      .length,
+    isTownNamed: towns === null || named.length > 0,
+  }
+}
+
+function compareAddresses(a: RatedAddress, b: RatedAddress): number {
+  return (
+    Number(b.row.inRegister) - Number(a.row.inRegister) ||
+    a.zipDistance - b.zipDistance ||
+    b.namesMatched - a.namesMatched ||
+    a.nameWords.length - b.nameWords.length ||
+    surplusOf(a.row, a.namesMatched) - surplusOf(b.row, b.namesMatched) ||
+    b.townWords - a.townWords ||
+    a.row.rank - b.row.rank
+  )
 }
 
 // Words of the nearest name that were not asked for.
@@ -141,17 +196,26 @@ function surplusOf({ names }: AddressRow, matched: number): number {
     : Math.min(...names.split('\n').map(name => Math.abs(name.split(' ').length - matched)))
 }
 
-function remainingWords({ words, places }: Asked, houses: Houses, row: AddressRow): string[] {
-  const at = row.houses
-    .flatMap(key => houses.get(key) ?? [])
-    .sort((a, b) => lengthOf(b.street) - lengthOf(a.street))[0]
-  const town = row.addressTown.split(' ')
-  const covered = [...(at ? [at.street, at.house] : []), ...places]
+// Words that are neither covered nor the town's. The last one behind a postal code is the town, however it is spelt.
+function remainingWords(
+  words: readonly string[],
+  covered: readonly WordRange[],
+  town: ReadonlySet<string>,
+): string[] {
+  const isTown = (word: string, at: number) =>
+    isWordOf(town, word) ||
+    (at === words.length - 1 && town.has(words[at - 1] ?? '') && ZIP.test(words[at - 1] ?? ''))
   return words.filter(
-    (word, position) =>
-      !covered.some(({ from, to }) => position >= from && position < to) &&
-      !town.some(other => other === word || isNear(word, other)),
+    (word, at) => !covered.some(({ from, to }) => at >= from && at < to) && !isTown(word, at),
   )
+}
+
+function isWordOf(town: ReadonlySet<string>, word: string): boolean {
+  return town.has(word) || town.values().some(other => isNear(word, other))
+}
+
+function overlaps(a: WordRange, b: WordRange): boolean {
+  return a.from < b.to && b.from < a.to
 }
 
 function lengthOf({ from, to }: WordRange): number {
@@ -178,14 +242,35 @@ export async function searchStreets(
   limit: number,
 ): Promise<{ row: SeatRow; address: string }[]> {
   const places = findPlaces(allWords)
-  const street = streetKey(withoutPlaces(allWords, places))
-  if (places.length === 0 || addresses.some(({ house }) => !isIn(house, places)) || !STREET_KEY.test(street))
-    return []
-  const [term] = await findTerms(rows.pool, STREET, [street])
-  if (!term) return []
-  const zips = readZips(allWords, places) ?? []
-  const found = await rows.byStreet({ street, zips }, limit)
+  if (addresses.some(({ house }) => !isIn(house, places))) return []
+  const readings = readStreetsBeside(allWords, places)
+  if (readings.length === 0) return []
+  const terms = await findTerms(rows.pool, STREET, [...new Set(readings.map(({ street }) => street))])
+  const best = readings.find(({ street }) => terms.some(({ term }) => term === street))
+  if (best === undefined) return []
+  const zips = readZips(allWords, best.towns) ?? []
+  const found = await rows.byStreet({ street: best.street, zips }, limit)
   return found.map(row => ({ row, address: describe(row) }))
+}
+
+type StreetBesideTowns = { street: string; towns: PlaceMention[] }
+
+// What stands between towns, the longest first: `de la Tour` has a town in it, `Chemin de la Tour, Namur` one beside it.
+function readStreetsBeside(words: readonly string[], places: readonly PlaceMention[]): StreetBesideTowns[] {
+  const before = places.filter(({ from }, at) => from === (places[at - 1]?.to ?? 0))
+  const readings: StreetBesideTowns[] = []
+  for (const [skipped, start] of [0, ...before.map(({ to }) => to)].entries()) {
+    for (let kept = places.length; kept >= skipped; kept--) {
+      const end = places[kept]?.from ?? words.length
+      const isBeside = end === words.length || places[kept]?.to === (places[kept + 1]?.from ?? words.length)
+      if (!isBeside) break
+      const towns = [...places.slice(0, skipped), ...places.slice(kept)]
+      if (towns.length === 0 || end <= start) continue
+      for (const street of streetKeys(words.slice(start, end)))
+        if (STREET_KEY.test(street)) readings.push({ street, towns })
+    }
+  }
+  return readings.sort((a, b) => a.towns.length - b.towns.length)
 }
 
 // Letters of a street, not of an article alone.

@@ -77,6 +77,14 @@ export class Candidates {
     }
   }
 
+  /** Adds those of `others` with a whole name, which are not in the town asked for but near it. */
+  mergeNearby(others: Candidates, isNear: (row: CompanyRow) => boolean): void {
+    for (const { row, rating } of others.#rated.values()) {
+      if (this.#rated.has(row.enterpriseNumber) || rating.tier > TIER.wholeGlued || !isNear(row)) continue
+      this.#rated.set(row.enterpriseNumber, { row, rating: { ...rating, tier: TIER.wholeNearby } })
+    }
+  }
+
   /** Adds the results of a respelt query, rated as misspelt. */
   mergeMisspelt(others: Candidates): void {
     for (const { row, rating } of others.#rated.values()) {

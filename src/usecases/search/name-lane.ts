@@ -1,8 +1,10 @@
 // Search by name: exact words first, then other readings and misspellings. Each step runs only when the previous ones
 // found too little.
 
-import type { Query } from '../../domain/search/query.ts'
+import { zipDistance } from '../../domain/search/places.ts'
+import { type Query, withoutPlaces } from '../../domain/search/query.ts'
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
+import type { CompanyRow } from '../../store/register/search-columns.ts'
 import { CANDIDATES, Candidates, type RatedCompany } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { DictionaryStats, termsOf, withoutKnownTown } from './dictionary-stats.ts'
@@ -55,6 +57,7 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   const steps = [
     () => addOtherReadings(rows, found, known),
     () => addStreetNames(rows, found, known),
+    () => addNamesNearby(rows, found, query),
     () => addMisspeltBeginnings(rows, found, known),
     () => addRespaced(rows, found, known, query),
     () => addMisspeltWords(rows, found, known),
@@ -66,6 +69,22 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   }
   if (found.size === 0 && found.words.length > 1) await addPartialMatches(rows, found, known, query)
   return found.best(limit)
+}
+
+// Whole names in towns near the one beside them: mistaken more often than a name that exists.
+async function addNamesNearby(rows: CompanyRows, found: Candidates, query: Query): Promise<void> {
+  for (const place of query.places) {
+    const name = { ...query, words: withoutPlaces(query.words, [place]), places: [], lastIsPrefix: false }
+    if (name.words.length === 0) continue
+    const elsewhere = new Candidates(readWords(name))
+    elsewhere.add(await rows.byNameKeys(nameKeys(name), CANDIDATES))
+    found.mergeNearby(elsewhere, row => zipsOf(row).some(zip => zipDistance(zip, place.zips) !== null))
+  }
+}
+
+// Marked among the words of the town.
+function zipsOf({ townWords }: CompanyRow): string[] {
+  return townWords.match(/(?<=@)\d{4}(?=$| )/g) ?? []
 }
 
 // Whole names with one error in a word, which avoids the full correction, and names of which the text is the beginning:

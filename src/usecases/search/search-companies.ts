@@ -8,7 +8,7 @@ import {
   type SearchHit,
   withoutPlaces,
 } from '../../domain/search/query.ts'
-import { isApproximate } from '../../domain/search/rating.ts'
+import { isApproximate, TOWN_PREFIX } from '../../domain/search/rating.ts'
 import type { Source } from '../../store/db/source.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 import { type FoundAddress, searchAddresses, searchStreets } from './address-lane.ts'
@@ -86,7 +86,8 @@ async function addNumbers(
   return isNumberOnly || !hits.isEmpty
 }
 
-// Companies of a trade or code, in the towns named beside it. A company of exactly that name comes first.
+// Companies of a trade or code, in the towns named beside it. A company of exactly that name comes first when it is of that trade,
+// or when a town is named twice: `Snackbar Mol, Mol`.
 async function addActivities(rows: CompanyRows, query: Query, hits: HitList, limit: number): Promise<void> {
   const { activity, nace, places, words } = query
   const codes = activity ?? (nace === null ? null : { nace2025: [nace], nace2008: [nace] })
@@ -99,13 +100,21 @@ async function addActivities(rows: CompanyRows, query: Query, hits: HitList, lim
   const inTown = named.filter(
     ({ row }) => zips.length === 0 || zips.some(zip => row.townWords.includes(`@${zip}`)),
   )
+  const townWords = places.flatMap(({ nameFrom, to }) => words.slice(nameFrom, to)).map(asTownWord)
   const found =
-    zips.length > 0 ? await rows.byNaceInTowns({ codes, zips }, limit) : await rows.byNace(codes, limit)
+    zips.length > 0
+      ? await rows.byNaceInTowns({ codes, zips, townWords }, limit)
+      : await rows.byNace(codes, limit)
+  if (places.length > 1) addNames(inTown, hits)
   addNames(inTown.filter(isOfTrade), hits, 'nace')
   hits.addRows(found.slice(0, 1), { kind: 'nace' })
   addNames(inTown, hits)
   hits.addRows(found, { kind: 'nace' })
   addNames(named, hits)
+}
+
+function asTownWord(word: string): string {
+  return `${TOWN_PREFIX}${word}`
 }
 
 // Of a town named twice, or by code and name, what both mean; null for two towns, of which one is part of a name.
