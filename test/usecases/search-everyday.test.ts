@@ -102,6 +102,14 @@ test('an invoice line or a letterhead finds its company', async () => {
   assert.equal(hit?.approximate, false)
 })
 
+test('a house without a number is no word of a name', async () => {
+  for (const q of [
+    'Van den Broeck Bouwwerken, Veldstraat SN, 9000 Gent',
+    'Van den Broeck Bouwwerken Veldstraat z/n B-9000 Gent',
+  ])
+    assert.equal((await first(q))?.enterpriseNumber, '0200000340', q)
+})
+
 test('a town is found by its parts, in other languages and misspelt', async () => {
   for (const q of [
     'wittebolle sint-amandsberg',

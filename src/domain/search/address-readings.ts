@@ -37,7 +37,8 @@ const BOX_WORDS = new Set([
   'etage',
   'verd',
 ])
-const BOX = /^[a-z]?\d{1,4}[a-z]?$|^[a-z]{1,2}$/
+// `3`, `a3`, `3a`, `A`, `2ét`.
+const BOX = /^[a-z]?\d{1,4}(?:[a-z]|et)?$|^[a-z]{1,2}$/
 
 /** `Kerkstraat 12 bus 3, 9000 Gent`, `12 rue de la Loi Bruxelles`: every number may be the house number. */
 export function readAddresses(words: readonly string[]): AddressReading[] {
@@ -86,11 +87,11 @@ const SECOND_NUMBER = /^\d{1,3}[a-z]?$/
 const HOUSE_LETTER = /^(?:[a-z]|bis|ter|quater)$/
 const GLUED_BOX = /^(?:bus|bte|box)[a-z0-9]{1,4}$|^b(?:[a-z]|\d{1,4}[a-z]{0,2})$/
 
-// After a house number: `-20`, `/3`, `a`, `bis`, `bus 3`, `b A`, `b3`, `bte 0.2`.
+// After a house number: `-20`, `/3`, `/0.2`, `a`, `bis`, `bus 3`, `b A`, `b3`, `bte 0.2`.
 function endOfBox(words: readonly string[], at: number): number {
   const wordAt = (position: number) => words[position] ?? ''
   let end = at
-  if (SECOND_NUMBER.test(wordAt(end))) end++
+  while (SECOND_NUMBER.test(wordAt(end)) && end < at + 2) end++
   const isBoxWord = () => BOX_WORDS.has(wordAt(end)) && BOX.test(wordAt(end + 1))
   if (HOUSE_LETTER.test(wordAt(end)) && !isBoxWord()) end++
   if (!BOX_WORDS.has(wordAt(end))) return GLUED_BOX.test(wordAt(end)) ? end + 1 : end

@@ -1,4 +1,5 @@
-// What a pasted letterhead or invoice line holds besides a name and an address: mail, sites, accounts, phones.
+// What a pasted letterhead or invoice line holds besides a name and an address: mail, sites, accounts, phones, and
+// `SN` for a house without number.
 
 const PATTERNS: readonly RegExp[] = [
   /\S+@\S+/g,
@@ -10,6 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])\+\d[\d\s./()-]{7,}\d/gu,
   /(?<![\p{L}\p{N}/])0\d{1,3}[\s/.-]{1,3}\d{2,3}(?:[\s./-]{0,2}\d{2,3}){2}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:iban|bic|swift|e-?mail|mail|website|telefoon|telephone|tel|fax|gsm)(?=\s*[:.]|\s*$)[\s:.]*/gmu,
+  /(?<=[\s,])[sz]\.?\/?n\.?(?:\s+bus\s*\/?)?(?=[\s,;|•-]+(?:b(?:e|elgie|elgique)?[\s-]*)?\d{4}(?!\d))/g,
 ]
 
 /** A text (lower case, without accents) without contact details and account numbers. */

@@ -17,6 +17,10 @@ const DIGIT_CHAIN = /\d(?:[\s.,·:_/\\-]{0,3}\d)*/g
 // `B.E.`, `n°`, `numéro d'entreprise`; a label only beside a number.
 const LABELS =
   /(?<![\p{L}\p{N}])(?:b\.?e|t\.?v\.?a|b\.?t\.?w|vat|mwst|ust|uid|k\.?b\.?o|b\.?c\.?e|c\.?b\.?e|zdu|r\.?p\.?r|r\.?p\.?m|rjp|ondernemingsn(?:umme|)r|(?:ondernemings|vestigings)eenheidsnummer|vestigingsnummer|unternehmensnummer|btw-nummer|numero d.entreprise|(?:enterprise|company|vat) (?:number|no)|n[or]|n°|nº|num|numero|nummer|number|id)(?![\p{L}])[\s.:°#)-]*/gu
+// A mobile number has ten digits, some with valid check digits.
+const PHONE_LABEL =
+  /(?<![\p{L}\p{N}])(?:telefoon|telephone|tel|fax|gsm|mobile|mobiel|mob|phone|t|f|m)[\s.:/°-]*$/u
+const MAX_LABEL_LENGTH = 16
 const DASHES = /[\p{Pd}\u2212]/gu
 const INVISIBLE = /\p{Cf}/gu
 const OFFICIAL_GROUPS = new Set(['4,3,3', '3,3,3', '1,3,3,3', '10'])
@@ -61,6 +65,9 @@ type Found = { number: number; from: number; to: number; isOfficial: boolean }
 
 function readChain(match: RegExpExecArray): Found[] {
   const groups = match[0].matchAll(/\d+/g).toArray()
+  const isPhone = PHONE_LABEL.test(
+    match.input.slice(Math.max(0, match.index - MAX_LABEL_LENGTH), match.index),
+  )
   const found: Found[] = []
   for (let at = 0; at < groups.length; at++) {
     const end = endOfNumber(groups, at)
@@ -68,7 +75,7 @@ function readChain(match: RegExpExecArray): Found[] {
     const used = groups.slice(at, end)
     const isOfficial = OFFICIAL_GROUPS.has(used.map(([digits]) => digits.length).join())
     // Within a longer chain other groups are a phone or an account.
-    if (!isOfficial && used.length < groups.length) continue
+    if (!isOfficial && (isPhone || used.length < groups.length)) continue
     const last = used.at(-1) as RegExpExecArray
     found.push({
       number: Number(used.map(String).join('')),

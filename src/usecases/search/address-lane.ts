@@ -22,13 +22,13 @@ export type FoundAddress = {
 }
 
 // Companies of one house among which a name is looked for.
-const MIN_ROWS = 200
+const MIN_ROWS = 100
 const MAX_CORRECTED_STREETS = 8
 // Beside a street and a number short names may be misspelt towns too.
 const SHORTEST_TOWN = 3
 // Addresses that are read, of streets as asked and of similar ones.
 const MAX_ADDRESSES = 500
-const MAX_CORRECTED_ADDRESSES = 200
+const MAX_CORRECTED_ADDRESSES = 100
 // Keys of one statement.
 const MAX_HOUSES = 160
 const ZIP = /^\d{4}$/

@@ -18,6 +18,8 @@ import { allWordsQuery } from './word-query.ts'
 // With fewer hits, and none in a decisive tier, misspellings are searched too.
 const ENOUGH_HITS = 3
 const FIRST_PAGE = 10
+// Of a text that names more towns than that no name is told.
+const MAX_NAMES_NEARBY = 3
 const DECISIVE_TIERS = [
   TIER.whole,
   TIER.wholeGlued,
@@ -38,21 +40,21 @@ export async function searchWholeNames(
   return found.best(limit).filter(({ rating }) => rating.tier <= TIER.wholeGlued)
 }
 
-/** Companies whose names match the words of `query`, best first. */
+/** Companies whose names match the words of `query` as they are spelt, best first. */
+export async function searchSpeltNames(
+  rows: CompanyRows,
+  query: Query,
+  limit: number,
+): Promise<RatedCompany[]> {
+  if (query.words.length === 0) return []
+  return (await findSpelt(rows, query, limit)).found.best(limit)
+}
+
+/** Companies whose names match the words of `query`, misspelt ones where few do, best first. */
 export async function searchNames(rows: CompanyRows, query: Query, limit: number): Promise<RatedCompany[]> {
   if (query.words.length === 0) return []
-  const asked = readWords(query)
-  const found = new Candidates(asked, readVariants(query, asked))
-  const last = asked.at(-1) as QueryWord
-  const prefix = hasCompletions(last) ? last.word : null
-  const words = [...new Set([...asked, ...found.others.flatMap(other => other.words)].flatMap(termsOf))]
-  const named = await rows.byName({ keys: nameKeys(query), words, namePrefix: prefix }, limit)
-  found.add(named.rows)
-  if (named.isComplete && found.count(TIER.wholeGlued) >= limit) return found.best(limit) // no better matches exist
-  const known = new DictionaryStats(named)
-  const told = found.words.map(word => withoutKnownTown(word, known))
-  found.words = await completeAbbreviations(rows.pool, told, query.abbreviations, known)
-  await addExactMatches(rows, found, known, limit)
+  const { found, known } = await findSpelt(rows, query, limit)
+  if (known === null) return found.best(limit)
   const isDecided = () => found.hasAny(DECISIVE_TIERS) || found.size >= ENOUGH_HITS
   const steps = [
     () => addOtherReadings(rows, found, known),
@@ -71,14 +73,43 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   return found.best(limit)
 }
 
+/** `known` is null when no better matches can exist. */
+async function findSpelt(
+  rows: CompanyRows,
+  query: Query,
+  limit: number,
+): Promise<{ found: Candidates; known: DictionaryStats | null }> {
+  const asked = readWords(query)
+  const found = new Candidates(asked, readVariants(query, asked))
+  const last = asked.at(-1) as QueryWord
+  const prefix = hasCompletions(last) ? last.word : null
+  const words = [...new Set([...asked, ...found.others.flatMap(other => other.words)].flatMap(termsOf))]
+  const named = await rows.byName({ keys: nameKeys(query), words, namePrefix: prefix }, limit)
+  found.add(named.rows)
+  if (named.isComplete && found.count(TIER.wholeGlued) >= limit) return { found, known: null }
+  const known = new DictionaryStats(named)
+  const told = found.words.map(word => withoutKnownTown(word, known))
+  found.words = await completeAbbreviations(rows.pool, told, query.abbreviations, known)
+  await addExactMatches(rows, found, known, limit)
+  return { found, known }
+}
+
 // Whole names in towns near the one beside them: mistaken more often than a name that exists.
 async function addNamesNearby(rows: CompanyRows, found: Candidates, query: Query): Promise<void> {
-  for (const place of query.places) {
-    const name = { ...query, words: withoutPlaces(query.words, [place]), places: [], lastIsPrefix: false }
-    if (name.words.length === 0) continue
+  const readings = query.places
+    .map(place => ({ zips: place.zips, words: withoutPlaces(query.words, [place]) }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ zips, words }) => ({ zips, name: { ...query, words, places: [], lastIsPrefix: false } }))
+    .slice(0, MAX_NAMES_NEARBY)
+  if (readings.length === 0) return
+  const named = await rows.byNameKeys(
+    [...new Set(readings.flatMap(({ name }) => nameKeys(name)))],
+    CANDIDATES,
+  )
+  for (const { name, zips } of readings) {
     const elsewhere = new Candidates(readWords(name))
-    elsewhere.add(await rows.byNameKeys(nameKeys(name), CANDIDATES))
-    found.mergeNearby(elsewhere, row => zipsOf(row).some(zip => zipDistance(zip, place.zips) !== null))
+    elsewhere.add(named)
+    found.mergeNearby(elsewhere, row => zipsOf(row).some(zip => zipDistance(zip, zips) !== null))
   }
 }
 

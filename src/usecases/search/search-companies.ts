@@ -16,7 +16,7 @@ import type { RatedCompany } from './candidates.ts'
 import { type CompanyRows, createCompanyRows } from './company-rows.ts'
 import { HitList } from './hit-list.ts'
 import { nameHits } from './matched-names.ts'
-import { searchNames, searchWholeNames } from './name-lane.ts'
+import { searchNames, searchSpeltNames, searchWholeNames } from './name-lane.ts'
 import { createPriorityLimiter } from './priority-limiter.ts'
 
 export type SearchCompanies = (q: string, limit: number, filter?: SearchFilter) => Promise<SearchHit[]>
@@ -62,8 +62,10 @@ async function searchCompanies(rows: CompanyRows, q: string, limit: number): Pro
 
 async function collectHits(rows: CompanyRows, query: Query, hits: HitList, limit: number): Promise<void> {
   if (await addNumbers(rows, query, hits, limit)) return
-  await addActivities(rows, query, hits, limit)
+  const isTrade = await addActivities(rows, query, hits, limit)
   if (hits.isFull) return
+  // What is a trade is no misspelt name or address.
+  if (isTrade) return addNames(await searchSpeltNames(rows, query, limit), hits)
   const addresses = await searchAddresses(rows, query, limit)
   if (addresses.length > 0) return addAddresses(rows, query, addresses, hits, limit)
   const streets = await searchStreets(rows, query, limit)
@@ -87,13 +89,18 @@ async function addNumbers(
 }
 
 // Companies of a trade or code, in the towns named beside it. A company of exactly that name comes first when it is of that trade,
-// or when a town is named twice: `Snackbar Mol, Mol`.
-async function addActivities(rows: CompanyRows, query: Query, hits: HitList, limit: number): Promise<void> {
+// or when a town is named twice: `Snackbar Mol, Mol`. False where no company is of that trade.
+async function addActivities(
+  rows: CompanyRows,
+  query: Query,
+  hits: HitList,
+  limit: number,
+): Promise<boolean> {
   const { activity, nace, places, words } = query
   const codes = activity ?? (nace === null ? null : { nace2025: [nace], nace2008: [nace] })
-  if (codes === null) return
+  if (codes === null) return false
   const zips = commonZips(places)
-  if (zips === null) return
+  if (zips === null) return false
   const named = activity !== null && words.length > 1 ? await searchWholeNames(rows, query, limit) : []
   const isOfTrade = ({ row }: RatedCompany) =>
     [...codes.nace2025, ...codes.nace2008].some(code => row.primaryNace?.startsWith(code))
@@ -111,6 +118,7 @@ async function addActivities(rows: CompanyRows, query: Query, hits: HitList, lim
   addNames(inTown, hits)
   hits.addRows(found, { kind: 'nace' })
   addNames(named, hits)
+  return found.length > 0
 }
 
 function asTownWord(word: string): string {

@@ -1,0 +1,61 @@
+// What the best order of hits could reach where a text fits several names: a beginning that many names have, a text that is another
+// company's very name. The best order knows how many companies have each name, and nothing of which one is meant.
+
+import { foldName } from '../../src/domain/search/fold.ts'
+import type { Pool } from '../../src/store/db/pool.ts'
+import type { KindQuery } from './kinds/types.ts'
+
+/** Shares of the queries of a kind, from 0 to 1. */
+export type BestPossible = { first: number; firstTen: number }
+
+const BEGINNINGS = new Set(['prefix', 'prefix of the last word'])
+const WHOLE_NAMES = new Set(['abbreviated', 'written out'])
+
+/** By kind, for the kinds whose texts fit several names. */
+export async function measureBestPossible(
+  pool: Pool,
+  queries: readonly KindQuery[],
+): Promise<Map<string, BestPossible>> {
+  const client = await pool.connect()
+  try {
+    await client.query(`
+      CREATE TEMP TABLE bench_name AS SELECT folded, count(*)::int AS companies FROM register.denomination GROUP BY folded;
+      CREATE INDEX ON bench_name (folded text_pattern_ops);
+      ANALYZE bench_name`)
+    const shares = new Map<string, BestPossible[]>()
+    for (const { kind, text, expected } of queries) {
+      if (!('foldedName' in expected) || !(BEGINNINGS.has(kind) || WHOLE_NAMES.has(kind))) continue
+      const { rows } = await client.query<{ folded: string; companies: number }>(
+        `SELECT folded, companies FROM bench_name WHERE folded LIKE $1 ORDER BY companies DESC`,
+        [`${foldName(text)}${BEGINNINGS.has(kind) ? '%' : ''}`],
+      )
+      const own = BEGINNINGS.has(kind)
+        ? shareOfBest(rows.map(({ companies }) => companies))
+        : ofOtherName(rows.some(({ folded }) => folded !== expected.foldedName))
+      shares.set(kind, [...(shares.get(kind) ?? []), own])
+    }
+    await client.query('DROP TABLE bench_name')
+    return new Map([...shares].map(([kind, all]) => [kind, meanOf(all)]))
+  } finally {
+    client.release()
+  }
+}
+
+// The queries are drawn from names: one that a hundred companies have is meant a hundred times as often.
+function shareOfBest(companies: readonly number[]): BestPossible {
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+  const total = sum(companies)
+  // A text whose folded form begins no name: a legal form is cut.
+  if (total === 0) return { first: 1, firstTen: 1 }
+  return { first: sum(companies.slice(0, 1)) / total, firstTen: sum(companies.slice(0, 10)) / total }
+}
+
+function ofOtherName(isOther: boolean): BestPossible {
+  return { first: isOther ? 0 : 1, firstTen: 1 }
+}
+
+function meanOf(shares: readonly BestPossible[]): BestPossible {
+  const mean = (of: (share: BestPossible) => number) =>
+    shares.reduce((sum, share) => sum + of(share), 0) / shares.length
+  return { first: mean(({ first }) => first), firstTen: mean(({ firstTen }) => firstTen) }
+}
