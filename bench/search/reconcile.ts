@@ -1,4 +1,5 @@
-// Reconciliation of a table of names and towns: how many rows have the right company first, and how long all take. On a
+// Reconciliation of a table of names and towns: how many rows have the right company first, and how long all take. Where several
+// companies have the name in the town, a row does not tell which is meant: each of them is right, as in search. On a
 // generated register, drawn with typing errors: node bench/search/reconcile.ts [--companies N | --data FOLDER] [--rows N] [--seed N]
 
 import { join } from 'node:path'
@@ -159,7 +160,7 @@ function describe(outcomes: readonly Outcome[], seconds: number): Row[] {
   const share = (of: readonly Outcome[], holds: (one: Outcome) => boolean) =>
     of.filter(holds).length / Math.max(1, of.length)
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`
-  const first = share(outcomes, one => one.isFirst)
+  const right = share(outcomes, one => one.isFirst || one.isSame)
   const row = (what: string, measured: string, target = '', reached: boolean | null = null): Row => ({
     what,
     measured,
@@ -175,12 +176,12 @@ function describe(outcomes: readonly Outcome[], seconds: number): Row[] {
     )
   return [
     row(
-      `rows of name and town (${outcomes.length}): the very company first`,
-      percent(first),
+      `rows of name and town (${outcomes.length}): a company of that name in that town first`,
+      percent(right),
       '≥ 95 %',
-      first >= 0.95,
+      right >= 0.95,
     ),
-    row('– or another of that name and town', percent(share(outcomes, one => one.isFirst || one.isSame))),
+    row('– the one that the row was drawn from', percent(share(outcomes, one => one.isFirst))),
     row('all rows, in batches of 50', `${seconds.toFixed(1)} s`, '≤ 10 s', seconds <= 10),
     of(
       'with a typing error',
