@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { findByStreet } from '../../src/store/register/search-addresses.ts'
 import { BRUSSELS, type CompanyFixture, createSearchFixture } from './search-fixture.ts'
 
 const AALST: CompanyFixture['town'] = ['9300', 'Aalst', 'Alost']
@@ -70,7 +71,7 @@ const COMPANIES: CompanyFixture[] = [
   },
 ]
 
-const { search, close } = await createSearchFixture(COMPANIES)
+const { search, pool, close } = await createSearchFixture(COMPANIES)
 after(close)
 
 async function first(q: string) {
@@ -129,4 +130,15 @@ test('a name that exists near the town comes before misspelt ones in the town, a
   assert.equal(hit?.enterpriseNumber, '0200000736')
   assert.equal(hit?.approximate, true)
   assert.notEqual((await first('Vercavision Gent'))?.approximate, false, 'nor of a far town')
+})
+
+test('a frequent street is found in its town as a rare one is', async () => {
+  for (const frequency of [1, 1_000_000]) {
+    const rows = await findByStreet(pool, { street: 'kerkstraat', frequency, zips: ['1000', '1020'] }, 20)
+    assert.deepEqual(
+      rows.map(({ enterpriseNumber }) => enterpriseNumber),
+      [200000439],
+      `${frequency} addresses`,
+    )
+  }
 })

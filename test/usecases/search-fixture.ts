@@ -29,7 +29,7 @@ export async function createSearchFixture(companies: CompanyFixture[]) {
   await replaceBy(companies)
   const pool = openPool(database.url, { name: 'search', session: SEARCH_SESSION })
   const search = createSearchCompanies({ run: work => work(pool) }, EMPTY_SUPPRESSION)
-  return { search, replaceBy, close: () => pool.end() }
+  return { search, replaceBy, pool, close: () => pool.end() }
 }
 
 function toRows(companies: CompanyFixture[]): Rows {

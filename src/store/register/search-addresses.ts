@@ -15,18 +15,31 @@ export type AddressRow = CompanyRow & {
 
 export type SeatRow = CompanyRow & Pick<AddressRow, 'street' | 'zip' | 'addressCity'>
 
-/** Companies in the register with their seat in a street (its key) of the towns of some postal codes. */
+export type StreetQuery = {
+  /** Its key. */
+  street: string
+  /** Addresses in streets of that name. */
+  frequency: number
+  /** Postal codes of the towns. */
+  zips: readonly string[]
+}
+
+// Addresses of one street name that are read in the time of the postings of one postal code.
+const STREETS_BY_ZIP = 5_000
+
+/** Companies in the register with their seat in a street of some towns. */
 export async function findByStreet(
   pool: SearchPool,
-  { street, zips }: { street: string; zips: readonly string[] },
+  { street, frequency, zips }: StreetQuery,
   limit: number,
 ): Promise<SeatRow[]> {
+  const isLargeTown = zips.length * STREETS_BY_ZIP > frequency
   const towns = zips.map(zip => `'@${zip}'`).join(' | ')
   const { rows } = await pool.query<SeatRow>({
-    name: 'search-street',
+    name: isLargeTown ? 'search-street-filtered' : 'search-street',
     text: `SELECT ${COMPANY}, c.street, c.zip, c.city AS "addressCity" FROM register.company c
-           WHERE ${WORDS} @@ $1::tsquery AND in_register LIMIT $2`,
-    values: [`'#${street}' & (${towns})`, limit],
+           WHERE ${WORDS} @@ $1::tsquery AND in_register ${isLargeTown ? 'AND zip = ANY ($3)' : ''} LIMIT $2`,
+    values: isLargeTown ? [`'#${street}'`, limit, zips] : [`'#${street}' & (${towns})`, limit],
   })
   return rows
 }

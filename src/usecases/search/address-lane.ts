@@ -246,12 +246,17 @@ export async function searchStreets(
   const readings = readStreetsBeside(allWords, places)
   if (readings.length === 0) return []
   const terms = await findTerms(rows.pool, STREET, [...new Set(readings.map(({ street }) => street))])
-  const best = readings.find(({ street }) => terms.some(({ term }) => term === street))
+  const frequencies = new Map(terms.map(({ term, frequency }) => [term, frequency]))
+  const best = readings.find(({ street }) => frequencies.has(street))
   if (best === undefined) return []
+  const { street } = best
   const zips = readZips(allWords, best.towns) ?? []
-  const found = await rows.byStreet({ street: best.street, zips }, limit)
+  const found = await rows.byStreet({ street, frequency: frequencies.get(street) ?? 0, zips }, limit)
   return found.map(row => ({ row, address: describe(row) }))
 }
+
+// A text that names more is no address: each postal code of each is looked for.
+const MAX_TOWNS_BESIDE = 3
 
 type StreetBesideTowns = { street: string; towns: PlaceMention[] }
 
@@ -265,7 +270,7 @@ function readStreetsBeside(words: readonly string[], places: readonly PlaceMenti
       const isBeside = end === words.length || places[kept]?.to === (places[kept + 1]?.from ?? words.length)
       if (!isBeside) break
       const towns = [...places.slice(0, skipped), ...places.slice(kept)]
-      if (towns.length === 0 || end <= start) continue
+      if (towns.length === 0 || towns.length > MAX_TOWNS_BESIDE || end <= start) continue
       for (const street of streetKeys(words.slice(start, end)))
         if (STREET_KEY.test(street)) readings.push({ street, towns })
     }
