@@ -3,7 +3,7 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importPath } from '../../src/cli/commands/import-accounts.ts'
+import { importPath } from '../../src/cli/commands/intake/import-accounts.ts'
 import { computeStatistics, refreshCounts } from '../../src/cli/commands/statistics.ts'
 import { type OpenDatabase, withQueue } from '../../src/cli/open-database.ts'
 import { drainQueue } from '../../src/cli/run-extraction.ts'

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { batchSchema } from '../../src/http/rest/v1/batch-schema.ts'
+import { batchSchema } from '../../src/http/rest/v1/companies/batch-schema.ts'
 import { insertSuppression } from '../../src/store/access/suppression.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'
 import { createTestDatabase } from '../database.ts'

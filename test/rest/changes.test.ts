@@ -5,7 +5,11 @@ import { test } from 'node:test'
 import { apiKeyId } from '../../src/domain/access/api-key.ts'
 import type { NewChange } from '../../src/domain/changes/change.ts'
 import { CHANGE_KINDS } from '../../src/domain/changes/change-kinds.ts'
-import { type ChangesBody, changesSchema, watchSchema } from '../../src/http/rest/v1/changes-schema.ts'
+import {
+  type ChangesBody,
+  changesSchema,
+  watchSchema,
+} from '../../src/http/rest/v1/changes/changes-schema.ts'
 import { insertSuppression, type SuppressionTarget } from '../../src/store/access/suppression.ts'
 import { addWatched } from '../../src/store/access/watch.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'

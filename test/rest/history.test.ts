@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { historySchema } from '../../src/http/rest/v1/history-schema.ts'
+import { historySchema } from '../../src/http/rest/v1/history/history-schema.ts'
 import { insertSuppression, type SuppressionTarget } from '../../src/store/access/suppression.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { recordChanges } from '../../src/store/history/record-changes.ts'

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { networkSchema } from '../../src/http/rest/v1/network-schema.ts'
+import { networkSchema } from '../../src/http/rest/v1/network/network-schema.ts'
 import { errorSchema } from '../../src/http/rest/v1/schema.ts'
 import { insertSuppression } from '../../src/store/access/suppression.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'

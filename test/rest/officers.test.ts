@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { officersSchema } from '../../src/http/rest/v1/officers-schema.ts'
+import { officersSchema } from '../../src/http/rest/v1/officers/officers-schema.ts'
 import { errorSchema } from '../../src/http/rest/v1/schema.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { createTestDatabase } from '../database.ts'

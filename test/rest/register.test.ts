@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { establishmentsSchema, registerSchema } from '../../src/http/rest/v1/register-schema.ts'
+import { establishmentsSchema, registerSchema } from '../../src/http/rest/v1/register/register-schema.ts'
 import { importRegister } from '../../src/sources/register/import/import-register.ts'
 import { deleteSuppression, insertSuppression } from '../../src/store/access/suppression.ts'
 import { parseTarget } from '../../src/usecases/suppression/change-suppression.ts'

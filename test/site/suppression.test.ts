@@ -42,7 +42,7 @@ test('the delay of a suppression is documented consistently', () => {
     'README.md',
     'docs/api-design.md',
     'docs/operate.md',
-    'src/cli/commands/suppress.ts',
+    'src/cli/commands/access/suppress.ts',
     'src/usecases/suppression/suppression-cache.ts',
   ]
   for (const name of told) {

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander'
 import { type Config, readConfig } from '../../config.ts'
-import { toChangeBody } from '../../http/rest/v1/change-body.ts'
+import { toChangeBody } from '../../http/rest/v1/changes/change-body.ts'
 import { DeltasRunningError, type DeltasSummary, writeDeltas } from '../../jobs/bulk/write-deltas.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import { createSuppressionReader } from '../../usecases/suppression/read-suppression.ts'

@@ -21,7 +21,7 @@ import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
 import { openProgressLine } from '../progress-line.ts'
 import { readEnterpriseNumbers } from '../read-enterprise-numbers.ts'
-import { addLookups } from './people-lookups.ts'
+import { addLookups } from './access/people-lookups.ts'
 
 const MOST_FOUND = 50
 

@@ -13,7 +13,7 @@ import { GAZETTE_SAMPLE_FILES, writeGazetteSample } from '../../sample/gazette/w
 import { describeCompanies } from '../../sample/register/describe-companies.ts'
 import { writeRegisterSample } from '../../sample/register/write-register-sample.ts'
 import { openProgressLine, type ProgressLine } from '../progress-line.ts'
-import { parsePositive } from './keys.ts'
+import { parsePositive } from './access/keys.ts'
 
 type SampleOptions = {
   companies: number

@@ -20,7 +20,7 @@ import { importRegister } from '../../sources/register/import/import-register.ts
 import type { Database, Pool } from '../../store/db/pool.ts'
 import { findLatestLoad } from '../../store/intake/register-loads.ts'
 import { findLiveSitemap } from '../../store/site/sitemap.ts'
-import { importPath } from '../commands/import-accounts.ts'
+import { importPath } from '../commands/intake/import-accounts.ts'
 import { deriveWithProgress } from '../commands/people.ts'
 import { sharedSampleFacts } from '../commands/sample.ts'
 import { writeSitemap } from '../commands/sitemap.ts'

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { load } from 'cheerio'
-import { networkSchema } from '../../../src/http/rest/v1/network-schema.ts'
+import { networkSchema } from '../../../src/http/rest/v1/network/network-schema.ts'
 import type { Tool } from '../../../src/mcp/tools/tool.ts'
 import type { runApp } from '../../rest/running-app.ts'
 import { ask } from './stub-tools.ts'

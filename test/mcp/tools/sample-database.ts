@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importPath } from '../../../src/cli/commands/import-accounts.ts'
+import { importPath } from '../../../src/cli/commands/intake/import-accounts.ts'
 import { sharedSampleFacts } from '../../../src/cli/commands/sample.ts'
 import {
   ACCOUNTS_SAMPLE_FILES as ACCOUNTS_FILES,

@@ -13,7 +13,7 @@ import type { Pool } from '../../../store/db/pool.ts'
 import { withDatabase } from '../../open-database.ts'
 import { lowerPriority } from '../../process/lower-priority.ts'
 import { openProgressLine } from '../../progress-line.ts'
-import { parsePositive } from '../keys.ts'
+import { parsePositive } from '../access/keys.ts'
 import { refuse, withoutPlots, writeReport } from './options.ts'
 
 type TrainOptions = {

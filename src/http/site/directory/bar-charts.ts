@@ -4,7 +4,7 @@
 import { COUNTED_BANDS, type CompanyCounts, type CountRun } from '../../../domain/company/company-counts.ts'
 import { formatCount, formatPercent } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
-import { BAND_NAMES } from '../dossier/risk-words.ts'
+import { BAND_NAMES } from '../dossier/score/risk-words.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
 

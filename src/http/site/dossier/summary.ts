@@ -8,7 +8,7 @@ import { type Lang, phrase } from '../../i18n/languages.ts'
 import { NOT_LOADED_SHORT } from '../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type DataCoverage, formatReadDaysShort } from './data-coverage.ts'
-import { renderRiskShort } from './risk-section.ts'
+import { renderRiskShort } from './score/risk-section.ts'
 
 const words = {
   title: phrase('In het kort', 'En bref', 'Kurz gefasst', 'At a glance'),

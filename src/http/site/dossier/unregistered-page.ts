@@ -13,10 +13,10 @@ import { renderPage, type Site } from '../page.ts'
 import { dossierPath } from '../paths.ts'
 import { renderReportLinks } from '../report/report-links.ts'
 import { renderAccounts } from './accounts/accounts-section.ts'
-import { renderActs } from './acts-section.ts'
 import { dataCoverageOf } from './data-coverage.ts'
-import { identityWords, renderActivity, renderFactRow, renderNamedCode } from './identity.ts'
-import { renderOfficers } from './officers-section.ts'
+import { renderActs } from './officers/acts-section.ts'
+import { renderOfficers } from './officers/officers-section.ts'
+import { identityWords, renderActivity, renderFactRow, renderNamedCode } from './record/identity.ts'
 import { renderTimeline } from './timeline-section.ts'
 
 const words = {

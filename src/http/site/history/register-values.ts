@@ -7,8 +7,8 @@ import type { CodeLabels } from '../../../usecases/codes/name-codes.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { NAME_KINDS } from '../../i18n/register-words.ts'
-import { renderNamedCode } from '../dossier/identity.ts'
-import { renderChangedActivities } from '../dossier/register-activities.ts'
+import { renderNamedCode } from '../dossier/record/identity.ts'
+import { renderChangedActivities } from '../dossier/record/register-activities.ts'
 import { type Content, html } from '../html.ts'
 
 const startedOn = phrase<(day: string) => string>(

@@ -1,0 +1,177 @@
+// GET /api/v1/companies/{kbo}/network?depth=1|2
+
+import type { FastifyInstance } from 'fastify'
+import type { ActiveKey } from '../../../../domain/access/api-key.ts'
+import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { ParameterError } from '../../../../domain/errors.ts'
+import type { EdgeSource } from '../../../../domain/network/network.ts'
+import type {
+  CompanyNetwork,
+  Depth,
+  GetNetwork,
+  LinkedEdge,
+  NetworkNode,
+} from '../../../../usecases/network/get-network.ts'
+import type { ListedInsolvency } from '../../../../usecases/network/list-insolvencies.ts'
+import type { MayShowPeople } from '../../../../usecases/people/may-show-people.ts'
+import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
+import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
+import { isUndecodable, type Parameter } from '../../../query-parameters.ts'
+import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
+import { networkExamples } from './network-examples.ts'
+import type { InsolvencyAroundBody, NetworkBody, NetworkEdgeBody, NetworkNodeBody } from './network-schema.ts'
+
+const schema = describeRoute({
+  operationId: 'getNetwork',
+  summary: 'Companies and people around one company',
+  description:
+    'Holdings, officers, permanent representatives, auditors and companies in the same house as a graph of at most 200 ' +
+    'nodes, and insolvencies around the company. Without the right to look up people, natural persons are officers of ' +
+    'the company only and link nothing. Another `depth` than 1 or 2 is a 400.',
+  parameterSchemas: {
+    params: KBO_PARAMETER,
+    querystring: {
+      type: 'object',
+      properties: {
+        depth: {
+          type: 'integer',
+          format: 'int32',
+          default: 1,
+          minimum: 1,
+          maximum: 2,
+          description: 'Edges from the company.',
+        },
+      },
+    },
+  },
+  answer: {
+    description:
+      'The network. Null means unknown, never zero or empty; `not_answered` names what is missing.',
+    schema: { $ref: 'Network#' },
+    examples: networkExamples,
+  },
+  notFound: 'No company of this number is in the latest register extract.',
+  unavailable: {
+    description:
+      'Register unavailable, or both gazette and accounts. This does not mean that there is no network.',
+    error: 'Register source unavailable. This does not mean that nothing is on record; try again later.',
+  },
+})
+
+export type NetworkDeps = {
+  getNetwork: GetNetwork
+  mayShowPeople: MayShowPeople
+}
+
+type Route = { Params: { kbo: string }; Querystring: { depth?: Parameter } }
+
+export function registerNetwork(app: FastifyInstance, deps: NetworkDeps): void {
+  const { getNetwork, mayShowPeople } = deps
+  app.get<Route>('/companies/:kbo/network', { schema }, async (request, reply) => {
+    const number = parseEnterpriseNumberSegment(request.params.kbo)
+    if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
+    if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
+    const depth = readDepth(request.query.depth)
+    const { keyId, people } = request.apiKey as ActiveKey
+    const withPeople = await mayShowPeople(number, people ? keyId : null)
+    const network = await getNetwork(number, { depth, withPeople })
+    const isCacheable = network.notAnswered.length === 0 && !people
+    const body = JSON.stringify(toBody(network))
+    sendRendered(request, reply, renderJson(body, isCacheable ? CACHEABLE : CACHE_NO_STORE))
+  })
+}
+
+// Ignoring an invalid depth would return a smaller network without a warning.
+function readDepth(given: Parameter): Depth {
+  const text = Array.isArray(given) ? given[0] : given
+  if (text === undefined || text === '' || text === '1') return 1
+  if (text === '2') return 2
+  throw new ParameterError('depth', 'write 1 or 2, or leave it out.')
+}
+
+function toBody(network: CompanyNetwork): NetworkBody {
+  const { company, depth, withPeople, nodes, edges, leftOut, sameAddress } = network
+  return {
+    enterprise_number: company.enterpriseNumber,
+    legal_name: company.legalName,
+    depth,
+    people: withPeople,
+    nodes: nodes.map(toNodeBody),
+    edges: edges.map(toEdgeBody),
+    left_out: { nodes: leftOut.nodes, is_minimum: leftOut.isMinimum },
+    insolvencies_around: network.insolvenciesAround?.map(toAroundBody) ?? null,
+    same_address: sameAddress && {
+      count: sameAddress.count,
+      is_minimum: sameAddress.isMinimum,
+      shared_office: sameAddress.isSharedOffice,
+      companies: sameAddress.companies.map(({ enterpriseNumber, legalName }) => ({
+        enterprise_number: enterpriseNumber,
+        legal_name: legalName,
+      })),
+    },
+    not_answered: network.notAnswered,
+  }
+}
+
+function toNodeBody({ id, party, distance, company, openBankruptcy, band }: NetworkNode): NetworkNodeBody {
+  const { kind, name, enterpriseNumber, personId, country, foreignIdentifier } = party
+  return {
+    id,
+    kind,
+    name: company?.legalName ?? name,
+    distance,
+    enterprise_number: enterpriseNumber,
+    person_id: personId,
+    country,
+    foreign_identifier: foreignIdentifier,
+    in_register: enterpriseNumber === null ? null : (company?.inRegister ?? false),
+    register_situation_code: company?.inRegister ? company.situationCode : null,
+    open_bankruptcy: openBankruptcy,
+    risk_band: band,
+  }
+}
+
+function toEdgeBody(edge: LinkedEdge): NetworkEdgeBody {
+  const { kind, fromId, toId, currency, doubtful, source, date, mandates, onBehalfOf, holding } = edge
+  const offices = mandates.flatMap(({ office }) => office ?? [])
+  return {
+    kind,
+    from: fromId,
+    to: toId,
+    currency,
+    doubtful,
+    source: { kind: source.kind, reference: referenceOf(source) },
+    date,
+    offices: [...new Set(offices)],
+    starts_on: mandates[0]?.startsOn ?? null,
+    ends_on: mandates[0]?.endsOn ?? null,
+    on_behalf_of: onBehalfOf,
+    by_holder: holding?.byHolder ?? null,
+    by_held: holding?.byHeld ?? null,
+    contradiction: holding?.contradiction ?? false,
+  }
+}
+
+function referenceOf(source: EdgeSource): string | null {
+  if (source.kind === 'act') return source.numac
+  return source.kind === 'deposit' ? source.reference : null
+}
+
+function toAroundBody(insolvency: ListedInsolvency): InsolvencyAroundBody {
+  const { enterpriseNumber, name, inRegister, kind, openedOn, numac, links } = insolvency
+  return {
+    enterprise_number: enterpriseNumber,
+    name,
+    in_register: inRegister,
+    kind,
+    opened_on: openedOn,
+    numac,
+    links: links.map(({ kind: link, through }) => ({
+      kind: link,
+      through: through && {
+        id: through.party.enterpriseNumber ?? through.party.personId,
+        name: through.company?.legalName ?? through.party.name,
+      },
+    })),
+  }
+}

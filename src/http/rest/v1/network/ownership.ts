@@ -1,0 +1,160 @@
+// GET /api/v1/companies/{kbo}/ownership
+
+import type { FastifyInstance } from 'fastify'
+import type { HeldRight, ShareholderRight } from '../../../../domain/accounts/filed-ownership.ts'
+import type { CompanyFacts } from '../../../../domain/company/company.ts'
+import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import type { GroupSize } from '../../../../domain/ownership/group-size.ts'
+import type {
+  OwnershipClaim,
+  OwnershipLink,
+  OwnershipParty,
+} from '../../../../domain/ownership/ownership-links.ts'
+import type { CompanyOwnership, GetOwnership } from '../../../../usecases/ownership/get-ownership.ts'
+import { CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
+import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
+import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
+import { ownershipExamples } from './ownership-examples.ts'
+import type {
+  OwnershipBody,
+  OwnershipClaimBody,
+  OwnershipLinkBody,
+  OwnershipPartyBody,
+  OwnershipRightBody,
+} from './ownership-schema.ts'
+
+const schema = describeRoute({
+  operationId: 'getOwnership',
+  summary: 'Who holds one company, what it holds, and its group',
+  description:
+    'From the participating interests and shareholders that filings with the National Bank state. The newest filing of ' +
+    'each side counts, and both sides are kept where they differ. Shareholders who are persons have a name only.',
+  parameterSchemas: { params: KBO_PARAMETER },
+  answer: {
+    description: 'What is stated. Null means unknown, never zero or empty.',
+    schema: { $ref: 'Ownership#' },
+    examples: ownershipExamples,
+  },
+  notFound: 'No company of this number is in the latest register extract.',
+  unavailable: {
+    description: 'Register or accounts unavailable. This does not mean that nothing is stated.',
+    error: 'Accounts source unavailable. This does not mean that nothing is on record; try again later.',
+  },
+})
+
+export function registerOwnership(app: FastifyInstance, getOwnership: GetOwnership): void {
+  app.get<{ Params: { kbo: string } }>('/companies/:kbo/ownership', { schema }, async (request, reply) => {
+    const number = parseEnterpriseNumberSegment(request.params.kbo)
+    if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
+    const body = JSON.stringify(toBody(await getOwnership(number)))
+    sendRendered(request, reply, renderJson(body, CACHEABLE))
+  })
+}
+
+type Named = ReadonlyMap<EnterpriseNumber, CompanyFacts>
+
+function toBody({
+  company,
+  holds,
+  heldBy,
+  filing,
+  group,
+  groupSize,
+  named,
+}: CompanyOwnership): OwnershipBody {
+  return {
+    enterprise_number: company.enterpriseNumber,
+    legal_name: company.legalName,
+    holds: holds?.map(link => toLinkBody(link, named)) ?? null,
+    held_by: heldBy?.map(link => toLinkBody(link, named)) ?? null,
+    filing: filing && {
+      deposit: filing.reference,
+      deposited_on: filing.depositedOn,
+      period_end: filing.periodEnd,
+    },
+    group: {
+      ...group,
+      parents: group.parents.map(({ party, share }) => ({ party: toPartyBody(party, named), share })),
+      members: group.members.map(({ party, ...member }) => ({ party: toPartyBody(party, named), ...member })),
+      size: groupSize && toSizeBody(groupSize),
+    },
+  }
+}
+
+function toSizeBody(size: GroupSize): NonNullable<OwnershipBody['group']['size']> {
+  return {
+    companies: size.companies,
+    with_figures: size.withFigures,
+    oldest_period_end: size.oldestPeriodEnd,
+    newest_period_end: size.newestPeriodEnd,
+    balance_sheet_total: size.balanceSheetTotal,
+    turnover: size.turnover,
+    staff: size.staff,
+  }
+}
+
+function toLinkBody(
+  { party, byHolder, byHeld, contradiction }: OwnershipLink,
+  named: Named,
+): OwnershipLinkBody {
+  return {
+    party: toPartyBody(party, named),
+    by_holder: byHolder && toClaimBody(byHolder),
+    by_held: byHeld && toClaimBody(byHeld),
+    contradiction,
+  }
+}
+
+function toPartyBody(party: OwnershipParty, named: Named): OwnershipPartyBody {
+  const { kind, name, enterpriseNumber, matchedByName, foreignIdentifier, country } = party
+  return {
+    kind,
+    name,
+    enterprise_number: enterpriseNumber,
+    matched_by_name: matchedByName,
+    foreign_identifier: foreignIdentifier,
+    country,
+    register_situation_code: (enterpriseNumber && named.get(enterpriseNumber)?.situationCode) ?? null,
+  }
+}
+
+function toClaimBody(claim: OwnershipClaim): OwnershipClaimBody {
+  const { filer, reference, depositedOn, periodEnd, superseded, direct, throughSubsidiaries, accounts } =
+    claim
+  return {
+    filer,
+    deposit: reference,
+    deposited_on: depositedOn,
+    period_end: periodEnd,
+    superseded,
+    direct,
+    through_subsidiaries: throughSubsidiaries,
+    rights: claim.rights.map(toRightBody),
+    accounts: accounts && {
+      date: accounts.accountsDate,
+      currency: accounts.currency,
+      equity: accounts.equity,
+      net_result: accounts.netResult,
+    },
+  }
+}
+
+function toRightBody(right: HeldRight | ShareholderRight): OwnershipRightBody {
+  const { nature, number } = right
+  return 'percentage' in right
+    ? {
+        nature,
+        number,
+        number_not_attached: right.numberNotAttached,
+        direct: right.percentage,
+        through_subsidiaries: null,
+      }
+    : {
+        nature,
+        number,
+        number_not_attached: null,
+        direct: right.direct,
+        through_subsidiaries: right.throughSubsidiaries,
+      }
+}

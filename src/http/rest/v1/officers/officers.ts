@@ -1,0 +1,130 @@
+// GET /api/v1/companies/{kbo}/officers
+
+import type { FastifyInstance } from 'fastify'
+import type { ActiveKey } from '../../../../domain/access/api-key.ts'
+import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../../../../domain/errors.ts'
+import type { NamedInAccounts } from '../../../../domain/officers/officer-filings.ts'
+import type { Officer } from '../../../../store/gazette/officers.ts'
+import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
+import type { ListedOfficers, ListOfficers } from '../../../../usecases/officers/list-officers.ts'
+import type { IdentifyOfficers, PersonIdOf } from '../../../../usecases/people/identify-officers.ts'
+import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
+import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
+import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
+import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from '../moment.ts'
+import { officersExamples } from './officers-examples.ts'
+import type { NamedOfficerBody, OfficerBody, OfficersBody } from './officers-schema.ts'
+
+const schema = describeRoute({
+  operationId: 'listOfficers',
+  summary: 'The officers of one company',
+  description:
+    'Current, stale and former mandates by gazette acts, each with its publication and doubts, and whom only the newest ' +
+    'accounts name. While publications about the company are not yet processed it is a 503. Ids of people are given to keys ' +
+    'with the right to look up people only; the request is recorded then, and the response is not cacheable. With ' +
+    '`as_of` or `known_at` it is the answer as of a moment in the past, without such ids; a malformed one is a 400.',
+  parameterSchemas: {
+    params: KBO_PARAMETER,
+    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
+  },
+  answer: {
+    description: 'The mandates. Null means unknown, never zero or empty.',
+    schema: { $ref: 'Officers#' },
+    examples: officersExamples,
+  },
+  notFound: `No company of this number is in the latest register extract. ${UNKNOWN_MOMENT}`,
+  unavailable: {
+    description:
+      'Register or gazette unavailable, or publications not yet processed. This does not mean that there are no officers.',
+    error: 'Gazette source unavailable. This does not mean that nothing is on record; try again later.',
+  },
+})
+
+export type OfficersDeps = {
+  listOfficers: ListOfficers
+  identifyOfficers: IdentifyOfficers
+  pastTimeline: PastTimeline
+}
+
+export function registerOfficers(
+  app: FastifyInstance,
+  { listOfficers, identifyOfficers, pastTimeline }: OfficersDeps,
+): void {
+  app.get<{ Params: { kbo: string }; Querystring: MomentQuery }>(
+    '/companies/:kbo/officers',
+    { schema },
+    async (request, reply) => {
+      const number = parseEnterpriseNumberSegment(request.params.kbo)
+      if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
+      const moment = readMoment(request.query)
+      const { keyId, people } = request.apiKey as ActiveKey
+      // People are joined from today's mandates, so past ones have no ids.
+      const identifies = people && moment === null
+      const [listed, personIdOf] = await Promise.all([
+        moment ? pastTimeline.listOfficers(number, moment) : listOfficers(number),
+        identifies ? identifyOfficers(number, { kind: 'officers', by: { keyId } }) : null,
+      ])
+      const caching = listed.unanswered.length === 0 && !identifies ? CACHEABLE : CACHE_NO_STORE
+      sendRendered(request, reply, renderJson(JSON.stringify(toBody(listed, personIdOf)), caching))
+    },
+  )
+}
+
+function toBody(
+  { company, absence, part, waiting, namedInAccounts }: ListedOfficers,
+  personIdOf: PersonIdOf | null,
+): OfficersBody {
+  if (absence !== null) throw new UnknownCompanyError()
+  if (company === null) throw new SourceUnavailableError('register')
+  if (waiting > 0) throw new UnreadTextsError(waiting)
+  if (part === null) throw new SourceUnavailableError('gazette')
+  return {
+    enterprise_number: company.enterpriseNumber,
+    legal_name: company.legalName,
+    officers: part.officers.map(officer => toOfficerBody(officer, personIdOf)),
+    auditors: part.auditors.map(officer => toOfficerBody(officer, personIdOf)),
+    court_appointed: part.courtAppointed.map(officer => toOfficerBody(officer, null)),
+    named_in_accounts: namedInAccounts?.map(toNamedBody) ?? null,
+  }
+}
+
+// Without addresses: the dossier has those that are served.
+function toOfficerBody(officer: Officer, personIdOf: PersonIdOf | null): OfficerBody {
+  const isCompany = officer.roleKind === 'director_company'
+  const personId = personIdOf?.(officer) ?? null
+  return {
+    name: officer.name,
+    kind: isCompany ? 'company' : 'person',
+    enterprise_number: officer.holderNumber,
+    representative: officer.representative,
+    person_id: isCompany ? null : personId,
+    representative_person_id: isCompany ? personId : null,
+    role: officer.role,
+    role_kind: officer.roleKind,
+    office: officer.office,
+    currency: officer.currency,
+    from: officer.from,
+    to: officer.to,
+    term_ends_on: officer.termEndsOn,
+    confirmed_on: officer.confirmedOn,
+    source: officer.source,
+    source_numac: officer.sourceNumac,
+    doubts: officer.doubts?.map(({ reason, source, on }) => ({ reason, source, on })) ?? [],
+  }
+}
+
+function toNamedBody(named: NamedInAccounts): NamedOfficerBody {
+  return {
+    name: named.name,
+    kind: named.kind,
+    enterprise_number: named.enterpriseNumber,
+    representative: named.representative,
+    is_auditor: named.isAuditor,
+    role: named.role,
+    from: named.from,
+    term_ends_on: named.termEndsOn,
+    year: named.year,
+    deposit: named.deposit,
+  }
+}

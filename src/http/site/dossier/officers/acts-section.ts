@@ -1,0 +1,132 @@
+// Gazette publications about the company with their extracted facts.
+
+import type { GazetteFact } from '../../../../domain/publications/gazette-fact.ts'
+import type { PublicationKind } from '../../../../domain/publications/publication.ts'
+import type { Act } from '../../../../store/gazette/acts.ts'
+import type { PublishedOverview } from '../../../../usecases/dossier/get-overview.ts'
+import { COMPANY_CHANGES, MANDATE_CHANGES } from '../../../i18n/act-changes.ts'
+import { eventKindLabel } from '../../../i18n/event-kinds.ts'
+import { COLON, formatCount, formatDate } from '../../../i18n/format.ts'
+import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { renderRole } from '../../../i18n/offices.ts'
+import { NOT_LOADED } from '../../../i18n/source-names.ts'
+import { type Content, type Html, html } from '../../html.ts'
+import { type DataCoverage, formatReadDays } from '../data-coverage.ts'
+import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '../section.ts'
+
+const words = {
+  title: phrase(
+    'Publicaties in het Staatsblad',
+    'Publications au Moniteur',
+    'Veröffentlichungen im Staatsblatt',
+    'Gazette publications',
+  ),
+  unread: phrase(
+    'Het Belgisch Staatsblad kon niet worden geraadpleegd.',
+    'Le Moniteur belge n’a pas pu être consulté.',
+    'Das Belgische Staatsblatt konnte nicht gelesen werden.',
+    'The official gazette is unavailable.',
+  ),
+  nothing: phrase(
+    'Geen publicaties ingelezen. Vraag de volledige lijst op de website van het Staatsblad op.',
+    'Aucune publication n’a été lue. Consultez la liste complète sur le site du Moniteur.',
+    'Keine Veröffentlichungen eingelesen. Die vollständige Liste steht auf der Website des Staatsblatts.',
+    'No publications have been processed. The complete list is on the gazette’s website.',
+  ),
+  newest: phrase<(shown: string, total: string) => string>(
+    (shown, total) => `De ${shown} recentste van ${total}.`,
+    (shown, total) => `Les ${shown} plus récentes sur ${total}.`,
+    (shown, total) => `Die ${shown} neuesten von ${total}.`,
+    (shown, total) => `The newest ${shown} of ${total}.`,
+  ),
+  waiting: phrase('nog niet gelezen', 'pas encore lue', 'noch nicht gelesen', 'not yet processed'),
+  noFacts: phrase('geen feiten gevonden', 'aucun fait trouvé', 'keine Angaben gefunden', 'no facts found'),
+  undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
+  doubtful: phrase(
+    'niet met zekerheid gelezen',
+    'lu sans certitude',
+    'nicht sicher gelesen',
+    'low-confidence extraction',
+  ),
+  represents: phrase('vertegenwoordigd door', 'représentée par', 'vertreten durch', 'represented by'),
+}
+
+const KINDS: Record<PublicationKind, Phrase> = {
+  court_notice: phrase(
+    'Bericht van een rechtbank',
+    'Avis d’un tribunal',
+    'Bekanntmachung eines Gerichts',
+    'Court notice',
+  ),
+  register_list: phrase(
+    'Lijst van het register',
+    'Liste du registre',
+    'Liste des Registers',
+    'Register list',
+  ),
+  act: phrase('Akte', 'Acte', 'Akt', 'Act'),
+}
+
+/** The words that prove a fact, or null; on paper they stand below it. */
+export type QuoteOf = (fact: GazetteFact) => string | null
+
+export function renderActs(
+  lang: Lang,
+  { acts }: PublishedOverview,
+  basis: DataCoverage,
+  quoteOf: QuoteOf = () => null,
+): Html {
+  const body = renderActList(lang, acts, basis, quoteOf)
+  return renderSection(lang, { id: 'acts', title: words.title, body })
+}
+
+function renderActList(
+  lang: Lang,
+  acts: PublishedOverview['acts'],
+  { days, notLoaded }: DataCoverage,
+  quoteOf: QuoteOf,
+): Content {
+  if (acts === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
+  if (acts === null) return renderUnavailable(words.unread[lang])
+  if (acts.total === 0)
+    return renderEmpty(
+      `${words.nothing[lang]} ${KINDS.act[lang]}${COLON[lang]}${formatReadDays(lang, days?.acts)} ${KINDS.court_notice[lang]}${COLON[lang]}${formatReadDays(lang, days?.notices)}`,
+    )
+  const shown = acts.acts.length
+  return [
+    shown < acts.total &&
+      html`<p class="soft">${words.newest[lang](formatCount(lang, shown), formatCount(lang, acts.total))}</p>`,
+    html`<ul class="acts">${acts.acts.map(act => renderAct(lang, act, quoteOf))}</ul>`,
+  ]
+}
+
+function renderAct(lang: Lang, { numac, publishedOn, kind, rubrics, facts }: Act, quoteOf: QuoteOf): Html {
+  return html`<li><p class="when">${
+    publishedOn
+      ? html`<time datetime="${publishedOn}">${formatDate(lang, publishedOn)}</time>`
+      : words.undated[lang]
+  } · ${KINDS[kind][lang]} ${linkPublication(lang, numac, publishedOn)}</p>
+${rubrics.length > 0 && html`<p class="soft small">${rubrics.join(' · ')}</p>`}
+${renderFacts(lang, facts, quoteOf)}</li>\n`
+}
+
+function renderFacts(lang: Lang, facts: Act['facts'], quoteOf: QuoteOf): Html {
+  if (facts === null) return html`<p class="soft small">${words.waiting[lang]}</p>`
+  if (facts.length === 0) return html`<p class="soft small">${words.noFacts[lang]}</p>`
+  return html`<ul>${facts.map(fact => {
+    const quote = quoteOf(fact)
+    return html`<li>${renderFact(lang, fact)}${quote && html`<br><q class="soft">${quote}</q>`}</li>`
+  })}</ul>`
+}
+
+function renderFact(lang: Lang, fact: GazetteFact): Content {
+  if (fact.fact === 'event') return eventKindLabel(fact.eventKind, lang)
+  if (fact.fact === 'mandate') {
+    const { change, holder, representative, doubtful } = fact
+    return html`${MANDATE_CHANGES[change][lang]}${COLON[lang]}${holder.name}${
+      representative && html` (${words.represents[lang]} ${representative})`
+    }, ${renderRole(lang, fact)}${doubtful && html` <span class="soft small">(${words.doubtful[lang]})</span>`}`
+  }
+  const { change, before, after } = fact
+  return html`${COMPANY_CHANGES[change][lang]}${(before || after) && COLON[lang]}${before}${before && after && ' → '}${after}`
+}

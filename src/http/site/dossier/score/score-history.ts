@@ -1,0 +1,150 @@
+// The scores of a company over time: a step chart on a logarithmic scale with the limits of the bands, and a table. Scores of
+// different model versions are not comparable: the line breaks where the version changes.
+
+import { scaleLinear, scaleLog } from 'd3-scale'
+import { BANDS, bandOf } from '../../../../domain/risk.ts'
+import type { PastScore } from '../../../../store/risk/explained-scores.ts'
+import { formatDate, formatPercent, formatProbability, formatShortDate } from '../../../i18n/format.ts'
+import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Content, type Html, html } from '../../html.ts'
+import { BAND_NAMES, UNSCORED } from './risk-words.ts'
+
+const words = {
+  title: phrase('Verloop van de score', 'Évolution du score', 'Verlauf der Punktzahl', 'Score over time'),
+  one: phrase<(day: string) => string>(
+    day => `Er is één score, berekend op ${day}; een verloop is er nog niet.`,
+    day => `Il n’existe qu’un score, calculé le ${day} ; il n’y a pas encore d’évolution.`,
+    day => `Es gibt eine Punktzahl, berechnet am ${day}; einen Verlauf gibt es noch nicht.`,
+    day => `There is one score, computed on ${day}; there is no development yet.`,
+  ),
+  chart: phrase<(from: string, to: string, count: number) => string>(
+    (from, to, count) =>
+      `Kans op faillissement binnen twaalf maanden, van ${from} tot ${to}: ${count} scores`,
+    (from, to, count) => `Probabilité de faillite dans les douze mois, du ${from} au ${to} : ${count} scores`,
+    (from, to, count) =>
+      `Wahrscheinlichkeit eines Konkurses binnen zwölf Monaten, vom ${from} bis ${to}: ${count} Punktzahlen`,
+    (from, to, count) =>
+      `Probability of bankruptcy within twelve months, from ${from} to ${to}: ${count} scores`,
+  ),
+  legend: phrase(
+    'Kans op faillissement binnen twaalf maanden, logaritmisch; de lijnen zijn de grenzen van de risicoklassen. Lager is veiliger.',
+    'Probabilité de faillite dans les douze mois, échelle logarithmique ; les lignes sont les limites des classes de risque. Plus bas est plus sûr.',
+    'Wahrscheinlichkeit eines Konkurses binnen zwölf Monaten, logarithmisch; die Linien sind die Grenzen der Risikoklassen. Niedriger ist sicherer.',
+    'Probability of bankruptcy within twelve months, logarithmic; the lines are the limits of the risk bands. Lower is safer.',
+  ),
+  versions: phrase(
+    'De stippellijn markeert een andere versie van het model: scores ervoor en erna zijn niet vergelijkbaar.',
+    'Le pointillé marque une autre version du modèle : les scores avant et après ne sont pas comparables.',
+    'Die gestrichelte Linie markiert eine andere Version des Modells: Punktzahlen davor und danach sind nicht vergleichbar.',
+    'The dashed line marks another version of the model: scores before and after it are not comparable.',
+  ),
+  table: phrase('Alle scores', 'Tous les scores', 'Alle Punktzahlen', 'All scores'),
+  day: phrase('Berekend op', 'Calculé le', 'Berechnet am', 'Computed on'),
+  probability: phrase('Kans', 'Probabilité', 'Wahrscheinlichkeit', 'Probability'),
+  band: phrase('Risicoklasse', 'Classe de risque', 'Risikoklasse', 'Risk band'),
+  model: phrase('Model', 'Modèle', 'Modell', 'Model'),
+  fixed: phrase(
+    'vast: er liep een faillissement',
+    'fixé d’office : une faillite était ouverte',
+    'festgelegt: Ein Konkurs war eröffnet',
+    'fixed: a bankruptcy was open',
+  ),
+}
+
+/** `scores` newest first. Nothing for a company that was never scored. */
+export function renderScoreHistory(lang: Lang, scores: readonly PastScore[]): Content {
+  const [newest] = scores
+  if (newest === undefined) return null
+  const scored = scores.filter(({ probability }) => probability !== null)
+  if (scores.length === 1)
+    return (
+      scored.length === 1 && html`<p class="soft small">${words.one[lang](formatDate(lang, newest.asOf))}</p>`
+    )
+  return html`<h3 id="score-history">${words.title[lang]}</h3>
+${scored.length > 1 && renderChart(lang, [...scores].reverse())}
+<details><summary>${words.table[lang]} <span class="soft">(${scores.length})</span></summary>${renderTable(lang, scores)}</details>`
+}
+
+const FRAME = { width: 360, height: 150, left: 44, right: 8, top: 8, bottom: 20 }
+const LOWEST = 0.001
+// Above the limit of the highest band.
+const HIGHEST = 0.2
+
+type Point = PastScore & { x: number; y: number | null; probability: number | null }
+
+// A line of one model version; a score without a probability ends it.
+type Run = { points: Point[]; end: number; isOtherModel: boolean }
+
+function renderChart(lang: Lang, scores: readonly PastScore[]): Html {
+  const { width, height, left, right, top, bottom } = FRAME
+  const days = scores.map(({ asOf }) => asOf)
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  // A day at least, since an empty domain has no scale.
+  const x = scaleLinear(
+    [Date.parse(first), Math.max(Date.parse(last), Date.parse(first) + 1)],
+    [left, width - right - 6],
+  )
+  const y = scaleLog(
+    [LOWEST, Math.max(HIGHEST, ...scores.map(({ probability }) => probability ?? 0))],
+    [height - bottom, top],
+  ).clamp(true)
+  const round = (value: number) => Math.round(value * 10) / 10
+  const points = scores.map(score => ({
+    ...score,
+    x: round(x(Date.parse(score.asOf))),
+    y: score.probability === null ? null : round(y(score.probability)),
+  }))
+  const runs = listRuns(points, width - right)
+  const [from, to] = [formatShortDate(lang, first), formatShortDate(lang, last)]
+  return html`<figure class="score-history"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${words.chart[lang](from, to, scores.length)}">${BANDS.map(
+    ([limit]) =>
+      html`<path class="grid" d="M${left} ${round(y(limit))}H${width - right}"/><text x="${left - 5}" y="${round(y(limit)) + 4}" text-anchor="end">${formatPercent(lang, limit)}</text>`,
+  )}${runs.map(renderRun)}<text x="${left}" y="${height - 4}">${from}</text><text x="${width - right}" y="${height - 4}" text-anchor="end">${to}</text></svg>
+<figcaption>${words.legend[lang]}${runs.some(({ isOtherModel }) => isOtherModel) && ` ${words.versions[lang]}`}</figcaption></figure>`
+}
+
+function listRuns(points: readonly Point[], end: number): Run[] {
+  const runs: Run[] = []
+  let open: Run | null = null
+  for (const point of points) {
+    const before = runs.at(-1)?.points.at(-1)
+    const isOtherModel = before !== undefined && before.modelVersion !== point.modelVersion
+    if (open && (point.y === null || isOtherModel)) {
+      open.end = point.x
+      open = null
+    }
+    if (point.y === null) continue
+    if (open) open.points.push(point)
+    else {
+      open = { points: [point], end, isOtherModel }
+      runs.push(open)
+    }
+  }
+  return runs
+}
+
+function renderRun({ points, end, isOtherModel }: Run): Html {
+  const [start, ...rest] = points as [Point, ...Point[]]
+  const steps = rest.map(({ x, y }) => `H${x}V${y}`).join('')
+  const { top, height, bottom } = FRAME
+  return html`${isOtherModel && html`<path class="other-model" d="M${start.x} ${top}V${height - bottom}"/>`}<path class="line" d="M${start.x} ${start.y}${steps}H${end}"/>${points.map(
+    ({ x, y, probability }) =>
+      html`<circle class="band-${bandOf(probability ?? 1).toLowerCase()}" cx="${x}" cy="${y}" r="3"/>`,
+  )}`
+}
+
+function renderTable(lang: Lang, scores: readonly PastScore[]): Html {
+  const heads = [words.day, words.probability, words.band, words.model]
+  return html`<section class="scroll" aria-labelledby="score-history" tabindex="0"><table class="scores">
+<thead><tr>${heads.map(head => html`<th scope="col">${head[lang]}</th>`)}</tr></thead>
+<tbody>${scores.map(score => renderRow(lang, score))}</tbody></table></section>`
+}
+
+function renderRow(lang: Lang, { asOf, probability, reason, modelVersion }: PastScore): Html {
+  const day = html`<th scope="row">${formatShortDate(lang, asOf)}</th>`
+  if (probability === null)
+    return html`<tr>${day}<td colspan="2" class="soft">${reason && UNSCORED[reason][lang]}</td><td class="number small">${modelVersion}</td></tr>`
+  return html`<tr>${day}<td>${formatProbability(lang, probability)}</td><td>${BAND_NAMES[bandOf(probability)][lang]}</td><td class="number small">${
+    reason === 'open_bankruptcy' ? words.fixed[lang] : modelVersion
+  }</td></tr>`
+}
