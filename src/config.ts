@@ -1,4 +1,5 @@
-// Reads and validates the environment. Every setting is optional; all errors are reported at once.
+// Reads and validates the environment. Every setting is optional; all errors are reported at once. One file:
+// every setting stands in one schema and one type.
 
 import { availableParallelism, homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'

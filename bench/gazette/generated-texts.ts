@@ -5,7 +5,7 @@ import type { Publication, PublicationKind } from '../../src/domain/publications
 import { EXTRACTOR_VERSION, extractPublication } from '../../src/extract/extract-publication.ts'
 import { HEAVY_NOISE, LIGHT_NOISE } from '../../src/sample/gazette/acts/ocr-noise.ts'
 import { ACT_KINDS } from '../../src/sample/gazette/acts/write-act.ts'
-import { NOTICE_KINDS } from '../../src/sample/gazette/notices/write-notice.ts'
+import { NOTICE_KINDS } from '../../src/sample/gazette/notices/notice-kinds.ts'
 import { SeededRandom } from '../../src/sample/random.ts'
 import { generateAct } from '../../test/fixtures/gazette/generate-act.ts'
 import { generateNotice } from '../../test/fixtures/gazette/generate-notice.ts'

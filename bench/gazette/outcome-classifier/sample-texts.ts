@@ -1,6 +1,6 @@
 // Plain rulings from the sample generator as training data, since the labelled texts are all hard cases.
 
-import { NOTICE_KINDS } from '../../../src/sample/gazette/notices/write-notice.ts'
+import { NOTICE_KINDS } from '../../../src/sample/gazette/notices/notice-kinds.ts'
 import { SeededRandom } from '../../../src/sample/random.ts'
 import { generateNotice } from '../../../test/fixtures/gazette/generate-notice.ts'
 import { publication } from '../generated-texts.ts'

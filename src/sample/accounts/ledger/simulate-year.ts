@@ -1,5 +1,6 @@
 // One year of an invented company: from the books at its beginning to those at its end, with the income statement that
-// leads from one to the other. Cash is what is left over.
+// leads from one to the other. Cash is what is left over. One file: each step works
+// on the same books.
 
 import { clamp, drawBetween, drawNormal, type SeededRandom } from '../../random.ts'
 import type { Profile } from '../company/profile.ts'

@@ -11,7 +11,7 @@ import { flatten } from '../../../extract/text/flat-text.ts'
 import { SeededRandom } from '../../random.ts'
 import type { ExpectedEvent, LabelledText } from '../truth.ts'
 import type { NoticeForm } from './notice-context.ts'
-import { NOTICE_KINDS, type NoticeKind } from './write-notice.ts'
+import { NOTICE_KINDS, type NoticeKind } from './notice-kinds.ts'
 
 const LANGUAGES: Language[] = ['nl', 'fr', 'de']
 const FORMS: NoticeForm[] = ['regsol', 'registry', 'prose']
