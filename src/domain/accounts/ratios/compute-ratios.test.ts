@@ -244,6 +244,9 @@ test('without debts within the year the liquidity ratio has a zero divisor', () 
 test('a period of other than twelve months keeps balance sheet ratios and amounts, not flow ratios', () => {
   const long = { ...ABRIDGED, periodStart: '2023-07-01' }
   assert.deepEqual(ratioOf(long, 'return_on_equity').absence, { kind: 'not_twelve_months', months: 18 })
+  for (const { id, group } of RATIO_DEFINITIONS)
+    if (group === 'liquidity' || group === 'solvency')
+      assert.equal(readValue(long, id), readValue(ABRIDGED, id), id)
   assert.equal(readValue(long, 'liquidity_broad'), '1.375')
   assert.equal(readValue(long, 'ebitda'), '180')
   const unknown = { ...ABRIDGED, periodStart: null }

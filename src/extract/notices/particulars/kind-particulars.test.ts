@@ -108,6 +108,13 @@ for (const [body, names] of JUDGES) {
   test(`the new judge is extracted: ${body.slice(0, 70)}`, () => assert.deepEqual(readNewJudges(body), names))
 }
 
+test('the judge of a notice of replacement is the new one', () => {
+  const [fact] = running(
+    'De Rechter Commissaris: MARC RASKEN. is vervangen door De Rechter Commissaris: FIRMIN DE BULT.',
+  )
+  assert.deepEqual([fact?.eventKind, fact?.judges], ['judge_replaced', ['FIRMIN DE BULT']])
+})
+
 test('a closing can include a ban with a duration', () => {
   const facts = extract(`Tribunal de l’entreprise du Hainaut, division Mons
 Tribunal de l’entreprise du Hainaut, division Mons.
