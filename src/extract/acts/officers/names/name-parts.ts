@@ -181,7 +181,7 @@ const BECOMES_REPRESENTATIVE =
   /(?:comme|que|qualite de|als|tot) (?:representante? permanente?|vaste? vertegenwoordig(?:er|ster)|standige[nr]? vertreter(?:in)?)(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
 // `conférer tous pouvoirs à`, `donne procuration à`
 const EMPOWERED =
-  /(?<![a-z])(?:pouvoirs?|procuration|volmacht|vollmacht|conferer?|conferes?|confere|subdelegation)(?: [a-z']+){0,4}? (?:a|aan|an)(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de heer|de|heer|mevrouw|herrn?|frau|savoir|nouveau))*$/
+  /(?<![a-z])(?:pouvoirs?|procuration|mandats? specia(?:l|ux)|bijzondere? mandaat|volmacht|vollmacht|conferer?|conferes?|confere|subdelegation)(?: [a-z']+){0,4}? (?:a|aan|an)(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de heer|de|heer|mevrouw|herrn?|frau|savoir|nouveau))*$/
 // `dans la SA X`, `au sein de la société X`
 const WITHIN =
   /(?<![a-z])(?:dans|sein de|sein|aupres de|binnen|bij|compte de|nom de|actionnaires de|parts de|actions de)(?: (?:la|le|l'|de|societe))*$/
