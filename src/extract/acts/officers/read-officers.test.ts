@@ -386,6 +386,59 @@ Varlin Paul       bestuurder    ontslag       30/04/2024
 Odon Claire       bestuurder    benoeming     01/05/2024`,
     states: ['resignation director Varlin Paul', 'appointment director Odon Claire'],
   },
+  {
+    what: 'numbers within a line count a list, its last name included',
+    text: 'Sont nommés administrateurs : 1. Monsieur Paul Varlin, rue du Bac 2, 5000 Namur, 2. Madame Claire Odon, 3. Monsieur Luc Tarnel.',
+    states: [
+      'appointment director Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment director Luc Tarnel',
+    ],
+  },
+  {
+    what: 'numbers within a line need no commas',
+    text: 'Tot bestuurder worden benoemd: 1. Paul Varlin 2. Claire Odon 3. Luc Tarnel',
+    states: [
+      'appointment director Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment director Luc Tarnel',
+    ],
+  },
+  {
+    what: 'a hyphen in an office changes nothing',
+    text: 'De raad van bestuur besluit mevrouw Claire Odon te benoemen tot gedelegeerd-bestuurder en voorzitter van de raad van bestuur.',
+    states: ['appointment chair Claire Odon', 'appointment managing_director Claire Odon'],
+  },
+  {
+    what: 'each office stands before its own name',
+    text: 'Worden benoemd tot gedelegeerd-bestuurder: de heer Paul Varlin, en tot voorzitter: mevrouw Claire Odon.',
+    states: ['appointment chair Claire Odon', 'appointment managing_director Paul Varlin'],
+  },
+  {
+    what: 'who is replaced is not appointed',
+    text: 'In vervanging van de ontslagnemende bestuurder Paul Varlin wordt mevrouw Claire Odon benoemd tot bestuurder.',
+    states: ['appointment director Claire Odon'],
+  },
+  {
+    what: 'who is replaced is not appointed, before the decision either',
+    text: "En remplacement de l'administrateur démissionnaire Paul Varlin, Madame Claire Odon est nommée administrateur.",
+    states: ['appointment director Claire Odon'],
+  },
+  {
+    what: "the office of a represented company is not its representative's",
+    text: 'Monsieur Paul Varlin est désigné en qualité de représentant permanent de la société TARNEL SA, administrateur.',
+    states: ['appointment permanent_representative Paul Varlin'],
+  },
+  {
+    what: 'who is given powers and elects domicile is no officer',
+    text: 'Les administrateurs accordent un mandat spécial à Paul Varlin et Claire Odon, qui élisent domicile à Namur, pour accomplir les formalités.',
+    states: [],
+  },
+  {
+    what: 'a relieved liquidator has ended',
+    text: 'De vergadering beslist de heer Paul Varlin, vereffenaar, van zijn mandaat te ontlasten en mevrouw Claire Odon als vereffenaar te benoemen.',
+    states: ['appointment liquidator Claire Odon', 'dismissal liquidator Paul Varlin'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)
@@ -401,6 +454,42 @@ for (const { what, text, states, until, recognised = false, ownName = null } of 
         until,
       )
   })
+
+const UNDONE = [
+  "L'assemblée rejette la proposition de révoquer Monsieur Paul Varlin comme administrateur.",
+  "La démission de Monsieur Paul Varlin comme administrateur n'est pas acceptée.",
+  'Monsieur Paul Varlin a retiré sa démission comme administrateur.',
+  "L'assemblée refuse la démission de Monsieur Paul Varlin en qualité de gérant.",
+  'La proposition de nommer Monsieur Paul Varlin administrateur est rejetée.',
+  'Annulation de la démission de Monsieur Paul Varlin publiée le 3 mars 2014.',
+  'De vergadering verwerpt het voorstel om de heer Paul Varlin te ontslaan als bestuurder.',
+  'De vergadering weigert het ontslag van de heer Paul Varlin als bestuurder te aanvaarden.',
+  'Het voorstel om de heer Paul Varlin te benoemen tot bestuurder wordt verworpen.',
+  'Het ontslag van de heer Paul Varlin als bestuurder wordt niet aanvaard.',
+  'De vergadering neemt akte van het feit dat de heer Paul Varlin zijn ontslag als bestuurder heeft ingetrokken.',
+  'Der Vorschlag, Herrn Paul Varlin als Verwalter abzuberufen, wird abgelehnt.',
+]
+
+for (const text of UNDONE)
+  test(`nothing has changed: ${text}`, () => {
+    const context = { ownName: null, legalForm: null, subject: '', recognised: false }
+    assert.deepEqual(readOfficers(text, 0, context).statements, [])
+  })
+
+test('what is rejected leaves the rest of the sentence as it is', () => {
+  const text =
+    "L'assemblée accepte la démission de Monsieur Paul Varlin comme gérant et rejette la proposition de nommer Madame Claire Odon comme gérante."
+  const { statements } = readOfficers(text, 0, {
+    ownName: null,
+    legalForm: null,
+    subject: '',
+    recognised: false,
+  })
+  assert.deepEqual(
+    statements.map(({ change, holder }) => `${change} ${holder.name}`),
+    ['resignation Paul Varlin'],
+  )
+})
 
 test('spans are offsets into the original text', () => {
   const text = "Titre.\n\nL'assemblée nomme Monsieur Paul Varlin comme gérant."

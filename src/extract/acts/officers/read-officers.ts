@@ -3,6 +3,7 @@
 // follows.
 
 import { mergeStatements } from '../statement.ts'
+import { isOfficeOfRepresented } from './attach/office-context.ts'
 import { findCues } from './cues/find-cues.ts'
 import type { FoundCue } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
@@ -63,7 +64,8 @@ function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName
   const names = findNames(tokens, masked, printed, ownName === null ? null : lettersOf(ownName))
   const inName = new Uint8Array(tokens.length)
   for (const { from, to, titled } of names) inName.fill(titled ? TITLED : NAMED, from, to)
-  const offices = printed.filter(({ from, to }) => !(inName[from] && inName[to - 1]))
+  const outside = printed.filter(({ from, to }) => !(inName[from] && inName[to - 1]))
+  const offices = outside.filter(office => !isOfficeOfRepresented(tokens, office, names, outside))
   const cues = findCues(tokens, masked).filter(({ at }) => inName[at] !== TITLED)
   return { names, offices, cues }
 }

@@ -29,6 +29,7 @@ export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]
   const pieces: Piece[] = []
   let from = 0
   let item = false
+  let counted = 0
   const close = (to: number): void => {
     if (to > from) {
       const last = tokens[to - 1]
@@ -36,7 +37,10 @@ export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]
     }
   }
   for (let at = 1; at < tokens.length; at++) {
-    const bullet = bulletEnd(tokens, at)
+    const numbered = isNumberedInline(tokens, masked, at, counted)
+    if (numbered) counted++
+    else if (isSign(tokens[at], ':')) counted = 0
+    const bullet = numbered ? at + 2 : bulletEnd(tokens, at)
     const starts: boolean = bullet > at || startsItem(tokens, at, width, pieces.at(-1), item)
     if (!starts && at - from < LONGEST_PIECE && !breaksBefore(tokens, masked, at, width)) continue
     close(at)
@@ -98,6 +102,37 @@ function isNumberedName(tokens: readonly Token[], at: number): boolean {
     isSign(tokens[at + 1], '.)°') &&
     has(name, 'title') &&
     isUpper(name)
+  )
+}
+
+const LONGEST_ENTRY = 60 // tokens
+
+// `Sont nommés : 1. Jean Dupont, 2. Marie Leroy`: numbers within a line that count from 1, `counted` before this one.
+function isNumberedInline(
+  tokens: readonly Token[],
+  masked: readonly boolean[],
+  at: number,
+  counted: number,
+): boolean {
+  const number = Number(tokens[at]?.text)
+  if (tokens[at]?.opens || number !== counted + 1 || !isMarker(tokens, at)) return false
+  // Within an address only a title tells that it has ended.
+  if (masked[at] && !has(tokens[at + 2], 'title')) return false
+  const before = tokens[at - 1] as Token
+  if (counted > 0) return isSign(before, ',;.') || /^(?:et|en|und)$/.test(before.fold) || isUpper(before)
+  if (!isSign(before, ':')) return false
+  const following = tokens.slice(at + 2, at + 2 + LONGEST_ENTRY)
+  return following.some(({ text }, place) => text === '2' && isMarker(tokens, at + 2 + place))
+}
+
+// `2. Jean`, `2) Marie`
+function isMarker(tokens: readonly Token[], at: number): boolean {
+  const [number, sign] = [tokens[at], tokens[at + 1]]
+  return (
+    /^\d{1,2}$/.test(number?.text ?? '') &&
+    isSign(sign, '.)°') &&
+    sign?.start === number?.end &&
+    (isUpper(tokens[at + 2]) || /^(?:de|la|le|mevrouw|monsieur|madame)$/.test(tokens[at + 2]?.fold ?? ''))
   )
 }
 

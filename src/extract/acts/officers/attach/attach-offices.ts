@@ -75,6 +75,10 @@ function walkOver(
 
 type Event = { at: number } & ({ name: FoundName } | { office: FoundOffice })
 
+// `: de heer`
+const ADDRESS = /^(?:de|heer|dhr|mevrouw|mevr|mw|herrn?|frau)$/
+const LONGEST_ADDRESS = 3
+
 // Every office directly precedes a name, and the later ones are introduced as a capacity.
 function areOfficesFirst(tokens: readonly Token[], events: readonly Event[]): boolean {
   const offices = events.filter(event => 'office' in event)
@@ -86,7 +90,8 @@ function areOfficesFirst(tokens: readonly Token[], events: readonly Event[]): bo
   return groups.every(event => {
     const next = events[events.indexOf(event) + 1] as Event
     const gap = tokens.slice(event.office.to, next.at)
-    return gap.length <= 2 && (event === groups[0] || event.office.linked) && !gap.some(isWord)
+    const isDirect = gap.every(token => !isWord(token) || ADDRESS.test(token.fold))
+    return gap.length <= LONGEST_ADDRESS && (event === groups[0] || event.office.linked) && isDirect
   })
 }
 

@@ -15,7 +15,22 @@ export function isCompanyOfOffice(
   if (!office || name.from - office.to > 5) return false
   return tokens
     .slice(office.to, name.from)
-    .every(({ fold }) => /^(?:de|la|le|l'|du|des|au|sein|van|der|d'|societe|notre|dans|bij|in)$/.test(fold))
+    .every(({ fold }) =>
+      /^(?:de|la|le|l'|du|des|au|sein|van|der|d'|societe|vennootschap|notre|dans|bij|in)$/.test(fold),
+    )
+}
+
+/** `représentant permanent de la SA X, administrateur`: the office is X's, not its representative's. */
+export function isOfficeOfRepresented(
+  tokens: readonly Token[],
+  { from }: FoundOffice,
+  names: readonly FoundName[],
+  offices: readonly FoundOffice[],
+): boolean {
+  const company = names.find(({ to }) => to === from - 1)
+  if (!company || !isSign(tokens[from - 1], ',')) return false
+  const represented = offices.filter(({ office }) => office === 'representative')
+  return isCompanyOfOffice(tokens, company, represented)
 }
 
 /** `administrateur et administrateur-délégué`: coordinated offices share a holder. */

@@ -5,7 +5,7 @@ import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 import { endsLater } from './mandate-ends.ts'
 
-/** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`, `élire domicile`: no change. */
+/** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: hypothetical. */
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   if (confirmsStatement(tokens, at) || isAhead(tokens, at)) return true
   if (/^(?:verval|verstr|afloopt)/.test(tokens[at]?.fold ?? '') && endsLater(tokens, at)) return true
@@ -15,7 +15,7 @@ export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   return (
     /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|ordre du jour|woonplaats|na|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'|de))?$/.test(
       wordsOf(tokens, at - 4, at),
-    ) || /^(?:de (?:valeur|parts|sa propre)|domicile\b)/.test(wordsOf(tokens, at + 1, at + 3))
+    ) || /^de (?:valeur|parts|sa propre)/.test(wordsOf(tokens, at + 1, at + 3))
   )
 }
 

@@ -169,9 +169,12 @@ function isSignatureOrField(fold: string, { from, to }: Piece, { cues }: Content
   return FORM_FIELD.test(fold) && (cues.length === 0 || to - from < LONGEST_FIELD)
 }
 
+// `accordent un mandat spécial à X et Y, qui élisent domicile`: the officers give it.
+const ELECTS_DOMICILE = /\b(?:(?:elit|elisent|elisant) domicile|woonplaats (?:kiest|kiezen))\b/
+
 // Special powers of attorney, and the chair and tellers of the meeting.
 function isPowersOrBureau(fold: string, { offices, cues }: Content): boolean {
-  if (POWERS.test(fold) && !offices.some(isHeld)) return true
+  if (POWERS.test(fold) && (!offices.some(isHeld) || ELECTS_DOMICILE.test(fold))) return true
   return BUREAU.test(fold) && cues.length < 2
 }
 
