@@ -153,6 +153,8 @@ function directorAt(tokens: readonly Token[], at: number): OfficeSpan {
   if (has(tokens[after], 'delegate')) {
     return { office: 'managing_director', from: at, to: endOfDaily(tokens, after + 1) }
   }
+  // Put in by a court.
+  if (/^provisoires?$/.test(tokens[at + 1]?.fold ?? '')) return { office: 'other', from: at, to: at + 2 }
   const daily = endOfDaily(tokens, at + 1)
   const charged = /^(?:charge|belast|beauftragt)/.test(tokens[at + 1]?.fold ?? '')
   if (charged && daily > at + 1) return { office: 'daily_management', from: at, to: daily }

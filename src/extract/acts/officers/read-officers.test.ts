@@ -439,6 +439,16 @@ Odon Claire       bestuurder    benoeming     01/05/2024`,
     text: 'De vergadering beslist de heer Paul Varlin, vereffenaar, van zijn mandaat te ontlasten en mevrouw Claire Odon als vereffenaar te benoemen.',
     states: ['appointment liquidator Claire Odon', 'dismissal liquidator Paul Varlin'],
   },
+  {
+    what: 'who is excepted is not renewed',
+    text: "L'assemblée renouvelle le mandat de tous les administrateurs, à l'exception de celui de Monsieur Paul Varlin, qui prend fin.",
+    states: [],
+  },
+  {
+    what: 'a provisional administrator is no director',
+    text: 'Par décision du tribunal, Madame Claire Odon, avocate, est désignée administrateur provisoire de la société.',
+    states: ['appointment other Claire Odon'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -24,6 +24,7 @@ function decidePart(
   const company = name.kind === 'company'
   const before = wordsBefore(tokens, name.from, WORDS_BEFORE)
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
+  else if (EXCEPTED.test(before)) name.part = 'none'
   else if (REPLACED.test(before) && !LEAVES.test(wordsAfter(tokens, name.to, LEAVES_REACH)))
     name.part = 'replaced'
   else if (isNoOfficer(wordsBefore(tokens, name.from, WORDS_BEFORE, false))) name.part = 'none'
@@ -198,6 +199,9 @@ const MARRIED =
 const LEAVES =
   /^(?:.* )?(?:wiens|wier) mandaat|^(?:demissionnaires?|sortante?s?|decedee?s?|dont le mandat|(?:qui|lequel|laquelle)(?: n')? (?:a|ont|est|sont)) ?|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
 const LEAVES_REACH = 10 // tokens
+// `à l'exception de celui de Monsieur`: the change is not theirs, whatever else is.
+const EXCEPTED =
+  /(?<![a-z])(?:exception|uitzondering|ausnahme|behalve|hormis|sauf)(?: (?:de|van|von|du|celui|dat|het|mandat|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw))*$/
 // `en remplacement de l'administrateur démissionnaire`, `ter vervanging van de heer`, `exercée par`
 const REPLACED =
   /(?<![a-z])(?:(?:exercee?s?(?: [a-z]+)? par|succed(?:e|ent|era|ant) a)(?: la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|ersetzung|stelle|opvolging|plaats|duur van het mandaat)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| l'administrateur| l'administratrice| de| het| den| dem| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw| ontslagnemende?| uittredende?| aftredende?| overleden| demissionnaires?| sortante?s?| decedee?s?| ausscheidenden?| gedelegeerde?| deleguee?s?| administrateurs?| administratrices?| gerante?s?| bestuurders?| bestuurster| zaakvoerders?| zaakvoerster| commissaires?| commissaris| verwalters?| geschaftsfuhrers?)*$/
