@@ -251,12 +251,14 @@ export async function searchStreets(
   if (best === undefined) return []
   const { street } = best
   const zips = readZips(allWords, best.towns) ?? []
+  if (zips.length > MAX_ZIPS_BESIDE) return []
   const found = await rows.byStreet({ street, frequency: frequencies.get(street) ?? 0, zips }, limit)
   return found.map(row => ({ row, address: describe(row) }))
 }
 
-// A text that names more is no address: each postal code of each is looked for.
+// A text that names more is no address. Brussels has 44 codes.
 const MAX_TOWNS_BESIDE = 3
+const MAX_ZIPS_BESIDE = 50
 
 type StreetBesideTowns = { street: string; towns: PlaceMention[] }
 
