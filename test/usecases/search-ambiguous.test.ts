@@ -132,13 +132,11 @@ test('a name that exists near the town comes before misspelt ones in the town, a
   assert.notEqual((await first('Vercavision Gent'))?.approximate, false, 'nor of a far town')
 })
 
-test('a frequent street is found in its town as a rare one is', async () => {
-  for (const frequency of [1, 1_000_000]) {
-    const rows = await findByStreet(pool, { street: 'kerkstraat', frequency, zips: ['1000', '1020'] }, 20)
-    assert.deepEqual(
-      rows.map(({ enterpriseNumber }) => enterpriseNumber),
-      [200000439],
-      `${frequency} addresses`,
-    )
+test('a street is found in a large town as in a small one', async () => {
+  const large = Array.from({ length: 20 }, (_, at) => String(1000 + 10 * at))
+  for (const zips of [['1000'], large]) {
+    const rows = await findByStreet(pool, { street: 'kerkstraat', zips }, 20)
+    const numbers = rows.map(({ enterpriseNumber }) => enterpriseNumber)
+    assert.deepEqual(numbers.toSorted(), zips.includes('1050') ? [200000340, 200000439] : [200000439])
   }
 })

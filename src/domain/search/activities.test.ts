@@ -5,7 +5,8 @@ import { findActivity } from './activities.ts'
 test('a trade is found in four languages, and is of the same codes in each', () => {
   const baker = findActivity(['bakkerij'])
   assert.ok(baker?.nace2025.some(code => code.startsWith('107')))
-  for (const word of ['boulangerie', 'backerei', 'bakery']) assert.deepEqual(findActivity([word]), baker, word)
+  for (const word of ['boulangerie', 'backerei', 'bakery'])
+    assert.deepEqual(findActivity([word]), baker, word)
 })
 
 test('a trade of several words is found whole, no part of it', () => {

@@ -49,3 +49,14 @@ test('a list of the board yields to a change, and an end of term to a new one', 
     'reappointment director Peer Alida',
   ])
 })
+
+test('noise before a name makes nobody else of it', () => {
+  assert.deepEqual(told(says('reappointment', 'Alida Peer'), says('reappointment', 'LE Alida Peer')), [
+    'reappointment director Alida Peer',
+  ])
+  assert.equal(
+    told(says('appointment', 'Le Peer'), says('appointment', 'Peer')).length,
+    2,
+    'of one name only',
+  )
+})

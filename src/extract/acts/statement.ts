@@ -24,6 +24,8 @@ export type Statement = {
 /** A statement with the evidence it was read from, where that is kept. */
 type Evidenced = Statement & { by?: OfficeBy; signs?: string[] }
 
+// `LE André Dupont`: what a scan has before a signature.
+const NOISE_BEFORE = /^(?:le|la|il|er|et|en|un) (?=\p{L}+ \p{L})/iu
 // Legal forms among the words of a name: an act prints them before the name, behind it or not at all.
 const FORMS = /(?<![a-z\d])(?:sa|nv|srl|sprl|bv|bvba|scrl|cvba|ag|gmbh|asbl|vzw)(?![a-z\d])/g
 const SAME_RANK = new Set(['director', 'manager'])
@@ -33,7 +35,8 @@ const ENDS = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 export function mergeStatements(statements: Evidenced[]): Evidenced[] {
   const mandates = new Map<string, Evidenced[]>()
   for (const statement of statements) {
-    const key = `${statement.office} ${nameKey(statement.holder.name).replaceAll(FORMS, '').trim()}`
+    const name = statement.holder.name.replace(NOISE_BEFORE, '')
+    const key = `${statement.office} ${nameKey(name).replaceAll(FORMS, '').trim()}`
     const stated = mandates.get(key) ?? []
     const same = stated.find(other => isSameKind(other, statement))
     if (same) fill(same, statement)

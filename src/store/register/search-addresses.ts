@@ -15,31 +15,40 @@ export type AddressRow = CompanyRow & {
 
 export type SeatRow = CompanyRow & Pick<AddressRow, 'street' | 'zip' | 'addressCity'>
 
-export type StreetQuery = {
-  /** Its key. */
-  street: string
-  /** Addresses in streets of that name. */
-  frequency: number
-  /** Postal codes of the towns. */
-  zips: readonly string[]
-}
+// The postings of more postal codes take longer to unite than the streets of a name to read.
+const MAX_UNITED_ZIPS = 12
+// Companies in streets of one name that are read for large towns, best-ranked first.
+const MAX_STREET_ROWS = 8_000
 
-// Addresses of one street name that are read in the time of the postings of one postal code.
-const STREETS_BY_ZIP = 5_000
-
-/** Companies in the register with their seat in a street of some towns. */
+/** Companies in the register with their seat in a street (its key) of the towns of some postal codes. */
 export async function findByStreet(
   pool: SearchPool,
-  { street, frequency, zips }: StreetQuery,
+  { street, zips }: { street: string; zips: readonly string[] },
   limit: number,
 ): Promise<SeatRow[]> {
-  const isLargeTown = zips.length * STREETS_BY_ZIP > frequency
+  if (zips.length > MAX_UNITED_ZIPS) return findByStreetOfLargeTown(pool, street, zips, limit)
   const towns = zips.map(zip => `'@${zip}'`).join(' | ')
   const { rows } = await pool.query<SeatRow>({
-    name: isLargeTown ? 'search-street-filtered' : 'search-street',
+    name: 'search-street',
     text: `SELECT ${COMPANY}, c.street, c.zip, c.city AS "addressCity" FROM register.company c
-           WHERE ${WORDS} @@ $1::tsquery AND in_register ${isLargeTown ? 'AND zip = ANY ($3)' : ''} LIMIT $2`,
-    values: isLargeTown ? [`'#${street}'`, limit, zips] : [`'#${street}' & (${towns})`, limit],
+           WHERE ${WORDS} @@ $1::tsquery AND in_register LIMIT $2`,
+    values: [`'#${street}' & (${towns})`, limit],
+  })
+  return rows
+}
+
+async function findByStreetOfLargeTown(
+  pool: SearchPool,
+  street: string,
+  zips: readonly string[],
+  limit: number,
+): Promise<SeatRow[]> {
+  const { rows } = await pool.query<SeatRow>({
+    name: 'search-street-large-town',
+    text: `SELECT ${COMPANY}, c.street, c.zip, c.city AS "addressCity"
+           FROM (SELECT * FROM register.company c WHERE ${WORDS} @@ $1::tsquery AND in_register LIMIT $4) c
+           WHERE c.zip = ANY ($3) LIMIT $2`,
+    values: [`'#${street}'`, limit, zips, MAX_STREET_ROWS],
   })
   return rows
 }

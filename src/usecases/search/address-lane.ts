@@ -246,13 +246,11 @@ export async function searchStreets(
   const readings = readStreetsBeside(allWords, places)
   if (readings.length === 0) return []
   const terms = await findTerms(rows.pool, STREET, [...new Set(readings.map(({ street }) => street))])
-  const frequencies = new Map(terms.map(({ term, frequency }) => [term, frequency]))
-  const best = readings.find(({ street }) => frequencies.has(street))
+  const best = readings.find(({ street }) => terms.some(({ term }) => term === street))
   if (best === undefined) return []
-  const { street } = best
   const zips = readZips(allWords, best.towns) ?? []
   if (zips.length > MAX_ZIPS_BESIDE) return []
-  const found = await rows.byStreet({ street, frequency: frequencies.get(street) ?? 0, zips }, limit)
+  const found = await rows.byStreet({ street: best.street, zips }, limit)
   return found.map(row => ({ row, address: describe(row) }))
 }
 
