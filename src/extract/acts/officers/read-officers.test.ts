@@ -449,6 +449,26 @@ Odon Claire       bestuurder    benoeming     01/05/2024`,
     text: 'Par décision du tribunal, Madame Claire Odon, avocate, est désignée administrateur provisoire de la société.',
     states: ['appointment other Claire Odon'],
   },
+  {
+    what: 'a heading of those who come ends that of those who leave',
+    text: `Administrateurs démissionnaires : Monsieur Paul Varlin et Madame Claire Odon
+Nouvel administrateur : Monsieur Luc Tarnel`,
+    states: [
+      'resignation director Paul Varlin',
+      'resignation director Claire Odon',
+      'appointment director Luc Tarnel',
+    ],
+  },
+  {
+    what: 'headings in capitals are none of the names',
+    text: `ONTSLAGNEMENDE BESTUURDERS : Paul Varlin en Claire Odon
+NIEUWE BESTUURDERS : Luc Tarnel`,
+    states: [
+      'resignation director Paul Varlin',
+      'resignation director Claire Odon',
+      'appointment director Luc Tarnel',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -128,11 +128,17 @@ export function confirmsChange(tokens: readonly Token[], cue: FoundCue, all: rea
 const CONFIRMED_REACH = 12 // tokens
 
 /** `Uittredend: X, Y` at the start of a line. */
-export const isLeaversHeading = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at]?.opens ?? false) && isSign(tokens[at + 1], ':') && OUTGOING.test(tokens[at]?.fold ?? '')
+export function isLeaversHeading(tokens: readonly Token[], at: number): boolean {
+  if (!OUTGOING.test(tokens[at]?.fold ?? '')) return false
+  const opens = tokens[at]?.opens ?? false
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  if (isSign(next, ':')) return opens || ((before?.opens ?? false) && before?.class.office !== undefined)
+  return opens && next?.class.office !== undefined && isSign(tokens[at + 2], ':')
+}
 
-// `Uittredend:`, `Sortant:`
-const OUTGOING = /^(?:uittredend|aftredend|ontslagnemend|sortant|ausscheidend|ausgeschieden|ausgetreten)/
+// `Uittredend:`, `Sortant:`, `Ontslagnemende bestuurders:`, `Administrateurs démissionnaires:`
+const OUTGOING =
+  /^(?:uittredend|aftredend|ontslagnemend|sortant|demissionnaire|ausscheidend|ausgeschieden|ausgetreten)/
 
 /** `renouvelle les mandats des administrateurs sortants`: an adjective; another cue states the change. */
 export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {

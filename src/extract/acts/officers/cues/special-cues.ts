@@ -123,11 +123,14 @@ export function compositionAt(tokens: readonly Token[], at: number): FoundCue | 
     /^(?:administree?s?|bestuurd)$/.test(tokens[at]?.fold ?? '') &&
     /^(?:par|door)$/.test(tokens[at + 1]?.fold ?? '')
   if (!board && !run) return null
+  if (FORMER.test(wordsOf(tokens, at, at + 6))) return null
   // `le conseil est composé comme suit, pour une durée de six ans` begins a term.
   const renews = TERM.test(wordsOf(tokens, at + 1, at + 10))
   return toCue(renews ? 'reappointment' : 'confirmation', 'after', at)
 }
 
+// `Composition de l'ancien conseil`
+const FORMER = /\b(?:ancien|precedent|vroegere|vorige|oude|bisherigen?|alten?)\b/
 const TERM = /^(?:comme suit |de la maniere suivante )?pour une (?:nouvelle )?(?:duree|periode|terme) de\b/
 
 const NO_LONGER = /^(?:n' (?:est|sont) plus|(?:ist|sind) nicht mehr|(?:is|zijn) niet (?:meer|langer))$/
@@ -168,7 +171,7 @@ export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | nu
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!(token?.opens || tokens[at - 1]?.opens)) return null
-  if (/^(?:neue?|nouveaux?|nouvelles?)$/.test(token?.fold ?? ''))
+  if (/^(?:neue[nrs]?|nouve(?:l|lles?|aux?))$/.test(token?.fold ?? ''))
     return tokens.slice(at + 1, at + 5).some(other => isSign(other, ':') && other.line === token?.line)
       ? toCue('appointment', 'after', at)
       : null

@@ -38,6 +38,8 @@ function startsNewName(scan: Scan, { start, words }: Read, at: number): boolean 
   if (at === start) return false
   if (words >= 2 && token.start - (tokens[at - 1]?.end ?? 0) >= WIDE_GAP) return true
   if (token.opens && words >= 2 && !has(tokens[at - 1], 'particle') && !runsOn(scan, token)) return true
+  // `NIEUWE BESTUURDERS`
+  if (token.opens && isOrdinary(token.fold) && tokens[at + 1]?.class.office) return true
   return has(token, 'title') && isTitle(tokens, at) && token.fold.length > 1
 }
 
