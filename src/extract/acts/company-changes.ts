@@ -15,14 +15,15 @@ export const COMPANY_CHANGES: ChangeWords[] = [
   {
     change: 'name',
     sentence:
-      /(?:modifi|chang|remplac|adopt)[a-z]* .{0,60}(?:denomination|le nom\b|nom de la societe|raison sociale)|(?:denomination|nom)(?: sociale| de la societe)? .{0,80}(?:est|sera|soit|devient|devra) ?(?:modifie|change|remplace|dorenavant|desormais)?|(?:wijzig|verander|vervang)[a-z]* .{0,60}(?:\bnaam|benaming)|(?:\bnaam|benaming)(?: van de vennootschap)? .{0,80}(?:te wijzigen|gewijzigd|wijzig|te veranderen|veranderd)|naamswijziging|naamwijziging|(?:name|firma|bezeichnung)[a-z]* .{0,80}(?:abzuandern|geandert|abgeandert|zu andern|umbenannt)|(?:namensanderung|anderung .{0,40}(?:namens|bezeichnung|firma))/,
+      /(?:modifi|chang|remplac|adopt)[a-z]* .{0,60}(?:denomination|le nom\b|nom de la societe|raison sociale)|(?:denomination|nom)(?: sociale| de la societe)? .{0,80}(?:est|sera|soit|devient|devra) ?(?:modifie|change|remplace|dorenavant|desormais)?|(?:wijzig|verander|vervang)[a-z]* .{0,60}(?:\bnaam\b|benaming)|(?:\bnaam\b|benaming)(?: van de vennootschap)? .{0,80}(?:te wijzigen|gewijzigd|wijzig|te veranderen|veranderd)|naamswijziging|naamwijziging|(?:name|firma|bezeichnung)[a-z]* .{0,80}(?:abzuandern|geandert|abgeandert|zu andern|umbenannt)|(?:namensanderung|anderung .{0,40}(?:namens|bezeichnung|firma))/,
     subject: /denomination|changement de nom|benaming|naamswijziging|naam\b|namens|bezeichnung/,
     needsSubject: false,
   },
   {
+    // Not that of a branch: `siège d'exploitation`, `uitbatingszetel`.
     change: 'seat',
     sentence:
-      /(?:transfer|deplac)[a-z]* .{0,60}(?:\bsiege|adresse)|siege (?:social )?.{0,160}(?:est|sera|soit|a ete|d'etre) transfer|siege .{0,40}transfere|nouve(?:au|lle) (?:siege|adresse)|(?:verplaats|overbreng|overgebracht|over te brengen|wijzig)[a-z]* .{0,80}(?:zetel|adres)|zetel .{0,200}(?:verplaats|over te brengen|overgebracht|gewijzigd|verhuisd)|zetelverplaatsing|(?:sitz|gesellschaftssitz|anschrift)\b.{0,200}(?:verleg|verlagert|ubertrag)|(?:verleg|verlager)[a-z]* .{0,60}sitz|sitzverlegung/,
+      /(?:transfer|deplac)[a-z]* .{0,60}(?:\bsiege(?! d'? ?exploitation)|adresse)|siege (?!d'? ?exploitation)(?:social )?.{0,160}(?:est|sera|soit|a ete|d'etre) transfer|siege (?!d'? ?exploitation).{0,40}transfere|nouve(?:au|lle) (?:siege(?! d'? ?exploitation)|adresse)|(?:verplaats|overbreng|overgebracht|over te brengen|wijzig)[a-z]* .{0,80}(?:(?<!uitbatings|exploitatie|bedrijfs|vestigings)zetel|adres)|(?<!uitbatings|exploitatie|bedrijfs|vestigings)zetel .{0,200}(?:verplaats|over te brengen|overgebracht|gewijzigd|verhuisd)|zetelverplaatsing|(?:sitz|gesellschaftssitz|anschrift)\b.{0,200}(?:verleg|verlagert|ubertrag)|(?:verleg|verlager)[a-z]* .{0,60}sitz|sitzverlegung/,
     subject: /siege|adresse|zetel|adres|sitz/,
     needsSubject: false,
   },

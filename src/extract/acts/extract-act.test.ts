@@ -99,6 +99,21 @@ test('general provisions of the statutes are not company changes', () => {
   assert.deepEqual(extractNamed(act).map(shorten), [])
 })
 
+const CHANGES: [text: string, changes: string[]][] = [
+  ["Le siège d'exploitation est transféré à 4000 Liège, rue Basse 22.", []],
+  ['De uitbatingszetel wordt verplaatst naar Molenstraat 25, 9300 Aalst.', []],
+  ['De vergadering beslist de zetel over te brengen naar 2000 Antwerpen, Meir 12.', ['seat']],
+  ['De vergadering verwerpt het voorstel om de zetel te verplaatsen naar Molenstraat 25, 9300 Aalst.', []],
+  ['De vergadering beslist de rechtsvorm te wijzigen in een naamloze vennootschap.', ['legal_form']],
+]
+
+for (const [text, changes] of CHANGES)
+  test(`the company has changed so: ${text}`, () => {
+    const facts = extractAct(composeAct(/^Le /.test(text) ? 'fr' : 'nl', SUBJECT, text))
+    const found = facts.filter(fact => fact.fact === 'company_change').map(fact => fact.change)
+    assert.deepEqual(found, changes)
+  })
+
 test('text without a form, or empty text, yields no error and no company', () => {
   for (const text of ['', '\n\n', 'Ceci n’est pas un acte.', '-'.repeat(5000), 'Jean DUPONT '.repeat(2000)]) {
     assert.deepEqual(extractAct({ ...plain, text }), [])

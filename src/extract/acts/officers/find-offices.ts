@@ -58,6 +58,11 @@ function officeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
   if (office === 'chair') return chairAt(tokens, at)
   if (office === 'partner') return partnerAt(tokens, at)
   if (office === 'proxy' && next?.fold === 'social') return null
+  // `les mandataires qui composent le conseil d'administration`
+  if (/^mandatai/.test(token.fold)) {
+    const member = memberAt(tokens, at)
+    if (member) return member
+  }
   if (office === 'secretary' && MEETING.has(tokens[at + 2]?.fold ?? ''))
     return { office: 'proxy', from: at, to: at + 1 }
   return { office, from: at, to: office === 'managing_director' ? endOfDaily(tokens, at + 1) : at + 1 }

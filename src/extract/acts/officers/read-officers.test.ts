@@ -469,6 +469,25 @@ NIEUWE BESTUURDERS : Luc Tarnel`,
       'appointment director Luc Tarnel',
     ],
   },
+  {
+    what: 'initials of one letter and of two are given names',
+    text: `L'Assemblée désigne les administrateurs suivants :
+Mr M. Varlin,
+Mr Ch. Varlin,
+Mr Ph. Tarnel.`,
+    states: [
+      'appointment director M. Varlin',
+      'appointment director Ch. Varlin',
+      'appointment director Ph. Tarnel',
+    ],
+  },
+  {
+    what: 'those who are to compose the board are appointed',
+    text: `L'assemblée désigne les mandataires qui composent le conseil d'administration comme suit :
+- Monsieur Paul Varlin
+- Madame Claire Odon`,
+    states: ['appointment director Paul Varlin', 'appointment director Claire Odon'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -1,6 +1,7 @@
 // Splits an act into pieces: sentences, list items and paragraphs.
 
 import { isGivenName, isOrdinary } from './lexicon.ts'
+import { INITIAL } from './names/person-extent.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 export type Piece = {
@@ -292,7 +293,7 @@ function endsSentence(tokens: readonly Token[], at: number, masked: readonly boo
     (!token.opens || has(word, 'title'))
   )
     return false
-  if (word && /^\p{Lu}$/u.test(word.text)) return false
+  if (word && INITIAL.test(word.text) && word.end === tokens[at - 1]?.start) return false
   if (word?.kind === 'number' && has(token, 'month')) return false
   return !(masked[at - 2] && masked[at])
 }

@@ -124,10 +124,18 @@ export function compositionAt(tokens: readonly Token[], at: number): FoundCue | 
     /^(?:par|door)$/.test(tokens[at + 1]?.fold ?? '')
   if (!board && !run) return null
   if (FORMER.test(wordsOf(tokens, at, at + 6))) return null
+  // `désigne les mandataires qui composent le conseil`: the main verb states the change.
+  if (/^(?:qui|die)$/.test(tokens[at - 1]?.fold ?? '') && appointsBefore(tokens, at)) return null
   // `le conseil est composé comme suit, pour une durée de six ans` begins a term.
   const renews = TERM.test(wordsOf(tokens, at + 1, at + 10))
   return toCue(renews ? 'reappointment' : 'confirmation', 'after', at)
 }
+
+const appointsBefore = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - APPOINTED_REACH), at)
+    .some(token => token.class.cues?.some(({ change }) => change === 'appointment'))
+const APPOINTED_REACH = 10 // tokens
 
 // `Composition de l'ancien conseil`
 const FORMER = /\b(?:ancien|precedent|vroegere|vorige|oude|bisherigen?|alten?)\b/

@@ -85,12 +85,15 @@ function takesParticle(tokens: readonly Token[], { start, words, titled }: Read,
   return !(leaves && (endOfForm(tokens, at + 1) > at + 1 || isOrdinary(next?.fold ?? '')))
 }
 
+// `A.`, `Ch.`, `Ph.`
+export const INITIAL = /^(?:\p{Lu}|Ch|Ph|Th|Chr|Fr|Cl)$/u
+
 // The dot of an initial, a hyphen, or the comma in `Monsieur Varlin, Paul`.
 function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }: Read, at: number): boolean {
   const token = tokens[at] as Token
   const next = tokens[at + 1]
   if (!isUpper(next)) return false
-  if (isSign(token, '.') && /^\p{Lu}$/u.test(tokens[at - 1]?.text ?? '')) return true
+  if (isSign(token, '.') && INITIAL.test(tokens[at - 1]?.text ?? '')) return true
   if (isSign(token, '-–')) return !token.opens && at > start && next?.line === token.line && words < 3
   return (
     isSign(token, ',') &&

@@ -24,7 +24,7 @@ export function titledPersonAt(scan: Scan, at: number): FoundName | null {
 function endOfTitles(tokens: readonly Token[], at: number): number {
   let end = at
   while (
-    has(tokens[end], 'title') ||
+    (has(tokens[end], 'title') && !isInitialM(tokens, at, end)) ||
     has(tokens[end], 'notary') ||
     isSign(tokens[end], '.:') ||
     isProfession(tokens, at, end) ||
@@ -35,6 +35,11 @@ function endOfTitles(tokens: readonly Token[], at: number): number {
   )
     end++
   return end
+}
+
+// `Mr M. Varlin`
+function isInitialM(tokens: readonly Token[], at: number, end: number): boolean {
+  return end > at && tokens[end]?.text === 'M' && isSign(tokens[end + 1], '.')
 }
 
 // `Monsieur Ke) Paul Varlin`
