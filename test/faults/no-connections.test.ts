@@ -14,7 +14,7 @@ import { startTestCluster } from './test-cluster.ts'
 
 const database = await startTestCluster({ max_connections: '45' })
 // An ordinary role: the reserved connections are for superusers.
-await database.query("CREATE ROLE plain LOGIN PASSWORD 'plain'")
+await database.query("CREATE ROLE plain LOGIN PASSWORD 'plain'; CREATE ROLE other LOGIN PASSWORD 'other'")
 await database.query('CREATE DATABASE plain OWNER plain')
 const address = Object.assign(new URL(database.url), {
   username: 'plain',
@@ -29,22 +29,24 @@ const key = await issueKey(pool)
 await pool.end()
 const env = { DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() }
 
-/** Takes all connections. */
+/** Takes all connections, as another role: the service cannot take the freed ones meanwhile. */
 async function takeAll(): Promise<pg.Client[]> {
   const taken: pg.Client[] = []
-  await database.query('ALTER ROLE plain CONNECTION LIMIT 0') // keeps others from taking freed connections
-  await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'plain'`)
-  await database.query('ALTER ROLE plain CONNECTION LIMIT -1')
+  await database.query('ALTER ROLE plain CONNECTION LIMIT 0')
+  await database.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = 'plain'`)
+  const connectionString = Object.assign(new URL(url), { username: 'other', password: 'other' }).href
   for (;;) {
-    const client = new pg.Client({ connectionString: url, application_name: 'somebody else' })
+    const client = new pg.Client({ connectionString })
     client.on('error', () => {})
     try {
       await client.connect()
     } catch {
-      return taken
+      break
     }
     taken.push(client)
   }
+  await database.query('ALTER ROLE plain CONNECTION LIMIT -1')
+  return taken
 }
 
 test('without connections nothing is reported as not found, and the service recovers', async () => {

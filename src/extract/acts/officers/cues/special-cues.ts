@@ -179,7 +179,7 @@ export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | nu
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!(token?.opens || tokens[at - 1]?.opens)) return null
-  if (/^(?:neue[nrs]?|nouve(?:l|lles?|aux?))$/.test(token?.fold ?? ''))
+  if (/^(?:neu(?:e[nrs]?)?|nouve(?:l|lles?|aux?))$/.test(token?.fold ?? ''))
     return tokens.slice(at + 1, at + 5).some(other => isSign(other, ':') && other.line === token?.line)
       ? toCue('appointment', 'after', at)
       : null

@@ -94,7 +94,11 @@ function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }:
   const next = tokens[at + 1]
   if (!isUpper(next)) return false
   if (isSign(token, '.') && INITIAL.test(tokens[at - 1]?.text ?? '')) return true
-  if (isSign(token, '-–')) return !token.opens && at > start && next?.line === token.line && words < 3
+  if (isSign(token, '-–')) {
+    // `Luc Varlin - Rose Odon` are two.
+    const separates = words === 2 && isGivenName(next?.fold ?? '') && isUpper(tokens[at + 2])
+    return !token.opens && at > start && next?.line === token.line && words < 3 && !separates
+  }
   return (
     isSign(token, ',') &&
     titled &&
