@@ -166,6 +166,41 @@ test('whether a neighbour with unread publications is bankrupt is unknown', asyn
   await pool.query('DELETE FROM gazette.unread_text')
 })
 
+test('absorbed companies are linked to the one that absorbed them, whichever published the act', async () => {
+  const [into, first, second] = [await addCompany(pool), await addCompany(pool), await addCompany(pool)]
+  const state = (numac: string, company: string, absorbed: string[], absorbing = into) =>
+    insert(pool, 'gazette.fact', {
+      enterprise_number: Number(company),
+      ordinal: 0,
+      extractor_version: 1,
+      numac,
+      kind: 'company_change',
+      body: { effectiveOn: null, pubDate: '2025-07-01', merger: { absorbing, absorbed } },
+    })
+  await state('25100001', into, [first, second])
+  await state('25100002', first, [first])
+  const edgesOf = async (number: string) =>
+    (await networkOf(number)).edges.map(({ kind, from, to, date, source, doubtful }) => [
+      ...[kind, from, to, date, source.reference],
+      doubtful,
+    ])
+  const merged = (from: string, doubtful = false) =>
+    ['merged_into', from, into, '2025-07-01', '25100001', doubtful] as const
+  assert.deepEqual((await edgesOf(into)).sort(), [merged(first), merged(second)].sort())
+  assert.deepEqual(await edgesOf(second), [merged(second)])
+  const { nodes } = await networkOf(second, '?depth=2')
+  assert.deepEqual(nodes.map(({ id }) => id).sort(), [first, into, second].sort())
+
+  await state('25100003', into, [into], second)
+  assert.deepEqual(
+    (await edgesOf(second)).map(([kind, from, , , , doubtful]) => [kind, from, doubtful]).sort(),
+    [
+      ['merged_into', into, true],
+      ['merged_into', second, true],
+    ].sort(),
+  )
+})
+
 test('suppressed companies and persons are in no network', async () => {
   for (const target of [sister, leaf, neighbour, 'Luc Verplume'])
     await insertSuppression(pool, parseTarget(target) ?? assert.fail(target), null)

@@ -6,7 +6,14 @@ import type { Currency } from '../officers/mandate.ts'
 import type { Office } from '../publications/gazette-fact.ts'
 
 /** In the order in which they are kept when a network is cut. */
-export const EDGE_KINDS = ['holds', 'director_of', 'represents', 'auditor_of', 'same_seat'] as const
+export const EDGE_KINDS = [
+  'holds',
+  'merged_into',
+  'director_of',
+  'represents',
+  'auditor_of',
+  'same_seat',
+] as const
 export type EdgeKind = (typeof EDGE_KINDS)[number]
 
 export type Party = {
@@ -51,10 +58,10 @@ export type EdgeHolding = {
 
 export type NetworkEdge = {
   kind: EdgeKind
-  /** Key of the holder, officer, representative or auditor. */
+  /** Key of the holder, absorbed company, officer, representative or auditor. */
   from: string
   to: string
-  /** Null for a seat. A holding is `stale` when a later filing states none. */
+  /** Null for a merger and a seat. A holding is `stale` when a later filing states none. */
   currency: Currency | null
   /** Something speaks against it, or the other side was found by its name. */
   doubtful: boolean

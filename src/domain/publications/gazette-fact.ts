@@ -243,7 +243,12 @@ export type CompanyChangeFact = FactBase & {
   before: string | null
   after: string | null
   effectiveOn: string | null
+  /** Of a merger whose companies the act names by number; absent otherwise. */
+  merger?: Merger
 }
+
+/** `absorbed` cease to exist, and all they have goes to `absorbing`. One of them is the company of the act. */
+export type Merger = { absorbing: EnterpriseNumber; absorbed: EnterpriseNumber[] }
 
 export type GazetteFact = EventFact | MandateFact | CompanyChangeFact
 

@@ -20,6 +20,7 @@ import { type OfficerReading, readOfficersOf } from './officers/read-officers.ts
 import { plausibleSeats } from './plausible-seat.ts'
 import { readCompanyChanges, type StatedChange } from './read-company-changes.ts'
 import { type ActForm, readForm } from './read-form.ts'
+import { readMerger } from './read-merger.ts'
 import { readNewCapital } from './read-new-capital.ts'
 import { readDeclaredSeat, readNewSeat } from './read-new-seat.ts'
 import type { ActTraits } from './statement-features.ts'
@@ -43,7 +44,7 @@ export function extractAct(publication: Publication): ExtractedFact[] {
   const changes = withNewValues(readCompanyChanges(sentences, subject), subject, act, sentences)
   const facts: GazetteFact[] = [
     ...weighStatements(readStatements(act), act.traits).map(statement => toMandate(statement, meeting, base)),
-    ...changes.map(change => toChange(change, meeting, base)),
+    ...changes.map(change => withMerger(toChange(change, meeting, base), sentences)),
   ]
   return filterImplausibleActFacts(facts, publication)
 }
@@ -147,6 +148,11 @@ function toChange(
   const effectiveOn = change.effectiveOn ?? (immediate ? meeting : null)
   const seats = change.change === 'seat' ? plausibleSeats(change) : null
   return { fact: 'company_change', ...base, ...change, ...seats, effectiveOn }
+}
+
+function withMerger(fact: CompanyChangeFact, sentences: readonly Sentence[]): CompanyChangeFact {
+  const merger = fact.change === 'merger' ? readMerger(sentences, fact.enterpriseNumber) : null
+  return merger === null ? fact : { ...fact, merger }
 }
 
 function identify(

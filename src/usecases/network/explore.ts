@@ -6,6 +6,7 @@ import { type SourceUnavailableError, UnreadTextsError } from '../../domain/erro
 import { arrangeNetwork } from '../../domain/network/arrange-network.ts'
 import { addHoldings } from '../../domain/network/holding-edges.ts'
 import { addMandate, type NetworkMandate } from '../../domain/network/mandate-edges.ts'
+import { addMerger, type NetworkMerger } from '../../domain/network/merger-edges.ts'
 import { createGraph, type EdgeKind, type Graph } from '../../domain/network/network.ts'
 import type { FiledStatement } from '../../domain/ownership/ownership-links.ts'
 import { filterMandates } from '../../domain/suppression/filter-suppressed.ts'
@@ -13,6 +14,7 @@ import type { SuppressionList } from '../../domain/suppression/suppression-list.
 import type { Source } from '../../store/db/source.ts'
 import { findHoldingsAround, type HoldingsAround } from '../../store/network/holdings.ts'
 import { findMandatesAround, type MandatesAround } from '../../store/network/mandates.ts'
+import { findMergersAround } from '../../store/network/mergers.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 import { toResult } from '../to-result.ts'
 
@@ -21,8 +23,10 @@ const AT_CENTRE = { maxOfficers: 300, maxHeld: 300, maxStatements: 300 }
 const AT_NEIGHBOUR = { maxOfficers: 30, maxHeld: 40, maxStatements: 40 }
 /** Neighbours that are followed, of companies and of people. */
 const MAX_FOLLOWED = 40
+/** Mergers of a level that are read. */
+const MAX_MERGERS = 100
 // A common auditor or a common address does not relate companies.
-const FOLLOWED: ReadonlySet<EdgeKind> = new Set(['holds', 'director_of', 'represents'])
+const FOLLOWED: ReadonlySet<EdgeKind> = new Set(['holds', 'merged_into', 'director_of', 'represents'])
 
 export type ExploredGraph = {
   graph: Graph
@@ -89,8 +93,9 @@ async function addLevel(
   const companies = level.companies.map(Number)
   const auditors = level.isCentre ? companies : []
   const query = { ...limits, companies, auditors, people: level.people, withPeople }
-  const [mandates, holdings] = await Promise.all([
+  const [mandates, mergers, holdings] = await Promise.all([
     toResult(gazette.run(pool => findMandatesAround(pool, query))),
+    toResult(gazette.run(pool => findMergersAround(pool, level.companies, MAX_MERGERS))),
     toResult(accounts.run(pool => findHoldingsAround(pool, companies, limits.maxStatements))),
   ])
   const list = suppression.list('register')
@@ -98,6 +103,8 @@ async function addLevel(
   // Officers before shareholders, who may be the same persons.
   if ('answer' in mandates) addMandates(explored, mandates.answer, { list, withPeople, ...level })
   else failures.push(mandates.failure)
+  if ('answer' in mergers) addMergers(explored, mergers.answer, list)
+  else if (failures.length === 0) failures.push(mergers.failure)
   if ('answer' in holdings) addStatements(explored, holdings.answer, { list, withPeople })
   else failures.push(holdings.failure)
   for (const { source } of failures) explored.notAnswered.add(source as 'gazette' | 'accounts')
@@ -123,6 +130,15 @@ function addMandates(
   for (const mandate of shown(officers)) addMandate(explored.graph, mandate, withPeople || isCentre)
   for (const mandate of shown(held)) addMandate(explored.graph, mandate, false)
   for (const mandate of shown(ofPeople)) addMandate(explored.graph, mandate, withPeople)
+}
+
+// Without the publications that are unread all of the gazette is unknown.
+function addMergers(explored: ExploredGraph, mergers: readonly NetworkMerger[], list: SuppressionList): void {
+  if (explored.waiting > 0) return
+  if (mergers.length >= MAX_MERGERS) explored.isCut = true
+  for (const { absorbed, ...merger } of mergers)
+    if (!list.hidesNumber(merger.absorbing))
+      addMerger(explored.graph, { ...merger, absorbed: absorbed.filter(number => !list.hidesNumber(number)) })
 }
 
 function addStatements(

@@ -12,16 +12,19 @@ const NINE =
 
 /** The valid enterprise numbers in `flat`, in order, deduplicated. */
 export function findNumbers(flat: string): FoundNumber[] {
-  const found: FoundNumber[] = []
-  for (const match of flat.matchAll(TEN)) add(found, match[0], match.index, match.index + match[0].length)
-  for (const match of flat.matchAll(NINE)) {
-    const end = match.index + match[0].length
-    add(found, `0${(match[1] as string).replaceAll(/\D/g, '')}`, end - (match[1] as string).length, end)
-  }
-  return found.sort((a, b) => a.start - b.start)
+  const seen = new Set<EnterpriseNumber>()
+  return listNumbers(flat).filter(({ number }) => !seen.has(number) && seen.add(number))
 }
 
-function add(found: FoundNumber[], digits: string, start: number, end: number): void {
-  const number = parseEnterpriseNumber(digits)
-  if (number && !found.some(other => other.number === number)) found.push({ number, start, end })
+/** The valid enterprise numbers in `flat`, in order, each time that one is printed. */
+export function listNumbers(flat: string): FoundNumber[] {
+  const found = [TEN, NINE].flatMap(notation =>
+    [...flat.matchAll(notation)].flatMap(match => {
+      const digits = match[1] ?? match[0]
+      const end = match.index + match[0].length
+      const number = parseEnterpriseNumber(match[1] ? `0${digits.replaceAll(/\D/g, '')}` : digits)
+      return number ? { number, start: end - digits.length, end } : []
+    }),
+  )
+  return found.sort((a, b) => a.start - b.start)
 }

@@ -53,16 +53,16 @@ const edge = z
       .enum(EDGE_KINDS)
       .describe(
         '`holds`: a participating interest. `director_of`: an officer, which may be a company. `represents`: the ' +
-          'permanent representative of a company in `to`. `auditor_of`: a statutory auditor. `same_seat`: the ' +
-          'registered seats are in one house.',
+          'permanent representative of a company in `to`. `auditor_of`: a statutory auditor. `merged_into`: ' +
+          'an absorbed company, in the one that absorbed it. `same_seat`: the registered seats are in one house.',
       ),
-    from: text.describe('Id of the holder, officer, representative or auditor.'),
+    from: text.describe('Id of the holder, absorbed company, officer, representative or auditor.'),
     to: text.describe('Id of the other node.'),
     currency: z
       .enum(['current', 'stale', 'former'])
       .nullable()
       .describe(
-        'Of mandates as in `/officers`. A holding is `stale` when a later filing states none. Null for a seat.',
+        'Of mandates as in `/officers`. A holding is `stale` when a later filing states none. Null for a merger and a seat.',
       ),
     doubtful: z
       .boolean()

@@ -44,6 +44,18 @@ const words = {
   ),
   officer: phrase('mandaat', 'mandat', 'Mandat', 'mandate'),
   auditor: phrase('commissaris', 'commissaire', 'Kommissar', 'statutory auditor'),
+  absorbed: phrase(
+    'overgenomen door fusie',
+    'absorbée par fusion',
+    'durch Verschmelzung übernommen',
+    'absorbed by merger',
+  ),
+  absorbing: phrase(
+    'neemt over door fusie',
+    'absorbe par fusion',
+    'übernimmt durch Verschmelzung',
+    'absorbs by merger',
+  ),
   seat: phrase('zelfde adres', 'même adresse', 'gleiche Anschrift', 'same address'),
   stale: phrase('niet herbevestigd', 'non reconfirmé', 'nicht erneut bestätigt', 'not reconfirmed'),
   former: phrase('beëindigd', 'terminé', 'beendet', 'former'),
@@ -54,6 +66,7 @@ const words = {
 /** Kinds of lines, in the order of the legend. */
 const LEGEND: readonly (readonly [kind: EdgeKind, name: Phrase])[] = [
   ['holds', phrase('aandelen', 'actions', 'Anteile', 'shares')],
+  ['merged_into', phrase('fusie', 'fusion', 'Verschmelzung', 'merger')],
   ['director_of', phrase('bestuur', 'administration', 'Verwaltung', 'board')],
   ['represents', words.represents],
   ['auditor_of', words.auditor],
@@ -162,6 +175,7 @@ function describeEdge(lang: Lang, edge: LinkedEdge, id: string): string {
 
 function nameEdge(lang: Lang, { kind, holding, mandates }: LinkedEdge, isFrom: boolean): string {
   if (kind === 'same_seat') return words.seat[lang]
+  if (kind === 'merged_into') return words[isFrom ? 'absorbed' : 'absorbing'][lang]
   if (kind === 'holds') {
     const share = holding?.byHolder ?? holding?.byHeld ?? null
     const what = words[isFrom ? 'shareholder' : 'held'][lang]
