@@ -103,9 +103,20 @@ function endOfBirth(tokens: readonly Token[], at: number): number {
     const token = tokens[end] as Token
     if (/(?:^|[./-])(?:18|19|20)\d\d$/.test(token.text) || /^\d{1,2}[./-]\d{1,2}[./-]\d{2}$/.test(token.text))
       return end + 1
-    if (has(token, 'title') || token.class.office) return end
+    if (has(token, 'title') || token.class.office) break
   }
-  return at + 1
+  return endOfSpeltBirth(tokens, at)
+}
+
+// `né à Saint Jean de Luz (France) le sept septembre mille neuf cent soixante-quatre`, to the comma behind it
+function endOfSpeltBirth(tokens: readonly Token[], at: number): number {
+  const near = tokens.slice(at, at + LONGEST_BIRTH)
+  const month = near.findIndex(token => has(token, 'month'))
+  if (month < 0) return at + 1
+  const comma = near.findIndex((token, place) => place > month && isSign(token, ',;.'))
+  const office = near.findIndex(token => has(token, 'title') || token.class.office !== undefined)
+  const end = comma < 0 ? month + 1 : comma
+  return at + (office >= 0 && office < end ? 1 : end)
 }
 
 function startsAddress(tokens: readonly Token[], at: number): boolean {
@@ -132,6 +143,7 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   if (!has(token, 'streets')) return false
   for (const other of tokens.slice(at + 1, at + 10)) {
     if (other.kind === 'number') return true
+    if (has(other, 'title') && isOfStreet(tokens, tokens.indexOf(other, at))) continue
     if (has(other, 'title') || other.class.office || isSign(other, ';:.') || other.class.cues?.length)
       return false
   }
@@ -177,6 +189,7 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
       numbers++
       continue
     }
+    if (has(token, 'title') && isOfStreet(tokens, end)) continue
     if (has(token, 'title') || token.class.office || has(token, 'represented') || token.class.cues?.length)
       break
     if (isWord(token)) {
@@ -201,6 +214,13 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
   // A trailing separator is not part of the address: the comma before `comme administrateur`.
   while (end > at + 1 && !isPartOfAddress(tokens[end - 1])) end--
   return end
+}
+
+// `rue du Docteur Roux`, `avenue de l'Abbé Pierre`
+function isOfStreet(tokens: readonly Token[], at: number): boolean {
+  const [street, particle] = tokens.slice(at - 2, at)
+  if (!has(particle, 'particle')) return false
+  return has(street, 'streets') || (has(street, 'particle') && has(tokens[at - 3], 'streets'))
 }
 
 // `rue du Bac 4 à 5000 Namur, et Claire Odon`

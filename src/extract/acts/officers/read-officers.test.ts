@@ -488,6 +488,85 @@ Mr Ph. Tarnel.`,
 - Madame Claire Odon`,
     states: ['appointment director Paul Varlin', 'appointment director Claire Odon'],
   },
+  {
+    what: 'the office of manager ends for those who are renewed as directors, in one sentence',
+    text: `L'assemblée décide de mettre fin à la fonction du gérant actuel, mentionné ci-après, et procède immédiatement au
+renouvellement de sa nomination comme administrateur pour une durée illimitée : Monsieur Paul Varlin, prénommé.`,
+    states: ['resignation manager Paul Varlin', 'appointment director Paul Varlin'],
+  },
+  {
+    what: 'the office of manager ends for those who are renewed as directors, before a list',
+    text: `De vergadering beslist een einde te stellen aan het mandaat van de huidige zaakvoerders, hierna genoemd, en gaat
+onmiddellijk over tot hun herbenoeming als bestuurder voor onbepaalde duur:
+- de heer Paul Varlin;
+- mevrouw Claire Odon.`,
+    states: [
+      'resignation manager Paul Varlin',
+      'resignation manager Claire Odon',
+      'appointment director Paul Varlin',
+      'appointment director Claire Odon',
+    ],
+  },
+  {
+    what: 'a manager who gets the title of director',
+    text: `L'assemblée confirme le mandat du gérant, Monsieur Paul Varlin, qui portera désormais le titre d'administrateur.
+De vergadering bevestigt het mandaat van de zaakvoerder, mevrouw Claire Odon, die voortaan de titel van bestuurder draagt.`,
+    states: ['reappointment director Paul Varlin', 'reappointment director Claire Odon'],
+  },
+  {
+    what: 'who represents the company of the act in others',
+    text: `Est nommée administrateur : la SA Alvarin, représentée par son représentant permanent Monsieur Paul Varlin.
+Monsieur Paul Varlin est en outre désigné comme représentant permanent de la société.`,
+    states: [
+      'appointment director SA Alvarin / Paul Varlin',
+      'appointment permanent_representative Paul Varlin',
+    ],
+  },
+  {
+    what: 'who would follow in a case that has not come',
+    text: `Est nommé administrateur : Monsieur Paul Varlin.
+Le décès, l'interdiction ou l'incapacité de l'administrateur Monsieur Paul Varlin entraîne de plein droit la fin de ses fonctions.
+En cas de cessation des fonctions de l'administrateur, sont désignés administrateurs :
+1. Madame Claire Odon.
+2. Monsieur Luc Tarnel.`,
+    states: ['appointment director Paul Varlin'],
+  },
+  {
+    what: 'the latter',
+    text: `L'assemblée décide de confirmer la fonction d'administrateur de Monsieur Paul Varlin et d'acter la démission de ce
+dernier de sa fonction d'administrateur-délégué.`,
+    states: ['reappointment director Paul Varlin', 'resignation managing_director Paul Varlin'],
+  },
+  {
+    what: 'places of birth and streets that look like names',
+    text: `L'assemblée révoque les administrateurs suivants :
+- Monsieur Paul Varlin, né à Saint Jean de Luz (France) le sept mai mille neuf cent soixante-quatre ;
+- Madame Claire Odon, domiciliée à 7180 Seneffe, rue du Docteur
+Carlier, 37.`,
+    states: ['dismissal director Paul Varlin', 'dismissal director Claire Odon'],
+  },
+  {
+    what: 'a party that is described above is not appointed by that',
+    text: `L'assemblée met fin à la fonction du gérant actuel et le renouvelle comme administrateur :
+La SRL Alvarin, ci-avant mieux désignée, laquelle désigne comme représentant permanent Monsieur Paul Varlin.`,
+    states: [
+      'resignation manager SRL Alvarin / Paul Varlin',
+      'appointment director SRL Alvarin / Paul Varlin',
+    ],
+  },
+  {
+    what: 'lines that are indented by a wide margin',
+    text: `${' '.repeat(86)}L'assemblée décide de nommer un gérant et appelle à cette fonction Monsieur Varlin Christophe
+${' '.repeat(86)}Gilbert Maurice, né à Namur le 7 mai 1993, domicilié à 5000 Namur, rue Haute 1, qui accepte.`,
+    states: ['appointment manager Varlin Christophe Gilbert Maurice'],
+  },
+  {
+    what: 'a line that ends with the verb',
+    text: `L'organe d'administration, composé de Monsieur Paul Varlin et Madame Claire Odon, nomme
+Monsieur Paul Varlin et Madame Claire Odon en qualité d'administrateurs-délégués de la présente
+société, ce qui est expressément accepté par eux, sans que ce mandat soit rémunéré à quelque titre.`,
+    states: ['appointment managing_director Paul Varlin', 'appointment managing_director Claire Odon'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -207,8 +207,13 @@ function startsItem(
   if (isSign(before, ':;.')) return true
   if (isSign(before, ',') || has(before, 'particle') || /^(?:et|en|und|par|a)$/.test(before.fold))
     return false
+  if (isVerb(before)) return false
   return inItem || (last?.colon ?? false) || isShort(width, before.line)
 }
+
+// `l'organe d'administration nomme` / `Monsieur X`
+const isVerb = (token: Token): boolean =>
+  !isUpper(token) && (token.class.cues?.some(({ form }) => form === 'active') ?? false)
 
 const isShort = ({ of, usual }: LineWidths, line: number): boolean => (of.get(line) ?? 0) < FULL_LINE * usual
 
@@ -246,11 +251,23 @@ function breaksBefore(
     isSign(before, ',-–(') ||
     has(before, 'particle') ||
     has(before, 'title') ||
+    isVerb(before) ||
     /^(?:et|en|und|par|a|comme|que|est|sont)$/.test(before.fold)
   )
     return false
   if (masked[at - 1] && startsSentence(tokens, at)) return true
+  if (continuesCompany(tokens, at)) return false
   return token.line - before.line > 2 || isShort(width, before.line)
+}
+
+// `la SRL NP` / `MOTOR, dont le siège`: the name of a company goes on below.
+function continuesCompany(tokens: readonly Token[], at: number): boolean {
+  const [one, two, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
+  const headed = has(one, 'form') || has(one, 'companyHead')
+  const goesOn = isSign(next, ',(') || /^(?:et|en|und)$/.test(next?.fold ?? '')
+  return (
+    headed && !one?.opens && goesOn && [two, tokens[at]].every(word => /^\p{Lu}{2,}$/u.test(word?.text ?? ''))
+  )
 }
 
 /** True where `Article 12` begins. */

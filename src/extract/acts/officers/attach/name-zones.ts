@@ -38,12 +38,16 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
 }
 
 // `en over te gaan tot hun onmiddellijke benoeming`, `et le nomme président` refer back to earlier names; `in zijn
-// plaats benoemt` does not.
-function refersBack(tokens: readonly Token[], { at, side }: FoundCue): boolean {
+// plaats benoemt` does not. `la démission de ce dernier` does.
+function refersBack(tokens: readonly Token[], { at, to, side }: FoundCue): boolean {
+  if (THE_LATTER.test(wordsOf(tokens, to, to + 4))) return true
   if (side === 'after' && /^et (?:le|la|les|l')$/.test(wordsOf(tokens, at - 2, at))) return true
   if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
   return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
 }
+
+const THE_LATTER =
+  /^(?:(?:de|van|des|von) )?(?:ce dernier|cette derniere|ces derni(?:ers|eres)|celui-ci|celle-ci|ceux-ci|celles-ci|laatstgenoemden?|deze laatsten?|letztere[nrs]?)\b/
 
 function zoneOf(
   tokens: readonly Token[],

@@ -7,7 +7,7 @@ import { endsLater } from './mandate-ends.ts'
 
 /** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: hypothetical. */
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
-  if (confirmsStatement(tokens, at) || isAhead(tokens, at)) return true
+  if (confirmsStatement(tokens, at) || isAhead(tokens, at) || isInCaseOf(tokens, at)) return true
   if (/^(?:verval|verstr|afloopt)/.test(tokens[at]?.fold ?? '') && endsLater(tokens, at)) return true
   // `ontslaat de voorzitter van de voorlezing van het verslag`
   if (/^ontsla/.test(tokens[at]?.fold ?? '') && /\bvoorlezing\b/.test(wordsOf(tokens, at, at + 12)))
@@ -18,6 +18,22 @@ export function isHypothetical(tokens: readonly Token[], at: number): boolean {
     ) || /^de (?:valeur|parts|sa propre)/.test(wordsOf(tokens, at + 1, at + 3))
   )
 }
+
+// `En cas de cessation de ses fonctions, sont désignés :`, `Le décès, l'interdiction ou la faillite de X entraîne`
+function isInCaseOf(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - CASE_REACH), at)
+  const start = at - before.length + before.findLastIndex(token => isSign(token, '.;:')) + 1
+  if (IN_CASE_OF.test(wordsOf(tokens, start, start + 4))) return true
+  return (
+    /^(?:deces|overlijden|tod)$/.test(tokens[at]?.fold ?? '') &&
+    /\b(?:interdiction|deconfiture|incapacite|onbekwaamheid|onbekwaamverklaring|entmundigung|unfahigkeit)\b/.test(
+      wordsOf(tokens, at, at + 14),
+    )
+  )
+}
+
+const CASE_REACH = 50 // tokens, within a sentence
+const IN_CASE_OF = /^(?:en cas de|en cas d'|au cas ou|dans l'hypothese|in geval van|im falle|falls)\b/
 
 // `zal worden voorgesteld om X te benoemen`, within the same clause.
 function isAhead(tokens: readonly Token[], at: number): boolean {

@@ -14,7 +14,9 @@ export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue |
   const before = tokens.slice(Math.max(0, at - 10), at).map(({ fold }) => fold)
   if (/^(?:jusqu|pour|lors|apres|avant|duree)$/.test(before.at(-2) ?? '') || before.at(-1) === 'sans')
     return null
-  const puts = /^(?:mettre|met|mettent|mis|mettant)$/.test(before.at(-1) ?? '')
+  const puts =
+    /^(?:mettre|met|mettent|mis|mettant)$/.test(before.at(-1) ?? '') ||
+    /^(?:te )?(?:stellen|gesteld|maken|gemaakt)\b/.test(wordsOf(tokens, at + 1, at + 3))
   if (
     !puts &&
     !before.some(word => STATES.test(word)) &&

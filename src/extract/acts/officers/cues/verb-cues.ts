@@ -55,7 +55,8 @@ function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass
   // Verbs of resignation and death have the person as subject in every tense.
   if (verb.change === 'resignation' || verb.change === 'death') return verb
   const participle = verb.form === 'passive' || /é(?:e|s|es)?$/.test(token.text)
-  if (participle && PAST.test(tokens[at - 1]?.fold ?? '')) return null
+  const adverb = /^(?:mieux|amplement|davantage)$/.test(tokens[at - 1]?.fold ?? '') ? 1 : 0
+  if (participle && PAST.test(tokens[at - 1 - adverb]?.fold ?? '')) return null
   const last = before.findLast(token => isBe(token) || isHave(token))
   const passive = classes.find(({ form }) => form === 'passive')
   const active = classes.find(({ form }) => form === 'active')

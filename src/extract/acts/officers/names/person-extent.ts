@@ -36,7 +36,7 @@ function startsNewName(scan: Scan, { start, words }: Read, at: number): boolean 
   const { tokens } = scan
   const token = tokens[at] as Token
   if (at === start) return false
-  if (words >= 2 && token.start - (tokens[at - 1]?.end ?? 0) >= WIDE_GAP) return true
+  if (words >= 2 && !token.opens && token.start - (tokens[at - 1]?.end ?? 0) >= WIDE_GAP) return true
   if (token.opens && words >= 2 && !has(tokens[at - 1], 'particle') && !runsOn(scan, token)) return true
   // `NIEUWE BESTUURDERS`
   if (token.opens && isOrdinary(token.fold) && tokens[at + 1]?.class.office) return true

@@ -4,7 +4,7 @@ import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
-import { isSign } from '../tokens.ts'
+import { isSign, type Token } from '../tokens.ts'
 import { type CurrentPiece, effectOf, type Head, type Reader } from './reader.ts'
 import { isHeld } from './stated-offices.ts'
 
@@ -23,7 +23,7 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
   const colonInside = reader.tokens.slice(cue.to, piece.to).some(token => isSign(token, ':'))
   const listed = piece.colon || colonInside
   if (!listed && !goesOn(reader, current, ofCue.length)) return null
-  const offices = officesOfHead(content, cue, ofCue)
+  const offices = officesOfHead(reader.tokens, content, cue, ofCue)
   if (offices.length > 0 && offices.every(({ office }) => office === 'proxy')) return null
   return {
     change: cue.change,
@@ -44,11 +44,15 @@ function goesOn(reader: Reader, { piece, index }: CurrentPiece, named: number): 
   return named === 0 && (piece.to - piece.from <= HEADING + 4 || startsWithName(reader, index + 1))
 }
 
-// `met fin à la fonction des gérants actuels, mentionnés ci-après, et les renouvelle comme administrateurs :`
-function endingOf({ cues, offices, names }: Content, cue: FoundCue): Head['ending'] {
-  const end = cues[cues.indexOf(cue) - 1]
-  if (!end || names.length > 0 || !STARTS.test(cue.change) || STARTS.test(end.change)) return null
-  const ended = offices.filter(one => isHeld(one) && one.from >= end.to && one.from < cue.at)
+/**
+ * The other office that ends for those whose office `cue` begins: `met fin à la fonction des gérants actuels, mentionnés
+ * ci-après, et les renouvelle comme administrateurs :`. Null when names stand before `cue`.
+ */
+export function endingOf({ cues, offices, names }: Content, cue: FoundCue): Head['ending'] {
+  if (!STARTS.test(cue.change) || names.some(({ from }) => from < cue.at)) return null
+  const end = cues.slice(0, cues.indexOf(cue)).findLast(({ change }) => !STARTS.test(change))
+  if (!end || end.negated || end.change === 'confirmation') return null
+  const ended = offices.filter(one => isHeld(one) && one.from < cue.at)
   const begun = offices.filter(({ from }) => from >= cue.to)
   const other = ended.filter(({ office }) => begun.length > 0 && begun.every(one => one.office !== office))
   return other.length > 0 ? { cue: end, offices: other } : null
@@ -56,7 +60,12 @@ function endingOf({ cues, offices, names }: Content, cue: FoundCue): Head['endin
 
 const STARTS = /^(?:re)?appointment$/
 
-function officesOfHead(content: Content, cue: FoundCue, ofCue: readonly Attached[]): FoundOffice[] {
+function officesOfHead(
+  tokens: readonly Token[],
+  content: Content,
+  cue: FoundCue,
+  ofCue: readonly Attached[],
+): FoundOffice[] {
   if (ofCue.length > 0) {
     const before = ofCue.flatMap(({ offices }) => offices.filter(({ by }) => by === 'before'))
     return [...new Set(before.map(({ office }) => office))]
@@ -65,9 +74,13 @@ function officesOfHead(content: Content, cue: FoundCue, ofCue: readonly Attached
   if (ofZone.length > 0) return ofZone
   // `fixe le nombre de gérants à deux et appelle à ces fonctions :`
   const previous = content.cues[content.cues.indexOf(cue) - 1]?.to ?? content.from
-  const between = content.offices.filter(({ from }) => from >= previous)
-  return between.length > 0 ? between : content.offices
+  const between = content.offices.filter(one => one.from >= previous && !decides(tokens, one))
+  return between.length > 0 ? between : content.offices.filter(one => !decides(tokens, one))
 }
+
+// `les administrateurs se sont réunis et ont décidé de nommer :`
+const decides = (tokens: readonly Token[], { to }: FoundOffice): boolean =>
+  /^(?:se|ont|reunis|decident|zijn|hebben|beslissen|sind|haben|beschliessen)$/.test(tokens[to]?.fold ?? '')
 
 // A heading without a colon introduces a list only where one follows.
 function startsWithName({ names, pieces }: Reader, index: number): boolean {

@@ -6,7 +6,7 @@ import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
 import { has, isSign, isWord, type Token } from '../tokens.ts'
-import { makeStatements } from './make-statements.ts'
+import { makeStatements, stateEnding } from './make-statements.ts'
 import { type CurrentPiece, effectOf, type Head, MAX_GROUP_SIZE, type Reader, trimName } from './reader.ts'
 import { isHeld } from './stated-offices.ts'
 
@@ -36,10 +36,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
     const offices = officesOfItem(reader, current, at, head)
     const attached = { name, cue: head.cue, offices, wrongSide: false, side: 'after' as const }
     const made = makeStatements(reader, attached, { effect, index, signs })
-    if (!head.ending) return made
-    const ended = head.ending.offices.map(office => ({ office, by: 'head' as const }))
-    const ending = { ...attached, cue: head.ending.cue, offices: ended }
-    return [...makeStatements(reader, ending, { effect: NO_EFFECT, index, signs }), ...made]
+    return [...stateEnding(reader, head.ending, attached, { effect: NO_EFFECT, index, signs }), ...made]
   })
   if (stated.length > 0 && piece.item) reader.list = { head, bullet: bulletOf(reader, piece), piece: index }
   reader.statements.push(...stated)

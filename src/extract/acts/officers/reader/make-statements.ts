@@ -4,7 +4,7 @@ import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundName } from '../names/name-search.ts'
-import { type OfficerStatement, type Reader, spanOf, trimName } from './reader.ts'
+import { type Head, type OfficerStatement, type Reader, spanOf, trimName } from './reader.ts'
 import { isAboutRepresentative, representativeOf, stateRepresentative } from './representatives.ts'
 import { fallbackOffices, isHeld, type StatedOffice, toStated } from './stated-offices.ts'
 
@@ -22,8 +22,9 @@ function numberOf({ text, tokens, names }: Reader, name: FoundName): EnterpriseN
   if (name.kind !== 'company') return null
   const start = tokens[name.to - 1]?.end ?? 0
   const next = names.find(({ from, kind }) => from >= name.to && kind === 'company')
-  const end = Math.min(start + REACH, next ? (tokens[next.from]?.start ?? start) : Number.POSITIVE_INFINITY)
-  const stretch = text.slice(start, end).split(/;\s*\n/)[0] as string
+  const end = next ? tokens[next.from]?.start : undefined
+  const item = text.slice(start, end).split(ITEM_END, 1)[0] as string
+  const stretch = item.replaceAll(/[ \t]+/g, ' ').slice(0, REACH) // lines may be indented by a wide margin
   for (const [printed] of stretch.matchAll(PRINTED)) {
     const digits = printed.replaceAll(/\D/g, '').padStart(10, '0')
     const number = parseEnterpriseNumber(digits)
@@ -32,6 +33,8 @@ function numberOf({ text, tokens, names }: Reader, name: FoundName): EnterpriseN
   return null
 }
 
+const ITEM_END = /;\s*\n/
+
 /** Inputs of a statement: its effect, the index of its piece, and wording features. */
 export type Wording = {
   effect: Effect
@@ -39,6 +42,18 @@ export type Wording = {
   signs: string[]
   /** Content of the piece, when it contains both cue and name. */
   content?: Content
+}
+
+/** The end of the other office of one who begins another. */
+export function stateEnding(
+  reader: Reader,
+  ending: Head['ending'],
+  attached: Attached,
+  wording: Wording,
+): OfficerStatement[] {
+  if (ending === null) return []
+  const offices = ending.offices.map(office => ({ office, by: 'head' as const }))
+  return makeStatements(reader, { ...attached, cue: ending.cue, offices }, wording)
 }
 
 /** Statements for one name; empty if it has no domain office. */

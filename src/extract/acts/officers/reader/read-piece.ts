@@ -12,7 +12,12 @@ import { HEADING } from './heads.ts'
 import { readItem, resumedHead } from './list-items.ts'
 import { readWithCue } from './read-with-cue.ts'
 import { type CurrentPiece, lineOf, type Reader } from './reader.ts'
-import { addRepresentative, readReplacedRepresentative, stateNewRepresentative } from './representatives.ts'
+import {
+  addRepresentative,
+  readOwnRepresentative,
+  readReplacedRepresentative,
+  stateNewRepresentative,
+} from './representatives.ts'
 import { isHeld } from './stated-offices.ts'
 
 // Filters the cues of a piece to those about an office in the filing company.
@@ -127,6 +132,8 @@ const FORM_FIELD =
   /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/
 // `Ordre du jour : démission et nomination d'administrateurs`: what is to be decided.
 const AGENDA = /^\W*(?:\d+\W+)?(?:l' ?)?(?:ordre du jour|agenda|dagorde|tagesordnung)\b/
+// `En cas de cessation des fonctions de X, sont désignés :`: nobody yet.
+const IN_CASE_OF = /^\W*(?:[a-z]\W+)?(?:en cas d|au cas ou|dans l'hypothese|in geval van|im falle)/
 // `sous la présidence de`, `scrutateur`, `onder voorzitterschap van`
 const BUREAU =
   /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|(?:lequel|laquelle|qui|president|presidente) (?:nomme|designe|choisit|appelle)[a-z ,']{0,40}secretaire|ordre du jour etant epuise)\b/
@@ -145,20 +152,34 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
     return
   }
   if (AGENDA.test(fold) && content.names.length === 0) return
+  if (piece.colon && IN_CASE_OF.test(fold)) {
+    reader.head = null
+    return
+  }
   if (reader.head && reader.group.length === 0 && isHeadingOfBoard(reader, piece, content)) return
   const names = content.names.filter(({ part }) => part === 'holder')
   const cues = content.cues.filter(cue => isRelevant(reader, cue, content))
-  const current = { index, piece, content: { ...content, names, cues }, fold }
-  const replaced = readReplacedRepresentative(reader, current)
+  const offices = retitle(content.offices, cues, fold)
+  const current = { index, piece, content: { ...content, names, cues, offices }, fold }
+  const replaced = readReplacedRepresentative(reader, current) ?? readOwnRepresentative(reader, current)
   if (replaced) reader.statements.push(...replaced)
   else if (cues.length === 0) {
     reader.statements.push(...stateNewRepresentative(reader, current))
     readWithoutCue(reader, current)
   } else readWithCue(reader, current)
-  if (content.offices.length > 0)
-    reader.recent = { offices: content.offices.filter(isRelevantOffice), piece: index }
-  if (names.length > 0) reader.last = { names, offices: content.offices, piece: index }
+  if (offices.length > 0) reader.recent = { offices: offices.filter(isRelevantOffice), piece: index }
+  if (names.length > 0) reader.last = { names, offices, piece: index }
 }
+
+// `confirme le mandat du gérant, Monsieur X, qui portera désormais le titre d'administrateur`: one mandate, by its new title.
+function retitle(offices: FoundOffice[], cues: readonly FoundCue[], fold: string): FoundOffice[] {
+  const confirms = cues.some(({ change }) => change === 'reappointment' || change === 'confirmation')
+  if (!confirms || !NEW_TITLE.test(fold)) return offices
+  return offices.map(one => (one.office === 'manager' ? { ...one, office: 'director' } : one))
+}
+
+const NEW_TITLE =
+  /\b(?:desormais|dorenavant|aujourd'hui|voortaan|kunftig|fortan|nunmehr)\b.{0,40}\b(?:administrat(?:eur|rice)|bestuurder|verwalter)/
 
 const isRelevantOffice = (office: FoundOffice): boolean =>
   isHeld(office) || office.office === 'representative'

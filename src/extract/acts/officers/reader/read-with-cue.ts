@@ -1,13 +1,14 @@
 // Pieces with a cue of their own.
 
+import { NO_EFFECT } from '../../effect.ts'
 import { attach } from '../attach/attach.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { addStatedTerm, readPronoun } from './back-references.ts'
-import { headOf } from './heads.ts'
+import { endingOf, headOf } from './heads.ts'
 import { readItem } from './list-items.ts'
-import { makeStatements } from './make-statements.ts'
+import { makeStatements, stateEnding } from './make-statements.ts'
 import {
   type CurrentPiece,
   effectOf,
@@ -28,6 +29,8 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   reader.pending = []
   for (const one of attached) {
     const effect = effectOf(reader, stretchOf(content, one), one.cue.change)
+    const ending = one.side === 'after' ? endingOf(content, one.cue) : null
+    stated.push(...stateEnding(reader, ending, one, { effect: NO_EFFECT, index, signs: [], content }))
     stated.push(...makeStatements(reader, one, { effect, index, signs: [], content }))
   }
   if (attached.length === 0) stated.push(...readPronoun(reader, current))

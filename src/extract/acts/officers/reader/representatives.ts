@@ -2,7 +2,7 @@
 
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
-import { type FoundCue, toCue } from '../cues/found-cue.ts'
+import { type FoundCue, toCue, wordsOf } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import {
   type CurrentPiece,
@@ -100,6 +100,30 @@ export function readReplacedRepresentative(
   const named = successors.slice(0, last < 0 ? successors.length : last)
   return [...state(former, cue), ...named.flatMap(name => state(name, next))]
 }
+
+/**
+ * `X est désigné comme représentant permanent de la société`: whoever represents the company of the act where it holds an
+ * office in others. Null if the piece does not say so of one person.
+ */
+export function readOwnRepresentative(
+  reader: Reader,
+  { piece, content, fold }: CurrentPiece,
+): OfficerStatement[] | null {
+  const office = content.offices.find(one => one.office === 'representative')
+  const cue = content.cues.find(({ change, negated }) => change === 'appointment' && !negated)
+  if (!office || !cue) return null
+  const isOwn = OWN_COMPANY.test(wordsOf(reader.tokens, office.to, Math.min(office.to + 6, piece.to)))
+  if (!isOwn && !IN_OTHERS.test(fold)) return null
+  const [person, ...others] = content.all.filter(({ kind }) => kind === 'person')
+  if (!person || others.length > 0 || content.all.some(({ kind }) => kind === 'company')) return null
+  return [toRepresentative(reader, person, cue, effectOf(reader, piece, cue.change), [])]
+}
+
+const OWN_COMPANY =
+  /^(?:permanente? )?(?:de la (?:presente )?societe|van de (?:huidige )?vennootschap|der gesellschaft)(?: *$| +(?:pour|dans|voor|in|fur)\b)/
+// `pourrait accepter un mandat d'administrateur d'autres sociétés`
+const IN_OTHERS =
+  /\bd'autres (?:societes|personnes morales)|\bune autre (?:societe|personne morale)|\bandere (?:vennootschap|rechtsperso)|\bandere[rn]? gesellschaft/
 
 // The representative is named in this piece, or was the subject of the piece before.
 function isOfRepresentative(
