@@ -567,6 +567,30 @@ Monsieur Paul Varlin et Madame Claire Odon en qualité d'administrateurs-délég
 société, ce qui est expressément accepté par eux, sans que ce mandat soit rémunéré à quelque titre.`,
     states: ['appointment managing_director Paul Varlin', 'appointment managing_director Claire Odon'],
   },
+  {
+    what: 'a surname alone is the only person of that family, however often named in full',
+    text: `Madame Varlin Claire Marie, domiciliée à 5000 Namur, souscrit cent parts. Madame Varlin Claire libère sa part.
+L'assemblée appelle aux fonctions de gérant Madame Varlin, précitée, qui accepte.`,
+    states: ['appointment manager Varlin Claire'],
+  },
+  {
+    what: 'one who accepts through a proxy',
+    text: `L'assemblée nomme administrateurs :
+- Monsieur Paul Varlin, ici présent ;
+- Monsieur Luc Tarnel, représenté aux présentes par Madame Claire Odon, qui accepte en son nom, en vertu d'une procuration.`,
+    states: ['appointment director Paul Varlin', 'appointment director Luc Tarnel'],
+  },
+  {
+    what: 'an office that is renewed as another, an item below',
+    text: `* L'assemblée décide de mettre fin au mandat de gérant de Monsieur Paul Varlin.
+* L'assemblée procède immédiatement au renouvellement de sa nomination comme administrateur.`,
+    states: ['resignation manager Paul Varlin', 'appointment director Paul Varlin'],
+  },
+  {
+    what: 'a website is nobody',
+    text: 'Démission du gérant et nomination de l’administrateur - Site Internet : la société n’en a pas.',
+    states: [],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -15,7 +15,7 @@ export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   return (
     /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|ordre du jour|woonplaats|na|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'|de))?$/.test(
       wordsOf(tokens, at - 4, at),
-    ) || /^de (?:valeur|parts|sa propre)/.test(wordsOf(tokens, at + 1, at + 3))
+    ) || /^de (?:valeur|parts|sa propre|domicile)/.test(wordsOf(tokens, at + 1, at + 3))
   )
 }
 

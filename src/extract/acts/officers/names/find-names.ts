@@ -53,10 +53,7 @@ function completeSurnames(found: FoundName[]): void {
     for (const word of name.split(/\s+/).map(lettersOf)) {
       const known = full.get(word)
       if (!certain && known !== undefined) continue
-      full.set(
-        word,
-        known === undefined || (known !== null && sameWords(known, name)) ? (known ?? name) : null,
-      )
+      full.set(word, known === undefined ? name : known && sharedName(known, name))
     }
   }
   for (const name of found)
@@ -64,10 +61,11 @@ function completeSurnames(found: FoundName[]): void {
       name.name = full.get(lettersOf(name.name)) ?? name.name
 }
 
-// `VARLIN Paul` and `Paul Varlin` are one person.
-function sameWords(one: string, other: string): boolean {
-  const sorted = (name: string) => name.split(/\s+/).map(lettersOf).sort().join(' ')
-  return sorted(one) === sorted(other)
+// `VARLIN Paul` and `Paul Marie Varlin` are one person: the shorter name, which the act uses. Null for two people.
+function sharedName(one: string, other: string): string | null {
+  const [a, b] = [one, other].map(name => name.split(/\s+/).map(lettersOf)) as [string[], string[]]
+  if (a.every(word => b.includes(word))) return one
+  return b.every(word => a.includes(word)) ? other : null
 }
 
 const ENUMERATION = 60 // tokens covered by a plural title such as `Messieurs`

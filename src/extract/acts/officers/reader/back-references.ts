@@ -3,7 +3,7 @@
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
 import { type Effect, mergeEffects } from '../../effect.ts'
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, wordsOf } from '../cues/found-cue.ts'
 import { makeStatements } from './make-statements.ts'
 import { type CurrentPiece, effectOf, type OfficerStatement, type Reader } from './reader.ts'
 import { isHeld } from './stated-offices.ts'
@@ -23,7 +23,10 @@ export function readPronoun(
   const [cue] = content.cues
   const { last } = reader
   if (!cue || cue.negated || content.names.length > 0 || !last || piece.colon) return []
-  const refers = startsWithPronoun(reader, content.from) || isObjectPronoun(reader, cue, index)
+  const refers =
+    startsWithPronoun(reader, content.from) ||
+    isObjectPronoun(reader, cue, index) ||
+    isPossessive(reader, cue)
   if (index - last.piece > REACH || !refers) return []
   if (reader.group.some(({ change }) => change === cue.change || (ends(change) && ends(cue.change))))
     return []
@@ -59,6 +62,16 @@ const isObjectPronoun = ({ tokens, last }: Reader, { at, side }: FoundCue, index
   last?.piece === index - 1 &&
   last.offices.some(({ ofMandate }) => ofMandate) &&
   /^(?:les|le|la|l')$/.test(tokens[at - 1]?.fold ?? '')
+
+// `procède au renouvellement de sa nomination`, behind the end of another office
+const isPossessive = ({ tokens, group }: Reader, { at, change }: FoundCue): boolean =>
+  change === 'reappointment' &&
+  group.length > 0 &&
+  group.every(one => ends(one.change)) &&
+  OWN_APPOINTMENT.test(wordsOf(tokens, at - 1, at + 4))
+
+const OWN_APPOINTMENT =
+  /\b(?:sa|leurs?) (?:nomination|renouvellement)|\b(?:zijn|haar|hun) (?:herbenoeming|benoeming)|\b(?:seiner?|ihrer?) (?:ernennung|wiederwahl|neuwahl)/
 
 // `leur mandat`, `cette nomination`, `la date d'effet`
 const OF_MANDATE =

@@ -147,7 +147,7 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
     reader.head = null
     return
   }
-  if (isPowersOrBureau(fold, content)) {
+  if (isPowersOrBureau(fold, content) && !(reader.head?.listed && piece.item && IS_REPRESENTED.test(fold))) {
     if (!piece.item) reader.head = null
     return
   }
@@ -192,6 +192,9 @@ function isSignatureOrField(fold: string, { from, to }: Piece, { cues }: Content
 
 // `accordent un mandat spécial à X et Y, qui élisent domicile`: the officers give it.
 const ELECTS_DOMICILE = /\b(?:(?:elit|elisent|elisant) domicile|woonplaats (?:kiest|kiezen))\b/
+
+// `Monsieur X, représenté aux présentes par Madame Y en vertu d'une procuration, qui accepte en son nom`
+const IS_REPRESENTED = /\brepresentee? (?:aux presentes |a l'acte |ici )?par\b.*\bprocuration/
 
 // Special powers of attorney, and the chair and tellers of the meeting.
 function isPowersOrBureau(fold: string, { offices, cues }: Content): boolean {
