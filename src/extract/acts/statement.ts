@@ -129,7 +129,7 @@ export function nameKey(name: string): string {
 }
 
 // `Verhaegen Dirk Maria` and later `Verhaegen Dirk` are one person.
-function isSamePerson(a: string, b: string): boolean {
+export function isSamePerson(a: string, b: string): boolean {
   const [one, other] = [nameKey(a).split(' '), nameKey(b).split(' ')]
   return one.every(word => other.includes(word)) || other.every(word => one.includes(word))
 }

@@ -415,14 +415,14 @@ Odon Claire       bestuurder    benoeming     01/05/2024`,
     states: ['appointment chair Claire Odon', 'appointment managing_director Paul Varlin'],
   },
   {
-    what: 'who is replaced is not appointed',
+    what: 'who left and is replaced is not appointed',
     text: 'In vervanging van de ontslagnemende bestuurder Paul Varlin wordt mevrouw Claire Odon benoemd tot bestuurder.',
-    states: ['appointment director Claire Odon'],
+    states: ['appointment director Claire Odon', 'resignation director Paul Varlin'],
   },
   {
-    what: 'who is replaced is not appointed, before the decision either',
+    what: 'who left and is replaced is not appointed, before the decision either',
     text: "En remplacement de l'administrateur démissionnaire Paul Varlin, Madame Claire Odon est nommée administrateur.",
-    states: ['appointment director Claire Odon'],
+    states: ['appointment director Claire Odon', 'resignation director Paul Varlin'],
   },
   {
     what: "the office of a represented company is not its representative's",
@@ -589,6 +589,51 @@ L'assemblée appelle aux fonctions de gérant Madame Varlin, précitée, qui acc
   {
     what: 'a website is nobody',
     text: 'Démission du gérant et nomination de l’administrateur - Site Internet : la société n’en a pas.',
+    states: [],
+  },
+  {
+    what: 'who comes in place of one who left, with the end of the other',
+    text: `Le conseil coopte Monsieur Paul Varlin comme administrateur en remplacement de Madame Claire Odon, démissionnaire.
+De raad coöpteert de heer Luc Tarnel als bestuurder ter vervanging van mevrouw Anna Merval, ontslagnemend bestuurder.`,
+    states: [
+      'appointment director Paul Varlin',
+      'resignation director Claire Odon',
+      'appointment director Luc Tarnel',
+      'resignation director Anna Merval',
+    ],
+  },
+  {
+    what: 'those appointed in his place',
+    text: `De vergadering ontslaat de heer Paul Varlin als zaakvoerder; zij benoemt in zijn plaats de heer
+Luc Tarnel en mevrouw Claire Odon, elk met de bevoegdheid om afzonderlijk op te treden.`,
+    states: [
+      'dismissal manager Paul Varlin',
+      'appointment manager Luc Tarnel',
+      'appointment manager Claire Odon',
+    ],
+  },
+  {
+    what: 'offices that end at once',
+    text: `Het mandaat van de bestuurders, de heer Luc Tarnel en mevrouw Claire Odon, eindigt van rechtswege.
+Das Mandat des Verwalters Paul Varlin endet mit sofortiger Wirkung. Das Mandat von Anna Merval endet nach der Generalversammlung 2029.`,
+    states: [
+      'end_of_term director Luc Tarnel',
+      'end_of_term director Claire Odon',
+      'end_of_term director Paul Varlin',
+    ],
+  },
+  {
+    what: 'an auxiliary before the represented company',
+    text: `De vergadering heeft het mandaat van de commissaris Alvarin BV, vertegenwoordigd door de heer Paul Varlin, hernieuwd voor drie
+jaar.`,
+    states: ['reappointment statutory_auditor Alvarin BV / Paul Varlin'],
+  },
+  {
+    what: 'an agent of the company holds no office',
+    text: `3. Commissaris
+De comparanten benoemen geen commissaris.
+4. Volmachten
+De heer Luc Tarnel wordt aangewezen als ad hoc gevolmachtigde van de vennootschap.`,
     states: [],
   },
 ]

@@ -12,6 +12,7 @@ import { type FoundName, lettersOf } from './names/name-search.ts'
 import { findStatutes, type ParsedAct, parseAct } from './parse-act.ts'
 import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
+import { noteReplaced, stateReplaced } from './reader/replaced.ts'
 import type { Piece } from './split-pieces.ts'
 import type { Token } from './tokens.ts'
 
@@ -44,8 +45,10 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
     const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
     const before = reader.statements.length
     readPiece(reader, piece, content, index)
+    noteReplaced(reader, content, reader.statements.slice(before))
     if (inStatutes[index]) for (const one of reader.statements.slice(before)) one.signs.push('in_statutes')
   }
+  reader.statements.push(...stateReplaced(reader))
   const isBoard = ({ change }: OfficerStatement) => change === 'confirmation'
   const changes = reader.statements.filter(statement => !isBoard(statement))
   const board = reader.statements.filter(isBoard)
@@ -92,6 +95,7 @@ function startReader(
     pending: [],
     last: null,
     statements: [],
+    replaced: [],
   }
 }
 

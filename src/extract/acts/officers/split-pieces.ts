@@ -293,7 +293,7 @@ function startsNamed(tokens: readonly Token[], at: number): boolean {
 // `… Monsieur Paul Varlin` / `Le conseil d'administration a élu`
 const BODY = /^(?:conseil|assemblee|organe|gerance|mandat|mandats|societe|president|seance)$/
 const OPENING =
-  /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze|Ces|Cette|Leurs?|Ils?|Elles?|Son|Tous|Toutes)$/
+  /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze|Het|De|Hun|Haar|Zijn|Hij|Zij|Ces|Cette|Leurs?|Ils?|Elles?|Son|Tous|Toutes|Das|Die|Ihre?|Seine?)$/
 // Words that start a sentence: `La démission`, `Hun mandaat`.
 const ARTICLE =
   /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|zijn|haar|wordt|worden|voor|alle|die|der|das|den)$/

@@ -165,10 +165,13 @@ function isOfRepresentative(tokens: readonly Token[], cue: FoundCue, all: readon
   const last = all.findLast(({ to }) => to <= cue.at)
   if (last?.part !== 'represents' && last?.part !== 'none') return false
   const company = all.findLast(({ kind, to }) => kind === 'company' && to <= cue.at)
-  // `wordt SA X, vertegenwoordigd door Y, benoemd`
-  const near = [
-    ...tokens.slice(cue.at - 4, cue.at),
-    ...tokens.slice((company?.from ?? 3) - 3, company?.from ?? 0),
-  ]
-  return !near.some(token => isBe(token) || isHave(token))
+  const start = company?.from ?? 0
+  const near = [...tokens.slice(cue.at - 4, cue.at), ...tokens.slice(Math.max(0, start - 3), start)]
+  if (near.some(token => isBe(token) || isHave(token))) return false
+  // `heeft het mandaat van commissaris X BV, vertegenwoordigd door Y, hernieuwd`
+  const clause = tokens.slice(Math.max(0, start - AUXILIARY_REACH), start)
+  return !clause.some(({ fold }) => AUXILIARY.test(fold))
 }
+
+const AUXILIARY_REACH = 10 // tokens
+const AUXILIARY = /^(?:heeft|hebben|wordt|worden|werd|werden|hat|haben|wird|wurden?)$/

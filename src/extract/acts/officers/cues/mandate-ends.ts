@@ -6,8 +6,12 @@ import { type FoundCue, toCue, wordsOf } from './found-cue.ts'
 
 /** `mettre fin au mandat de`, `constate la fin des mandats`: an end that has taken effect. */
 export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue | null {
-  if (/^eindig(?:t|en)$/.test(tokens[at]?.fold ?? ''))
+  if (/^eindig(?:t|en)$/.test(tokens[at]?.fold ?? '')) {
+    if (endsAtOnce(tokens, at)) return toCue('end_of_term', 'before', at)
     return has(tokens[at + 2], 'mandate') && !tokens[at + 1]?.opens ? toCue('end_of_term', 'after', at) : null
+  }
+  if (/^enden?t?$/.test(tokens[at]?.fold ?? '') && endsAtOnce(tokens, at))
+    return toCue('end_of_term', 'before', at)
   const ends = comesToEnd(tokens, at)
   if (ends) return ends
   if (!namesMandate(tokens, at) && !(isHeading(tokens, at) && has(tokens[at + 1], 'mandate'))) return null
@@ -40,6 +44,16 @@ function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {
   const ahead = /assemblee|issue|lors|cloture/.test(after)
   const now = /plein droit|ce jour|immediat|aujourd|la date|des ce/.test(after)
   return now && !ahead ? { ...toCue('end_of_term', 'before', at), weak: true } : null
+}
+
+// `Het mandaat van X eindigt van rechtswege`, `Das Mandat von X endet mit sofortiger Wirkung`
+function endsAtOnce(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 30), at)
+  const sentence = before.slice(before.findLastIndex(token => isSign(token, '.;:')) + 1)
+  const now = /van rechtswege|heden|vandaag|onmiddellijk|von rechts wegen|sofort|heute/.test(
+    wordsOf(tokens, at + 1, at + 6),
+  )
+  return now && sentence.some(token => has(token, 'mandate')) && !endsLater(tokens, at)
 }
 
 /** `na de jaarvergadering van 2029`, `hun mandaat`: a term that ends later. */

@@ -19,6 +19,8 @@ export type FoundName = {
    * hold no office by this mention.
    */
   part: 'holder' | 'represents' | 'notary' | 'replaced' | 'own' | 'none'
+  /** Somebody holds an office in place of this one. */
+  replaced?: true
   /** For a company: its representative. */
   representative?: FoundName
 }

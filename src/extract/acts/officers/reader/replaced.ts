@@ -1,0 +1,65 @@
+// `coopte X comme administrateur en remplacement de Y, démissionnaire`: the office of Y has ended, where the act says no
+// more of it.
+
+import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import { isSamePerson } from '../../statement.ts'
+import type { Content } from '../attach/attached.ts'
+import type { FoundName } from '../names/name-search.ts'
+import { isWord } from '../tokens.ts'
+import { type OfficerStatement, type Reader, trimName } from './reader.ts'
+
+/** Who is replaced, and the appointment in the same piece. */
+export type Replaced = { name: FoundName; by: OfficerStatement }
+
+const BEGINS: ReadonlySet<MandateChange> = new Set(['appointment', 'reappointment'])
+const REACH = 6 // tokens beside the name
+
+/** Keeps who is replaced in a piece that stated `added`. */
+export function noteReplaced(reader: Reader, { all }: Content, added: readonly OfficerStatement[]): void {
+  const begun = added.filter(({ change }) => BEGINS.has(change))
+  for (const name of all) {
+    const start = reader.tokens[name.from]?.start ?? 0
+    const by = begun.findLast(({ span }) => span.start <= start) ?? begun[0]
+    // Whoever follows a representative may replace that one.
+    if (name.replaced && by && by.representative === null) reader.replaced.push({ name, by })
+  }
+}
+
+/** The ends of those who are replaced and of whom the act states nothing else. */
+export function stateReplaced(reader: Reader): OfficerStatement[] {
+  const stated = [...reader.statements]
+  return reader.replaced.flatMap(({ name, by }) => {
+    const holder = trimName(name.name)
+    const isStated = stated.some(
+      one =>
+        isSamePerson(one.holder.name, holder) &&
+        (!BEGINS.has(one.change) || one.office === by.office || one === by),
+    )
+    const change = changeBeside(reader, name)
+    if (isStated || change === null) return []
+    const end: OfficerStatement = {
+      ...by,
+      change,
+      holder: { kind: name.kind, name: holder, enterpriseNumber: null },
+      representative: null,
+      effectiveOn: null,
+      immediate: false,
+      term: { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false },
+      signs: [...by.signs, 'replaced'],
+    }
+    stated.push(end)
+    return [end]
+  })
+}
+
+// Null where it is not said that the one replaced has left.
+function changeBeside({ tokens }: Reader, { from, to }: FoundName): MandateChange | null {
+  const beside = [...tokens.slice(Math.max(0, from - REACH), from), ...tokens.slice(to, to + REACH)]
+  const words = beside
+    .filter(isWord)
+    .map(({ fold }) => fold)
+    .join(' ')
+  if (/\b(?:decede|defunt|overleden|verstorben)/.test(words)) return 'death'
+  if (/\b(?:demission|ontslagnem|aftredend|zuruckgetreten|ausscheidend)/.test(words)) return 'resignation'
+  return null
+}
