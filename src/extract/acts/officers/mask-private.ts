@@ -227,7 +227,9 @@ function isOfStreet(tokens: readonly Token[], at: number): boolean {
 function startsPerson(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const joined = isSign(before, ',') || /^(?:et|en|und)$/.test(before?.fold ?? '')
-  return joined && isUpper(token) && isUpper(next) && isGivenName(token?.fold ?? '')
+  return (
+    joined && isUpper(token) && isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
+  )
 }
 
 // `NOM ADRESSE FONCTION` / `VARLIN Paul, rue du Bac 4`

@@ -636,6 +636,65 @@ De comparanten benoemen geen commissaris.
 De heer Luc Tarnel wordt aangewezen als ad hoc gevolmachtigde van de vennootschap.`,
     states: [],
   },
+  {
+    what: 'headings of those who left, came and stay',
+    text: `Ontslagnemende bestuurders: Anna Merval, Jan Korten
+Toegetreden bestuurders: Claire Odon, Luc Tarnel
+Blijvende bestuurders: Paul Varlin`,
+    states: [
+      'resignation director Anna Merval',
+      'resignation director Jan Korten',
+      'appointment director Claire Odon',
+      'appointment director Luc Tarnel',
+    ],
+  },
+  {
+    what: 'names with addresses in one sentence',
+    text: `De algemene vergadering heeft als bestuurder verkozen: Varlin Paul, Kerkstraat 3, 9000 Gent, Odon Claire, Veldstraat 5,
+9000 Gent en Tarnel Luc, Markt 7, 9300 Aalst.`,
+    states: [
+      'appointment director Varlin Paul',
+      'appointment director Odon Claire',
+      'appointment director Tarnel Luc',
+    ],
+  },
+  {
+    what: 'a mandate that is stopped, and one that another completes',
+    text: `De vergadering beslist om het mandaat van de heer Paul Varlin als zaakvoerder stop te zetten.
+De raad coöpteert de heer Luc Tarnel als bestuurder, die het mandaat van mevrouw Claire Odon zal voleindigen.`,
+    states: ['end_of_term manager Paul Varlin', 'appointment director Luc Tarnel'],
+  },
+  {
+    what: 'the successor of one who died',
+    text: `Ten gevolge van het overlijden van zaakvoerder Paul Varlin wordt zijn echtgenote, mevrouw Claire Odon, als
+nieuwe zaakvoerder aangesteld.`,
+    states: ['death manager Paul Varlin', 'appointment manager Claire Odon'],
+  },
+  {
+    what: 'German verbs with their particle before another verb',
+    text: 'Die Generalversammlung beruft Frau Claire Odon als Verwalterin ab und bestellt Herrn Luc Tarnel zum Verwalter.',
+    states: ['dismissal director Claire Odon', 'appointment director Luc Tarnel'],
+  },
+  {
+    what: 'an office that is ended, and its holder appointed to another, in German',
+    text: `Die Generalversammlung beschließt, die Funktion des Geschäftsführers, Herrn Paul Varlin, zu beenden und ernennt ihn
+unmittelbar als Verwalter für eine unbegrenzte Dauer.`,
+    states: ['end_of_term manager Paul Varlin', 'appointment director Paul Varlin'],
+  },
+  {
+    what: 'the office of manager ends for those whom the next sentence appoints directors',
+    text: `L'assemblée décide de mettre fin à la fonction des gérants actuels et procède immédiatement au renouvellement de leur
+mandat comme administrateur pour une durée illimitée.
+Sont nommés :
+- Monsieur Paul Varlin ;
+- Madame Claire Odon.`,
+    states: [
+      'resignation manager Paul Varlin',
+      'resignation manager Claire Odon',
+      'appointment director Paul Varlin',
+      'appointment director Claire Odon',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -93,6 +93,7 @@ function startReader(
     group: [],
     recent: null,
     pending: [],
+    ended: null,
     last: null,
     statements: [],
     replaced: [],

@@ -38,9 +38,10 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
 }
 
 // `en over te gaan tot hun onmiddellijke benoeming`, `et le nomme président` refer back to earlier names; `in zijn
-// plaats benoemt` does not. `la démission de ce dernier` does.
+// plaats benoemt` does not. `la démission de ce dernier`, `ernennt ihn` do.
 function refersBack(tokens: readonly Token[], { at, to, side }: FoundCue): boolean {
   if (THE_LATTER.test(wordsOf(tokens, to, to + 4))) return true
+  if (side === 'after' && /^(?:ihn|sie|hem|haar|hen)$/.test(tokens[to]?.fold ?? '')) return true
   if (side === 'after' && /^et (?:le|la|les|l')$/.test(wordsOf(tokens, at - 2, at))) return true
   if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
   return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))

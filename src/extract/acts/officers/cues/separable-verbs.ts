@@ -42,6 +42,7 @@ const SEPARABLE_INFINITIVES: { particle: RegExp; verb: RegExp; change: MandateCh
   { particle: /^op$/, verb: /^dragen$/, change: 'appointment', weak: true },
   { particle: /^in$/, verb: /^trekken$/, change: 'dismissal', weak: true },
   { particle: /^af$/, verb: /^zetten$/, change: 'dismissal', weak: false },
+  { particle: /^stop$/, verb: /^zetten$/, change: 'end_of_term', weak: true },
 ]
 
 /** Infinitive of a separable verb, with `te` between its parts. */
@@ -67,7 +68,10 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
     rest.some(
       (token, index) =>
         particle.test(token.fold) &&
-        (change !== 'dismissal' || index >= rest.length - 2 || isSign(rest[index + 1], ',')),
+        (change !== 'dismissal' ||
+          index >= rest.length - 2 ||
+          isSign(rest[index + 1], ',') ||
+          /^(?:und|en)$/.test(rest[index + 1]?.fold ?? '')),
     ),
   )
   if (!found || (found.change === 'end_of_term' && endsLater(tokens, at))) return null

@@ -1,7 +1,7 @@
 // Cues without a verb of change: composition of a board, `wordt voorzitter`, `nieuwe bestuurders`, `ne se
 // représente plus`.
 
-import { has, isSign, type Token } from '../tokens.ts'
+import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, toCue, wordsOf } from './found-cue.ts'
 
 // Cues for replacement: `X est remplacé par Y`, `de vervanging van X door Y`.
@@ -175,17 +175,29 @@ export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | nu
     : null
 }
 
-/** `Nieuwe bestuurders`, `Nieuw:`, `Nouveaux administrateurs :` at the start of a line. */
+/** `Nieuwe bestuurders`, `Nieuw:`, `Nouveaux administrateurs :`, `Huidige bestuurders:` at the start of a line. */
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (!(token?.opens || tokens[at - 1]?.opens)) return null
-  if (/^(?:neu(?:e[nrs]?)?|nouve(?:l|lles?|aux?))$/.test(token?.fold ?? ''))
-    return tokens.slice(at + 1, at + 5).some(other => isSign(other, ':') && other.line === token?.line)
-      ? toCue('appointment', 'after', at)
-      : null
-  if (!/^nieuwe?$/.test(token?.fold ?? '')) return null
-  return isSign(next, ':') || next?.class.office ? toCue('appointment', 'after', at) : null
+  if (!token || !(token.opens || tokens[at - 1]?.opens)) return null
+  const isHeading = tokens
+    .slice(at + 1, at + 5)
+    .some(other => isSign(other, ':') && other.line === token.line)
+  if (NEWCOMERS.test(token.fold) && isHeading) return toCue('appointment', 'after', at)
+  const opening = token.opens ? token : tokens[at - 1]
+  const beside = token.opens ? next : tokens[at - 1]
+  if (STAYING.test(token.fold) && isHeading && isUpper(opening) && beside?.class.office)
+    return toCue('confirmation', 'after', at)
+  if (!/^nieuwe?$/.test(token.fold)) return null
+  return isSign(next, ':') || (next?.class.office && isUpper(opening))
+    ? toCue('appointment', 'after', at)
+    : null
 }
+
+const NEWCOMERS =
+  /^(?:neu(?:e[nrs]?)?|nouve(?:l|lles?|aux?)|(?:nieuw)?toegetreden|(?:toe|in)tredende|eintretende)$/
+// `Administrateurs restants :`, `Blijvende bestuurders:`
+const STAYING =
+  /^(?:huidige|blijvende|zetelende|actuel(?:le)?s|restante?s|maintenue?s|verbleibende|derzeitige)$/
 
 /** `Madame X ne se représente plus`, `X et Y ne font plus partie du conseil` */
 export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {

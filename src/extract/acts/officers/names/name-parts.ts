@@ -26,7 +26,11 @@ function decidePart(
   if (IN_PLACE_OF.test(before) && REPLACED.test(before)) name.replaced = true
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
   else if (EXCEPTED.test(before)) name.part = 'none'
-  else if (REPLACED.test(before) && !LEAVES.test(wordsAfter(tokens, name.to, LEAVES_REACH)))
+  else if (ACHIEVES.test(wordsAfter(tokens, name.to, ACHIEVES_REACH))) name.part = 'replaced'
+  else if (
+    (REPLACED.test(before) || ACHIEVED.test(before)) &&
+    !LEAVES.test(wordsAfter(tokens, name.to, LEAVES_REACH))
+  )
     name.part = 'replaced'
   else if (isNoOfficer(wordsBefore(tokens, name.from, WORDS_BEFORE, false))) name.part = 'none'
   else if (company && WITHIN.test(before)) name.part = 'none'
@@ -200,6 +204,11 @@ const MARRIED =
 const LEAVES =
   /^(?:.* )?(?:wiens|wier) mandaat|^(?:demissionnaires?|sortante?s?|decedee?s?|dont le mandat|(?:qui|lequel|laquelle)(?: n')? (?:a|ont|est|sont)) ?|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
 const LEAVES_REACH = 10 // tokens
+// `achèvera le mandat de Monsieur`, `dat het mandaat van X zal voleindigen`: who had it is not appointed.
+const ACHIEVED =
+  /(?<![a-z])(?:acheve|achevera|achever|terminera|terminer|vollendet) (?:le |ce )?mandat (?:de|du|d')(?: (?:la|l'|monsieur|madame|m|mme|mr))*$/
+const ACHIEVES = /^(?:(?:zal|zullen|verder|te) )*(?:voleindig|verderzet|afmaak|beeindig)(?:t|en)?\b/
+const ACHIEVES_REACH = 4 // tokens
 // `à l'exception de celui de Monsieur`: the change is not theirs, whatever else is.
 const EXCEPTED =
   /(?<![a-z])(?:exception|uitzondering|ausnahme|behalve|hormis|sauf)(?: (?:de|van|von|du|celui|dat|het|mandat|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw))*$/

@@ -38,8 +38,9 @@ function startsNewName(scan: Scan, { start, words }: Read, at: number): boolean 
   if (at === start) return false
   if (words >= 2 && !token.opens && token.start - (tokens[at - 1]?.end ?? 0) >= WIDE_GAP) return true
   if (token.opens && words >= 2 && !has(tokens[at - 1], 'particle') && !runsOn(scan, token)) return true
-  // `NIEUWE BESTUURDERS`
-  if (token.opens && isOrdinary(token.fold) && tokens[at + 1]?.class.office) return true
+  // `NIEUWE BESTUURDERS`, `Toegetreden bestuurders:`
+  if (token.opens && tokens[at + 1]?.class.office && (isOrdinary(token.fold) || isSign(tokens[at + 2], ':')))
+    return true
   return has(token, 'title') && isTitle(tokens, at) && token.fold.length > 1
 }
 

@@ -30,7 +30,7 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
     cue,
     offices: offices.filter(({ office }) => office !== 'proxy' && office !== 'representative'),
     effect: effectOf(reader, piece, cue.change),
-    ending: endingOf(content, cue),
+    ending: endingOf(content, cue) ?? endedBefore(reader, current, cue),
     listed,
     finished: piece.stop && !colonInside,
   }
@@ -59,6 +59,11 @@ export function endingOf({ cues, offices, names }: Content, cue: FoundCue): Head
 }
 
 const STARTS = /^(?:re)?appointment$/
+
+function endedBefore({ ended }: Reader, { index, content }: CurrentPiece, cue: FoundCue): Head['ending'] {
+  const follows = ended !== null && index === ended.piece + 1 && STARTS.test(cue.change)
+  return follows && content.offices.length === 0 ? ended.ending : null
+}
 
 function officesOfHead(
   tokens: readonly Token[],

@@ -38,7 +38,15 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   if (content.names.length === 0 && stated.length === 0) addStatedTerm(reader, current)
   reader.group = stated.slice(-MAX_GROUP_SIZE)
   reader.head = headOf(reader, current, attached)
+  reader.ended = attached.length === 0 && !reader.head?.listed ? endedIn(current) : null
   reader.list = null
+}
+
+// `met fin à la fonction des gérants et procède à leur renouvellement comme administrateurs. Sont nommés :`
+function endedIn({ content, index }: CurrentPiece): Reader['ended'] {
+  const begin = content.cues.findLast(({ negated }) => !negated)
+  const ending = begin ? endingOf(content, begin) : null
+  return ending && { ending, piece: index }
 }
 
 // `appelle à la présidence :` / `Monsieur X et charge Monsieur Y de la gestion journalière`: X belongs to the

@@ -55,6 +55,8 @@ export type Reader = {
   recent: { offices: FoundOffice[]; piece: number } | null
   /** Names of items before the verb that states their change. */
   pending: FoundName[]
+  /** The office that ends for those whom the next piece appoints to another. */
+  ended: { ending: NonNullable<Head['ending']>; piece: number } | null
   /** The most recent names. */
   last: { names: FoundName[]; offices: FoundOffice[]; piece: number } | null
   statements: OfficerStatement[]
