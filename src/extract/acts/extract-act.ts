@@ -100,7 +100,7 @@ function withNewValues(
   const seat = isStated || OF_SEAT.test(foldLine(subject)) ? readNewSeat(parsed.tokens) : null
   const capital = readNewCapital(sentences)
   const valued = changes.map(one => {
-    if (one.change === 'seat' && seat) return { ...one, after: seat.value }
+    if (one.change === 'seat') return { ...one, after: seat?.value ?? null }
     return one.change === 'capital' ? { ...one, after: capital?.value ?? one.after } : one
   })
   if (isStated) return valued

@@ -56,7 +56,7 @@ function findChange(sentences: readonly Sentence[], words: ChangeWords, named: b
     const change = makeChange(words.change, sentence)
     if (words.change === 'name') change.after ??= nameBehind(sentences, sentence)
     if (!WITH_VALUE.has(words.change) || change.after !== null) return change
-    if (decided) found ??= change
+    if (decided || words.change === 'seat') found ??= change
   }
   return found
 }

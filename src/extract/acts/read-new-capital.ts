@@ -3,8 +3,9 @@
 import type { Sentence } from './officers/parse-act.ts'
 import type { NewValue } from './read-new-seat.ts'
 
+// Not a number of shares: `1 880) actions`.
 const AMOUNT =
-  /\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?(?: ?(?:eur|euros?|€))?|\d{4,}(?:,\d{1,2})?(?: ?(?:eur|euros?|€))/g
+  /(?!\d[\d. ]*\)? ?(?:actions|parts|aandelen|aktien|anteile)\b)\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?(?: ?(?:eur|euros?|€))?|\d{4,}(?:,\d{1,2})?(?: ?(?:eur|euros?|€))/g
 const RAISED =
   /(?:augment|reduc|redui|diminu|convert|verho|vermin|erhoh|herab)[a-z]* .{0,90}(?:capital|kapitaal|kapital)|(?:capital|kapitaal|kapital) .{0,90}(?:augment|redui|port|convert|verho|gebracht|erhoh)/
 const BROUGHT =

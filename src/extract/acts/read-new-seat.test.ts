@@ -25,6 +25,47 @@ const SEATS: [what: string, text: string, seat: string | null][] = [
     '4651 Battice, Rue de Herve, 40',
   ],
   [
+    'Dutch and German verbs at the end of the sentence',
+    'De zetel wordt van 9000 Gent, Veldstraat 1 naar 9300 Aalst, Markt 7 verplaatst.',
+    '9300 Aalst, Markt 7',
+  ],
+  [
+    'a German seat, from one town to another',
+    'Die Versammlung beschließt, den Sitz von 4700 Eupen, Klosterstraße 3, nach 4780 Sankt Vith, Hauptstraße 12 zu verlegen.',
+    '4780 Sankt Vith, Hauptstraße 12',
+  ],
+  [
+    'two French addresses that begin with their towns',
+    'Transfert du siège social de 4000 Liège, rue Haute 1 à 4020 Liège, quai des Vennes 12A.',
+    '4020 Liège, quai des Vennes 12A',
+  ],
+  [
+    'a seat that is established from a day on',
+    'Met ingang van 1 mei 2021 wordt de zetel gevestigd te 2000 Antwerpen, Meir 12.',
+    '2000 Antwerpen, Meir 12',
+  ],
+  [
+    'an address that is changed to another',
+    'De raad heeft beslist om het adres van de zetel te wijzigen in: Industrielaan 5, 8501 Kortrijk (Heule).',
+    'Industrielaan 5, 8501 Kortrijk (Heule)',
+  ],
+  [
+    'a house number before its street',
+    "Le siège social est transféré à l'adresse suivante : 12, rue des Lilas à 4000 Liège.",
+    '12, rue des Lilas à 4000 Liège',
+  ],
+  [
+    'the seat that is left alone is no new one',
+    'Le transfert du siège social du : 31/1, rue du Bac à 5000 Namur.',
+    null,
+  ],
+  [
+    'an article behind the move names no other seat',
+    `L'assemblée décide de transférer son siège social vers 4000 Liège, rue des Lilas, 12 et de modifier les statuts
+Article 2 : siège social La société`,
+    '4000 Liège, rue des Lilas, 12',
+  ],
+  [
     'where a company has its seat is no change',
     'La SA X, ayant son siège social rue du Bac 4 à 5000 Namur, est absente.',
     null,

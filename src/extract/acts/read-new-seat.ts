@@ -12,16 +12,21 @@ export type NewValue = { value: string; start: number; end: number }
 
 const SEAT = /\b(?:siege|adresse|sitz|gesellschaftssitz|zetel|anschrift)\b/
 const MOVES =
-  /\b(?:transfer|deplac|modifi|demenag|etabli|fixe|nouve(?:au|lle)|verleg|verplaats|overgebracht|over te brengen|lautet|chang|dorenavant|desormais)/
-const PASSING = /\b(?:peut|pourra|pourront|kan|kann|pouvoirs?|statuts? (?:prevoi|stipul)|constituee?)\b/
+  /\b(?:transfer|deplac|modifi|demenag|etabli|fixe|nouve(?:au|lle)|verleg|verplaats|overgebracht|over te brengen|wijzig|lautet|chang|dorenavant|desormais|aura son siege|(?:vanaf|voortaan|met ingang)\b.*\bgevestigd)/
+const PASSING =
+  /\b(?:peut|pourra|pourront|kan|kann)\b.{0,60}\b(?:transfer|deplac|verleg|verplaats|overgebracht|etabli)|\b(?:pouvoirs?|statuts? (?:prevoi|stipul)|constituee?)\b/
 // Words before the old address, and before the new one.
 const LEFT =
-  /(?:\bde|\bdu|depuis|actuellement|anciennement|situee?|sis|sise|etablie?|van|von|ayant son siege(?: social)?)(?: (?:la|le|l'|l|a|au|situee?|sise?|actuellement|actuel|numero|n|rue))*$/
+  /(?:\bde|\bdu|depuis|actuellement|anciennement|situee?|sis|sise|etablie?|van|von|ayant son siege(?: social)?)(?: (?:la|le|l'|l|a|au|situee?|sise?|actuellement|actuel|numero|n|rue))*\W*$/
 const REACHED =
   /(?:\b(?:a|au|aux|vers|nach|naar|in|te|suivante|suivant|adresse|soit|etabli|fixe|dans|wie folgt|op)|:)(?: (?:la|le|l'|l|l' adresse|adresse|suivante|compter|partir|l adresse))*\W*$/
+// `De zetel wordt naar … verplaatst`
+const VERB_LAST = /\b(?:verleg|verplaats|overgebracht|wijzig|gevestigd)/
+// `à l'adresse suivante.`
+const FOLLOWS = /(?:adresse suivante|volgend adres|folgende anschrift)\W*$/
 const BEFORE = 6 // tokens
-// What remains must contain a street or town name.
-const LETTERS = /\p{L}{3}.*\p{L}{2}/u
+// What remains must contain a number, and the name of a street or town.
+const ADDRESS = /^(?=.*\d).*\p{L}{3}.*\p{L}{2}/u
 
 /** The seat the company moves to, of the tokens of its act; null if none is named. */
 export function readNewSeat(tokens: readonly Token[]): NewValue | null {
@@ -32,18 +37,12 @@ export function readNewSeat(tokens: readonly Token[]): NewValue | null {
   for (const [index, piece] of pieces.entries()) {
     const fold = foldOf(tokens, piece)
     if (!SEAT.test(fold) || !MOVES.test(fold) || PASSING.test(fold)) continue
-    const until = pieces[index + 1]?.to ?? piece.to
-    const inside = addresses.filter(
-      ({ from }) => from >= piece.from && from < (piece.stop ? piece.to : until),
-    )
-    const moves = firstMove(tokens, piece)
-    const behind = inside.filter(({ from }) => from > moves)
-    const reached = behind.filter(
-      address => REACHED.test(before(tokens, address.from)) && !LEFT.test(before(tokens, address.from)),
-    )
-    const chosen = reached.at(-1) ?? behind.filter(address => !LEFT.test(before(tokens, address.from))).at(-1)
-    const value = chosen && toValue(tokens, chosen)
-    if (value && LETTERS.test(value.value)) return value
+    const until = piece.stop && !FOLLOWS.test(fold) ? piece.to : (pieces[index + 1]?.to ?? piece.to)
+    const inside = addresses.filter(({ from }) => from >= piece.from && from < until)
+    const value =
+      chooseSeat(tokens, inside, firstOf(tokens, piece, MOVES)) ??
+      (VERB_LAST.test(fold) ? chooseSeat(tokens, inside, firstOf(tokens, piece, SEAT)) : null)
+    if (value) return value
   }
   return null
 }
@@ -53,8 +52,20 @@ function splitUnmasked(tokens: readonly Token[]): Piece[] {
   return splitPieces(tokens, new Array<boolean>(tokens.length).fill(false))
 }
 
-function firstMove(tokens: readonly Token[], { from, to }: Piece): number {
-  const at = tokens.slice(from, to).findIndex(({ fold }) => MOVES.test(fold))
+// Of addresses behind the token `at`: that of several the one that is reached.
+function chooseSeat(tokens: readonly Token[], addresses: readonly Stretch[], at: number): NewValue | null {
+  const behind = addresses.filter(
+    address =>
+      address.from > at &&
+      !LEFT.test(before(tokens, address.from)) &&
+      ADDRESS.test(toValue(tokens, address).value),
+  )
+  const chosen = behind.findLast(({ from }) => REACHED.test(before(tokens, from))) ?? behind.at(-1)
+  return chosen ? toValue(tokens, chosen) : null
+}
+
+function firstOf(tokens: readonly Token[], { from, to }: Piece, words: RegExp): number {
+  const at = tokens.slice(from, to).findIndex(({ fold }) => words.test(fold))
   return at < 0 ? from : from + at
 }
 
@@ -65,9 +76,16 @@ const TOWARDS = new Set(['a', 'vers', 'naar', 'nach'])
 // `Rue A 1, 5000 Namur à Rue B 2, 5100 Namur`: the old seat and the new one.
 function splitMove(tokens: readonly Token[], { from, to }: Stretch): Stretch[] {
   for (let at = from + 1; at < to - 1; at++)
-    if (TOWARDS.has(tokens[at]?.fold ?? '') && has(tokens[at + 1], 'streets'))
+    if (TOWARDS.has(tokens[at]?.fold ?? '') && startsAnother(tokens, from, at))
       return [{ from, to: at }, ...splitMove(tokens, { from: at + 1, to })]
   return [{ from, to }]
+}
+
+// `rue Haute 1 à 4020 Liège` is one address, `4000 Liège, rue Haute 1 à 4020 Liège` is two.
+function startsAnother(tokens: readonly Token[], from: number, at: number): boolean {
+  if (has(tokens[at + 1], 'streets')) return true
+  if (!POSTCODE.test(tokens[at + 1]?.text ?? '')) return false
+  return tokens[at]?.fold !== 'a' || tokens.slice(from, at).some(({ text }) => POSTCODE.test(text))
 }
 
 // Extends the range with `5000 Namur (Jambes),` before the street, or `numéro 4 boîte 2` and a town after it.
@@ -78,6 +96,10 @@ function widen(tokens: readonly Token[], { from, to }: Stretch): Stretch {
 const POSTCODE = /^[1-9]\d{3}$/
 
 function widenBefore(tokens: readonly Token[], from: number): number {
+  // `à l'adresse suivante : 1, route de Mons`
+  const [mark, number, comma] = tokens.slice(from - 3, from)
+  const isNumber = number?.kind === 'number' && !POSTCODE.test(number.text) && isSign(comma, ',')
+  if (isNumber && (isSign(mark, ':') || mark?.fold === 'au')) return from - 2
   if (POSTCODE.test(tokens[from]?.text ?? '')) return from
   for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
     const token = tokens[at] as Token
@@ -167,7 +189,7 @@ export function readDeclaredSeat(
   const until = pieces[at + 1]?.to ?? piece.to
   const address = findAddresses(tokens).find(({ from }) => from >= piece.from && from < until)
   const value = address && toValue(tokens, widen(tokens, address))
-  return value && LETTERS.test(value.value) && !isSameAddress(value.value, text.slice(0, bodyStart))
+  return value && ADDRESS.test(value.value) && !isSameAddress(value.value, text.slice(0, bodyStart))
     ? value
     : null
 }
