@@ -17,14 +17,14 @@ const PASSING =
   /\b(?:peut|pourra|pourront|kan|kann)\b.{0,60}\b(?:transfer|deplac|verleg|verplaats|overgebracht|etabli)|\b(?:pouvoirs?|statuts? (?:prevoi|stipul)|constituee?)\b/
 // Words before the old address, and before the new one.
 const LEFT =
-  /(?:\bde|\bdu|depuis|actuellement|anciennement|situee?|sis|sise|etablie?|van|von|ayant son siege(?: social)?)(?: (?:la|le|l'|l|a|au|situee?|sise?|actuellement|actuel|numero|n|rue))*\W*$/
+  /(?:\bde|\bdu|depuis|actuellement|anciennement|(?<!\b(?:est|sera|soit)(?: desormais| dorenavant)? )(?:situee?|sise?|etablie?)|van|von|ayant son siege(?: social)?|dont le siege(?: social)? est (?:etabli|sis|situe)|(?:met|waarvan de)(?: [a-z]+)? zetel(?: gevestigd)?(?: is)?|mit sitz)(?: (?:te|in|la|le|l'|l|a|au|situee?|sise?|actuellement|actuel|numero|n|rue))*\W*$/
 const REACHED =
   /(?:\b(?:a|au|aux|vers|nach|naar|in|te|suivante|suivant|adresse|soit|etabli|fixe|dans|wie folgt|op)|:)(?: (?:la|le|l'|l|l' adresse|adresse|suivante|compter|partir|l adresse))*\W*$/
 // `De zetel wordt naar … verplaatst`
 const VERB_LAST = /\b(?:verleg|verplaats|overgebracht|wijzig|gevestigd)/
 // `à l'adresse suivante.`
 const FOLLOWS = /(?:adresse suivante|volgend adres|folgende anschrift)\W*$/
-const BEFORE = 6 // tokens
+const BEFORE = 8 // tokens
 // What remains must contain a number, and the name of a street or town.
 const ADDRESS = /^(?=.*\d).*\p{L}{3}.*\p{L}{2}/u
 
@@ -32,6 +32,7 @@ const ADDRESS = /^(?=.*\d).*\p{L}{3}.*\p{L}{2}/u
 export function readNewSeat(tokens: readonly Token[]): NewValue | null {
   const pieces = splitUnmasked(tokens)
   const addresses = findAddresses(tokens)
+    .map(address => withoutLead(tokens, address))
     .flatMap(address => splitMove(tokens, address))
     .map(address => widen(tokens, address))
   for (const [index, piece] of pieces.entries()) {
@@ -70,6 +71,13 @@ function firstOf(tokens: readonly Token[], { from, to }: Piece, words: RegExp): 
 }
 
 type Stretch = { from: number; to: number }
+
+// `zetel gevestigd te`
+function withoutLead(tokens: readonly Token[], { from, to }: Stretch): Stretch {
+  if (!has(tokens[from], 'lives')) return { from, to }
+  const lead = tokens.slice(from, to).findIndex(token => !has(token, 'lives') && !SMALL.has(token.fold))
+  return { from: from + Math.max(0, lead), to }
+}
 
 const TOWARDS = new Set(['a', 'vers', 'naar', 'nach'])
 
@@ -154,18 +162,15 @@ function foldOf(tokens: readonly Token[], { from, to }: Piece): string {
 
 function toValue(tokens: readonly Token[], { from, to }: Stretch): NewValue {
   const inside = tokens.slice(from, to)
-  const start = has(inside[0], 'lives')
-    ? inside.findIndex(token => !has(token, 'lives') && !SMALL.has(token.fold))
-    : 0
-  const kept = inside.slice(Math.max(0, start))
-  const value = kept
+  const value = inside
     .map(
-      ({ text, start: at }, index) => `${index > 0 && (kept[index - 1] as Token).end < at ? ' ' : ''}${text}`,
+      ({ text, start }, index) =>
+        `${index > 0 && (inside[index - 1] as Token).end < start ? ' ' : ''}${text}`,
     )
     .join('')
     .replaceAll(/\s+/g, ' ')
     .replace(/(?<!\([^()]*)\).*$|[\s,.;:(–-]+$/u, '')
-  return { value, start: kept[0]?.start ?? 0, end: kept.at(-1)?.end ?? 0 }
+  return { value, start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 }
 }
 
 const SMALL = new Set(['a', 'à', 'au', 'te', 'in', 'social', ...LEXICON.particles])
@@ -188,7 +193,7 @@ export function readDeclaredSeat(
   if (!piece) return null
   const until = pieces[at + 1]?.to ?? piece.to
   const address = findAddresses(tokens).find(({ from }) => from >= piece.from && from < until)
-  const value = address && toValue(tokens, widen(tokens, address))
+  const value = address && toValue(tokens, widen(tokens, withoutLead(tokens, address)))
   return value && ADDRESS.test(value.value) && !isSameAddress(value.value, text.slice(0, bodyStart))
     ? value
     : null

@@ -10,7 +10,6 @@ import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
 import type { Token } from '../tokens.ts'
-import type { Replaced } from './replaced.ts'
 
 export type OfficerContext = {
   /** Name of the filing company; null if unknown. */
@@ -60,7 +59,8 @@ export type Reader = {
   /** The most recent names. */
   last: { names: FoundName[]; offices: FoundOffice[]; piece: number } | null
   statements: OfficerStatement[]
-  replaced: Replaced[]
+  /** Who is replaced, and the appointment in the same piece. */
+  replaced: { name: FoundName; by: OfficerStatement }[]
 }
 
 /** The current piece. Its `content` is limited to holders and to cues about offices. */

@@ -8,9 +8,6 @@ import type { FoundName } from '../names/name-search.ts'
 import { isWord } from '../tokens.ts'
 import { type OfficerStatement, type Reader, trimName } from './reader.ts'
 
-/** Who is replaced, and the appointment in the same piece. */
-export type Replaced = { name: FoundName; by: OfficerStatement }
-
 const BEGINS: ReadonlySet<MandateChange> = new Set(['appointment', 'reappointment'])
 const REACH = 6 // tokens beside the name
 
