@@ -97,7 +97,8 @@ function withNewValues(
   sentences: readonly Sentence[],
 ): StatedChange[] {
   const isStated = changes.some(({ change }) => change === 'seat')
-  const seat = isStated || OF_SEAT.test(foldLine(subject)) ? readNewSeat(parsed.tokens) : null
+  const seat =
+    isStated || OF_SEAT.test(foldLine(subject).replaceAll(NO_SEAT, '')) ? readNewSeat(parsed.tokens) : null
   const capital = readNewCapital(sentences)
   const valued = changes.map(one => {
     if (one.change === 'seat') return { ...one, after: seat?.value ?? null }
@@ -114,6 +115,9 @@ function withNewValues(
 }
 
 const OF_SEAT = /siege|adresse|zetel|sitz/
+// Rubrics of branches.
+const NO_SEAT =
+  /adresse autre que (?:le )?siege(?: social)?|adres ander dan (?:de )?(?:maatschappelijke )?zetel|andere adresse als (?:der )?(?:gesellschafts)?sitz/g
 
 type Base = Pick<MandateFact, 'numac' | 'pubDate' | 'enterpriseNumber' | 'identifiedBy' | 'companyName'>
 

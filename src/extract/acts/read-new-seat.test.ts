@@ -66,6 +66,12 @@ Article 2 : siège social La société`,
     '4000 Liège, rue des Lilas, 12',
   ],
   [
+    'the home of a director is no seat',
+    `Nouvelle adresse du siège. Est nommé administrateur : Monsieur Paul Varlin, domicilié à 1150 Woluwe-
+Saint-Pierre, Clos des Lilas, 1, ici présent. De heer Luc Tarnel, wonende te 9000 Gent, Veldstraat 1, wijzigt de zetel.`,
+    null,
+  ],
+  [
     'where a company has its seat is no change',
     'La SA X, ayant son siège social rue du Bac 4 à 5000 Namur, est absente.',
     null,

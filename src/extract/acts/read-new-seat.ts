@@ -10,7 +10,8 @@ import type { ActForm } from './read-form.ts'
 
 export type NewValue = { value: string; start: number; end: number }
 
-const SEAT = /\b(?:siege|adresse|sitz|gesellschaftssitz|zetel|anschrift)\b/
+// Not that of a branch: `siège d'exploitation`.
+const SEAT = /\b(?:siege(?! d ?' ?exploitation)|adresse|sitz|gesellschaftssitz|zetel|anschrift)\b/
 const MOVES =
   /\b(?:transfer|deplac|modifi|demenag|etabli|fixe|nouve(?:au|lle)|verleg|verplaats|overgebracht|over te brengen|wijzig|lautet|chang|dorenavant|desormais|aura son siege|(?:vanaf|voortaan|met ingang)\b.*\bgevestigd)/
 const PASSING =
@@ -32,9 +33,11 @@ const ADDRESS = /^(?=.*\d).*\p{L}{3}.*\p{L}{2}/u
 export function readNewSeat(tokens: readonly Token[]): NewValue | null {
   const pieces = splitUnmasked(tokens)
   const addresses = findAddresses(tokens)
+    .filter(address => !isHome(tokens, address))
     .map(address => withoutLead(tokens, address))
     .flatMap(address => splitMove(tokens, address))
     .map(address => widen(tokens, address))
+    .filter(address => !isHome(tokens, address))
   for (const [index, piece] of pieces.entries()) {
     const fold = foldOf(tokens, piece)
     if (!SEAT.test(fold) || !MOVES.test(fold) || PASSING.test(fold)) continue
@@ -71,6 +74,16 @@ function firstOf(tokens: readonly Token[], { from, to }: Piece, words: RegExp): 
 }
 
 type Stretch = { from: number; to: number }
+
+// The home of a person: `domicilié à 5000 Namur, rue du Bac 4`, `wonende te`
+const isHome = (tokens: readonly Token[], { from, to }: Stretch): boolean =>
+  tokens
+    .slice(Math.max(0, from - HOME_REACH), Math.min(to, from + HOME_REACH))
+    .some(({ fold }) => HOME.test(fold))
+
+const HOME_REACH = 4 // tokens
+const HOME =
+  /^(?:domicili|gedomicilieerd|demeurant|residant|habitant|wonende|woonachtig|woonplaats|wohnhaft|wohnend)/
 
 // `zetel gevestigd te`
 function withoutLead(tokens: readonly Token[], { from, to }: Stretch): Stretch {
@@ -179,12 +192,12 @@ const DECLARED =
   /adresse du siege (?:social )?(?:est|reste|restera|demeure) (?:situee?|etablie?|fixee?|maintenue?)|adres van de zetel .{0,40}(?:is|blijft) gevestigd|anschrift des sitzes .{0,40}(?:ist|bleibt|befindet)/
 
 /**
- * The seat declared next to new statutes, if it differs from that of the form; else null. Such acts declare
+ * The seat declared next to new statutes, if it is not the one that the form or the act names before; else null. Such acts declare
  * the seat whether or not it moves.
  */
 export function readDeclaredSeat(
   { text, tokens }: Pick<ParsedAct, 'text' | 'tokens'>,
-  { bodyStart, seat }: ActForm,
+  { seat }: Pick<ActForm, 'seat'>,
 ): NewValue | null {
   if (seat === null) return null
   const pieces = splitUnmasked(tokens)
@@ -193,16 +206,16 @@ export function readDeclaredSeat(
   if (!piece) return null
   const until = pieces[at + 1]?.to ?? piece.to
   const address = findAddresses(tokens).find(({ from }) => from >= piece.from && from < until)
-  const value = address && toValue(tokens, widen(tokens, withoutLead(tokens, address)))
-  return value && ADDRESS.test(value.value) && !isSameAddress(value.value, text.slice(0, bodyStart))
-    ? value
-    : null
+  const seatOf = address && widen(tokens, withoutLead(tokens, address))
+  if (!seatOf || isHome(tokens, address) || isHome(tokens, seatOf)) return null
+  const value = toValue(tokens, seatOf)
+  return ADDRESS.test(value.value) && !isSameAddress(value.value, text.slice(0, value.start)) ? value : null
 }
 
-// Every number and longer word of the address is in the form, in any order.
-function isSameAddress(address: string, form: string): boolean {
+// Every number and longer word of the address is in the text, in any order.
+function isSameAddress(address: string, text: string): boolean {
   const words = (one: string) => foldLine(one).match(/[a-z]{4,}|\d+/g) ?? []
-  const known = new Set(words(form))
+  const known = new Set(words(text))
   const missing = words(address).filter(word => !known.has(word))
   return missing.length <= 1
 }
