@@ -34,7 +34,6 @@ function readName(flat: string): BeforeAfter {
 const TO_SEAT =
   /(?:\bvers\b(?: l'adresse(?: suivante)?)?|\ba l'adresse(?: suivante)?|adresse(?: suivante)?\s?:|\bnaar\b(?: (?:het )?(?:volgende? )?adres)?|volgende? adres\s?:|\bnach\b|\ba (?=\d{4}|[a-z]|rue|avenue)|\bte\b|\bin\b(?= \d{4})|\bzu\b(?= \d)|siege social\s?:|:)\s*:?\s*/g
 const NAMES_TARGET = /^(?:vers|naar|nach|a l'adresse|adresse|volgende? adr)/
-const STANDS_AT = /(?:\bsise?|etablie?|situee?|gevestigd|gelegen|gelegen is|gelegenen?)\s*$/
 const SEAT_ENDS =
   /[;]|\.(?=\s|$)|,? (?:et ce|en dit|avec effet|a partir|a compter|a dater|met ingang|vanaf|ab dem|ab \d|mit wirkung|zu verlegen|te verplaatsen|over te brengen|verlegt|verplaatst|overgebracht|zu ubertragen|a ete|est transfere|et de modifier|en (?:om )?de statuten|wordt|und)\b/
 
@@ -44,9 +43,7 @@ function readSeat(flat: string, fold: string): BeforeAfter {
     from: match.index + match[0].length,
   }))
   const addressed = stops.filter(({ from }) => isAddress(cutSeat(flat, fold, from)))
-  const target =
-    addressed.find(({ at }) => NAMES_TARGET.test(fold.slice(at, at + 12))) ??
-    addressed.find(({ at }) => !STANDS_AT.test(fold.slice(Math.max(0, at - 24), at)))
+  const target = addressed.find(({ at }) => NAMES_TARGET.test(fold.slice(at, at + 12)))
   if (!target) return NOTHING
   const source = findSource(flat.slice(0, target.at))
   const before = source === null ? null : flat.slice(source, target.at).trim()

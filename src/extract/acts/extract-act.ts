@@ -101,7 +101,7 @@ function withNewValues(
     isStated || OF_SEAT.test(foldLine(subject).replaceAll(NO_SEAT, '')) ? readNewSeat(parsed.tokens) : null
   const capital = readNewCapital(sentences)
   const valued = changes.map(one => {
-    if (one.change === 'seat') return { ...one, after: seat?.value ?? null }
+    if (one.change === 'seat') return { ...one, after: seat?.value ?? one.after }
     return one.change === 'capital' ? { ...one, after: capital?.value ?? one.after } : one
   })
   if (isStated) return valued

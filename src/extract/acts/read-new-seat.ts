@@ -18,7 +18,7 @@ const PASSING =
   /\b(?:peut|pourra|pourront|kan|kann)\b.{0,60}\b(?:transfer|deplac|verleg|verplaats|overgebracht|etabli)|\b(?:pouvoirs?|statuts? (?:prevoi|stipul)|constituee?)\b/
 // Words before the old address, and before the new one.
 const LEFT =
-  /(?:\bde|\bdu|depuis|actuellement|anciennement|(?<!\b(?:est|sera|soit)(?: desormais| dorenavant)? )(?:situee?|sise?|etablie?)|van|von|ayant son siege(?: social)?|dont le siege(?: social)? est (?:etabli|sis|situe)|(?:met|waarvan de)(?: [a-z]+)? zetel(?: gevestigd)?(?: is)?|mit sitz)(?: (?:te|in|la|le|l'|l|a|au|situee?|sise?|actuellement|actuel|numero|n|rue))*\W*$/
+  /(?:\bde|\bdu|depuis|actuellement|anciennement|(?<!\b(?:est|sera|soit)(?: desormais| dorenavant)? )(?:situee?|sise?|etablie?)|van|von|ayant son siege(?: social)?|dont le siege(?: social)? est (?:etabli|sis|situe)|(?:met|waarvan de)(?: [a-z]+)? zetel(?: gevestigd)?(?: is)?|mit sitz)(?: (?:te|in|l?la|le|l'|l|a|au|situee?|sise?|actuellement|actuel|numero|n|rue))*\W*$/
 const REACHED =
   /(?:\b(?:a|au|aux|vers|nach|naar|in|te|suivante|suivant|adresse|soit|etabli|fixe|dans|wie folgt|op)|:)(?: (?:la|le|l'|l|l' adresse|adresse|suivante|compter|partir|l adresse))*\W*$/
 // `De zetel wordt naar … verplaatst`

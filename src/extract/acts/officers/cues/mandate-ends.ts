@@ -2,7 +2,7 @@
 // detects ends that lie in the future.
 
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
-import { type FoundCue, toCue, wordsOf } from './found-cue.ts'
+import { type FoundCue, isHave, toCue, wordsOf } from './found-cue.ts'
 
 /** `mettre fin au mandat de`, `constate la fin des mandats`: an end that has taken effect. */
 export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -40,10 +40,18 @@ const isHeading = (tokens: readonly Token[], at: number): boolean =>
 function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {
   if (tokens[at]?.fold === 'einde') return comesToDutchEnd(tokens, at)
   if (tokens[at]?.fold !== 'fin' || !/^(?:prend|prennent|pris)$/.test(tokens[at - 1]?.fold ?? '')) return null
+  if (tokens[at - 1]?.fold === 'pris' && hasEnded(tokens, at)) return toCue('end_of_term', 'before', at)
   const after = wordsOf(tokens, at + 1, at + 9)
   const ahead = /assemblee|issue|lors|cloture/.test(after)
   const now = /plein droit|ce jour|immediat|aujourd|la date|des ce/.test(after)
   return now && !ahead ? { ...toCue('end_of_term', 'before', at), weak: true } : null
+}
+
+// `Le mandat de X a pris fin en qualité d'administrateur`
+function hasEnded(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 30), at)
+  const sentence = before.slice(before.findLastIndex(token => isSign(token, '.;:')) + 1)
+  return sentence.slice(-4).some(isHave) && sentence.some(token => has(token, 'mandate'))
 }
 
 // `Het mandaat van X eindigt van rechtswege`, `Das Mandat von X endet mit sofortiger Wirkung`

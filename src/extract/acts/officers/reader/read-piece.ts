@@ -5,6 +5,7 @@ import { foldLine } from '../../fold-line.ts'
 import type { Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
+import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
 import { has, isSign, type Token } from '../tokens.ts'
 import { addEffect, isOfMandate } from './back-references.ts'
@@ -101,7 +102,13 @@ function readWithoutCue(reader: Reader, current: CurrentPiece): void {
   if (!first) readNameless(reader, current)
   else if (reader.head) readItem(reader, current, reader.head)
   else if (!piece.stop && first.from - piece.from <= 3 && !(piece.colon && !piece.item))
-    reader.pending.push(first)
+    reader.pending.push(...pendingNames(reader, content.names))
+}
+
+// `Le mandat de Monsieur X, administrateur, rue du Bac 4, de Madame Y, administrateur,` before the verb on another line
+function pendingNames({ tokens }: Reader, names: readonly FoundName[]): FoundName[] {
+  const end = names.findIndex(({ titled, from }, at) => at > 0 && !(titled && isSign(tokens[from - 1], ',')))
+  return names.slice(0, end < 0 ? names.length : end)
 }
 
 // Effects from a piece without names, applied to earlier statements and to the open list.
