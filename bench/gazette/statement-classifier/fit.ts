@@ -34,6 +34,23 @@ export function fitStatementClassifier(rows: readonly Row[]): Weights {
   }
 }
 
+const STEPS = 200
+const MAX_SHIFT = 2 // log-odds
+
+/**
+ * What a text layer adds to the log-odds of a statement, by maximum likelihood over `rows`, the other weights as they are:
+ * nearly all labelled acts are scans, so that these are not learnt anew.
+ */
+export function fitTextLayerShift(weights: Weights, rows: readonly Row[]): number {
+  const likelihood = (shift: number) =>
+    rows.reduce((sum, row) => {
+      const probability = probabilityBy({ ...weights, intercept: weights.intercept + shift }, row)
+      return sum + Math.log(row.right ? probability : 1 - probability)
+    }, 0)
+  const shifts = Array.from({ length: STEPS + 1 }, (_, step) => (MAX_SHIFT * step) / STEPS)
+  return shifts.reduce((best, shift) => (likelihood(shift) > likelihood(best) ? shift : best), 0)
+}
+
 export function probabilityBy({ intercept, features, weights }: Weights, row: Row): number {
   const logOdds = features.reduce(
     (sum, feature, at) => sum + (row.features.includes(feature) ? (weights[at] as number) : 0),

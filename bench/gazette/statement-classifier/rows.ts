@@ -24,6 +24,8 @@ export function hashOf(company: string): string {
 }
 
 const ROWS_FILE = join(import.meta.dirname, 'rows.jsonl')
+/** Rows of acts with a text layer, of which nothing but the shift is learnt. */
+export const TEXT_LAYER_FILE = join(import.meta.dirname, 'rows-text-layer.jsonl')
 
 /** All rows, in file order. */
 export function loadRows(file = ROWS_FILE): Row[] {

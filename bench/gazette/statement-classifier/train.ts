@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { fitCalibrationLine } from '../../../src/risk/model/calibration.ts'
-import { fitStatementClassifier, probabilityBy } from './fit.ts'
-import { loadRows, type Row } from './rows.ts'
+import { fitStatementClassifier, fitTextLayerShift, probabilityBy } from './fit.ts'
+import { loadRows, type Row, TEXT_LAYER_FILE } from './rows.ts'
 
 /** Below this probability a statement is dropped; from `CERTAIN` on it is not doubtful. */
 const MIN_PROBABILITY = 0.5
@@ -14,6 +14,7 @@ const CERTAIN_FROM = 0.85
 const FOLDS = 10
 
 const rows = loadRows()
+const ofTextLayer = loadRows(TEXT_LAYER_FILE)
 const weights = fitStatementClassifier(rows)
 const round = (value: number) => Math.round(1000 * value) / 1000
 const kept = weights.features
@@ -23,8 +24,10 @@ const file = {
   version: 1,
   about: 'How likely a statement about an officer is right: see models/officer-reader.md',
   rows: rows.length,
+  rowsOfTextLayer: ofTextLayer.length,
   unseen: rows.filter(({ unseen }) => unseen).length,
   intercept: round(weights.intercept),
+  textLayer: round(fitTextLayerShift(weights, ofTextLayer)),
   least: MIN_PROBABILITY,
   certain: CERTAIN_FROM,
   features: kept.map(({ feature }) => feature),

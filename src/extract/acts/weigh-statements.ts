@@ -21,7 +21,7 @@ const MOST = 150 // statements: upper bound per act
 /** The statements above the threshold, and the printed composition of the board, in text order. */
 export function weighStatements(reading: OfficerReading, traits: ActTraits): WeighedStatement[] {
   const weighed = listCandidates(reading, traits).flatMap(({ statement, features }) => {
-    const probability = probabilityOf(features)
+    const probability = probabilityOf(features, traits.recognised)
     if (probability < model.least) return []
     const doubtful = probability < model.certain || features.includes('opposite') || isSurnameOnly(statement)
     return [{ ...withoutSigns(statement), probability: isMeasured(traits) ? probability : null, doubtful }]
@@ -53,9 +53,10 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(
   model.features.map((feature, at) => [feature, model.weights[at] as number]),
 )
 
-/** Probability for `features`, rounded to a thousandth. */
-export function probabilityOf(features: readonly string[]): number {
-  const logOdds = features.reduce((sum, feature) => sum + (WEIGHTS.get(feature) ?? 0), model.intercept)
+/** Probability for `features`, rounded to a thousandth; higher with a text layer than in a scan. */
+export function probabilityOf(features: readonly string[], recognised: boolean): number {
+  const start = model.intercept + (recognised ? 0 : model.textLayer)
+  const logOdds = features.reduce((sum, feature) => sum + (WEIGHTS.get(feature) ?? 0), start)
   return Math.round(1000 / (1 + Math.exp(-logOdds))) / 1000
 }
 

@@ -139,7 +139,8 @@ const APPOINTED_REACH = 10 // tokens
 
 // `Composition de l'ancien conseil`
 const FORMER = /\b(?:ancien|precedent|vroegere|vorige|oude|bisherigen?|alten?)\b/
-const TERM = /^(?:comme suit[ ,]+|de la maniere suivante[ ,]+)?pour une (?:nouvelle )?(?:duree|periode|terme) de\b/
+const TERM =
+  /^(?:comme suit[ ,]+|de la maniere suivante[ ,]+)?pour une (?:nouvelle )?(?:duree|periode|terme) de\b/
 
 const NO_LONGER = /^(?:n' (?:est|sont) plus|(?:ist|sind) nicht mehr|(?:is|zijn) niet (?:meer|langer))$/
 const STAYS = /^(?:blijft|blijven|bleibt|bleiben)$/
