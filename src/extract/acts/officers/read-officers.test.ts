@@ -695,6 +695,27 @@ Sont nommés :
       'appointment director Claire Odon',
     ],
   },
+  {
+    what: 'one who was appointed by mistake, and whose resignation is accepted in the next sentence',
+    text: `L'assemblée constate que Madame Claire Odon a été nommée administrateur par erreur.
+Dès lors, l'assemblée prend acte de sa démission.`,
+    states: ['resignation director Claire Odon'],
+  },
+  {
+    what: 'a list keeps the office that its first item took from a sentence before',
+    text: `Le nombre d'administrateurs est fixé à trois.
+Sont appelés à ces fonctions :
+- la SRL Alvarin, dont le siège est établi à 5000 Namur, rue Haute 1, représentée par son représentant permanent
+Monsieur Paul Varlin ;
+- la SRL Tarnelin, dont le siège est établi à 5000 Namur, rue Basse 2, représentée par son représentant permanent
+Monsieur Luc Tarnel ;
+- Madame Claire Odon.`,
+    states: [
+      'appointment director SRL Alvarin / Paul Varlin',
+      'appointment director SRL Tarnelin / Luc Tarnel',
+      'appointment director Claire Odon',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

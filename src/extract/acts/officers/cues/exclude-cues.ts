@@ -8,6 +8,7 @@ import { endsLater } from './mandate-ends.ts'
 /** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: hypothetical. */
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   if (confirmsStatement(tokens, at) || isAhead(tokens, at) || isInCaseOf(tokens, at)) return true
+  if (BY_MISTAKE.test(wordsOf(tokens, at - 4, at + 5))) return true
   if (/^(?:verval|verstr|afloopt)/.test(tokens[at]?.fold ?? '') && endsLater(tokens, at)) return true
   // `ontslaat de voorzitter van de voorlezing van het verslag`
   if (/^ontsla/.test(tokens[at]?.fold ?? '') && /\bvoorlezing\b/.test(wordsOf(tokens, at, at + 12)))
@@ -18,6 +19,10 @@ export function isHypothetical(tokens: readonly Token[], at: number): boolean {
     ) || /^de (?:valeur|parts|sa propre|domicile)/.test(wordsOf(tokens, at + 1, at + 3))
   )
 }
+
+// `a été nommée par erreur`
+const BY_MISTAKE =
+  /\b(?:par erreur|erronement|ten onrechte|bij vergissing|verkeerdelijk|irrtumlich|versehentlich)/
 
 // `En cas de cessation de ses fonctions, sont désignés :`, `Le décès, l'interdiction ou la faillite de X entraîne`
 function isInCaseOf(tokens: readonly Token[], at: number): boolean {

@@ -116,7 +116,7 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
     } else if (isWord(token)) words.push(token.fold)
   }
   const text = ` ${words.join(' ')} `
-  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)|(?:niet|nicht) (?:meer |mehr |langer |weiter |te |werd |wordt |worden |wensen |wenst |opnieuw )*(?:wieder|her|verleng|verlang|erneuer|vernieuw|benoem|verkozen|gekozen|ernannt)/.test(
+  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)| non (?:renouvele|renomme|reconduit|reelu|reeligible)|(?:niet|nicht) (?:meer |mehr |langer |weiter |te |werd |wordt |worden |wensen |wenst |opnieuw )*(?:wieder|her|verleng|verlang|erneuer|vernieuw|benoem|verkozen|gekozen|ernannt)/.test(
     text,
   )
 }

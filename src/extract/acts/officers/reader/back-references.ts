@@ -63,12 +63,13 @@ const isObjectPronoun = ({ tokens, last }: Reader, { at, side }: FoundCue, index
   last.offices.some(({ ofMandate }) => ofMandate) &&
   /^(?:les|le|la|l')$/.test(tokens[at - 1]?.fold ?? '')
 
-// `procède au renouvellement de sa nomination`, behind the end of another office
+// `prend acte de sa démission`; `procède au renouvellement de sa nomination`, behind the end of another office
 const isPossessive = ({ tokens, group }: Reader, { at, change }: FoundCue): boolean =>
-  change === 'reappointment' &&
-  group.length > 0 &&
-  group.every(one => ends(one.change)) &&
-  OWN_APPOINTMENT.test(wordsOf(tokens, at - 1, at + 4))
+  (change === 'resignation' && /^(?:sa|leur|zijn|haar|hun)$/.test(tokens[at - 1]?.fold ?? '')) ||
+  (change === 'reappointment' &&
+    group.length > 0 &&
+    group.every(one => ends(one.change)) &&
+    OWN_APPOINTMENT.test(wordsOf(tokens, at - 1, at + 4)))
 
 const OWN_APPOINTMENT =
   /\b(?:sa|leurs?) (?:nomination|renouvellement)|\b(?:zijn|haar|hun) (?:herbenoeming|benoeming)|\b(?:seiner?|ihrer?) (?:ernennung|wiederwahl|neuwahl)/

@@ -38,6 +38,9 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
     const made = makeStatements(reader, attached, { effect, index, signs })
     return [...stateEnding(reader, head.ending, attached, { effect: NO_EFFECT, index, signs }), ...made]
   })
+  // A list keeps the office that its first item took from the sentences before.
+  if (head.offices.length === 0 && stated[0]?.by === 'recent')
+    head.offices = (reader.recent?.offices ?? []).filter(({ office }) => office === stated[0]?.office)
   if (stated.length > 0 && piece.item) reader.list = { head, bullet: bulletOf(reader, piece), piece: index }
   reader.statements.push(...stated)
   reader.group = [...reader.group, ...stated].slice(-MAX_GROUP_SIZE)
