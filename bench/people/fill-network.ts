@@ -1,4 +1,4 @@
-// What the network around a company reads besides mandates: seats by house, filings, auditors, insolvencies and scores;
+// What the network around a company reads besides mandates: seats by house, filings, auditors, mergers, insolvencies and scores;
 // and hubs, a holder of five thousand mandates and an auditor of three thousand companies.
 
 import { houseKeys } from '../../src/domain/company/address.ts'
@@ -74,6 +74,14 @@ const STATEMENTS = [
   `INSERT INTO gazette.lifecycle_event (enterprise_number, event_date, pub_date, source, severity, numac, event_kind)
    SELECT enterprise_number, '2024-05-06', '2024-05-07', 'faillissement', 'high', '2024800001', 'bankruptcy_opening'
    FROM register.company WHERE enterprise_number % 40 = 0`,
+  // A fact of each company, of which one in fifty is a merger with a neighbour.
+  `INSERT INTO gazette.fact (enterprise_number, ordinal, extractor_version, numac, kind, body)
+   SELECT enterprise_number, 0, 1, 'c' || enterprise_number, 'company_change',
+     jsonb_build_object('change', 'seat', 'pubDate', '2024-05-06', 'effectiveOn', null) ||
+     CASE WHEN enterprise_number % 50 = 0 THEN jsonb_build_object('change', 'merger', 'merger', jsonb_build_object(
+       'absorbing', lpad((enterprise_number + 1)::text, 10, '0'),
+       'absorbed', jsonb_build_array(lpad(enterprise_number::text, 10, '0')))) ELSE '{}'::jsonb END
+   FROM register.company`,
   `INSERT INTO risk.score (enterprise_number, probability, model_version, evaluated_at)
    SELECT enterprise_number, 0.01, 'bench', '2026-01-01' FROM register.company WHERE enterprise_number % 2 = 0`,
 ]

@@ -49,12 +49,14 @@ function officeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
   if (has(token, 'representative')) return representativeAt(tokens, at)
   const office = token.class.office
   if (!office) return boardAt(tokens, at)
+  if (office !== 'chair' && isSubstitute(tokens, at)) return { office: 'other', from: at, to: at + 1 }
   if (office === 'director') return directorAt(tokens, at)
   // `gérant délégué à la gestion journalière`
   if (office === 'manager' && has(next, 'delegate')) {
     const delegate = delegateAt(tokens, at + 1)
     if (delegate?.office === 'daily_management') return { ...delegate, from: at }
   }
+  if (office === 'chair' && isSubstitute(tokens, at)) return { office: 'vice_chair', from: at, to: at + 1 }
   if (office === 'chair') return chairAt(tokens, at)
   if (office === 'partner') return partnerAt(tokens, at)
   if (office === 'proxy' && next?.fold === 'social') return null
@@ -152,6 +154,11 @@ function delegateAt(tokens: readonly Token[], at: number): OfficeSpan | null {
     return { office: 'managing_director', from: at, to: after + 1 }
   return null
 }
+
+// `administrateur suppléant`, `plaatsvervangend bestuurder`: in office only when another is not.
+const isSubstitute = (tokens: readonly Token[], at: number): boolean =>
+  /^suppleante?s?$/.test(tokens[at + 1]?.fold ?? '') ||
+  /^(?:plaatsvervangende?|stellvertretende[rn]?)$/.test(tokens[at - 1]?.fold ?? '')
 
 function directorAt(tokens: readonly Token[], at: number): OfficeSpan {
   const after = isSign(tokens[at + 1], '-–') ? at + 2 : at + 1

@@ -716,6 +716,37 @@ Monsieur Luc Tarnel ;
       'appointment director Claire Odon',
     ],
   },
+  {
+    what: 'one who is replaced, before a colon and before the successor',
+    text: `Est appelé aux fonctions d'administrateur, en remplacement de Monsieur Paul Varlin, démissionnaire : Monsieur Luc Tarnel.
+Le conseil appelle en remplacement de Monsieur Jean Korten, décédé, Madame Anna Merval, qui achèvera son mandat d'administrateur.
+L'assemblée ratifie la nomination de Madame Claire Odon en qualité d'administrateur, cooptée en remplacement de Monsieur
+Marc Dorp, démissionnaire, et la nomme définitivement.`,
+    states: [
+      'appointment director Luc Tarnel',
+      'resignation director Paul Varlin',
+      'appointment director Anna Merval',
+      'death director Jean Korten',
+      'appointment director Claire Odon',
+      'resignation director Marc Dorp',
+    ],
+  },
+  {
+    what: 'one office each, whatever stands behind the last name',
+    text: `Les administrateurs appellent aux fonctions de président du conseil Monsieur Paul Varlin et aux fonctions
+d'administrateur-délégué Madame Claire Odon, laquelle est chargée de la gestion journalière.`,
+    states: ['appointment chair Paul Varlin', 'appointment managing_director Claire Odon'],
+  },
+  {
+    what: 'substitutes are no directors',
+    text: `Monsieur Paul Varlin est nommé administrateur suppléant. De heer Luc Tarnel wordt benoemd tot plaatsvervangend bestuurder.`,
+    states: ['appointment other Paul Varlin', 'appointment other Luc Tarnel'],
+  },
+  {
+    what: 'who is not renewed, by a negation before the participle',
+    text: `Mandat non renouvelé : Monsieur Paul Varlin, administrateur.`,
+    states: ['end_of_term director Paul Varlin'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -69,10 +69,17 @@ function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName
   for (const { from, to, titled } of names) inName.fill(titled ? TITLED : NAMED, from, to)
   const outside = printed.filter(({ from, to }) => !(inName[from] && inName[to - 1]))
   const offices = outside.filter(office => !isOfficeOfRepresented(tokens, office, names, outside))
-  const cues = findCues(tokens, masked).filter(({ at }) => inName[at] !== TITLED)
+  const cues = findCues(tokens, masked).filter(
+    cue => inName[cue.at] !== TITLED && !describesReplaced(cue, names),
+  )
   return { names, offices, cues }
 }
 
+// `en remplacement de X, démissionnaire : Monsieur Y`: why X is replaced, no change of those who follow.
+const describesReplaced = ({ at, change }: FoundCue, names: readonly FoundName[]): boolean =>
+  !/appointment$/.test(change) && names.some(({ replaced, to }) => replaced && to <= at && at - to <= BESIDE)
+
+const BESIDE = 1 // tokens
 const NAMED = 1
 const TITLED = 2
 

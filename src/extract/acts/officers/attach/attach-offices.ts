@@ -81,7 +81,9 @@ const LONGEST_ADDRESS = 3
 
 // Every office directly precedes a name, and the later ones are introduced as a capacity.
 function areOfficesFirst(tokens: readonly Token[], events: readonly Event[]): boolean {
-  const offices = events.filter(event => 'office' in event)
+  // `Madame Y, laquelle est chargée de la gestion journalière`: an office behind the last name introduces nobody.
+  const named = events.slice(0, events.findLastIndex(event => 'name' in event) + 1)
+  const offices = named.filter(event => 'office' in event)
   const groups = offices.filter(event => {
     const next = events[events.indexOf(event) + 1]
     return next && 'name' in next

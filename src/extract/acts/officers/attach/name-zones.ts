@@ -16,7 +16,8 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   for (const [index, cue] of content.cues.entries()) {
     if (isOfRepresentative(tokens, cue, content.all)) continue
     const zone = zoneOf(tokens, content, index, taken)
-    if (zone.names.length === 0 && refersBack(tokens, cue)) zone.names = zones.at(-1)?.names ?? []
+    if (zone.names.length === 0 && refersBack(tokens, cue))
+      zone.names = (zones.at(-1)?.names ?? []).filter(({ replaced }) => !replaced)
     for (const name of zone.names) taken.add(name)
     if (zone.names.length > 0 && !cue.negated) zones.push(zone, ...coordinated(tokens, content, zone))
   }
@@ -52,11 +53,13 @@ const THE_LATTER =
 
 function zoneOf(
   tokens: readonly Token[],
-  { from, to, names, offices, cues }: Content,
+  { from, to, names: all, offices, cues }: Content,
   index: number,
   taken: ReadonlySet<FoundName>,
 ): Zone {
   const cue = cues[index] as FoundCue
+  // Whoever is replaced is not appointed by the same words.
+  const names = /appointment$/.test(cue.change) ? all.filter(({ replaced }) => !replaced) : all
   const next = cues[index + 1]
   const previous = index > 0 ? (cues[index - 1] as FoundCue).to : from
   const until = next ? next.at : to
@@ -87,7 +90,11 @@ function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] 
     !last ||
     !tokens
       .slice(last.to, last.to + 2)
-      .some(({ fold }) => /^(?:die|wiens|wier|ontslagnemend|uittredend|aftredend)$/.test(fold))
+      .some(({ fold }) =>
+        /^(?:die|wiens|wier|ontslagnemend|uittredend|aftredend|sortante?s?|demissionnaires?|dont)$/.test(
+          fold,
+        ),
+      )
   )
     return names
   return names.slice(-countOfSecond(tokens, names))
