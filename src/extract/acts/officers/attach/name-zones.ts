@@ -63,7 +63,11 @@ function zoneOf(
   const next = cues[index + 1]
   const previous = index > 0 ? (cues[index - 1] as FoundCue).to : from
   const until = next ? next.at : to
-  const before = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
+  const before = withoutReceivers(
+    tokens,
+    cue,
+    names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name)),
+  )
   const between = names.filter(name => name.from >= cue.to && name.from < until)
   const after = excludeNextCue(tokens, cue, next, before, between)
   const side = chooseSide(cue, before, after, tokens)
@@ -75,6 +79,13 @@ function zoneOf(
   const low = side === 'before' || cue.side === 'before' ? start : cue.to
   const high = endOfZone({ after, chosen, side, next, until, names })
   return { cue, names: chosen, side, low, high }
+}
+
+// `X cède ses actions à Y et démissionne`: Y does not.
+function withoutReceivers(tokens: readonly Token[], { change }: FoundCue, names: FoundName[]): FoundName[] {
+  if (change !== 'resignation') return names
+  const givers = names.filter(({ from }) => !/^(?:à|aan|an)$/.test(tokens[from - 1]?.text ?? ''))
+  return givers.length > 0 ? givers : names
 }
 
 // Index after the last conjunction between two cues.

@@ -148,12 +148,13 @@ export function confirmsChange(tokens: readonly Token[], cue: FoundCue, all: rea
 
 const CONFIRMED_REACH = 12 // tokens
 
-/** `Uittredend: X, Y` at the start of a line. */
+/** `Uittredend: X, Y`, `Sont sortants : X` at the start of a line. */
 export function isLeaversHeading(tokens: readonly Token[], at: number): boolean {
   if (!OUTGOING.test(tokens[at]?.fold ?? '')) return false
   const opens = tokens[at]?.opens ?? false
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
-  if (isSign(next, ':')) return opens || ((before?.opens ?? false) && before?.class.office !== undefined)
+  if (isSign(next, ':'))
+    return opens || (before?.opens === true && (before.class.office !== undefined || isBe(before)))
   return opens && next?.class.office !== undefined && isSign(tokens[at + 2], ':')
 }
 
