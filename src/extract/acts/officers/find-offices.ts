@@ -65,8 +65,7 @@ function officeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
     const member = memberAt(tokens, at)
     if (member) return member
   }
-  if (office === 'secretary' && MEETING.has(tokens[at + 2]?.fold ?? ''))
-    return { office: 'proxy', from: at, to: at + 1 }
+  if (office === 'secretary' && isOfMeeting(tokens, at)) return { office: 'proxy', from: at, to: at + 1 }
   return { office, from: at, to: office === 'managing_director' ? endOfDaily(tokens, at + 1) : at + 1 }
 }
 
@@ -154,6 +153,16 @@ function delegateAt(tokens: readonly Token[], at: number): OfficeSpan | null {
     return { office: 'managing_director', from: at, to: after + 1 }
   return null
 }
+
+// `secrétaire de séance`, `voorzitter van de vergadering, die als secretaris X aanduidt`: of the meeting's bureau.
+function isOfMeeting(tokens: readonly Token[], at: number): boolean {
+  if (MEETING.has(tokens[at + 2]?.fold ?? '')) return true
+  return BUREAU.test(wordsAt(tokens, Math.max(0, at - BUREAU_REACH), 2 * BUREAU_REACH))
+}
+
+const BUREAU_REACH = 14 // tokens
+const BUREAU =
+  /\b(?:scrutat(?:eur|rice)|stemopnemer|stimmenzahler)|\b(?:president|presidente|voorzitter|voorzitster|vorsitzende[nr]?) (?:de l' ?|de la |de |van de |der )(?:assemblee|seance|reunion|vergadering|versammlung|sitzung)\b/
 
 // `administrateur suppléant`, `plaatsvervangend bestuurder`: in office only when another is not.
 const isSubstitute = (tokens: readonly Token[], at: number): boolean =>

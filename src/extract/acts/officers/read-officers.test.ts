@@ -747,6 +747,32 @@ d'administrateur-délégué Madame Claire Odon, laquelle est chargée de la gest
     text: `Mandat non renouvelé : Monsieur Paul Varlin, administrateur.`,
     states: ['end_of_term director Paul Varlin'],
   },
+  {
+    what: 'the bureau of the meeting holds no office',
+    text: `De heer Luc Tarnel werd benoemd tot voorzitter van de vergadering, die als secretaris mevrouw Anna Merval aanduidt.
+De vergadering herbenoemt de heer Paul Varlin als bestuurder.`,
+    states: ['reappointment director Paul Varlin'],
+  },
+  {
+    what: 'the successor of one who resigned, and one who is no longer in office',
+    text: `De raad benoemt de heer Paul Varlin als gedelegeerd bestuurder in opvolging van mevrouw Claire Odon die ontslag nam.
+De vergadering beslist dat de heer Luc Tarnel geen bestuurder meer is.`,
+    states: [
+      'appointment managing_director Paul Varlin',
+      'resignation managing_director Claire Odon',
+      'end_of_term director Luc Tarnel',
+    ],
+  },
+  {
+    what: 'who receives shares does not resign, and those below a heading with a verb have left',
+    text: `Monsieur Paul Varlin, administrateur, cède ses actions à Madame Claire Odon et démissionne.
+Sont sortants : Monsieur Luc Tarnel et Madame Anna Merval, administrateurs`,
+    states: [
+      'resignation director Paul Varlin',
+      'end_of_term director Luc Tarnel',
+      'end_of_term director Anna Merval',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -149,6 +149,8 @@ const BECOMES = /^(?:wordt|worden|werd)$/
 /** `blijft bestuurder` (no change), `wordt voorzitter`, `n'est plus gérant`. */
 export function stateAt(tokens: readonly Token[], at: number): FoundCue | null {
   const fold = tokens[at]?.fold ?? ''
+  if (fold === 'meer' && /\bgeen\b/.test(wordsOf(tokens, at - 3, at)) && tokens[at - 1]?.class.office)
+    return toCue('end_of_term', 'before', at)
   if (/^(?:plus|mehr|meer|langer)$/.test(fold) && NO_LONGER.test(wordsOf(tokens, at - 2, at + 1)))
     return tokens.slice(at + 1, at + 3).some(token => token.class.office || has(token, 'delegate'))
       ? toCue('end_of_term', 'before', at)

@@ -57,6 +57,7 @@ function changeBeside({ tokens }: Reader, { from, to }: FoundName): MandateChang
     .map(({ fold }) => fold)
     .join(' ')
   if (/\b(?:decede|defunt|overleden|verstorben)/.test(words)) return 'death'
-  if (/\b(?:demission|ontslagnem|aftredend|zuruckgetreten|ausscheidend)/.test(words)) return 'resignation'
+  if (/\b(?:demission|ontslag|aftredend|uittredend|rucktritt|zuruckgetreten|ausscheidend)/.test(words))
+    return 'resignation'
   return null
 }
