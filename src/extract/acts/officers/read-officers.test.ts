@@ -773,6 +773,17 @@ Sont sortants : Monsieur Luc Tarnel et Madame Anna Merval, administrateurs`,
       'end_of_term director Anna Merval',
     ],
   },
+  {
+    what: 'the subject of the main clause does not resign',
+    text: 'De voorzitter, de heer Paul Varlin, deelt mee dat mevrouw Claire Odon ontslag neemt als bestuurder.',
+    states: ['resignation director Claire Odon'],
+  },
+  {
+    what: 'a Dutch negation is that of its own verb',
+    text: `De vergadering beslist het mandaat van de commissaris niet te hernieuwen en benoemt Odon Audit BV, vertegenwoordigd door mevrouw
+Claire Odon, als commissaris.`,
+    states: ['appointment statutory_auditor Odon Audit BV / Claire Odon'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -63,11 +63,8 @@ function zoneOf(
   const next = cues[index + 1]
   const previous = index > 0 ? (cues[index - 1] as FoundCue).to : from
   const until = next ? next.at : to
-  const before = withoutReceivers(
-    tokens,
-    cue,
-    names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name)),
-  )
+  const precede = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
+  const before = withoutReceivers(tokens, cue, ofClause(tokens, cue, precede))
   const between = names.filter(name => name.from >= cue.to && name.from < until)
   const after = excludeNextCue(tokens, cue, next, before, between)
   const side = chooseSide(cue, before, after, tokens)
@@ -79,6 +76,18 @@ function zoneOf(
   const low = side === 'before' || cue.side === 'before' ? start : cue.to
   const high = endOfZone({ after, chosen, side, next, until, names })
   return { cue, names: chosen, side, low, high }
+}
+
+// `X deelt mee dat Y ontslag neemt`: X does not.
+function ofClause(tokens: readonly Token[], { at }: FoundCue, names: FoundName[]): FoundName[] {
+  const start = tokens
+    .slice(0, at)
+    .findLastIndex(
+      ({ fold }, place) =>
+        /^(?:dat|dass|que|qu')$/.test(fold) && !/^(?:ainsi|tant|autant)$/.test(tokens[place - 1]?.fold ?? ''),
+    )
+  const inside = names.filter(({ from }) => from > start)
+  return inside.length > 0 ? inside : names
 }
 
 // `X cède ses actions à Y et démissionne`: Y does not.

@@ -53,6 +53,11 @@ const AHEAD_REACH = 16 // tokens
 function confirmsStatement(tokens: readonly Token[], at: number): boolean {
   // `confirme que le mandat de X prend fin`: the verb behind states the change.
   if (/^confirme(?:nt)?$/.test(tokens[at]?.fold ?? '') && tokens[at + 1]?.fold === 'que') return true
+  if (
+    /^(?:bevestigt|bevestigen|bestatigt)$/.test(tokens[at]?.fold ?? '') &&
+    /^dat|dass$/.test(tokens[at + 1]?.fold ?? '')
+  )
+    return true
   return (
     /^confirme/.test(tokens[at]?.fold ?? '') &&
     tokens

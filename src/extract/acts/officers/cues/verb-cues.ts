@@ -116,7 +116,21 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
     } else if (isWord(token)) words.push(token.fold)
   }
   const text = ` ${words.join(' ')} `
-  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)| non (?:renouvele|renomme|reconduit|reelu|reeligible)|(?:niet|nicht) (?:meer |mehr |langer |weiter |te |werd |wordt |worden |wensen |wenst |opnieuw )*(?:wieder|her|verleng|verlang|erneuer|vernieuw|benoem|verkozen|gekozen|ernannt)/.test(
-    text,
+  return NEGATED.test(text) || isNegatedDutch(tokens, at)
+}
+
+const NEGATED =
+  / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)| non (?:renouvele|renomme|reconduit|reelu|reeligible)/
+
+// `niet te hernieuwen en benoemt X`: a Dutch or German negation stands before its own verb.
+function isNegatedDutch(tokens: readonly Token[], at: number): boolean {
+  if (
+    !/^(?:wieder|her|verleng|verlang|erneuer|vernieuw|benoem|verkozen|gekozen|ernannt)/.test(
+      tokens[at]?.fold ?? '',
+    )
+  )
+    return false
+  return /\b(?:niet|nicht)(?: (?:meer|mehr|langer|weiter|te|werd|wordt|worden|wensen|wenst|opnieuw))*$/.test(
+    wordsOf(tokens, at - 7, at),
   )
 }
