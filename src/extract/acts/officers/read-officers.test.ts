@@ -784,6 +784,16 @@ Sont sortants : Monsieur Luc Tarnel et Madame Anna Merval, administrateurs`,
 Claire Odon, als commissaris.`,
     states: ['appointment statutory_auditor Odon Audit BV / Claire Odon'],
   },
+  {
+    what: 'German infinitives with their object before them, and one who does not stand again',
+    text: `Die Generalversammlung beschließt, Herrn Paul Varlin von seinem Amt als Verwalter zu entbinden und Frau Claire Odon zum Verwalter
+zu ernennen. Herr Luc Tarnel, Verwalter, stellt sich nicht mehr zur Wahl.`,
+    states: [
+      'dismissal director Paul Varlin',
+      'appointment director Claire Odon',
+      'end_of_term director Luc Tarnel',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

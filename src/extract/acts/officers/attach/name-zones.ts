@@ -154,8 +154,9 @@ function chooseSide(cue: FoundCue, before: FoundName[], after: FoundName[], toke
     return isSign(tokens[cue.to], ':') && after.length > 0 ? 'after' : 'before'
   }
   const [first] = after
-  // `X te benoemen`: a name that follows without a colon is a signatory or starts the next statement.
-  const infinitive = before.length > 0 && tokens.slice(cue.at - 1, cue.to).some(({ fold }) => fold === 'te')
+  // `X te benoemen`, `X zu entbinden`: a name that follows without a colon is a signatory or starts the next statement.
+  const infinitive =
+    before.length > 0 && tokens.slice(cue.at - 1, cue.to).some(({ fold }) => fold === 'te' || fold === 'zu')
   if (first && infinitive && !tokens.slice(cue.to, first.from).some(token => isSign(token, ':')))
     return 'before'
   return first ? 'after' : 'before'

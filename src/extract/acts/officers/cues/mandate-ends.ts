@@ -58,7 +58,7 @@ function hasEnded(tokens: readonly Token[], at: number): boolean {
 function endsAtOnce(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 30), at)
   const sentence = before.slice(before.findLastIndex(token => isSign(token, '.;:')) + 1)
-  const now = /van rechtswege|heden|vandaag|onmiddellijk|von rechts wegen|sofort|heute/.test(
+  const now = /van rechtswege|heden|vandaag|onmiddellijk|von rechts wegen|sofort|heut(?:e|ig)/.test(
     wordsOf(tokens, at + 1, at + 6),
   )
   return now && sentence.some(token => has(token, 'mandate')) && !endsLater(tokens, at)

@@ -220,8 +220,14 @@ export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | 
   return toCue('end_of_term', 'before', at)
 }
 
-/** `hebben zich niet opnieuw kandidaat gesteld`, `is niet meer herkiesbaar` */
+/** `hebben zich niet opnieuw kandidaat gesteld`, `is niet meer herkiesbaar`, `stellt sich nicht mehr zur Wahl` */
 export function noDutchCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (/^(?:wahl|wiederwahl)$/.test(tokens[at]?.fold ?? ''))
+    return /\b(?:stell(?:t|en)|stand(?:en)?) (?:sich )?nicht (?:mehr |erneut |wieder )?(?:zur|zu einer)$/.test(
+      wordsOf(tokens, at - 6, at),
+    )
+      ? toCue('end_of_term', 'before', at)
+      : null
   if (!/^(?:kandidaat|herkiesbaar)$/.test(tokens[at]?.fold ?? '')) return null
   return /\bniet\b/.test(wordsOf(tokens, at - 4, at)) ? toCue('end_of_term', 'before', at) : null
 }
