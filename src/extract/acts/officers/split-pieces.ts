@@ -1,6 +1,7 @@
 // Splits an act into pieces: sentences, list items and paragraphs.
 
 import { isGivenName, isOrdinary } from './lexicon.ts'
+import { isShort, type LineWidths, lineWidths } from './line-widths.ts'
 import { INITIAL } from './names/person-extent.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
@@ -19,10 +20,7 @@ export type Piece = {
 // Abbreviations whose dot ends no sentence: `M.`, `art.`, `dhr.`
 const ABBREVIATED =
   /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue|dd|d.d|em|zr)$/
-const FULL_LINE = 0.74
-const LEAST_WIDTH = 55 // characters
 const LONGEST_PIECE = 400 // tokens: upper bound for a sentence
-const MOST_WIDTH = 115 // wider lines are two-column headers
 
 /** Pieces of `tokens`, in order; every token except bullets is in exactly one. */
 export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]): Piece[] {
@@ -51,35 +49,6 @@ export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]
   }
   close(tokens.length)
   return pieces
-}
-
-type LineWidths = {
-  of: Map<number, number>
-  usual: number
-  /** Lines with columns (table rows). */
-  rows: ReadonlySet<number>
-}
-
-const COLUMN_GAP = 3 // characters
-
-function lineWidths(tokens: readonly Token[]): LineWidths {
-  const of = new Map<number, number>()
-  const starts = new Map<number, number>()
-  for (const { line, start, end } of tokens) {
-    if (!starts.has(line)) starts.set(line, start)
-    of.set(line, end - (starts.get(line) as number))
-  }
-  const gaps = tokens.filter(
-    (token, at) => !token.opens && token.start - (tokens[at - 1]?.end ?? 0) >= COLUMN_GAP,
-  )
-  const byLine = Map.groupBy(gaps, ({ line }) => line)
-  const rows = new Set([...byLine].filter(([, found]) => found.length >= 2).map(([line]) => line))
-  const sorted = [...of.values()].sort((a, b) => a - b)
-  return {
-    of,
-    rows,
-    usual: Math.min(Math.max(sorted[Math.floor(sorted.length * 0.92)] ?? 0, LEAST_WIDTH), MOST_WIDTH),
-  }
 }
 
 const LONGEST_LABEL = 10 // tokens
@@ -214,8 +183,6 @@ function startsItem(
 // `l'organe d'administration nomme` / `Monsieur X`
 const isVerb = (token: Token): boolean =>
   !isUpper(token) && (token.class.cues?.some(({ form }) => form === 'active') ?? false)
-
-const isShort = ({ of, usual }: LineWidths, line: number): boolean => (of.get(line) ?? 0) < FULL_LINE * usual
 
 function breaksBefore(
   tokens: readonly Token[],
