@@ -11,6 +11,7 @@ const ENDS: [string, number | null][] = [
   ['tot de jaarvergadering van 2034', 2034],
   ['bis zur Generalversammlung des Jahres 2035', 2035],
   ['L’assemblée générale de 2031 nomme Odilon Peer', null],
+  ['Aux termes de l’assemblée générale de 2031, Odilon Peer est nommé', null],
 ]
 
 for (const [text, year] of ENDS) {

@@ -10,7 +10,7 @@ const MEETING_WORDS = new RegExp(String.raw`${MEETING}[^.;]{0,90}?\b(?=deux mil|
 // The year is part of a full date, which is a meeting date only right after the limit word.
 const IN_DATE = /(?:\d[./-]|\d{1,2}(?:er|\.)? [a-z]{3,9}\.? )20\d\d$/
 const LIMIT =
-  /jusqu|issue|prend|fini[rt]|terme|termin|expir|fin\b|echeance|cloture|tot |eindig|verstrijk|verval|loopt|afloop|sluiting|einde|onmiddellijk na|bis |endet|enden|lauft|nach der|ende|verlanger|abgelaufen|ablauf|immediatement apres|na de/
+  /jusqu|issue|prend|fini[rt]|terme(?!s)|termin|expir|fin\b|echeance|cloture|tot |eindig|verstrijk|verval|loopt|afloop|sluiting|einde|onmiddellijk na|bis |endet|enden|lauft|nach der|ende|verlanger|abgelaufen|ablauf|immediatement apres|na de/
 const ON_ACCOUNTS =
   /comptes|exercice|annee comptable|jaarrekening|boekjaar|rekeningen|jahresabschluss|geschaftsjahr|jahresrechnung/
 const HAS_DECIDED = /\b(?:a|ont|avoir|ayant|heeft|hat) (?:approuve|statue|delibere|goedgekeurd|genehmigt)/

@@ -856,3 +856,18 @@ test('spans are offsets into the original text', () => {
   }).statements
   assert.equal(text.slice(statement?.span.start, statement?.span.end), 'nomme Monsieur Paul Varlin')
 })
+
+test("a company's number may stand behind its name elsewhere in the act, and begin with 1", () => {
+  const text = `L'assemblée nomme comme administrateur la SRL Odon Conseil, représentée par Madame Claire Odon.
+La SRL Odon Conseil, numéro d'entreprise 1012.345.646, accepte son mandat.`
+  const { statements } = readOfficers(text, 0, {
+    ownName: null,
+    legalForm: null,
+    subject: '',
+    recognised: false,
+  })
+  assert.deepEqual(
+    statements.map(({ holder }) => holder.enterpriseNumber),
+    ['1012345646'],
+  )
+})

@@ -3,7 +3,7 @@
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
-import type { FoundName } from '../names/name-search.ts'
+import { type FoundName, lettersOf } from '../names/name-search.ts'
 import { type Head, type OfficerStatement, type Reader, spanOf, trimName } from './reader.ts'
 import { isAboutRepresentative, representativeOf, stateRepresentative } from './representatives.ts'
 import { fallbackOffices, isHeld, type StatedOffice, toStated } from './stated-offices.ts'
@@ -13,13 +13,22 @@ import { fallbackOffices, isHeld, type StatedOffice, toStated } from './stated-o
 const REACH = 320 // characters: a seat and a register may come in between
 // `BE 0471.482.554`, `471.482.554`, `0471482554`
 const PRINTED =
-  /(?<![\d.-])(?:BE\s?)?0?\s?\d{3}[.,\s]{1,2}\d{3}[.,\s]{1,2}\d{3}(?![\d-])|(?<![\d.-])(?:BE\s?)?0\d{9}(?!\d)/g
+  /(?<![\d.-])(?:BE\s?)?[01]?\s?\d{3}[.,\s]{1,2}\d{3}[.,\s]{1,2}\d{3}(?![\d-])|(?<![\d.-])(?:BE\s?)?[01]\d{9}(?!\d)/g
 
-/**
- * The number between the name and the next company; null for a person, or if no number has a valid checksum.
- */
-function numberOf({ text, tokens, names }: Reader, name: FoundName): EnterpriseNumber | null {
+/** The number printed behind the name, or behind the same name elsewhere in the act; null for a person. */
+function numberOf(reader: Reader, name: FoundName): EnterpriseNumber | null {
   if (name.kind !== 'company') return null
+  const letters = lettersOf(name.name)
+  const same = reader.names.filter(other => other.kind === 'company' && lettersOf(other.name) === letters)
+  for (const mention of [name, ...same]) {
+    const number = numberBehind(reader, mention)
+    if (number) return number
+  }
+  return null
+}
+
+// Between the name and the next company; null if no number has a valid checksum.
+function numberBehind({ text, tokens, names }: Reader, name: FoundName): EnterpriseNumber | null {
   const start = tokens[name.to - 1]?.end ?? 0
   const next = names.find(({ from, kind }) => from >= name.to && kind === 'company')
   const end = next ? tokens[next.from]?.start : undefined
