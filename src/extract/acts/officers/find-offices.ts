@@ -47,6 +47,8 @@ function officeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
     return { office: 'vice_chair', from: at, to: at + 2 }
   if (isMember(token)) return memberAt(tokens, at)
   if (has(token, 'representative')) return representativeAt(tokens, at)
+  if (token.fold === 'gerance' && ENTRUSTED.test(wordsAt(tokens, at + 1, ENTRUSTED_REACH)))
+    return { office: 'manager', from: at, to: at + 1 }
   const office = token.class.office
   if (!office) return boardAt(tokens, at)
   if (office !== 'chair' && isSubstitute(tokens, at)) return { office: 'other', from: at, to: at + 1 }
@@ -74,6 +76,11 @@ function endOfDaily(tokens: readonly Token[], to: number): number {
   const daily = tokens.slice(to, to + 4).findIndex((_, place) => isDaily(tokens, to + place))
   return daily < 0 || isSign(tokens[to], ',') ? to : to + daily + 2
 }
+
+const ENTRUSTED_REACH = 10 // tokens
+// `La gérance de la société est confiée à X`; elsewhere it is the body.
+const ENTRUSTED =
+  /\b(?:est|sera|a ete) (?:[a-z]+ )?(?:confiee|deleguee|attribuee|devolue|exercee|assuree) (?:a|au|aux|par)\b/
 
 const MEMBERS = new Set(LEXICON.boardMembers as string[])
 // `conseil d'administration`, `raad van bestuur`, `CA`: the board as a body.

@@ -794,6 +794,27 @@ zu ernennen. Herr Luc Tarnel, Verwalter, stellt sich nicht mehr zur Wahl.`,
       'end_of_term director Luc Tarnel',
     ],
   },
+  {
+    what: 'an office that is entrusted to somebody',
+    text: `La gestion journalière de la société est déléguée à Monsieur Paul Varlin, qui accepte. La gérance sera assurée par Madame
+Claire Odon. De raad draagt het dagelijks bestuur op aan de heer Luc Tarnel.`,
+    states: [
+      'appointment daily_management Paul Varlin',
+      'appointment manager Claire Odon',
+      'appointment daily_management Luc Tarnel',
+    ],
+  },
+  {
+    what: 'how things are and other errands appoint nobody',
+    text: `La gestion journalière est assurée par Monsieur Paul Varlin. La gérance décide de transférer le siège et confie les formalités à
+Madame Claire Odon. De vergadering draagt de bestuurder, de heer Luc Tarnel, op de publicatie te doen.`,
+    states: [],
+  },
+  {
+    what: 'one who ceases to be in office',
+    text: "Madame Claire Odon cesse d'être gérante le 3 mars 2034. Monsieur Paul Varlin cesse d'être chargé de la gestion journalière.",
+    states: ['resignation manager Claire Odon', 'resignation daily_management Paul Varlin'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -18,6 +18,7 @@ import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'
 import {
   compositionAt,
   delegatesAt,
+  entrustedAt,
   newcomersAt,
   noCandidateAt,
   noDutchCandidateAt,
@@ -51,7 +52,8 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
     stateAt(tokens, at) ??
     newcomersAt(tokens, at) ??
     sharedOutAt(tokens, at) ??
-    delegatesAt(tokens, at)
+    delegatesAt(tokens, at) ??
+    entrustedAt(tokens, at)
   if (state) return [...found, state]
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]

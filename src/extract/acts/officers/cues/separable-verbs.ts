@@ -33,6 +33,7 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
     change: 'end_of_term',
     side: 'before',
   },
+  { verb: /^(?:draagt|dragen)$/, particle: /^op$/, change: 'appointment', side: 'after' },
   { verb: /^(?:volgt|volgen)$/, particle: /^op$/, change: 'appointment', side: 'before' },
   { verb: /^(?:treedt|treden)$/, particle: /^(?:af|terug)$/, change: 'resignation', side: 'before' },
 ]
@@ -75,7 +76,10 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
     ),
   )
   if (!found || (found.change === 'end_of_term' && endsLater(tokens, at))) return null
-  return { ...toCue(found.change, found.side, at), weak: /^(?:geeft|geven|volg|loopt|lopen|liep)/.test(fold) }
+  return {
+    ...toCue(found.change, found.side, at),
+    weak: /^(?:dra[ag]|geeft|geven|volg|loopt|lopen|liep)/.test(fold),
+  }
 }
 
 // The dot in `2. Mai` ends no clause, the one in `2022. De vergadering` does.

@@ -239,3 +239,18 @@ export function delegatesAt(tokens: readonly Token[], at: number): FoundCue | nu
     ? { ...toCue('appointment', 'after', at), to: at }
     : null
 }
+
+/** `La gestion journalière est déléguée à X`, `La gérance sera assurée par X`: what is entrusted stands before. */
+export function entrustedAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const passive = ENTRUSTED.exec(tokens[at]?.fold ?? '')
+  if (!passive || !/^(?:a|au|aux|par)$/.test(tokens[at + 1]?.fold ?? '')) return null
+  // `est assurée par` tells how things are, `sera assurée par` what begins.
+  const auxiliary = passive[1] ? /\b(?:est|sera|a ete)$/ : /\bsera$/
+  if (!auxiliary.test(wordsOf(tokens, at - 2, at))) return null
+  return ENTRUSTED_OFFICE.test(wordsOf(tokens, at - PASSIVE_REACH, at))
+    ? { ...toCue('appointment', 'after', at), weak: true }
+    : null
+}
+
+const ENTRUSTED = /^(?:(delegue|attribue|devolu)|exerce|assure)e$/
+const ENTRUSTED_OFFICE = /\b(?:gestion jou[a-z]+|gerance)\b/

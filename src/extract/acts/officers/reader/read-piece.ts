@@ -3,7 +3,7 @@
 
 import { foldLine } from '../../fold-line.ts'
 import type { Content } from '../attach/attached.ts'
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, isBe } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
@@ -61,13 +61,16 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
   if (/^aus(?:ge|sch)/.test(word) && tokens.slice(cue.to, cue.to + 3).some(token => isSign(token, ':')))
     return true
   if (/^ausge/.test(word)) return offices.some(one => (isHeld(one) || isBoard(one)) && around(one, NEAR))
-  if (/^(?:opgedrag|ubertrag|beauftrag|entzogen)/.test(word))
+  if (/^(?:opgedrag|dra[ag]|ubertrag|beauftrag|entzogen)/.test(word))
     return offices.some(one => isDaily(one) && around(one, 20))
   if (/^volg/.test(word)) return offices.some(one => one.linked && isHeld(one) && behind(one, 12))
   if (/^deleg/.test(word)) return offices.some(one => isDaily(one) && around(one, 8))
   if (/^(?:confie|toevertr)/.test(word)) return offices.some(one => isHeld(one) && around(one, 12))
   if (/^(?:renonc|cess)/.test(word))
-    return tokens.slice(cue.to, cue.to + 4).some(token => has(token, 'mandate'))
+    return (
+      tokens.slice(cue.to, cue.to + 4).some(token => has(token, 'mandate')) ||
+      (tokens.slice(cue.to, cue.to + 3).some(isBe) && offices.some(one => isHeld(one) && behind(one, 6)))
+    )
   if (/^(?:quitt|verla[at])/.test(word))
     return offices.some(one => (isHeld(one) || isBoard(one)) && behind(one, 8))
   const beside = tokens.slice(Math.max(from, cue.at - NEAR_MANDATE), Math.min(to, cue.at + NEAR_MANDATE))
