@@ -815,6 +815,19 @@ Madame Claire Odon. De vergadering draagt de bestuurder, de heer Luc Tarnel, op 
     text: "Madame Claire Odon cesse d'être gérante le 3 mars 2034. Monsieur Paul Varlin cesse d'être chargé de la gestion journalière.",
     states: ['resignation manager Claire Odon', 'resignation daily_management Paul Varlin'],
   },
+  {
+    what: 'what is refused or possible beside it leaves an appointment as it is',
+    text: `L'assemblée décide de ne pas nommer de commissaire et désigne comme gérant Monsieur Paul Varlin.
+L'assemblée constate qu'elle peut valablement délibérer et nomme Madame Claire Odon administratrice.
+De vergadering, die geldig kan beraadslagen, besluit de heer Luc Tarnel te benoemen tot bestuurder.
+Wenn mehrere Geschäftsführer bestellt sind, handeln sie gemeinsam. Frau Anna Merval wird zur Geschäftsführerin bestellt.`,
+    states: [
+      'appointment manager Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment director Luc Tarnel',
+      'appointment manager Anna Merval',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)
@@ -844,6 +857,26 @@ const UNDONE = [
   'Het ontslag van de heer Paul Varlin als bestuurder wordt niet aanvaard.',
   'De vergadering neemt akte van het feit dat de heer Paul Varlin zijn ontslag als bestuurder heeft ingetrokken.',
   'Der Vorschlag, Herrn Paul Varlin als Verwalter abzuberufen, wird abgelehnt.',
+  'Monsieur Paul Varlin, gérant, peut démissionner à tout moment moyennant préavis de trois mois.',
+  'Si Monsieur Paul Varlin devait démissionner de son mandat de gérant, Madame Claire Odon serait nommée gérante.',
+  "Il n'est pas mis fin au mandat d'administrateur de Monsieur Paul Varlin.",
+  "Le tribunal a suspendu la décision de révoquer Monsieur Paul Varlin de son mandat d'administrateur.",
+  "L'assemblée reporte la nomination de Madame Claire Odon comme administratrice.",
+  'Madame Claire Odon renonce à démissionner de son poste de gérante.',
+  "L'assemblée rappelle que Monsieur Paul Varlin a été nommé administrateur par l'assemblée du 3 mai 2031.",
+  'De heer Paul Varlin, bestuurder, kan te allen tijde ontslag nemen.',
+  'Indien de heer Paul Varlin ontslag zou nemen als bestuurder, wordt mevrouw Claire Odon bestuurder.',
+  'Zolang de heer Paul Varlin geen ontslag neemt als bestuurder, behoudt hij zijn vergoeding.',
+  'Er wordt geen einde gesteld aan het mandaat van bestuurder van de heer Paul Varlin.',
+  'De vergadering beslist de heer Paul Varlin niet te ontslaan als zaakvoerder.',
+  'De vergadering stelt de benoeming van mevrouw Claire Odon als bestuurder uit tot een volgende vergadering.',
+  'De vergadering gaat niet over tot de benoeming van mevrouw Claire Odon als commissaris.',
+  'De rechtbank heeft het ontslag van de heer Paul Varlin als bestuurder vernietigd.',
+  'Herr Paul Varlin kann jederzeit als Geschäftsführer abberufen werden.',
+  'Die Versammlung beschließt, Herrn Paul Varlin nicht als Verwalter abzuberufen.',
+  'Die Versammlung vertagt die Ernennung von Frau Claire Odon zur Verwalterin.',
+  'Herr Paul Varlin hat seinen Rücktritt als Verwalter zurückgezogen.',
+  'Frau Claire Odon hat die Ernennung zur Verwalterin nicht angenommen.',
 ]
 
 for (const text of UNDONE)

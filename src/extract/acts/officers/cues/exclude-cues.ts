@@ -40,7 +40,8 @@ function isInCaseOf(tokens: readonly Token[], at: number): boolean {
 }
 
 const CASE_REACH = 50 // tokens, within a sentence
-const IN_CASE_OF = /^(?:en cas de|en cas d'|au cas ou|dans l'hypothese|in geval van|im falle|falls)\b/
+const IN_CASE_OF =
+  /^(?:en cas de|en cas d'|au cas ou|dans l'hypothese|in geval van|im falle|falls|indien (?!nodig)|zolang|tant que|solange|sofern|si (?:le|la|l'|les|un|une|m|monsieur|madame|mme)\b|wenn)/
 
 // `zal worden voorgesteld om X te benoemen`, within the same clause.
 function isAhead(tokens: readonly Token[], at: number): boolean {
@@ -77,6 +78,7 @@ function confirmsStatement(tokens: readonly Token[], at: number): boolean {
  */
 export function isPastAppointment(tokens: readonly Token[], at: number, { side, change }: FoundCue): boolean {
   if (side !== 'before' || (change !== 'appointment' && change !== 'reappointment')) return false
+  if (RECALLS.test(wordsOf(tokens, at - RECALLED_REACH, at))) return true
   const after = tokens.slice(at + 1, at + 16)
   // `les administrateurs nommés le 3 mai`
   if (tokens[at - 1]?.class.office && after[0]?.fold === 'le' && after[1]?.kind === 'number') return true
@@ -91,6 +93,11 @@ export function isPastAppointment(tokens: readonly Token[], at: number, { side, 
         (fold === 'lors' && /^(?:de|du)$/.test(after[index + 1]?.fold ?? '') && index < 5),
     )
 }
+
+const RECALLED_REACH = 16 // tokens
+// `rappelle que X a été nommé`, `herinnert eraan dat X werd benoemd`
+const RECALLS =
+  /\b(?:rappell?ee? que|rappellent que|herinner(?:t|en) (?:eraan|er aan) dat|erinnert daran[ ,]+dass)\b[^.;]*$/
 
 /** `renouvellement de leur nomination`: the first noun is the change. */
 export function isRenewed(tokens: readonly Token[], at: number, { change }: FoundCue): boolean {

@@ -18,6 +18,7 @@ export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue |
   const before = tokens.slice(Math.max(0, at - 10), at).map(({ fold }) => fold)
   if (/^(?:jusqu|pour|lors|apres|avant|duree)$/.test(before.at(-2) ?? '') || before.at(-1) === 'sans')
     return null
+  if (before.slice(-4).some(word => NOT.test(word))) return null
   const puts =
     /^(?:mettre|met|mettent|mis|mettant)$/.test(before.at(-1) ?? '') ||
     /^(?:te )?(?:stellen|gesteld|maken|gemaakt)\b/.test(wordsOf(tokens, at + 1, at + 3))
@@ -100,6 +101,9 @@ function namesMandate(tokens: readonly Token[], at: number): boolean {
       (/mandats?$/.test(token.fold) && token.class.office),
   )
 }
+
+// `n'a pas été mis fin`, `wordt geen einde gesteld`
+const NOT = /^(?:pas|geen|niet|nicht|keine?)$/
 
 // Verbs that state an end as effective: `constate la fin`, `met fin`, `neemt akte`.
 const STATES =

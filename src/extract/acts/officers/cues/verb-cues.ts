@@ -108,29 +108,33 @@ const LEAVE_REACH = 12 // tokens
 
 function isNegated(tokens: readonly Token[], at: number): boolean {
   const words: string[] = []
-  for (let near = Math.max(0, at - 7); near < Math.min(tokens.length, at + 5); near++) {
+  for (let near = Math.max(0, at - NEGATED_REACH); near < Math.min(tokens.length, at + 5); near++) {
     const token = tokens[near] as Token
     if (isSign(token, '.;')) {
       if (near > at) break
       words.length = 0
-    } else if (isWord(token)) words.push(token.fold)
+    } else if (near < at && AND.test(token.fold) && negatesOther(tokens, near, at)) words.length = 0
+    else if (isWord(token)) words.push(token.fold)
   }
   const text = ` ${words.join(' ')} `
   return NEGATED.test(text) || isNegatedDutch(tokens, at)
 }
 
+const AND = /^(?:et|mais)$/
+
+// `décide de ne pas nommer de commissaire et désigne`: another verb before `et` is negated.
+const negatesOther = (tokens: readonly Token[], and: number, at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - NEGATED_REACH), and)
+    .some(token => token.class.cues?.some(({ form }) => form !== 'noun'))
+
+const NEGATED_REACH = 7 // tokens
 const NEGATED =
   / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)| non (?:renouvele|renomme|reconduit|reelu|reeligible)/
 
-// `niet te hernieuwen en benoemt X`: a Dutch or German negation stands before its own verb.
+// `niet te hernieuwen en benoemt X`: a Dutch or German negation stands before its own verb; `geen ontslag`.
 function isNegatedDutch(tokens: readonly Token[], at: number): boolean {
-  if (
-    !/^(?:wieder|her|verleng|verlang|erneuer|vernieuw|benoem|verkozen|gekozen|ernannt)/.test(
-      tokens[at]?.fold ?? '',
-    )
-  )
-    return false
-  return /\b(?:niet|nicht)(?: (?:meer|mehr|langer|weiter|te|werd|wordt|worden|wensen|wenst|opnieuw))*$/.test(
+  return /\b(?:niet|nicht)(?: (?:meer|mehr|langer|weiter|te|werd|wordt|worden|wensen|wenst|opnieuw|(?:als|tot|zum|zur) [a-z-]+))*$|\b(?:geen|keinen?|aucune?)$/.test(
     wordsOf(tokens, at - 7, at),
   )
 }
