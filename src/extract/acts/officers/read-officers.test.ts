@@ -828,6 +828,23 @@ Wenn mehrere Geschäftsführer bestellt sind, handeln sie gemeinsam. Frau Anna M
       'appointment manager Anna Merval',
     ],
   },
+  {
+    what: 'a resignation that is pointed at is of somebody named before',
+    text: `De heer Jan Merval heeft ontslag genomen als bestuurder. De raad heeft dit ontslag aanvaard en de heer Paul Varlin gecoöpteerd
+als bestuurder.`,
+    states: ['resignation director Jan Merval', 'appointment director Paul Varlin'],
+  },
+  {
+    what: 'the office of one who is replaced is not that of the successor',
+    text: "Maître Claire Odon a été désignée en qualité d'administrateur provisoire en remplacement de Monsieur Paul Varlin, gérant.",
+    states: ['appointment other Claire Odon'],
+  },
+  {
+    what: 'who represents the company in another one holds no office of the other',
+    text: `Het bestuursorgaan beslist om als vaste vertegenwoordiger van de vennootschap, in haar hoedanigheid van bestuurder van Tarnel
+Invest NV, aan te stellen: de heer Paul Varlin, ter vervanging van mevrouw Claire Odon.`,
+    states: ['appointment permanent_representative Paul Varlin'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -2,7 +2,7 @@
 
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
-import type { Token } from '../tokens.ts'
+import { isSign, type Token } from '../tokens.ts'
 import { officesAfter, officesAround } from './attach-offices.ts'
 import type { AssignedOffice, Attached, Content } from './attached.ts'
 import { nameZones } from './name-zones.ts'
@@ -11,7 +11,11 @@ import { nameZones } from './name-zones.ts'
 export function attach(tokens: readonly Token[], content: Content): Attached[] {
   return nameZones(tokens, content).flatMap(({ cue, names, side, low, high }) => {
     const inside = content.offices.filter(
-      office => office.from >= low && office.from < high && !isOfOther(content, office),
+      office =>
+        office.from >= low &&
+        office.from < high &&
+        !isOfOther(content, office) &&
+        !isOfReplaced(tokens, content, office),
     )
     const given =
       side === 'after' ? officesAfter(tokens, names, inside) : officesAround(tokens, cue, names, inside)
@@ -29,6 +33,15 @@ function isOfOther({ all, names }: Content, { office, from }: FoundOffice): bool
   const last = all.findLast(({ to }) => to <= from)
   return office === 'representative' && last?.part === 'represents' && names.length > 0
 }
+
+// `désignée administrateur provisoire en remplacement de Monsieur X, gérant`: the office of X, where one is told before.
+function isOfReplaced(tokens: readonly Token[], { all, offices }: Content, { from }: FoundOffice): boolean {
+  const last = all.findLast(({ to }) => to <= from)
+  if (!last?.replaced || from - last.to > TITLE_REACH || !isSign(tokens[last.to], ',')) return false
+  return offices.some(other => other.office !== 'board' && other.to <= last.from)
+}
+
+const TITLE_REACH = 3 // tokens
 
 // `het dagelijks bestuur wordt toevertrouwd aan X, directeur`: the entrusted office, not the holder's other
 // title.

@@ -65,7 +65,9 @@ function zoneOf(
   const until = next ? next.at : to
   const precede = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
   const before = withoutReceivers(tokens, cue, ofClause(tokens, cue, precede))
-  const between = names.filter(name => name.from >= cue.to && name.from < until)
+  const between = isReference(tokens, cue)
+    ? []
+    : names.filter(name => name.from >= cue.to && name.from < until)
   const after = excludeNextCue(tokens, cue, next, before, between)
   const side = chooseSide(cue, before, after, tokens)
   const behind =
@@ -77,6 +79,11 @@ function zoneOf(
   const high = endOfZone({ after, chosen, side, next, until, names })
   return { cue, names: chosen, side, low, high }
 }
+
+// `aanvaardt dit ontslag en benoemt X`: of somebody named before.
+const isReference = (tokens: readonly Token[], { at, to }: FoundCue): boolean =>
+  /^(?:dit|deze|cette|ces|ledit|ladite|lesdites|diese[rnms]?)$/.test(tokens[at - 1]?.fold ?? '') &&
+  !/^(?:de|d'|du|des|van|von)$/.test(tokens[to]?.fold ?? '')
 
 // `X deelt mee dat Y ontslag neemt`: X does not.
 function ofClause(tokens: readonly Token[], { at }: FoundCue, names: FoundName[]): FoundName[] {

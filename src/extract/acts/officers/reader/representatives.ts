@@ -114,13 +114,16 @@ export function readOwnRepresentative(
   if (!office || !cue) return null
   const isOwn = OWN_COMPANY.test(wordsOf(reader.tokens, office.to, Math.min(office.to + 6, piece.to)))
   if (!isOwn && !IN_OTHERS.test(fold)) return null
-  const [person, ...others] = content.all.filter(({ kind }) => kind === 'person')
-  if (!person || others.length > 0 || content.all.some(({ kind }) => kind === 'company')) return null
+  const people = content.all.filter(({ kind, part }) => kind === 'person' && part !== 'replaced')
+  const [person, ...others] = people
+  // The company in which the office is held comes behind.
+  const ofAnother = content.all.some(({ kind, from }) => kind === 'company' && !(isOwn && from > office.from))
+  if (!person || others.length > 0 || ofAnother) return null
   return [toRepresentative(reader, person, cue, effectOf(reader, piece, cue.change), [])]
 }
 
 const OWN_COMPANY =
-  /^(?:permanente? )?(?:de la (?:presente )?societe|van de (?:huidige )?vennootschap|der gesellschaft)(?: *$| +(?:pour|dans|voor|in|fur)\b)/
+  /^(?:permanente? )?(?:de la (?:presente )?societe|van de (?:huidige )?vennootschap|der gesellschaft)(?: *$|[ ,]+(?:pour|dans|en sa|voor|in|fur)\b)/
 // `pourrait accepter un mandat d'administrateur d'autres sociétés`
 const IN_OTHERS =
   /\bd'autres (?:societes|personnes morales)|\bune autre (?:societe|personne morale)|\bandere (?:vennootschap|rechtsperso)|\bandere[rn]? gesellschaft/
