@@ -173,8 +173,8 @@ const BUREAU =
 
 // `administrateur suppléant`, `plaatsvervangend bestuurder`: in office only when another is not.
 const isSubstitute = (tokens: readonly Token[], at: number): boolean =>
-  /^suppleante?s?$/.test(tokens[at + 1]?.fold ?? '') ||
-  /^(?:plaatsvervangende?|stellvertretende[rn]?)$/.test(tokens[at - 1]?.fold ?? '')
+  /^(?:suppleante?s?|successeurs?)$/.test(tokens[at + 1]?.fold ?? '') ||
+  /^(?:plaatsvervangende?|opvolgende?|stellvertretende[rn]?)$/.test(tokens[at - 1]?.fold ?? '')
 
 function directorAt(tokens: readonly Token[], at: number): OfficeSpan {
   const after = isSign(tokens[at + 1], '-–') ? at + 2 : at + 1

@@ -836,7 +836,7 @@ als bestuurder.`,
   },
   {
     what: 'the office of one who is replaced is not that of the successor',
-    text: "Maître Claire Odon a été désignée en qualité d'administrateur provisoire en remplacement de Monsieur Paul Varlin, gérant.",
+    text: "Par décision du tribunal, Maître Claire Odon, avocate, a été désignée en qualité d'administrateur provisoire en remplacement de Monsieur Paul Varlin, gérant.",
     states: ['appointment other Claire Odon'],
   },
   {
@@ -844,6 +844,18 @@ als bestuurder.`,
     text: `Het bestuursorgaan beslist om als vaste vertegenwoordiger van de vennootschap, in haar hoedanigheid van bestuurder van Tarnel
 Invest NV, aan te stellen: de heer Paul Varlin, ter vervanging van mevrouw Claire Odon.`,
     states: ['appointment permanent_representative Paul Varlin'],
+  },
+  {
+    what: 'one subject of a verb',
+    text: `Madame Claire Odon, gérante démissionnaire, cède la place à Monsieur Paul Varlin qui est nommé gérant. Monsieur Luc Tarnel
+conserve la présidence, et Madame Anna Merval devient administratrice déléguée.`,
+    states: ['appointment manager Paul Varlin', 'appointment managing_director Anna Merval'],
+  },
+  {
+    what: 'one who would follow is not in office yet',
+    text: `Wordt tot zaakvoerder benoemd: de heer Paul Varlin. Als opvolgend zaakvoerder wordt aangesteld: mevrouw Claire Odon, bij
+overlijden of onbekwaamheid van de heer Paul Varlin.`,
+    states: ['appointment manager Paul Varlin', 'appointment other Claire Odon'],
   },
 ]
 

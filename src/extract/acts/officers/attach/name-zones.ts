@@ -72,7 +72,7 @@ function zoneOf(
   const side = chooseSide(cue, before, after, tokens)
   const behind =
     cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
-  const chosen = side === 'before' ? antecedents(tokens, before) : behind
+  const chosen = side === 'before' ? antecedents(tokens, subjects(tokens, cue, before)) : behind
   const start =
     side === 'before' && index > 0 && chosen[0] ? startOfClause(tokens, previous, chosen[0].from) : previous
   const low = side === 'before' || cue.side === 'before' ? start : cue.to
@@ -103,6 +103,16 @@ function withoutReceivers(tokens: readonly Token[], { change }: FoundCue, names:
   const givers = names.filter(({ from }) => !/^(?:à|aan|an)$/.test(tokens[from - 1]?.text ?? ''))
   return givers.length > 0 ? givers : names
 }
+
+// `X conserve la présidence et Y devient gérante`, `X cède la place à Y qui est nommé gérant`: of Y alone.
+function subjects(tokens: readonly Token[], { at }: FoundCue, names: FoundName[]): FoundName[] {
+  const last = names.at(-1)
+  if (!last) return names
+  const alone = tokens[at]?.fold === 'devient' || WHO_IS.test(wordsOf(tokens, last.to, at))
+  return alone ? [last] : names
+}
+
+const WHO_IS = /^(?:, )?qui (?:est|a ete|sera)(?: [a-z]+)?$/
 
 // Index after the last conjunction between two cues.
 function startOfClause(tokens: readonly Token[], from: number, to: number): number {

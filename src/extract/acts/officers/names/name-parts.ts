@@ -209,9 +209,9 @@ const ACHIEVED =
   /(?<![a-z])(?:acheve|achevera|achever|terminera|terminer|vollendet) (?:le |ce )?mandat (?:de|du|d')(?: (?:la|l'|monsieur|madame|m|mme|mr))*$/
 const ACHIEVES = /^(?:(?:zal|zullen|verder|te) )*(?:voleindig|verderzet|afmaak|beeindig)(?:t|en)?\b/
 const ACHIEVES_REACH = 4 // tokens
-// `à l'exception de celui de Monsieur`: the change is not theirs, whatever else is.
+// `à l'exception de celui de Monsieur`, `bij overlijden van de heer`: the change is not theirs, whatever else is.
 const EXCEPTED =
-  /(?<![a-z])(?:exception|uitzondering|ausnahme|behalve|hormis|sauf)(?: (?:de|van|von|du|celui|dat|het|mandat|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw))*$/
+  /(?<![a-z])(?:exception|uitzondering|ausnahme|behalve|hormis|sauf|(?:en cas|bij|geval|im falle?)(?: (?:d'|de|du|des|van|het|decede|deces|incapacite|empechement|demission|ou|of|oder|und|overlijden|onbekwaamheid|ontslag|verhindering|todes))+)(?: (?:de|van|von|du|celui|dat|het|mandat|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw))*$/
 // Not `exercée par`, `succède à`: another sentence tells of the end.
 const IN_PLACE_OF =
   /(?<![a-z])(?:remplacement|anstelle|ersatz|ersetzung|vervanging|opvolging|place|plaats) (?:de|van|von|du|der|des|d')/
