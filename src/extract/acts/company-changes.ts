@@ -100,6 +100,19 @@ export const PROPOSAL =
 /** Powers and possibilities, which change nothing: `peut être transféré`, `kan worden verplaatst`, `en cas de`. */
 export const IN_PASSING =
   /pouvoir de|bevoegd(?:heid)? om|peut etre transfere|kan (?:worden|de zetel)|peut transferer|mag .{0,40}verplaats|kann .{0,60}verlegt werden|en cas de|in geval van|bij ontbinding|rapport|verslag van|\barticle \d+ ?:|publie|bekendgemaakt|constituee? (?:par|suivant|aux termes|le)|opgericht (?:bij|op|blijkens)/
+/**
+ * Denied, put off or merely possible, before anything is decided: `de ne pas augmenter`, `reporte le transfert`, `De zetel kan
+ * worden verplaatst`.
+ */
+export const NOT_DECIDED = new RegExp(
+  [
+    String.raw`\bne pas (?:proceder |prononcer )?(?:[adl]u?e?s?' ?|a |au |la |le |les )*(?:transfer|deplac|augment|redui|dissou|dissolution|modifi|chang|fusion|scind|scission|transform|prolong|proroge|cloture)`,
+    String.raw`\b(?:rejette|refuse|report(?:e|er|ent)|ajourne|renonce(?:r|nt)? a|verwerpt|verdaagt|vertagt|weigert)\b.{0,20}(?:transfert|augmentation|reduction|dissolution|modification|changement|fusion|scission|transformation|verplaatsing|verhoging|vermindering|ontbinding|wijziging|fusie|splitsing|omzetting|verlegung|erhohung|auflosung|anderung)`,
+    String.raw`\bniet (?:over te gaan tot |te )(?:de |het )?(?:verhog|vermind|verplaats|ontbind|wijzig|verander|fuse|fusie|splits|omzet)`,
+    String.raw`\bnicht (?:aufzulosen|abzuandern|umzuwandeln|zu (?:erhohen|verlegen|andern|verschmelzen|spalten))\b`,
+    String.raw`^(?:(?!deci|resol|beslis|besluit|beschl).)*\b(?:peu(?:t|vent)|pourr(?:a|ont)|kan|kunnen|mag|mogen|kann|konnen)\b.{0,80}\b(?:etre|worden|werden)\b`,
+  ].join('|'),
+)
 /** Marks that something stays unchanged. */
 export const UNALTERED =
   /ongewijzigd|inchange|sans (?:(?:toutefois|pour autant|neanmoins|y|apporter|de|d'|une?|aucune) )*(?:modif|change)|unverandert|zonder (?:enige )?(?:wijziging|verandering) van het (?:doel|voorwerp)/

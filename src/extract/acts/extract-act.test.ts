@@ -114,6 +114,22 @@ for (const [text, changes] of CHANGES)
     assert.deepEqual(found, changes)
   })
 
+const DENIED: ['nl' | 'fr' | 'de', string, string][] = [
+  ['fr', 'SIEGE', 'Le conseil décide de ne pas transférer le siège social à 4000 Liège, rue Haute 12.'],
+  ['fr', 'SIEGE', "L'assemblée décide de reporter le transfert du siège social à 4000 Liège, rue Haute 12."],
+  ['fr', 'CAPITAL', "L'assemblée décide de renoncer à l'augmentation du capital proposée."],
+  ['fr', 'DISSOLUTION', "L'assemblée décide, malgré les pertes, de ne pas dissoudre la société."],
+  ['nl', 'ZETEL', 'De zetel kan verplaatst worden door een besluit van het bestuursorgaan.'],
+  ['nl', 'KAPITAAL', 'De vergadering beslist het kapitaal niet te verhogen.'],
+  ['nl', 'ONTBINDING', 'De vergadering besluit de vennootschap niet te ontbinden.'],
+  ['de', 'SITZ', 'Der Sitz kann durch Beschluss des Verwaltungsrats verlegt werden.'],
+  ['de', 'AUFLÖSUNG', 'Die Versammlung beschließt, die Gesellschaft nicht aufzulösen.'],
+]
+
+for (const [language, subject, body] of DENIED)
+  test(`the company has not changed: ${body}`, () =>
+    assert.deepEqual(extractAct(composeAct(language, subject, body)), []))
+
 test('text without a form, or empty text, yields no error and no company', () => {
   for (const text of ['', '\n\n', 'Ceci n’est pas un acte.', '-'.repeat(5000), 'Jean DUPONT '.repeat(2000)]) {
     assert.deepEqual(extractAct({ ...plain, text }), [])

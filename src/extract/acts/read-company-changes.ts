@@ -9,6 +9,7 @@ import {
   COMPANY_CHANGES,
   DECIDED,
   IN_PASSING,
+  NOT_DECIDED,
   PROPOSAL,
   PROXY,
   UNALTERED,
@@ -50,6 +51,7 @@ function findChange(sentences: readonly Sentence[], words: ChangeWords, named: b
   let found: StatedChange | null = null
   for (const sentence of sentences) {
     if (!words.sentence.test(sentence.fold) || PROPOSAL.test(sentence.fold)) continue
+    if (NOT_DECIDED.test(sentence.fold)) continue
     if (words.change === 'purpose' && UNALTERED.test(sentence.fold)) continue
     const decided = DECIDED.test(sentence.fold)
     if (!decided && (!named || IN_PASSING.test(sentence.fold))) continue

@@ -1,5 +1,6 @@
 // Extracts a company's new seat.
 
+import { NOT_DECIDED } from './company-changes.ts'
 import { foldLine } from './fold-line.ts'
 import { LEXICON } from './officers/lexicon.ts'
 import { findAddresses } from './officers/mask-private.ts'
@@ -40,7 +41,7 @@ export function readNewSeat(tokens: readonly Token[]): NewValue | null {
     .filter(address => !isHome(tokens, address))
   for (const [index, piece] of pieces.entries()) {
     const fold = foldOf(tokens, piece)
-    if (!SEAT.test(fold) || !MOVES.test(fold) || PASSING.test(fold)) continue
+    if (!SEAT.test(fold) || !MOVES.test(fold) || PASSING.test(fold) || NOT_DECIDED.test(fold)) continue
     const until = piece.stop && !FOLLOWS.test(fold) ? piece.to : (pieces[index + 1]?.to ?? piece.to)
     const inside = addresses.filter(({ from }) => from >= piece.from && from < until)
     const value =
