@@ -118,7 +118,10 @@ function representativeAt(tokens: readonly Token[], at: number): OfficeSpan | nu
   if (/^ad$/.test(next)) return { office: 'proxy', from: at, to: at + 2 }
   const permanent = /^perman/.test(next)
   const before = tokens[at - 1]?.fold ?? ''
-  if (!permanent && !/^(?:vaste?|standigen?r?|permanenten?r?)$/.test(before)) return null
+  // `remplacée, en tant que représentante, par X`; not `comme représentant de la commune`.
+  const bare =
+    /^(?:que|comme|als)$/.test(before) && (isSign(tokens[at + 1], ',.') || /^(?:par|door)$/.test(next))
+  if (!permanent && !bare && !/^(?:vaste?|standigen?r?|permanenten?r?)$/.test(before)) return null
   return { office: 'representative', from: at, to: endOfRepresented(tokens, permanent ? at + 2 : at + 1) }
 }
 

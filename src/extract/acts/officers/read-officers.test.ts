@@ -857,6 +857,22 @@ conserve la présidence, et Madame Anna Merval devient administratrice délégu�
 overlijden of onbekwaamheid van de heer Paul Varlin.`,
     states: ['appointment manager Paul Varlin', 'appointment other Claire Odon'],
   },
+  {
+    what: 'who achieves the mandate of another',
+    text: `Frau Claire Odon wird für die restliche Dauer des Mandats von Herrn Paul Varlin zum Verwalter gewählt. Madame Anna Merval est
+nommée administratrice pour la durée restant à courir du mandat de Monsieur Luc Tarnel.`,
+    states: ['appointment director Claire Odon', 'appointment director Anna Merval'],
+  },
+  {
+    what: 'another representative of an auditor is no other auditor',
+    text: `Le mandat du commissaire Merval Réviseurs SRL, représentée par Madame Anna Merval, est prolongé d'un an. Madame Anna Merval est
+remplacée, en tant que représentante, par Monsieur Jean Dorval.`,
+    states: [
+      'reappointment statutory_auditor Merval Réviseurs SRL / Anna Merval',
+      'end_of_term permanent_representative Anna Merval',
+      'appointment permanent_representative Jean Dorval',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)
