@@ -23,6 +23,18 @@ test('an act yields ends and starts of mandates in text order', () => {
   ])
 })
 
+test('an end has no term: that of the successor stands beside it', () => {
+  const act = composeAct(
+    'fr',
+    SUBJECT,
+    "L'assemblée accepte la démission de Monsieur Paul Varlin, administrateur, et nomme pour six ans Madame Anne Tarnel administratrice.",
+  )
+  assert.deepEqual(extractNamed(act).map(shorten), [
+    'resignation director Paul Varlin',
+    'appointment director Anne Tarnel 6y',
+  ])
+})
+
 test('the company is identified by the number on the form, in any notation', () => {
   for (const written of [
     '0412 345 614',

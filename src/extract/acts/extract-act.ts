@@ -12,7 +12,7 @@ import type { Publication } from '../../domain/publications/publication.ts'
 import { filterImplausibleActFacts } from '../plausibility/filter-implausible.ts'
 import { blankMargins } from './blank-margins.ts'
 import { cleanCompanyName } from './company-name.ts'
-import { readMeetingDate } from './effect.ts'
+import { NO_TERM, readMeetingDate } from './effect.ts'
 import { foldLine } from './fold-line.ts'
 import { languageOf } from './officers/language.ts'
 import { listSentences, type ParsedAct, parseAct, type Sentence } from './officers/parse-act.ts'
@@ -121,6 +121,8 @@ const NO_SEAT =
 
 type Base = Pick<MandateFact, 'numac' | 'pubDate' | 'enterpriseNumber' | 'identifiedBy' | 'companyName'>
 
+const ENDS: ReadonlySet<MandateFact['change']> = new Set(['resignation', 'dismissal', 'end_of_term', 'death'])
+
 function toMandate(
   { immediate, probability, doubtful, wholeBoard, holder, ...statement }: WeighedStatement,
   meeting: string | null,
@@ -131,6 +133,8 @@ function toMandate(
     fact: 'mandate',
     ...base,
     ...statement,
+    // A sentence may state the term of a successor beside an end.
+    term: ENDS.has(statement.change) ? NO_TERM : statement.term,
     holder: withoutOwnNumber(holder, base),
     effectiveOn,
     ...(probability === null ? {} : { probability }),

@@ -873,6 +873,18 @@ remplacée, en tant que représentante, par Monsieur Jean Dorval.`,
       'appointment permanent_representative Jean Dorval',
     ],
   },
+  {
+    what: 'who declares is not appointed; a daughter is',
+    text: `De heer Paul Varlin en mevrouw Claire Odon, oprichters, verklaren tot eerste bestuurders te benoemen:
+1. de heer Paul Varlin;
+2. Odon Beheer BV, vertegenwoordigd door mevrouw Claire Odon.
+L'assemblée nomme en qualité de commissaire sa fille, Mademoiselle Anna Merval.`,
+    states: [
+      'appointment director Paul Varlin',
+      'appointment director Odon Beheer BV / Claire Odon',
+      'appointment statutory_auditor Anna Merval',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -64,7 +64,7 @@ function zoneOf(
   const previous = index > 0 ? (cues[index - 1] as FoundCue).to : from
   const until = next ? next.at : to
   const precede = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
-  const before = withoutReceivers(tokens, cue, ofClause(tokens, cue, precede))
+  const before = withoutDeclarants(tokens, cue, withoutReceivers(tokens, cue, ofClause(tokens, cue, precede)))
   const between = isReference(tokens, cue)
     ? []
     : names.filter(name => name.from >= cue.to && name.from < until)
@@ -102,6 +102,14 @@ function withoutReceivers(tokens: readonly Token[], { change }: FoundCue, names:
   if (change !== 'resignation') return names
   const givers = names.filter(({ from }) => !/^(?:à|aan|an)$/.test(tokens[from - 1]?.text ?? ''))
   return givers.length > 0 ? givers : names
+}
+
+// `X en Y, oprichters, verklaren tot bestuurders te benoemen:`: those named behind the colon.
+function withoutDeclarants(tokens: readonly Token[], { at, to }: FoundCue, names: FoundName[]): FoundName[] {
+  const declares = tokens
+    .slice(names.at(-1)?.to ?? at, at)
+    .some(({ fold }) => /^(?:verkla(?:art|ren)|beslis(?:t|sen)|besluit(?:en)?)$/.test(fold))
+  return declares && tokens[at - 1]?.fold === 'te' && isSign(tokens[to], ':') ? [] : names
 }
 
 // `X conserve la présidence et Y devient gérante`, `X cède la place à Y qui est nommé gérant`: of Y alone.

@@ -2,6 +2,7 @@
 // more of it.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import { NO_TERM } from '../../effect.ts'
 import { isSamePerson } from '../../statement.ts'
 import type { Content } from '../attach/attached.ts'
 import type { FoundName } from '../names/name-search.ts'
@@ -41,7 +42,7 @@ export function stateReplaced(reader: Reader): OfficerStatement[] {
       representative: null,
       effectiveOn: null,
       immediate: false,
-      term: { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false },
+      term: { ...NO_TERM },
       signs: [...by.signs, 'replaced'],
     }
     stated.push(end)
