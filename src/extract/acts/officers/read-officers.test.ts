@@ -885,6 +885,29 @@ L'assemblée nomme en qualité de commissaire sa fille, Mademoiselle Anna Merval
       'appointment statutory_auditor Anna Merval',
     ],
   },
+  {
+    what: 'the latter resigns, not who is named behind',
+    text: `Madame Claire Odon a acquis toutes les parts de Monsieur Paul Varlin. En conséquence, ce dernier présente sa démission de gérant,
+et Madame Odon est nommée à cette fonction.`,
+    states: ['resignation manager Paul Varlin', 'appointment manager Claire Odon'],
+  },
+  {
+    what: 'those whose term ended and who are re-elected, behind an abbreviated title',
+    text: 'Les administrateurs sortants et rééligibles, MM. Paul Varlin et Luc Tarnel, sont réélus pour un terme de six ans.',
+    states: ['reappointment director Paul Varlin', 'reappointment director Luc Tarnel'],
+  },
+  {
+    what: 'a line with a heading of its own leaves the list above',
+    text: `Rücktritte: Paul Varlin, Präsident, und Claire Odon, Schriftführerin.
+Neuwahlen: Luc Tarnel, Präsident, und Anna Merval, Beisitzerin.
+Kassenprüfung: Jean Dorval`,
+    states: [
+      'resignation chair Paul Varlin',
+      'resignation secretary Claire Odon',
+      'appointment chair Luc Tarnel',
+      'appointment director Anna Merval',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -80,8 +80,19 @@ function zoneOf(
   return { cue, names: chosen, side, low, high }
 }
 
-// `aanvaardt dit ontslag en benoemt X`: of somebody named before.
-const isReference = (tokens: readonly Token[], { at, to }: FoundCue): boolean =>
+// `aanvaardt dit ontslag en benoemt X`, `ce dernier démissionne et X est nommé`: of somebody named before.
+const isReference = (tokens: readonly Token[], cue: FoundCue): boolean =>
+  isOfLatter(tokens, cue) || isPointedAt(tokens, cue)
+
+/** `ce dernier présente sa démission`: the subject is the name told last. */
+export const isOfLatter = (tokens: readonly Token[], { at, change }: FoundCue): boolean =>
+  change === 'resignation' && LATTER.test(wordsOf(tokens, at - LATTER_REACH, at))
+
+const LATTER_REACH = 6 // tokens
+const LATTER =
+  /\b(?:ce dernier|cette derniere|celui-ci|celle-ci|(?:deze )?laatstgenoemde|deze laatste|letztere[rs]?)(?: [a-z']+){0,3}$/
+
+const isPointedAt = (tokens: readonly Token[], { at, to }: FoundCue): boolean =>
   /^(?:dit|deze|cette|ces|ledit|ladite|lesdites|diese[rnms]?)$/.test(tokens[at - 1]?.fold ?? '') &&
   !/^(?:de|d'|du|des|van|von)$/.test(tokens[to]?.fold ?? '')
 

@@ -195,7 +195,7 @@ export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readon
       Math.abs(other.at - cue.at) < reach &&
       !tokens
         .slice(Math.min(other.at, cue.at), Math.max(other.at, cue.at))
-        .some(token => isSign(token, '.;')),
+        .some((token, at, gap) => isSign(token, '.;') && !has(gap[at - 1], 'title')),
   )
 }
 

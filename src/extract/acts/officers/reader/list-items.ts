@@ -18,6 +18,10 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const first = content.names[0]
   if (!first || (head.finished && !piece.item)) return
   if (representsLast(reader, current, first)) return
+  if (isOtherHeading(reader, current, first)) {
+    reader.head = null
+    return
+  }
   const [office] = content.offices
   const ofMandate = isOfMandate(reader, piece, first) && !(office && leads(current, office))
   const verb = hasVerb(reader, first)
@@ -44,6 +48,15 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   if (stated.length > 0 && piece.item) reader.list = { head, bullet: bulletOf(reader, piece), piece: index }
   reader.statements.push(...stated)
   reader.group = [...reader.group, ...stated].slice(-MAX_GROUP_SIZE)
+}
+
+// `Suppléants : X` on a line of its own: the list above has ended, and what is said of X is not known.
+function isOtherHeading({ tokens }: Reader, { piece, content }: CurrentPiece, { from }: FoundName): boolean {
+  const lead = tokens.slice(piece.from, from)
+  const words = lead.filter(token => isWord(token) && !has(token, 'particle'))
+  const isKnown =
+    content.offices.some(office => office.from < from) || words.some(token => has(token, 'title'))
+  return !piece.item && isSign(lead.at(-1), ':') && !isKnown && words.length === 1 && lead.length === 2
 }
 
 // `Monsieur Y interviendra pour cette société comme représentant permanent`, behind the statement about the company
