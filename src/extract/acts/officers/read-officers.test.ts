@@ -908,6 +908,18 @@ Kassenprüfung: Jean Dorval`,
       'appointment director Anna Merval',
     ],
   },
+  {
+    what: 'each verb its own people, and another noun nobody',
+    text: `De vergadering verlengt het mandaat van bestuurder van Varlin Paul en van Odon Claire en beëindigt dat van Tarnel Luc.
+L'assemblée prend acte de la démission de Madame Anna Merval comme gérante et de la volonté de Monsieur Jean Dorval, gérant, de
+poursuivre seul.`,
+    states: [
+      'reappointment director Varlin Paul',
+      'reappointment director Odon Claire',
+      'end_of_term director Tarnel Luc',
+      'resignation manager Anna Merval',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)
@@ -925,6 +937,7 @@ for (const { what, text, states, until, recognised = false, ownName = null } of 
   })
 
 const UNDONE = [
+  "La SA Tarnel Invest, administrateur, s'appelle désormais SA Merval Invest.",
   "L'assemblée rejette la proposition de révoquer Monsieur Paul Varlin comme administrateur.",
   "La démission de Monsieur Paul Varlin comme administrateur n'est pas acceptée.",
   'Monsieur Paul Varlin a retiré sa démission comme administrateur.',

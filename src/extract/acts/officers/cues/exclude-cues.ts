@@ -9,6 +9,8 @@ import { endsLater } from './mandate-ends.ts'
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   if (confirmsStatement(tokens, at) || isAhead(tokens, at) || isInCaseOf(tokens, at)) return true
   if (BY_MISTAKE.test(wordsOf(tokens, at - 4, at + 5))) return true
+  // `s'appelle désormais SA Y`
+  if (/^appel/.test(tokens[at]?.fold ?? '') && /^s['’]?$/.test(tokens[at - 1]?.fold ?? '')) return true
   // `cesse d'être chargé de la gestion journalière`: the first verb is the change.
   if (/\bcess(?:e|ent|era|eront|er) d' ?etre$/.test(wordsOf(tokens, at - 4, at))) return true
   if (/^(?:verval|verstr|afloopt)/.test(tokens[at]?.fold ?? '') && endsLater(tokens, at)) return true

@@ -46,7 +46,7 @@ function decidePart(
 
 // `donne décharge et nomme X`: what stands before the verb is not about X.
 const isNoOfficer = (before: string): boolean =>
-  [MARRIED, EMPOWERED, THANKED, REPORTS].some(pattern => pattern.test(before))
+  [OF_OTHER_NOUN, MARRIED, EMPOWERED, THANKED, REPORTS].some(pattern => pattern.test(before))
 
 function representsCompany(
   tokens: readonly Token[],
@@ -197,6 +197,9 @@ const THANKED =
 // `le rapport dressé par M. X, réviseur`: author of a report.
 const REPORTS =
   /(?<![a-z])(?:rapports?|verslag|bericht)(?: [a-z']+){0,3}?(?: (?:de|du|par|van|door|von|durch))(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de|heer|mevrouw|herrn?|frau|reviseur|bedrijfsrevisor|societe))*$/
+// `prend acte de la démission de X et de la volonté de Y`: what is told of Y is another thing.
+const OF_OTHER_NOUN =
+  /\bet (?:de la|de l'|du) (?:volonte|presence|absence|accord|cession|intention|souhait|lettre|maintien)(?: ecrite?)? (?:de|du|des|d')(?: (?:la|le|l'|monsieur|madame|m|mme|mr))*$/
 // `épouse de`, `weduwe van`, `fils de`: a relative, not a holder.
 const MARRIED =
   /(?<!\b(?:zijn|haar|diens|son|sa|leur) )(?<![a-z])(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
