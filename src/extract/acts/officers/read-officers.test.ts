@@ -920,6 +920,22 @@ poursuivre seul.`,
       'resignation manager Anna Merval',
     ],
   },
+  {
+    what: 'relatives of those who are appointed',
+    text: `L'assemblée nomme administrateurs Sœur Claire Odon, et Monsieur Paul Varlin, frère de Monsieur Luc Tarnel. Elle nomme
+administrateur Monsieur Jean Merval, gendre de Monsieur Max Dorval, administrateur sortant, qui n'a pas souhaité le renouvellement de son mandat.`,
+    states: [
+      'appointment director Sœur Claire Odon',
+      'appointment director Paul Varlin',
+      'appointment director Jean Merval',
+    ],
+  },
+  {
+    what: 'a pronoun resigns, not who is named behind',
+    text: `Monsieur Paul Varlin exerce les fonctions de gérant depuis la démission de Madame Claire Odon. Il démissionne à son tour et Luc
+Tarnel lui succède.`,
+    states: [],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -82,7 +82,14 @@ function zoneOf(
 
 // `aanvaardt dit ontslag en benoemt X`, `ce dernier démissionne et X est nommé`: of somebody named before.
 const isReference = (tokens: readonly Token[], cue: FoundCue): boolean =>
-  isOfLatter(tokens, cue) || isPointedAt(tokens, cue)
+  isOfLatter(tokens, cue) || isOfPronoun(tokens, cue) || isPointedAt(tokens, cue)
+
+// `il démissionne à son tour et X lui succède`
+const isOfPronoun = (tokens: readonly Token[], { at, change }: FoundCue): boolean =>
+  change === 'resignation' && PRONOUN.test(wordsOf(tokens, at - LATTER_REACH, at))
+
+const PRONOUN =
+  /\b(?:ils?|elles?|hij|zij)(?: (?:a|ont|heeft|hebben))?(?: (?:present|remet|remis|donn|offert|depos|biedt|neemt)[a-z]*)?(?: (?:sa|leur|zijn|haar))?$/
 
 /** `ce dernier présente sa démission`: the subject is the name told last. */
 export const isOfLatter = (tokens: readonly Token[], { at, change }: FoundCue): boolean =>

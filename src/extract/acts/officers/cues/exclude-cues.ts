@@ -18,7 +18,7 @@ export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   if (/^ontsla/.test(tokens[at]?.fold ?? '') && /\bvoorlezing\b/.test(wordsOf(tokens, at, at + 12)))
     return true
   return (
-    /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|ordre du jour|woonplaats|na|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'|de))?$/.test(
+    /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|depuis|(?:sinds|seit)(?: (?:het|dem|der))?|ordre du jour|woonplaats|na|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'|de))?$/.test(
       wordsOf(tokens, at - 4, at),
     ) || /^de (?:valeur|parts|sa propre|domicile)/.test(wordsOf(tokens, at + 1, at + 3))
   )

@@ -202,7 +202,7 @@ const OF_OTHER_NOUN =
   /\bet (?:de la|de l'|du) (?:volonte|presence|absence|accord|cession|intention|souhait|lettre|maintien)(?: ecrite?)? (?:de|du|des|d')(?: (?:la|le|l'|monsieur|madame|m|mme|mr))*$/
 // `épouse de`, `weduwe van`, `fils de`: a relative, not a holder.
 const MARRIED =
-  /(?<!\b(?:zijn|haar|diens|son|sa|leur) )(?<![a-z])(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
+  /(?<!\b(?:zijn|haar|diens|son|sa|leur|seine?|ihre?) )(?<![a-z])(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille|gendre|neveu|niece|zoon|dochter|schoonzoon|sohn|tochter|schwiegersohn|(?:frere|soeur|pere|mere|broer|zus|vader|moeder|bruder|schwester|vater|mutter)(?= (?:d'|(?:de|van|von)\b)))(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
 // `in vervanging van X, die ontslag neemt`: a change is stated for X too.
 const LEAVES =
   /^(?:.* )?(?:wiens|wier) mandaat|^(?:demissionnaires?|sortante?s?|decedee?s?|dont le mandat|(?:qui|lequel|laquelle)(?: n')? (?:a|ont|est|sont)) ?|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
