@@ -272,6 +272,16 @@ test('the most frequent spelling is shown, and the others are explained', () => 
   ])
 })
 
+test('a name counts as one with and without its legal form', () => {
+  const given = (name: string, on: string) =>
+    mandateFact('reappointment', '', on, {
+      holder: { kind: 'company', name, enterpriseNumber: '0123456749' as EnterpriseNumber },
+    })
+  const spellings = [given('NV Delta Invest', '2016-06-06'), given('Delta Invest', '2022-06-06')]
+  const [mandate] = derive([...spellings, given('Burgerlijke CVBA Delfa Invest', '2019-06-03')])
+  assert.equal(mandate?.name, 'NV Delta Invest')
+})
+
 test('similar names of two people in one act stay separate', () => {
   const together = (a: string, b: string) => {
     const first = mandateFact('appointment', a, '2022-01-03')

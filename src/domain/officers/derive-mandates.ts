@@ -154,15 +154,25 @@ function doubtsOf({ agreed, ended, to, numacs, namedOn, doubtedEnds }: FollowedM
   return [{ reason: 'doubtful_statement', on, source: numacs[0] as string }, ...ends]
 }
 
-// The most frequent spelling, then the longest.
+// The most frequent name, whatever its capitals and legal form, of it the most frequent spelling, then the longest.
 function preferredSpelling(spellings: readonly FiledSpelling[]): FiledSpelling {
+  const facts = new Map<string, number>()
+  for (const spelling of spellings) {
+    const letters = lettersOf(spelling.holder)
+    facts.set(letters, (facts.get(letters) ?? 0) + spelling.facts.length)
+  }
+  const agreeing = ({ holder }: FiledSpelling): number => facts.get(lettersOf(holder)) ?? 0
   return [...spellings].sort(
     (a, b) =>
+      agreeing(b) - agreeing(a) ||
       b.facts.length - a.facts.length ||
       b.holder.holder.name.length - a.holder.holder.name.length ||
       ascending(a.key, b.key),
   )[0] as FiledSpelling
 }
+
+const lettersOf = (holder: ParsedHolder): string =>
+  holder.kind === 'company' ? holder.name.joined : holder.name.letters
 
 function numberOf(spellings: readonly FiledSpelling[]): EnterpriseNumber | null {
   return (
