@@ -936,6 +936,25 @@ administrateur Monsieur Jean Merval, gendre de Monsieur Max Dorval, administrate
 Tarnel lui succède.`,
     states: [],
   },
+  {
+    what: 'several representatives of one company',
+    text: `Aanstelling commissaris: Merval Bedrijfsrevisoren BV, met als vertegenwoordigers Jan Merval en An Dorval. L'assemblée nomme
+administrateur la SRL Odon Conseil, dont les représentants sont Paul Varlin et Luc Tarnel.`,
+    states: [
+      'appointment statutory_auditor Merval Bedrijfsrevisoren BV / Jan Merval',
+      'appointment director SRL Odon Conseil / Paul Varlin',
+    ],
+  },
+  {
+    what: 'other roles and sentences behind a list state no office of the list',
+    text: `L'assemblée élit comme administrateurs : Paul Varlin et Claire Odon ; comme vérificateur aux comptes : Jean Dorval.
+De vergadering beslist: benoeming van de heer Luc Tarnel tot bestuurder; de heer Jan Merval wordt niet vervangen.`,
+    states: [
+      'appointment director Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment director Luc Tarnel',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -22,6 +22,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
     reader.head = null
     return
   }
+  if (isOfNoOffice(reader, current, first)) return
   const [office] = content.offices
   const ofMandate = isOfMandate(reader, piece, first) && !(office && leads(current, office))
   const verb = hasVerb(reader, first)
@@ -48,6 +49,12 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   if (stated.length > 0 && piece.item) reader.list = { head, bullet: bulletOf(reader, piece), piece: index }
   reader.statements.push(...stated)
   reader.group = [...reader.group, ...stated].slice(-MAX_GROUP_SIZE)
+}
+
+// `et comme vérificateur aux comptes : X`: the office of the list is not X's.
+function isOfNoOffice({ tokens }: Reader, { piece, content }: CurrentPiece, { from }: FoundName): boolean {
+  const own = content.offices.filter(office => office.from >= piece.from && office.to <= from)
+  return own.length > 0 && own.every(({ office }) => office === 'proxy') && isSign(tokens[from - 1], ':')
 }
 
 // `Suppléants : X` on a line of its own: the list above has ended, and what is said of X is not known.
@@ -106,6 +113,7 @@ function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolea
 function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
   // `dont le représentant permanent est`
   if (tokens[to]?.fold === 'dont') return false
+  if (/^(?:wordt|worden|werd|wird|werden)$/.test(tokens[to]?.fold ?? '')) return true
   return tokens
     .slice(to, to + 5)
     .some(
