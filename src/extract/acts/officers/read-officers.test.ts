@@ -955,6 +955,29 @@ De vergadering beslist: benoeming van de heer Luc Tarnel tot bestuurder; de heer
       'appointment director Luc Tarnel',
     ],
   },
+  {
+    what: 'one subject of two verbs',
+    text: `De zaakvoerders, de heer Paul Varlin en mevrouw Claire Odon, worden ontslagen en onmiddellijk benoemd tot bestuurders.
+Frau Anna Merval wird vom Amt der delegierten Verwalterin entbunden und bleibt einfache Verwalterin.`,
+    states: [
+      'resignation manager Paul Varlin',
+      'resignation manager Claire Odon',
+      'appointment director Paul Varlin',
+      'appointment director Claire Odon',
+      'dismissal managing_director Anna Merval',
+    ],
+  },
+  {
+    what: 'offices before a colon are of all names behind it, and `rep. perm.` is a representative',
+    text: `Sont nommés : administrateur-délégué : Tarnel Invest SRL, rep. perm. Luc Tarnel ; administrateurs : Paul Varlin, Claire Odon ;
+commissaire : Merval SRL.`,
+    states: [
+      'appointment managing_director Tarnel Invest SRL / Luc Tarnel',
+      'appointment director Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment statutory_auditor Merval SRL',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

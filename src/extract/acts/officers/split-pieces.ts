@@ -19,7 +19,7 @@ export type Piece = {
 
 // Abbreviations whose dot ends no sentence: `M.`, `art.`, `dhr.`
 const ABBREVIATED =
-  /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue|dd|d.d|em|zr)$/
+  /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|repres|perm|vert|verteg|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue|dd|d.d|em|zr)$/
 const LONGEST_PIECE = 400 // tokens: upper bound for a sentence
 
 /** Pieces of `tokens`, in order; every token except bullets is in exactly one. */

@@ -16,7 +16,7 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   for (const [index, cue] of content.cues.entries()) {
     if (isOfRepresentative(tokens, cue, content.all)) continue
     const zone = zoneOf(tokens, content, index, taken)
-    if (zone.names.length === 0 && refersBack(tokens, cue))
+    if (zone.names.length === 0 && (refersBack(tokens, cue) || goesOn(tokens, cue, zones.at(-1))))
       zone.names = (zones.at(-1)?.names ?? []).filter(({ replaced }) => !replaced)
     for (const name of zone.names) taken.add(name)
     if (zone.names.length > 0 && !cue.negated) zones.push(zone, ...coordinated(tokens, content, zone))
@@ -47,6 +47,21 @@ function refersBack(tokens: readonly Token[], { at, to, side }: FoundCue): boole
   if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
   return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
 }
+
+// `X et Y sont démis de leurs fonctions de gérants et nommés administrateurs`
+function goesOn(tokens: readonly Token[], { at, side, change }: FoundCue, before: Zone | undefined): boolean {
+  if (side !== 'before' || before?.side !== 'before' || before.cue.side !== 'before') return false
+  const clause = tokens.slice(before.cue.to, at)
+  return (
+    /appointment$/.test(change) &&
+    !/appointment$/.test(before.cue.change) &&
+    !clause.some(token => isSign(token, '.;:')) &&
+    JOINED.test(wordsOf(tokens, at - 3, at))
+  )
+}
+
+const JOINED =
+  /\b(?:et|en|und)(?: (?:sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden))*$/
 
 const THE_LATTER =
   /^(?:(?:de|van|des|von) )?(?:ce dernier|cette derniere|ces derni(?:ers|eres)|celui-ci|celle-ci|ceux-ci|celles-ci|laatstgenoemden?|deze laatsten?|letztere[nrs]?)\b/

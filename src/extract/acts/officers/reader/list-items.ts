@@ -201,11 +201,12 @@ function officesOfItem(
 ): AssignedOffice[] {
   const { tokens } = reader
   const name = content.names[at] as FoundName
-  const own = ownOffices(piece, content, at)
+  const own = ownOffices(tokens, piece, content, at)
+  if (at > 0 && own.length === 0) own.push(...labelOf(tokens, piece, content, at))
   const linked = own.find(
     office =>
       office.linked ||
-      office.from < name.from ||
+      office.to <= name.from ||
       isSign(tokens[office.from - 1], ':(–-') ||
       closesItem(reader, content, at, office),
   )
@@ -221,6 +222,23 @@ function officesOfItem(
   ]
 }
 
+const LABEL_GAP = 2 // tokens: a colon, a comma, a title
+
+// `administrateurs : X, Y`: of all names behind it.
+function labelOf(
+  tokens: readonly Token[],
+  { from }: Piece,
+  { offices, names }: Content,
+  at: number,
+): FoundOffice[] {
+  const label = offices.find(isHeld)
+  if (label?.from !== from || !isSign(tokens[label.to], ':')) return []
+  const inRow = names
+    .slice(0, at + 1)
+    .every(({ from: start }, place) => start - (names[place - 1]?.to ?? label.to) <= LABEL_GAP)
+  return inRow ? [label] : []
+}
+
 // `X, ingénieur, rue du Bac 4 à 5000 Namur, président`: an office behind everything else that is told of X.
 function closesItem(
   { tokens, masked }: Reader,
@@ -233,18 +251,19 @@ function closesItem(
   return rest === 0 && masked.slice((names[at] as FoundName).to, office.from).some(Boolean)
 }
 
-// Offices between this name and the next; for the first name also those before it.
-function ownOffices(piece: Piece, content: Content, at: number): FoundOffice[] {
+// Offices between this name and the next; `commissaire : Y` is of Y, and of the first name also what stands before it.
+function ownOffices(tokens: readonly Token[], piece: Piece, content: Content, at: number): FoundOffice[] {
   const name = content.names[at] as FoundName
   const next = content.names[at + 1]
-  const start = at === 0 ? piece.from : name.from
+  const start = at === 0 ? piece.from : (content.names[at - 1] as FoundName).to
+  const introduces = ({ to }: FoundOffice): boolean => isSign(tokens[to], ':')
   return content.offices.filter(
     office =>
       isHeld(office) &&
       !isOfRepresentative(content, office) &&
-      (office.from >= name.to || office.to <= name.from) &&
-      office.from >= start &&
-      (next === undefined || office.from < next.from),
+      (office.from >= name.to
+        ? next === undefined || (office.from < next.from && !introduces(office))
+        : office.to <= name.from && office.from >= start && (at === 0 || introduces(office))),
   )
 }
 
