@@ -978,6 +978,17 @@ commissaire : Merval SRL.`,
       'appointment statutory_auditor Merval SRL',
     ],
   },
+  {
+    what: 'those who stay are not on the list of those who leave',
+    text: `Sont démissionnaires : Paul Varlin, administrateur, et Claire Odon, administratrice.
+Les autres administrateurs restent en place : Luc Tarnel, Anna Merval.
+Le mandat d'administrateur de Monsieur Jean Dorval prendra fin en 2035 et celui de Madame Marie Lessel est prolongé.`,
+    states: [
+      'resignation director Paul Varlin',
+      'resignation director Claire Odon',
+      'reappointment director Marie Lessel',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)
@@ -995,6 +1006,9 @@ for (const { what, text, states, until, recognised = false, ownName = null } of 
   })
 
 const UNDONE = [
+  'Madame Claire Odon reste gérante jusqu’au 30 juin 2034, date à laquelle elle sera remplacée par Monsieur Paul Varlin.',
+  'De benoeming van mevrouw Claire Odon als bestuurder was nietig.',
+  'In de publicatie werd verkeerdelijk vermeld dat de heer Paul Varlin ontslag nam als bestuurder.',
   "La SA Tarnel Invest, administrateur, s'appelle désormais SA Merval Invest.",
   "L'assemblée rejette la proposition de révoquer Monsieur Paul Varlin comme administrateur.",
   "La démission de Monsieur Paul Varlin comme administrateur n'est pas acceptée.",

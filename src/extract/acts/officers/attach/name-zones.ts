@@ -149,10 +149,16 @@ function withoutDeclarants(tokens: readonly Token[], { at, to }: FoundCue, names
 function subjects(tokens: readonly Token[], { at }: FoundCue, names: FoundName[]): FoundName[] {
   const last = names.at(-1)
   if (!last) return names
-  const alone = tokens[at]?.fold === 'devient' || WHO_IS.test(wordsOf(tokens, last.to, at))
+  const alone =
+    tokens[at]?.fold === 'devient' ||
+    WHO_IS.test(wordsOf(tokens, last.to, at)) ||
+    THAT_OF.test(wordsOf(tokens, last.from - 4, last.from))
   return alone ? [last] : names
 }
 
+// `le mandat de X prendra fin et celui de Y est prolongé`
+const THAT_OF =
+  /\b(?:celui de|dat van|das von)(?: (?:la|de|heer|monsieur|madame|mevrouw|herrn?|frau|m|mme))*(?: \.)?$/
 const WHO_IS = /^(?:, )?qui (?:est|a ete|sera)(?: [a-z]+)?$/
 
 // Index after the last conjunction between two cues.

@@ -9,6 +9,7 @@ import { endsLater } from './mandate-ends.ts'
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   if (confirmsStatement(tokens, at) || isAhead(tokens, at) || isInCaseOf(tokens, at)) return true
   if (BY_MISTAKE.test(wordsOf(tokens, at - 4, at + 5))) return true
+  if (MISSTATED.test(wordsOf(tokens, at - STATED_REACH, at))) return true
   // `s'appelle désormais SA Y`
   if (/^appel/.test(tokens[at]?.fold ?? '') && /^s['’]?$/.test(tokens[at - 1]?.fold ?? '')) return true
   // `cesse d'être chargé de la gestion journalière`: the first verb is the change.
@@ -27,6 +28,12 @@ export function isHypothetical(tokens: readonly Token[], at: number): boolean {
 // `a été nommée par erreur`
 const BY_MISTAKE =
   /\b(?:par erreur|erronement|ten onrechte|bij vergissing|verkeerdelijk|irrtumlich|versehentlich)/
+
+const STATED_REACH = 24 // tokens
+// `werd verkeerdelijk vermeld dat`, `il a été mentionné par erreur que`; `date à laquelle elle sera remplacée`
+const MISSTATED = new RegExp(
+  String.raw`(?:${BY_MISTAKE.source})[^.;]{0,30}? (?:dat|que|dass)\b[^.;]*$|\bdate a laquelle\b[^.;,]*$`,
+)
 
 // `En cas de cessation de ses fonctions, sont désignés :`, `Le décès, l'interdiction ou la faillite de X entraîne`
 function isInCaseOf(tokens: readonly Token[], at: number): boolean {

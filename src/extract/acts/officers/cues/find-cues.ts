@@ -66,7 +66,7 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
 
 function changesAt(tokens: readonly Token[], at: number, cue: FoundCue | null): FoundCue[] {
   const replaced = replacedAt(tokens, at)
-  if (replaced) return replaced
+  if (replaced) return isHypothetical(tokens, at) ? [] : replaced
   if (cue && !isDischarge(tokens, at)) return [cue]
   const end = has(tokens[at], 'endNouns') ? endOfMandateAt(tokens, at) : null
   return end ? [end] : []

@@ -20,7 +20,7 @@ const WITHDRAWS =
   /\b(?:retir(?:e|ent|er|ant)|annul(?:e|ent|er|ation)|revien(?:t|nent) sur|renonce a|malgre(?: (?:la|les) demandes?)?|(?:ziet|zien) af van|niet over tot|intrekking|annulering|trekt|trekken|ziehe?t?)(?: (?:a|de|du|des|sa|son|ses|la|le|les|l'|leur|zijn|haar|hun|van|het|die|der|ihren?|seinen?))*$/
 // `n'est pas acceptée`, `wordt verworpen`, `wird abgelehnt`, `heeft ingetrokken`
 const IS_UNDONE =
-  /\b(?:n' ?(?:est|a|ont)|ne sont) pas (?:ete )?(?:accepte|approuve|adopte|retenu|suivi)|\b(?:est|sont|ete) (?:rejete|refuse|retire|annule)|\bniet (?:aanvaard|goedgekeurd|aangenomen|weerhouden)|\b(?:wordt|worden|werd|werden|is|zijn) (?:verworpen|afgewezen|geweigerd|ingetrokken|geannuleerd|vernietigd|uitgesteld)|\bvernietigd$|\buit tot (?:een|de) (?:volgende|latere)|\b(?:heeft|hebben) (?:[a-z]+ ){0,3}ingetrokken|(?<!een einde )\bingetrokken\b|\bnicht angenommen|\b(?:wird|werden|wurden?) (?:abgelehnt|verworfen)|^(?!.*\bsich\b).*\bzuruckgezogen\b/
+  /\b(?:n' ?(?:est|a|ont)|ne sont) pas (?:ete )?(?:accepte|approuve|adopte|retenu|suivi)|\b(?:est|sont|ete) (?:rejete|refuse|retire|annule)|\bniet (?:aanvaard|goedgekeurd|aangenomen|weerhouden)|\b(?:wordt|worden|werd|werden|is|zijn) (?:verworpen|afgewezen|geweigerd|ingetrokken|geannuleerd|vernietigd|uitgesteld)|\bvernietigd$|\b(?:was|is|waren|zijn) nietig\b|\best nulle?\b|\bist nichtig\b|\buit tot (?:een|de) (?:volgende|latere)|\b(?:heeft|hebben) (?:[a-z]+ ){0,3}ingetrokken|(?<!een einde )\bingetrokken\b|\bnicht angenommen|\b(?:wird|werden|wurden?) (?:abgelehnt|verworfen)|^(?!.*\bsich\b).*\bzuruckgezogen\b/
 // What another verb of the sentence says is no longer about the change.
 const NEXT_CLAUSE = /^(?:accepte[a-z]*|aanvaard[a-z]*|angenommen)$/
 

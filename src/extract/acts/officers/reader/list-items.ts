@@ -18,7 +18,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const first = content.names[0]
   if (!first || (head.finished && !piece.item)) return
   if (representsLast(reader, current, first)) return
-  if (isOtherHeading(reader, current, first)) {
+  if (isOtherHeading(reader, current, first) || staysBefore(reader, piece, first)) {
     reader.head = null
     return
   }
@@ -221,6 +221,13 @@ function officesOfItem(
     ...chosen.map(office => ({ office, by: 'item' as const })),
   ]
 }
+
+// `Les autres administrateurs restent en place : X`
+function staysBefore({ tokens }: Reader, { from }: Piece, first: FoundName): boolean {
+  return tokens.slice(from, first.from).some(({ fold }) => STAYS.test(fold))
+}
+
+const STAYS = /^(?:reste|demeure|conserve|continue)(?:nt)?$|^(?:blij(?:ft|ven)|bleib(?:t|en)|behoud(?:t|en))$/
 
 const LABEL_GAP = 2 // tokens: a colon, a comma, a title
 
