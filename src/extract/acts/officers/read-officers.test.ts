@@ -982,10 +982,12 @@ commissaire : Merval SRL.`,
     what: 'those who stay are not on the list of those who leave',
     text: `Sont démissionnaires : Paul Varlin, administrateur, et Claire Odon, administratrice.
 Les autres administrateurs restent en place : Luc Tarnel, Anna Merval.
+Ontslagnemend bestuurder: An Wol. Voorgedragen als nieuwe bestuurder: Jan Wol.
 Le mandat d'administrateur de Monsieur Jean Dorval prendra fin en 2035 et celui de Madame Marie Lessel est prolongé.`,
     states: [
       'resignation director Paul Varlin',
       'resignation director Claire Odon',
+      'resignation director An Wol',
       'reappointment director Marie Lessel',
     ],
   },

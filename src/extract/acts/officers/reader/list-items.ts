@@ -18,7 +18,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const first = content.names[0]
   if (!first || (head.finished && !piece.item)) return
   if (representsLast(reader, current, first)) return
-  if (isOtherHeading(reader, current, first) || staysBefore(reader, piece, first)) {
+  if (isOtherHeading(reader, current, first) || isOfOthers(reader, piece, first, head)) {
     reader.head = null
     return
   }
@@ -222,12 +222,17 @@ function officesOfItem(
   ]
 }
 
-// `Les autres administrateurs restent en place : X`
-function staysBefore({ tokens }: Reader, { from }: Piece, first: FoundName): boolean {
-  return tokens.slice(from, first.from).some(({ fold }) => STAYS.test(fold))
+// `Les autres administrateurs restent en place : X`, `Candidats : X`, `Nouvel administrateur : X` below those who leave
+function isOfOthers({ tokens }: Reader, { from }: Piece, first: FoundName, { change }: Head): boolean {
+  const words = tokens.slice(from, first.from).map(({ fold }) => fold)
+  const begins = /appointment$/.test(change)
+  return words.some(fold => STAYS.test(fold) || PROPOSED.test(fold) || (!begins && NEW.test(fold)))
 }
 
 const STAYS = /^(?:reste|demeure|conserve|continue)(?:nt)?$|^(?:blij(?:ft|ven)|bleib(?:t|en)|behoud(?:t|en))$/
+const PROPOSED =
+  /^(?:candidate?s?|kandida(?:at|ten)|kandidat(?:in|en)?|voorgedragen|propose(?:e|s|es)?|vorgeschlagen)$/
+const NEW = /^(?:nouve(?:au|aux|l|lles?)|nieuwe?|neue[nrs]?)$/
 
 const LABEL_GAP = 2 // tokens: a colon, a comma, a title
 
