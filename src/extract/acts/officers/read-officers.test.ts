@@ -991,6 +991,15 @@ Le mandat d'administrateur de Monsieur Jean Dorval prendra fin en 2035 et celui 
       'reappointment director Marie Lessel',
     ],
   },
+  {
+    what: 'representatives of two companies, and of a municipality',
+    text: `L'assemblée nomme administrateurs la SA TARNEL INVEST et la SA MERVAL PARTICIPATIONS, représentées respectivement par Luc Tarnel
+et Anna Merval. Nomination de la commune de Namur, représentée par son bourgmestre Paul Varlin, comme administrateur.`,
+    states: [
+      'appointment director SA TARNEL INVEST / Luc Tarnel',
+      'appointment director SA MERVAL PARTICIPATIONS / Anna Merval',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -137,13 +137,26 @@ function isSecondRepresentative(tokens: readonly Token[], found: FoundName[], in
   const name = found[index] as FoundName
   if (first?.part !== 'represents' || name.kind !== 'person') return false
   const gap = tokens.slice(first.to, name.from)
-  const several = tokens.slice(Math.max(0, first.from - 3), first.from).some(({ text }) => SEVERAL.test(text))
+  const before = tokens.slice(Math.max(0, first.from - WORDS_BEFORE), first.from).map(({ text }) => text)
   const joined = gap.length === 1 && /^(?:et|en|und)$/.test(gap[0]?.fold ?? '')
+  if (joined && before.some(text => EACH.test(text))) assignRespectively(found, index)
+  const several = before.slice(-3).some(text => SEVERAL.test(text))
   return joined && (several || (!name.titled && has(tokens[first.from], 'titles')))
 }
 
+// `les SRL A et B, représentées respectivement par X et Y`
+function assignRespectively(found: FoundName[], index: number): void {
+  const companies = found.slice(0, index).filter(({ kind }) => kind === 'company')
+  const [first, second] = companies.slice(-2)
+  if (!first || !second || companies.at(-1)?.representative !== found[index - 1]) return
+  first.representative = found[index - 1] as FoundName
+  second.representative = found[index] as FoundName
+}
+
+const EACH = /^(?:respectivement|respectievelijk|jeweils)$/i
 // `met als vertegenwoordigers X en Y`
-const SEVERAL = /^(?:vertegenwoordigers|représentants|vertretern)$/i
+const SEVERAL =
+  /^(?:vertegenwoordigers|représentants|représentées|représentés|vertretern|respectivement|respectievelijk|jeweils)$/i
 
 function isSameName(one: string, other: string): boolean {
   if (one === other) return true
@@ -230,4 +243,4 @@ const REPLACED =
   /(?<![a-z])(?:(?:exercee?s?(?: [a-z]+)? par|succed(?:e|ent|era|ant) a)(?: la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:exercee?s?(?: [a-z]+)? par|remplacement|anstelle|succession|place|(?:duree(?: (?!ans?\b|annees?\b)[a-z]+){0,3}|reste|solde) du mandat|dauer des mandate?s|nachfolge[rn]?|ersatz|ersetzung|stelle|(?:vervanging|opvolging|plaats|duur van het mandaat)(?= van))(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| l'administrateur| l'administratrice| de| het| den| dem| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw| ontslagnemende?| uittredende?| aftredende?| overleden| demissionnaires?| sortante?s?| decedee?s?| ausscheidenden?| gedelegeerde?| deleguee?s?| administrateurs?| administratrices?| gerante?s?| bestuurders?| bestuurster| zaakvoerders?| zaakvoerster| commissaires?| commissaris| verwalters?| geschaftsfuhrers?)*$/
 // Words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
-  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|rep(?:r|res)? perm|vaste? vert(?:eg)?|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| sont| seront| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|associee|commandite|commanditee|directeur|general|et|deux|trois|delegues|deleguee|societe|anonyme|privee|elle-meme|lui-meme))*$/
+  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|rep(?:r|res)? perm|vaste? vert(?:eg)?|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| sont| seront| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|bourgmestre|burgemeester|burgermeister|echevine?|schepen|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|associee|commandite|commanditee|directeur|general|et|deux|trois|delegues|deleguee|societe|anonyme|privee|elle-meme|lui-meme))*$/
