@@ -100,8 +100,7 @@ const REPLACEMENT_REACH = 30 // tokens
 
 /** `mise en place des nouveaux administrateurs` */
 export function putInPlaceAt(tokens: readonly Token[], at: number): FoundCue | null {
-  const words = tokens.slice(at, at + 3).map(({ fold }) => fold)
-  return words.join(' ') === 'mise en place'
+  return tokens[at]?.fold === 'mise' && wordsOf(tokens, at, at + 3) === 'mise en place'
     ? { ...toCue('appointment', 'after', at), to: at + 3, weak: true }
     : null
 }
