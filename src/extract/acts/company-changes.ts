@@ -106,7 +106,7 @@ export const IN_PASSING =
  */
 export const NOT_DECIDED = new RegExp(
   [
-    String.raw`\bne pas (?:proceder |prononcer )?(?:[adl]u?e?s?' ?|a |au |la |le |les )*(?:transfer|deplac|augment|redui|dissou|dissolution|modifi|chang|fusion|scind|scission|transform|prolong|proroge|cloture)`,
+    String.raw`\bne pas (?:proceder |prononcer )?(?:a |au |l' ?|la |le |les )*(?:transfer|deplac|augment|redui|dissou|dissolution|modifi|chang|fusion|scind|scission|transform|prolong|proroge|cloture)`,
     String.raw`\b(?:rejette|refuse|report(?:e|er|ent)|ajourne|renonce(?:r|nt)? a|verwerpt|verdaagt|vertagt|weigert)\b.{0,20}(?:transfert|augmentation|reduction|dissolution|modification|changement|fusion|scission|transformation|verplaatsing|verhoging|vermindering|ontbinding|wijziging|fusie|splitsing|omzetting|verlegung|erhohung|auflosung|anderung)`,
     String.raw`\bniet (?:over te gaan tot |te )(?:de |het )?(?:verhog|vermind|verplaats|ontbind|wijzig|verander|fuse|fusie|splits|omzet)`,
     String.raw`\bnicht (?:aufzulosen|abzuandern|umzuwandeln|zu (?:erhohen|verlegen|andern|verschmelzen|spalten))\b`,

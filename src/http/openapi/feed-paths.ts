@@ -11,15 +11,21 @@ import {
   type PublicOperation,
 } from './public-operations.ts'
 
-/** The enterprise number in a path. */
-export const KBO = {
-  name: 'kbo',
+const pathParameter = (name: string, description: string, example: string) => ({
+  name,
   in: 'path',
   required: true,
-  description: 'The enterprise number, in any notation whose digits end in its ten digits.',
+  description,
   schema: { type: 'string' },
-  example: '0730096036',
-}
+  example,
+})
+
+/** The enterprise number in a path. */
+export const KBO = pathParameter(
+  'kbo',
+  'The enterprise number, in any notation whose digits end in its ten digits.',
+  '0730096036',
+)
 
 const text = { type: 'string' }
 const objects = { type: 'array', items: { type: 'object' } }
@@ -90,16 +96,7 @@ export const FEEDS = {
     name: 'TownFeed',
     summary: 'Changes of the companies of a town',
     description: `${CHANGES_NOTE}Out of the newest 20,000 changes of all companies. `,
-    parameters: [
-      {
-        name: 'name',
-        in: 'path',
-        required: true,
-        description: 'The postal code of the seat.',
-        schema: { type: 'string' },
-        example: '9000',
-      },
-    ],
+    parameters: [pathParameter('name', 'The postal code of the seat.', '9000')],
     responses: { 404: error('Not a postal code.'), ...COUNTED },
   }),
   nace: feeds({
@@ -108,14 +105,11 @@ export const FEEDS = {
     summary: 'Changes of the companies with an activity',
     description: `${CHANGES_NOTE}Out of the newest 20,000 changes of all companies. `,
     parameters: [
-      {
-        name: 'name',
-        in: 'path',
-        required: true,
-        description: 'The first digits of the main activity, at least two, with or without dots.',
-        schema: { type: 'string' },
-        example: '62.01',
-      },
+      pathParameter(
+        'name',
+        'The first digits of the main activity, at least two, with or without dots.',
+        '62.01',
+      ),
     ],
     responses: { 404: error('Not a NACE code.'), ...COUNTED },
   }),

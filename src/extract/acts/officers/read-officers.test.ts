@@ -5,6 +5,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readOfficers } from './read-officers.ts'
 
+const CONTEXT = { ownName: null, legalForm: null, subject: '', recognised: false }
+
 type Case = {
   what: string
   text: string
@@ -1004,7 +1006,7 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)
   test(what, () => {
-    const { statements } = readOfficers(text, 0, { ownName, legalForm: null, subject: '', recognised })
+    const { statements } = readOfficers(text, 0, { ...CONTEXT, ownName, recognised })
     const told = statements.map(({ change, office, holder, representative }) =>
       [change, office, holder.name, representative && `/ ${representative}`].filter(Boolean).join(' '),
     )
@@ -1057,19 +1059,13 @@ const UNDONE = [
 
 for (const text of UNDONE)
   test(`nothing has changed: ${text}`, () => {
-    const context = { ownName: null, legalForm: null, subject: '', recognised: false }
-    assert.deepEqual(readOfficers(text, 0, context).statements, [])
+    assert.deepEqual(readOfficers(text, 0, CONTEXT).statements, [])
   })
 
 test('what is rejected leaves the rest of the sentence as it is', () => {
   const text =
     "L'assemblée accepte la démission de Monsieur Paul Varlin comme gérant et rejette la proposition de nommer Madame Claire Odon comme gérante."
-  const { statements } = readOfficers(text, 0, {
-    ownName: null,
-    legalForm: null,
-    subject: '',
-    recognised: false,
-  })
+  const { statements } = readOfficers(text, 0, CONTEXT)
   assert.deepEqual(
     statements.map(({ change, holder }) => `${change} ${holder.name}`),
     ['resignation Paul Varlin'],
@@ -1078,24 +1074,14 @@ test('what is rejected leaves the rest of the sentence as it is', () => {
 
 test('spans are offsets into the original text', () => {
   const text = "Titre.\n\nL'assemblée nomme Monsieur Paul Varlin comme gérant."
-  const [statement] = readOfficers(text, 8, {
-    ownName: null,
-    legalForm: null,
-    subject: '',
-    recognised: false,
-  }).statements
+  const [statement] = readOfficers(text, 8, CONTEXT).statements
   assert.equal(text.slice(statement?.span.start, statement?.span.end), 'nomme Monsieur Paul Varlin')
 })
 
 test("a company's number may stand behind its name elsewhere in the act, and begin with 1", () => {
   const text = `L'assemblée nomme comme administrateur la SRL Odon Conseil, représentée par Madame Claire Odon.
 La SRL Odon Conseil, numéro d'entreprise 1012.345.646, accepte son mandat.`
-  const { statements } = readOfficers(text, 0, {
-    ownName: null,
-    legalForm: null,
-    subject: '',
-    recognised: false,
-  })
+  const { statements } = readOfficers(text, 0, CONTEXT)
   assert.deepEqual(
     statements.map(({ holder }) => holder.enterpriseNumber),
     ['1012345646'],

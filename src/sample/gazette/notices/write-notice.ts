@@ -1,3 +1,5 @@
+// Writes court notices by kind, with the facts that they state.
+
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import type { Language } from '../../../domain/publications/publication.ts'
 import { toIso } from '../../days.ts'

@@ -16,7 +16,7 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   for (const [index, cue] of content.cues.entries()) {
     if (isOfRepresentative(tokens, cue, content.all)) continue
     const zone = zoneOf(tokens, content, index, taken)
-    if (zone.names.length === 0 && (refersBack(tokens, cue) || goesOn(tokens, cue, zones.at(-1))))
+    if (zone.names.length === 0 && (refersBack(tokens, cue) || sharesSubject(tokens, cue, zones.at(-1))))
       zone.names = (zones.at(-1)?.names ?? []).filter(({ replaced }) => !replaced)
     for (const name of zone.names) taken.add(name)
     if (zone.names.length > 0 && !cue.negated) zones.push(zone, ...coordinated(tokens, content, zone))
@@ -41,7 +41,7 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
 // `en over te gaan tot hun onmiddellijke benoeming`, `et le nomme président` refer back to earlier names; `in zijn
 // plaats benoemt` does not. `la démission de ce dernier`, `ernennt ihn` do.
 function refersBack(tokens: readonly Token[], { at, to, side }: FoundCue): boolean {
-  if (THE_LATTER.test(wordsOf(tokens, to, to + 4))) return true
+  if (ANAPHOR_BEHIND.test(wordsOf(tokens, to, to + 4))) return true
   if (side === 'after' && /^(?:ihn|sie|hem|haar|hen)$/.test(tokens[to]?.fold ?? '')) return true
   if (side === 'after' && /^et (?:le|la|les|l')$/.test(wordsOf(tokens, at - 2, at))) return true
   if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
@@ -49,7 +49,11 @@ function refersBack(tokens: readonly Token[], { at, to, side }: FoundCue): boole
 }
 
 // `X et Y sont démis de leurs fonctions de gérants et nommés administrateurs`
-function goesOn(tokens: readonly Token[], { at, side, change }: FoundCue, before: Zone | undefined): boolean {
+function sharesSubject(
+  tokens: readonly Token[],
+  { at, side, change }: FoundCue,
+  before: Zone | undefined,
+): boolean {
   if (side !== 'before' || before?.side !== 'before' || before.cue.side !== 'before') return false
   const clause = tokens.slice(before.cue.to, at)
   return (
@@ -63,7 +67,7 @@ function goesOn(tokens: readonly Token[], { at, side, change }: FoundCue, before
 const JOINED =
   /\b(?:et|en|und)(?: (?:sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden))*$/
 
-const THE_LATTER =
+const ANAPHOR_BEHIND =
   /^(?:(?:de|van|des|von) )?(?:ce dernier|cette derniere|ces derni(?:ers|eres)|celui-ci|celle-ci|ceux-ci|celles-ci|laatstgenoemden?|deze laatsten?|letztere[nrs]?)\b/
 
 function zoneOf(
@@ -79,8 +83,8 @@ function zoneOf(
   const previous = index > 0 ? (cues[index - 1] as FoundCue).to : from
   const until = next ? next.at : to
   const precede = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
-  const before = withoutDeclarants(tokens, cue, withoutReceivers(tokens, cue, ofClause(tokens, cue, precede)))
-  const between = isReference(tokens, cue)
+  const before = excludeDeclarants(tokens, cue, withoutReceivers(tokens, cue, ofClause(tokens, cue, precede)))
+  const between = isAnaphoric(tokens, cue)
     ? []
     : names.filter(name => name.from >= cue.to && name.from < until)
   const after = excludeNextCue(tokens, cue, next, before, between)
@@ -96,25 +100,25 @@ function zoneOf(
 }
 
 // `aanvaardt dit ontslag en benoemt X`, `ce dernier démissionne et X est nommé`: of somebody named before.
-const isReference = (tokens: readonly Token[], cue: FoundCue): boolean =>
-  isOfLatter(tokens, cue) || isOfPronoun(tokens, cue) || isPointedAt(tokens, cue)
+const isAnaphoric = (tokens: readonly Token[], cue: FoundCue): boolean =>
+  hasAnaphoricSubject(tokens, cue) || hasPronounSubject(tokens, cue) || isDemonstrative(tokens, cue)
 
 // `il démissionne à son tour et X lui succède`
-const isOfPronoun = (tokens: readonly Token[], { at, change }: FoundCue): boolean =>
+const hasPronounSubject = (tokens: readonly Token[], { at, change }: FoundCue): boolean =>
   change === 'resignation' && PRONOUN.test(wordsOf(tokens, at - LATTER_REACH, at))
 
 const PRONOUN =
   /\b(?:ils?|elles?|hij|zij)(?: (?:a|ont|heeft|hebben))?(?: (?:present|remet|remis|donn|offert|depos|biedt|neemt)[a-z]*)?(?: (?:sa|leur|zijn|haar))?$/
 
 /** `ce dernier présente sa démission`: the subject is the name told last. */
-export const isOfLatter = (tokens: readonly Token[], { at, change }: FoundCue): boolean =>
+export const hasAnaphoricSubject = (tokens: readonly Token[], { at, change }: FoundCue): boolean =>
   change === 'resignation' && LATTER.test(wordsOf(tokens, at - LATTER_REACH, at))
 
 const LATTER_REACH = 6 // tokens
 const LATTER =
   /\b(?:ce dernier|cette derniere|celui-ci|celle-ci|(?:deze )?laatstgenoemde|deze laatste|letztere[rs]?)(?: [a-z']+){0,3}$/
 
-const isPointedAt = (tokens: readonly Token[], { at, to }: FoundCue): boolean =>
+const isDemonstrative = (tokens: readonly Token[], { at, to }: FoundCue): boolean =>
   /^(?:dit|deze|cette|ces|ledit|ladite|lesdites|diese[rnms]?)$/.test(tokens[at - 1]?.fold ?? '') &&
   !/^(?:de|d'|du|des|van|von)$/.test(tokens[to]?.fold ?? '')
 
@@ -138,7 +142,7 @@ function withoutReceivers(tokens: readonly Token[], { change }: FoundCue, names:
 }
 
 // `X en Y, oprichters, verklaren tot bestuurders te benoemen:`: those named behind the colon.
-function withoutDeclarants(tokens: readonly Token[], { at, to }: FoundCue, names: FoundName[]): FoundName[] {
+function excludeDeclarants(tokens: readonly Token[], { at, to }: FoundCue, names: FoundName[]): FoundName[] {
   const declares = tokens
     .slice(names.at(-1)?.to ?? at, at)
     .some(({ fold }) => /^(?:verkla(?:art|ren)|beslis(?:t|sen)|besluit(?:en)?)$/.test(fold))

@@ -1,86 +1,8 @@
-// Excludes cues that state no change: hypothetical events, past appointments, and an end that the same
+// Excludes cues that state no change of their own: past appointments, discharge, adjectives, and an end that the same
 // sentence cancels by reappointment.
 
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
-import { endsLater } from './mandate-ends.ts'
-
-/** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: hypothetical. */
-export function isHypothetical(tokens: readonly Token[], at: number): boolean {
-  if (confirmsStatement(tokens, at) || isAhead(tokens, at) || isInCaseOf(tokens, at)) return true
-  if (BY_MISTAKE.test(wordsOf(tokens, at - 4, at + 5))) return true
-  if (MISSTATED.test(wordsOf(tokens, at - STATED_REACH, at))) return true
-  // `s'appelle désormais SA Y`
-  if (/^appel/.test(tokens[at]?.fold ?? '') && /^s['’]?$/.test(tokens[at - 1]?.fold ?? '')) return true
-  // `cesse d'être chargé de la gestion journalière`: the first verb is the change.
-  if (/\bcess(?:e|ent|era|eront|er) d' ?etre$/.test(wordsOf(tokens, at - 4, at))) return true
-  if (/^(?:verval|verstr|afloopt)/.test(tokens[at]?.fold ?? '') && endsLater(tokens, at)) return true
-  // `ontslaat de voorzitter van de voorlezing van het verslag`
-  if (/^ontsla/.test(tokens[at]?.fold ?? '') && /\bvoorlezing\b/.test(wordsOf(tokens, at, at + 12)))
-    return true
-  return (
-    /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|depuis|(?:sinds|seit)(?: (?:het|dem|der))?|ordre du jour|woonplaats|na|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'|de))?$/.test(
-      wordsOf(tokens, at - 4, at),
-    ) || /^de (?:valeur|parts|sa propre|domicile)/.test(wordsOf(tokens, at + 1, at + 3))
-  )
-}
-
-// `a été nommée par erreur`
-const BY_MISTAKE =
-  /\b(?:par erreur|erronement|ten onrechte|bij vergissing|verkeerdelijk|irrtumlich|versehentlich)/
-
-const STATED_REACH = 24 // tokens
-// `werd verkeerdelijk vermeld dat`, `il a été mentionné par erreur que`; `date à laquelle elle sera remplacée`
-const MISSTATED = new RegExp(
-  String.raw`(?:${BY_MISTAKE.source})[^.;]{0,30}? (?:dat|que|dass)\b[^.;]*$|\bdate a laquelle\b[^.;,]*$`,
-)
-
-// `En cas de cessation de ses fonctions, sont désignés :`, `Le décès, l'interdiction ou la faillite de X entraîne`
-function isInCaseOf(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - CASE_REACH), at)
-  const start = at - before.length + before.findLastIndex(token => isSign(token, '.;:')) + 1
-  if (IN_CASE_OF.test(wordsOf(tokens, start, start + 4))) return true
-  return (
-    /^(?:deces|overlijden|tod)$/.test(tokens[at]?.fold ?? '') &&
-    /\b(?:interdiction|deconfiture|incapacite|onbekwaamheid|onbekwaamverklaring|entmundigung|unfahigkeit)\b/.test(
-      wordsOf(tokens, at, at + 14),
-    )
-  )
-}
-
-const CASE_REACH = 50 // tokens, within a sentence
-const IN_CASE_OF =
-  /^(?:en cas de|en cas d'|au cas ou|dans l'hypothese|in geval van|im falle|falls|indien (?!nodig)|zolang|tant que|solange|sofern|si (?:le|la|l'|les|un|une|m|monsieur|madame|mme)\b|wenn)/
-
-// `zal worden voorgesteld om X te benoemen`, within the same clause.
-function isAhead(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - AHEAD_REACH), at)
-  const clause = before.slice(before.findLastIndex(token => isSign(token, ',.;:')) + 1)
-  return clause.some(({ fold }) => /^(?:zal|zullen)$/.test(fold))
-}
-
-const AHEAD_REACH = 16 // tokens
-
-// `confirme que l'assemblée a été convoquée`
-function confirmsStatement(tokens: readonly Token[], at: number): boolean {
-  // `confirme que le mandat de X prend fin`: the verb behind states the change.
-  if (/^confirme(?:nt)?$/.test(tokens[at]?.fold ?? '') && tokens[at + 1]?.fold === 'que') return true
-  if (
-    /^(?:bevestigt|bevestigen|bestatigt)$/.test(tokens[at]?.fold ?? '') &&
-    /^dat|dass$/.test(tokens[at + 1]?.fold ?? '')
-  )
-    return true
-  return (
-    /^confirme/.test(tokens[at]?.fold ?? '') &&
-    tokens
-      .slice(at + 1, at + 10)
-      .some(
-        ({ fold }, index, near) =>
-          /^(?:que|qu')$/.test(fold) && !/^(?:tant|autant)$/.test(near[index - 1]?.fold ?? ''),
-      ) &&
-    !tokens.slice(at + 1, at + 4).some(token => has(token, 'mandate') || token.class.cues?.length)
-  )
-}
 
 /**
  * `X, nommé à cette fonction par décision du …, publiée aux annexes`: background on an earlier appointment.

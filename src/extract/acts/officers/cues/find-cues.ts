@@ -7,11 +7,11 @@ import {
   isAdjective,
   isCauseOfEnd,
   isDischarge,
-  isHypothetical,
   isPastAppointment,
   isRenewed,
   isRenewedAtOnce,
 } from './exclude-cues.ts'
+import { isHypothetical } from './factuality.ts'
 import type { FoundCue } from './found-cue.ts'
 import { endOfMandateAt } from './mandate-ends.ts'
 import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'

@@ -4,8 +4,8 @@
 import type { CueClass } from '../lexicon.ts'
 import { isSign, isWord, type Token } from '../tokens.ts'
 import { isLeaversHeading } from './exclude-cues.ts'
+import { isCancelled } from './factuality.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
-import { isUndone } from './undone-cues.ts'
 
 // These count only next to an office.
 const WEAK =
@@ -29,7 +29,7 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
     side: sideOf(tokens, at, form),
     at,
     to: at + 1,
-    negated: (negated && change === stated) || isUndone(tokens, at),
+    negated: (negated && change === stated) || isCancelled(tokens, at),
     weak: WEAK.test(token.fold) && !isLeaversHeading(tokens, at),
   }
 }

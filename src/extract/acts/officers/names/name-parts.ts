@@ -139,9 +139,9 @@ function isSecondRepresentative(tokens: readonly Token[], found: FoundName[], in
   const gap = tokens.slice(first.to, name.from)
   const before = tokens.slice(Math.max(0, first.from - WORDS_BEFORE), first.from).map(({ text }) => text)
   const joined = gap.length === 1 && /^(?:et|en|und)$/.test(gap[0]?.fold ?? '')
-  if (joined && before.some(text => EACH.test(text))) assignRespectively(found, index)
-  const several = before.slice(-3).some(text => SEVERAL.test(text))
-  return joined && (several || (!name.titled && has(tokens[first.from], 'titles')))
+  if (joined && before.some(text => RESPECTIVELY.test(text))) assignRespectively(found, index)
+  const isPlural = before.slice(-3).some(text => PLURAL.test(text))
+  return joined && (isPlural || (!name.titled && has(tokens[first.from], 'titles')))
 }
 
 // `les SRL A et B, représentées respectivement par X et Y`
@@ -153,9 +153,9 @@ function assignRespectively(found: FoundName[], index: number): void {
   second.representative = found[index] as FoundName
 }
 
-const EACH = /^(?:respectivement|respectievelijk|jeweils)$/i
+const RESPECTIVELY = /^(?:respectivement|respectievelijk|jeweils)$/i
 // `met als vertegenwoordigers X en Y`
-const SEVERAL =
+const PLURAL =
   /^(?:vertegenwoordigers|représentants|représentées|représentés|vertretern|respectivement|respectievelijk|jeweils)$/i
 
 function isSameName(one: string, other: string): boolean {
@@ -217,7 +217,7 @@ const THANKED =
 // `le rapport dressé par M. X, réviseur`: author of a report.
 const REPORTS =
   /(?<![a-z])(?:rapports?|verslag|bericht)(?: [a-z']+){0,3}?(?: (?:de|du|par|van|door|von|durch))(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de|heer|mevrouw|herrn?|frau|reviseur|bedrijfsrevisor|societe))*$/
-// `prend acte de la démission de X et de la volonté de Y`: what is told of Y is another thing.
+// `prend acte de la démission de X et de la volonté de Y`: Y depends on another noun than the change.
 const OF_OTHER_NOUN =
   /\bet (?:de la|de l'|du) (?:volonte|presence|absence|accord|cession|intention|souhait|lettre|maintien)(?: ecrite?)? (?:de|du|des|d')(?: (?:la|le|l'|monsieur|madame|m|mme|mr))*$/
 // `épouse de`, `weduwe van`, `fils de`: a relative, not a holder.

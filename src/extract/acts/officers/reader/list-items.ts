@@ -18,11 +18,11 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const first = content.names[0]
   if (!first || (head.finished && !piece.item)) return
   if (representsLast(reader, current, first)) return
-  if (isOtherHeading(reader, current, first) || isOfOthers(reader, piece, first, head)) {
+  if (isUnknownLabel(reader, current, first) || isOfOtherGroup(reader, piece, first, head)) {
     reader.head = null
     return
   }
-  if (isOfNoOffice(reader, current, first)) return
+  if (hasOtherRole(reader, current, first)) return
   const [office] = content.offices
   const ofMandate = isOfMandate(reader, piece, first) && !(office && leads(current, office))
   const verb = hasVerb(reader, first)
@@ -52,18 +52,18 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
 }
 
 // `et comme vérificateur aux comptes : X`: the office of the list is not X's.
-function isOfNoOffice({ tokens }: Reader, { piece, content }: CurrentPiece, { from }: FoundName): boolean {
+function hasOtherRole({ tokens }: Reader, { piece, content }: CurrentPiece, { from }: FoundName): boolean {
   const own = content.offices.filter(office => office.from >= piece.from && office.to <= from)
   return own.length > 0 && own.every(({ office }) => office === 'proxy') && isSign(tokens[from - 1], ':')
 }
 
 // `Suppléants : X` on a line of its own: the list above has ended, and what is said of X is not known.
-function isOtherHeading({ tokens }: Reader, { piece, content }: CurrentPiece, { from }: FoundName): boolean {
+function isUnknownLabel({ tokens }: Reader, { piece, content }: CurrentPiece, { from }: FoundName): boolean {
   const lead = tokens.slice(piece.from, from)
   const words = lead.filter(token => isWord(token) && !has(token, 'particle'))
   const isKnown =
     content.offices.some(office => office.from < from) || words.some(token => has(token, 'title'))
-  return !piece.item && isSign(lead.at(-1), ':') && !isKnown && words.length === 1 && lead.length === 2
+  return !piece.item && isSign(lead.at(-1), ':') && !isKnown && lead.length === 2
 }
 
 // `Monsieur Y interviendra pour cette société comme représentant permanent`, behind the statement about the company
@@ -223,7 +223,7 @@ function officesOfItem(
 }
 
 // `Les autres administrateurs restent en place : X`, `Candidats : X`, `Nouvel administrateur : X` below those who leave
-function isOfOthers({ tokens }: Reader, { from }: Piece, first: FoundName, { change }: Head): boolean {
+function isOfOtherGroup({ tokens }: Reader, { from }: Piece, first: FoundName, { change }: Head): boolean {
   const words = tokens.slice(from, first.from).map(({ fold }) => fold)
   const begins = /appointment$/.test(change)
   return words.some(fold => STAYS.test(fold) || PROPOSED.test(fold) || (!begins && NEW.test(fold)))

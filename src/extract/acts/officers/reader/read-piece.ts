@@ -3,6 +3,7 @@
 
 import { foldLine } from '../../fold-line.ts'
 import type { Content } from '../attach/attached.ts'
+import { IN_CASE_OF } from '../cues/factuality.ts'
 import { type FoundCue, isBe } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
@@ -143,7 +144,7 @@ const FORM_FIELD =
 // `Ordre du jour : démission et nomination d'administrateurs`: what is to be decided.
 const AGENDA = /^\W*(?:\d+\W+)?(?:l' ?)?(?:ordre du jour|agenda|dagorde|tagesordnung)\b/
 // `En cas de cessation des fonctions de X, sont désignés :`: nobody yet.
-const IN_CASE_OF = /^\W*(?:[a-z]\W+)?(?:en cas d|au cas ou|dans l'hypothese|in geval van|im falle)/
+const ITEM_LETTER = /^\W*(?:[a-z]\W+)?/
 // `sous la présidence de`, `scrutateur`, `onder voorzitterschap van`
 const BUREAU =
   /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|(?:lequel|laquelle|qui|president|presidente) (?:nomme|designe|choisit|appelle)[a-z ,']{0,40}secretaire|ordre du jour etant epuise)\b/
@@ -162,7 +163,7 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
     return
   }
   if (AGENDA.test(fold) && content.names.length === 0) return
-  if (piece.colon && IN_CASE_OF.test(fold)) {
+  if (piece.colon && IN_CASE_OF.test(fold.replace(ITEM_LETTER, ''))) {
     reader.head = null
     return
   }

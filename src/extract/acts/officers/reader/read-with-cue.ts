@@ -3,7 +3,7 @@
 import { NO_EFFECT } from '../../effect.ts'
 import { attach } from '../attach/attach.ts'
 import type { Attached, Content } from '../attach/attached.ts'
-import { isOfLatter } from '../attach/name-zones.ts'
+import { hasAnaphoricSubject } from '../attach/name-zones.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { addStatedTerm, readPronoun } from './back-references.ts'
@@ -25,7 +25,7 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   const { content, index } = current
   const attached = attach(reader.tokens, content)
   readNamesBefore(reader, current, attached)
-  attached.unshift(...attachLatter(reader, current, attached))
+  attached.unshift(...attachAntecedent(reader, current, attached))
   if (attached.length === 0) attached.push(...attachPending(reader, current))
   const stated = statePending(reader, current, attached)
   reader.pending = []
@@ -68,14 +68,15 @@ function readNamesBefore(reader: Reader, current: CurrentPiece, attached: readon
 }
 
 // `ce dernier présente sa démission de gérant et Monsieur Y est nommé`: the last name of the sentence before.
-function attachLatter(
+function attachAntecedent(
   { tokens, last }: Reader,
   { content, index }: CurrentPiece,
   attached: readonly Attached[],
 ): Attached[] {
   const [cue, next] = content.cues
   const name = last?.names.at(-1)
-  if (!cue || cue.negated || !name || last?.piece !== index - 1 || !isOfLatter(tokens, cue)) return []
+  if (!cue || cue.negated || !name || last?.piece !== index - 1 || !hasAnaphoricSubject(tokens, cue))
+    return []
   if (attached.length === 0 || attached.some(one => one.cue === cue)) return []
   const until = Math.min(next?.at ?? content.to, content.names[0]?.from ?? content.to)
   const offices = content.offices.filter(one => isHeld(one) && one.from >= cue.to && one.to <= until)
