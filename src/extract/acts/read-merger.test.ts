@@ -41,6 +41,47 @@ absorbante, la SA ALPHA, RPM Bruxelles 0123.456.749.`,
     merger: { absorbing: OWN, absorbed: [OTHER, THIRD] },
   },
   {
+    what: 'parts in apposition behind the numbers, in the act of the absorbed company',
+    text: `L'assemblée approuve la fusion par absorption de la SA BETA, numéro d'entreprise 0403.449.823, société absorbée, par la SA
+ALPHA, numéro d'entreprise 0123.456.749, société absorbante.`,
+    merger: { absorbing: OTHER, absorbed: [OWN] },
+  },
+  {
+    what: 'parts as a capacity behind the numbers',
+    text: `Fusie van BETA NV, RPR 0403.449.823, als overnemende vennootschap, en ALFA BV, RPR 0123.456.749, als overgenomen
+vennootschap.`,
+    merger: { absorbing: OWN, absorbed: [OTHER] },
+  },
+  {
+    what: 'a part between two numbers, with the other part behind the second',
+    text: `Fusion : la SA BETA (0403.449.823) sera dissoute, société absorbée, et la SA ALPHA (0123.456.749) reprend son patrimoine,
+société absorbante.`,
+    merger: null,
+  },
+  {
+    what: 'parts in brackets between the names and their numbers',
+    text: `Fusion par absorption par la SA ALPHA (société absorbante - BCE 0123.456.749) de la SA BETA (société absorbée - BCE
+0403.449.823).`,
+    merger: { absorbing: OTHER, absorbed: [OWN] },
+  },
+  {
+    what: 'parts in brackets before the numbers',
+    text: `Fusie van ALFA NV (de "overgenomen vennootschap"), RPR 0123.456.749, door BETA NV (de "overnemende vennootschap"), RPR
+0403.449.823.`,
+    merger: { absorbing: OWN, absorbed: [OTHER] },
+  },
+  {
+    what: 'a part behind a number that may be of the next name',
+    text: `La SA ALPHA (ci-après la société absorbante, BCE 0123.456.749) absorbe la SA BETA (ci-après la société absorbée, BCE
+0403.449.823).`,
+    merger: null,
+  },
+  {
+    what: 'parts as predicates',
+    text: `La SA BETA, RPM 0403.449.823, est la société absorbée et la SA ALPHA, RPM 0123.456.749, est la société absorbante.`,
+    merger: { absorbing: OTHER, absorbed: [OWN] },
+  },
+  {
     what: 'a number with both parts',
     text: `La société absorbante, la SA ALPHA, RPM 0123.456.749, et la SRL BETA. La société absorbée, la SA ALPHA, RPM
 0123.456.749, est dissoute.`,

@@ -16,9 +16,10 @@ const PARTS: Record<Part, RegExp> = {
     /\b(?:(?:societes?|associations?) (?:absorbees?|a absorber)|(?:overgenomen|over te nemen) (?:vennootschap(?:pen)?|vereniging(?:en)?)|(?:ubertragenden?|ubernommenen?|zu ubernehmenden?) gesellschaft(?:en)?)\b/g,
 }
 const SEVERAL = /^(?:societes|associations)|(?:vennootschappen|verenigingen|gesellschaften)$/
-// `ci-après dénommée « la société absorbante »`, `(hierna: de overgenomen vennootschap)`, `(société absorbée)`
+// Between a number and a part: `ci-après dénommée « la société absorbante »`, `(hierna: de overgenomen vennootschap)`, `(société
+// absorbée)`, `, société absorbée,`, `en qualité de société absorbante`. With an article alone the part names what follows.
 const NAMES_WHAT_PRECEDES =
-  /(?:ci-?apres|ci-?dessus|hierna|verder|nachstehend|nachfolgend|denommee|genoemd|genannt)[^.;]{0,40}$|[("«“„]\s*(?:la |de |die )?$/
+  /^[\s,]*$|\b(?:qualite de|comme|tant que|etant|est|sera|devient|als|zijnde|is|wordt|ist|wird) (?:la |de |die )?$|(?:ci-?apres|ci-?dessus|hierna|verder|nachstehend|nachfolgend|denommee|genoemd|genannt)[^.;]{0,40}$|^[\s,)]*[("«“„]\s*(?:la |de |die )?$/
 const REACH = 300 // characters between a part and its number
 const REFUSED =
   /(?:n'approuve pas|n'est pas approuvee?|rejette|refuse) .{0,60}fusion|fusie .{0,60}(?:verworpen|niet goedgekeurd)|verschmelzung .{0,60}abgelehnt/
@@ -39,16 +40,18 @@ export function readMerger(sentences: readonly Sentence[], own: EnterpriseNumber
   return isAbsorbed && absorbing.length === 1 ? { absorbing: into, absorbed: [own, ...absorbed] } : null
 }
 
-// Null when a number has both parts.
+// Null when a number has both parts, or may have either.
 function readParts(sentences: readonly Sentence[]): Map<EnterpriseNumber, Part> | null {
   const fold = sentences.map(sentence => sentence.fold).join('\n')
   const marks = findMarks(fold)
   const numbers = listNumbers(sentences.map(({ flat }) => flat).join('\n'))
   const parts = new Map<EnterpriseNumber, Part>()
   for (const [at, found] of numbers.entries()) {
-    const before = numbers[at - 1]?.end ?? 0
-    const after = numbers[at + 1]?.start ?? fold.length
-    const part = partBehind(fold, marks, found.end, after) ?? partBefore(fold, marks, before, found.start)
+    const previous = numbers[at - 1]?.end ?? 0
+    const next = numbers[at + 1]?.start ?? fold.length
+    const place = { start: found.start, end: found.end, previous, next }
+    if (at === 0 && isAmbiguous(fold, marks, place)) return null
+    const part = partBehind(fold, marks, place) ?? partBefore(fold, marks, place)
     if (part === null) continue
     if ((parts.get(found.number) ?? part) !== part) return null
     parts.set(found.number, part)
@@ -68,18 +71,35 @@ function findMarks(fold: string): Mark[] {
   return marks.sort((a, b) => a.start - b.start)
 }
 
-// Of a number that ends at `end`, before the next one.
-function partBehind(fold: string, marks: readonly Mark[], end: number, next: number): Part | null {
-  const mark = marks.find(({ start }) => start >= end)
-  if (!mark || mark.start > Math.min(next, end + REACH)) return null
-  return NAMES_WHAT_PRECEDES.test(fold.slice(end, mark.start)) ? mark.part : null
+// A number from `start` to `end`; `previous` is where the one before it ends, `next` where the one behind it starts.
+type NumberPlace = { start: number; end: number; previous: number; next: number }
+
+function partBehind(fold: string, marks: readonly Mark[], place: NumberPlace): Part | null {
+  const mark = markBehind(marks, place)
+  return mark && NAMES_WHAT_PRECEDES.test(fold.slice(place.end, mark.start)) ? mark.part : null
 }
 
-// Of a number that starts at `start`; `previous` is where the one before it ends.
-function partBefore(fold: string, marks: readonly Mark[], previous: number, start: number): Part | null {
+function partBefore(fold: string, marks: readonly Mark[], place: NumberPlace): Part | null {
+  const { start, previous } = place
   const mark = marks.findLast(({ end }) => end <= start)
   if (!mark || start - mark.end > REACH) return null
   if (mark.start < previous) return mark.several ? mark.part : null
-  const names = previous > 0 && NAMES_WHAT_PRECEDES.test(fold.slice(previous, mark.start))
-  return names ? null : mark.part
+  if (previous === 0) return mark.part
+  // Between two numbers a part may be of either; the other part behind the second one shows that it is of the first.
+  const behind = markBehind(marks, place)
+  const isOfPrevious = behind !== undefined && behind.part !== mark.part
+  return isOfPrevious || NAMES_WHAT_PRECEDES.test(fold.slice(previous, mark.start)) ? null : mark.part
+}
+
+// `ALPHA (ci-après la société absorbante - BCE 0123.456.749), BETA (ci-après la société absorbée - …`: the part behind the
+// first number may be that of the next name.
+function isAmbiguous(fold: string, marks: readonly Mark[], place: NumberPlace): boolean {
+  const before = marks.findLast(({ end }) => end <= place.start && place.start - end <= REACH)
+  const behind = partBehind(fold, marks, place)
+  return before !== undefined && behind !== null && before.part !== behind
+}
+
+function markBehind(marks: readonly Mark[], { end, next }: NumberPlace): Mark | undefined {
+  const mark = marks.find(({ start }) => start >= end)
+  return mark && mark.start <= Math.min(next, end + REACH) ? mark : undefined
 }
