@@ -1,7 +1,8 @@
 // Splits an act into pieces: sentences, list items and paragraphs.
 
-import { isGivenName, isOrdinary } from './lexicon.ts'
+import { isGivenName, isOrdinary, LEXICON } from './lexicon.ts'
 import { isShort, type LineWidths, lineWidths } from './line-widths.ts'
+import { continuesPerson } from './names/over-lines.ts'
 import { INITIAL } from './names/person-extent.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
@@ -174,8 +175,7 @@ function startsItem(
     (has(token, 'title') && isUpper(token)) || (has(token, 'form') && /^\p{Lu}{2,}/u.test(token.text))
   if (!named) return false
   if (isSign(before, ':;.')) return true
-  if (isSign(before, ',') || has(before, 'particle') || /^(?:et|en|und|par|a)$/.test(before.fold))
-    return false
+  if (isSign(before, ',') || has(before, 'particle') || isUnfinished(tokens, at)) return false
   if (isVerb(before)) return false
   return inItem || (last?.colon ?? false) || isShort(width, before.line)
 }
@@ -208,10 +208,13 @@ function breaksBefore(
   // `… de heer Jan Peeters` / `Op de raad van bestuur …`
   if (isUpper(before) && !isOrdinary(before.fold) && OPENING.test(token.text) && !isUpper(tokens[at + 1]))
     return true
-  if (isUpper(before) && /^(?:L'|Le|La|Les)$/.test(token.text) && BODY.test(tokens[at + 1]?.fold ?? ''))
-    return true
+  if (/^(?:L['’]|Le|La|Les)$/.test(token.text) && BODY.test(tokens[at + 1]?.fold ?? '')) {
+    const mayBeHolder = /^societe$/.test(tokens[at + 1]?.fold ?? '') && !isUpper(before)
+    if (!mayBeHolder && !isUnfinished(tokens, at)) return true
+  }
   // `secretaris: X`, `Entrants : X`
-  if ((token.class.office || token.class.cues?.length) && isSign(tokens[at + 1], ':')) return true
+  if ((token.class.office || token.class.cues?.length) && isSign(tokens[at + 1], ':'))
+    return isUpper(token) || !BEFORE_OFFICE.has(before.fold)
   const startsUpper = isUpper(token) && isWord(token)
   if (
     !startsUpper ||
@@ -219,13 +222,36 @@ function breaksBefore(
     has(before, 'particle') ||
     has(before, 'title') ||
     isVerb(before) ||
-    /^(?:et|en|und|par|a|comme|que|est|sont)$/.test(before.fold)
+    isUnfinished(tokens, at)
   )
     return false
   if (masked[at - 1] && startsSentence(tokens, at)) return true
-  if (continuesCompany(tokens, at)) return false
+  if (masked[at - 1] && masked[at]) return false
+  if (continuesCompany(tokens, at) || continuesPerson(tokens, at)) return false
   return token.line - before.line > 2 || isShort(width, before.line)
 }
+
+// Words that end no sentence and no entry: articles, prepositions, conjunctions, auxiliaries.
+const UNFINISHED: ReadonlySet<string> = new Set(LEXICON.unfinished as string[])
+// `Mise en place des nouveaux` / `administrateurs :`
+const BEFORE_OFFICE: ReadonlySet<string> = new Set(LEXICON.betweenMandateAndOffice as string[])
+const REPRESENTED_BY = /^(?:representante?|permanente?|vertegenwoordiger|vertreter)$/
+const LONGEST_BRACKET = 10 // tokens
+
+// The line ends in `domicilié au`, `rue`, `la SPRL` or inside a bracket.
+function isUnfinished(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1] as Token
+  if (!isUpper(before)) {
+    if (UNFINISHED.has(before.fold) || has(before, 'streets')) return true
+    if (REPRESENTED_BY.test(before.fold) && !before.opens) return true
+  }
+  if (has(before, 'form') && !before.opens && has(tokens[at - 2], 'particle')) return true
+  const opened = tokens.slice(Math.max(0, at - LONGEST_BRACKET), at).findLast(isBracket)
+  if (!isSign(opened, '(') || opened?.line !== before.line) return false
+  return isSign(tokens.slice(at, at + LONGEST_BRACKET).find(isBracket), ')')
+}
+
+const isBracket = (token: Token): boolean => isSign(token, '()')
 
 // `la SRL NP` / `MOTOR, dont le siège`: the name of a company goes on below.
 function continuesCompany(tokens: readonly Token[], at: number): boolean {

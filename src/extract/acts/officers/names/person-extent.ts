@@ -4,6 +4,7 @@ import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfForm } from './legal-forms.ts'
 import { isTitle, LONGEST_NAME, runsOn, type Scan } from './name-search.ts'
+import { continuesPerson } from './over-lines.ts'
 
 // A partly read name: from `start`, with `words` capitalised words, after a title or not.
 type Read = { start: number; words: number; titled: boolean }
@@ -37,7 +38,8 @@ function startsNewName(scan: Scan, { start, words }: Read, at: number): boolean 
   const token = tokens[at] as Token
   if (at === start) return false
   if (words >= 2 && !token.opens && token.start - (tokens[at - 1]?.end ?? 0) >= WIDE_GAP) return true
-  if (token.opens && words >= 2 && !has(tokens[at - 1], 'particle') && !runsOn(scan, token)) return true
+  const goesOn = has(tokens[at - 1], 'particle') || runsOn(scan, token) || continuesPerson(tokens, at)
+  if (token.opens && words >= 2 && !goesOn) return true
   // `NIEUWE BESTUURDERS`, `Toegetreden bestuurders:`
   if (token.opens && tokens[at + 1]?.class.office && (isOrdinary(token.fold) || isSign(tokens[at + 2], ':')))
     return true
