@@ -299,7 +299,7 @@ test('a filing before the act does not corroborate an undated appointment', () =
   assert.deepEqual(tell([given], [filingConfirmation('Jan Verhulst', '2023-06-30')]), [doubted])
 })
 
-test('a doubtful renewal does not change role or representative of a certain mandate', () => {
+test('a doubtful renewal changes no role; who represents is unknown where it names another', () => {
   const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
   const given = appointed('', '2021-01-04', { holder, representative: 'Jan Verhulst' })
   const renewal = mandateFact('reappointment', '', '2024-01-04', {
@@ -311,8 +311,10 @@ test('a doubtful renewal does not change role or representative of a certain man
   const [mandate] = deriveMandates([given, renewal], [], AS_OF)
   assert.deepEqual(
     [mandate?.role, mandate?.office, mandate?.representative, mandate?.confirmedOn],
-    ['bestuurder', 'director', 'Jan Verhulst', '2024-01-04'],
+    ['bestuurder', 'director', null, '2024-01-04'],
   )
+  const same = { ...renewal, representative: 'VERHULST Jan' }
+  assert.equal(deriveMandates([given, same], [], AS_OF)[0]?.representative, 'Jan Verhulst')
 })
 
 test('a mandate mentioned or started after a composition is not ended by it', () => {

@@ -124,7 +124,7 @@ function openMandate({ fact, group }: DatedFact): FollowedMandate {
 
 function extendMandate(mandate: FollowedMandate, dated: DatedFact): void {
   const { fact } = dated
-  if (isDoubtful(fact)) mandate.representative ??= fact.representative
+  if (isDoubtful(fact)) mandate.representative = unlessDisputed(mandate.representative, fact.representative)
   else {
     mandate.office = fact.office
     mandate.role = fact.role
@@ -138,6 +138,12 @@ function extendMandate(mandate: FollowedMandate, dated: DatedFact): void {
   if (isStart(fact) || statesTerm(fact))
     mandate.lastDay = lastDayOfTerm(fact.term, fact.effectiveOn ?? fact.pubDate)
   addSourceAct(mandate, fact)
+}
+
+// Who represents a company is unknown once a later doubtful act names another.
+function unlessDisputed(known: string | null, named: string | null): string | null {
+  if (known === null || named === null) return known ?? named
+  return isSameName(known, named) ? known : null
 }
 
 // A board listing of another act may be older than the end, as above.

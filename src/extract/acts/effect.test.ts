@@ -14,3 +14,22 @@ for (const [text, immediate] of IMMEDIATE) {
   test(`an immediate start applies only if stated of the start of the mandate: ${text}`, () =>
     assert.equal(readEffect(text, foldLine(text)).immediate, immediate))
 }
+
+const DATES: [string, string | null, string | null][] = [
+  ['La démission prend effet à partir du 25 octobre 2031.', '2031-10-25', null],
+  ['leur démission a pris effet le 21 janvier 2031', '2031-01-21', null],
+  ['L’assemblée entérine la démission en date du 30 juin 2031 de Monsieur Peer', '2031-06-30', null],
+  ['la démission, par lettre en date du 30 juin 2031, de Monsieur Peer', null, null],
+  ['administrateur pour la période allant du 01/01/2031 au 22/07/2036', '2031-01-01', '2036-07-22'],
+  ['renommé. Début du mandat le 22/07/2031 et fin du mandat le 22/07/2037', '2031-07-22', '2037-07-22'],
+  ['rückwirkend zum Datum der letzten Generalversammlung im Jahr 2031 (25. Juni 2031)', '2031-06-25', null],
+  ['die Generalversammlung vom 14. Juli 2031 ernennt', null, null],
+  ['avec effet au fer janvier 2031', '2031-01-01', null],
+]
+
+for (const [text, effectiveOn, endsOn] of DATES) {
+  test(`the day on which a change takes effect, and the day on which it ends: ${text}`, () => {
+    const effect = readEffect(text, foldLine(text))
+    assert.deepEqual([effect.effectiveOn, effect.term.endsOn], [effectiveOn, endsOn])
+  })
+}

@@ -21,12 +21,12 @@ const INDEFINITE =
 const IMMEDIATE =
   /effet immediat|immediatement(?![ -]+apres)|des ce jour|de ce jour|a dater de ce jour|d'aujourd'hui|a l'instant|met onmiddellijke (?:ingang|werking)|vanaf (?:heden|vandaag|nu)|per heden|met ingang (?:van |op )?(?:heden|vandaag)|op heden|sofortiger wirkung|ab (?:dem )?heut(?:e|igen)|mit heutiger wirkung|ab sofort|de la presente (?:assemblee|reunion|date)|datum van (?:heden|deze)/
 const BEGINS =
-  /(?:(?:avec|prenant|prend|prendra|prennent|prendront|sortira|sortant|produira|produit)?(?: ses)? (?:effet|effets|cours)(?: immediat)?|a (?:dater|partir|compter)|des le|depuis le|a la date du|en date du|effet au|au|retroactif au|(?:met )?(?:terugwerkende )?(?:ingang|werking|uitwerking|kracht|effect)|ingaand|ingaande|vanaf|sinds|sedert|met datum|op datum|per|aanvang|aanvangend|neemt aanvang|gaat in|begint|startend|ab|ab dem|seit|(?:mit )?(?:ruck)?wirkung|ruckwirkend|beginnt|beginnend|zum|(?:demission[a-z]*|ontslag|nommee?s?|benoemd|aangesteld|ernannt|survenue?|overleden|decedee?|verstorben) (?:le|op|am)|(?:ontslag|benoeming|demission|nomination|herbenoeming))(?: (?:du|de|le|au|a|van|vanaf|op|per|tot|vom|zum|ab|dem|den|am|compter|dater|partir|datum|la date|retroactivement|retroaktief|rechtsgeldig))*[\s:,(]*$/
+  /(?:(?:avec|prenant|prend|prendra|prennent|prendront|pris|sortira|sortant|produira|produit)?(?: ses)? (?:effet|effets|cours)(?: immediat)?|a (?:dater|partir|compter)|des le|depuis le|a la date d[ue]|en date du|effet au|entree? en vigueur|debut(?: du mandat)?|allant|au|retroactif au|(?:met )?(?:terugwerkende )?(?:ingang|werking|uitwerking|kracht|effect)|ingaand|ingaande|vanaf|sinds|sedert|met datum|op datum|per|aanvang|aanvangend|neemt aanvang|gaat in|begint|startend|ab|ab dem|seit|(?:mit )?(?:ruck)?wirkung|ruckwirkend|beginnt|beginnend|zum|(?:demission[a-z]*|ontslag|nommee?s?|benoemd|aangesteld|ernannt|survenue?|overleden|decedee?|verstorben) (?:le|op|am)|(?:ontslag|benoeming|demission|nomination|herbenoeming))(?: (?:du|de|le|au|a|ce|van|vanaf|op|per|tot|vom|zum|ab|dem|den|am|compter|dater|partir|datum|la date|retroactivement|retroaktief|rechtsgeldig))*[\s:,(]*$/
 const DIED_ON =
   /(?:overlijden|overleden|deces|decedee?|verstorben|ableben|tod)(?: (?:is|survenu|est))? (?:op|le|am) $/
 const ON = /\b(?:le|op|op datum van|am|:)\s$/
 const ENDS =
-  /(?:jusqu'?(?:au|a|a la date du|en)|se termine(?:ra|nt|ront)?|prend(?:ra|ront|s|nent)? fin|expire(?:ra|ront|nt)?|echeance|venant a (?:echeance|expiration)|viendra a (?:echeance|expiration)|terme|fin|cesse(?:ra|ront)?|tot|tot en met|eindigt|eindigen|eindigend|verstrijkt|verstrijken|vervalt|loopt|einde|tot uiterlijk|bis|bis zum|endet|enden|endend|lauft|ende|spatestens)(?: (?:donc|au|le|la|du|de plein droit|a|op|en met|en|met|tot|dus|zum|am|automatiquement|automatisch|bijgevolg|somit|plus tard|aan|ab|de|op datum van|einschliesslich|van rechtswege|immediatement))*[\s:,(]*$/
+  /(?:jusqu'?(?:au|a|a la date du|en)|se termine(?:ra|nt|ront)?|prend(?:ra|ront|s|nent)? fin|expire(?:ra|ront|nt)?|echeance|venant a (?:echeance|expiration)|viendra a (?:echeance|expiration)|terme|fin(?: d(?:u|es) mandats?)?|cesse(?:ra|ront)?|tot|tot en met|eindigt|eindigen|eindigend|verstrijkt|verstrijken|vervalt|loopt|einde|tot uiterlijk|bis|bis zum|endet|enden|endend|lauft|ende|spatestens)(?: (?:donc|au|le|la|du|de plein droit|a|op|en met|en|met|tot|dus|zum|am|automatiquement|automatisch|bijgevolg|somit|plus tard|aan|ab|de|op datum van|einschliesslich|van rechtswege|immediatement))*[\s:,(]*$/
 
 /** Reads the effect from a sentence (`fold`: folded); skips dates of birth and of meetings. */
 export function readEffect(flat: string, fold: string, change?: MandateChange): Effect {
@@ -40,15 +40,30 @@ export function readEffect(flat: string, fold: string, change?: MandateChange): 
       endsAtMeetingOf: readMeetingYear(fold),
     },
   }
-  for (const { date, start } of findDates(flat)) {
-    const before = fold.slice(Math.max(0, start - 60), start)
+  let last = 0 // end of the date before, when it was a beginning
+  for (const { date, start, end } of findDates(flat)) {
+    const before = fold.slice(Math.max(0, start - 120), start)
     if (change === 'death' && DIED_ON.test(before)) effect.effectiveOn ??= date
+    const closes = last > 0 && UNTIL.test(fold.slice(last, start))
+    last = 0
     if (isOtherDate(before)) continue
-    if (ENDS.test(before)) effect.term.endsOn ??= date
-    else if (BEGINS.test(before) || (change === 'death' && ON.test(before))) effect.effectiveOn ??= date
+    if (closes || ENDS.test(before)) effect.term.endsOn ??= date
+    else if (BEGINS.test(before) || OF_MEETING.test(before) || (change === 'death' && ON.test(before))) {
+      effect.effectiveOn ??= date
+      last = end
+    }
   }
   return effect
 }
+
+// `pour la période du 1er janvier 2031 au 30 juin 2034`
+const UNTIL = /^\W{0,3}(?:inclus )?(?:au|jusqu'?au|tot(?: en met)?|t\.e\.m\.|bis(?: zum)?) $/
+// `rückwirkend zum Datum der letzten Generalversammlung (25. Juni 2031)`
+const OF_MEETING =
+  /\b(?:zum|ab dem|seit dem|a compter de la|a partir de la|vanaf de|op|sinds de) (?:datum|date) (?:der|de|d'|van) [^.;]{0,80}[( ]$/
+// `la démission, en date du 30 juin 2031, de Monsieur X`, but not by a letter of that day.
+const RESIGNED_ON =
+  /\b(?:demission|ontslag|rucktritt)(?![^,;.]{0,40}(?:lettre|courri|mail|brief|schreiben))[^,;.]{0,40},? (?:en|a la|met|op|mit) (?:date du|datum van|datum vom|datum) $/
 
 const OTHER_DATE =
   /\b(?:nee?s?|geboren|geb\.|tenue?|reunie?|gehouden|gehalten|seance|vergadering|assemblee(?: generale)?(?: ordinaire| extraordinaire)?|versammlung|proces-verbal|notulen|loi|wet|gesetz|arrete|besluit|decret|publiee?|bekendgemaakt|gepubliceerd|staatsblad|moniteur belge|acte|akte|clos|afgesloten|exercice|boekjaar|lettre|brief|schreiben|courrier|convention|overeenkomst|nommee?s?|benoemd bij)[^,;.]{0,34}$/
@@ -57,6 +72,7 @@ const EFFECT_NEAR =
 
 function isOtherDate(before: string): boolean {
   const tail = before.slice(-34)
+  if (RESIGNED_ON.test(before) || OF_MEETING.test(before)) return false
   return OTHER_DATE.test(before) && !EFFECT_NEAR.test(tail)
 }
 

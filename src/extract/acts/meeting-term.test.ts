@@ -12,6 +12,9 @@ const ENDS: [string, number | null][] = [
   ['bis zur Generalversammlung des Jahres 2035', 2035],
   ['L’assemblée générale de 2031 nomme Odilon Peer', null],
   ['Aux termes de l’assemblée générale de 2031, Odilon Peer est nommé', null],
+  ['A l’issue de l’assemblée générale du 30 décembre 2031, le conseil a nommé Odilon Peer', null],
+  ['le mandat prend fin à l’issue de l’assemblée générale du 30 mai 2034', 2034],
+  ['mandats échéant à l’assemblée générale ordinaire de 2034', 2034],
 ]
 
 for (const [text, year] of ENDS) {

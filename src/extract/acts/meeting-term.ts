@@ -10,7 +10,9 @@ const MEETING_WORDS = new RegExp(String.raw`${MEETING}[^.;]{0,90}?\b(?=deux mil|
 // The year is part of a full date, which is a meeting date only right after the limit word.
 const IN_DATE = /(?:\d[./-]|\d{1,2}(?:er|\.)? [a-z]{3,9}\.? )20\d\d$/
 const LIMIT =
-  /jusqu|issue|prend|fini[rt]|terme(?!s)|termin|expir|fin\b|echeance|cloture|tot |eindig|verstrijk|verval|loopt|afloop|sluiting|einde|onmiddellijk na|bis |endet|enden|lauft|nach der|ende|verlanger|abgelaufen|ablauf|immediatement apres|na de/
+  /jusqu|issue|prend|fini[rt]|terme(?!s)|termin|expir|fin\b|eche[ae]n|cloture|tot |eindig|verstrijk|verval|loopt|afloop|sluiting|einde|onmiddellijk na|bis |endet|enden|lauft|nach der|ende|verlanger|abgelaufen|ablauf|immediatement apres|na de/
+// `A l'issue de l'assemblée du 30 décembre 2025 le conseil a nommé`: when, not how long.
+const AFTER = /issue|cloture|afloop|sluiting|onmiddellijk na|nach der|immediatement apres|na de|sofort nach/g
 const ON_ACCOUNTS =
   /comptes|exercice|annee comptable|jaarrekening|boekjaar|rekeningen|jahresabschluss|geschaftsjahr|jahresrechnung/
 const HAS_DECIDED = /\b(?:a|ont|avoir|ayant|heeft|hat) (?:approuve|statue|delibere|goedgekeurd|genehmigt)/
@@ -25,7 +27,8 @@ export function readMeetingYear(fold: string): number | null {
       if (HAS_DECIDED.test(match[0])) continue
       return yearAfterClosing(match[0], Number(match[1]))
     }
-    if (match[0].length > FAR || (IN_DATE.test(match[0]) && !LIMIT.test(before.slice(-34)))) continue
+    const dated = IN_DATE.test(match[0])
+    if (match[0].length > FAR || (dated && !LIMIT.test(before.slice(-34).replaceAll(AFTER, '')))) continue
     return Number(match[1])
   }
   const words = MEETING_WORDS.exec(fold)

@@ -126,13 +126,8 @@ function widenBefore(tokens: readonly Token[], from: number): number {
   for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
     const token = tokens[at] as Token
     if (POSTCODE.test(token.text)) return at
-    if (
-      !TOWNS.test(token.text) &&
-      !isSign(token, ',()-–') &&
-      !has(token, 'particle') &&
-      token.fold !== 'ville'
-    )
-      return from
+    const goesOn = isSign(token, ',()-–') || has(token, 'particle') || token.fold === 'ville'
+    if ((!TOWNS.test(token.text) && !goesOn) || /^suivante?$/.test(token.fold)) return from
   }
   return from
 }

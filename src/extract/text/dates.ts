@@ -33,7 +33,9 @@ const LONG_MONTHS = Object.keys(MONTHS).filter(name => name.length >= 5)
 const NUMERIC = /\d(?:\d{3}-\d\d-\d\d|\d?\s?[./\-–,]\s?\d{1,2}\s?[./\-–,]\s?(?:\d{4}|\d\d))(?![\d]|[./-]\d)/g
 const NUMERIC_PARTS = /^(\d{1,4})\s?([./\-–,])\s?(\d{1,2})\s?[./\-–,]\s?(\d{1,4})$/
 const NAMED =
-  /\d{1,2}(?:\s?(?:er|ER|ère|ste|de|en|e|°|º)(?=[\s.])|\s?\.)?\s?(?:de\s|van\s)?([A-Za-zÀ-ÿ][A-Za-zÀ-ÿ01|!]{2,10})\s?[.,]?\s?(?:de\s|van\s|l'an\s)?([12][\dOo]{3})(?!\d)/g
+  /(?:\d{1,2}(?:\s?(?:er|ER|ère|ste|de|en|e|[°º][’'‘]?)(?=[\s.])|\s?\.)?|\b[fIl]er(?=\s)|\bO\d)\s?(?:de\s|van\s)?([A-Za-zÀ-ÿ][A-Za-zÀ-ÿ01|!]{2,10})\s?[.,]?\s?(?:de\s|van\s|l'an\s)?([12][\dOo]{3})(?!\d)/g
+// `fer janvier` for `1er janvier`
+const FIRST_MISREAD = /^[fIl]er/
 const MONTH_WORD =
   /[jfmasond](?:anv(?:ier)?|anuari?|änner|[ée]v(?:rier)?|ebruari?|aart|ars|[äa]rz|pril|vril|e?ai|ei|ui?n|uni|uli|uillet|o[ûu]t|ugust(?:us)?|eptemb(?:er|re)|[ck]tob(?:er|re)|ovemb(?:er|re)|[ée][cz]emb(?:er|re))(?![a-zà-ÿ])/gi
 
@@ -50,7 +52,8 @@ export function findDates(flat: string): FoundDate[] {
   for (const match of flat.matchAll(NAMED)) {
     if (isInsideNumber(flat, match.index)) continue
     const [words, name = '', year = ''] = match
-    const date = isoDate(readDigits(year), findMonth(name), Number.parseInt(words, 10))
+    const day = FIRST_MISREAD.test(words) ? 1 : Number.parseInt(words.replace(/^O/, '0'), 10)
+    const date = isoDate(readDigits(year), findMonth(name), day)
     add(found, date, match.index, match.index + words.length)
   }
   for (const match of flat.matchAll(MONTH_WORD)) {

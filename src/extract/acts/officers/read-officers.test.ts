@@ -31,6 +31,32 @@ const CASES: Case[] = [
     ],
   },
   {
+    what: 'an address, a bracket and a name go on below a short line',
+    text: `Sont nommés administrateurs pour une durée de six ans :
+- La SPRL TARNEL GESTION, quai Neuf 12 à 4000 Liège (RPM
+Namur : 0471.482.554), représentée par son gérant, domicilié au
+Vieux Chemin 3 à 5000
+Namur ;
+- Madame Claire ODON domiciliée quai Neuf 12 à 4000 Liège ;
+L'assemblée accepte la démission de l'administratrice, Madame VARLIN Rose
+Anne Marie, née à Liège.
+L'assemblée nomme en outre administrateur Monsieur PEER
+LAMBOT Jean et Monsieur Odilon Peer.`,
+    states: [
+      'appointment director SPRL TARNEL GESTION',
+      'appointment director Claire ODON',
+      'resignation director VARLIN Rose Anne Marie',
+      'appointment director PEER LAMBOT Jean',
+      'appointment director Odilon Peer',
+    ],
+  },
+  {
+    what: 'those who represent a company as its managers hold nothing themselves',
+    text: `L'assemblée accepte la nomination au poste d'administrateur de la SPRL TARNEL GESTION, ici représentée par
+ses gérants, Monsieur Paul Varlin et Madame Claire Odon.`,
+    states: ['appointment director SPRL TARNEL GESTION / Paul Varlin'],
+  },
+  {
     what: 'an item adds its own office to that of the head',
     text: `L'assemblée renouvelle le mandat des administrateurs suivants :
 - Paul Varlin au poste d'administrateur-délégué ;

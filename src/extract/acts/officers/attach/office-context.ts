@@ -1,5 +1,6 @@
 // Classifies an office by its neighbouring words.
 
+import { wordsOf } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { has, isSign, type Token } from '../tokens.ts'
@@ -20,18 +21,26 @@ export function isCompanyOfOffice(
     )
 }
 
-/** `représentant permanent de la SA X, administrateur`: the office is X's, not its representative's. */
+/**
+ * `représentant permanent de la SA X, administrateur`: the office is X's, not its representative's. `représentée par
+ * ses gérants`: it is one within X.
+ */
 export function isOfficeOfRepresented(
   tokens: readonly Token[],
   { from }: FoundOffice,
   names: readonly FoundName[],
   offices: readonly FoundOffice[],
 ): boolean {
+  if (REPRESENTED_BY.test(wordsOf(tokens, from - WORDS_BEFORE, from))) return true
   const company = names.find(({ to }) => to === from - 1)
   if (!company || !isSign(tokens[from - 1], ',')) return false
   const represented = offices.filter(({ office }) => office === 'representative')
   return isCompanyOfOffice(tokens, company, represented)
 }
+
+const WORDS_BEFORE = 6
+const REPRESENTED_BY =
+  /\b(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z]+)? (?:par|door|durch)(?: \W)?(?: (?:son|sa|ses|leurs?|l'|le|la|les|zijn|haar|hun|de|het|ihre[nrm]?|ihr|seinen?|den|deux|trois|seul|unique))*$/
 
 /** `administrateur et administrateur-délégué`: coordinated offices share a holder. */
 export function joinsOffice(tokens: readonly Token[], { from }: FoundOffice): boolean {

@@ -154,9 +154,9 @@ function assignRespectively(found: FoundName[], index: number): void {
 }
 
 const RESPECTIVELY = /^(?:respectivement|respectievelijk|jeweils)$/i
-// `met als vertegenwoordigers X en Y`
+// `met als vertegenwoordigers X en Y`, `représentée par ses gérants, X et Y`
 const PLURAL =
-  /^(?:vertegenwoordigers|représentants|représentées|représentés|vertretern|respectivement|respectievelijk|jeweils)$/i
+  /^(?:vertegenwoordigers|représentants|représentées|représentés|vertretern|respectivement|respectievelijk|jeweils|gérants|administrateurs|délégués|zaakvoerders|bestuurders|geschäftsführer|verwalter)$/i
 
 function isSameName(one: string, other: string): boolean {
   if (one === other) return true

@@ -2,7 +2,7 @@
 // end, term.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
-import { type Effect, mergeEffects } from '../../effect.ts'
+import { type Effect, mergeEffects, NO_TERM } from '../../effect.ts'
 import { type FoundCue, wordsOf } from '../cues/found-cue.ts'
 import { makeStatements } from './make-statements.ts'
 import { type CurrentPiece, effectOf, type OfficerStatement, type Reader } from './reader.ts'
@@ -92,14 +92,32 @@ export function addEffect(reader: Reader, { piece, fold }: CurrentPiece): void {
   }
 }
 
-/** `Leurs mandats prendront fin à l'assemblée de 2033`: a term stated with an end cue. */
-export function addStatedTerm(reader: Reader, { piece, fold }: CurrentPiece): void {
-  if (reader.group.length === 0 || !isOfMandate(fold)) return
-  const { years, endsAtMeetingOf } = effectOf(reader, piece).term
-  if (years === null && endsAtMeetingOf === null) return
-  const term = { endsOn: null, indefinite: false, years, endsAtMeetingOf }
-  addTerm(reader, { effectiveOn: null, immediate: false, term })
+/**
+ * `Leurs mandats prendront fin à l'assemblée de 2033`, `La démission prend effet le 1er juillet`: a term or a date
+ * stated with a cue. True where the sentence says nothing else.
+ */
+export function addStatedEffect(reader: Reader, { piece, fold }: CurrentPiece): boolean {
+  const { group } = reader
+  if (group.length === 0 || !isOfMandate(fold)) return false
+  const { effectiveOn, term } = effectOf(reader, piece)
+  const { years, endsAtMeetingOf } = term
+  if (years !== null || endsAtMeetingOf !== null)
+    addTerm(reader, { effectiveOn: null, immediate: false, term: { ...NO_TERM, years, endsAtMeetingOf } })
+  const noun = effectiveOn === null ? undefined : TAKES_EFFECT.exec(fold)?.[1]
+  if (noun === undefined) return false
+  for (const statement of group) if (concerns(noun, statement.change)) statement.effectiveOn ??= effectiveOn
+  return true
 }
+
+// `Leur démission a pris effet le`, `Ces décisions sortent leurs effets au`, `Het ontslag gaat in op`
+const TAKES_EFFECT =
+  /^\W*(?:(?:cette|ces|la|les|leurs?|sa|son|l'|het|de|dit|deze|hun|zijn|haar|die|der|das|diese[rs]?|ihre?|seine?) )?(?:\S+ ){0,2}?(demissions?|revocations?|nominations?|renouvellements?|decisions?|resolutions?|mandats?|fonctions?|ontslag(?:en)?|benoeming(?:en)?|beslissing(?:en)?|besluit(?:en)?|manda(?:at|ten)|rucktritte?|ernennung(?:en)?|beschlusse?|mandate?) .*\b(?:effets?|cours|vigueur|ingang|uitwerking|werking|gaa[nt] in|aanvang|beginn(?:t|en)|wirkung|kraft|wirksam)\b/
+
+const OF_END = /^(?:demission|revocation|ontslag|rucktritt)/
+const OF_BEGINNING = /^(?:nomination|renouvellement|benoeming|ernennung)/
+
+const concerns = (noun: string, change: MandateChange): boolean =>
+  ends(change) ? !OF_BEGINNING.test(noun) : !OF_END.test(noun)
 
 function addTerm({ group }: Reader, effect: Effect): void {
   for (const statement of group)

@@ -1,5 +1,6 @@
 // List headings: a piece with a cue that introduces items, by a colon or by what follows.
 
+import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
@@ -29,11 +30,21 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
     change: cue.change,
     cue,
     offices: offices.filter(({ office }) => office !== 'proxy' && office !== 'representative'),
-    effect: effectOf(reader, piece, cue.change),
+    effect: effectOfHead(reader, current, cue),
     ending: endingOf(content, cue) ?? endedBefore(reader, current, cue),
     listed,
     finished: piece.stop && !colonInside,
   }
+}
+
+// `entérine la démission en date du 30 juin de X et nomme :`: the date belongs to the end.
+function effectOfHead(reader: Reader, { piece, content }: CurrentPiece, cue: FoundCue): Effect {
+  const effect = effectOf(reader, piece, cue.change)
+  const earlier = content.cues.slice(0, content.cues.indexOf(cue))
+  const isEnd = ({ change }: FoundCue) => !STARTS.test(change) && change !== 'confirmation'
+  if (!STARTS.test(cue.change) || !earlier.some(isEnd) || content.names.length === 0) return effect
+  const { effectiveOn } = effectOf(reader, { from: cue.at, to: piece.to }, cue.change)
+  return { ...effect, effectiveOn }
 }
 
 // Without a colon: a semicolon or comma at the end, an item after it, or no name here where a name follows.

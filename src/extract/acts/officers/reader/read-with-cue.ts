@@ -6,7 +6,7 @@ import type { Attached, Content } from '../attach/attached.ts'
 import { hasAnaphoricSubject } from '../attach/name-zones.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
-import { addStatedTerm, readPronoun } from './back-references.ts'
+import { addStatedEffect, readPronoun } from './back-references.ts'
 import { endingOf, headOf } from './heads.ts'
 import { readItem } from './list-items.ts'
 import { makeStatements, stateEnding } from './make-statements.ts'
@@ -37,8 +37,8 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   }
   if (attached.length === 0) stated.push(...readPronoun(reader, current))
   reader.statements.push(...stated)
-  if (content.names.length === 0 && stated.length === 0) addStatedTerm(reader, current)
-  reader.group = stated.slice(-MAX_GROUP_SIZE)
+  const effectOnly = content.names.length === 0 && stated.length === 0 && addStatedEffect(reader, current)
+  if (!effectOnly) reader.group = stated.slice(-MAX_GROUP_SIZE)
   reader.head = headOf(reader, current, attached)
   reader.ended = attached.length === 0 && !reader.head?.listed ? endedIn(current) : null
   reader.list = null
