@@ -1,5 +1,6 @@
 // Extracts facts from an act in the gazette's annex: mandate changes, and changes of the company itself.
 
+import wordings from '../../../data/wordings/offices.json' with { type: 'json' }
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type {
   CompanyChangeFact,
@@ -7,6 +8,7 @@ import type {
   GazetteFact,
   Identification,
   MandateFact,
+  Office,
 } from '../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../domain/publications/publication.ts'
 import { filterImplausibleActFacts } from '../plausibility/filter-implausible.ts'
@@ -26,6 +28,7 @@ import { readDeclaredSeat, readNewSeat } from './read-new-seat.ts'
 import type { ActTraits } from './statement-features.ts'
 import { type WeighedStatement, weighStatements } from './weigh-statements.ts'
 
+const { offices } = wordings
 const LONGEST_ACT = 120_000 // characters; longer acts are coordinated statutes, which name no officers
 
 /** Facts of one act in text order: mandates, then company changes. Pure; never throws on text. */
@@ -43,7 +46,7 @@ export function extractAct(publication: Publication): ExtractedFact[] {
   const subject = [act.form.subject, ...publication.rubrics].join(' - ')
   const changes = withNewValues(readCompanyChanges(sentences, subject), subject, act, sentences)
   const facts: GazetteFact[] = [
-    ...weighStatements(readStatements(act), act.traits).map(statement => toMandate(statement, meeting, base)),
+    ...weighStatements(readStatements(act), act.traits).map(statement => toMandate(statement, meeting, act.traits.language, base)),
     ...changes.map(change => withMerger(toChange(change, meeting, base), sentences)),
   ]
   return filterImplausibleActFacts(facts, publication)
@@ -126,6 +129,7 @@ const ENDS: ReadonlySet<MandateFact['change']> = new Set(['resignation', 'dismis
 function toMandate(
   { immediate, probability, doubtful, wholeBoard, holder, ...statement }: WeighedStatement,
   meeting: string | null,
+  language: ActTraits['language'],
   base: Base,
 ): MandateFact {
   const effectiveOn = statement.effectiveOn ?? (immediate ? meeting : null)
@@ -133,6 +137,7 @@ function toMandate(
     fact: 'mandate',
     ...base,
     ...statement,
+    role: statement.role || termOf(statement.office, language),
     // A sentence may state the term of a successor beside an end.
     term: ENDS.has(statement.change) ? NO_TERM : statement.term,
     holder: withoutOwnNumber(holder, base),
@@ -142,6 +147,10 @@ function toMandate(
     ...(wholeBoard ? { wholeBoard } : {}),
   }
 }
+
+// The usual term where the act prints none beside the name: `Nominations : Monsieur X`.
+const termOf = (office: Office, language: ActTraits['language']): string =>
+  (offices as Partial<Record<Office, Record<ActTraits['language'], string>>>)[office]?.[language] ?? ''
 
 // A company holds no office in itself: a number equal to its own was misattributed, so it is removed.
 function withoutOwnNumber(holder: MandateFact['holder'], { enterpriseNumber }: Base): MandateFact['holder'] {

@@ -127,7 +127,7 @@ function widenBefore(tokens: readonly Token[], from: number): number {
     const token = tokens[at] as Token
     if (POSTCODE.test(token.text)) return at
     const goesOn = isSign(token, ',()-–') || has(token, 'particle') || token.fold === 'ville'
-    if ((!TOWNS.test(token.text) && !goesOn) || /^suivante?$/.test(token.fold)) return from
+    if (!TOWNS.test(token.text) && !goesOn) return from
   }
   return from
 }
@@ -170,7 +170,8 @@ function foldOf(tokens: readonly Token[], { from, to }: Piece): string {
 }
 
 function toValue(tokens: readonly Token[], { from, to }: Stretch): NewValue {
-  const inside = tokens.slice(from, to)
+  // `à l'adresse` / `Suivante Route de Mons 1`
+  const inside = tokens.slice(/^suivante?$/.test(tokens[from]?.fold ?? '') ? from + 1 : from, to)
   const value = inside
     .map(
       ({ text, start }, index) =>

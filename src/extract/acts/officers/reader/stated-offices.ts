@@ -6,8 +6,8 @@ import { foldLine } from '../../fold-line.ts'
 import type { Content, OfficeBy } from '../attach/attached.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import { type FoundOffice, findOffices } from '../find-offices.ts'
-import { tokenize } from '../tokens.ts'
-import { lineOf, type Reader } from './reader.ts'
+import { isSign, isWord, tokenize } from '../tokens.ts'
+import type { Reader } from './reader.ts'
 
 // Maps offices found in text to offices of the domain, held in the filing company.
 
@@ -41,8 +41,19 @@ export const isHeld = (found: FoundOffice): boolean => officeOf(found) !== null
 export function toStated(reader: Reader, found: readonly FoundOffice[], by: OfficeBy): StatedOffice[] {
   return found.flatMap(one => {
     const office = officeOf(one)
-    return office ? [{ office, role: lineOf(reader, one), by }] : []
+    return office ? [{ office, role: roleOf(reader, one), by }] : []
   })
+}
+
+// `administrateur-` / `ki délégué`: the words of the act, without what was recognised between lines.
+function roleOf({ tokens }: Reader, { from, to }: FoundOffice): string {
+  return tokens
+    .slice(from, to)
+    .filter(token => isWord(token) || isSign(token, '-'))
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/ ?- ?/g, '-')
+    .replaceAll(/(['’]) /g, '$1')
 }
 
 const RECENT = 4 // pieces
