@@ -78,9 +78,11 @@ function isNameBesideGiven(tokens: readonly Token[], at: number): boolean {
 
 const asPrinted = (token: Token): Token => ({ ...token, fold: foldLine(token.text), class: NO_CLASS })
 
-// `parFrançoise`: splits words joined by OCR.
+// `parFrançoise`, `MFreddy`: splits words joined by OCR.
 function splitJoinedWords(word: string): (readonly [string, number])[] {
+  const title = /^(?:M|Mr|Mme)(?=\p{Lu}\p{Ll}{2})/u.exec(word)?.[0].length
   const at =
+    (title !== undefined && isGivenName(foldLine(word.slice(title))) ? title : undefined) ??
     /^(?:par|de|du|des|et|la|le|les|Monsieur|Madame|Mademoiselle|van|en|door|und|von)(?=\p{Lu}\p{Ll})/u.exec(
       word,
     )?.[0].length
