@@ -46,7 +46,9 @@ export function extractAct(publication: Publication): ExtractedFact[] {
   const subject = [act.form.subject, ...publication.rubrics].join(' - ')
   const changes = withNewValues(readCompanyChanges(sentences, subject), subject, act, sentences)
   const facts: GazetteFact[] = [
-    ...weighStatements(readStatements(act), act.traits).map(statement => toMandate(statement, meeting, act.traits.language, base)),
+    ...weighStatements(readStatements(act), act.traits).map(statement =>
+      toMandate(statement, meeting, act.traits.language, base),
+    ),
     ...changes.map(change => withMerger(toChange(change, meeting, base), sentences)),
   ]
   return filterImplausibleActFacts(facts, publication)

@@ -193,7 +193,7 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
     if (has(token, 'title') || token.class.office || has(token, 'represented') || token.class.cues?.length)
       break
     if (isWord(token)) {
-      if (numbers >= 2 && startsPerson(tokens, end)) break
+      if (numbers >= 1 && startsPerson(tokens, end, numbers)) break
       if (numbers === 0 && token.opens && isNamedLine(tokens, end)) break
       if (token.opens && numbers >= 2 && isUpper(token) && !has(token, 'streets')) break
       if (
@@ -223,13 +223,14 @@ function isOfStreet(tokens: readonly Token[], at: number): boolean {
   return has(street, 'streets') || (has(street, 'particle') && has(tokens[at - 3], 'streets'))
 }
 
-// `rue du Bac 4 à 5000 Namur, et Claire Odon`
-function startsPerson(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  const joined = isSign(before, ',') || /^(?:et|en|und)$/.test(before?.fold ?? '')
-  return (
-    joined && isUpper(token) && isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
-  )
+// `rue du Bac 4 à 5000 Namur, et Claire Odon`, `…, de Paul Varlin`; with a house number only behind a conjunction.
+function startsPerson(tokens: readonly Token[], at: number, numbers: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  const linked = /^(?:de|van|von)$/.test(tokens[at - 1]?.fold ?? '') ? tokens[at - 2] : tokens[at - 1]
+  const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers >= 2 && isSign(linked, ','))
+  if (!joined || !isUpper(token)) return false
+  if (isGivenName(token?.fold ?? '') && has(next, 'particle')) return isUpper(tokens[at + 2])
+  return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
 }
 
 // `NOM ADRESSE FONCTION` / `VARLIN Paul, rue du Bac 4`

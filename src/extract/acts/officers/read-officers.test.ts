@@ -51,6 +51,29 @@ LAMBOT Jean et Monsieur Odilon Peer.`,
     ],
   },
   {
+    what: 'names without titles begin behind an address',
+    text: `L'assemblée reconduit les mandats des administrateurs suivants : Paul Varlin, domicilié allée Verte 6 à 5101
+Erpent, de Claire Odon, domiciliée avenue du Parc 31 à 5000 Namur et de Jean Peer.`,
+    states: [
+      'reappointment director Paul Varlin',
+      'reappointment director Claire Odon',
+      'reappointment director Jean Peer',
+    ],
+  },
+  {
+    what: 'both of two who leave',
+    text: "Paul Varlin et Claire Odon sont démissionnaires de leurs mandats d'administrateur.",
+    states: ['resignation director Paul Varlin', 'resignation director Claire Odon'],
+  },
+  {
+    what: 'lines with a name and an address are a list below a full stop too',
+    text: `L'assemblée a procédé à la constitution du nouveau conseil d'administration.
+Composition
+Paul Varlin Rue des Aviateurs, 18 5590 Ciney
+Claire Odon Rue Haute, 25 5590 Achêne`,
+    states: ['appointment director Paul Varlin', 'appointment director Claire Odon'],
+  },
+  {
     what: 'those who represent a company as its managers hold nothing themselves',
     text: `L'assemblée accepte la nomination au poste d'administrateur de la SPRL TARNEL GESTION, ici représentée par
 ses gérants, Monsieur Paul Varlin et Madame Claire Odon.`,

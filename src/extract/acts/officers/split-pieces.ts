@@ -12,7 +12,7 @@ export type Piece = {
   to: number
   /** Starts with a bullet, number or letter, or with a title at the start of a line. */
   item: boolean
-  /** Ends with a colon. */
+  /** Ends with a colon, or with a word that announces a list. */
   colon: boolean
   /** Ends with a full stop. */
   stop: boolean
@@ -33,7 +33,7 @@ export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]
   const close = (to: number): void => {
     if (to > from) {
       const last = tokens[to - 1]
-      pieces.push({ from, to, item, colon: isSign(last, ':'), stop: isSign(last, '.') })
+      pieces.push({ from, to, item, colon: isSign(last, ':') || announces(last), stop: isSign(last, '.') })
     }
   }
   for (let at = 1; at < tokens.length; at++) {
@@ -51,6 +51,10 @@ export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]
   close(tokens.length)
   return pieces
 }
+
+// `les mandats suivants`, at the end of a line
+const announces = (token: Token | undefined): boolean =>
+  /^(?:suivants|suivantes|suit|ci-apres|volgt|volgende|folgt|folgende[nr]?)$/.test(token?.fold ?? '')
 
 const LONGEST_LABEL = 10 // tokens
 
@@ -198,6 +202,7 @@ function breaksBefore(
   if (isSign(before, '.') || isSign(before, '?')) return endsSentence(tokens, at, masked)
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
+  if (announces(before) && isUpper(token)) return true
   if (has(token, 'signed') && isUpper(token)) return true
   // `Déposé en même temps : …` / `il résulte de l'assemblée …`
   if (token.fold === 'il' && /^resulte(?:nt)?$/.test(tokens[at + 1]?.fold ?? '')) return true

@@ -185,8 +185,13 @@ function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] 
       )
   )
     return names
-  return names.slice(-countOfSecond(tokens, names))
+  const joined = countJoined(tokens, names)
+  const several = tokens.slice(last.to, last.to + 3).some(({ fold }) => PLURAL.test(fold))
+  return names.slice(-(joined === names.length && !several ? 1 : joined))
 }
+
+// `X et Y sont démissionnaires`, `X en Y, die ontslag nemen`
+const PLURAL = /^(?:sont|demissionnaires|sortant[e]?s|nemen|zijn|hebben)$/
 
 // The names after a cue, except those that belong to the next cue.
 function excludeNextCue(
@@ -204,14 +209,17 @@ function excludeNextCue(
 // Number of names between two cues that belong to the second: those after the last `et`, or after a comma
 // that opens a clause.
 function countOfSecond(tokens: readonly Token[], between: FoundName[]): number {
-  let count = 1
-  for (let index = between.length - 1; index > 0; index--) {
-    const gap = tokens.slice((between[index - 1] as FoundName).to, (between[index] as FoundName).from)
-    const joined = gap.length <= 3 && gap.some(token => /^(?:et|en|und|,)$/.test(token.fold))
-    if (!joined) return count
-    count++
-  }
-  return 1
+  const joined = countJoined(tokens, between)
+  return joined === between.length ? 1 : joined
+}
+
+// Number of names at the end with nothing but `et` or a comma between them.
+function countJoined(tokens: readonly Token[], names: readonly FoundName[]): number {
+  const split = names.findLastIndex((name, index) => {
+    const gap = tokens.slice(names[index - 1]?.to ?? name.from, name.from)
+    return index > 0 && !(gap.length <= 3 && gap.some(token => /^(?:et|en|und|,)$/.test(token.fold)))
+  })
+  return names.length - Math.max(0, split)
 }
 
 function chooseSide(cue: FoundCue, before: FoundName[], after: FoundName[], tokens: readonly Token[]): Side {

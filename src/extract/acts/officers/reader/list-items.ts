@@ -11,12 +11,13 @@ import { type CurrentPiece, effectOf, type Head, MAX_GROUP_SIZE, type Reader, tr
 import { isHeld } from './stated-offices.ts'
 
 const BULLETS = '-–•*.)'
+const OWN_OFFICE = 4 // tokens: `X au poste d'administrateur`
 
 /** Adds statements for the names of the piece; closes the heading where the list has ended. */
 export function readItem(reader: Reader, current: CurrentPiece, head: Head): void {
   const { piece, content, index } = current
   const first = content.names[0]
-  if (!first || (head.finished && !piece.item)) return
+  if (!first || (head.finished && !piece.item && !isInRun(reader, index))) return
   if (representsLast(reader, current, first)) return
   if (isUnknownLabel(reader, current, first) || isOfOtherGroup(reader, piece, first, head)) {
     reader.head = null
@@ -34,7 +35,8 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
     if (!piece.item && (verb || ofMandate || !head.listed)) reader.head = null
     return
   }
-  if (!first.certain && !isSign(reader.tokens[piece.from - 1], BULLETS)) return
+  const inOffice = content.offices.some(({ from, linked }) => linked && from - first.to <= OWN_OFFICE)
+  if (!first.certain && !isSign(reader.tokens[piece.from - 1], BULLETS) && !(head.listed && inOffice)) return
   const effect = mergeEffects(effectOf(reader, piece, head.change), head.effect)
   const signs = ['listed', piece.item ? 'item' : 'line']
   const stated = joinedNames(reader, piece, content.names).flatMap((name, at) => {
@@ -49,6 +51,18 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   if (stated.length > 0 && piece.item) reader.list = { head, bullet: bulletOf(reader, piece), piece: index }
   reader.statements.push(...stated)
   reader.group = [...reader.group, ...stated].slice(-MAX_GROUP_SIZE)
+}
+
+// Two lines in a row that begin with a name and its address are a list, whatever introduces them.
+function isInRun(reader: Reader, index: number): boolean {
+  return isAddressed(reader, index) && (isAddressed(reader, index - 1) || isAddressed(reader, index + 1))
+}
+
+function isAddressed({ names, masked, pieces }: Reader, index: number): boolean {
+  const piece = pieces[index]
+  const name = piece && names.find(({ from }) => from >= piece.from)
+  if (!piece || name?.kind !== 'person' || name.from - piece.from > 1 || name.part !== 'holder') return false
+  return masked.slice(name.to, piece.to).some(Boolean)
 }
 
 // `et comme vérificateur aux comptes : X`: the office of the list is not X's.
