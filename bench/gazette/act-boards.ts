@@ -67,8 +67,10 @@ async function countCompany(score: BoardScore, folder: string, acts: readonly Go
   score.wrong += wrong.length
 }
 
+// Each holder and office once: the labels may spell a name in two ways.
 function currentOn(day: string, facts: readonly MandateFact[]): OfficerMandate[] {
-  return deriveMandates(facts, [], day).filter(({ currency }) => currency === 'current')
+  const current = deriveMandates(facts, [], day).filter(({ currency }) => currency === 'current')
+  return current.filter((one, at) => !current.slice(0, at).some(other => isSameMandate(one, other)))
 }
 
 function isSameMandate(one: OfficerMandate, other: OfficerMandate): boolean {

@@ -12,6 +12,7 @@ import { stripAccents } from '../../src/domain/search/fold.ts'
 import { extractAct } from '../../src/extract/acts/extract-act.ts'
 import { readPublications } from '../../src/sources/gazette/parse/read-publications.ts'
 import type { Row } from '../report.ts'
+import type { Variation } from './vary-act.ts'
 
 type Statement = { change: MandateChange; office: string; holder: string | null }
 export type GoldAct = { act: string; statements: Statement[] }
@@ -45,8 +46,8 @@ export function setOf(act: string): ActSet {
   return BigInt(`0x${hash}`) % 5n >= 3n ? 'kept_aside' : 'looked_at'
 }
 
-/** Scores the acts of one set in `folder`; null without data. */
-export async function scoreActs(folder: string, set: ActSet): Promise<ActScore | null> {
+/** Scores the acts of one set in `folder`, printed in another way with `vary`; null without data. */
+export async function scoreActs(folder: string, set: ActSet, vary?: Variation): Promise<ActScore | null> {
   const path = join(folder, 'annex_acts_gold.jsonl')
   if (!existsSync(path)) return null
   const counts = { acts: 0, known: 0, said: 0, found: 0, certain: 0, certainFound: 0 }
@@ -55,7 +56,7 @@ export async function scoreActs(folder: string, set: ActSet): Promise<ActScore |
     if (line === '') continue
     const gold = JSON.parse(line) as GoldAct
     if (setOf(gold.act) !== set) continue
-    countAct(score, gold, await readStatements(join(folder, 'annex_acts_ocr', gold.act)))
+    countAct(score, gold, await readStatements(join(folder, 'annex_acts_ocr', gold.act), vary))
   }
   return score
 }
@@ -68,11 +69,13 @@ export async function loadActs(folder: string): Promise<Publication[]> {
   return acts
 }
 
-async function readStatements(file: string): Promise<MandateFact[]> {
+async function readStatements(file: string, vary: Variation = text => text): Promise<MandateFact[]> {
   const facts: MandateFact[] = []
   for await (const item of readPublications(file)) {
     if (!('publication' in item)) continue
-    for (const fact of extractAct(item.publication).filter(hasNamedHolder))
+    const { text, reading } = item.publication
+    const varied = { ...item.publication, text: vary(text, reading !== 'text_layer') }
+    for (const fact of extractAct(varied).filter(hasNamedHolder))
       if (fact.fact === 'mandate' && fact.change !== 'confirmation') facts.push(fact)
   }
   return facts
@@ -170,12 +173,12 @@ export const SET_TITLES: Record<ActSet, string> = {
   kept_aside: 'real acts, held-out set',
 }
 
-/** A report row for one set. */
-export function rowOfActs(set: ActSet, score: ActScore): Row {
+/** A report row for one set, printed as it was or with a variation. */
+export function rowOfActs(set: ActSet, score: ActScore, variation?: string): Row {
   const { acts, known, said, found, certain, certainFound, opposite, whole } = score
   const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % of ${of}`
   return {
-    what: `officers stated in ${acts} acts, ${SET_TITLES[set]}`,
+    what: `officers stated in ${acts} acts, ${SET_TITLES[set]}${variation ? `, ${variation}` : ''}`,
     measured: `recall ${percent(found, known)}, precision ${percent(found, said)}, without doubtful facts ${percent(certainFound, certain)}, ${opposite} opposites, ${whole} acts fully correct`,
     reference: 'reviewed one by one',
     ratio: '',

@@ -16,6 +16,7 @@ import { measureLiquidators } from './liquidators.ts'
 import { measureNationalNumbers } from './national-numbers.ts'
 import { loadNotices, measureNotices } from './real-notices.ts'
 import { countListFacts, rowOfLists } from './register-lists.ts'
+import { VARIATIONS } from './vary-act.ts'
 import { measureWrittenActs } from './written-acts.ts'
 
 const { values } = parseArgs({
@@ -44,6 +45,10 @@ if (data) {
     if (acts) rows.push(rowOfActs(set, acts))
     const boards = await scoreBoards(data, set)
     if (boards) rows.push(rowOfBoards(set, boards))
+    for (const [variation, vary] of Object.entries(VARIATIONS)) {
+      const varied = await scoreActs(data, set, vary)
+      if (varied) rows.push(rowOfActs(set, varied, variation))
+    }
   }
   rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
   rows.push(measureSpeed('real notices extracted, one core', notices, 2_000))
