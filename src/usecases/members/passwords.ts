@@ -1,6 +1,5 @@
 // Passwords of members: signing in and changing the password, with shared attempt limits.
 
-import { isAPIError } from 'better-auth/api'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, readMailAddress } from '../../domain/access/member.ts'
 import { dropExpiredSessions } from '../../store/access/members/sign-ins.ts'
 import { countAttempt } from './attempt-limits.ts'
@@ -17,6 +16,7 @@ async function nullOnApiError(
   try {
     return (await work()).headers
   } catch (error) {
+    const { isAPIError } = await import('better-auth/api') // large, and loaded since `auth` was opened
     if (isAPIError(error) && refusals.includes(error.statusCode)) return null
     throw error
   }
