@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { load } from 'cheerio'
 import fc from 'fast-check'
+import { CODE_POINT } from '../fixtures/code-points.ts'
 
 export const MARKUP = [
   '<xq7>',
@@ -87,7 +88,7 @@ export const UNDECODABLE = [
 /** A payload, arbitrary text, or several joined. */
 export const arbitraryPayload = fc.oneof(
   fc.constantFrom(...PAYLOADS),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: CODE_POINT, maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc
     .array(fc.constantFrom(...PAYLOADS.filter(text => text.length < 100)), { minLength: 2, maxLength: 4 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { CODE_POINT } from '../../../test/fixtures/code-points.ts'
 import { FORMATS, formatNumber, makeNationalNumber } from '../../../test/fixtures/national-numbers.ts'
 import { type Json, sanitise, sanitiseText } from './sanitise.ts'
 
@@ -54,7 +55,7 @@ test('text is truncated at 400 characters without splitting a surrogate pair', (
 
 test('sanitising removes all invisible characters and is idempotent', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), text => {
+    fc.property(fc.string({ unit: CODE_POINT, maxLength: 200 }), text => {
       const clean = sanitiseText(text)
       assert.doesNotMatch(clean, /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u)
       assert.equal(sanitiseText(clean), clean)
