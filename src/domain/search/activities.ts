@@ -16,16 +16,21 @@ function readActivities(): ReadonlyMap<string, ActivityCodes> {
     values: { nace2025: CODES, nace2008: CODES },
   })
   for (const { nace2025, nace2008, nl, fr, de, en } of rows) {
+    const codes = { nace2025: nace2025.split(' '), nace2008: nace2008.split(' ') }
     for (const words of [nl, fr, de, en].flatMap(cell => cell.split('|'))) {
       const key = foldWords(words).join(' ')
       const known = activities.get(key)
-      activities.set(key, {
-        nace2025: [...new Set([...(known?.nace2025 ?? []), ...nace2025.split(' ')])],
-        nace2008: [...new Set([...(known?.nace2008 ?? []), ...nace2008.split(' ')])],
-      })
+      activities.set(key, known === undefined ? codes : mergeCodes(known, codes))
     }
   }
   return activities
+}
+
+function mergeCodes(one: ActivityCodes, other: ActivityCodes): ActivityCodes {
+  return {
+    nace2025: [...new Set([...one.nace2025, ...other.nace2025])],
+    nace2008: [...new Set([...one.nace2008, ...other.nace2008])],
+  }
 }
 
 /** The codes of the trade that folded `words` name; null when they name none. */
