@@ -125,6 +125,19 @@ test('a postal code is no house number', async () => {
   assert.equal(hit?.enterpriseNumber, '0200000538')
 })
 
+test('an address with a postal code that no town has is approximate', async () => {
+  const exact = await first('Kerkstraat 50 1000')
+  assert.deepEqual([exact?.enterpriseNumber, exact?.approximate], ['0200000439', false])
+  for (const q of ['Kerkstraat 50 1001', 'Kerkstraat 50, 1001 Brussel']) {
+    const hit = await first(q)
+    assert.deepEqual(
+      [hit?.enterpriseNumber, hit?.matchKind, hit?.approximate],
+      ['0200000439', 'address', true],
+      q,
+    )
+  }
+})
+
 test('a name that exists near the town comes before misspelt ones in the town, and says so', async () => {
   const hit = await first('Vercavision Arlon')
   assert.equal(hit?.enterpriseNumber, '0200000736')

@@ -2,7 +2,7 @@
 
 import { houseKey, streetKeys } from '../../domain/company/address.ts'
 import type { AddressReading, WordRange } from '../../domain/search/address-readings.ts'
-import { editDistance, maxErrorsFor } from '../../domain/search/lookup-keys.ts'
+import { isNearWord } from '../../domain/search/near-words.ts'
 import { findMisspeltPlaces, findPlaces, type PlaceMention, zipDistance } from '../../domain/search/places.ts'
 import type { Query } from '../../domain/search/query.ts'
 import { findTerms } from '../../store/register/dictionary.ts'
@@ -159,10 +159,10 @@ function rateAddress(row: AddressRow, houses: Houses, asked: Asked): RatedAddres
   // `Rue de la Tour 1` does not ask for the town of La Tour.
   const named = places.filter(place => !at || !overlaps(place, at.street))
   const zips = towns === null ? readZips(words, named) : null
-  const distance = zips === null ? 0 : zipDistance(row.zip, zips)
-  if (distance === null) return null
   const town = new Set(row.addressTown.split(' '))
   const nameWords = remainingWords(words, [...(at ? [at.street, at.house] : []), ...places], town)
+  const distance = zips === null ? distanceToUnknown(row.zip, nameWords) : zipDistance(row.zip, zips)
+  if (distance === null) return null
   const namesMatched = countMatched(nameWords, row.names)
   return {
     row,
@@ -175,6 +175,15 @@ function rateAddress(row: AddressRow, houses: Houses, asked: Asked): RatedAddres
       .length,
     isTownNamed: towns === null || named.length > 0,
   }
+}
+
+// Further than any two towns.
+const FAR = 9_999
+
+// Postal codes of no town, such as 1001 or those of one large receiver, are near the town's.
+function distanceToUnknown(zip: string | null, nameWords: readonly string[]): number {
+  const codes = nameWords.filter(word => ZIP.test(word))
+  return codes.length === 0 ? 0 : (zipDistance(zip, codes) ?? FAR)
 }
 
 function compareAddresses(a: RatedAddress, b: RatedAddress): number {
@@ -211,7 +220,7 @@ function remainingWords(
 }
 
 function isWordOf(town: ReadonlySet<string>, word: string): boolean {
-  return town.has(word) || town.values().some(other => isNear(word, other))
+  return town.has(word) || town.values().some(other => isNearWord(word, other))
 }
 
 function overlaps(a: WordRange, b: WordRange): boolean {
@@ -225,14 +234,9 @@ function lengthOf({ from, to }: WordRange): number {
 function countMatched(asked: readonly string[], names: string): number {
   const free = new Set(names.split(/[ \n]/))
   return asked.filter(word => {
-    const match = free.has(word) ? word : free.values().find(other => isNear(word, other))
+    const match = free.has(word) ? word : free.values().find(other => isNearWord(word, other))
     return match !== undefined && free.delete(match)
   }).length
-}
-
-function isNear(word: string, other: string): boolean {
-  const limit = Math.min(maxErrorsFor(word.length), maxErrorsFor(other.length))
-  return limit > 0 && editDistance(word, other, limit) <= limit
 }
 
 /** Companies with their seat in the street and town that the whole query names, without a number. */

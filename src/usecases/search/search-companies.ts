@@ -143,9 +143,10 @@ async function addAddresses(
 ): Promise<void> {
   addNames(await searchWholeNames(rows, query, limit), hits)
   const [best] = addresses
-  const isNameElsewhere = best !== undefined && best.nameWords.length > 0 && best.namesMatched === 0
+  // A number that is left, such as the postal code of no town, is no name.
+  const words = best?.nameWords ?? []
+  const isNameElsewhere = best?.namesMatched === 0 && words.some(word => !/^\d+$/.test(word))
   if (isNameElsewhere) {
-    const words = best.nameWords
     addNames(
       await searchNames(rows, { ...query, words, places: [], lastIsPrefix: false }, limit),
       hits,
