@@ -1,7 +1,7 @@
 // Trades in everyday words of four languages, as NACE codes: `bakkerij`, `boulangerie`, `plumber`.
 
 import { readTable } from '../../platform/read-table.ts'
-import { foldWords } from './fold.ts'
+import { foldWords, withoutConjunctions } from './fold.ts'
 
 /** NACE codes and prefixes without dots, by edition: some codes mean something else in the other one. */
 export type ActivityCodes = { nace2025: readonly string[]; nace2008: readonly string[] }
@@ -18,7 +18,7 @@ function readActivities(): ReadonlyMap<string, ActivityCodes> {
   for (const { nace2025, nace2008, nl, fr, de, en } of rows) {
     const codes = { nace2025: nace2025.split(' '), nace2008: nace2008.split(' ') }
     for (const words of [nl, fr, de, en].flatMap(cell => cell.split('|'))) {
-      const key = foldWords(words).join(' ')
+      const key = activityKey(foldWords(words))
       const known = activities.get(key)
       activities.set(key, known === undefined ? codes : mergeCodes(known, codes))
     }
@@ -33,7 +33,12 @@ function mergeCodes(one: ActivityCodes, other: ActivityCodes): ActivityCodes {
   }
 }
 
+// Names in queries have lost their conjunctions: `peintre en bâtiment`.
+function activityKey(words: readonly string[]): string {
+  return withoutConjunctions(words).join(' ')
+}
+
 /** The codes of the trade that folded `words` name; null when they name none. */
 export function findActivity(words: readonly string[]): ActivityCodes | null {
-  return ACTIVITIES.get(words.join(' ')) ?? null
+  return ACTIVITIES.get(activityKey(words)) ?? null
 }

@@ -119,6 +119,11 @@ export function isConjunction(word: string): boolean {
   return CONJUNCTIONS.has(word)
 }
 
+/** Folded words without those for "and", as names have them. */
+export function withoutConjunctions(words: readonly string[]): string[] {
+  return words.filter(word => !CONJUNCTIONS.has(word))
+}
+
 function withoutWrittenOutForm(words: string[]): string[] {
   if (words.length < 3) return words
   const joined = words.join(' ')

@@ -1,7 +1,7 @@
 // Towns named in a search text: municipalities, their parts and their names in other languages, by postal code.
 
 import { readTable } from '../../platform/read-table.ts'
-import { foldWords } from './fold.ts'
+import { foldWords, isConjunction, withoutConjunctions } from './fold.ts'
 import { editDistance } from './lookup-keys.ts'
 
 /** Words `from` to `to` (exclusive) of a text that name a town; its name begins at `nameFrom`, behind prepositions. */
@@ -51,8 +51,11 @@ export function isPlaceWord(word: string): boolean {
   return PLACE_WORDS.has(word)
 }
 
+// Names of companies lose their conjunctions, and the towns behind them: `Hotel Marche Famenne`.
 function placeKey(words: readonly string[]): string {
-  return words.map(word => SAINTS[word] ?? word).join('')
+  return withoutConjunctions(words)
+    .map(word => SAINTS[word] ?? word)
+    .join('')
 }
 
 /** Postal codes and names of towns among folded `words`, longest first where they overlap; in the order of the text. */
@@ -78,7 +81,9 @@ function findSpans(
   const found: PlaceMention[] = []
   for (let from = 0; from < words.length; from++) {
     for (let length = Math.min(MAX_PLACE_WORDS, words.length - from); length > 0; length--) {
-      const zips = zipsOf(words.slice(from, from + length))
+      const span = words.slice(from, from + length)
+      const isOpen = [span[0], span.at(-1)].some(word => isConjunction(word as string))
+      const zips = isOpen ? null : zipsOf(span)
       if (zips === null) continue
       found.push({ from: withPrepositions(words, from), nameFrom: from, to: from + length, zips })
       from += length - 1

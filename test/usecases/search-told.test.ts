@@ -1,0 +1,65 @@
+// Search texts that say more or less than a name: a number that is another's, questions, addresses of the web, prepositions.
+
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { BRUSSELS, type CompanyFixture, createSearchFixture } from './search-fixture.ts'
+
+const GENT: CompanyFixture['town'] = ['9000', 'Gent', 'Gand']
+const AALST: CompanyFixture['town'] = ['9300', 'Aalst', 'Alost']
+const NAMUR: CompanyFixture['town'] = ['5000', 'Namur', 'Namur']
+const MARCHE: CompanyFixture['town'] = ['6900', 'Marche-en-Famenne', 'Marche-en-Famenne']
+
+const COMPANIES: CompanyFixture[] = [
+  {
+    number: '0200.000.142',
+    names: [['2', '001', 'Zavelput Trading BV']],
+    town: GENT,
+    street: ['Kerkstraat', 'Kerkstraat', '6'],
+    nace: [['2025', '46190']],
+    shops: [{ number: '2.100.000.114', street: ['Nieuwstraat', 'Rue Neuve', '7'] }],
+  },
+  { number: '0200.000.241', names: [['2', '001', 'NO Software']], town: GENT, nace: [['2025', '62100']] },
+  { number: '0200.000.340', names: [['2', '001', 'In den Hert']], town: BRUSSELS, nace: [['2025', '56301']] },
+  { number: '0200.000.439', names: [['1', '001', 'Soins à Domicile Doucet']], town: NAMUR },
+  {
+    number: '0200.000.538',
+    names: [['1', '001', 'Hôtel Martens SRL']],
+    town: MARCHE,
+    nace: [['2025', '55100']],
+  },
+  {
+    number: '0200.000.637',
+    names: [['2', '001', 'Wittebolle Garage']],
+    town: AALST,
+    nace: [['2025', '95311']],
+  },
+  { number: '0200.000.736', names: [['2', '001', 'Banden Gent']], town: GENT, nace: [['2025', '47811']] },
+  { number: '0200.000.835', names: [['1', '001', 'La Société du Verger']], town: NAMUR },
+  { number: '0200.000.934', names: [['2', '001', 'Vandersmissen.be']], town: GENT },
+  {
+    number: '0200.001.033',
+    names: [['1', '001', 'Atelier du Verger']],
+    town: NAMUR,
+    street: ['Boulevard du Prince(Nam)', 'Boulevard du Prince(Nam)', '269'],
+  },
+  { number: '0200.001.132', names: [['2', '001', 'Vandersmissen']], town: BRUSSELS },
+]
+
+const { search, close } = await createSearchFixture(COMPANIES)
+after(close)
+
+async function first(q: string) {
+  const [hit] = await search(q, 20)
+  return hit && { number: hit.enterpriseNumber.slice(-4), kind: hit.matchKind, approximate: hit.approximate }
+}
+
+async function assertFirst(number: string, approximate: boolean, ...texts: string[]): Promise<void> {
+  for (const q of texts) {
+    const hit = await first(q)
+    assert.deepEqual([hit?.number, hit?.approximate], [number, approximate], q)
+  }
+}
+
+test('a town with a conjunction is known beside a name', async () => {
+  await assertFirst('0538', false, 'Hôtel Martens S.R.L. à Marche-en-Famenne')
+})
