@@ -63,3 +63,13 @@ async function assertFirst(number: string, approximate: boolean, ...texts: strin
 test('a town with a conjunction is known beside a name', async () => {
   await assertFirst('0538', false, 'Hôtel Martens S.R.L. à Marche-en-Famenne')
 })
+
+test('an address may have the marks of the register, and a box in one word', async () => {
+  for (const q of [
+    'Boulevard du Prince(Nam) 269 5000',
+    'Boulevard du Prince 269b1 5000',
+    'Boulevard du Prince269 5000',
+  ])
+    assert.deepEqual(await first(q), { number: '1033', kind: 'address', approximate: false }, q)
+  await assertFirst('0142', false, 'Kerkstraat6 9000')
+})

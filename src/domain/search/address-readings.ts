@@ -1,6 +1,7 @@
 // House numbers in a search text, with the words that may be their street: before the number or after it.
 
 import { leadingHouseNumber, streetKeys } from '../company/address.ts'
+import { foldWords } from './fold.ts'
 
 /** One house number, and every way of reading the street beside it. */
 export type AddressReading = {
@@ -20,8 +21,8 @@ export type StreetReading = WordRange & {
 const MAX_HOUSES = 6
 const MAX_STREET_WORDS = 7
 
-// `12`, `12a`, `12bis`.
-const HOUSE_NUMBER = /^\d{1,4}(?:[a-z]{0,2}|bis|ter|quater)$/
+// `12`, `12a`, `12bis`, `12b3`, `12abus3`.
+const HOUSE_NUMBER = /^\d{1,4}(?:[a-z]{0,2}|bis|ter|quater|[a-z]?(?:b|bus|bte|bt|box)\d{1,4}[a-z]?)$/
 const BOX_WORDS = new Set([
   'bus',
   'bte',
@@ -39,6 +40,29 @@ const BOX_WORDS = new Set([
 ])
 // `3`, `a3`, `3a`, `A`, `2ét`.
 const BOX = /^[a-z]?\d{1,4}(?:[a-z]|et)?$|^[a-z]{1,2}$/
+
+// The register's mark of a street's (sub-)municipality: `Rue de la Neige(Fer) 48`, `Budastraat(Kor)`.
+const STREET_MARK = /(?<=\p{L})\([\p{L}.' -]{1,12}\)|(?<=\p{L} )\([\p{L}.' -]{1,12}\)(?=,? ?\d)/gu
+
+// Endings of Dutch and German streets, behind the two letters of a stem.
+const STREET_SHAPE =
+  /[a-z]{2}(?:stra+t|str|laan|lei|dreef|weg|plein|kaai|kade|dijk|baan|hof|markt|vest|singel|pad|berg|wijk|dal|veld|kouter|gracht|steeg|plaats|strasse|gasse|platz)$/
+const STREET_TYPES = new Set(
+  'rue avenue av boulevard bd chaussee ch place pl quai chemin route allee dreve clos square impasse sentier'.split(
+    ' ',
+  ),
+)
+const GLUED_NUMBER = /^([a-z]{3,})(\d{1,4}(?:[a-z]|[a-z]?(?:b|bus|bte)\d{1,4})?)$/
+
+/** The folded words of a text as addresses have them: without the register's marks, and `Kerkstraat6` as two. */
+export function addressWords(text: string): string[] {
+  let isInStreet = false
+  return foldWords(text.includes('(') ? text.replace(STREET_MARK, ' ') : text).flatMap(word => {
+    isInStreet ||= STREET_TYPES.has(word)
+    const [, street = '', number = ''] = GLUED_NUMBER.exec(word) ?? []
+    return number !== '' && (isInStreet || STREET_SHAPE.test(street)) ? [street, number] : [word]
+  })
+}
 
 /** `Kerkstraat 12 bus 3, 9000 Gent`, `12 rue de la Loi Bruxelles`: every number may be the house number. */
 export function readAddresses(words: readonly string[]): AddressReading[] {

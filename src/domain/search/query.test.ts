@@ -79,3 +79,21 @@ test('a very long text is truncated, not rejected', () => {
   const query = parseQuery('woord '.repeat(5000))
   assert.ok(query.words.length <= 16)
 })
+
+test('a box and a house number may be written in one with the word before them', () => {
+  const houses = (text: string) =>
+    parseQuery(text).addresses.map(({ houseNumber, streets }) => [houseNumber, streets[0]?.street])
+  assert.deepEqual(houses('Kanaalsteenweg 1b5')[0], ['1', 'kanaalsteenweg'])
+  assert.deepEqual(houses('Kanaalsteenweg 12abus5')[0], ['12', 'kanaalsteenweg'])
+  assert.deepEqual(houses('Kerkstraat6'), [['6', 'kerkstraat']])
+  assert.deepEqual(houses('Kerkstraat6b2 Gent')[0], ['6', 'kerkstraat'])
+  assert.deepEqual(houses('rue de la Loi16 Bruxelles')[0], ['16', 'rueloi'])
+  assert.deepEqual(houses('Studio54'), [], 'a name')
+  assert.deepEqual(houses('Engineering360'), [], 'a name')
+})
+
+test('the mark of a street of the register is no word of it', () => {
+  for (const text of ['Rue de la Neige(Fer) 48', 'Rue de la Neige (Fer) 48', 'Rue de la Neige(Fer), 48'])
+    assert.equal(parseQuery(text).addresses[0]?.streets[0]?.street, 'rueneige', text)
+  assert.ok(parseQuery('Bakker (Gent)').allWords.includes('gent'))
+})

@@ -4,7 +4,7 @@ import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import type { NaceVersion } from '../nace-codes.ts'
 import { parseNaceQuery } from '../nace-codes.ts'
 import { type ActivityCodes, findActivity } from './activities.ts'
-import { type AddressReading, readAddresses } from './address-readings.ts'
+import { type AddressReading, addressWords, readAddresses } from './address-readings.ts'
 import { withoutContactDetails } from './contact-details.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
 import { findNumberMentions, normaliseSigns, withoutLabels } from './number-mentions.ts'
@@ -81,7 +81,7 @@ export function parseQuery(text: string): Query {
   const told = isOrdinary(cut) ? rest : withoutContactDetails(normaliseSigns(rest))
   const lastIsPrefix = /[\p{L}\p{N}]$/u.test(cut)
   const words = nameWords(told, lastIsPrefix).slice(0, MAX_ADDRESS_WORDS)
-  const allWords = foldWords(told).slice(0, MAX_ADDRESS_WORDS)
+  const allWords = addressWords(told).slice(0, MAX_ADDRESS_WORDS)
   const places = findPlaces(words)
   return {
     numbers,
