@@ -60,6 +60,11 @@ async function assertFirst(number: string, approximate: boolean, ...texts: strin
   }
 }
 
+test('a code with its label finds companies of the activity', async () => {
+  for (const q of ['NACE 62.100', 'NACE-BEL: 62100', 'code NACE 62.1', 'activité 6210', 'NACE 62.100 Gent'])
+    assert.deepEqual(await first(q), { number: '0241', kind: 'nace', approximate: false }, q)
+})
+
 test('a town with a conjunction is known beside a name', async () => {
   await assertFirst('0538', false, 'Hôtel Martens S.R.L. à Marche-en-Famenne')
 })

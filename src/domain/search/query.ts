@@ -2,11 +2,11 @@
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import type { NaceVersion } from '../nace-codes.ts'
-import { parseNaceQuery } from '../nace-codes.ts'
 import { type ActivityCodes, findActivity } from './activities.ts'
 import { type AddressReading, addressWords, readAddresses } from './address-readings.ts'
 import { withoutContactDetails } from './contact-details.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
+import { readNaceCode, withoutNaceLabel } from './nace-reading.ts'
 import { findNumberMentions, normaliseSigns, withoutLabels } from './number-mentions.ts'
 import { findPlaces, type PlaceMention } from './places.ts'
 
@@ -76,6 +76,18 @@ export type Query = {
 /** All interpretations of a search text. */
 export function parseQuery(text: string): Query {
   const cut = text.trim().slice(0, MAX_QUERY_LENGTH)
+  return readCode(cut) ?? parseText(cut)
+}
+
+// What is labelled as a code is no postal code.
+function readCode(cut: string): Query | null {
+  const coded = withoutNaceLabel(cut)
+  const query = coded === null ? null : parseText(coded)
+  if (query === null || query.nace === null) return null
+  return { ...query, places: query.places.filter(({ nameFrom }) => query.words[nameFrom] !== query.nace) }
+}
+
+function parseText(cut: string): Query {
   const numbers = parseNumber(cut) ?? parseNumber(withoutLabels(normaliseSigns(cut)).trim())
   const { numbers: mentioned, rest } = findNumberMentions(cut)
   const told = isOrdinary(cut) ? rest : withoutContactDetails(normaliseSigns(rest))
@@ -86,7 +98,7 @@ export function parseQuery(text: string): Query {
   return {
     numbers,
     mentioned,
-    nace: readNace(cut, words, places),
+    nace: readNaceCode(cut, places.length > 0 ? withoutPlaces(words, places) : []),
     activity: findActivity(withoutPlaces(words, places)),
     addresses: readAddresses(allWords),
     allWords,
@@ -114,16 +126,6 @@ export function withoutPlaces(words: readonly string[], places: readonly PlaceMe
 const ORDINARY = /^[^@+\d]*$/
 function isOrdinary(text: string): boolean {
   return ORDINARY.test(text) && !/www\.|:/i.test(text)
-}
-
-const SECTION_CODE = /^[a-u]\s?(\d{2}[\d.]*)$/i
-
-// `43.21`, `F43`, also with a town beside.
-function readNace(text: string, words: readonly string[], places: readonly PlaceMention[]): string | null {
-  const own = parseNaceQuery(text) ?? parseNaceQuery(SECTION_CODE.exec(text.trim())?.[1] ?? '')
-  if (own !== null || places.length === 0) return own
-  const code = withoutPlaces(words, places).join('')
-  return parseNaceQuery(/^[a-u]?(\d{2,5})$/.exec(code)?.[1] ?? '')
 }
 
 // "Jansen en" may continue as "Jansen Energie": a trailing "and" is kept.
