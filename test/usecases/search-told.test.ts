@@ -60,9 +60,32 @@ async function assertFirst(number: string, approximate: boolean, ...texts: strin
   }
 }
 
+test('a label and its number do not find a company called No', async () => {
+  await assertFirst(
+    '0142',
+    true,
+    'Invoice no. 8430 Zavelput Trading',
+    'Invoice no 8430 Zavelput Trading Gent',
+    'Factuur nr. 8430 Zavelput Trading',
+  )
+  await assertFirst('0241', false, 'NO Software')
+})
+
 test('a code with its label finds companies of the activity', async () => {
   for (const q of ['NACE 62.100', 'NACE-BEL: 62100', 'code NACE 62.1', 'activité 6210', 'NACE 62.100 Gent'])
     assert.deepEqual(await first(q), { number: '0241', kind: 'nace', approximate: false }, q)
+})
+
+test('a trade that is not in the town is found near it, approximately, or not at all', async () => {
+  for (const q of ['garage in Gent', 'garage Gent', 'garagiste à Gand'])
+    assert.deepEqual(await first(q), { number: '0637', kind: 'nace', approximate: true }, q)
+  for (const q of ['lawyers in Brussels', 'plombier à Liège', 'immokantoor Gent'])
+    assert.deepEqual(await search(q, 20), [], q)
+})
+
+test('a preposition alone finds no company', async () => {
+  for (const q of ['qwzxv in den blurp', 'qwzxv à plonk']) assert.deepEqual(await search(q, 20), [], q)
+  await assertFirst('0340', false, 'in den hert')
 })
 
 test('a town with a conjunction is known beside a name', async () => {

@@ -4,7 +4,9 @@ import { slug } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import { versionOfMain } from '../../domain/nace-codes.ts'
 import type { MatchKind, SearchHit } from '../../domain/search/query.ts'
+import { isApproximate } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
+import type { RatedCompany } from './candidates.ts'
 
 /** Why a company is a hit. */
 export type Match = {
@@ -38,6 +40,11 @@ export class HitList {
 
   addRows(rows: readonly CompanyRow[], match: Match): void {
     for (const row of rows) this.add(row, match)
+  }
+
+  addNames(found: readonly RatedCompany[], kind: MatchKind = 'name', isGuess = false): void {
+    for (const { row, rating } of found)
+      this.add(row, { kind, name: rating.name, isApproximate: isGuess || isApproximate(rating) })
   }
 
   add(row: CompanyRow, { kind, address = null, name = null, isApproximate = false }: Match): void {

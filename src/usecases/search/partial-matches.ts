@@ -1,5 +1,6 @@
 // Search with words left out: those that no name has, then any one of the others.
 
+import { isWeakWord } from '../../domain/search/filler-words.ts'
 import { gluedKey, nameKey } from '../../domain/search/lookup-keys.ts'
 import { type Query, withoutPlaces } from '../../domain/search/query.ts'
 import type { QueryWord } from '../../domain/search/rating.ts'
@@ -19,7 +20,7 @@ function nearest({ near }: QueryWord): QueryWord['near'] {
   return new Map([...near].slice(0, MAX_CORRECTIONS))
 }
 
-/** Adds companies of that name in another town, else with most of the words, else with the rarest of them. */
+/** Adds companies of that name in another town, else with most of the words, else with the rarest of them: never with a preposition alone. */
 export async function addPartialMatches(
   rows: CompanyRows,
   found: Candidates,
@@ -30,6 +31,7 @@ export async function addPartialMatches(
   if (found.size > 0) return
   const spelt = found.words.filter(word => known.rowsOfWord({ ...word, near: NO_CORRECTIONS }) > 0)
   const rowsOf = (word: QueryWord) => known.rowsOfWord(word) || 1
+  const isWeak = ({ word }: QueryWord) => isWeakWord(word)
   const telling = (spelt.length > 0 ? spelt : found.words.filter(({ near }) => near.size > 0))
     .map(word => ({
       ...word,
@@ -37,20 +39,25 @@ export async function addPartialMatches(
       beginnings: [],
       near: spelt.length > 0 ? NO_CORRECTIONS : nearest(word),
     }))
-    .sort((a, b) => rowsOf(a) - rowsOf(b))
-  if (telling.length === 0) return
+    .sort((a, b) => Number(isWeak(a)) - Number(isWeak(b)) || rowsOf(a) - rowsOf(b))
+  if (telling.every(isWeak)) return
   const missing = found.words.length - telling.length
   if (missing > 0)
     found.add(await rows.byWords([allWordsQuery(telling, MAX_ERRORS, known)], CANDIDATES), missing)
   if (found.size > 0 || telling.length < 2) return
+  const strong = telling.filter(word => !isWeak(word))
+  const leftOut = found.words.length - strong.length
+  if (strong.length < telling.length)
+    found.add(await rows.byWords([allWordsQuery(strong, MAX_ERRORS, known)], CANDIDATES), leftOut)
+  if (found.size > 0 || strong.length < 2) return
   // The rarest word tells most, so that it is left out last.
-  const butRarest = [...telling.keys()].slice(1).slice(-MAX_LEFT_OUT)
-  for (const leftOut of [butRarest, [0]]) {
-    const queries = allButOneQueries(telling, leftOut, MAX_ERRORS, known)
-    found.add(await rows.byWords(queries, CANDIDATES), missing + 1)
+  const butRarest = [...strong.keys()].slice(1).slice(-MAX_LEFT_OUT)
+  for (const one of [butRarest, [0]]) {
+    const queries = allButOneQueries(strong, one, MAX_ERRORS, known)
+    found.add(await rows.byWords(queries, CANDIDATES), leftOut + 1)
     if (found.size > 0) return
   }
-  const rarest = telling.slice(0, 1)
+  const rarest = strong.slice(0, 1)
   found.add(
     await rows.byWords([allWordsQuery(rarest, MAX_ERRORS, known, false)], CANDIDATES),
     found.words.length - 1,

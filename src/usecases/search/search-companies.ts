@@ -1,18 +1,11 @@
 // Search over five lanes: number, activity, NACE code, address, name. A query is tried in every lane it fits.
 
 import type { SearchFilter } from '../../domain/search/filter.ts'
-import {
-  type MatchKind,
-  parseQuery,
-  type Query,
-  type SearchHit,
-  withoutPlaces,
-} from '../../domain/search/query.ts'
-import { isApproximate, TOWN_PREFIX } from '../../domain/search/rating.ts'
+import { parseQuery, type Query, type SearchHit, withoutPlaces } from '../../domain/search/query.ts'
 import type { Source } from '../../store/db/source.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
+import { addActivities, findTradeNearby, isTradeInTown } from './activity-lane.ts'
 import { type FoundAddress, searchAddresses, searchStreets } from './address-lane.ts'
-import type { RatedCompany } from './candidates.ts'
 import { type CompanyRows, createCompanyRows } from './company-rows.ts'
 import { HitList } from './hit-list.ts'
 import { nameHits } from './matched-names.ts'
@@ -62,17 +55,24 @@ async function searchCompanies(rows: CompanyRows, q: string, limit: number): Pro
 
 async function collectHits(rows: CompanyRows, query: Query, hits: HitList, limit: number): Promise<void> {
   if (await addNumbers(rows, query, hits, limit)) return
+  await addTexts(rows, query, hits, limit)
+}
+
+async function addTexts(rows: CompanyRows, query: Query, hits: HitList, limit: number): Promise<void> {
   const isTrade = await addActivities(rows, query, hits, limit)
   if (hits.isFull) return
   // What is a trade is no misspelt name or address.
-  if (isTrade) return addNames(await searchSpeltNames(rows, query, limit), hits)
+  if (isTrade) return hits.addNames(await searchSpeltNames(rows, query, limit))
   const addresses = await searchAddresses(rows, query, limit)
   if (addresses.length > 0) return addAddresses(rows, query, addresses, hits, limit)
   const streets = await searchStreets(rows, query, limit)
   if (streets.length > 0) {
-    addNames(await searchWholeNames(rows, query, limit), hits)
+    hits.addNames(await searchWholeNames(rows, query, limit))
     for (const { row, address } of streets) hits.add(row, { kind: 'address', address })
-  } else addNames(await searchNames(rows, query, limit), hits)
+  } else if (isTradeInTown(query)) {
+    hits.addNames(await searchSpeltNames(rows, query, limit))
+    if (hits.isEmpty) hits.addRows(await findTradeNearby(rows, query), { kind: 'nace', isApproximate: true })
+  } else hits.addNames(await searchNames(rows, query, limit))
 }
 
 // True when the text is a number, or one of the numbers in it is a company's.
@@ -88,51 +88,6 @@ async function addNumbers(
   return isNumberOnly || !hits.isEmpty
 }
 
-// Companies of a trade or code, in the towns named beside it. A company of exactly that name comes first when it is of that trade,
-// or when a town is named twice: `Snackbar Mol, Mol`. False where no company is of that trade.
-async function addActivities(
-  rows: CompanyRows,
-  query: Query,
-  hits: HitList,
-  limit: number,
-): Promise<boolean> {
-  const { activity, nace, places, words } = query
-  const codes = activity ?? (nace === null ? null : { nace2025: [nace], nace2008: [nace] })
-  if (codes === null) return false
-  const zips = commonZips(places)
-  if (zips === null) return false
-  const named = activity !== null && words.length > 1 ? await searchWholeNames(rows, query, limit) : []
-  const isOfTrade = ({ row }: RatedCompany) =>
-    [...codes.nace2025, ...codes.nace2008].some(code => row.primaryNace?.startsWith(code))
-  const inTown = named.filter(
-    ({ row }) => zips.length === 0 || zips.some(zip => row.townWords.includes(`@${zip}`)),
-  )
-  const townWords = places.flatMap(({ nameFrom, to }) => words.slice(nameFrom, to)).map(asTownWord)
-  const found =
-    zips.length > 0
-      ? await rows.byNaceInTowns({ codes, zips, townWords }, limit)
-      : await rows.byNace(codes, limit)
-  if (places.length > 1) addNames(inTown, hits)
-  addNames(inTown.filter(isOfTrade), hits, 'nace')
-  hits.addRows(found.slice(0, 1), { kind: 'nace' })
-  addNames(inTown, hits)
-  hits.addRows(found, { kind: 'nace' })
-  addNames(named, hits)
-  return found.length > 0
-}
-
-function asTownWord(word: string): string {
-  return `${TOWN_PREFIX}${word}`
-}
-
-// Of a town named twice, or by code and name, what both mean; null for two towns, of which one is part of a name.
-function commonZips(places: Query['places']): string[] | null {
-  const [first, ...others] = places.map(({ zips }) => zips)
-  if (first === undefined) return []
-  const common = first.filter(zip => others.every(zips => zips.includes(zip)))
-  return common.length > 0 ? common : null
-}
-
 // If the address exists, a name with a number is rarely meant, unless it is a company's whole name.
 async function addAddresses(
   rows: CompanyRows,
@@ -141,31 +96,17 @@ async function addAddresses(
   hits: HitList,
   limit: number,
 ): Promise<void> {
-  addNames(await searchWholeNames(rows, query, limit), hits)
+  hits.addNames(await searchWholeNames(rows, query, limit))
   const [best] = addresses
   // A number that is left, such as the postal code of no town, is no name.
   const words = best?.nameWords ?? []
   const isNameElsewhere = best?.namesMatched === 0 && words.some(word => !/^\d+$/.test(word))
   if (isNameElsewhere) {
-    addNames(
-      await searchNames(rows, { ...query, words, places: [], lastIsPrefix: false }, limit),
-      hits,
-      'name',
-      true,
-    )
+    const named = await searchNames(rows, { ...query, words, places: [], lastIsPrefix: false }, limit)
+    hits.addNames(named, 'name', true)
   }
   for (const { row, matchedAddress, namesMatched, isApproximate } of addresses) {
     const kind = namesMatched > 0 ? 'name' : 'address'
     hits.add(row, { kind, address: matchedAddress, isApproximate })
   }
-}
-
-function addNames(
-  found: readonly RatedCompany[],
-  hits: HitList,
-  kind: MatchKind = 'name',
-  isGuess = false,
-): void {
-  for (const { row, rating } of found)
-    hits.add(row, { kind, name: rating.name, isApproximate: isGuess || isApproximate(rating) })
 }

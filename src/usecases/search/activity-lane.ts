@@ -1,0 +1,77 @@
+// Search by trade or NACE code, with or without a town.
+
+import { zipDistance } from '../../domain/search/places.ts'
+import type { Query } from '../../domain/search/query.ts'
+import { TOWN_PREFIX } from '../../domain/search/rating.ts'
+import type { CompanyRow } from '../../store/register/search-columns.ts'
+import { CANDIDATES, type RatedCompany } from './candidates.ts'
+import type { CompanyRows } from './company-rows.ts'
+import type { HitList } from './hit-list.ts'
+import { searchWholeNames } from './name-lane.ts'
+
+/**
+ * Adds companies of a trade or code, in the towns named beside it. A company of exactly that name comes first when it is of that
+ * trade, or when a town is named twice: `Snackbar Mol, Mol`. False where no company there is of that trade.
+ */
+export async function addActivities(
+  rows: CompanyRows,
+  query: Query,
+  hits: HitList,
+  limit: number,
+): Promise<boolean> {
+  const { activity, nace, places, words } = query
+  const codes = activity ?? (nace === null ? null : { nace2025: [nace], nace2008: [nace] })
+  if (codes === null) return false
+  const zips = commonZips(places)
+  if (zips === null) return false
+  const named = activity !== null && words.length > 1 ? await searchWholeNames(rows, query, limit) : []
+  const isOfTrade = ({ row }: RatedCompany) =>
+    [...codes.nace2025, ...codes.nace2008].some(code => row.primaryNace?.startsWith(code))
+  const inTown = named.filter(
+    ({ row }) => zips.length === 0 || zips.some(zip => row.townWords.includes(`@${zip}`)),
+  )
+  const townWords = places.flatMap(({ nameFrom, to }) => words.slice(nameFrom, to)).map(asTownWord)
+  const found =
+    zips.length > 0
+      ? await rows.byNaceInTowns({ codes, zips, townWords }, limit)
+      : await rows.byNace(codes, limit)
+  if (places.length > 1) hits.addNames(inTown)
+  hits.addNames(inTown.filter(isOfTrade), 'nace')
+  hits.addRows(found.slice(0, 1), { kind: 'nace' })
+  hits.addNames(inTown)
+  hits.addRows(found, { kind: 'nace' })
+  hits.addNames(named)
+  return found.length > 0
+}
+
+function asTownWord(word: string): string {
+  return `${TOWN_PREFIX}${word}`
+}
+
+// Of a town named twice, or by code and name, what both mean; null for two towns, of which one is part of a name.
+function commonZips(places: Query['places']): string[] | null {
+  const [first, ...others] = places.map(({ zips }) => zips)
+  if (first === undefined) return []
+  const common = first.filter(zip => others.every(zips => zips.includes(zip)))
+  return common.length > 0 ? common : null
+}
+
+/** True for a trade and one town: where neither is missing nothing is left to guess. */
+export function isTradeInTown({ activity, places }: Query): boolean {
+  return activity !== null && (commonZips(places) ?? []).length > 0
+}
+
+/** The best-ranked companies of the trade in towns near those of the query, nearest first. */
+export async function findTradeNearby(rows: CompanyRows, query: Query): Promise<CompanyRow[]> {
+  const zips = commonZips(query.places)
+  if (query.activity === null || zips === null || zips.length === 0) return []
+  const distanceOf = ({ townWords }: CompanyRow) => {
+    const distances = townWords.matchAll(/(?<=@)\d{4}(?=$| )/g).map(([zip]) => zipDistance(zip, zips))
+    return Math.min(...distances.filter(distance => distance !== null))
+  }
+  return (await rows.byNace(query.activity, CANDIDATES))
+    .map(row => ({ row, distance: distanceOf(row) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ row }) => row)
+}
