@@ -60,6 +60,34 @@ async function assertFirst(number: string, approximate: boolean, ...texts: strin
   }
 }
 
+test('a name beside a valid number of nobody is approximate', async () => {
+  await assertFirst('0142', false, 'Zavelput Trading')
+  await assertFirst('0142', true, 'Zavelput Trading BE0403449823', 'Zavelput Trading, Gent, BTW 0403.449.823')
+})
+
+test('a number beside the name of another company is approximate', async () => {
+  await assertFirst('0241', true, 'Zavelput Trading BE0200.000.241', '0200.000.241 Iets Anders NV')
+  await assertFirst(
+    '0142',
+    false,
+    'Zavelput Trading BE0200.000.142',
+    'ZAVELPUT, Kerkstraat 6 Gent, BTW 0200.000.142',
+    'Zavelptu Trading 0200.000.142',
+    'zavelputtrading 0200.000.142',
+    'Kerkstraat 6, 9000 Gent, 0200.000.142',
+    'Factuur 0200.000.142',
+    'RPR Gent 0200.000.142',
+    'klant0200000142x',
+    'wie is de zaakvoerder van 0200.000.142',
+    'Zavelput 2.100.000.114',
+  )
+})
+
+test('one number of two that is nobody’s makes the other approximate', async () => {
+  await assertFirst('0142', true, '0200.000.142 0403.449.823')
+  await assertFirst('0142', false, '0200.000.142 2.100.000.114')
+})
+
 test('a label and its number do not find a company called No', async () => {
   await assertFirst(
     '0142',

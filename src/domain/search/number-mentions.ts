@@ -9,6 +9,8 @@ export type NumberMentions = {
   numbers: number[]
   /** The text without them and without their labels. */
   rest: string
+  /** As `rest`, also without what is written in one with a number: `klant0403449823x`. */
+  apart: string
 }
 
 const MAX_NUMBERS = 5
@@ -32,13 +34,27 @@ const OFFICIAL_GROUPS = new Set(['4,3,3', '3,3,3', '1,3,3,3', '10'])
 export function findNumberMentions(text: string): NumberMentions {
   const plain = normaliseSigns(text)
   const found = plain.matchAll(DIGIT_CHAIN).flatMap(readChain).toArray()
-  if (found.length === 0) return { numbers: [], rest: text }
+  if (found.length === 0) return { numbers: [], rest: text, apart: text }
   const numbers = found
     .toSorted((a, b) => Number(b.isOfficial) - Number(a.isOfficial))
     .map(({ number }) => number)
   let rest = plain
-  for (const { from, to } of found.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`
-  return { numbers: [...new Set(numbers)].slice(0, MAX_NUMBERS), rest: withoutLabels(rest) }
+  let apart = plain
+  for (const { from, to } of found.toReversed()) {
+    rest = `${rest.slice(0, from)} ${rest.slice(to)}`
+    apart = `${apart.slice(0, startOfToken(apart, from))} ${apart.slice(to).replace(/^\S+/, '')}`
+  }
+  return {
+    numbers: [...new Set(numbers)].slice(0, MAX_NUMBERS),
+    rest: withoutLabels(rest),
+    apart: withoutLabels(apart),
+  }
+}
+
+function startOfToken(text: string, at: number): number {
+  let start = at
+  while (start > 0 && !/\s/.test(text.charAt(start - 1))) start--
+  return start
 }
 
 // With a nine-digit number as well: that is one without its leading zero.

@@ -97,3 +97,18 @@ test('the mark of a street of the register is no word of it', () => {
     assert.equal(parseQuery(text).addresses[0]?.streets[0]?.street, 'rueneige', text)
   assert.ok(parseQuery('Bakker (Gent)').allWords.includes('gent'))
 })
+
+test('the words of an invoice beside a number are no name', () => {
+  const beside = (text: string) => parseQuery(text).besideNumbers
+  for (const text of [
+    'BTW-nummer BE 0403.449.823',
+    'RPR Gent, afdeling Brugge 0403.449.823',
+    'klant0403449823x',
+    'factuur_0403449823.pdf',
+    "n° d'entreprise : 0403.449.823, IBAN BE68 5390 0754 7034",
+    'wie is de zaakvoerder van 0403.449.823',
+  ])
+    assert.deepEqual(beside(text), [], text)
+  assert.deepEqual(beside('Bakker Molen BV, BTW BE0403449823'), ['bakker', 'molen'])
+  assert.deepEqual(beside('Bakker Molen'), [], 'without a number')
+})

@@ -5,6 +5,7 @@ import type { NaceVersion } from '../nace-codes.ts'
 import { type ActivityCodes, findActivity } from './activities.ts'
 import { type AddressReading, addressWords, readAddresses } from './address-readings.ts'
 import { withoutContactDetails } from './contact-details.ts'
+import { isDocumentWord, isWeakWord, withoutQuestion } from './filler-words.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
 import { readNaceCode, withoutNaceLabel } from './nace-reading.ts'
 import { findNumberMentions, normaliseSigns, withoutLabels } from './number-mentions.ts'
@@ -56,6 +57,8 @@ export type Query = {
   numbers: NumberRange | null
   /** Numbers with a valid checksum within the text, most certain first. */
   mentioned: number[]
+  /** Words beside those numbers that may be a name, without towns and the words of invoices. */
+  besideNumbers: readonly string[]
   /** Prefix of a NACE code, without dots. */
   nace: string | null
   /** The trade that the text names; null when it names none. */
@@ -89,7 +92,7 @@ function readCode(cut: string): Query | null {
 
 function parseText(cut: string): Query {
   const numbers = parseNumber(cut) ?? parseNumber(withoutLabels(normaliseSigns(cut)).trim())
-  const { numbers: mentioned, rest } = findNumberMentions(cut)
+  const { numbers: mentioned, rest, apart } = findNumberMentions(cut)
   const told = isOrdinary(cut) ? rest : withoutContactDetails(normaliseSigns(rest))
   const lastIsPrefix = /[\p{L}\p{N}]$/u.test(cut)
   const words = nameWords(told, lastIsPrefix).slice(0, MAX_ADDRESS_WORDS)
@@ -98,6 +101,7 @@ function parseText(cut: string): Query {
   return {
     numbers,
     mentioned,
+    besideNumbers: mentioned.length > 0 ? readBeside(apart) : [],
     nace: readNaceCode(cut, places.length > 0 ? withoutPlaces(words, places) : []),
     activity: findActivity(withoutPlaces(words, places)),
     addresses: readAddresses(allWords),
@@ -107,6 +111,14 @@ function parseText(cut: string): Query {
     abbreviations: told.includes('.') ? findAbbreviations(told, words) : [],
     lastIsPrefix,
   }
+}
+
+// A court, a town and the labels of an invoice say nothing of whose the number is.
+function readBeside(apart: string): string[] {
+  const words = foldNameWords(withoutContactDetails(normaliseSigns(withoutQuestion(apart) ?? apart)))
+  return withoutPlaces(words, findPlaces(words)).filter(
+    word => /[a-z]{3}/.test(word) && !isDocumentWord(word) && !isWeakWord(word),
+  )
 }
 
 // A shorter beginning is that of too many words.

@@ -36,14 +36,13 @@ export async function findByNumbers(
   return rows
 }
 
-/** Companies of which a number is in `numbers`, their own or an establishment's, in that order. */
-export async function findByWholeNumbers(
-  pool: SearchPool,
-  numbers: readonly number[],
-): Promise<CompanyRow[]> {
-  const { rows } = await pool.query<CompanyRow>({
+export type NumberRow = CompanyRow & { asked: number }
+
+/** Companies of which a number is in `numbers`, their own or an establishment's, in that order, each with that number. */
+export async function findByWholeNumbers(pool: SearchPool, numbers: readonly number[]): Promise<NumberRow[]> {
+  const { rows } = await pool.query<NumberRow>({
     name: 'search-whole-numbers',
-    text: `SELECT ${COMPANY}
+    text: `SELECT ${COMPANY}, ($1::bigint[])[place::int]::float8 AS asked
            FROM (SELECT number AS enterprise_number, place FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (number, place)
                  UNION ALL
                  SELECT e.enterprise_number, place FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (number, place)

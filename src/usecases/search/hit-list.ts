@@ -25,6 +25,7 @@ export class HitList {
   // Removed companies come last in all lanes and do not displace others.
   readonly #removed = new Map<number, FoldedHit>()
   readonly #limit: number
+  #isGuess = false
 
   constructor(limit: number) {
     this.#limit = limit
@@ -36,6 +37,11 @@ export class HitList {
 
   get isEmpty(): boolean {
     return this.#present.size + this.#removed.size === 0
+  }
+
+  /** Whatever is added from now on is approximate: a part of the text is left out or guessed. */
+  guess(): void {
+    this.#isGuess = true
   }
 
   addRows(rows: readonly CompanyRow[], match: Match): void {
@@ -63,7 +69,7 @@ export class HitList {
       situationCode: row.inRegister ? row.situation : null,
       notInRegister: !row.inRegister,
       matchedName: null,
-      approximate: isApproximate,
+      approximate: this.#isGuess || isApproximate,
       foldedName: name,
     })
   }

@@ -2,6 +2,7 @@
 
 import type { SearchFilter } from '../../domain/search/filter.ts'
 import { parseQuery, type Query, type SearchHit, withoutPlaces } from '../../domain/search/query.ts'
+import { isOtherThanTold } from '../../domain/search/told-names.ts'
 import type { Source } from '../../store/db/source.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 import { addActivities, findTradeNearby, isTradeInTown } from './activity-lane.ts'
@@ -55,6 +56,8 @@ async function searchCompanies(rows: CompanyRows, q: string, limit: number): Pro
 
 async function collectHits(rows: CompanyRows, query: Query, hits: HitList, limit: number): Promise<void> {
   if (await addNumbers(rows, query, hits, limit)) return
+  // A number of nobody, or of a company that is hidden, is left out of account.
+  if (query.mentioned.length > 0) hits.guess()
   await addTexts(rows, query, hits, limit)
 }
 
@@ -75,14 +78,16 @@ async function addTexts(rows: CompanyRows, query: Query, hits: HitList, limit: n
   } else hits.addNames(await searchNames(rows, query, limit))
 }
 
-// True when the text is a number, or one of the numbers in it is a company's.
-async function addNumbers(
-  rows: CompanyRows,
-  { mentioned, numbers, words, places }: Query,
-  hits: HitList,
-  limit: number,
-): Promise<boolean> {
-  if (mentioned.length > 0) hits.addRows(await rows.byWholeNumbers(mentioned), { kind: 'kbo' })
+// True when the text is a number, or one of the numbers in it is a company's. A number beside the name of another company, or
+// beside one that is nobody's, is approximate.
+async function addNumbers(rows: CompanyRows, query: Query, hits: HitList, limit: number): Promise<boolean> {
+  const { mentioned, numbers, words, places } = query
+  if (mentioned.length > 0) {
+    const found = await rows.byWholeNumbers(mentioned)
+    const isLeftOut = mentioned.some(number => !found.some(({ asked }) => asked === number))
+    for (const row of found)
+      hits.add(row, { kind: 'kbo', isApproximate: isLeftOut || isOtherThanTold(query, row) })
+  }
   if (numbers && hits.isEmpty) hits.addRows(await rows.byNumbers(numbers, limit), { kind: 'kbo' })
   const isNumberOnly = mentioned.length > 0 && withoutPlaces(words, places).length === 0
   return isNumberOnly || !hits.isEmpty
