@@ -117,7 +117,12 @@ test('a preposition alone finds no company', async () => {
 })
 
 test('a town with a conjunction is known beside a name', async () => {
-  await assertFirst('0538', false, 'Hôtel Martens S.R.L. à Marche-en-Famenne')
+  await assertFirst(
+    '0538',
+    false,
+    'Hôtel Martens S.R.L. à Marche-en-Famenne',
+    'la société Hôtel Martens S.R.L. à Marche-en-Famenne',
+  )
 })
 
 test('an address may have the marks of the register, and a box in one word', async () => {
@@ -128,4 +133,30 @@ test('an address may have the marks of the register, and a box in one word', asy
   ])
     assert.deepEqual(await first(q), { number: '1033', kind: 'address', approximate: false }, q)
   await assertFirst('0142', false, 'Kerkstraat6 9000')
+})
+
+test('an address of the web or of mail finds the company of that name', async () => {
+  await assertFirst(
+    '0142',
+    true,
+    'www.zavelputtrading.be',
+    'info@zavelputtrading.be',
+    'zavelput-trading.com',
+    'https://www.zavelputtrading.be/contact',
+  )
+  assert.deepEqual(await search('www.qwzxvplonk.be', 20), [])
+  await assertFirst('0934', false, 'vandersmissen.be')
+})
+
+test('a question finds the company that it is about', async () => {
+  await assertFirst(
+    '0142',
+    false,
+    'wie is de zaakvoerder van Zavelput Trading',
+    'who owns Zavelput Trading?',
+    'numéro de TVA de Zavelput Trading',
+    'Zavelput Trading btw-nummer',
+    'adres van de firma Zavelput Trading',
+  )
+  await assertFirst('0835', false, 'la société du verger')
 })

@@ -18,3 +18,37 @@ const PATTERNS: readonly RegExp[] = [
 export function withoutContactDetails(text: string): string {
   return PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
 }
+
+// Addresses of these say who writes before the @.
+const MAIL_PROVIDERS = new Set(
+  (
+    'gmail googlemail hotmail outlook live msn yahoo icloud me mac aol gmx protonmail proton telenet skynet proximus ' +
+    'belgacom scarlet voo pandora orange mobistar base edpnet'
+  ).split(' '),
+)
+const HOST = /(?:https?:\/\/|www\.|([^\s@:]{1,64})@)(?:www\.)?([a-z0-9.-]{1,253})/
+const BARE_HOST =
+  /^[a-z0-9-]{2,63}(?:\.[a-z0-9-]{2,63}){0,3}\.(?:be|com|eu|net|org|brussels|vlaanderen|gent|nl|fr|de|lu|info|biz|shop|online|immo|io)(?:[/?#]\S*)?$/
+const MAILBOXES =
+  /^(?:info|contact|office|mail|hello|sales|admin|facturatie|boekhouding|compta|noreply|no-reply)$/
+
+/**
+ * The name in a web or mail address (lower case, without accents), without its ending: `www.bakker-molen.be` → `bakker-molen`;
+ * null where there is no such address, or none that tells.
+ */
+export function readDomainName(text: string): string | null {
+  const bare = text.trim()
+  const [, mailbox, host = ''] = BARE_HOST.test(bare) ? [null, null, bare] : (HOST.exec(text) ?? [])
+  const labels = host
+    .replace(/[/?#].*$/, '')
+    .split('.')
+    .filter(label => label !== '')
+  const name = labels.length > 1 ? (labels.at(-2) as string) : null
+  if (name === null || !MAIL_PROVIDERS.has(name)) return name
+  return mailbox && !MAILBOXES.test(mailbox) ? mailbox : null
+}
+
+/** True where `text` is nothing but the name of a host: `bakkermolen.be`. */
+export function isHostName(text: string): boolean {
+  return BARE_HOST.test(text.trim())
+}

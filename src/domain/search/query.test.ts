@@ -98,6 +98,23 @@ test('the mark of a street of the register is no word of it', () => {
   assert.ok(parseQuery('Bakker (Gent)').allWords.includes('gent'))
 })
 
+test('a web or mail address alone asks for its name', () => {
+  for (const text of [
+    'www.bakkermolen.be',
+    'https://www.bakkermolen.com/contact',
+    'info@bakkermolen.be',
+    'e-mail: info@shop.bakkermolen.be',
+    'bakkermolen.be',
+    'bakkermolen@telenet.be',
+  ]) {
+    const { inner } = parseQuery(text)
+    assert.deepEqual([inner?.query.words, inner?.isGuess], [['bakkermolen'], true], text)
+  }
+  assert.deepEqual(parseQuery('www.bakker-molen.be').inner?.query.words, ['bakker', 'molen'])
+  for (const text of ['info@gmail.com', 'Bakker Molen www.bakkermolen.be', 'Bakker Molen', 'S.A.', 'J.J.be'])
+    assert.equal(parseQuery(text).inner, null, text)
+})
+
 test('the words of an invoice beside a number are no name', () => {
   const beside = (text: string) => parseQuery(text).besideNumbers
   for (const text of [

@@ -4,7 +4,7 @@ import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import type { NaceVersion } from '../nace-codes.ts'
 import { type ActivityCodes, findActivity } from './activities.ts'
 import { type AddressReading, addressWords, readAddresses } from './address-readings.ts'
-import { withoutContactDetails } from './contact-details.ts'
+import { isHostName, readDomainName, withoutContactDetails } from './contact-details.ts'
 import { isDocumentWord, isWeakWord, withoutQuestion } from './filler-words.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
 import { readNaceCode, withoutNaceLabel } from './nace-reading.ts'
@@ -74,12 +74,17 @@ export type Query = {
   abbreviations: readonly string[]
   /** True when the text may end within a word: the last word is a prefix. */
   lastIsPrefix: boolean
+  /** What the text asks for where it is not a name itself; null for other texts. */
+  inner: InnerQuery | null
 }
+
+/** The name in a question (`wie is de zaakvoerder van X`), or in a web or mail address, which is a guess. */
+export type InnerQuery = { query: Query; isGuess: boolean }
 
 /** All interpretations of a search text. */
 export function parseQuery(text: string): Query {
   const cut = text.trim().slice(0, MAX_QUERY_LENGTH)
-  return readCode(cut) ?? parseText(cut)
+  return readCode(cut) ?? { ...parseText(cut), inner: readInner(cut) }
 }
 
 // What is labelled as a code is no postal code.
@@ -94,7 +99,7 @@ function parseText(cut: string): Query {
   const numbers = parseNumber(cut) ?? parseNumber(withoutLabels(normaliseSigns(cut)).trim())
   const { numbers: mentioned, rest, apart } = findNumberMentions(cut)
   const told = isOrdinary(cut) ? rest : withoutContactDetails(normaliseSigns(rest))
-  const lastIsPrefix = /[\p{L}\p{N}]$/u.test(cut)
+  const lastIsPrefix = /[\p{L}\p{N}]$/u.test(cut) && !isHostName(cut)
   const words = nameWords(told, lastIsPrefix).slice(0, MAX_ADDRESS_WORDS)
   const allWords = addressWords(told).slice(0, MAX_ADDRESS_WORDS)
   const places = findPlaces(words)
@@ -110,7 +115,21 @@ function parseText(cut: string): Query {
     places: places.filter(({ to }) => to <= MAX_WORDS),
     abbreviations: told.includes('.') ? findAbbreviations(told, words) : [],
     lastIsPrefix,
+    inner: null,
   }
+}
+
+function readInner(cut: string): InnerQuery | null {
+  const asked = withoutQuestion(cut)
+  if (asked !== null) return { query: parseText(asked), isGuess: false }
+  const plain = normaliseSigns(cut)
+  const domain = readDomainName(plain)
+  if (domain === null || !isOnlyContact(plain)) return null
+  return { query: { ...parseText(domain), lastIsPrefix: false }, isGuess: true }
+}
+
+function isOnlyContact(plain: string): boolean {
+  return isHostName(plain) || foldWords(withoutContactDetails(plain)).length === 0
 }
 
 // A court, a town and the labels of an invoice say nothing of whose the number is.

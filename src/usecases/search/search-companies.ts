@@ -58,6 +58,15 @@ async function collectHits(rows: CompanyRows, query: Query, hits: HitList, limit
   if (await addNumbers(rows, query, hits, limit)) return
   // A number of nobody, or of a company that is hidden, is left out of account.
   if (query.mentioned.length > 0) hits.guess()
+  const { inner } = query
+  if (inner !== null) {
+    const spelt = await searchSpeltNames(rows, query, limit)
+    if (spelt.length > 0) return hits.addNames(spelt)
+    if (inner.isGuess) hits.guess()
+    await addTexts(rows, inner.query, hits, limit)
+    // The ending of an address is no word of a name.
+    if (inner.isGuess || !hits.isEmpty) return
+  }
   await addTexts(rows, query, hits, limit)
 }
 
