@@ -18,3 +18,27 @@ test('other words name no trade', () => {
   assert.equal(findActivity(['wittebolle']), null)
   assert.equal(findActivity([]), null)
 })
+
+test('common trades are known in four languages', () => {
+  const sameTrade = [
+    ['peintre', 'peintre en batiment', 'schilder', 'maler', 'house painter'],
+    ['umzug', 'verhuis', 'demenagement', 'movers'],
+    ['infirmiere a domicile', 'thuisverpleegster', 'hausliche krankenpflege', 'home nurse'],
+    ['bandencentrale', 'centrale de pneus', 'reifendienst', 'tyre centre'],
+    ['drukkerij', 'imprimerie', 'druckerei', 'printing'],
+  ]
+  for (const words of sameTrade) {
+    const [first, ...others] = words.map(word => findActivity(word.split(' ')))
+    for (const [at, other] of others.entries())
+      assert.ok(
+        first?.nace2025.every(code => other?.nace2025.includes(code)),
+        `${words[at + 1]}`,
+      )
+  }
+  const cleaning = findActivity(['reinigung'])
+  assert.ok(cleaning?.nace2025.includes('81210') && cleaning.nace2025.includes('96102'))
+})
+
+test('a conjunction makes no difference to a trade', () => {
+  assert.deepEqual(findActivity(['peintre', 'en', 'batiment']), findActivity(['peintre', 'batiment']))
+})
