@@ -105,7 +105,7 @@ test('a code with its label finds companies of the activity', async () => {
 })
 
 test('a trade that is not in the town is found near it, approximately, or not at all', async () => {
-  for (const q of ['garage in Gent', 'garage Gent', 'garagiste à Gand'])
+  for (const q of ['garage in Gent', 'garage Gent', 'garagiste à Gand', '95.311 Gent', 'NACE 95311, Gent'])
     assert.deepEqual(await first(q), { number: '0637', kind: 'nace', approximate: true }, q)
   for (const q of ['lawyers in Brussels', 'plombier à Liège', 'immokantoor Gent'])
     assert.deepEqual(await search(q, 20), [], q)
@@ -113,6 +113,7 @@ test('a trade that is not in the town is found near it, approximately, or not at
 
 test('a preposition alone finds no company', async () => {
   for (const q of ['qwzxv in den blurp', 'qwzxv à plonk']) assert.deepEqual(await search(q, 20), [], q)
+  await assertFirst('0142', true, 'is Zavelput Trading failliet')
   await assertFirst('0340', false, 'in den hert')
 })
 

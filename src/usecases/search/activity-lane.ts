@@ -1,7 +1,8 @@
 // Search by trade or NACE code, with or without a town.
 
+import type { ActivityCodes } from '../../domain/search/activities.ts'
 import { zipDistance } from '../../domain/search/places.ts'
-import type { Query } from '../../domain/search/query.ts'
+import { type Query, withoutPlaces } from '../../domain/search/query.ts'
 import { TOWN_PREFIX } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
 import { CANDIDATES, type RatedCompany } from './candidates.ts'
@@ -19,8 +20,8 @@ export async function addActivities(
   hits: HitList,
   limit: number,
 ): Promise<boolean> {
-  const { activity, nace, places, words } = query
-  const codes = activity ?? (nace === null ? null : { nace2025: [nace], nace2008: [nace] })
+  const { activity, places, words } = query
+  const codes = readCodes(query)
   if (codes === null) return false
   const zips = commonZips(places)
   if (zips === null) return false
@@ -56,20 +57,26 @@ function commonZips(places: Query['places']): string[] | null {
   return common.length > 0 ? common : null
 }
 
-/** True for a trade and one town: where neither is missing nothing is left to guess. */
-export function isTradeInTown({ activity, places }: Query): boolean {
-  return activity !== null && (commonZips(places) ?? []).length > 0
+function readCodes({ activity, nace }: Query): ActivityCodes | null {
+  return activity ?? (nace === null ? null : { nace2025: [nace], nace2008: [nace] })
 }
 
-/** The best-ranked companies of the trade in towns near those of the query, nearest first. */
+/** True for a trade or code and one town: nothing is left that may be a name. `9000` alone is not both. */
+export function isTradeInTown(query: Query): boolean {
+  const isOnlyTown = withoutPlaces(query.words, query.places).length === 0
+  return readCodes(query) !== null && !isOnlyTown && (commonZips(query.places) ?? []).length > 0
+}
+
+/** The best-ranked companies of the trade or code in towns near those of the query, nearest first. */
 export async function findTradeNearby(rows: CompanyRows, query: Query): Promise<CompanyRow[]> {
+  const codes = readCodes(query)
   const zips = commonZips(query.places)
-  if (query.activity === null || zips === null || zips.length === 0) return []
+  if (codes === null || zips === null || zips.length === 0) return []
   const distanceOf = ({ townWords }: CompanyRow) => {
     const distances = townWords.matchAll(/(?<=@)\d{4}(?=$| )/g).map(([zip]) => zipDistance(zip, zips))
     return Math.min(...distances.filter(distance => distance !== null))
   }
-  return (await rows.byNace(query.activity, CANDIDATES))
+  return (await rows.byNace(codes, CANDIDATES))
     .map(row => ({ row, distance: distanceOf(row) }))
     .filter(({ distance }) => Number.isFinite(distance))
     .sort((a, b) => a.distance - b.distance)
