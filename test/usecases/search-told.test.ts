@@ -111,6 +111,10 @@ test('a trade that is not in the town is found near it, approximately, or not at
     assert.deepEqual(await search(q, 20), [], q)
 })
 
+test('a trade that is not in the town finds a company there with a word for it in its name', async () => {
+  await assertFirst('0736', true, 'tyres Gent')
+})
+
 test('a preposition alone finds no company', async () => {
   for (const q of ['qwzxv in den blurp', 'qwzxv à plonk']) assert.deepEqual(await search(q, 20), [], q)
   await assertFirst('0142', true, 'is Zavelput Trading failliet')

@@ -2,7 +2,7 @@
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import type { NaceVersion } from '../nace-codes.ts'
-import { type ActivityCodes, findActivity } from './activities.ts'
+import { findActivity, type Trade } from './activities.ts'
 import { type AddressReading, addressWords, readAddresses } from './address-readings.ts'
 import { isHostName, readDomainName, withoutContactDetails } from './contact-details.ts'
 import { isDocumentWord, isWeakWord, withoutQuestion } from './filler-words.ts'
@@ -62,7 +62,7 @@ export type Query = {
   /** Prefix of a NACE code, without dots. */
   nace: string | null
   /** The trade that the text names; null when it names none. */
-  activity: ActivityCodes | null
+  activity: Trade | null
   addresses: AddressReading[]
   /** Folded words of the text, without numbers and contact details. */
   allWords: string[]

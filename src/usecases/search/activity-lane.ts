@@ -3,12 +3,12 @@
 import type { ActivityCodes } from '../../domain/search/activities.ts'
 import { zipDistance } from '../../domain/search/places.ts'
 import { type Query, withoutPlaces } from '../../domain/search/query.ts'
-import { TOWN_PREFIX } from '../../domain/search/rating.ts'
+import { isApproximate, TOWN_PREFIX } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
 import { CANDIDATES, type RatedCompany } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import type { HitList } from './hit-list.ts'
-import { searchWholeNames } from './name-lane.ts'
+import { searchNames, searchWholeNames } from './name-lane.ts'
 
 /**
  * Adds companies of a trade or code, in the towns named beside it. A company of exactly that name comes first when it is of that
@@ -65,6 +65,24 @@ function readCodes({ activity, nace }: Query): ActivityCodes | null {
 export function isTradeInTown(query: Query): boolean {
   const isOnlyTown = withoutPlaces(query.words, query.places).length === 0
   return readCodes(query) !== null && !isOnlyTown && (commonZips(query.places) ?? []).length > 0
+}
+
+/**
+ * Companies with all words in their names, and those of the town whose names have a word for the trade in any language: of words
+ * left out, those for the trade and the town are not.
+ */
+export async function searchTradeNames(
+  rows: CompanyRows,
+  query: Query,
+  limit: number,
+): Promise<RatedCompany[]> {
+  const zips = commonZips(query.places) ?? []
+  const isInTown = ({ townWords }: CompanyRow) => zips.some(zip => townWords.includes(`@${zip}`))
+  const isNamedSo = ({ names }: CompanyRow) =>
+    names.split(/[ \n]/).some(word => query.activity?.words.has(word))
+  return (await searchNames(rows, query, limit)).filter(
+    ({ row, rating }) => !isApproximate(rating) || (isInTown(row) && isNamedSo(row)),
+  )
 }
 
 /** The best-ranked companies of the trade or code in towns near those of the query, nearest first. */

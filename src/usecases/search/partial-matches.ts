@@ -7,7 +7,7 @@ import type { QueryWord } from '../../domain/search/rating.ts'
 import { CANDIDATES, type Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
-import { allButOneQueries, allWordsQuery } from './word-query.ts'
+import { allButOneQueries, allWordsQuery, type WordQuery } from './word-query.ts'
 
 const MAX_ERRORS = 1
 
@@ -18,6 +18,13 @@ const NO_CORRECTIONS: QueryWord['near'] = new Map()
 
 function nearest({ near }: QueryWord): QueryWord['near'] {
   return new Map([...near].slice(0, MAX_CORRECTIONS))
+}
+
+type Step = { queries: WordQuery[]; mayMiss: number }
+
+// The rarest word tells most, so that it is left out last.
+function mostFrequent(words: readonly QueryWord[]): number[] {
+  return [...words.keys()].slice(1).slice(-MAX_LEFT_OUT)
 }
 
 /** Adds companies of that name in another town, else with most of the words, else with the rarest of them: never with a preposition alone. */
@@ -47,14 +54,25 @@ export async function addPartialMatches(
   if (found.size > 0 || telling.length < 2) return
   const strong = telling.filter(word => !isWeak(word))
   const leftOut = found.words.length - strong.length
+  const without = (words: readonly QueryWord[], left: readonly number[]) =>
+    allButOneQueries(words, left, MAX_ERRORS, known)
+  const isNamed = strong.slice(1).some(({ places }) => places.length === 0)
+  const steps: Step[] = [
+    { queries: without(telling, mostFrequent(telling)), mayMiss: missing + 1 },
+    {
+      queries: isNamed || strong.length === telling.length ? without(telling, [0]) : [],
+      mayMiss: missing + 1,
+    },
+  ]
+  // `van` and `den` are words of names: left out together only when one is not enough.
   if (strong.length < telling.length)
-    found.add(await rows.byWords([allWordsQuery(strong, MAX_ERRORS, known)], CANDIDATES), leftOut)
-  if (found.size > 0 || strong.length < 2) return
-  // The rarest word tells most, so that it is left out last.
-  const butRarest = [...strong.keys()].slice(1).slice(-MAX_LEFT_OUT)
-  for (const one of [butRarest, [0]]) {
-    const queries = allButOneQueries(strong, one, MAX_ERRORS, known)
-    found.add(await rows.byWords(queries, CANDIDATES), leftOut + 1)
+    steps.push(
+      { queries: [allWordsQuery(strong, MAX_ERRORS, known)], mayMiss: leftOut },
+      { queries: without(strong, [...mostFrequent(strong), 0]), mayMiss: leftOut + 1 },
+    )
+  for (const { queries, mayMiss } of steps) {
+    if (queries.length === 0) continue
+    found.add(await rows.byWords(queries, CANDIDATES), mayMiss)
     if (found.size > 0) return
   }
   const rarest = strong.slice(0, 1)

@@ -5,7 +5,7 @@ import { parseQuery, type Query, type SearchHit, withoutPlaces } from '../../dom
 import { isOtherThanTold } from '../../domain/search/told-names.ts'
 import type { Source } from '../../store/db/source.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
-import { addActivities, findTradeNearby, isTradeInTown } from './activity-lane.ts'
+import { addActivities, findTradeNearby, isTradeInTown, searchTradeNames } from './activity-lane.ts'
 import { type FoundAddress, searchAddresses, searchStreets } from './address-lane.ts'
 import { type CompanyRows, createCompanyRows } from './company-rows.ts'
 import { HitList } from './hit-list.ts'
@@ -82,7 +82,7 @@ async function addTexts(rows: CompanyRows, query: Query, hits: HitList, limit: n
     hits.addNames(await searchWholeNames(rows, query, limit))
     for (const { row, address } of streets) hits.add(row, { kind: 'address', address })
   } else if (isTradeInTown(query)) {
-    hits.addNames(await searchSpeltNames(rows, query, limit))
+    hits.addNames(await searchTradeNames(rows, query, limit))
     if (hits.isEmpty) hits.addRows(await findTradeNearby(rows, query), { kind: 'nace', isApproximate: true })
   } else hits.addNames(await searchNames(rows, query, limit))
 }
