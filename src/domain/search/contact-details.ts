@@ -28,7 +28,7 @@ const MAIL_PROVIDERS = new Set(
 )
 const HOST = /(?:https?:\/\/|www\.|([^\s@:]{1,64})@)(?:www\.)?([a-z0-9.-]{1,253})/
 const BARE_HOST =
-  /^[a-z0-9-]{2,63}(?:\.[a-z0-9-]{2,63}){0,3}\.(?:be|com|eu|net|org|brussels|vlaanderen|gent|nl|fr|de|lu|info|biz|shop|online|immo|io)(?:[/?#]\S*)?$/
+  /^[a-z0-9-]{2,63}(?:\.[a-z0-9-]{2,63}){0,3}\.(?:be|com|eu|net|org|brussels|vlaanderen|gent|nl|fr|de|lu|info|biz|shop|online|immo|io)(?:[/?#]\S*)?$/i
 const MAILBOXES =
   /^(?:info|contact|office|mail|hello|sales|admin|facturatie|boekhouding|compta|noreply|no-reply)$/
 

@@ -23,8 +23,12 @@ const LABEL = new RegExp(
   'u',
 )
 
+// Most texts have none: a cheap check before the whole pattern.
+const MAY_HAVE_LABEL = /nace|a[ck]ti|tigkeit/i
+
 /** The text without the label of a code: `NACE-BEL 43.210` → `43.210`; null without one. */
 export function withoutNaceLabel(text: string): string | null {
+  if (!MAY_HAVE_LABEL.test(text)) return null
   const plain = normaliseSigns(text)
   const rest = plain.replace(LABEL, ' ')
   return rest === plain ? null : rest.trim()

@@ -105,11 +105,13 @@ test('a web or mail address alone asks for its name', () => {
     'info@bakkermolen.be',
     'e-mail: info@shop.bakkermolen.be',
     'bakkermolen.be',
+    'BakkerMolen.BE',
     'bakkermolen@telenet.be',
   ]) {
     const { inner } = parseQuery(text)
     assert.deepEqual([inner?.query.words, inner?.isGuess], [['bakkermolen'], true], text)
   }
+  assert.equal(parseQuery('BakkerMolen.be').lastIsPrefix, false, 'be is no beginning')
   assert.deepEqual(parseQuery('www.bakker-molen.be').inner?.query.words, ['bakker', 'molen'])
   for (const text of ['info@gmail.com', 'Bakker Molen www.bakkermolen.be', 'Bakker Molen', 'S.A.', 'J.J.be'])
     assert.equal(parseQuery(text).inner, null, text)

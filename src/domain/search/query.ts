@@ -122,6 +122,7 @@ function parseText(cut: string): Query {
 function readInner(cut: string): InnerQuery | null {
   const asked = withoutQuestion(cut)
   if (asked !== null) return { query: parseText(asked), isGuess: false }
+  if (!cut.includes('.')) return null
   const plain = normaliseSigns(cut)
   const domain = readDomainName(plain)
   if (domain === null || !isOnlyContact(plain)) return null
