@@ -3,12 +3,17 @@
 import type { ActivityCodes } from '../../domain/search/activities.ts'
 import { zipDistance } from '../../domain/search/places.ts'
 import { type Query, withoutPlaces } from '../../domain/search/query.ts'
-import { isApproximate, TOWN_PREFIX } from '../../domain/search/rating.ts'
+import { TOWN_PREFIX, VARIANT } from '../../domain/search/rating.ts'
+import { findTerms, type TermRow } from '../../store/register/dictionary.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
-import { CANDIDATES, type RatedCompany } from './candidates.ts'
+import { WORD } from '../../store/register/terms.ts'
+import { CANDIDATES, Candidates, type RatedCompany, toQueryWord } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
+import { DictionaryStats } from './dictionary-stats.ts'
 import type { HitList } from './hit-list.ts'
-import { searchNames, searchWholeNames } from './name-lane.ts'
+import { searchWholeNames } from './name-lane.ts'
+import { asPlaceWord } from './name-readings.ts'
+import { allWordsQuery } from './word-query.ts'
 
 /**
  * Adds companies of a trade or code, in the towns named beside it. A company of exactly that name comes first when it is of that
@@ -31,7 +36,7 @@ export async function addActivities(
   const inTown = named.filter(
     ({ row }) => zips.length === 0 || zips.some(zip => row.townWords.includes(`@${zip}`)),
   )
-  const townWords = places.flatMap(({ nameFrom, to }) => words.slice(nameFrom, to)).map(asTownWord)
+  const townWords = wordsOfTowns(query).map(asTownWord)
   const found =
     zips.length > 0
       ? await rows.byNaceInTowns({ codes, zips, townWords }, limit)
@@ -43,6 +48,10 @@ export async function addActivities(
   hits.addRows(found, { kind: 'nace' })
   hits.addNames(named)
   return found.length > 0
+}
+
+function wordsOfTowns({ places, words }: Query): string[] {
+  return places.flatMap(({ nameFrom, to }) => words.slice(nameFrom, to))
 }
 
 function asTownWord(word: string): string {
@@ -67,22 +76,33 @@ export function isTradeInTown(query: Query): boolean {
   return readCodes(query) !== null && !isOnlyTown && (commonZips(query.places) ?? []).length > 0
 }
 
-/**
- * Companies with all words in their names, and those of the town whose names have a word for the trade in any language: of words
- * left out, those for the trade and the town are not.
- */
-export async function searchTradeNames(
+// So many words for one trade are looked for in names. Shorter ones are initials too: `bb`.
+const MAX_TRADE_WORDS = 24
+const MIN_TRADE_WORD = 4
+
+/** Companies with a word for the trade in any language in their names, in the town if one is named: their code is another one. */
+export async function findNamedByTrade(
   rows: CompanyRows,
   query: Query,
   limit: number,
 ): Promise<RatedCompany[]> {
+  if (query.activity === null) return []
+  const names = [...query.activity.words].filter(({ length }) => length >= MIN_TRADE_WORD)
+  const terms = await findTerms(rows.pool, WORD, names)
+  const isAsked = ({ term }: TermRow) => query.words.includes(term)
+  // The others are other forms of the word that was asked, the most frequent first.
+  const [word, ...others] = terms
+    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || b.frequency - a.frequency)
+    .slice(0, MAX_TRADE_WORDS)
+    .map(({ term }) => term)
+  if (word === undefined) return []
+  const trade = { ...toQueryWord(word, false), near: new Map(others.map(other => [other, VARIANT])) }
   const zips = commonZips(query.places) ?? []
-  const isInTown = ({ townWords }: CompanyRow) => zips.some(zip => townWords.includes(`@${zip}`))
-  const isNamedSo = ({ names }: CompanyRow) =>
-    names.split(/[ \n]/).some(word => query.activity?.words.has(word))
-  return (await searchNames(rows, query, limit)).filter(
-    ({ row, rating }) => !isApproximate(rating) || (isInTown(row) && isNamedSo(row)),
-  )
+  const town = zips.length > 0 ? [asPlaceWord(wordsOfTowns(query), zips)] : []
+  const found = new Candidates([trade, ...town])
+  const asked = allWordsQuery(found.words, 0, new DictionaryStats({ terms, completions: null }))
+  found.add(await rows.byWords([asked], CANDIDATES))
+  return found.best(limit)
 }
 
 /** The best-ranked companies of the trade or code in towns near those of the query, nearest first. */

@@ -59,7 +59,7 @@ export function completeAbbreviations(
 }
 
 /** A town as one word: it is found in the address only. */
-function asPlaceWord(words: readonly string[], zips: readonly string[]): QueryWord {
+export function asPlaceWord(words: readonly string[], zips: readonly string[]): QueryWord {
   return { ...toQueryWord(words.join(''), false), places: placeTokens(zips) }
 }
 

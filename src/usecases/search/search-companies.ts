@@ -5,7 +5,7 @@ import { parseQuery, type Query, type SearchHit, withoutPlaces } from '../../dom
 import { isOtherThanTold } from '../../domain/search/told-names.ts'
 import type { Source } from '../../store/db/source.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
-import { addActivities, findTradeNearby, isTradeInTown, searchTradeNames } from './activity-lane.ts'
+import { addActivities, findNamedByTrade, findTradeNearby, isTradeInTown } from './activity-lane.ts'
 import { type FoundAddress, searchAddresses, searchStreets } from './address-lane.ts'
 import { type CompanyRows, createCompanyRows } from './company-rows.ts'
 import { HitList } from './hit-list.ts'
@@ -82,9 +82,13 @@ async function addTexts(rows: CompanyRows, query: Query, hits: HitList, limit: n
     hits.addNames(await searchWholeNames(rows, query, limit))
     for (const { row, address } of streets) hits.add(row, { kind: 'address', address })
   } else if (isTradeInTown(query)) {
-    hits.addNames(await searchTradeNames(rows, query, limit))
+    hits.addNames(await searchSpeltNames(rows, query, limit))
+    hits.addNames(await findNamedByTrade(rows, query, limit), 'name', true)
     if (hits.isEmpty) hits.addRows(await findTradeNearby(rows, query), { kind: 'nace', isApproximate: true })
-  } else hits.addNames(await searchNames(rows, query, limit))
+  } else {
+    hits.addNames(await searchNames(rows, query, limit))
+    if (hits.isEmpty) hits.addNames(await findNamedByTrade(rows, query, limit), 'name', true)
+  }
 }
 
 // True when the text is a number, or one of the numbers in it is a company's. A number beside the name of another company, or
