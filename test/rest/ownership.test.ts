@@ -177,8 +177,41 @@ test('empty means that a filing lists none, null that none could be read', async
 
 test('a later filing without the list leaves the statement, marked', async () => {
   await file(head, { holdings: [], shareholders: [] }, { end: '2024-12-31' })
-  const { held_by } = await ownershipOf(middle)
+  const { held_by, group } = await ownershipOf(middle)
   assert.equal(held_by?.[0]?.by_holder?.superseded, true)
+  assert.equal(group.parents[0]?.superseded, false, 'the other side still states it')
+  const [seller, sold] = [await company('Verkoper'), await company('Verkocht')]
+  await file(seller, { holdings: [held('Verkocht', sold, '0.8')], shareholders: [] })
+  await file(seller, { holdings: [], shareholders: [] }, { end: '2024-12-31' })
+  const groups = [(await ownershipOf(sold)).group, (await ownershipOf(seller)).group] as const
+  assert.deepEqual([groups[0].parents[0]?.superseded, groups[1].members[0]?.superseded], [true, true])
+})
+
+test('a majority that other holders deny is contested, whichever member is asked, and shares above the whole are told', async () => {
+  const [owner, owned, below] = [await company('Eigenaar'), await company('Bezit'), await company('Onder')]
+  await file(owner, { holdings: [held('Bezit', owned, '0.6')], shareholders: [] })
+  await file(owned, {
+    holdings: [held('Onder', below, '0.8')],
+    shareholders: [{ kind: 'person', name: 'Piet Verzonnen', ...nobody, rights: [right('1.0')] }],
+  })
+  const groups = await Promise.all([owner, owned, below].map(ownershipOf))
+  const contested = [
+    { holder: owner, held: owned },
+    { holder: 'Piet Verzonnen', held: owned },
+  ]
+  for (const { group } of groups) assert.deepEqual(group.contested, contested)
+  assert.deepEqual(
+    groups.map(({ group }) => group.parents.map(({ party }) => party.name)),
+    [[], [], ['Bezit']],
+  )
+  assert.deepEqual(
+    groups.map(({ group }) => group.members.length),
+    [0, 1, 1],
+  )
+  assert.deepEqual(
+    groups.map(one => one.held_by_exceeds_whole),
+    [false, true, false],
+  )
 })
 
 test('a company named without a number is found by name and address, when only one fits', async () => {

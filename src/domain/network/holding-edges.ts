@@ -1,7 +1,7 @@
 // Edges out of what filings state of a company's holdings and shareholders.
 
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
-import { majorityOf } from '../ownership/group.ts'
+import { findMajorityHolder, isSuperseded, majorityOf } from '../ownership/majority.ts'
 import {
   type FiledStatement,
   linkOwnership,
@@ -11,7 +11,15 @@ import {
 } from '../ownership/ownership-links.ts'
 import { personKeyOf } from '../people/person-key.ts'
 import { localPersonKey } from './mandate-edges.ts'
-import { addParties, companyParty, type Graph, keyOfEdge, NO_PARTY, type Party } from './network.ts'
+import {
+  addParties,
+  companyParty,
+  type Graph,
+  keyOfEdge,
+  type NetworkEdge,
+  NO_PARTY,
+  type Party,
+} from './network.ts'
 
 /** Adds the holdings of `company`, of which the graph has the officers; `withPersons` false leaves persons out. */
 export function addHoldings(
@@ -25,8 +33,20 @@ export function addHoldings(
   const own = companyParty(company, null)
   const isShown = ({ party }: OwnershipLink) =>
     (withPersons || party.kind === 'company') && party.enterpriseNumber !== company
-  for (const link of holds.filter(isShown)) addHolding(graph, own, partyOf(graph, company, link.party), link)
-  for (const link of heldBy.filter(isShown)) addHolding(graph, partyOf(graph, company, link.party), own, link)
+  for (const link of holds.filter(isShown))
+    addHolding(graph, own, partyOf(graph, company, link.party), link, isMajority(link))
+  // All holders of the company are known here: what they state of each other's shares decides, also about an edge that
+  // was read from its other end. Links that `findMajorityHolder` joins by name keep their number.
+  const contested = new Set(findMajorityHolder(company, heldBy).contested.map(({ party }) => party))
+  for (const link of heldBy.filter(isShown)) {
+    const majority = isMajority(link) && !contested.has(link.party)
+    addHolding(graph, partyOf(graph, company, link.party), own, link, majority).majority = majority
+  }
+}
+
+function isMajority(link: OwnershipLink): boolean {
+  const majority = majorityOf(link)
+  return majority !== null && majority !== 'contested'
 }
 
 function partyOf(graph: Graph, company: EnterpriseNumber, party: OwnershipParty): Party {
@@ -66,27 +86,34 @@ function localPerson(company: string, name: string): Party {
   return { ...NO_PARTY, key: localPersonKey(company, name), kind: 'person', name }
 }
 
-function addHolding(graph: Graph, holder: Party, held: Party, link: OwnershipLink): void {
+function addHolding(
+  graph: Graph,
+  holder: Party,
+  held: Party,
+  link: OwnershipLink,
+  majority: boolean,
+): NonNullable<NetworkEdge['holding']> {
   addParties(graph, holder, held)
   const { byHolder, byHeld, contradiction, party } = link
   const { reference, filer, periodEnd, depositedOn } = (byHolder ?? byHeld) as OwnershipClaim
-  const isSuperseded = [byHolder, byHeld].every(claim => claim?.superseded !== false)
   const ends = { kind: 'holds', from: holder.key, to: held.key, onBehalfOf: null } as const
   const key = keyOfEdge(ends)
-  if (graph.edges.has(key)) return // read from its other end
-  const majority = majorityOf(link)
+  const known = graph.edges.get(key)?.holding // read from its other end
+  if (known) return known
+  const holding = {
+    byHolder: byHolder?.direct ?? null,
+    byHeld: byHeld?.direct ?? null,
+    contradiction,
+    majority,
+  }
   graph.edges.set(key, {
     ...ends,
-    currency: isSuperseded ? 'stale' : 'current',
+    currency: isSuperseded(link) ? 'stale' : 'current',
     doubtful: party.matchedByName,
     source: { kind: 'deposit', reference, filer },
     date: periodEnd ?? depositedOn,
     mandates: [],
-    holding: {
-      byHolder: byHolder?.direct ?? null,
-      byHeld: byHeld?.direct ?? null,
-      contradiction,
-      majority: majority !== null && majority !== 'contested',
-    },
+    holding,
   })
+  return holding
 }

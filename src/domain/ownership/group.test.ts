@@ -6,15 +6,24 @@ import { type FiledStatement, linkOwnership, type Ownership } from './ownership-
 
 const number = (n: number) => `0${888_000_000 + n}` as EnterpriseNumber
 
-type Stated = { by: 'holder' | 'held'; holder: number; held: number; direct?: string; through?: string }
+type Stated = {
+  by: 'holder' | 'held'
+  holder: number
+  held: number
+  direct?: string
+  through?: string
+  superseded?: true
+  /** The held company gives no number of its holder. */
+  unnumbered?: true
+}
 
 /** The links of every company, from what the filings state. */
 function linksFrom(stated: readonly Stated[]) {
-  const filings = stated.map(({ by, holder, held, direct, through }): FiledStatement => {
+  const filings = stated.map(({ by, holder, held, direct, through, ...more }): FiledStatement => {
     const [filer, other] = by === 'holder' ? [holder, held] : [held, holder]
     const party = {
       name: `Firma ${other}`,
-      enterpriseNumber: number(other),
+      enterpriseNumber: more.unnumbered ? null : number(other),
       foreignIdentifier: null,
       country: 'BE',
     }
@@ -23,7 +32,7 @@ function linksFrom(stated: readonly Stated[]) {
       reference: `2025-0000000${filer}`,
       depositedOn: '2025-06-30',
       periodEnd: '2024-12-31',
-      superseded: false,
+      superseded: more.superseded ?? false,
     }
     const nothing = { accountsDate: null, currency: null, equity: null, netResult: null }
     const right = { nature: null, number: null }
@@ -141,4 +150,87 @@ test('a group of many members is truncated and says so', async () => {
   const group = await findGroup(number(1), linksFrom(many))
   assert.equal(group.members.length, MAX_MEMBERS)
   assert.equal(group.truncated, true)
+})
+
+/** Each of `companies` as the one asked: whom the group has, without the one who asks. */
+async function groupsFrom(stated: readonly Stated[], companies: readonly number[]) {
+  const links = linksFrom(stated)
+  return Promise.all(companies.map(company => findGroup(number(company), links)))
+}
+
+test('two direct majorities exclude each other: neither is followed, from whichever side', async () => {
+  const stated: Stated[] = [
+    { by: 'holder', holder: 1, held: 2, direct: '0.6' },
+    { by: 'held', holder: 9, held: 2, direct: '1' },
+    { by: 'holder', holder: 2, held: 3, direct: '0.8' },
+  ]
+  const [head, middle, leaf] = await groupsFrom(stated, [1, 2, 3])
+  assert.deepEqual(head?.members, [])
+  assert.deepEqual([middle?.parents, namesOf(leaf?.parents ?? [])], [[], ['Firma 2']])
+  for (const group of [head, middle, leaf])
+    assert.deepEqual(group?.contested, [
+      { holder: number(1), held: number(2) },
+      { holder: number(9), held: number(2) },
+    ])
+})
+
+test('half of the shares in other hands denies a majority; rounding does not', async () => {
+  const half = (direct: string): Stated[] => [
+    { by: 'holder', holder: 1, held: 2, direct },
+    { by: 'held', holder: 8, held: 2, direct: '0.25' },
+    { by: 'held', holder: 9, held: 2, direct: '0.25' },
+  ]
+  assert.deepEqual((await groupsFrom(half('0.6'), [1]))[0]?.members, [])
+  assert.deepEqual((await groupsFrom(half('0.6'), [2]))[0]?.parents, [])
+  assert.deepEqual(namesOf((await groupsFrom(half('0.501'), [2]))[0]?.parents ?? []), ['Firma 1'])
+})
+
+test('a majority that later filings leave out yields to one that they do not, and is marked where it is followed', async () => {
+  const old: Stated = { by: 'holder', holder: 1, held: 2, direct: '1', superseded: true }
+  const [sold] = await groupsFrom([old, { by: 'held', holder: 3, held: 2, direct: '0.9' }], [2])
+  assert.deepEqual(
+    sold?.parents.map(({ party, superseded }) => [party.name, superseded]),
+    [['Firma 3', false]],
+  )
+  assert.deepEqual(sold?.contested, [{ holder: number(1), held: number(2) }])
+  const [kept, head] = await groupsFrom([old], [2, 1])
+  assert.deepEqual([kept?.parents[0]?.superseded, head?.members[0]?.superseded], [true, true])
+})
+
+test('what a later filing leaves out does not deny what the other side still states', async () => {
+  const stated: Stated[] = [
+    { by: 'holder', holder: 1, held: 2, direct: '0.6' },
+    { by: 'held', holder: 1, held: 2, direct: '0.4', superseded: true },
+  ]
+  const [group] = await groupsFrom(stated, [2])
+  assert.deepEqual([namesOf(group?.parents ?? []), group?.contested], [['Firma 1'], []])
+})
+
+test('a holder that is named without its number is the one of that name', async () => {
+  const stated: Stated[] = [
+    { by: 'holder', holder: 1, held: 2, direct: '0.6' },
+    { by: 'held', holder: 1, held: 2, direct: '0.6', unnumbered: true },
+  ]
+  const [group] = await groupsFrom(stated, [2])
+  assert.deepEqual([group?.parents[0]?.party.enterpriseNumber, group?.contested], [number(1), []])
+})
+
+test('a direct share below half does not deny a majority through subsidiaries', async () => {
+  const stated: Stated[] = [
+    { by: 'holder', holder: 1, held: 2, direct: '0.2', through: '0.6' },
+    { by: 'held', holder: 1, held: 2, direct: '0.2' },
+  ]
+  assert.deepEqual(namesOf((await groupsFrom(stated, [2]))[0]?.parents ?? []), ['Firma 1'])
+})
+
+test('a circle and what hangs below it are one group, whichever company is asked', async () => {
+  const stated: Stated[] = [
+    { by: 'holder', holder: 1, held: 2, direct: '0.6' },
+    { by: 'holder', holder: 2, held: 1, direct: '0.7' },
+    { by: 'holder', holder: 2, held: 3, direct: '0.9' },
+  ]
+  for (const group of await groupsFrom(stated, [1, 2, 3])) {
+    assert.equal(group.cycle, true)
+    assert.deepEqual(namesOf(group.members), ['Firma 2', 'Firma 3'])
+  }
 })

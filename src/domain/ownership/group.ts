@@ -1,33 +1,33 @@
 // The group of a company by majority holdings: more than half, direct or through subsidiaries.
 
-import Big from 'big.js'
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
-import {
-  type Ownership,
-  type OwnershipClaim,
-  type OwnershipLink,
-  type OwnershipParty,
-  shareOf,
-} from './ownership-links.ts'
+import { findMajorityHolder, isSuperseded, majorityOf } from './majority.ts'
+import type { Ownership, OwnershipLink, OwnershipParty } from './ownership-links.ts'
 
-export type GroupMember = {
+export type GroupLink = {
   party: OwnershipParty
-  /** The member that holds the majority. */
-  parent: EnterpriseNumber
   /** As stated, a decimal fraction. */
   share: string
+  /** Whether a filing of a later year states nothing of the kind. */
+  superseded: boolean
 }
+
+/** `parent`: the member that holds the majority. */
+export type GroupMember = GroupLink & { parent: EnterpriseNumber }
 
 export type Group = {
   /** From the company's majority holder to the last one known; empty when none is known. */
-  parents: { party: OwnershipParty; share: string }[]
+  parents: GroupLink[]
   /** Whether the majority holders hold each other in a circle: there is no ultimate parent then. */
   cycle: boolean
-  /** Companies that the head of the group holds by majority, directly or by other members; nearest first. */
+  /**
+   * Companies that the head of the group holds by majority, directly or by other members; nearest first. Of a circle the
+   * head is its lowest number.
+   */
   members: GroupMember[]
   /** Whether there are more members than `MAX_MEMBERS`. */
   truncated: boolean
-  /** Links of which one side states a majority and the other none; they are not followed. */
+  /** Stated majorities that the other side or other holders' shares deny; they are not followed. */
   contested: { holder: string; held: string }[]
 }
 
@@ -35,34 +35,17 @@ export type Group = {
 export const MAX_MEMBERS = 200
 // The longest chain of holdings seen in practice has about ten levels.
 const MAX_LEVELS = 20
-const HALF = new Big('0.5')
 
-type Majority = { share: Big; isDirect: boolean } | 'contested' | null
+/** Links of a company; null when no filing states any. */
+type LinksOf = (number: EnterpriseNumber) => Promise<Ownership | null>
 
-/** The majority that a link states: `contested` when only one side states one. */
-export function majorityOf({ byHolder, byHeld }: OwnershipLink): Majority {
-  const isMajority = (claim: OwnershipClaim | null) => {
-    const share = shareOf(claim)
-    return share === null ? null : share.gt(HALF)
-  }
-  const [holder, held] = [isMajority(byHolder), isMajority(byHeld)]
-  if (holder !== null && held !== null && holder !== held) return 'contested'
-  const share = shareOf(byHolder) ?? shareOf(byHeld)
-  if (!(holder ?? held) || share === null) return null
-  const direct = byHolder?.direct ?? byHeld?.direct ?? null
-  return { share, isDirect: direct !== null && new Big(direct).gt(HALF) }
-}
-
-/** `linksOf`: the links of a company; null when no filing states any. Rejects as it does. */
-export async function findGroup(
-  company: EnterpriseNumber,
-  linksOf: (number: EnterpriseNumber) => Promise<Ownership | null>,
-): Promise<Group> {
+/** The same group whichever member is asked. Rejects as `linksOf` does. */
+export async function findGroup(company: EnterpriseNumber, linksOf: LinksOf): Promise<Group> {
   const contested: Group['contested'] = []
-  const { parents, cycle } = await findParents(company, linksOf, contested)
-  const top = lastNumbered(parents) ?? company
-  const { members, truncated } = await findMembers(cycle ? company : top, linksOf, contested)
-  return { parents, cycle, members, truncated, contested: uniqueLinks(contested) }
+  const { parents, circle } = await findParents(company, linksOf, contested)
+  const top = circle.toSorted()[0] ?? lastNumbered(parents) ?? company
+  const { members, truncated } = await findMembers(top, linksOf, contested)
+  return { parents, cycle: circle.length > 0, members, truncated, contested: uniqueLinks(contested) }
 }
 
 // Above the last Belgian company there may be a foreign one or a person, whose holdings are not filed here.
@@ -70,72 +53,90 @@ function lastNumbered(parents: Group['parents']): EnterpriseNumber | null {
   return parents.findLast(({ party }) => party.enterpriseNumber !== null)?.party.enterpriseNumber ?? null
 }
 
+/** `circle`: those that hold each other by majority; empty without a circle. */
 async function findParents(
   company: EnterpriseNumber,
-  linksOf: (number: EnterpriseNumber) => Promise<Ownership | null>,
+  linksOf: LinksOf,
   contested: Group['contested'],
-): Promise<Pick<Group, 'parents' | 'cycle'>> {
-  const parents: Group['parents'] = []
-  const seen = new Set([company])
+): Promise<{ parents: GroupLink[]; circle: EnterpriseNumber[] }> {
+  const parents: GroupLink[] = []
+  const seen = [company]
   let current: EnterpriseNumber | null = company
   while (current !== null && parents.length < MAX_LEVELS) {
-    const parent = majorityHolder(current, (await linksOf(current))?.heldBy ?? [], contested)
+    const parent = await readParent(current, linksOf, contested)
     if (parent === null) break
     parents.push(parent)
     current = parent.party.enterpriseNumber
-    if (current !== null && seen.has(current)) return { parents, cycle: true }
-    if (current !== null) seen.add(current)
+    if (current === null) break
+    if (seen.includes(current)) return { parents, circle: seen.slice(seen.indexOf(current)) }
+    seen.push(current)
   }
-  return { parents, cycle: false }
+  return { parents, circle: [] }
 }
 
-function majorityHolder(
+async function readParent(
   held: EnterpriseNumber,
-  heldBy: readonly OwnershipLink[],
+  linksOf: LinksOf,
   contested: Group['contested'],
-): Group['parents'][number] | null {
-  const holders = heldBy.flatMap(link => {
-    if (link.party.enterpriseNumber === held) return [] // its own shares
-    const majority = majorityOf(link)
-    if (majority === 'contested')
-      contested.push({ holder: link.party.enterpriseNumber ?? link.party.name, held })
-    return majority === null || majority === 'contested' ? [] : { party: link.party, ...majority }
-  })
-  // With shares through subsidiaries, holders of several levels have a majority; the nearest one has it directly.
-  const first = holders.find(({ isDirect }) => isDirect) ?? holders[0]
-  return first ? { party: first.party, share: first.share.toFixed() } : null
+): Promise<GroupLink | null> {
+  const found = findMajorityHolder(held, (await linksOf(held))?.heldBy ?? [])
+  for (const { party } of found.contested)
+    contested.push({ holder: party.enterpriseNumber ?? party.name, held })
+  return found.holder && toGroupLink(found.holder.link, found.holder.share.toFixed())
+}
+
+function toGroupLink(link: OwnershipLink, share: string): GroupLink {
+  return { party: link.party, share, superseded: isSuperseded(link) }
 }
 
 async function findMembers(
   top: EnterpriseNumber,
-  linksOf: (number: EnterpriseNumber) => Promise<Ownership | null>,
+  linksOf: LinksOf,
   contested: Group['contested'],
 ): Promise<Pick<Group, 'members' | 'truncated'>> {
   const members: GroupMember[] = []
   const seen = new Set<string>([top])
   let level: EnterpriseNumber[] = [top]
   while (level.length > 0) {
-    const found = await Promise.all(
-      level.map(async parent => [parent, (await linksOf(parent))?.holds ?? []] as const),
-    )
+    const held = await Promise.all(level.map(parent => listHeld(parent, linksOf, contested)))
     level = []
-    for (const [parent, holds] of found)
-      for (const link of holds) {
-        const { party } = link
-        const majority = majorityOf(link)
-        if (majority === 'contested')
-          contested.push({ holder: parent, held: party.enterpriseNumber ?? party.name })
-        const key = party.enterpriseNumber ?? `${party.country} ${party.foreignIdentifier ?? party.name}`
-        if (majority === null || majority === 'contested' || seen.has(key)) continue
-        if (members.length === MAX_MEMBERS) return { members, truncated: true }
-        seen.add(key)
-        members.push({ party, parent, share: majority.share.toFixed() })
-        if (party.enterpriseNumber !== null) level.push(party.enterpriseNumber)
-      }
+    for (const member of held.flat()) {
+      const { party } = member
+      const key = party.enterpriseNumber ?? `${party.country} ${party.foreignIdentifier ?? party.name}`
+      if (seen.has(key)) continue
+      if (members.length === MAX_MEMBERS) return { members, truncated: true }
+      seen.add(key)
+      members.push(member)
+      if (party.enterpriseNumber !== null) level.push(party.enterpriseNumber)
+    }
   }
   return { members, truncated: false }
 }
 
+/** What `parent` holds by majority, unless the held company's other holders deny it or have a nearer majority. */
+async function listHeld(
+  parent: EnterpriseNumber,
+  linksOf: LinksOf,
+  contested: Group['contested'],
+): Promise<GroupMember[]> {
+  const holds = (await linksOf(parent))?.holds ?? []
+  const held = await Promise.all(
+    holds.map(async (link): Promise<GroupMember | null> => {
+      const { enterpriseNumber, name } = link.party
+      const majority = majorityOf(link)
+      if (majority === 'contested') contested.push({ holder: parent, held: enterpriseNumber ?? name })
+      if (majority === null || majority === 'contested') return null
+      if (enterpriseNumber !== null) {
+        const holder = await readParent(enterpriseNumber, linksOf, contested)
+        if (holder?.party.enterpriseNumber !== parent) return null
+      }
+      return { ...toGroupLink(link, majority.share.toFixed()), parent }
+    }),
+  )
+  return held.filter(member => member !== null)
+}
+
 function uniqueLinks(links: Group['contested']): Group['contested'] {
-  return [...new Map(links.map(link => [`${link.holder} ${link.held}`, link])).values()]
+  const unique = new Map(links.map(link => [`${link.holder} ${link.held}`, link]))
+  return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, link]) => link)
 }

@@ -157,8 +157,8 @@ function sumOf(values: readonly (string | null)[]): string | null {
   return known.reduce((sum, value) => sum.plus(value), new Big(0)).toFixed()
 }
 
-// Percentages are rounded differently.
-const TOLERANCE = new Big('0.005')
+/** Half a percentage point: percentages are rounded differently. */
+export const TOLERANCE = new Big('0.005')
 
 function contradict({ byHolder, byHeld }: OwnershipLink): boolean {
   if (byHolder?.direct == null || byHeld?.direct == null) return false
@@ -167,9 +167,17 @@ function contradict({ byHolder, byHeld }: OwnershipLink): boolean {
 
 /** The share of a claim, direct and through subsidiaries; null when neither is stated, or it exceeds the whole. */
 export function shareOf(claim: OwnershipClaim | null): Big | null {
-  const sum = claim && sumOf([claim.direct, claim.throughSubsidiaries])
-  const share = sum === null ? null : new Big(sum)
-  // Some filings have 60 for 60 %.
+  return asShare(claim && sumOf([claim.direct, claim.throughSubsidiaries]))
+}
+
+/** The direct share of a claim; null when it is not stated, or exceeds the whole. */
+export function directOf(claim: OwnershipClaim | null): Big | null {
+  return asShare(claim?.direct ?? null)
+}
+
+// Some filings have 60 for 60 %.
+function asShare(value: string | null): Big | null {
+  const share = value === null ? null : new Big(value)
   return share?.gt(1) || share?.lt(0) ? null : share
 }
 

@@ -35,15 +35,16 @@ const MAX_NETWORK_BYTES = 4_500
 const RESERVED_NOTE_BYTES = 200
 
 const share = z.string().nullable()
-const party = { name: z.string(), number: z.string().optional(), country: z.string().optional() }
 const link = z
   .object({
-    ...party,
+    name: z.string(),
+    number: z.string().optional(),
+    country: z.string().optional(),
     person: z.literal(true).optional(),
     byHolder: share.optional(),
     byHeld: share.optional(),
-    deposit: z.string(),
-    yearEnd: z.string().nullable(),
+    deposit: z.string().optional(),
+    yearEnd: z.string().nullish(),
     contradiction: z.literal(true).optional(),
     outdated: z.literal(true).optional(),
     bankrupt: z.literal(true).optional(),
@@ -55,7 +56,8 @@ const output = z.object({
   heldBy: z.array(link).nullable(),
   holds: z.array(link).nullable(),
   group: z.object({
-    ultimateParent: z.object(party).nullable(),
+    // A link without shares and deposit: a schema of its own would cost tokens.
+    ultimateParent: link.nullable(),
     companies: z.int(),
     cycle: z.literal(true).optional(),
     contested: z.int().optional(),
@@ -105,6 +107,7 @@ export function createNetworkTool(deps: NetworkToolDeps): Tool {
         officers.unanswered,
         describeWaiting(officers.waiting),
         ownership.heldBy === null && 'No filing on file states who holds it.',
+        ownership.heldByExceedsWhole && 'Its holders’ shares exceed 100 %: filings contradict each other.',
         network?.insolvenciesAround === null && 'Insolvencies around it are unknown.',
         describeAddress(network),
       )
@@ -129,7 +132,7 @@ function shapeNetwork(ownership: CompanyOwnership, officers: ListedOfficers, net
     heldBy: heldBy?.map(link => shapeLink(link, ownership)) ?? null,
     holds: holds?.map(link => shapeLink(link, ownership)) ?? null,
     group: {
-      ultimateParent: group.cycle ? null : shapeUltimate(group.parents.at(-1)?.party),
+      ultimateParent: group.cycle ? null : shapeUltimate(group.parents),
       companies: group.members.length + 1,
       cycle: group.cycle ? (true as const) : undefined,
       contested: group.contested.length || undefined,
@@ -140,8 +143,20 @@ function shapeNetwork(ownership: CompanyOwnership, officers: ListedOfficers, net
   }
 }
 
-function shapeUltimate(found: OwnershipParty | undefined) {
-  return found === undefined ? null : shapeParty(found)
+// Who leads the group through a holding that may have ended may not lead it any more.
+function shapeUltimate(parents: CompanyOwnership['group']['parents']) {
+  const ultimate = parents.at(-1)
+  return ultimate === undefined
+    ? null
+    : {
+        ...shapeParty(ultimate.party),
+        ...markPerson(ultimate.party),
+        outdated: parents.some(({ superseded }) => superseded) ? (true as const) : undefined,
+      }
+}
+
+function markPerson({ kind }: OwnershipParty) {
+  return { person: kind === 'person' ? (true as const) : undefined }
 }
 
 function shapeParty({ name, enterpriseNumber, country }: OwnershipParty) {
@@ -160,7 +175,7 @@ function shapeLink(
   const situation = named.get(party.enterpriseNumber as EnterpriseNumber)?.situationCode ?? null
   return {
     ...shapeParty(party),
-    person: party.kind === 'person' ? true : undefined,
+    ...markPerson(party),
     byHolder: byHolder?.direct,
     byHeld: byHeld?.direct,
     deposit: stated.reference,

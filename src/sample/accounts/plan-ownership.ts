@@ -24,6 +24,14 @@ export type ForeignHolder = {
   share: number
 }
 
+/** All shares, in hundredths of a percent. */
+export const WHOLE = 10_000
+
+/** What the held company states of a holder. */
+export function shareOf(holder: PlannedHolding | ForeignHolder): number {
+  return 'share' in holder ? holder.share : holder.byHeld
+}
+
 export type PlannedOwnership = { holdings: PlannedHolding[]; foreignHolders: ForeignHolder[] }
 
 const SHARES = [10_000, 10_000, 9_999, 7_500, 6_000, 5_001, 5_000, 2_500, 1_434]
@@ -56,7 +64,10 @@ export function planOwnership(window: readonly SampleCompany[], seed: number): P
   for (const [at, held] of members.entries())
     add(at > 0 && random.chance(0.4) ? (members[at - 1] as SampleCompany) : head, held)
   if (random.chance(CROSS_HOLDING_SHARE)) add(members.at(-1) as SampleCompany, head)
-  return { holdings, foreignHolders: random.chance(FOREIGN_SHARE) ? [planForeignHolder(head, random)] : [] }
+  // A head that a member holds has no room for another majority holder.
+  const isHeld = holdings.some(({ held }) => held === head)
+  const hasForeignHolder = random.chance(FOREIGN_SHARE) && !isHeld
+  return { holdings, foreignHolders: hasForeignHolder ? [planForeignHolder(head, random)] : [] }
 }
 
 function planForeignHolder(held: SampleCompany, random: SeededRandom): ForeignHolder {

@@ -29,11 +29,17 @@ type Reference = {
 }
 type Rubric = { Code: string; Value: string; Period: 'N' | 'NM1' }
 type Person = { FirstName: string; LastName: string; Address: { Street: string; City: string } }
+type Held = { PercentageDirectlyHeld: string }
+type Right = { Percentage: string }
 type Document = {
   ReferenceNumber: string
   Rubrics: Rubric[]
   Administrators: { NaturalPersons: { Person: Person }[]; LegalPersons: { Entity: { Name: string } }[] }
-  Shareholders: { IndividualShareHolders: { Person: Person }[] }
+  ParticipatingInterests: { Entity: { Identifier: string }; ParticipatingInterestHeld: Held[] }[]
+  Shareholders: {
+    EntityShareHolders: { RightsHeld: Right[] }[]
+    IndividualShareHolders: { Person: Person; RightsHeld: Right[] }[]
+  }
 }
 type CompanyTruth = { fact: string; enterprise_number: string; fate: string }
 type Figures = Map<string, number>
@@ -365,4 +371,23 @@ test('a share of the companies is the same share at every run; out of range it i
   )
   await assert.rejects(write('bad', { share: 1.5 }), RangeError)
   await assert.rejects(write('bad', { years: 0 }), RangeError)
+})
+
+test('the owners of a company hold no more than all of it, but for a contradiction of five points', () => {
+  const stated = new Map<string, number>()
+  for (const { document } of sample.filings)
+    for (const { Entity, ParticipatingInterestHeld } of document.ParticipatingInterests)
+      stated.set(Entity.Identifier, Number(ParticipatingInterestHeld[0]?.PercentageDirectlyHeld))
+  let held = 0
+  for (const { reference, document } of sample.filings) {
+    const { EntityShareHolders, IndividualShareHolders } = document.Shareholders
+    const sum = (holders: { RightsHeld: Right[] }[]) =>
+      holders.reduce((total, { RightsHeld }) => total + Number(RightsHeld[0]?.Percentage), 0)
+    assert.ok(sum(EntityShareHolders) + sum(IndividualShareHolders) < 1.0001, reference.ReferenceNumber)
+    const byHolder = stated.get(reference.EnterpriseNumber)
+    if (byHolder === undefined) continue
+    held++
+    assert.ok(byHolder + sum(IndividualShareHolders) < 1.0501, reference.ReferenceNumber)
+  }
+  assert.ok(held > 20)
 })

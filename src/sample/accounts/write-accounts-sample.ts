@@ -15,7 +15,7 @@ import { describeCompany, describeDeposit } from './documents/truth.ts'
 import type { PlannedDeposit } from './filing/plan-deposits.ts'
 import { type CompanyAccounts, generateAccounts } from './generate-accounts.ts'
 import { officersOn } from './generate-officers.ts'
-import { OWNERSHIP_WINDOW, type PlannedOwnership, planOwnership } from './plan-ownership.ts'
+import { OWNERSHIP_WINDOW, type PlannedOwnership, planOwnership, shareOf, WHOLE } from './plan-ownership.ts'
 import type { Scheme } from './statements/scheme.ts'
 
 export const ACCOUNTS_SAMPLE_FILES = {
@@ -174,18 +174,22 @@ class AccountsSampleWriter {
       periodEnd: toIso(lived.fiscalYear.end),
       figures: hasFigures ? planned.figures : null,
       officers: hasFigures ? officersOn(company, known, approvedOn, audited, accounts.seed) : [],
-      ownership: hasFigures ? this.#ownershipOf(company, model) : { holdings: [], holders: [] },
+      ownership: hasFigures
+        ? this.#ownershipOf(company, model)
+        : { holdings: [], holders: [], heldByPersons: 0 },
     }
   }
 
-  // Micro models list neither, and only full ones the shareholders.
+  // Micro models list neither, and only full ones the companies among the shareholders.
   #ownershipOf(company: SampleCompany, model: string): DepositOwnership {
     const { holdings, foreignHolders } = this.#ownership
     const isFull = /^m(02|82|05)/.test(model)
     const isMicro = /^m(07|87|08)/.test(model)
+    const holders = [...holdings, ...foreignHolders].filter(({ held }) => held === company)
     return {
       holdings: isMicro ? [] : holdings.filter(({ holder }) => holder === company),
-      holders: isFull ? [...holdings, ...foreignHolders].filter(({ held }) => held === company) : [],
+      holders: isFull ? holders : [],
+      heldByPersons: WHOLE - holders.reduce((sum, holder) => sum + shareOf(holder), 0),
     }
   }
 

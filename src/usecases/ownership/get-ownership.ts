@@ -11,6 +11,7 @@ import {
   type SizeFigures,
   sumGroupSize,
 } from '../../domain/ownership/group-size.ts'
+import { exceedsWhole } from '../../domain/ownership/majority.ts'
 import { linkOwnership, type Ownership, type OwnershipLink } from '../../domain/ownership/ownership-links.ts'
 import type { StoredOwnership } from '../../store/accounts/ownership.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
@@ -21,6 +22,8 @@ export type CompanyOwnership = {
   holds: OwnershipLink[] | null
   /** Null when no filing states any: every company has owners. */
   heldBy: OwnershipLink[] | null
+  /** Whether the current direct shares of its holders sum to more than the whole: filings contradict each other. */
+  heldByExceedsWhole: boolean
   /** The company's newest filing in a form that can state ownership; null when none is stored. */
   filing: StoredOwnership['newest']
   group: Group
@@ -74,6 +77,7 @@ export function createGetOwnership(deps: GetOwnershipDeps): GetOwnership {
       company,
       holds: links?.holds.length ? links.holds : statesHoldings ? [] : null,
       heldBy: links?.heldBy.length ? links.heldBy : null,
+      heldByExceedsWhole: exceedsWhole(number, links?.heldBy ?? []),
       filing,
       group,
       groupSize: sumGroupSize([...sizes.values()]),

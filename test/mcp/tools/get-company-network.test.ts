@@ -63,6 +63,7 @@ async function askFor(
       company: COMPANY,
       holds: null,
       heldBy: null,
+      heldByExceedsWhole: false,
       filing: null,
       group: NO_GROUP,
       groupSize: null,
@@ -111,7 +112,7 @@ test('unknown owners are null with a note, never an empty list', async () => {
 
 test('the ultimate parent is the last known holder, and null in a circle', async () => {
   const { party } = link('Kop')
-  const parents = [{ party, share: '0.6' }]
+  const parents = [{ party, share: '0.6', superseded: false }]
   const found = await askFor({ group: { ...NO_GROUP, parents } })
   assert.deepEqual(found.group, { ultimateParent: { name: 'Kop', number: HOLDER }, companies: 1 })
   const circle = await askFor({ group: { ...NO_GROUP, parents, cycle: true } })
@@ -226,4 +227,20 @@ test('everything at its largest still takes at most 1,500 tokens, with some of e
   assert.ok(tokens <= 1_500, String(tokens))
   for (const list of ['heldBy', 'holds', 'officerCompanies', 'edges', 'insolvencies'])
     assert.ok(answer[list].length > 0, list)
+})
+
+test('the ultimate parent is marked when it is a person, and when a holding on the way to it is outdated', async () => {
+  const { party } = link('Jan Verzonnen')
+  const jan = { party: { ...party, kind: 'person' as const, enterpriseNumber: null, country: null } }
+  const parents = [
+    { party, share: '0.6', superseded: true },
+    { ...jan, share: '1', superseded: false },
+  ]
+  const { group } = await askFor({ group: { ...NO_GROUP, parents } })
+  assert.deepEqual(group.ultimateParent, { name: 'Jan Verzonnen', person: true, outdated: true })
+})
+
+test('shares of the holders above the whole are told', async () => {
+  const { note } = await askFor({ heldBy: [link('Kop')], heldByExceedsWhole: true })
+  assert.match(note, /exceed 100 %: filings contradict each other/)
 })

@@ -6,7 +6,12 @@ import type { ForeignHolder, PlannedHolding } from '../plan-ownership.ts'
 import type { FilledStatements } from '../statements/fill-statements.ts'
 
 /** What the filing states of owners: nothing in models without such a list. */
-export type DepositOwnership = { holdings: PlannedHolding[]; holders: (PlannedHolding | ForeignHolder)[] }
+export type DepositOwnership = {
+  holdings: PlannedHolding[]
+  holders: (PlannedHolding | ForeignHolder)[]
+  /** What no company holds, listed or not, in hundredths of a percent. */
+  heldByPersons: number
+}
 
 /** Dates are `YYYY-MM-DD`. */
 export type Deposit = {

@@ -3,7 +3,7 @@
 
 import type { SampleCompany } from '../../sample-company.ts'
 import type { FiledPerson, Officer, PrivateAddress } from '../generate-officers.ts'
-import type { ForeignHolder, PlannedHolding } from '../plan-ownership.ts'
+import { type ForeignHolder, type PlannedHolding, shareOf, WHOLE } from '../plan-ownership.ts'
 import type { RubricValues } from '../statements/rubric-values.ts'
 import type { Deposit, DepositOwnership } from './deposit.ts'
 
@@ -22,7 +22,7 @@ export function writeJsonXbrl(deposit: Deposit): string {
   const tail = JSON.stringify({
     Administrators: writeAdministrators(officers),
     ParticipatingInterests: ownership.holdings.map(holding => writeHolding(holding, deposit)),
-    Shareholders: writeShareholders(officers, ownership.holders),
+    Shareholders: writeShareholders(officers, ownership),
   })
   const rubrics = figures ? `${writePeriod(figures.current, 'N')}${writePeriod(figures.previous, 'NM1')}` : ''
   return `${head.slice(0, -1)},"Rubrics":[${rubrics.slice(0, -1)}],${tail.slice(1)}`
@@ -134,21 +134,18 @@ function printShare(hundredths: number): string {
   return hundredths === WHOLE ? '1.0' : String(hundredths / WHOLE)
 }
 
-const WHOLE = 10_000
-
 // The first director holds what no company does: private, but for the name.
-function writeShareholders(officers: readonly Officer[], holders: DepositOwnership['holders']) {
+function writeShareholders(officers: readonly Officer[], { holders, heldByPersons }: DepositOwnership) {
   const owner = officers.map(({ holder }) => holder).find(holder => 'firstName' in holder)
-  const shareOf = (holder: DepositOwnership['holders'][number]) =>
-    'share' in holder ? holder.share : holder.byHeld
-  const rest = WHOLE - holders.reduce((sum, holder) => sum + shareOf(holder), 0)
   return {
     EntityShareHolders: holders.map(holder => ({
       Entity: 'share' in holder ? writeForeignEntity(holder) : writeEntity(holder.holder),
       RightsHeld: [writeRight(shareOf(holder))],
     })),
     IndividualShareHolders:
-      owner && rest > 0 ? [{ Person: writePerson(owner), RightsHeld: [writeRight(rest)] }] : [],
+      owner && heldByPersons > 0
+        ? [{ Person: writePerson(owner), RightsHeld: [writeRight(heldByPersons)] }]
+        : [],
   }
 }
 

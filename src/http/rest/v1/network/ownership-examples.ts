@@ -55,14 +55,16 @@ const ownership: OwnershipBody = {
   legal_name: 'Delbelbuild',
   holds: [],
   held_by: [{ party: parent, by_holder: byHolder, by_held: byHeld, contradiction: true }],
+  held_by_exceeds_whole: false,
   filing: { deposit: '2025-00051120', deposited_on: '2025-07-02', period_end: '2024-12-31' },
   group: {
-    parents: [{ party: parent, share: '0.6' }],
+    parents: [{ party: parent, share: '0.6', superseded: false }],
     cycle: false,
     members: [
       {
         party: { ...parent, name: 'Delbelbuild', enterprise_number: '0730096036' },
         share: '0.6',
+        superseded: false,
         parent: '0712345630',
       },
     ],

@@ -84,6 +84,9 @@ const link = z
 const majority = {
   party: ownershipParty,
   share: decimal.describe('A fraction, direct and through subsidiaries.'),
+  superseded: z
+    .boolean()
+    .describe('Filings of a later year state nothing of the kind: this may be out of date.'),
 }
 
 const summedFigure = z
@@ -120,13 +123,13 @@ const group = z
     members: z
       .array(z.strictObject({ ...majority, parent: enterpriseNumber }))
       .describe(
-        'Companies held by majority under the last known Belgian parent, nearest first; at most 200. Those that filings on file name: no proof that there are no others.',
+        'Companies held by majority under the last known Belgian parent (of a circle the lowest number), nearest first; at most 200. Those that filings on file name: no proof that there are no others.',
       ),
     truncated: z.boolean().describe('There are more than 200 members.'),
     contested: z
       .array(z.strictObject({ holder: text, held: text }))
       .describe(
-        'One side states a majority, the other none: not followed. Numbers, or names without a number.',
+        'Stated majorities that the other side or other holders deny, as two majorities or half of the shares in other hands do: not followed. Numbers, or names without a number.',
       ),
     size: groupSize.nullable().describe('Null without a group, and when no member has filed figures.'),
   })
@@ -147,6 +150,11 @@ export const ownershipSchema = z
       .array(link)
       .nullable()
       .describe('Largest share first. Null when no filing states any: every company has owners.'),
+    held_by_exceeds_whole: z
+      .boolean()
+      .describe(
+        'The direct shares of the holders, without superseded ones, sum to more than the whole by over half a percentage point: filings contradict each other.',
+      ),
     filing: z
       .strictObject({ deposit: text, deposited_on: date.nullable(), period_end: date.nullable() })
       .nullable()

@@ -58,6 +58,7 @@ function toBody({
   company,
   holds,
   heldBy,
+  heldByExceedsWhole,
   filing,
   group,
   groupSize,
@@ -68,6 +69,7 @@ function toBody({
     legal_name: company.legalName,
     holds: holds?.map(link => toLinkBody(link, named)) ?? null,
     held_by: heldBy?.map(link => toLinkBody(link, named)) ?? null,
+    held_by_exceeds_whole: heldByExceedsWhole,
     filing: filing && {
       deposit: filing.reference,
       deposited_on: filing.depositedOn,
@@ -75,7 +77,7 @@ function toBody({
     },
     group: {
       ...group,
-      parents: group.parents.map(({ party, share }) => ({ party: toPartyBody(party, named), share })),
+      parents: group.parents.map(({ party, ...parent }) => ({ party: toPartyBody(party, named), ...parent })),
       members: group.members.map(({ party, ...member }) => ({ party: toPartyBody(party, named), ...member })),
       size: groupSize && toSizeBody(groupSize),
     },

@@ -104,6 +104,12 @@ const words = {
     'Natural persons are named to members only.',
   ),
   group: phrase('Groep', 'Groupe', 'Gruppe', 'Group'),
+  exceedsWhole: phrase(
+    'De aandelen van de houders zijn samen meer dan 100 %: de neerleggingen spreken elkaar tegen.',
+    'Les parts des détenteurs dépassent ensemble 100 % : les dépôts se contredisent.',
+    'Die Anteile der Inhaber übersteigen zusammen 100 %: Die Hinterlegungen widersprechen sich.',
+    'The shares of the holders exceed 100 % together: filings contradict each other.',
+  ),
   ultimate: phrase(
     'Hoogste bekende houder van een meerderheid',
     'Détenteur majoritaire ultime connu',
@@ -153,11 +159,12 @@ export function renderOwnership(
 }
 
 function renderBody(lang: Lang, shown: Shown): Content {
-  const { heldBy, holds, filing } = shown.ownership
+  const { heldBy, heldByExceedsWhole, holds, filing } = shown.ownership
   return [
     heldBy === null
       ? renderEmpty(words.ownersUnknown[lang])
       : renderLinks(lang, words.heldBy[lang], heldBy, shown, false),
+    heldByExceedsWhole && html`<p><span class="chip warn">${words.exceedsWhole[lang]}</span></p>`,
     holds === null && renderEmpty(words.holdingsUnknown[lang]),
     holds?.length === 0 &&
       renderEmpty(words.noHoldings[lang](filing?.periodEnd ? formatDate(lang, filing.periodEnd) : '')),
@@ -254,6 +261,9 @@ ${
     ultimate.kind === 'person' && !namesPersons
       ? words.persons[lang](1)
       : renderParty(lang, ultimate, ownership)
+  }${
+    group.parents.some(({ superseded }) => superseded) &&
+    html` <span class="chip plain">${words.superseded[lang]}</span>`
   }</p>`
 }
 ${drawing && html`<figure>${drawing}<figcaption class="soft small">${words.legend[lang]}${group.parents.length + group.members.length > MAX_ROWS && ` ${words.more[lang](formatCount(lang, MAX_ROWS))}`}</figcaption></figure>`}
