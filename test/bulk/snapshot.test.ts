@@ -298,8 +298,8 @@ test('without the option, names of natural persons are left out', async () => {
   assert.equal(described.names_of_people, false)
   const mandates = await read('mandates')
   assert.equal(mandates.length, tables.mandates?.length)
-  for (const { role_kind, name, representative } of mandates) {
-    assert.equal(name === null, role_kind !== 'director_company')
+  for (const { holder_kind, name, representative } of mandates) {
+    assert.equal(name === null, holder_kind === 'person')
     assert.equal(representative, null)
   }
   for (const { party_kind, party_name } of await read('holdings'))

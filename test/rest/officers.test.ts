@@ -73,6 +73,26 @@ test('mandates have holder, representative, period, state, source and doubts', a
   assert.deepEqual([auditors.map(({ name }) => name), court_appointed], [['Toets'], []])
 })
 
+test('role_kind is that of the board, managers and daily management; others have their office', async () => {
+  const company = await addCompany(pool)
+  const offices = ['director', 'manager', 'daily_management', 'managing_director'] as const
+  const others = ['statutory_auditor', 'liquidator', 'permanent_representative', 'secretary', 'other'] as const
+  for (const office of [...offices, ...others])
+    await addMandate({ enterprise_number: Number(company), office, name: `Lid ${office}` })
+  await addMandate({
+    enterprise_number: Number(company),
+    office: 'statutory_auditor',
+    name: 'Toets BV',
+    role_kind: 'director_company',
+  })
+  const { officers, auditors } = await officersOf(company)
+  const kinds = new Map([...officers, ...auditors].map(officer => [officer.name, officer.role_kind]))
+  for (const office of offices) assert.equal(kinds.get(`Lid ${office}`), 'director', office)
+  for (const office of others) assert.equal(kinds.get(`Lid ${office}`), null, office)
+  const firm = auditors.find(({ name }) => name === 'Toets BV')
+  assert.deepEqual([firm?.role_kind, firm?.kind, firm?.office], [null, 'company', 'statutory_auditor'])
+})
+
 test('no address of a person is in the answer', async () => {
   assert.doesNotMatch(JSON.stringify(await officersOf(number)), /Geheime laan/)
 })

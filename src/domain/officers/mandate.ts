@@ -36,6 +36,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
+/**
+ * What a mandate is, as far as a decision needs it: `director_company` is any mandate that a company holds. For others than
+ * directors it is not to be served: see `directorRoleKind`.
+ */
 export type RoleKind = 'director' | 'director_company' | 'curator' | 'interim_admin'
 export type Currency = 'current' | 'stale' | 'former'
 
@@ -86,20 +90,29 @@ export function isUnconfirmed({ doubts }: Pick<Mandate, 'doubts'>): boolean {
 export type OfficeMandate = Mandate & { office: Office | null }
 
 /** Offices other than board member, manager or daily management. */
-const NON_DIRECTOR_OFFICES: ReadonlySet<Office | null> = new Set([
+export const NON_DIRECTOR_OFFICES = [
   'statutory_auditor',
   'permanent_representative',
   'liquidator',
   'secretary',
   'other',
-])
+] as const satisfies Office[]
+const NON_DIRECTORS: ReadonlySet<Office | null> = new Set(NON_DIRECTOR_OFFICES)
+
+/** The role kind to serve: null for an office that is no directorship. */
+export function directorRoleKind({
+  roleKind,
+  office,
+}: Pick<OfficeMandate, 'roleKind' | 'office'>): RoleKind | null {
+  return NON_DIRECTORS.has(office) ? null : roleKind
+}
 
 /** Mandates of directors and court-appointed roles, and those of all other offices; each in listing order. */
 export function splitByOffice(mandates: readonly OfficeMandate[]): {
   mandates: OfficeMandate[]
   otherMandates: OfficeMandate[]
 } {
-  const isOther = ({ office }: OfficeMandate) => NON_DIRECTOR_OFFICES.has(office)
+  const isOther = ({ office }: OfficeMandate) => NON_DIRECTORS.has(office)
   return {
     mandates: listMandates(mandates.filter(mandate => !isOther(mandate))),
     otherMandates: listMandates(mandates.filter(isOther)),

@@ -4,6 +4,8 @@
 // Only companies of the newest extract that are not suppressed are in any table. A file is a list that anybody can keep, so
 // that natural persons are treated as in feeds and sitemaps: of them only what counts need is given.
 
+import { NON_DIRECTOR_OFFICES } from '../../domain/officers/mandate.ts'
+
 /** What decides about columns and rows besides the data. */
 export type QueryOptions = {
   /** Whether names of natural persons are given. */
@@ -14,6 +16,7 @@ export type QueryOptions = {
 
 const ten = (number: string) => `lpad(${number}::VARCHAR, 10, '0')`
 const ZIP_AREA = `CASE WHEN regexp_full_match(zip, '[1-9][0-9]{3}') THEN left(zip, 1) ELSE 'other' END AS zip_area`
+const NON_DIRECTORS = NON_DIRECTOR_OFFICES.map(office => `'${office}'`).join(', ')
 const FIRST_BRANCH = '9000000000'
 const FILED_ADDRESS = `
   zipcode AS zip, municipality_nl, municipality_fr, street_nl, street_fr, house_number, box, country_nl, country_fr`
@@ -92,10 +95,12 @@ export function createQueries({ people, hasGazette }: QueryOptions): Readonly<Re
       FROM event JOIN listed USING (enterprise_number)`,
     // As long as publications are not processed, who is in office is not known.
     mandates: `
-      SELECT ${ten('enterprise_number')} AS enterprise_number, role, role_kind, office, currency,
+      SELECT ${ten('enterprise_number')} AS enterprise_number, role,
+             CASE WHEN coalesce(office, '') NOT IN (${NON_DIRECTORS}) THEN role_kind END AS role_kind, office, currency,
              CASE WHEN role_kind = 'director_company' THEN name ELSE ${person('name')} END AS name,
              ${ten('holder_number')} AS holder_number, ${person('representative')} AS representative,
-             starts_on AS "from", ends_on AS "to", term_ends_on, confirmed_on, source, source_numac AS numac, doubts
+             starts_on AS "from", ends_on AS "to", term_ends_on, confirmed_on, source, source_numac AS numac, doubts,
+             CASE WHEN role_kind = 'director_company' THEN 'company' ELSE 'person' END AS holder_kind
       FROM mandate JOIN listed USING (enterprise_number) ANTI JOIN unread USING (enterprise_number)
       WHERE NOT contains(coalesce(doubts, ''), 'doubtful_statement') AND NOT hides_name(name)
         AND NOT hides_name(representative) AND NOT hides_number(holder_number)`,

@@ -4,6 +4,7 @@ import type { Cell, Sheet } from 'write-excel-file/node'
 import { labelRubric } from '../../../domain/accounts/rubric-labels.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError } from '../../../domain/errors.ts'
+import { directorRoleKind } from '../../../domain/officers/mandate.ts'
 import type { GazetteFact } from '../../../domain/publications/gazette-fact.ts'
 import { openBankruptcyBy } from '../../../domain/timeline/open-bankruptcy.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
@@ -177,9 +178,9 @@ function describeOfficers({ overview: { officers, namedInAccounts } }: ReportAns
 }
 
 function describeOfficer(officer: Officer): Cell[] {
-  const { name, representative, holderNumber, role, roleKind, currency, sourceNumac } = officer
+  const { name, representative, holderNumber, role, currency, sourceNumac } = officer
   return [
-    ...[name, representative, holderNumber, role, roleKind, currency].map(text),
+    ...[name, representative, holderNumber, role, directorRoleKind(officer), currency].map(text),
     ...[officer.from, officer.to, officer.termEndsOn, officer.confirmedOn].map(day),
     text(sourceNumac),
   ]

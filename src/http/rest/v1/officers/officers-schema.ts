@@ -55,7 +55,10 @@ const officer = z
     role: text.describe('As filed.'),
     role_kind: z
       .enum(['director', 'director_company', 'curator', 'interim_admin'])
-      .describe('As in `mandates` of the dossier.'),
+      .nullable()
+      .describe(
+        'As in `mandates` of the dossier. Null for who is no director: auditors, liquidators, permanent representatives, secretaries; go by `office` and `kind`.',
+      ),
     office: text.nullable().describe('The office in a fixed word. Null for court-appointed roles.'),
     ...mandatePeriod,
     source: text.describe('`BsActsV3` or `Faillissementen`.'),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ActiveKey } from '../../../../domain/access/api-key.ts'
 import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../../../../domain/errors.ts'
+import { directorRoleKind } from '../../../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../../../store/gazette/officers.ts'
 import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
@@ -101,7 +102,7 @@ function toOfficerBody(officer: Officer, personIdOf: PersonIdOf | null): Officer
     person_id: isCompany ? null : personId,
     representative_person_id: isCompany ? personId : null,
     role: officer.role,
-    role_kind: officer.roleKind,
+    role_kind: directorRoleKind(officer),
     office: officer.office,
     currency: officer.currency,
     from: officer.from,
