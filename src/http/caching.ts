@@ -32,9 +32,14 @@ const LIMIT_INDEX = 3
 
 /**
  * Adds headers to a JSON text. The weak ETag hashes `stableBody`, which leaves out volatile fields such as
- * timestamps.
+ * timestamps. `more`: further headers of this answer, as alternating names and values; those set on Fastify's reply are
+ * not sent.
  */
-export function renderJson(body: string, cacheControl: string, stableBody = body): Rendered {
+export function renderJson(
+  body: string,
+  cacheControl: string,
+  { stableBody = body, more = [] }: { stableBody?: string; more?: readonly string[] } = {},
+): Rendered {
   const etag = `W/"${hash('sha1', stableBody, 'base64url')}"`
   const limits = ['RateLimit-Policy', '', 'RateLimit', '']
   const cacheHeaders = [
@@ -46,6 +51,7 @@ export function renderJson(body: string, cacheControl: string, stableBody = body
     'ETag',
     etag,
     ...RAW_NOSNIFF_HEADER,
+    ...more,
   ]
   const length = String(Buffer.byteLength(body))
   return {

@@ -28,7 +28,7 @@ const app = await runApp({
   key,
   search: async (q, limit) => {
     asked.push([q, limit])
-    return [hit]
+    return q === 'many' ? Array(Math.min(limit, 5)).fill(hit) : [hit]
   },
 })
 
@@ -85,6 +85,20 @@ async function limitFor(query: string): Promise<number | undefined> {
   assert.equal((await app.get(`/search?q=x${query}`)).status, 200)
   return Number(asked.at(-1)?.[1]) - 1 // one more is asked for, which tells whether there is a next page
 }
+
+test('the Link header leads through all pages, also with a 304', async () => {
+  const counts: number[] = []
+  let path: string | undefined = '/search?q=many&limit=2'
+  while (path !== undefined) {
+    const answer = await app.get(path)
+    counts.push(((await answer.json()) as unknown[]).length)
+    const again = await app.get(path, { headers: { 'if-none-match': answer.headers.get('etag') as string } })
+    const link = answer.headers.get('link')
+    assert.deepEqual([again.status, again.headers.get('link')], [304, link])
+    path = link === null ? undefined : /^<\/api\/v1(\/search\?[^>]+)>; rel="next"$/.exec(link)?.[1]
+  }
+  assert.deepEqual(counts, [2, 2, 1])
+})
 
 test('the first of repeated q counts; NUL becomes a space', async () => {
   await app.get('/search?q=first&q=second')

@@ -22,7 +22,13 @@ type RouteDocumentation = Pick<
 > & {
   /** The 200 response. */
   answer:
-    | { description: string; schema: JsonSchema; examples: Record<string, Example> }
+    | {
+        description: string
+        schema: JsonSchema
+        examples: Record<string, Example>
+        /** Besides those of every response. */
+        headers?: Record<string, JsonSchema>
+      }
     | { description: string; events: string }
   /** Description of the 404 response. */
   notFound?: string
@@ -148,8 +154,9 @@ function describeJson({
   description,
   schema,
   examples,
+  headers: more,
 }: Extract<RouteDocumentation['answer'], { schema: JsonSchema }>): Record<number, object> {
-  const headers = { ...COMMON_HEADERS, ...ETAG }
+  const headers = { ...COMMON_HEADERS, ...ETAG, ...more }
   return {
     200: { description, headers, content: { 'application/json': { schema, examples } } },
     304: {

@@ -21,7 +21,7 @@ import { toRollupBody } from './rollup.ts'
 function renderCompany(dossier: Dossier): Rendered {
   const body = JSON.stringify(toCompanyBody(dossier))
   const cacheControl = isDegraded(dossier) ? CACHE_NO_STORE : CACHEABLE
-  return renderJson(body, cacheControl, body.replace(`"as_of":"${dossier.asOf}"`, ''))
+  return renderJson(body, cacheControl, { stableBody: body.replace(`"as_of":"${dossier.asOf}"`, '') })
 }
 
 /** Whether a source was unavailable for it. */

@@ -81,6 +81,13 @@ const schema = describeRoute({
     description: 'The matches. An empty list is sent only when the register answered.',
     schema: { type: 'array', items: { $ref: 'SearchHitDto#' } },
     examples: searchExamples,
+    headers: {
+      Link: {
+        type: 'string',
+        description: 'The next page, with `rel="next"`. Absent on the last one.',
+        examples: ['</api/v1/search?q=verzonnen+molen&cursor=20>; rel="next"'],
+      },
+    },
   },
   unavailable: {
     description: 'Register unavailable. It does not mean that there is no match.',
@@ -95,8 +102,8 @@ export function registerSearch(app: FastifyInstance, searchCompanies: SearchComp
     const filter = readFilter(request.query)
     const page = { limit: readLimit(request.query.limit, LIMITS), from: readPosition(request.query.cursor) }
     const { hits, next } = q === '' ? NOTHING : await searchPage(searchCompanies, q, page, filter)
-    if (next !== null) reply.header('link', `<${nextPath(request.url, next)}>; rel="next"`)
-    sendRendered(request, reply, renderJson(JSON.stringify(hits.map(toBody)), CACHEABLE))
+    const more = next === null ? [] : ['Link', `<${nextPath(request.url, next)}>; rel="next"`]
+    sendRendered(request, reply, renderJson(JSON.stringify(hits.map(toBody)), CACHEABLE, { more }))
   })
 }
 
