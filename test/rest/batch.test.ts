@@ -70,10 +70,18 @@ test('unknown and invalid numbers are told as given, cut to forty characters', a
   assert.deepEqual(unavailable, [])
 })
 
+test('an element of more than one number is unknown as a whole, so that none is lost', async () => {
+  const given = [`${first};${second}`, `${first} ${second}`, `${first}\n${second}`, `1 ${first}`]
+  const { companies, unknown } = await batch(app, `kbo=${[...given, third].map(encodeURIComponent)}`)
+  assert.deepEqual(numbersOf({ companies }), [third])
+  assert.deepEqual(unknown, given)
+})
+
 test('no number, too many or a moment in the past is refused with what to write', async () => {
   const fifty = Array.from({ length: 50 }, (_, n) => withChecksum(10_000_100 + n))
   assert.equal((await batch(app, `kbo=${fifty}`)).unknown.length, 50)
   for (const [query, error] of [
+    ['', 'kbo: write 1 to 50 enterprise numbers, separated by commas; 0 were given.'],
     ['kbo=', 'kbo: write 1 to 50 enterprise numbers, separated by commas; 0 were given.'],
     ['kbo=,%20,', 'kbo: write 1 to 50 enterprise numbers, separated by commas; 0 were given.'],
     [`kbo=${fifty}&kbo=1`, 'kbo: write 1 to 50 enterprise numbers, separated by commas; 51 were given.'],

@@ -58,7 +58,7 @@ test('every possible status is documented', () => {
   const all = ['200', '304', '400', '401', '403', '404', '405', '410', '429', '500', '503']
   for (const { path, operation } of keyed) {
     const absent = [
-      /\/(?:search|people|watch|changes|stream)$/.test(path) && '404',
+      /\/(?:companies|search|people|watch|changes|stream)$/.test(path) && '404',
       !path.includes('/people') && '403',
       !path.includes('/changes') && '410',
       path.endsWith('/stream') && '304', // has no ETag

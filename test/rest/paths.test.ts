@@ -35,7 +35,6 @@ test('an unknown path is 404 with an error body', async () => {
     '/',
     '',
     '/nothing',
-    '/companies',
     '/companies/',
     '/companies/0403449823/x',
     '/search/x',

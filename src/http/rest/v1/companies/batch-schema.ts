@@ -19,7 +19,7 @@ export const batchSchema = z
       .describe('The dossiers that were found, in the order of the numbers, each company once.'),
     unknown: texts.describe(
       'Numbers, as given and cut to 40 characters, of which no company is in the latest register extract, and what is ' +
-        'no enterprise number.',
+        'no enterprise number, such as text of more than ten digits.',
     ),
     unavailable: texts.describe(
       'Numbers, as given, of which nothing can be said because a source did not answer. Ask again later.',
@@ -38,7 +38,7 @@ export const BATCH_SCHEMA = describeRoute({
   summary: 'The dossiers of several companies',
   description:
     `Up to ${MAX_NUMBERS} dossiers, each as \`/companies/{kbo}\` gives it. Every ${NUMBERS_PER_CALL} numbers count as one call against the rate ` +
-    'limit. 404 without the parameter, 400 without numbers in it or with too many. `no-store` when any dossier is degraded or unavailable.',
+    'limit. 400 without numbers or with too many. `no-store` when any dossier is degraded or unavailable.',
   parameterSchemas: {
     querystring: {
       type: 'object',
@@ -46,7 +46,7 @@ export const BATCH_SCHEMA = describeRoute({
       properties: {
         kbo: {
           type: 'string',
-          description: `1 to ${MAX_NUMBERS} enterprise numbers in any notation, separated by commas; the parameter may be repeated.`,
+          description: `1 to ${MAX_NUMBERS} enterprise numbers in any notation, separated by commas and nothing else; the parameter may be repeated.`,
           'x-examples': {
             plain: { summary: 'Two numbers', value: '0730096036,0712345630' },
             dotted: { summary: 'In other notations', value: '0730.096.036,BE0712345630' },
@@ -69,8 +69,6 @@ export const BATCH_SCHEMA = describeRoute({
       },
     },
   },
-  notFound: 'No `kbo` at all.',
-  notFoundError: 'Path not found.',
   unavailable: {
     description:
       'The service is at its limit. A source that does not answer is no 503 here: see `unavailable`.',

@@ -10,7 +10,7 @@ import { ParameterError, SourceUnavailableError, UnknownCompanyError } from '../
 import type { GetCompany } from '../../../../usecases/dossier/get-company.ts'
 import { CACHE_NO_STORE, CACHEABLE, type Rendered, renderJson, sendRendered } from '../../../caching.ts'
 import type { Allowance, RequestQuota } from '../../../limits/request-quota.ts'
-import { clientProblem, NOT_FOUND, rateLimitProblem, sendProblem } from '../../../problem.ts'
+import { clientProblem, rateLimitProblem, sendProblem } from '../../../problem.ts'
 import { isUndecodable, type Parameter } from '../../../query-parameters.ts'
 import type { MomentQuery } from '../moment.ts'
 import { BATCH_SCHEMA, MAX_NUMBERS, NUMBERS_PER_CALL } from './batch-schema.ts'
@@ -22,14 +22,13 @@ type Requested = { text: string; number: EnterpriseNumber | null }
 type Query = { kbo?: Parameter } & MomentQuery
 
 const MAX_TEXT = 40
+const DIGITS_OF_A_NUMBER = 10
 
 export type BatchDeps = { getCompany: GetCompany; quota: RequestQuota }
 
 export function registerBatch(app: FastifyInstance, { getCompany, quota }: BatchDeps): void {
   app.get<{ Querystring: Query }>('/companies', { schema: BATCH_SCHEMA }, async (request, reply) => {
     if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
-    // Without numbers it is the path that it was before there were batches.
-    if (request.query.kbo === undefined) return sendProblem(reply, NOT_FOUND)
     const given = readNumbers(request.query)
     const allowance = await countCalls(request, quota, given.length)
     if (!allowance.withinLimit) return sendProblem(reply, rateLimitProblem(allowance))
@@ -51,7 +50,12 @@ function readNumbers({ kbo, as_of: asOf, known_at: knownAt }: Query): Requested[
       'kbo',
       `write 1 to ${MAX_NUMBERS} enterprise numbers, separated by commas; ${texts.length} were given.`,
     )
-  return texts.map(text => ({ text: cut(text), number: parseEnterpriseNumberSegment(text) }))
+  return texts.map(text => ({ text: cut(text), number: parseNumber(text) }))
+}
+
+// Digits before a number may be another one, separated by something else than a comma: it would be lost without a word.
+function parseNumber(text: string): EnterpriseNumber | null {
+  return text.replaceAll(/\D/g, '').length > DIGITS_OF_A_NUMBER ? null : parseEnterpriseNumberSegment(text)
 }
 
 // By code points, so that no character is cut in half.
