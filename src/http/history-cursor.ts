@@ -1,15 +1,25 @@
-// The cursor of a history as an opaque text.
+// The cursor of a history as an opaque text. It ends in a checksum: a text that was cut or changed on the way would begin
+// somewhere else without a word.
 
+import { hash } from 'node:crypto'
 import type { HistoryCursor } from '../domain/changes/history-entry.ts'
 
+const CHECKSUM_LENGTH = 6
+
 export function formatHistoryCursor({ date, key }: HistoryCursor): string {
-  return Buffer.from(`${date}\n${key}`).toString('base64url')
+  const text = `${date}\n${key}`
+  return Buffer.from(checksumOf(text) + text).toString('base64url')
 }
 
-/** Null when it is no cursor. */
+/** Null for a text that `formatHistoryCursor` does not give. */
 export function parseHistoryCursor(text: string): HistoryCursor | null {
-  const [date, key] = Buffer.from(text, 'base64url').toString('utf8').split('\n')
-  return key !== undefined && /^(\d{4}-\d{2}-\d{2})?$/.test(date as string)
-    ? { date: date as string, key }
-    : null
+  const decoded = Buffer.from(text, 'base64url').toString('utf8').slice(CHECKSUM_LENGTH)
+  const [date = '', key] = decoded.split('\n')
+  if (key === undefined || !/^(\d{4}-\d{2}-\d{2})?$/.test(date)) return null
+  const cursor = { date, key }
+  return formatHistoryCursor(cursor) === text ? cursor : null
+}
+
+function checksumOf(text: string): string {
+  return hash('sha1', text, 'base64url').slice(0, CHECKSUM_LENGTH)
 }

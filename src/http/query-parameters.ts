@@ -54,12 +54,19 @@ export function readLanguage<T extends string>(
   return isKnown(text) ? text : otherwise
 }
 
-/** A cursor: the ten digits after which a page begins. Null when absent or empty, undefined when it is no cursor. */
-export function readCursor(given: Parameter): string | null | undefined {
+/**
+ * A cursor: the number after which a page begins, ten digits of which `firstDigits` can be the first. Null when absent or
+ * empty, undefined when it is no cursor.
+ */
+export function readCursor(given: Parameter, firstDigits: RegExp): string | null | undefined {
   const text = firstValue(given) ?? ''
   if (text === '') return null
-  return /^\d{10}$/.test(text) ? text : undefined
+  return /^\d{10}$/.test(text) && firstDigits.test(text) ? text : undefined
 }
+
+/** As `firstDigits`. */
+export const ESTABLISHMENT_NUMBERS = /^[2-8]/
+export const ENTERPRISE_NUMBERS = /^[01]/
 
 /** The value; the first one of a repeated parameter. */
 export function firstValue(given: Parameter): string | undefined {

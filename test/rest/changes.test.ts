@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { apiKeyId } from '../../src/domain/access/api-key.ts'
 import type { NewChange } from '../../src/domain/changes/change.ts'
 import { CHANGE_KINDS } from '../../src/domain/changes/change-kinds.ts'
+import { formatCursor } from '../../src/domain/changes/cursor.ts'
 import {
   type ChangesBody,
   changesSchema,
@@ -130,6 +131,23 @@ test('changes are filtered by kind and by company', async () => {
     [three, 'register.situation'],
   ])
   assert.deepEqual(await kinds(`companies=${one}&kinds=risk.band`), [])
+})
+
+test('a cursor beyond every change is refused, also with a filter; that of the newest one is not', async () => {
+  const { next_cursor } = await read('cursor=now')
+  const beyond = formatCursor({ position: 999_999, item: 3 })
+  for (const filter of ['', '&kinds=risk.band', `&companies=${one}`])
+    assert.match((await refusal(`cursor=${beyond}${filter}`)).error, /^cursor: take it from/)
+  assert.equal((await app.get(`/changes/stream?cursor=${beyond}`)).status, 400)
+  assert.deepEqual((await read(`cursor=${next_cursor}`)).changes, [])
+})
+
+test('after a restore, which skips positions, cursors of lost changes stay valid', async () => {
+  const lost = formatCursor({ position: 500_000, item: 0 })
+  await pool.query(`SELECT setval('history.commit_position', 1000000)`)
+  assert.deepEqual((await read(`cursor=${lost}`)).changes, [])
+  await record(change(one, { after: 'restored' }))
+  assert.deepEqual(afters(await read(`cursor=${lost}`)), ['restored'])
 })
 
 test('a wrong cursor, kind or number is refused with what to write instead', async () => {

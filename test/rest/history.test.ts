@@ -102,6 +102,17 @@ test('pages follow one another by cursor, each entry once', async () => {
   assert.deepEqual(seen, entries)
 })
 
+test('a cursor that was cut, extended or changed is refused', async () => {
+  const cursor = (await history(number, '?limit=2')).next_cursor as string
+  const decoded = Buffer.from(cursor, 'base64url').toString()
+  const changed = [cursor.slice(0, -2), `${cursor}A`, `${cursor}=`, cursor.slice(1), decoded]
+  changed.push(Buffer.from(decoded.slice(6)).toString('base64url'))
+  for (const text of changed) {
+    const answer = await app.get(`/companies/${number}/history?cursor=${encodeURIComponent(text)}`)
+    assert.equal(answer.status, 400, text)
+  }
+})
+
 test('days and kinds filter', async () => {
   const kinds = async (query: string) => (await history(number, query)).entries.map(({ kind }) => kind)
   assert.deepEqual(await kinds('?from=2026-02-19&to=2026-03-02&kinds=register.seat,gazette'), [

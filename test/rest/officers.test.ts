@@ -76,7 +76,13 @@ test('mandates have holder, representative, period, state, source and doubts', a
 test('role_kind is that of the board, managers and daily management; others have their office', async () => {
   const company = await addCompany(pool)
   const offices = ['director', 'manager', 'daily_management', 'managing_director'] as const
-  const others = ['statutory_auditor', 'liquidator', 'permanent_representative', 'secretary', 'other'] as const
+  const others = [
+    'statutory_auditor',
+    'liquidator',
+    'permanent_representative',
+    'secretary',
+    'other',
+  ] as const
   for (const office of [...offices, ...others])
     await addMandate({ enterprise_number: Number(company), office, name: `Lid ${office}` })
   await addMandate({

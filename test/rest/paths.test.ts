@@ -31,14 +31,7 @@ function bodyOf(answer: string): unknown {
 }
 
 test('an unknown path is 404 with an error body', async () => {
-  for (const path of [
-    '/',
-    '',
-    '/nothing',
-    '/companies/',
-    '/companies/0403449823/x',
-    '/search/x',
-  ]) {
+  for (const path of ['/', '', '/nothing', '/companies/', '/companies/0403449823/x', '/search/x']) {
     const answer = await app.get(path)
     assert.equal(answer.status, 404, path)
     errorSchema.parse(await answer.json())

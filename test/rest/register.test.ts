@@ -196,7 +196,16 @@ test('pages follow one another by cursor, each establishment once', async () => 
 })
 
 test('a cursor that no page gave is refused, and another company’s leads nowhere else', async () => {
-  for (const cursor of ['x', '12', '2.100.000.901', `${unit(1)}0`, '-1']) {
+  for (const cursor of [
+    'x',
+    '12',
+    '2.100.000.901',
+    `${unit(1)}0`,
+    '-1',
+    '0000000000',
+    '9999999999',
+    '0403449823',
+  ]) {
     const answer = await app.get(`/companies/${LARGE}/establishments?cursor=${encodeURIComponent(cursor)}`)
     assert.equal(answer.status, 400, cursor)
     const error = 'cursor: take it from `next_cursor` of the page before, or leave it out.'

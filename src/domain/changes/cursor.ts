@@ -2,6 +2,10 @@
 
 import type { ChangePosition } from './change.ts'
 
+/** What to write instead of a cursor that no page gave. */
+export const CURSOR_ADVICE =
+  'take it from `next_cursor` of the page before or from the `id` of a change, or leave it out; `now` begins at the newest change.'
+
 export function formatCursor({ position, item }: ChangePosition): string {
   return Buffer.from(`${position}.${item}`, 'latin1').toString('base64url')
 }

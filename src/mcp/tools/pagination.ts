@@ -12,7 +12,8 @@ export type ActsCursor = NonNullable<ActQuery['start']> & {
   facts: number
 }
 
-const ACTS_CURSOR = /^(undated|\d{4}-\d\d-\d\d)\.(\w{1,20})(?:\.(\d{1,6}))?$/
+// Numacs have ten digits, of the annexes eight.
+const ACTS_CURSOR = /^(undated|\d{4}-\d\d-\d\d)\.(\d{8}|\d{10})(?:\.(\d{1,6}))?$/
 const UNDATED = 'undated'
 
 /** Null for an invalid cursor. */

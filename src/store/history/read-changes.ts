@@ -26,6 +26,8 @@ export type ChangePage = {
   more: boolean
   /** Changes up to and with this position are no longer served; 0: none were purged. */
   purgedTo: number
+  /** Of the newest batch; 0 before the first. */
+  newest: number
 }
 
 // A filter that matches little must not read the whole feed for one page. Most pages are full after the first part.
@@ -40,7 +42,7 @@ export async function readChangePage(
 ): Promise<ChangePage> {
   if (filter.companies !== null) return readOfCompanies(pool, after, filter, limit)
   if (filter.kinds === null && !filter.watchedBy) return readAll(pool, after, limit)
-  let page: ChangePage = { changes: [], next: after, more: true, purgedTo: 0 }
+  let page: ChangePage = { changes: [], next: after, more: true, purgedTo: 0, newest: 0 }
   for (const scan of SCANS) {
     const { changes } = page
     const part = await scanFiltered(pool, page.next, filter, { limit: limit - changes.length, scan })
@@ -114,7 +116,7 @@ function toPage(rows: readonly Row[], limit: number, after: ChangePosition): Cha
   const { purgedTo = 0, newest = 0 } = rows[0] ?? {}
   const last = more ? changes.at(-1) : undefined
   const next = last ? { position: last.position, item: last.item } : laterOf(after, endOf(Number(newest)))
-  return { changes, more, next, purgedTo: Number(purgedTo) }
+  return { changes, more, next, purgedTo: Number(purgedTo), newest: Number(newest) }
 }
 
 function toChange(row: Row, position: string): Change {
@@ -155,4 +157,18 @@ export async function readFeedBounds(pool: Pool): Promise<FeedBounds> {
                   (SELECT max(position) FROM history.batch) AS newest`,
   })
   return { purgedTo: Number(rows[0]?.purged ?? 0), newest: Number(rows[0]?.newest ?? 0) }
+}
+
+/**
+ * The last position that was given to any change, also to one that a restore from a backup lost; null on a replica, which
+ * may lag.
+ */
+export async function readLastPosition(pool: Pool): Promise<number | null> {
+  const { rows } = await pool.query<{ last: string | null }>({
+    name: 'read-last-position',
+    text: `SELECT CASE WHEN NOT pg_is_in_recovery() THEN last_value - (NOT is_called)::integer END AS last
+           FROM history.commit_position`,
+  })
+  const last = rows[0]?.last
+  return last == null ? null : Number(last)
 }

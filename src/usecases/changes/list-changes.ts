@@ -1,9 +1,9 @@
 // Pages of the change feed: of all companies, some, or those on the watch list of a key.
 
 import { type Change, type ChangePosition, LAST_ITEM } from '../../domain/changes/change.ts'
-import { formatCursor } from '../../domain/changes/cursor.ts'
+import { CURSOR_ADVICE, formatCursor } from '../../domain/changes/cursor.ts'
 import { showChange } from '../../domain/changes/show-change.ts'
-import { PurgedPositionError } from '../../domain/errors.ts'
+import { ParameterError, PurgedPositionError } from '../../domain/errors.ts'
 import type { Source } from '../../store/db/source.ts'
 import {
   type ChangeFilter,
@@ -11,6 +11,7 @@ import {
   endOf,
   readChangePage,
   readFeedBounds,
+  readLastPosition,
 } from '../../store/history/read-changes.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 
@@ -26,9 +27,10 @@ export type ChangeQuery = {
 export type ListChanges = {
   /**
    * The next changes in the order of commits, without those of suppressed companies: a page may be short, or empty, with
-   * `more`. Rejects with `PurgedPositionError`, and with `SourceUnavailableError` when the database does not answer.
+   * `more`. Rejects with `PurgedPositionError`, with `ParameterError` for a position that was never given, and with
+   * `SourceUnavailableError` when the database does not answer.
    */
-  page(query: ChangeQuery): Promise<Omit<ChangePage, 'purgedTo'>>
+  page(query: ChangeQuery): Promise<Omit<ChangePage, 'purgedTo' | 'newest'>>
   /** The position of a start. Rejects as `page` does. */
   findStart(from: FeedStart): Promise<ChangePosition>
 }
@@ -44,16 +46,24 @@ export function createListChanges({ changes: source, suppression }: ListChangesD
     const { purgedTo, newest } = await source.run(readFeedBounds)
     if (typeof from === 'string') return endOf(from === 'oldest' ? purgedTo : newest)
     refusePurged(from, purgedTo)
+    await refuseNeverGiven(from, newest)
     return from
+  }
+  // Ignoring it would answer with nothing until the feed gets there. Beyond the newest change is right after a restore only.
+  async function refuseNeverGiven({ position }: ChangePosition, newest: number): Promise<void> {
+    if (position <= newest) return
+    const last = await source.run(readLastPosition)
+    if (last !== null && position > last) throw new ParameterError('cursor', CURSOR_ADVICE)
   }
   return {
     findStart,
     async page({ from, filter, limit }) {
       const start = typeof from === 'object' ? from : await findStart(from)
-      const { purgedTo, changes, ...page } = await source.run(pool =>
+      const { purgedTo, newest, changes, ...page } = await source.run(pool =>
         readChangePage(pool, start, filter, limit),
       )
       refusePurged(start, purgedTo)
+      await refuseNeverGiven(start, newest)
       return { ...page, changes: showChanges(changes, suppression) }
     },
   }

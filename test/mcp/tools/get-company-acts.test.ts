@@ -265,7 +265,15 @@ test('the last page has no cursor and does not claim that nothing is on file', a
 
 test('invalid cursors, dates and types are rejected', async () => {
   const tool = stubTool('get_company_acts', {})
-  for (const cursor of ['', 'next', '2025-02-30.25100001', '2025-03-04', "2025-03-04.'--", 7])
+  for (const cursor of [
+    '',
+    'next',
+    '2025-02-30.25100001',
+    '2025-03-04',
+    '2025-03-04.2510000',
+    "2025-03-04.'--",
+    7,
+  ])
     assert.match(await refusal(tool, { kbo: NUMBER, cursor }), /cursor must be a nextCursor/)
   for (const from of ['2019', '2019-13-01', 2019])
     assert.match(await refusal(tool, { kbo: NUMBER, from }), /from must be a day/)

@@ -14,7 +14,7 @@ import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/iden
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
-import { type Parameter, readCursor } from '../../query-parameters.ts'
+import { ESTABLISHMENT_NUMBERS, type Parameter, readCursor } from '../../query-parameters.ts'
 import { linkChangeFeed } from '../change-feed-link.ts'
 import { renderCompareLink } from '../compare/compare-link.ts'
 import { sendErrorPage } from '../error-pages.ts'
@@ -93,7 +93,7 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     const viewer = await deps.readMember(request)
     const scope = viewer?.plan === 'paid' ? 'all' : 'latest'
     // A cursor that no page gave shows the first page.
-    const after = readCursor(request.query[ESTABLISHMENTS_PARAMETER]) ?? null
+    const after = readCursor(request.query[ESTABLISHMENTS_PARAMETER], ESTABLISHMENT_NUMBERS) ?? null
     const establishments = { after, limit: MAX_ESTABLISHMENTS }
     const query = { scope, language: lang, acts: MAX_ACTS } as const
     const [overview, freshness, personIdOf, isWatched] = await Promise.all([

@@ -2,7 +2,7 @@
 
 import type { Change } from '../../../../domain/changes/change.ts'
 import { type ChangeKind, parseChangeKinds } from '../../../../domain/changes/change-kinds.ts'
-import { formatCursor, parseCursor } from '../../../../domain/changes/cursor.ts'
+import { CURSOR_ADVICE, formatCursor, parseCursor } from '../../../../domain/changes/cursor.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
 import type { FeedStart } from '../../../../usecases/changes/list-changes.ts'
@@ -34,11 +34,7 @@ export function readFeedCursor(given: Parameter, missing: FeedStart): FeedStart 
   if (text === '') return missing
   if (text === 'now') return 'newest'
   const cursor = parseCursor(text)
-  if (cursor === null)
-    throw new ParameterError(
-      'cursor',
-      'take it from `next_cursor` of the page before or from the `id` of a change, or leave it out; `now` begins at the newest change.',
-    )
+  if (cursor === null) throw new ParameterError('cursor', CURSOR_ADVICE)
   return cursor
 }
 

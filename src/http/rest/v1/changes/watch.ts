@@ -7,7 +7,7 @@ import type { ListChanges } from '../../../../usecases/changes/list-changes.ts'
 import type { ListWatched } from '../../../../usecases/changes/list-watched.ts'
 import { CACHE_NO_STORE, renderJson, sendRendered } from '../../../caching.ts'
 import { clientProblem, sendProblem } from '../../../problem.ts'
-import { isUndecodable, readCursor, readLimit } from '../../../query-parameters.ts'
+import { ENTERPRISE_NUMBERS, isUndecodable, readCursor, readLimit } from '../../../query-parameters.ts'
 import { CHANGE_LIMITS, readKinds } from './change-body.ts'
 import { type ChangesQuery, sendChanges } from './changes.ts'
 import { watchedChangesRoute, watchRoute } from './changes-routes.ts'
@@ -19,7 +19,7 @@ export function registerWatch(app: FastifyInstance, deps: WatchDeps): void {
   app.get<{ Querystring: ChangesQuery }>('/watch', { schema: watchRoute }, async (request, reply) => {
     const { keyId } = request.apiKey as ActiveKey
     if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
-    const after = readCursor(request.query.cursor)
+    const after = readCursor(request.query.cursor, ENTERPRISE_NUMBERS)
     if (after === undefined)
       throw new ParameterError('cursor', 'take it from `next_cursor` of the page before, or leave it out.')
     const limit = readLimit(request.query.limit, CHANGE_LIMITS)

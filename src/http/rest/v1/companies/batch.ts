@@ -121,5 +121,9 @@ function sendBatch(request: FastifyRequest, reply: FastifyReply, batch: Batch): 
   const isCacheable = unavailable.length === 0 && !found.some(one => one.isDegraded)
   const stable = hash('sha1', found.map(({ rendered }) => rendered.etag).join() + rest)
   const body = `{"companies":[${bodies}],${rest}}`
-  sendRendered(request, reply, renderJson(body, isCacheable ? CACHEABLE : CACHE_NO_STORE, { stableBody: stable }))
+  sendRendered(
+    request,
+    reply,
+    renderJson(body, isCacheable ? CACHEABLE : CACHE_NO_STORE, { stableBody: stable }),
+  )
 }

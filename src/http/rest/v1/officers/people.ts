@@ -134,9 +134,10 @@ function readCursor(given: Parameter): PersonRank | null {
   const cursor = (Array.isArray(given) ? given[0] : given) ?? ''
   if (cursor === '') return null
   const [companies = '', personId = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('.')
-  if (!/^[1-9]\d{0,8}$/.test(companies) || !isPersonId(personId))
+  const rank = { companies: Number(companies), personId }
+  if (!/^[1-9]\d{0,8}$/.test(companies) || !isPersonId(personId) || formatCursor(rank) !== cursor)
     throw new ParameterError('cursor', 'take it from `next_cursor` of the page before, or leave it out.')
-  return { companies: Number(companies), personId }
+  return rank
 }
 
 function toPageBody({ hits, next }: FoundPeople): PeopleBody {

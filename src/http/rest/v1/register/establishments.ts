@@ -11,6 +11,7 @@ import { CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { isLang, type Lang } from '../../../i18n/languages.ts'
 import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import {
+  ESTABLISHMENT_NUMBERS,
   isUndecodable,
   type Parameter,
   readCursor,
@@ -71,7 +72,7 @@ export function registerEstablishments(app: FastifyInstance, deps: Establishment
     async (request, reply) => {
       const number = parseEnterpriseNumberSegment(request.params.kbo)
       if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
-      const cursor = readCursor(request.query.cursor)
+      const cursor = readCursor(request.query.cursor, ESTABLISHMENT_NUMBERS)
       if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
       // Ignoring it would send a client that pages in a circle.
       if (cursor === undefined)
