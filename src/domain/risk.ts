@@ -89,11 +89,12 @@ export const BANDS: readonly (readonly [limit: number, band: RiskBand])[] = [
 /** Probability assigned to a company in open bankruptcy. */
 export const OPEN_BANKRUPTCY_PROBABILITY = 0.99
 
-const BANKRUPT_SITUATIONS: ReadonlySet<string | null> = new Set(['048', '049', '050'])
+/** Situation codes of the register that mean bankruptcy. */
+export const BANKRUPT_SITUATIONS: readonly string[] = ['048', '049', '050']
 
 /** Whether a situation code of the register means bankruptcy. */
 export function isBankruptSituation(situationCode: string | null): boolean {
-  return BANKRUPT_SITUATIONS.has(situationCode)
+  return situationCode !== null && BANKRUPT_SITUATIONS.includes(situationCode)
 }
 
 /** The band of a probability between 0 and 1. */

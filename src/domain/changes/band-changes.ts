@@ -3,13 +3,16 @@
 import { bandOf, OPEN_BANKRUPTCY_PROBABILITY, type RiskBand, type Score } from '../risk.ts'
 
 /**
- * The band that changes are recorded by. It is the served one with two differences, because nothing is written on these
- * days: a score set for a bankruptcy stays Severe until the next run, and an expired score keeps its band until then.
+ * The band that changes are recorded by: the served one, but for an expired score, which keeps its band until the next run
+ * because nothing is written on that day. `isOpen`: by the register or the gazette.
  */
 export function recordedBand(
   score: Pick<Score, 'probability' | 'reason'> | undefined,
-  isOpenByGazette: boolean,
+  isOpen: boolean,
 ): RiskBand {
-  if (isOpenByGazette || score?.reason === 'open_bankruptcy') return bandOf(OPEN_BANKRUPTCY_PROBABILITY)
-  return score === undefined || score.probability === null ? 'Unknown' : bandOf(score.probability)
+  if (isOpen) return bandOf(OPEN_BANKRUPTCY_PROBABILITY)
+  // Set for a bankruptcy that is no longer open: the next run computes it.
+  if (score === undefined || score.probability === null || score.reason === 'open_bankruptcy')
+    return 'Unknown'
+  return bandOf(score.probability)
 }

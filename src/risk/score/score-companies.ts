@@ -129,8 +129,8 @@ export async function storeScores(
   })
 }
 
-// A first score is no change: nothing was served before. Open bankruptcies by the gazette set the band whatever the
-// score is, and are recorded when they are stored.
+// A first score is no change: nothing was served before. Open bankruptcies set the band whatever the score is, and are
+// recorded when the gazette or the register stores them.
 async function findBandChanges(
   client: PoolClient,
   stored: ReadonlyMap<number, Pick<StoredScore, 'probability' | 'reason'>>,

@@ -4,6 +4,7 @@
 import type { ChangeKind } from '../../domain/changes/change-kinds.ts'
 import type { PoolClient } from '../db/pool.ts'
 import { openChangeBatch } from './record-changes.ts'
+import { recordRegisterBands } from './register-bands.ts'
 import type { RecordedLoad } from './register-log.ts'
 
 /** Longest lists of names and of activities in a change. */
@@ -162,9 +163,10 @@ function ofGroups(schema: string): Part[] {
 /** Records the changes in `changed_group`; without any, nothing is written. `schema` has the activities of both states. */
 export async function recordRegisterChanges(
   client: PoolClient,
-  { loadId, extractNumber, snapshotDate }: RecordedLoad,
+  load: RecordedLoad,
   schema: string,
 ): Promise<void> {
+  const { loadId, extractNumber, snapshotDate } = load
   const parts = [...OF_COMPANY, ...ofGroups(schema)].map(
     ({ kind, entity, before, after, from }, at) => `
       SELECT enterprise_number, ${at} AS place, '${kind}' AS kind, (${entity ?? 'NULL'})::bigint AS entity_number,
@@ -183,4 +185,5 @@ export async function recordRegisterChanges(
      FROM register_change`,
     [await openChangeBatch(client), snapshotDate, loadId, String(extractNumber)],
   )
+  await recordRegisterBands(client, load)
 }

@@ -1,5 +1,6 @@
 // Score history: newest row per company, and new rows.
 
+import { BANKRUPT_SITUATIONS } from '../../domain/risk.ts'
 import { copyText, openCopyWriter } from '../db/copy-format.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import type { NumberRange } from './snapshot-query.ts'
@@ -110,15 +111,17 @@ function toArrayText(numbers: readonly (number | null)[] | undefined): string | 
   return `{${numbers.map(number => (number === null ? 'NULL' : String(Number(number.toPrecision(7))))).join(',')}}`
 }
 
-/** Those of the companies `numbers` with an open bankruptcy by the gazette. */
+/** Those of the companies `numbers` with an open bankruptcy by the gazette or the register. */
 export async function filterOpenBankruptcies(
   client: PoolClient,
   numbers: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (numbers.length === 0) return new Set()
   const { rows } = await client.query<{ n: number }>({
-    text: 'SELECT enterprise_number AS n FROM risk.open_bankruptcy WHERE enterprise_number = ANY ($1::integer[])',
-    values: [numbers],
+    text: `SELECT enterprise_number AS n FROM risk.open_bankruptcy WHERE enterprise_number = ANY ($1::integer[])
+           UNION SELECT enterprise_number FROM register.company
+           WHERE enterprise_number = ANY ($1::integer[]) AND situation = ANY ($2)`,
+    values: [numbers, BANKRUPT_SITUATIONS],
   })
   return new Set(rows.map(({ n }) => n))
 }

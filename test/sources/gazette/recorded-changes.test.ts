@@ -131,6 +131,44 @@ test('an annulled event is withdrawn, however old, by a recent publication', asy
   assert.deepEqual(band?.slice(2), ['2026-05-20', 'Severe', 'Unknown'])
 })
 
+test('what the gazette opens or ends changes no band while the register records a bankruptcy', async () => {
+  const company = await addCompany(pool, { situation: '050' })
+  const wrong = noticePublication(opening(company, '2026-05-10'))
+  await publish([wrong])
+  await publish([
+    noticePublication({
+      ...opening(company, '2026-05-20'),
+      heading: 'ERRATUM: Faillissement van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.',
+      rest: `De publicatie van 10 mei 2026 met numac ${wrong.numac} is als nietig te beschouwen.`,
+    }),
+  ])
+  const kinds = (await changesOf(company)).map(([kind]) => kind)
+  assert.ok(kinds.includes('gazette.insolvency_event_withdrawn'))
+  assert.ok(!kinds.includes('risk.band'))
+})
+
+test('a bankruptcy that ends after it was scored leaves the band unknown at once, as the dossier has it', async () => {
+  const company = await addCompany(pool)
+  const wrong = noticePublication(opening(company, '2026-05-10'))
+  await publish([wrong])
+  await insert(pool, 'risk.score', {
+    enterprise_number: Number(company),
+    probability: 0.99,
+    reason: 'open_bankruptcy',
+    model_version: '0',
+    evaluated_at: '2026-05-11T00:00:00Z',
+  })
+  await publish([
+    noticePublication({
+      ...opening(company, '2026-05-20'),
+      heading: 'ERRATUM: Faillissement van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.',
+      rest: `De publicatie van 10 mei 2026 met numac ${wrong.numac} is als nietig te beschouwen.`,
+    }),
+  ])
+  const bands = (await changesOf(company)).filter(([kind]) => kind === 'risk.band')
+  assert.deepEqual(bands.at(-1)?.slice(2), ['2026-05-20', 'Severe', 'Unknown'])
+})
+
 test('officers are counted by publication, without names; a filing that confirms them is no change', async () => {
   const company = await addCompany(pool)
   const appoints = 'De vergadering benoemt tot bestuurder voor onbepaalde duur de heer Wouter Klaproos.'

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { storeScores } from '../../../src/risk/score/score-companies.ts'
 import { importRegister } from '../../../src/sources/register/import/import-register.ts'
 import {
   dropRetainedRegister,
@@ -9,6 +10,8 @@ import {
 } from '../../../src/sources/register/import/rollback-register.ts'
 import { readChanges, readFeedBounds } from '../../../src/store/history/read-changes.ts'
 import { createTestDatabase } from '../../database.ts'
+import { makeModel } from '../../fixtures/risk-model.ts'
+import { insert } from '../../rest/running-app.ts'
 import { type Rows, SMALL_REGISTER } from './extract-folder.ts'
 import { dayOf, writeDay } from './simulated-register.ts'
 
@@ -234,7 +237,56 @@ test('a company that comes back has returned', async () => {
     load('update', 62, { enterprise_insert: ['"0200.000.207","AC","000","2","014",,01-01-1968'] }),
   )
   const state = { legal_name: '"Ferronnerie Grandjean" S.A.', legal_form: '014', situation: '000' }
-  assert.deepEqual(short(told), [['register.returned', OTHER, null, null, state]])
+  assert.deepEqual(short(told), [
+    ['register.returned', OTHER, null, null, state],
+    ['risk.band', OTHER, null, 'Severe', 'Unknown'],
+  ])
+})
+
+test('a situation that is a bankruptcy changes the band at once, by an Update as by a Full, and a run does not repeat it', async () => {
+  await startAnew(80)
+  await insert(pool, 'risk.score', {
+    enterprise_number: Number(FIRM),
+    probability: 0.002,
+    model_version: '0',
+    evaluated_at: '2025-01-01T00:00:00Z',
+  })
+  const firm = (situation: string) => `"0200.000.108","AC","${situation}","2","015","610",05-03-1999`
+  const update = (day: number, situation: string) =>
+    changesOf(() =>
+      load('update', day, { enterprise_delete: ['"0200.000.108"'], enterprise_insert: [firm(situation)] }),
+    )
+  const bandsOf = (told: readonly Told[]) =>
+    told.filter(({ kind }) => kind === 'risk.band').map(({ before, after, on }) => [before, after, on])
+  const opened = await update(81, '050')
+  assert.deepEqual(bandsOf(opened), [['Low', 'Severe', dayOf(81)]])
+  assert.equal(opened.find(({ kind }) => kind === 'risk.band')?.reference, '81')
+  assert.deepEqual(bandsOf(await update(82, '049')), [], 'still a bankruptcy')
+  const score = () => storeScores({ pool }, makeModel(), { asOf: dayOf(82), today: dayOf(82) })
+  assert.deepEqual(bandsOf(await changesOf(score)), [])
+  assert.deepEqual(bandsOf(await update(83, '000')), [['Severe', 'Unknown', dayOf(83)]], 'until it is scored')
+  const rows = rowsOf('enterprise').map(row => (row.startsWith('"0200.000.108"') ? firm('050') : row))
+  const full = await changesOf(() => load('full', 84, { ...SMALL_REGISTER, enterprise: rows }))
+  assert.deepEqual(bandsOf(full), [['Unknown', 'Severe', dayOf(84)]])
+})
+
+test('with an open bankruptcy by the gazette, and for natural persons, the register changes no band', async () => {
+  await startAnew(90)
+  await insert(pool, 'risk.open_bankruptcy', { enterprise_number: Number(FIRM) })
+  const told = await changesOf(() =>
+    load('update', 91, {
+      enterprise_delete: ['"0200.000.108"', '"0200.000.306"'],
+      enterprise_insert: [
+        '"0200.000.108","AC","050","2","015","610",05-03-1999',
+        '"0200.000.306","AC","050","1",,,15-09-2020',
+      ],
+    }),
+  )
+  assert.deepEqual(
+    told.map(({ kind }) => kind),
+    ['register.situation', 'register.situation'],
+  )
+  await pool.query('DELETE FROM risk.open_bankruptcy')
 })
 
 test('a rollback takes the changes back in reverse, and the extract records them again', async () => {

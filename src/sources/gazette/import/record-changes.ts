@@ -15,7 +15,7 @@ import type {
 import type { Publication } from '../../../domain/publications/publication.ts'
 import type { DerivedTimeline } from '../../../domain/timeline/derive-company.ts'
 import type { PoolClient } from '../../../store/db/pool.ts'
-import { readScoresWithBand } from '../../../store/gazette/open-bankruptcies.ts'
+import { readBandInputs } from '../../../store/gazette/open-bankruptcies.ts'
 import type { ReplacedTimelines } from '../../../store/gazette/replace-timelines.ts'
 import { recordChanges } from '../../../store/history/record-changes.ts'
 
@@ -107,16 +107,16 @@ async function findBandChanges(
   since: string,
 ): Promise<NewChange[]> {
   const changed = [...opened, ...ended].filter(number => timelines.has(number))
-  const scores = await readScoresWithBand(client, changed)
+  const inputs = await readBandInputs(client, changed)
   const isOpen = new Set(opened)
-  return [...scores].flatMap(([number, score]) => {
+  return [...inputs].flatMap(([number, { score, isBankruptByRegister }]) => {
     const opening = timelines.get(number)?.openBankruptcy?.numac
     const told = (facts.get(number) ?? []).filter(
       ({ fact, numac }) => fact === 'event' && numac === (opening ?? numac),
     )
     const cause = told.toSorted((a, b) => ((a.pubDate ?? '') < (b.pubDate ?? '') ? -1 : 1)).at(-1)
-    const before = recordedBand(score, !isOpen.has(number))
-    const after = recordedBand(score, isOpen.has(number))
+    const before = recordedBand(score, isBankruptByRegister || !isOpen.has(number))
+    const after = recordedBand(score, isBankruptByRegister || isOpen.has(number))
     if (before === after || (cause?.pubDate ?? '') < since) return []
     return {
       enterpriseNumber: number,
