@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Change } from '../../../src/domain/changes/change.ts'
 import type { Publication } from '../../../src/domain/publications/publication.ts'
+import { CHANGE_VALUES } from '../../../src/http/rest/v1/changes/change-values.ts'
 import { storeScores } from '../../../src/risk/score/score-companies.ts'
 import { importAccounts } from '../../../src/sources/accounts/import/import-accounts.ts'
 import { deriveTimelines, extractFacts } from '../../../src/sources/gazette/import/extract-facts.ts'
@@ -33,6 +34,14 @@ async function publish(publications: readonly Publication[], today = TODAY): Pro
 async function changesOf(company: string): Promise<unknown[][]> {
   const filter = { kinds: null, companies: [Number(company)] }
   const changes: Change[] = await readChanges(pool, { position: 0, item: 0 }, filter, 1000)
+  for (const { kind, before, after } of changes) {
+    const values = CHANGE_VALUES[kind]
+    assert.ok(
+      before === null || values.before?.safeParse(before).success,
+      `${kind} ${JSON.stringify(before)}`,
+    )
+    assert.ok(after === null || values.after?.safeParse(after).success, `${kind} ${JSON.stringify(after)}`)
+  }
   return changes.map(({ kind, reference, effectiveOn, before, after }) => [
     kind,
     reference,

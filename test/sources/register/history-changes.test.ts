@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { CHANGE_VALUES } from '../../../src/http/rest/v1/changes/change-values.ts'
 import { storeScores } from '../../../src/risk/score/score-companies.ts'
 import { importRegister } from '../../../src/sources/register/import/import-register.ts'
 import {
@@ -40,6 +41,13 @@ async function changesOf(work: () => Promise<unknown>): Promise<Told[]> {
     { kinds: null, companies: null },
     1_000,
   )
+  for (const { kind, before, after } of found) {
+    const values = CHANGE_VALUES[kind]
+    for (const side of ['before', 'after'] as const) {
+      const value = side === 'before' ? before : after
+      assert.ok(value === null || values[side]?.safeParse(value).success, `${kind} ${JSON.stringify(value)}`)
+    }
+  }
   return found.map(change => ({
     kind: change.kind,
     number: change.enterpriseNumber,

@@ -19,8 +19,8 @@ export function toChangeBody(change: Change): ChangeBody {
     effective_on: change.effectiveOn,
     recorded_at: change.recordedAt,
     reference: change.reference,
-    before: change.before,
-    after: change.after,
+    before: change.before as ChangeBody['before'],
+    after: change.after as ChangeBody['after'],
     links: { company: `/api/v1/companies/${number}`, page: `/kbo/${number}` },
   }
 }

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { CHANGE_KINDS, type ChangeKind } from '../../../../domain/changes/change-kinds.ts'
 import { namedBodies } from '../schema.ts'
+import { changeValue, describeValues } from './change-values.ts'
 
 const text = z.string()
 const kinds = Object.keys(CHANGE_KINDS) as [ChangeKind, ...ChangeKind[]]
@@ -31,8 +32,12 @@ const change = z
       .describe('Snapshot date of the extract, day of publication or of deposit. Null when unknown.'),
     recorded_at: z.iso.datetime({ offset: true }).describe('When the service knew it.'),
     reference: text.nullable().describe('Extract number, numac, or reference of a deposit.'),
-    before: z.unknown().describe('The value before, by kind. Null when there was none.'),
-    after: z.unknown().describe('The value after, by kind. Null when there is none.'),
+    before: changeValue.describe(
+      `The value before. Null when there was none. By kind: ${describeValues('before')}.`,
+    ),
+    after: changeValue.describe(
+      `The value after. Null when there is none. By kind: ${describeValues('after')}.`,
+    ),
     links,
   })
   .describe('A change of what is on record about a company.')
