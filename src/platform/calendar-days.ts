@@ -2,6 +2,11 @@
 
 const DAY_MS = 86_400_000
 
+/** Whether `text` is a day of the calendar in the years 1000 to 9999, which databases can compare. */
+export function isCalendarDay(text: string): boolean {
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+}
+
 /** The days from `from` to `to`, both included; none when `from` is the later. */
 export function listDays(from: string, to: string): string[] {
   const days: string[] = []

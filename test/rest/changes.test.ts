@@ -213,7 +213,7 @@ test('a suppressed person is in no value', async () => {
   await until(async () => {
     const [shown] = (await read(`cursor=${next_cursor}`)).changes
     assert.deepEqual(shown?.after, 'Pluim Beheer')
-    return (shown?.before as { legal_name: unknown }).legal_name === null
+    return (shown?.before as { legal_name: unknown } | undefined)?.legal_name === null
   })
 })
 

@@ -129,6 +129,7 @@ test('parameters that cannot be read are refused with what to write', async () =
     ['?kinds=seat', /kinds: unknown kind "seat"; known are register\.arrived/],
     ['?from=1%20May', /from: write a day as/],
     ['?to=2026-02-31', /to: write a day as/],
+    ['?from=0000-01-01', /from: write a day as/],
     ['?from=2026-03-02&to=2026-03-01', /to: write a day that is not before `from`/],
     ['?cursor=abc', /cursor: take it from/],
   ] as const) {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type CompanyFacts, slug } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { SourceName } from '../../domain/errors.ts'
+import { isCalendarDay } from '../../platform/calendar-days.ts'
 import type { Coverage } from '../../store/gazette/coverage.ts'
 import { sanitiseText } from './sanitise.ts'
 import type { ToolContext } from './tool.ts'
@@ -26,6 +27,11 @@ export function numberOf(kbo: string): EnterpriseNumber {
 function findNumber(text: string): EnterpriseNumber | null {
   const digits = text.replaceAll(/\D/g, '')
   return parseEnterpriseNumber(digits.length === 9 ? `0${digits}` : text)
+}
+
+/** A day argument; `advice` says what to write. */
+export function day(advice: string) {
+  return z.iso.date(advice).refine(isCalendarDay, advice)
 }
 
 export const REGISTER = 'KBO/BCE open data'

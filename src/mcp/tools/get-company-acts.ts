@@ -8,6 +8,7 @@ import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   closingFields,
   companyFields,
+  day,
   describeDays,
   frameAnswer,
   GAZETTE,
@@ -69,8 +70,8 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
         .string(CURSOR)
         .refine(text => parseActsCursor(text) !== null, CURSOR)
         .optional(),
-      from: z.iso.date(DAY).optional().describe('First day of publication'),
-      until: z.iso.date(DAY).optional().describe('Last day'),
+      from: day(DAY).optional().describe('First day of publication'),
+      until: day(DAY).optional().describe('Last day'),
       type: z.enum(FACT_TYPES).optional().describe('Only acts with facts of this type'),
     }),
     output,

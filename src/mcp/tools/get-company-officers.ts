@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { describeAbsence } from '../../domain/company/describe-absence.ts'
 import type { DoubtReason, MandateDoubt } from '../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../domain/officers/officer-filings.ts'
+import { dayInBelgium, systemClock } from '../../platform/clock.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { ListOfficers, Officers } from '../../usecases/officers/list-officers.ts'
 import type { IdentifyOfficers, PersonIdOf } from '../../usecases/people/identify-officers.ts'
@@ -12,6 +13,7 @@ import {
   ACCOUNTS,
   closingFields,
   companyFields,
+  day,
   describeDays,
   describeWaiting,
   frameAnswer,
@@ -59,7 +61,7 @@ const officer = z
   .meta({ id: 'Officer' })
 
 const CURSOR = 'must be the nextCursor of an earlier result.'
-const DAY = 'must be a day such as "2021-06-30".'
+const DAY = 'must be a day such as "2021-06-30", not later than today.'
 
 type ShapedOfficer = z.input<typeof officer>
 
@@ -92,7 +94,10 @@ export function createOfficersTool({ listOfficers, identifyOfficers, readCoverag
       'Board and management by acts, auditors, court-appointed roles. currency stale = open but not confirmed, do not call it current. Report doubts. namedInAccounts: stated only in the accounts of year. from null = start not stated; omitted = unknown. termEndsOn: at the latest. personId, url: for keys with that right. Lists null = source unavailable or acts not yet processed; [] = none found, no proof that none exist. More: cursor = nextCursor.',
     input: z.strictObject({
       kbo,
-      on: z.iso.date(DAY).optional().describe('Only officers possibly in office on this day'),
+      on: day(DAY)
+        .refine(on => on <= dayInBelgium(systemClock), DAY)
+        .optional()
+        .describe('Only officers possibly in office on this day'),
       cursor: z
         .string(CURSOR)
         .refine(text => parseOfficersCursor(text) !== null, CURSOR)
@@ -114,7 +119,7 @@ export function createOfficersTool({ listOfficers, identifyOfficers, readCoverag
         unanswered,
         describeAbsence(absence),
         describeWaiting(waiting),
-        found !== null && isEmpty(found) && (await explainNoOfficers(readCoverage, on)),
+        found !== null && (await explainCoverage(readCoverage, found, on)),
         start !== null &&
           cursor !== undefined &&
           start.lists !== parseOfficersCursor(cursor)?.lists &&
@@ -159,14 +164,30 @@ function isEmpty(found: Officers): boolean {
   return Object.values(found).every(list => list.length === 0)
 }
 
-async function explainNoOfficers(readCoverage: ReadCoverage, on: string | undefined): Promise<string> {
+// An empty list, and one of a day before the first that was read, rest on the days that were read.
+async function explainCoverage(
+  readCoverage: ReadCoverage,
+  found: Officers,
+  on: string | undefined,
+): Promise<string | false> {
+  const none = isEmpty(found)
+  if (!none && on === undefined) return false
   const days = await readCoverage()
-  return `No mandates found${on === undefined ? '' : ' for that day'}, which does not prove that none exist. ${describeDays('acts', days?.acts)}`
+  const read = describeDays('acts', days?.acts)
+  if (none)
+    return `No mandates found${on === undefined ? '' : ' for that day'}, which does not prove that none exist. ${read}`
+  const first = days?.acts.from ?? null
+  if (on === undefined || first === null || on >= first) return false
+  return `Acts of that day were not processed: who left before the first one that was is missing. ${read}`
 }
 
-// An unknown start may be earlier than `day`, an unknown end later.
+// An unknown start may be earlier than `day`, an unknown end later. A stated term ends a mandate that nothing confirms later.
 function inOfficeOn({ officers, auditors, courtAppointed }: Officers, day: string): Officers {
-  const held = ({ from, to }: Officer) => (from === null || from <= day) && (to === null || to >= day)
+  const isPast = ({ termEndsOn, confirmedOn }: Officer) =>
+    termEndsOn !== null && termEndsOn < day && (confirmedOn === null || confirmedOn <= termEndsOn)
+  const held = (officer: Officer) =>
+    (officer.from === null || officer.from <= day) &&
+    (officer.to === null ? !isPast(officer) : officer.to >= day)
   return {
     officers: officers.filter(held),
     auditors: auditors.filter(held),

@@ -2,6 +2,7 @@
 // oversized results at arbitrary positions.
 
 import { createHash } from 'node:crypto'
+import { isCalendarDay } from '../../platform/calendar-days.ts'
 import type { ActQuery } from '../../store/gazette/acts.ts'
 
 // Keyset pagination cursor of acts: the last act shown, or an act of which only some facts were shown, with their number.
@@ -19,15 +20,10 @@ const UNDATED = 'undated'
 /** Null for an invalid cursor. */
 export function parseActsCursor(text: string): ActsCursor | null {
   const [, day, numac, facts] = ACTS_CURSOR.exec(text) ?? []
-  if (day === undefined || numac === undefined || !isDay(day)) return null
+  if (day === undefined || numac === undefined) return null
   const publishedOn = day === UNDATED ? null : day
+  if (publishedOn !== null && !isCalendarDay(publishedOn)) return null
   return { publishedOn, numac, inclusive: facts !== undefined, facts: Number(facts ?? 0) }
-}
-
-function isDay(text: string): boolean {
-  if (text === UNDATED) return true
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 type ShownAct = { numac: string; date?: string | null; publishedOn?: string | null }

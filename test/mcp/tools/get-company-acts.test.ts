@@ -269,13 +269,14 @@ test('invalid cursors, dates and types are rejected', async () => {
     '',
     'next',
     '2025-02-30.25100001',
+    '0000-01-01.25100001',
     '2025-03-04',
     '2025-03-04.2510000',
     "2025-03-04.'--",
     7,
   ])
     assert.match(await refusal(tool, { kbo: NUMBER, cursor }), /cursor must be a nextCursor/)
-  for (const from of ['2019', '2019-13-01', 2019])
+  for (const from of ['2019', '2019-13-01', '2026-02-30', '0000-01-01', '0999-12-31', 2019])
     assert.match(await refusal(tool, { kbo: NUMBER, from }), /from must be a day/)
   await refusal(tool, { kbo: NUMBER, type: 'seat' })
 })

@@ -8,7 +8,7 @@ import type { BatchLoader } from '../../../src/store/db/batch-loader.ts'
 import type { Officer } from '../../../src/store/gazette/officers.ts'
 import type { Recorded } from '../../../src/store/gazette/unread-publications.ts'
 import { createListOfficers } from '../../../src/usecases/officers/list-officers.ts'
-import { type Answer, ask, COMPANY, CONTEXT, NUMBER, stubTool } from './stub-tools.ts'
+import { type Answer, ask, COMPANY, CONTEXT, NUMBER, refusal, stubTool } from './stub-tools.ts'
 
 function officer(more: Partial<Officer> = {}): Officer {
   return {
@@ -35,6 +35,7 @@ async function askFor(
   waiting = 0,
   args = {},
   filed: FiledOfficers | undefined | Error = undefined,
+  deps: Partial<ToolDeps> = {},
 ): Promise<Answer> {
   const reader: BatchLoader<Recorded<Officer[]>> = {
     read: async () => {
@@ -55,7 +56,7 @@ async function askFor(
     officers: reader,
     filedOfficers,
   })
-  return ask(stubTool('get_company_officers', { listOfficers }), { kbo: NUMBER, ...args })
+  return ask(stubTool('get_company_officers', { listOfficers, ...deps }), { kbo: NUMBER, ...args })
 }
 
 const namesOf = (list: Answer[]) => list.map(({ name }) => name)
@@ -274,6 +275,34 @@ test('filtering by date keeps mandates with unknown dates', async () => {
   assert.deepEqual(namesOf(officers).toSorted(), ['B', 'C', 'E'])
   const list = await askFor(new SourceUnavailableError('gazette'), 0, { on: '2021-06-30' })
   assert.equal(list.officers, null)
+})
+
+test('a stated term ends a mandate, unless something confirms it later', async () => {
+  const term = { from: '2015-01-01', termEndsOn: '2021-12-31' }
+  const crowd = [
+    officer({ name: 'A', ...term, confirmedOn: '2019-06-30', currency: 'stale' }),
+    officer({ name: 'B', ...term, confirmedOn: '2023-06-30' }),
+    officer({ name: 'C', ...term, confirmedOn: null, currency: 'stale' }),
+  ]
+  const on = async (day: string) => namesOf((await askFor(crowd, 0, { on: day })).officers).toSorted()
+  assert.deepEqual(await on('2021-12-31'), ['A', 'B', 'C'])
+  assert.deepEqual(await on('2022-01-01'), ['B'])
+})
+
+test('a day to come is refused; of a day before the first that was read it is told since when acts are read', async () => {
+  const tool = stubTool('get_company_officers', {})
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  for (const on of [tomorrow, '9999-12-31', '0000-01-01', '2026-02-30'])
+    assert.match(
+      await refusal(tool, { kbo: NUMBER, on }),
+      /^Invalid arguments\. on must be .*not later than today/,
+    )
+  const read = { from: '2019-05-01', until: '2026-07-31', missing: 0 }
+  const readCoverage = async () => ({ notices: read, acts: read })
+  const noteOn = async (on: string) =>
+    (await askFor([officer({ from: '2010-01-01' })], 0, { on }, undefined, { readCoverage })).note
+  assert.match(await noteOn('2012-01-01'), /^Acts of that day were not processed.* from 2019-05-01/)
+  assert.equal(await noteOn('2019-05-01'), undefined)
 })
 
 test('doubts about a mandate are explained next to its state', async () => {

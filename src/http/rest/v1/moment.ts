@@ -2,6 +2,7 @@
 
 import type { Moment } from '../../../domain/changes/moment.ts'
 import { ParameterError } from '../../../domain/errors.ts'
+import { isCalendarDay } from '../../../platform/calendar-days.ts'
 import { dayInBelgium, systemClock } from '../../../platform/clock.ts'
 import type { JsonSchema } from '../../json-schema.ts'
 import type { Parameter } from '../../query-parameters.ts'
@@ -38,7 +39,7 @@ export function readMoment(query: MomentQuery, day?: string): Moment | null {
   const knownAt = readKnownAt(given(query.known_at), today)
   const asOf = given(query.as_of)
   if (asOf === null) return knownAt === null ? null : { asOf: knownAt.slice(0, 10), knownAt }
-  if (!isDay(asOf) || asOf > today)
+  if (!isCalendarDay(asOf) || asOf > today)
     throw new ParameterError('as_of', 'write a day as YYYY-MM-DD, not later than today, or leave it out.')
   return { asOf, knownAt }
 }
@@ -47,8 +48,8 @@ const TIME = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$
 
 function readKnownAt(text: string | null, today: string): string | null {
   if (text === null) return null
-  const time = isDay(text) ? `${text}T23:59:59.999Z` : text
-  const instant = isDay(TIME.exec(time)?.[1] ?? '') ? new Date(time) : null
+  const time = isCalendarDay(text) ? `${text}T23:59:59.999Z` : text
+  const instant = isCalendarDay(TIME.exec(time)?.[1] ?? '') ? new Date(time) : null
   // A day that has begun in Belgium is accepted to its end, so that clocks may differ.
   if (instant === null || Number.isNaN(Number(instant)) || instant.toISOString().slice(0, 10) > today)
     throw new ParameterError(
@@ -62,8 +63,4 @@ function readKnownAt(text: string | null, today: string): string | null {
 function given(parameter: Parameter): string | null {
   const text = (Array.isArray(parameter) ? parameter[0] : parameter)?.trim().replace(' ', '+')
   return text || null
-}
-
-function isDay(text: string): boolean {
-  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 }

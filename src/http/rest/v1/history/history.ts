@@ -1,10 +1,10 @@
 // GET /api/v1/companies/{kbo}/history?from=…&to=…&kinds=…&cursor=…&limit=…
 
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { HistoryCursor, HistoryEntry, HistoryQuery } from '../../../../domain/changes/history-entry.ts'
 import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
+import { isCalendarDay } from '../../../../platform/calendar-days.ts'
 import type { CompanyHistory, GetHistory } from '../../../../usecases/history/get-history.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { formatHistoryCursor, parseHistoryCursor } from '../../../history-cursor.ts'
@@ -96,7 +96,7 @@ function readQuery(given: QueryString): HistoryQuery {
 function readDay(name: string, given: Parameter): string | null {
   const text = parseSearchText(given)
   if (text === '') return null
-  if (z.iso.date().safeParse(text).success) return text
+  if (isCalendarDay(text)) return text
   throw new ParameterError(name, 'write a day as 2026-03-02.')
 }
 
