@@ -18,6 +18,28 @@ export function legalFormInEnglish(code: string): string | null {
   return ENGLISH_FORMS.get(code) ?? null
 }
 
+const FORMER = /\((?:former form|old articles)\)|participatory/
+const FORMS_BY_ABBREVIATION = groupForms(forms.private_law)
+
+// `BV/SRL – private limited company` → 610 by BV and by SRL. A form of today goes before a former one.
+function groupForms(named: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const all = Object.entries(named)
+  const isFormer = ([, name]: [string, string]) => FORMER.test(name)
+  const lastCounts = [...all.filter(isFormer), ...all.filter(form => !isFormer(form))]
+  return new Map(
+    lastCounts.flatMap(([code, name]) => {
+      const [abbreviations = '', description] = name.split(' – ')
+      if (description === undefined) return []
+      return abbreviations.split('/').map(abbreviation => [abbreviation.toLowerCase(), code] as const)
+    }),
+  )
+}
+
+/** The code of a legal form by its Belgian abbreviation (`bv`, `S.R.L.`); null for another text. */
+export function legalFormOf(text: string): string | null {
+  return FORMS_BY_ABBREVIATION.get(text.replaceAll(/[\s.]/g, '').toLowerCase()) ?? null
+}
+
 // Titles of the divisions (two digits) of NACE in German and English, in which the register names none.
 
 /** Languages that divisions are named in here; for Dutch and French the register's own names stand. */

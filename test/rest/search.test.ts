@@ -28,6 +28,7 @@ const app = await runApp({
   key,
   search: async (q, limit) => {
     asked.push([q, limit])
+    if (q === 'both') return [{ ...hit, matchKind: 'name' }, hit]
     return q === 'many' ? Array(Math.min(limit, 5)).fill(hit) : [hit]
   },
 })
@@ -85,6 +86,17 @@ async function limitFor(query: string): Promise<number | undefined> {
   assert.equal((await app.get(`/search?q=x${query}`)).status, 200)
   return Number(asked.at(-1)?.[1]) - 1 // one more is asked for, which tells whether there is a next page
 }
+
+test('the matched address is null for other match kinds, where it was found too', async () => {
+  const hits = searchSchema.parse(await (await app.get('/search?q=both')).json())
+  assert.deepEqual(
+    hits.map(({ match_kind, matched_address }) => [match_kind, matched_address]),
+    [
+      ['name', null],
+      ['address', 'Nieuwstraat 1'],
+    ],
+  )
+})
 
 test('the Link header leads through all pages, also with a 304', async () => {
   const counts: number[] = []

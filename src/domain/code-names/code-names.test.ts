@@ -7,6 +7,7 @@ import {
   divisionTitle,
   divisionTitleOf2008,
   legalFormInEnglish,
+  legalFormOf,
   sectionTitle,
   sectionTitle2008,
   situationInEnglish,
@@ -79,4 +80,20 @@ test('situations say what the register says', () => {
   assert.equal(situationInEnglish('000'), 'Ordinary situation')
   assert.equal(situationInEnglish('050'), 'Bankruptcy opened')
   assert.equal(situationInEnglish('777'), null)
+})
+
+test('a legal form is known by its Belgian abbreviations, today’s before former ones', () => {
+  const codes = {
+    bv: '610',
+    'S.R.L.': '610',
+    NV: '014',
+    sa: '014',
+    bvba: '015',
+    sprl: '015',
+    CV: '706',
+    vzw: '017',
+  }
+  for (const [text, code] of Object.entries({ ...codes, 'Comm V': '612', ASBL: '017', SC: '706' }))
+    assert.equal(legalFormOf(text), code, text)
+  for (const text of ['', 'gmbh', '610', 'company']) assert.equal(legalFormOf(text), null, text)
 })

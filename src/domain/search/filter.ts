@@ -1,5 +1,6 @@
 // What a search may be limited to.
 
+import { legalFormOf } from '../code-names.ts'
 import { ParameterError } from '../errors.ts'
 import { foldWords } from './fold.ts'
 import { findPlaces } from './places.ts'
@@ -27,12 +28,13 @@ export const NO_FILTER: SearchFilter = {
 /** The parameters of a filter as written; null or blank: no limit. */
 export type FilterText = Record<'town' | 'nace' | 'legal_form' | 'situation' | 'person', string | null>
 
-/** Throws `ParameterError`. */
-export function parseFilter(text: FilterText): SearchFilter {
+/** `legalFormName`: what the surface calls the parameter. Throws `ParameterError`. */
+export function parseFilter(text: FilterText, legalFormName = 'legal_form'): SearchFilter {
   return {
     zips: readTown(text.town),
     nace: readCode('nace', text.nace, /^\d{2,7}$/, '2 to 7 digits of a NACE code'),
-    legalForm: readCode('legal_form', text.legal_form, /^\d{3}$/, 'the three digits of a legal form'),
+    legalForm:
+      legalFormOf(text.legal_form ?? '') ?? readCode(legalFormName, text.legal_form, /^\d{3}$/, LEGAL_FORM),
     situation: readCode('situation', text.situation, /^\d{3}$/, 'the three digits of a legal situation'),
     naturalPerson: readPerson(text.person),
   }
@@ -42,6 +44,8 @@ export function parseFilter(text: FilterText): SearchFilter {
 export function isUnfiltered(filter: SearchFilter): boolean {
   return Object.values(filter).every(value => value === null)
 }
+
+const LEGAL_FORM = 'the three digits of a legal form, or its abbreviation such as BV or SA'
 
 type FilteredCompany = {
   naturalPerson: boolean

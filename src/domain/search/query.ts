@@ -25,7 +25,7 @@ export type SearchHit = {
   /** Edition of `primaryNace`, where it is known. */
   naceVersion?: NaceVersion | null
   matchKind: MatchKind
-  /** The matched address, for `address` hits. */
+  /** The matched address; see `addressOfHit`. */
   matchedAddress: string | null
   /** Code of the legal situation; null outside the register. */
   situationCode: string | null
@@ -35,6 +35,11 @@ export type SearchHit = {
   matchedName: MatchedName | null
   /** True when words of the query were dropped, corrected or guessed. */
   approximate: boolean
+}
+
+/** The matched address to serve: of hits by address only, also where a name was found together with one. */
+export function addressOfHit({ matchKind, matchedAddress }: SearchHit): string | null {
+  return matchKind === 'address' ? matchedAddress : null
 }
 
 /** A denomination and the entity it is filed for. */

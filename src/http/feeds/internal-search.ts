@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { foldWords } from '../../domain/search/fold.ts'
-import type { SearchHit } from '../../domain/search/query.ts'
+import { addressOfHit, type SearchHit } from '../../domain/search/query.ts'
 import type { NameCodes } from '../../usecases/codes/name-codes.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import type { Suggestion, SuggestTownsAndCodes } from '../../usecases/search/suggest-towns-and-codes.ts'
@@ -139,7 +139,7 @@ async function toCompanySuggestion(hit: SearchHit, nameCodes: NameCodes, lang: L
     city: hit.city,
     primary_nace: hit.primaryNace,
     match_kind: hit.matchKind,
-    matched_address: hit.matchedAddress,
+    matched_address: addressOfHit(hit),
     kind: 'company',
     href: dossierPath(lang, hit.slug),
     subtitle: hit.notInRegister

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { parseFilter } from '../../domain/search/filter.ts'
-import type { SearchHit } from '../../domain/search/query.ts'
+import { addressOfHit, type SearchHit } from '../../domain/search/query.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import { dossierUrl, joinSources, REGISTER } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
@@ -49,19 +49,23 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
       page: z.int(PAGE).min(1, PAGE).max(MAX_PAGE, PAGE).default(1),
       town: z.string().max(80).optional(),
       nace: z.string().max(12).optional(),
-      legalForm: z.string().max(3).optional(),
+      legalForm: z.string().max(12).optional(),
       situation: z.string().max(3).optional(),
       person: z.enum(['natural', 'legal']).optional(),
     }),
     output,
     async answer({ query, page, legalForm, town, nace, situation, person }, context) {
-      const filter = parseFilter({
-        town: town ?? null,
-        nace: nace ?? null,
-        legal_form: legalForm ?? null,
-        situation: situation ?? null,
-        person: person ?? null,
-      })
+      const given = { town, nace, legalForm, situation, person }
+      const filter = parseFilter(
+        {
+          town: town ?? null,
+          nace: nace ?? null,
+          legal_form: legalForm ?? null,
+          situation: situation ?? null,
+          person: person ?? null,
+        },
+        'legalForm',
+      )
       // One extra hit shows whether there is a next page.
       const found = await searchCompanies(query.replaceAll('\0', ' '), page * PAGE_SIZE + 1, filter)
       const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
@@ -70,7 +74,7 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
         page,
         companies: shown.map(company => shapeHit(company, context)),
         hasMore: isBeyond && page < MAX_PAGE,
-        note: writeNote(page, shown.length, isBeyond),
+        note: writeNote(page, shown.length, isBeyond, namesOf(given)),
         source: joinSources(REGISTER),
       }
     },
@@ -89,11 +93,24 @@ function truncateAnswer(answer: Output): Output {
   return { ...answer, companies, note }
 }
 
-function writeNote(page: number, shown: number, isBeyond: boolean): string | undefined {
+/** The arguments that limit the search. */
+function namesOf(given: Record<string, string | undefined>): string[] {
+  return Object.keys(given).filter(name => given[name]?.trim())
+}
+
+const NOTHING_FOUND = 'Try fewer words, another spelling, or the enterprise number.'
+
+function writeNote(
+  page: number,
+  shown: number,
+  isBeyond: boolean,
+  filters: readonly string[],
+): string | undefined {
+  if (shown === 0 && page > 1) return 'There are no more hits.'
   if (shown === 0)
-    return page === 1
-      ? 'Nothing found. Try fewer words, another spelling, or the enterprise number.'
-      : 'There are no more hits.'
+    return filters.length === 0
+      ? `Nothing found. ${NOTHING_FOUND}`
+      : `Nothing found within ${filters.join(', ')}: omit ${filters.length === 1 ? 'it' : 'them'} to search all companies. ${NOTHING_FOUND}`
   return isBeyond && page === MAX_PAGE
     ? 'There are more hits than pages: use a more specific query.'
     : undefined
@@ -106,7 +123,7 @@ function shapeHit(found: SearchHit, context: ToolContext) {
     city: found.city,
     primaryNace: found.primaryNace,
     matchKind: found.matchKind,
-    matchedAddress: found.matchedAddress ?? undefined,
+    matchedAddress: addressOfHit(found) ?? undefined,
     matchedName: found.matchedName?.name,
     approximate: found.approximate ? (true as const) : undefined,
     notInRegister: found.notInRegister ? (true as const) : undefined,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
 import type { SearchHit } from '../../../src/domain/search/query.ts'
-import { ask, stubTool } from './stub-tools.ts'
+import { ask, refusal, stubTool } from './stub-tools.ts'
 
 function hit(n: number): SearchHit {
   const front = 8_880_000 + n
@@ -53,6 +53,39 @@ test('no hits and a page beyond the last are results with advice', async () => {
   assert.deepEqual(none.companies, [])
   assert.match(none.note, /Nothing found\./)
   assert.match((await ask(play(3).tool, { query: 'molen', page: 2 })).note, /no more hits/)
+})
+
+test('nothing within a filter tells which filter it is', async () => {
+  const one = await ask(play(0).tool, { query: 'molen', legalForm: 'bv' })
+  assert.match(one.note, /^Nothing found within legalForm: omit it to search all companies\./)
+  const two = await ask(play(0).tool, { query: 'molen', town: 'Gent', nace: '10', person: 'legal' })
+  assert.match(two.note, /^Nothing found within town, nace, person: omit them/)
+})
+
+test('a legal form is a code or its abbreviation; another is named as it was sent', async () => {
+  const filters: unknown[] = []
+  const tool = stubTool('search_companies', {
+    searchCompanies: async (_, __, filter) => {
+      filters.push(filter?.legalForm)
+      return []
+    },
+  })
+  for (const legalForm of ['bv', '610', 'N.V.', 'ASBL']) await ask(tool, { query: 'molen', legalForm })
+  assert.deepEqual(filters, ['610', '610', '014', '017'])
+  assert.match(
+    await refusal(tool, { query: 'molen', legalForm: 'company' }),
+    /^Invalid arguments\. legalForm: write the three digits of a legal form, or its abbreviation/,
+  )
+})
+
+test('the matched address is that of hits by address', async () => {
+  const at = (matchKind: SearchHit['matchKind']) => ({ ...hit(0), matchKind, matchedAddress: 'Dreef 1' })
+  const tool = stubTool('search_companies', { searchCompanies: async () => [at('name'), at('address')] })
+  const { companies } = await ask(tool, { query: 'molen' })
+  assert.deepEqual(
+    companies.map((company: { matchedAddress?: string }) => company.matchedAddress),
+    [undefined, 'Dreef 1'],
+  )
 })
 
 test('the last page has no next page, and the note explains what to do', async () => {

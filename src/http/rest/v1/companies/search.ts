@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { ParameterError } from '../../../../domain/errors.ts'
-import type { SearchHit } from '../../../../domain/search/query.ts'
+import { addressOfHit, type SearchHit } from '../../../../domain/search/query.ts'
 import type { SearchCompanies } from '../../../../usecases/search/search-companies.ts'
 import { MAX_HITS, searchPage } from '../../../../usecases/search/search-page.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
@@ -56,7 +56,8 @@ const schema = describeRoute({
         },
         legal_form: {
           type: 'string',
-          description: 'Only companies of this legal form, a code of the register.',
+          description:
+            'Only companies of this legal form: a code of the register, or an abbreviation such as BV.',
           examples: ['610'],
         },
         situation: {
@@ -135,7 +136,7 @@ function toBody(hit: SearchHit): SearchHitBody {
     city: hit.city,
     primary_nace: hit.primaryNace,
     match_kind: hit.matchKind,
-    matched_address: hit.matchedAddress,
+    matched_address: addressOfHit(hit),
     kind: 'company',
     href: null,
     subtitle: null,
