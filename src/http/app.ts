@@ -10,6 +10,7 @@ import { type McpTiming, registerMcp } from '../mcp/endpoint/register-endpoint.t
 import { createTools } from '../mcp/tools/create-tools.ts'
 import type { Logger } from '../platform/log.ts'
 import type { SharedCounter } from '../store/access/shared-counter.ts'
+import { notLoadedOf } from '../store/db/require-loaded.ts'
 import { logSlowStatements, type SlowStatements } from '../store/db/slow-statements.ts'
 import type { Source, SourceTiming } from '../store/db/source.ts'
 import {
@@ -279,7 +280,8 @@ async function registerTools(
   { config, logger, metrics, timing = {} }: AppOptions,
   { data, shared, useCases }: { data: DataSources; shared: SharedState; useCases: UseCases },
 ): Promise<void> {
-  const tools = createTools(useCases)
+  const findNotLoaded = () => notLoadedOf(data.loadStates())
+  const tools = createTools({ ...useCases, findNotLoaded })
   await registerMcp(server, {
     tools: metrics?.countCalls(tools) ?? tools,
     apiKeyCache: shared.apiKeyCache,

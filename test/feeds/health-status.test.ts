@@ -14,7 +14,7 @@ import { addCompany, insert, issueKey, type RunningApp, runApp, until } from '..
 const days = z.strictObject({
   from: z.iso.date().nullable(),
   until: z.iso.date().nullable(),
-  weekdays_missing: z.int(),
+  weekdays_missing: z.int().nullable(),
 })
 const moment = z.iso.datetime({ offset: true })
 const probe = z.strictObject({
@@ -114,6 +114,8 @@ test('an empty installation reports null, not zero, and no queue', async () => {
     age_days: null,
   })
   assert.equal(body.freshness.gazette?.newest_publication, null)
+  const none = { from: null, until: null, weekdays_missing: null }
+  assert.deepEqual(body.freshness.gazette?.read, { notices: none, acts: none })
   assert.deepEqual(body.freshness.accounts, { newest_deposit: null, loaded_at: null })
   assert.deepEqual(body.freshness.risk, { evaluated_at: null, model_version: null })
   assert.equal(body.status, 'degraded')
@@ -200,7 +202,7 @@ test('a working installation is ok, with the freshness of each source', async ()
     assert.equal(body.freshness.gazette?.view_pending_since, null)
     assert.deepEqual(body.freshness.gazette?.read, {
       notices: { from: '2026-11-10', until: '2026-11-17', weekdays_missing: 2 },
-      acts: { from: null, until: null, weekdays_missing: 0 },
+      acts: { from: null, until: null, weekdays_missing: null },
     })
     assert.equal(body.freshness.accounts?.newest_deposit, '2026-11-19')
     assert.equal(body.freshness.risk?.model_version, 'm1')

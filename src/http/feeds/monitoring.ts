@@ -99,8 +99,9 @@ function toHealthBody({
   }
 }
 
+// Without a day that was read no days in between can be missing or not.
 function toDays({ from, until, missing }: Coverage) {
-  return { from, until, weekdays_missing: missing }
+  return { from, until, weekdays_missing: from === null ? null : missing }
 }
 
 function toDatabase({ name, role, used, lagMs, reason }: EndpointReport) {

@@ -79,9 +79,11 @@ const register = z
 const readDays = z.strictObject({
   from: day.nullable().describe('First day with processed publications. Null without any.'),
   until: day.nullable().describe('Last day with processed publications.'),
-  weekdays_missing: count.describe(
-    'Working days between the two (Monday to Friday without the ten legal holidays) without a processed publication that were not fetched completely.',
-  ),
+  weekdays_missing: count
+    .nullable()
+    .describe(
+      'Working days between the two (Monday to Friday without the ten legal holidays) without a processed publication that were not fetched completely. Null without any.',
+    ),
 })
 
 const gazette = z

@@ -6,6 +6,7 @@ import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/compa
 import type { SourceName } from '../../domain/errors.ts'
 import { isCalendarDay } from '../../platform/calendar-days.ts'
 import type { Coverage } from '../../store/gazette/coverage.ts'
+import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import { sanitiseText } from './sanitise.ts'
 import type { ToolContext } from './tool.ts'
 
@@ -50,14 +51,30 @@ const SOURCE_UNAVAILABLE: Record<SourceName, string> = {
   risk: 'Risk source unavailable.',
 }
 
+/** What is said of a source into which nothing was ever loaded: to try again later would be no advice. */
+export const NOT_LOADED: Record<SourceName, string> = {
+  register: 'The register is not loaded on this server: the existence of the company is not confirmed.',
+  gazette:
+    'The official gazette is not loaded on this server: what it would tell is unknown, which does not mean that nothing is on record.',
+  accounts:
+    'Annual accounts are not loaded on this server: what they would tell is unknown, which does not mean that nothing is filed.',
+  risk: 'There are no scores on this server.',
+}
+
 /** The `note` field of a result: unavailable sources, then remarks; undefined without either. */
 export function writeNote(
+  { findNotLoaded }: Pick<ToolContext, 'findNotLoaded'>,
   unanswered: readonly SourceName[],
   ...remarks: (string | null | undefined | false)[]
 ): string | undefined {
-  const failed = [...new Set(unanswered)].map(source => SOURCE_UNAVAILABLE[source])
-  if (failed.length > 0) failed.push('Try again in a few minutes.')
-  const sentences = [...failed, ...remarks.filter(remark => typeof remark === 'string')]
+  const notLoaded = findNotLoaded?.() ?? new Set()
+  const failed = [...new Set(unanswered)]
+  const unavailable = failed
+    .filter(source => !notLoaded.has(source))
+    .map(source => SOURCE_UNAVAILABLE[source])
+  if (unavailable.length > 0) unavailable.push('Try again in a few minutes.')
+  const empty = failed.filter(source => notLoaded.has(source)).map(source => NOT_LOADED[source])
+  const sentences = [...unavailable, ...empty, ...remarks.filter(remark => typeof remark === 'string')]
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
@@ -76,6 +93,12 @@ export function describeDays(what: string, days: Coverage | undefined): string {
   if (from === null || until === null) return `No ${what} have been processed yet.`
   const gaps = missing > 0 ? `, without ${missing} working days in between` : ''
   return `Processed: ${what} from ${from} to ${until}${gaps}.`
+}
+
+/** The same of all that the gazette tells. */
+export async function describeReadDays(readCoverage: ReadCoverage): Promise<string> {
+  const days = await readCoverage()
+  return `${describeDays('acts', days?.acts)} ${describeDays('court notices', days?.notices)}`
 }
 
 // Default language of dossier pages.

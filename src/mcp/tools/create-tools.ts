@@ -1,5 +1,6 @@
 // Creates the tools, in the order in which an agent usually calls them.
 
+import type { SourceName } from '../../domain/errors.ts'
 import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
 import type { GetProfile } from '../../usecases/dossier/get-profile.ts'
 import type { GetNetwork } from '../../usecases/network/get-network.ts'
@@ -35,6 +36,8 @@ export type ToolDeps = {
   mayShowPeople: MayShowPeople
   getExtractionStatus: GetExtractionStatus
   readCoverage: ReadCoverage
+  /** Sources into which nothing was ever loaded, as known by now. */
+  findNotLoaded(): ReadonlySet<SourceName>
 }
 
 /** A tool as listed to clients. */
@@ -56,13 +59,15 @@ export function describeTools(): DescribedTool[] {
     mayShowPeople: uncalled,
     getExtractionStatus: uncalled,
     readCoverage: uncalled,
+    findNotLoaded: () => new Set(),
   })
   return tools.map(({ call: _, ...described }) => described)
 }
 
 /** Names, descriptions and schemas are constant. */
 export function createTools(deps: ToolDeps): Tool[] {
-  return [
+  const { findNotLoaded } = deps
+  const tools = [
     createSearchTool(deps.searchCompanies),
     createProfileTool(deps),
     createActsTool(deps.listActs, deps.readCoverage),
@@ -71,4 +76,8 @@ export function createTools(deps: ToolDeps): Tool[] {
     createNetworkTool(deps),
     createExtractionStatusTool(deps.getExtractionStatus, deps.readCoverage),
   ]
+  return tools.map(tool => ({
+    ...tool,
+    call: (args, context) => tool.call(args, { ...context, findNotLoaded }),
+  }))
 }

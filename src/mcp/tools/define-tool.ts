@@ -3,11 +3,13 @@
 
 import { z } from 'zod'
 import {
+  NothingLoadedError,
   ParameterError,
   SourceUnavailableError,
   UnknownCompanyError,
   UnregisteredCompanyError,
 } from '../../domain/errors.ts'
+import { NOT_LOADED } from './company-answer.ts'
 import { type Json, sanitise } from './sanitise.ts'
 import type { CallToolResult, ObjectSchema, Tool, ToolContext } from './tool.ts'
 
@@ -159,6 +161,7 @@ function messageForError(error: unknown): string {
   if (error instanceof ParameterError) return `Invalid arguments. ${error.message}`
   if (error instanceof UnregisteredCompanyError) return error.message
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
+  if (error instanceof NothingLoadedError) return NOT_LOADED[error.source]
   if (error instanceof SourceUnavailableError) return UNAVAILABLE
   throw error
 }

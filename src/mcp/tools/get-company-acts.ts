@@ -85,15 +85,19 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
         start: start ?? undefined,
       })
       const note = writeNote(
+        context,
         unanswered,
         describeAbsence(absence),
         describeWaitingActs(part),
         part?.acts.length === 0 && (await explainEmptyPage(filter, cursor, readCoverage)),
       )
       const shown = part?.acts.slice(0, limit)
+      // A page behind the last one has no row to tell the total by.
+      const isBehind = start !== null && part?.acts.length === 0
+      const whole = isBehind ? (await listActs(number, { ...filter, limit: 1 })).part : part
       const body = {
-        total: start && part?.acts.length === 0 ? null : (part?.total ?? null),
-        waiting: part?.waiting ?? null,
+        total: whole?.total ?? null,
+        waiting: whole?.waiting ?? null,
         acts: shown?.map(found => shapeAct(found, start)) ?? null,
         nextCursor: part && shown && part.acts.length > limit ? cursorAfter(shown.at(-1)) : undefined,
       }

@@ -73,6 +73,7 @@ export function createFinancialsTool(getLatestAccounts: GetLatestAccounts): Tool
       const latest = part?.years[0]
       const shown = latest && (year === undefined || year === yearOf(latest.periodEnd)) ? latest : null
       const note = writeNote(
+        context,
         unanswered,
         describeAbsence(absence),
         ...(part ? describeYears(part, year) : []),

@@ -11,11 +11,13 @@ import type { ListedOfficers, ListOfficers } from '../../usecases/officers/list-
 import type { CompanyOwnership, GetOwnership } from '../../usecases/ownership/get-ownership.ts'
 import type { MayShowPeople } from '../../usecases/people/may-show-people.ts'
 import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
+import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import { toResult } from '../../usecases/to-result.ts'
 import {
   ACCOUNTS,
   closingFields,
   companyFields,
+  describeReadDays,
   describeWaiting,
   frameAnswer,
   GAZETTE,
@@ -55,13 +57,15 @@ const output = z.object({
   ...companyFields,
   heldBy: z.array(link).nullable(),
   holds: z.array(link).nullable(),
-  group: z.object({
-    // A link without shares and deposit: a schema of its own would cost tokens.
-    ultimateParent: link.nullable(),
-    companies: z.int(),
-    cycle: z.literal(true).optional(),
-    contested: z.int().optional(),
-  }),
+  group: z
+    .object({
+      // A link without shares and deposit: a schema of its own would cost tokens.
+      ultimateParent: link.nullable(),
+      companies: z.int(),
+      cycle: z.literal(true).optional(),
+      contested: z.int().optional(),
+    })
+    .nullable(),
   officerCompanies: z
     .array(
       z.object({ name: z.string(), number: z.string().optional(), role: z.string(), currency: z.string() }),
@@ -81,10 +85,11 @@ export type NetworkToolDeps = {
   getNetwork: GetNetwork
   mayShowPeople: MayShowPeople
   findUnregistered: FindUnregistered
+  readCoverage: ReadCoverage
 }
 
 export function createNetworkTool(deps: NetworkToolDeps): Tool {
-  const { getOwnership, listOfficers, getNetwork, mayShowPeople, findUnregistered } = deps
+  const { getOwnership, listOfficers, getNetwork, mayShowPeople, findUnregistered, readCoverage } = deps
   const readNetwork = async (number: EnterpriseNumber, keyId: string | null) =>
     getNetwork(number, { depth: 2, withPeople: await mayShowPeople(number, keyId) })
   return defineTool({
@@ -103,19 +108,27 @@ export function createNetworkTool(deps: NetworkToolDeps): Tool {
       ]).catch(error => rethrowUnregistered(error, { what: 'network', number, findUnregistered, context }))
       const network = 'answer' in read ? read.answer : null
       const { company } = ownership
+      const shaped = shapeNetwork(ownership, officers, network)
       const note = writeNote(
+        context,
         officers.unanswered,
         describeWaiting(officers.waiting),
         ownership.heldBy === null && 'No filing on file states who holds it.',
         ownership.heldByExceedsWhole && 'Its holders’ shares exceed 100 %: filings contradict each other.',
         network?.insolvenciesAround === null && 'Insolvencies around it are unknown.',
         describeAddress(network),
+        isEmpty(shaped) && (await describeReadDays(readCoverage)),
       )
       const frame = { number, company, sources: [REGISTER, ACCOUNTS, GAZETTE], note }
-      return frameAnswer(context, frame, shapeNetwork(ownership, officers, network))
+      return frameAnswer(context, frame, shaped)
     },
     shorten: truncateAnswer,
   })
+}
+
+// Empty lists of the gazette rest on the days that were read.
+function isEmpty({ officerCompanies, insolvencies }: ReturnType<typeof shapeNetwork>): boolean {
+  return officerCompanies?.length === 0 || insolvencies?.length === 0
 }
 
 // Text costs the list of tools no field.
@@ -131,15 +144,20 @@ function shapeNetwork(ownership: CompanyOwnership, officers: ListedOfficers, net
   return {
     heldBy: heldBy?.map(link => shapeLink(link, ownership)) ?? null,
     holds: holds?.map(link => shapeLink(link, ownership)) ?? null,
-    group: {
-      ultimateParent: group.cycle ? null : shapeUltimate(group.parents),
-      companies: group.members.length + 1,
-      cycle: group.cycle ? (true as const) : undefined,
-      contested: group.contested.length || undefined,
-    },
+    // Of a company of which no filing states anything the group is unknown, not the company alone.
+    group: heldBy === null && holds === null ? null : shapeGroup(group),
     officerCompanies: listOfficerCompanies(officers),
     edges: network ? shapeEdges(network) : undefined,
     insolvencies: network?.insolvenciesAround?.map(shapeInsolvency) ?? null,
+  }
+}
+
+function shapeGroup({ parents, members, cycle, contested }: CompanyOwnership['group']) {
+  return {
+    ultimateParent: cycle ? null : shapeUltimate(parents),
+    companies: members.length + 1,
+    cycle: cycle ? (true as const) : undefined,
+    contested: contested.length || undefined,
   }
 }
 

@@ -116,6 +116,7 @@ export function createOfficersTool({ listOfficers, identifyOfficers, readCoverag
       const named = namedInAccounts?.filter(one => isNamedOn(one, on)) ?? null
       const start = found && resolveCursor(found, named, cursor)
       const note = writeNote(
+        context,
         unanswered,
         describeAbsence(absence),
         describeWaiting(waiting),

@@ -108,7 +108,7 @@ export function createProfileTool({ getProfile, findUnregistered, readCoverage }
       return shapeProfile(
         profile,
         context,
-        writeNote(unanswered, describeWaiting(dossier.unreadTexts), remark),
+        writeNote(context, unanswered, describeWaiting(dossier.unreadTexts), remark),
       )
     },
   })

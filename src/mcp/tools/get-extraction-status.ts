@@ -7,7 +7,7 @@ import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   closingFields,
   companyFields,
-  describeDays,
+  describeReadDays,
   frameAnswer,
   GAZETTE,
   kbo,
@@ -16,7 +16,7 @@ import {
   writeNote,
 } from './company-answer.ts'
 import { defineTool } from './define-tool.ts'
-import type { Tool } from './tool.ts'
+import type { Tool, ToolContext } from './tool.ts'
 
 const count = z.int().nullable()
 
@@ -48,22 +48,19 @@ export function createExtractionStatusTool(
       const number = numberOf(kbo)
       const { company, absence, part, unanswered } = await getExtractionStatus(number)
       const note = writeNote(
+        context,
         unanswered,
         describeAbsence(absence),
         part?.onFile === 0 && (await describeReadDays(readCoverage)),
       )
       const frame = { number, company, sources: [REGISTER, GAZETTE], note }
-      return frameAnswer(context, frame, shapeStatus(part))
+      return frameAnswer(context, frame, shapeStatus(part, context))
     },
   })
 }
 
-async function describeReadDays(readCoverage: ReadCoverage): Promise<string> {
-  const days = await readCoverage()
-  return `${describeDays('acts', days?.acts)} ${describeDays('court notices', days?.notices)}`
-}
-
-function shapeStatus(status: ExtractionStatus | null) {
+function shapeStatus(status: ExtractionStatus | null, { findNotLoaded }: ToolContext) {
+  const isLoaded = !findNotLoaded?.().has('gazette')
   return {
     onFile: status?.onFile ?? null,
     extracted: status?.extracted ?? null,
@@ -72,7 +69,10 @@ function shapeStatus(status: ExtractionStatus | null) {
     withFacts: status?.withFacts ?? null,
     newest: status?.newestOn ?? null,
     queue: status && shapeQueue(status.queue),
-    explanation: status === null ? 'Unknown: gazette source unavailable.' : explain(status),
+    explanation:
+      status === null
+        ? `Unknown: ${isLoaded ? 'gazette source unavailable' : 'the official gazette is not loaded on this server'}.`
+        : explain(status),
   }
 }
 

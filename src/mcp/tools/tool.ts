@@ -1,6 +1,7 @@
 // Interface of a tool: a description and a function. Tools are independent of transport, authentication and sessions.
 
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server'
+import type { SourceName } from '../../domain/errors.ts'
 
 export type { CallToolResult } from '@modelcontextprotocol/server'
 
@@ -13,6 +14,8 @@ export type ToolContext = {
   baseUrl: string
   /** Id of the caller's key, where it may look up people. */
   peopleKeyId?: string
+  /** Sources into which nothing was ever loaded, as known by now. */
+  findNotLoaded?(): ReadonlySet<SourceName>
 }
 
 export type Tool = {

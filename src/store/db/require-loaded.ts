@@ -12,6 +12,11 @@ type LoadState = 'unknown' | 'empty' | 'loaded'
 
 export type LoadStates = Record<LoadedSource, LoadState>
 
+/** Sources into which nothing was ever loaded. */
+export function notLoadedOf(states: LoadStates): ReadonlySet<LoadedSource> {
+  return new Set((Object.keys(states) as LoadedSource[]).filter(source => states[source] === 'empty'))
+}
+
 /** Queries of `isLoaded`. Fetched days without content count as loaded. */
 export const IS_LOADED: Record<LoadedSource, string> = {
   register: 'SELECT EXISTS (SELECT FROM register.company) AS "isLoaded"',

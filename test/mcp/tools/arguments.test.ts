@@ -24,6 +24,7 @@ const toolsThat = (fail: () => Promise<never>) =>
     mayShowPeople: fail,
     getExtractionStatus: fail,
     readCoverage: async () => null,
+    findNotLoaded: () => new Set(),
   })
 const aboutOneCompany = (tools = toolsThat(throwing(new Error('never asked')))) =>
   tools.filter(({ name }) => name !== 'search_companies')

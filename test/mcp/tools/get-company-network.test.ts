@@ -113,9 +113,9 @@ test('unknown owners are null with a note, never an empty list', async () => {
 test('the ultimate parent is the last known holder, and null in a circle', async () => {
   const { party } = link('Kop')
   const parents = [{ party, share: '0.6', superseded: false }]
-  const found = await askFor({ group: { ...NO_GROUP, parents } })
+  const found = await askFor({ heldBy: [link('Kop')], group: { ...NO_GROUP, parents } })
   assert.deepEqual(found.group, { ultimateParent: { name: 'Kop', number: HOLDER }, companies: 1 })
-  const circle = await askFor({ group: { ...NO_GROUP, parents, cycle: true } })
+  const circle = await askFor({ heldBy: [link('Kop')], group: { ...NO_GROUP, parents, cycle: true } })
   assert.deepEqual([circle.group.ultimateParent, circle.group.cycle], [null, true])
 })
 
@@ -236,11 +236,22 @@ test('the ultimate parent is marked when it is a person, and when a holding on t
     { party, share: '0.6', superseded: true },
     { ...jan, share: '1', superseded: false },
   ]
-  const { group } = await askFor({ group: { ...NO_GROUP, parents } })
+  const { group } = await askFor({ heldBy: [link('Kop')], group: { ...NO_GROUP, parents } })
   assert.deepEqual(group.ultimateParent, { name: 'Jan Verzonnen', person: true, outdated: true })
 })
 
 test('shares of the holders above the whole are told', async () => {
   const { note } = await askFor({ heldBy: [link('Kop')], heldByExceedsWhole: true })
   assert.match(note, /exceed 100 %: filings contradict each other/)
+})
+
+test('where nothing is filed the group is unknown, and empty lists tell the days that were read', async () => {
+  const { group, insolvencies, officerCompanies, note } = await askFor({})
+  assert.deepEqual([group, insolvencies, officerCompanies], [null, [], []])
+  assert.match(
+    note,
+    /No acts have been processed yet\. Processed: court notices from 2025-01-02 to 2026-07-31/,
+  )
+  const listed = await askFor({ holds: [] })
+  assert.deepEqual(listed.group, { ultimateParent: null, companies: 1 })
 })

@@ -45,7 +45,10 @@ export function openTools(
   }
   const searchCompanies = createSearchCompanies(sources.register, suppression)
   const dataVersion = () => 'the same'
-  const tools = createTools(createUseCases({ sources, suppression, searchCompanies, dataVersion }))
+  const tools = createTools({
+    ...createUseCases({ sources, suppression, searchCompanies, dataVersion }),
+    findNotLoaded: () => new Set(),
+  })
   return name => {
     const tool = tools.find(tool => tool.name === name)
     assert.ok(tool)

@@ -44,6 +44,7 @@ export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
     mayShowPeople: unplayed,
     getExtractionStatus: unplayed,
     readCoverage: async () => STUB_DAYS,
+    findNotLoaded: () => new Set(),
   }
   const tool = createTools({ ...all, ...deps }).find(tool => tool.name === name)
   assert.ok(tool)

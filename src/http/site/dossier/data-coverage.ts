@@ -3,7 +3,7 @@
 
 import type { SourceName } from '../../../domain/errors.ts'
 import type { AccountsFreshness } from '../../../store/db/freshness.ts'
-import type { LoadedSource, LoadStates } from '../../../store/db/require-loaded.ts'
+import { type LoadedSource, type LoadStates, notLoadedOf } from '../../../store/db/require-loaded.ts'
 import type { Coverage, GazetteCoverage } from '../../../store/gazette/coverage.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import { formatCount, formatDate, formatShortDate } from '../../i18n/format.ts'
@@ -69,12 +69,11 @@ export type DataCoverage = {
 
 /** `freshness` null when it could not be read. */
 export function dataCoverageOf(freshness: Freshness | null, states: LoadStates): DataCoverage {
-  const inState = (state: LoadStates[LoadedSource]) =>
-    new Set((Object.keys(states) as LoadedSource[]).filter(source => states[source] === state))
+  const sources = Object.keys(states) as LoadedSource[]
   return {
     days: freshness?.gazette?.read,
     deposits: freshness?.accounts ?? null,
-    notLoaded: inState('empty'),
-    loaded: inState('loaded'),
+    notLoaded: notLoadedOf(states),
+    loaded: new Set(sources.filter(source => states[source] === 'loaded')),
   }
 }
