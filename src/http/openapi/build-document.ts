@@ -68,7 +68,7 @@ function operationsOf({ paths }: ApiDescription): [path: string, Operation][] {
 }
 
 /** Date of the last change of v1; CHANGELOG.md has an entry of that date. */
-const LAST_CHANGE = '2026-11-27'
+const LAST_CHANGE = '2026-11-28'
 
 const DOCUMENT_HEAD = {
   openapi: '3.1.1',
