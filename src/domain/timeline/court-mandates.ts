@@ -81,8 +81,14 @@ function isReplacedByThemselves(one: Practitioner, { practitioners }: EventFact)
 
 function applyPractitioner(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
   if (one.change === 'discharged') discharge(one, fact, held)
-  else if (one.change === 'appointed' && APPOINTMENTS.has(fact.eventKind)) appoint(one, fact, held)
+  else if (one.change === 'appointed' && (APPOINTMENTS.has(fact.eventKind) || succeeds(one, fact)))
+    appoint(one, fact, held)
   else recordMention(one, fact, held)
+}
+
+// A notice of any kind that says who leaves an office appoints who follows in it.
+function succeeds({ role }: Practitioner, { practitioners }: EventFact): boolean {
+  return practitioners.some(other => other.role === role && other.change === 'discharged')
 }
 
 function recordMention(one: Practitioner, { numac }: EventFact, held: CourtMandate[]): void {

@@ -318,6 +318,21 @@ test('other court appointees are interim administrators under their printed role
   ])
 })
 
+test('whoever follows a replaced appointee begins on the day of the replacement, whatever the kind of the notice', () => {
+  const expert = (name: string, change?: Practitioner['change']) =>
+    named(name, change, 'restructuring_expert')
+  const begun = event('reorganisation_opening', '2025800063', { practitioners: [expert('AN DUMOULIN')] })
+  const changed = event('reorganisation_other', '2025800064', {
+    pubDate: '2025-06-19',
+    eventDate: '2025-06-12',
+    practitioners: [expert('AN DUMOULIN', 'discharged'), expert('PIET VERHULST')],
+  })
+  assert.deepEqual(held(begun, changed), [
+    'PIET VERHULST: restructuring expert 2025-06-12 to null (2025800064)',
+    'AN DUMOULIN: restructuring expert 2025-02-13 to 2025-06-12 (2025800063)',
+  ])
+})
+
 test('the liquidator of a judicial dissolution serves until its closing', () => {
   const liquidator = [named('AN DUMOULIN', 'appointed', 'liquidator')]
   const dissolved = event('judicial_dissolution', '2025800070', {

@@ -16,13 +16,15 @@ export const EMAIL = /(?<![\w.+'-])[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/
 const LAWYER =
   /(?<![\p{L}])(?:[Mm]eesters?|[Mm]rs?\.|[Mm]ter\.|Ma[îi]tres?|Mes?|M[îi]s)\s+((?:\p{L}[\p{L}.'’-]*\s+(?:en |et )?){1,7}?\p{L}[\p{L}.'’-]*)(?=\s*[,(]|\s+advoca|\s+avocat|\s+dont|\s+met kantoor|\s+als\s|\s+en qualit|[.;]|$)(?:(?:(?![Mm]eester|[Mm]rs?\.|Ma[îi]tre|Mes?\s\p{Lu})[^;]){0,60}?(?:advocaat|advocaten|avocate?|kantoor|cabinet)[^;]{0,50}?\s(?:te|à)\s(\d{4} [^;()]{4,90}?)(?=,? (?:e-?mail|tel|aangesteld|als |en qualit|avec |tot )|\s?[;(]|\.\s|,\s*(?:als|aangesteld|en qualit|voor|et |en )|$))?/gu
 const TRAILING_PROFESSION = /,\s*(?:advocaat|avocate?|Rechtsanw[aä]lt(?:in)?)$/i
+// Not that of an abbreviation.
+const FINAL_DOT = /(?<=\d|\p{L}{4})\.$/u
 
 const BEFORE = 80
-// The replaced person: `en remplacement de Me X`, `a remplacé, à sa demande, Me X`, `overlijden van mr. X`.
+// The replaced person: `en remplacement de Me X`, `le remplacement, à sa demande, de Me X`, `overlijden van mr. X`.
 const REPLACED =
-  /(?:(?:vervanging|overlijden|ontslag|verhindering)(?: (?:aanvaard|aangeboden|genomen|ingediend))? van|(?:remplacement|d[ée]c[èe]s|d[ée]mission|emp[êe]chement) (?:de|du)|d[ée]mission (?:pr[ée]sent|donn|offert)[ée]*e? par|remplacer|(?:a|ont) remplac[ée](?:\s*,[^,;]{0,40},)?|vervangt)\s*:?\s*$/iu
+  /(?:(?:vervanging|remplacement)\s*,[^,;.]{0,40},\s*(?:van|de)|(?:vervanging|overlijden|ontslag|verhindering)(?: (?:aanvaard|aangeboden|genomen|ingediend))? van|(?:remplacement|d[ée]c[èe]s|d[ée]mission|emp[êe]chement) (?:de|du)|d[ée]mission (?:pr[ée]sent|donn|offert)[ée]*e? par|remplacer|(?:a|ont) remplac[ée](?:\s*,[^,;]{0,40},)?|vervangt)\s*:?\s*$/iu
 const REPLACED_BY =
-  /^(?:,[^,;]{0,80},)?\s*(?:wordt|werd|is|est|a été)\s[^,;.]{0,40}?(?:vervangen|remplac[ée]e?)(?!\p{L})/iu
+  /^(?:,[^,;]{0,80},)?\s*(?:wordt|werd|is|est|a été)\s[^,;.]{0,40}?(?:vervangen|remplac[ée]e?)(?!\p{L})|^,?\s*(?:als\s[^,;.]{1,40}\s|comme\s[^,;.]{1,40}\s|en qualité de\s[^,;.]{1,40}\s)?(?:vervangen|remplac[ée]e?|ersetzt)\s(?:[^,;.]{1,40}\s)?(?:door|par|durch)(?!\p{L})/iu
 // A party's counsel is no appointee.
 const PLEADS =
   /(?:repr[ée]sent[ée]e?s?|assist[ée]e?s?|vertegenwoordigd|bijgestaan|comparaissant|vertreten)[^.;:]{0,30}$/iu
@@ -36,7 +38,8 @@ export function findAppointeesInProse(flat: string, role: PractitionerRole): Pra
     const before = flat.slice(Math.max(0, index - BEFORE), index)
     if (PLEADS.test(before)) return []
     const behind = flat.slice(index + (address ? whole.length : whole.indexOf(names) + names.length))
-    const office = address && cutOfficeAddress(address.trim()).replace(TRAILING_PROFESSION, '')
+    const office =
+      address && cutOfficeAddress(address.trim()).replace(TRAILING_PROFESSION, '').replace(FINAL_DOT, '')
     return names.split(/ (?:en|et) /).map(name => ({
       role,
       change: REPLACED.test(before) || REPLACED_BY.test(behind) ? 'discharged' : 'appointed',
