@@ -309,6 +309,39 @@ test('a replaced curator is discharged and the new one appointed', () => {
   )
 })
 
+test('a notice that names the curator in office adds none', () => {
+  const running = (rest: string, body: string) => `Tribunal de l’entreprise de Liège, division Liège
+Faillite de : SRL POIRIER, AVENUE DU VERGER 2, 4000 LIEGE.
+${rest}
+${body}
+L. PLUME, greffier.`
+  const judge = notice(
+    running(
+      'Déclarée : le 12 juin 2030.\nRéférence : 20300588.\nDate du jugement : 20 janvier 2031.\nNuméro d’entreprise : 0412.345.614.',
+      'Le juge commissaire : Monsieur LUC AVANT.\nEst remplacé par :\nLe juge commissaire : Monsieur JEAN APRES.\nLe curateur : Jeanne MESURE.',
+    ),
+    { numac: '2031701234' },
+  )
+  const { eventKind, judges, keyDates } = only(extractNotice(judge))
+  assert.deepEqual([eventKind, judges, keyDates.openedOn], ['judge_replaced', ['JEAN APRES'], '2030-06-12'])
+  const cessation = notice(
+    running(
+      'Numéro d’entreprise : 0412.345.614\nRéférence : 20300588.\nDate de la faillite : 12 juin 2030.\nCurateur : JEANNE MESURE, RUE DES POMMIERS 48, 4000 LIEGE.',
+      'La date de cessation des paiements a été avancée au 11 mars 2030.',
+    ),
+    { numac: '2031701234' },
+  )
+  assert.equal(only(extractNotice(cessation)).eventKind, 'cessation_date_moved')
+})
+
+test('a co-curator without a name that is one is not served as an addition', () => {
+  const nobody = running('Aanstelling van een co-curator: voor eensluidend.')
+  assert.deepEqual(
+    extractNotice(nobody).map(({ eventKind, severity }) => [eventKind, severity]),
+    [['bankruptcy_other', 'med']],
+  )
+})
+
 test('a list of companies under one heading yields an event for each', () => {
   const facts = extractNotice(
     notice(`

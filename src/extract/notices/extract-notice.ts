@@ -6,6 +6,7 @@ import type { Publication } from '../../domain/publications/publication.ts'
 import { amendFact } from '../../domain/timeline/amend-fact.ts'
 import { severityOf, sourceOf } from '../../domain/timeline/classify-event.ts'
 import { filterImplausibleEvents } from '../plausibility/filter-implausible.ts'
+import { withoutUnnamedCurators } from '../plausibility/unnamed-curators.ts'
 import { readPassage } from '../text/flat-text.ts'
 import { readCorrectedValues } from './corrections/corrected-values.ts'
 import { toCorrectionEvent } from './corrections/correction-event.ts'
@@ -30,7 +31,7 @@ import { extractProse } from './prose/extract-prose.ts'
  */
 export function extractNotice(publication: Publication): EventFact[] {
   const facts = readFacts(publication).map(fact => toCorrectionEvent(fact, publication.text))
-  return filterImplausibleEvents(deduplicateEvents(facts), publication)
+  return withoutUnnamedCurators(filterImplausibleEvents(deduplicateEvents(facts), publication))
 }
 
 // An erratum may reprint the whole notice below its own heading: only the reprint counts.
