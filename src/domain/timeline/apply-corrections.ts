@@ -3,6 +3,7 @@
 import type { Correction, EventFact } from '../publications/gazette-fact.ts'
 import { amendFact } from './amend-fact.ts'
 import { isSameEvent } from './merge-duplicates.ts'
+import { restateOpenings } from './restate-openings.ts'
 
 /**
  * The facts without those that a later notice replaces or annuls, and with corrected values. `facts` are of
@@ -26,9 +27,12 @@ export function applyCorrections(facts: readonly EventFact[]): readonly EventFac
       if (correction.corrects.effect === 'annulled') annulled.add(target)
     }
   }
-  return amendAll(
+  const amended = amendAll(
     facts.filter(fact => !gone.has(fact)),
     facts.filter(fact => fact.corrects?.values && !annulled.has(fact)),
+  )
+  return restateOpenings(amended, restated =>
+    targetsOf(restated, amended).filter(({ eventKind }) => eventKind === 'bankruptcy_opening'),
   )
 }
 

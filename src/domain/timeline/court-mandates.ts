@@ -2,6 +2,7 @@
 
 import type { Mandate, RoleKind } from '../officers/mandate.ts'
 import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../publications/gazette-fact.ts'
+import { OPENING_RESTATED } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
 import { dayOf, ENDS, isRoleOf, startOf } from './procedures.ts'
@@ -81,9 +82,12 @@ function isReplacedByThemselves(one: Practitioner, { practitioners }: EventFact)
 
 function applyPractitioner(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
   if (one.change === 'discharged') discharge(one, fact, held)
-  else if (one.change === 'appointed' && (APPOINTMENTS.has(fact.eventKind) || succeeds(one, fact)))
-    appoint(one, fact, held)
+  else if (one.change === 'appointed' && appoints(fact, one)) appoint(one, fact, held)
   else recordMention(one, fact, held)
+}
+
+function appoints(fact: EventFact, one: Practitioner): boolean {
+  return APPOINTMENTS.has(fact.eventKind) || fact.detail === OPENING_RESTATED || succeeds(one, fact)
 }
 
 // A notice of any kind that says who leaves an office appoints who follows in it.

@@ -173,6 +173,26 @@ test('an erratum without a number replaces the notice of that day, kind and case
   assert.equal(listed(opening, closing, erratum('2025-11-19')).length, 3)
 })
 
+test('an erratum that prints the opening again with another curator replaces the first one', () => {
+  const corrects = { numac: null, pubDate: null, effect: 'replaced' } as const
+  const again = (...practitioners: Practitioner[]) =>
+    event('bankruptcy_correction', '2025800021', {
+      pubDate: '2025-06-19',
+      keyDates: { openedOn: '2025-02-13' },
+      corrects,
+      detail: 'opening_restated',
+      practitioners,
+    })
+  assert.deepEqual(held(opening, again(named('PIET VERHULST'))), [
+    'PIET VERHULST: curator 2025-02-13 to null (2025800021)',
+  ])
+  assert.deepEqual(held(opening, again(named('DUMOULIN AN'), named('PIET VERHULST'))), [
+    'AN DUMOULIN: curator 2025-02-13 to null (2025800001)',
+    'PIET VERHULST: curator 2025-02-13 to null (2025800021)',
+  ])
+  assert.deepEqual(held(opening, again()), ['AN DUMOULIN: curator 2025-02-13 to null (2025800001)'])
+})
+
 test('an erratum that does not repeat the notice leaves it in place', () => {
   const misprint = event('bankruptcy_correction', '2025800020', {
     pubDate: '2025-02-27',

@@ -368,6 +368,66 @@ Pour extrait conforme : Le greffier, A. BARBE.`),
   )
 })
 
+test('an erratum of any name that prints the opening again has its curator', () => {
+  const fact = only(
+    extractNotice(
+      notice(
+        `
+Tribunal de l’entreprise francophone de Bruxelles
+« Modification publication »
+Ouverture de la faillite de : POIRIER SA, AVENUE DU VERGER 54, 1050 IXELLES.
+Numéro d’entreprise : 0412.345.614.
+Référence : 20310346.
+Date de la faillite : 20/02/2031.
+Juge-commissaire : Luc MESURE.
+Curateur : POMMIER, LISE, AVOCAT A 1170 BRUXELLES,
+CHAUSSEE DE LA TOUR 150 - l.pommier@exemple.be
+Pour extrait conforme : le curateur, Lise POMMIER.`,
+        { numac: '2031701234' },
+      ),
+    ),
+  )
+  assert.deepEqual([fact.eventKind, fact.detail], ['bankruptcy_correction', 'opening_restated'])
+  assert.deepEqual(
+    fact.practitioners.map(({ name, officeAddress }) => [name, officeAddress]),
+    [['POMMIER LISE', '1170 BRUXELLES, CHAUSSEE DE LA TOUR 150']],
+  )
+})
+
+test('an opening at the end of a reorganisation, named first, yields both and has the curator', () => {
+  for (const heading of [
+    'Einde opschorting onder collectief akkoord en opening van het fail-\nlissement van : A BV LAAN 6, 9051 AFSNEE.',
+    'Fin anticipée de la réorganisation judiciaire et ouverture de la faillite de : A SRL, RUE HAUTE 6, 4000 LIEGE.',
+    'Vorzeitige Beendigung der gerichtlichen Reorganisation und Konkurseröffnung von: A GMBH, WEG 6, 4700 EUPEN.',
+  ]) {
+    const facts = extractNotice(withHeading(`${heading}\nCurator : AN PERELAER.`))
+    assert.deepEqual(
+      facts.map(({ eventKind, detail }) => [eventKind, detail]),
+      [
+        ['bankruptcy_opening', 'after_early_end_of_reorganisation'],
+        ['reorganisation_early_end', 'bankruptcy'],
+      ],
+    )
+    assert.deepEqual(
+      facts[0]?.practitioners.map(({ name }) => name),
+      ['AN PERELAER'],
+    )
+  }
+})
+
+test('a heading of its own words keeps the labels of an opening', () => {
+  const text = `Ondernemingsrechtbank Gent, afdeling Gent
+De rechtbank verklaart failliet : VERZONNEN DAKEN BV LAAN 6, 9051 AFSNEE.
+Ondernemingsnummer : 0412.345.614
+Datum faillissement : 24 februari 2031.
+Curator : AN PERELAER.`
+  const fact = only(extractNotice(notice(text, { numac: '2031701234' })))
+  assert.deepEqual(
+    [fact.eventKind, ...fact.practitioners.map(({ name }) => name)],
+    ['bankruptcy_opening', 'AN PERELAER'],
+  )
+})
+
 test('an erratum that repeats the notice replaces the original', () => {
   const fact = only(
     extractNotice(

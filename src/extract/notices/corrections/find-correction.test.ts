@@ -143,6 +143,8 @@ for (const heading of [
   'VERBETERD BERICHT',
   'Avis rectificatif',
   'Berichtigung: Konkurs',
+  '« Modification publication » Ouverture de la faillite de : X',
+  'Wijziging van de publicatie: Faillissement van: X',
 ]) {
   test(`“${heading}” is the heading of a correction`, () => assert.equal(isErratum(heading), true))
 }

@@ -54,9 +54,9 @@ function findCue(
 }
 
 const WORD =
-  'errat(?:um|a)|corrigendum|rechtzetting(?:en)?|verbeterde? (?:bericht|publicatie|tekst|uittreksel)|verbetering(?: bericht)?|gecorrigeerde? (?:bericht|publicatie)|(?:avis )?rectificati(?:f|on|e|ve)|berichtigung|berichtigte[rs]? [\\p{L}]+|korrektur|correcti(?:e|f|on)|(?:annulation|annulering|annulatie|annullierung)(?= ?:| (?:de (?:la )?publication|van (?:de )?publicatie|publicatie|publication))'
+  '(?:modification|mise à jour|remplacement|wijziging|aanpassing|vervanging|änderung|anpassung)(?: (?:de (?:la )?|van (?:de )?|der ))? ?(?:publication|publicatie|bekendmaking|veröffentlichung)|errat(?:um|a)|corrigendum|rechtzetting(?:en)?|verbeterde? (?:bericht|publicatie|tekst|uittreksel)|verbetering(?: bericht)?|gecorrigeerde? (?:bericht|publicatie)|(?:avis )?rectificati(?:f|on|e|ve)|berichtigung|berichtigte[rs]? [\\p{L}]+|korrektur|correcti(?:e|f|on)|(?:annulation|annulering|annulatie|annullierung)(?= ?:| (?:de (?:la )?publication|van (?:de )?publicatie|publicatie|publication))'
 const ERRATUM = new RegExp(
-  `^(?:(?:avis|bericht|mededeling)\\s*[:–-]?\\s*)?(?:(?:${WORD})(?:\\s*\\(s\\))?(?: (?:de la |van de |der )?(?:publicatie|publication|bekendmaking|veröffentlichung))?(?![\\p{L}])[\\s:!.–-]*)+`,
+  `^[«»“”„"'‘’\\s]*(?:(?:avis|bericht|mededeling)\\s*[:–-]?\\s*)?(?:(?:${WORD})(?:\\s*\\(s\\))?(?: (?:de la |van de |der )?(?:publicatie|publication|bekendmaking|veröffentlichung))?(?![\\p{L}])[«»“”„"'‘’\\s:!.–-]*)+`,
   'iu',
 )
 const ERRATUM_INSIDE =

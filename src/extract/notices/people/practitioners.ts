@@ -88,7 +88,7 @@ export function addPrintedRoles(people: Practitioner[], text: string): Practitio
 const EMAIL_LABEL =
   /[\s,(-]*(?:(?:-|–)?\s*(?:(?:met )?(?:e-?mailadres|elektronisch adres|e-?mail)|(?:(?:dont l['’])?adresse [ée]lectronique(?: est)?)|mit der E-Mail-Adresse)\s*:?\s*)$/iu
 const PROFESSION =
-  /,?\s+(?:advocaat|avocate?|advocaten|avocats|avocat[- ]e|bedrijfsrevisor|r[ée]viseur d['’]entreprises?|Rechtsanw[aä]lt(?:in)?|notaris|notaire|accountant|expert-comptable)\b[\s,]*(?:met kantoor |dont le cabinet (?:est )?(?:sis |[ée]tabli )?)?(?:te |à |in |de résidence à )?/iu
+  /,?\s+(?:advocaat|avocate?|advocaten|avocats|avocat[- ]e|bedrijfsrevisor|r[ée]viseur d['’]entreprises?|Rechtsanw[aä]lt(?:in)?|notaris|notaire|accountant|expert-comptable)\b[\s,]*(?:met kantoor |dont le cabinet (?:est )?(?:sis |[ée]tabli )?)?(?:te |[àa] |in |de résidence à )?/iu
 const TITLE =
   /^(?:(?:de heer|mevrouw|monsieur|madame|herr|frau|meesters?|ma[iîÎ]tres?|mes?\.?|mrs?\.|mr|mter\.?|dhr\.?|mevr\.?|mm\.|mw\.?|m\.|mme\.?|mtre\.?|rechtsanw[aä]lt(?:in)?)\s+)+/iu
 
@@ -124,6 +124,10 @@ function splitPeople(value: string): string[] {
     .filter(part => /\p{L}{2}/u.test(part))
 }
 
+// `PERELAER, AN`: what stands before a profession is one name.
+const SURNAME_FIRST =
+  /^(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}), (?=\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$)/u
+
 function readPerson(text: string): Pick<Practitioner, 'name' | 'officeAddress' | 'email'> | null {
   const email = EMAIL.exec(text)
   const before = (email ? text.slice(0, email.index) : text)
@@ -135,6 +139,7 @@ function readPerson(text: string): Pick<Practitioner, 'name' | 'officeAddress' |
   const cleaned = name
     .replace(TITLE, '')
     .replace(/ \d.*$/, '')
+    .replace(SURNAME_FIRST, '$1 ')
     .replace(/^[\s,.:–-]+|[\s,.:–-]+$/g, '')
   if (!/\p{L}{2}/u.test(cleaned)) return null
   const office = cutOfficeAddress((address === '' ? after : address).replace(SENTENCE, '')).replace(

@@ -7,6 +7,7 @@ import { OPENING_RESTATED, severityOf, sourceOf } from '../../../domain/timeline
 import { parseCorrection } from '../corrections/find-correction.ts'
 import type { NoticeBlock } from '../parse-notice.ts'
 import { findCourts } from '../particulars/courts.ts'
+import { findAppointees } from '../people/court-appointees.ts'
 import { addPrintedRoles, findAppointeesInProse } from '../people/practitioners.ts'
 import { type DecisionText, isTitleOnly, mentionsRuling, readDecisionText } from './decision-text.ts'
 import { debtorsOf } from './find-debtor.ts'
@@ -47,9 +48,7 @@ export function extractProse(
         eventDate: dateOf(decision, text, publication.publishedOn),
         reference: null,
         judges: [],
-        practitioners: decision.role
-          ? addPrintedRoles(findAppointeesInProse(text.passage.flat, decision.role), text.passage.flat)
-          : [],
+        practitioners: appointeesOf(decision, text, block),
         keyDates: {},
         corrects: decision.kind.endsWith('_correction')
           ? parseCorrection(text.passage.flat, publication.publishedOn)
@@ -59,6 +58,19 @@ export function extractProse(
       }),
     ),
   )
+}
+
+// A sentence of its own wording can stand above the labels of an opening.
+function appointeesOf(
+  { role, kind, detail }: Decision,
+  { passage: { flat } }: DecisionText,
+  block: NoticeBlock,
+): EventFact['practitioners'] {
+  const told = role ? addPrintedRoles(findAppointeesInProse(flat, role), flat) : []
+  if (told.length > 0) return told
+  const opens = kind === 'bankruptcy_opening' || detail === OPENING_RESTATED
+  if (!opens || !block.parts.some(({ key }) => key === 'curator')) return []
+  return findAppointees(block, 'bankruptcy_opening', null).filter(one => one.role === 'curator')
 }
 
 function confidenceOf({ probability, doubts }: Decision): Pick<EventFact, 'probability' | 'doubts'> {
