@@ -368,6 +368,21 @@ Pour extrait conforme : Le greffier, A. BARBE.`),
   )
 })
 
+test('a second line of the court above a remark begins no notice of its own, whatever the sections are called', () => {
+  const text = `Tribunal de l’entreprise du Hainaut, division Mons.
+Dissolution judiciaire et clôture immédiate de : POIRIER SPRL- RUE DU VERGER 18, 7333 TERTRE
+Numéro d’entreprise : 0412.345.614
+Date du jugement : 2 février 2031
+Tribunal de l’entreprise du Hainaut, division Mons.
+SANS LIQUIDATEUR CONNU
+Numéro d’entreprise : 0412.345.614
+Pour extrait conforme : Le Greffier, A. PLUME.`
+  for (const rubrics of [[], ['Faillite', 'Faillissement']]) {
+    const fact = only(extractNotice(notice(text, { rubrics })))
+    assert.deepEqual([fact.eventKind, fact.eventDate], ['judicial_dissolution_and_closing', '2031-02-02'])
+  }
+})
+
 test('an erratum of any name that prints the opening again has its curator', () => {
   const fact = only(
     extractNotice(

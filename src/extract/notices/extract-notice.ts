@@ -45,8 +45,22 @@ function readFacts(publication: Publication): EventFact[] {
     if (facts.length > 0) return facts.map(fact => ({ ...fact, corrects }))
   }
   const facts = blocks.map((block, index) => extractBlock(publication, block, index === 0 ? 0 : block.start))
-  return facts.flatMap((found, index) => (isRecalledOpening(facts, index) ? [] : found))
+  return facts.flatMap((found, index) =>
+    isRecalledOpening(facts, index) || isRestOfNotice(facts, index) ? [] : found,
+  )
 }
+
+// A form can print its court twice: below the second one there may be only a remark on the same company.
+function isRestOfNotice(facts: readonly EventFact[][], index: number): boolean {
+  const earlier = new Set(facts.slice(0, index).flatMap(found => found.map(numberOf)))
+  return (
+    facts[index]?.every(
+      fact => fact.eventKind.endsWith('_other') && fact.detail === null && earlier.has(numberOf(fact)),
+    ) === true
+  )
+}
+
+const numberOf = ({ enterpriseNumber }: EventFact) => enterpriseNumber
 
 // A free-text ruling that quotes the opening to uphold it is no new opening.
 function isRecalledOpening(facts: readonly EventFact[][], index: number): boolean {
