@@ -1,6 +1,7 @@
 // The headings of all languages: no wording of one fits another's, so that the language need not be known.
 
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
+import { withDischargeExtent } from '../particulars/discharge-extent.ts'
 import { readPatterns, toEventKind } from '../read-patterns.ts'
 
 // How the heading of a notice is told by its wording. Patterns are written without blanks, hyphens and accents
@@ -116,6 +117,11 @@ const UNSPECIFIED_EVENTS: Record<Procedure, AnnouncedEvent> = {
 // `De tekst "…" wordt vervangen door: "…"`: what stands before is no longer so.
 const TEXT_REPLACED = /^.*?(?:detekst|letexte).{0,200}?(?:wordtvervangendoor|estremplacepar)/
 
+/** `letters` (normalised wording) without a text that they replace. */
+export function withoutReplacedText(letters: string): string {
+  return letters.replace(TEXT_REPLACED, '')
+}
+
 /**
  * Events that `letters` (squeezed body of a notice) tells of, at least one: the procedure's `_other` kind when the
  * wording is not known or nothing is said at all (some notices end after the enterprise number).
@@ -124,9 +130,9 @@ export function matchBodyRules(letters: string, procedure: Procedure): Announced
   const { undecided, groups, fallback } = RULES_OF[procedure]
   const open = undecided.find(({ pattern }) => pattern.test(letters))
   if (open) return [open.announced]
-  const decided = letters.replace(TEXT_REPLACED, '')
+  const decided = withoutReplacedText(letters)
   const found = groups.flatMap(group => group.find(({ pattern }) => pattern.test(decided))?.announced ?? [])
-  if (found.length > 0) return found
+  if (found.length > 0) return found.map(one => withDischargeExtent(one, decided))
   const other = fallback.find(({ pattern }) => pattern.test(letters))
   return [other?.announced ?? UNSPECIFIED_EVENTS[procedure]]
 }

@@ -11,12 +11,14 @@ import {
 } from '../corrections/find-correction.ts'
 import { normaliseWording } from '../normalise-wording.ts'
 import type { NoticeBlock, Part } from '../parse-notice.ts'
+import { withDischargeExtent } from '../particulars/discharge-extent.ts'
 import {
   type AnnouncedEvent,
   HEADINGS,
   type HeadingRule,
   matchBodyRules,
   unspecifiedEvent,
+  withoutReplacedText,
 } from './heading-rules.ts'
 
 export type Heading = {
@@ -44,8 +46,10 @@ export function readHeading(block: NoticeBlock, publishedOn: string | null): Hea
   const corrects = readCorrection(block, erratum, publishedOn)
   const body = readBodyOf(block)
   if (!rule.byBody) {
+    // `Kwijtschelding vóór afsluiting … Kent de gedeeltelijke kwijtschelding toe`
+    const told = withoutReplacedText(normaliseWording(body?.flat ?? '').letters)
     const announced = announcedBy(rule, match)
-      .map(one => withPartialDischarge(one, body?.flat ?? ''))
+      .map(one => withDischargeExtent(one, told))
       .flatMap(one => withExcusability(one, body?.flat ?? ''))
     return { announced: withBan(announced, body?.flat ?? ''), named, printed, body, byBody: false, corrects }
   }
@@ -139,15 +143,6 @@ const CORRECTIONS: Partial<Record<EventKind, EventKind>> = {
 function asCorrection(announced: AnnouncedEvent): AnnouncedEvent {
   const kind = CORRECTIONS[announced.kind]
   return kind ? { kind, detail: null } : announced
-}
-
-const PARTIAL =
-  /gedeeltelijke? kwijtschelding|kwijtschelding (?:wordt |is )?gedeeltelijk|effacement partiel|teilweise/i
-
-// `Kwijtschelding vóór afsluiting … Kent de gedeeltelijke kwijtschelding toe`
-function withPartialDischarge(announced: AnnouncedEvent, body: string): AnnouncedEvent {
-  const isPartial = announced.kind === 'discharge_decision' && PARTIAL.test(body)
-  return isPartial ? { ...announced, detail: 'partial' } : announced
 }
 
 const NOT_EXCUSABLE = /inexcusable|non[ -]?excusable|(?:niet|on) ?verschoonbaar|nicht entschuldbar/i

@@ -32,6 +32,7 @@ import {
   type ReadClause,
   type Ruling,
   recalls,
+  refusedPartOf,
   says,
   setsAsideGrant,
   undoesNothing,
@@ -112,7 +113,7 @@ export const RULES: readonly Rule[] = [
       !closesAtOnce(clause, ruling),
   }),
   rule(['grant'], ['discharge'], 'discharge_decision', { detail: partOf }),
-  rule(['refuse', 'dismiss'], ['discharge'], 'discharge_decision', { detail: 'refused' }),
+  rule(['refuse', 'dismiss'], ['discharge'], 'discharge_decision', { detail: refusedPartOf }),
   rule(WITHDRAWS, ['discharge'], 'discharge_decision'),
   rule(['uphold'], ['discharge', 'judgment'], 'discharge_decision', {
     detail: clause => (does(clause, 'refuse') ? 'refused' : null),

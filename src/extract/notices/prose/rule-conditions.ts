@@ -1,6 +1,7 @@
 // Conditions of the rules: what a ruling states as a whole, and what its clauses name, do or recall.
 
 import { groundOf } from '../headings/heading-rules.ts'
+import { isPartialDischarge } from '../particulars/discharge-extent.ts'
 import type { Clause } from './decision-text.ts'
 import { type Act, type Evidence, hasWords, type Matter } from './lexicon.ts'
 import type { ClauseCues } from './pair-cues.ts'
@@ -70,7 +71,11 @@ export const INSTEAD_OF = /in plaats van|au lieu d|plutot qu|(?:et|en) +(?:non|n
 
 export const groundsOf = (_clause: ReadClause, { clauses }: Ruling) =>
   groundOf(clauses.map(({ plain }) => plain.replaceAll(' ', '')).join(''))
-export const partOf = (clause: ReadClause) => (hasWords('partial', clause.plain) ? 'partial' : 'granted')
+export const partOf = (clause: ReadClause) =>
+  hasWords('partial', clause.plain) || isPartial(clause) ? 'partial' : 'granted'
+export const refusedPartOf = (clause: ReadClause) => (isPartial(clause) ? 'partial' : 'refused')
+
+const isPartial = ({ plain }: ReadClause) => isPartialDischarge(plain.replaceAll(' ', ''))
 export const waived = (_clause: ReadClause, ruling: Ruling) =>
   says(ruling, /afstand|desist/) ? 'waived' : null
 
