@@ -9,6 +9,8 @@ export type KeyDates = {
   suspensionEnd?: string
   creditorsVote?: string
   homologatedOn?: string
+  /** Stated end of an appointee's mission. */
+  missionEnd?: string
 }
 
 /** Date fields of facts: events, mandates, company changes. */

@@ -17,7 +17,7 @@ import {
   OPENINGS,
   openedOn,
   type Procedure,
-  procedureOf,
+  procedureOfFact,
   REOPENINGS,
   startOf,
 } from './procedures.ts'
@@ -30,7 +30,7 @@ export function groupCases(given: readonly EventFact[]): CourtCase[] {
   const facts = withoutReferencesOfBankruptcies(given)
   const places = new Map(facts.map((fact, place) => [fact, place]))
   const placeOf = (fact: EventFact | undefined) => places.get(fact as EventFact) ?? 0
-  const byProcedure = Map.groupBy(facts, ({ eventKind }) => procedureOf(eventKind))
+  const byProcedure = Map.groupBy(facts, procedureOfFact)
   const cases = [...byProcedure].flatMap(([procedure, own]) =>
     procedure === null ? [] : groupProcedure(own).map(facts => ({ procedure, facts })),
   )
@@ -44,7 +44,7 @@ function withoutReferencesOfBankruptcies(facts: readonly EventFact[]): EventFact
     facts.flatMap(({ eventKind, numac }) => (eventKind === 'bankruptcy_opening' ? [numac] : [])),
   )
   return facts.map(fact =>
-    opening.has(fact.numac) && procedureOf(fact.eventKind) !== 'bankruptcy' && fact.reference !== null
+    opening.has(fact.numac) && procedureOfFact(fact) !== 'bankruptcy' && fact.reference !== null
       ? { ...fact, reference: null }
       : fact,
   )

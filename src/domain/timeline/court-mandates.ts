@@ -34,7 +34,17 @@ const APPOINTMENTS: ReadonlySet<EventKind> = new Set([
   'transfer_authorised',
 ])
 
-type CourtMandate = { practitioner: Practitioner; from: string | null; to: string | null; numac: string }
+/** A mandate by a court; `termEndsOn` only where the court sets the end of the mission. */
+export type CourtAppointment = Mandate & { termEndsOn?: string }
+
+// `term`: the stated end of the mission, by the last notice that states one.
+type CourtMandate = {
+  practitioner: Practitioner
+  from: string | null
+  to: string | null
+  term: string | null
+  numac: string
+}
 
 /**
  * The day on which a bankruptcy ended this case, with the roles in it: of a reorganisation or a provisional administration
@@ -55,7 +65,7 @@ function endByBankruptcy({ procedure, facts }: CourtCase, cases: readonly CourtC
  * The court-appointed mandates of one of the `cases`. A repeated mention is the same mandate; an end without a known
  * start has no start. A liquidator designated at the closing of a bankruptcy takes office then.
  */
-export function mandatesOfCase(one: CourtCase, cases: readonly CourtCase[]): Mandate[] {
+export function mandatesOfCase(one: CourtCase, cases: readonly CourtCase[]): CourtAppointment[] {
   const { procedure, facts } = one
   const held: CourtMandate[] = []
   for (const fact of facts) {
@@ -63,6 +73,10 @@ export function mandatesOfCase(one: CourtCase, cases: readonly CourtCase[]): Man
       one => isRoleOf(one.role, procedure) && isInOffice(one, fact) && !isReplacedByThemselves(one, fact),
     )
     for (const one of people) applyPractitioner(one, fact, held)
+    if (fact.keyDates.missionEnd) setTerm(fact.keyDates.missionEnd, people, held)
+    if (fact.detail === 'restructuring_expert_ended')
+      for (const one of held)
+        if (one.practitioner.role === 'restructuring_expert') one.to ??= dayOf(fact) || null
     if (ENDS.has(fact.eventKind)) for (const one of held) one.to ??= dayOf(fact) || null
   }
   const end = endByBankruptcy(one, cases)
@@ -98,13 +112,13 @@ function succeeds({ role }: Practitioner, { practitioners }: EventFact): boolean
 function recordMention(one: Practitioner, { numac }: EventFact, held: CourtMandate[]): void {
   const known = held.find(({ practitioner }) => isSamePractitioner(practitioner, one))
   if (known) addOfficeAddress(known, one)
-  else held.push({ practitioner: one, from: null, to: null, numac })
+  else held.push({ practitioner: one, from: null, to: null, term: null, numac })
 }
 
 function appoint(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
   const running = held.find(({ practitioner, to }) => to === null && isSamePractitioner(practitioner, one))
   if (running) addOfficeAddress(running, one)
-  else held.push({ practitioner: one, from: dayOf(fact) || null, to: null, numac: fact.numac })
+  else held.push({ practitioner: one, from: dayOf(fact) || null, to: null, term: null, numac: fact.numac })
 }
 
 function discharge(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
@@ -112,7 +126,13 @@ function discharge(one: Practitioner, fact: EventFact, held: CourtMandate[]): vo
   const running = same.find(({ to }) => to === null)
   if (running) running.to = dayOf(fact) || null
   else if (same.length === 0)
-    held.push({ practitioner: one, from: null, to: dayOf(fact) || null, numac: fact.numac })
+    held.push({ practitioner: one, from: null, to: dayOf(fact) || null, term: null, numac: fact.numac })
+}
+
+function setTerm(day: string, people: readonly Practitioner[], held: readonly CourtMandate[]): void {
+  const running = held.filter(({ to }) => to === null)
+  for (const one of running)
+    if (people.some(other => isSamePractitioner(one.practitioner, other))) one.term = day
 }
 
 function addOfficeAddress(held: CourtMandate, again: Practitioner): void {
@@ -120,7 +140,7 @@ function addOfficeAddress(held: CourtMandate, again: Practitioner): void {
     held.practitioner = { ...held.practitioner, officeAddress: again.officeAddress }
 }
 
-function shapeMandate({ practitioner, from, to, numac }: CourtMandate): Mandate {
+function shapeMandate({ practitioner, from, to, term, numac }: CourtMandate): CourtAppointment {
   const roleKind: RoleKind = practitioner.role === 'curator' ? 'curator' : 'interim_admin'
   return {
     role: practitioner.label ?? DEFAULT_LABELS[practitioner.role],
@@ -132,5 +152,6 @@ function shapeMandate({ practitioner, from, to, numac }: CourtMandate): Mandate 
     to,
     source: 'Faillissementen',
     sourceNumac: numac,
+    ...(term === null ? {} : { termEndsOn: term }),
   }
 }

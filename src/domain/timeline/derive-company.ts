@@ -4,6 +4,7 @@ import { deriveMandates, type OfficerMandate } from '../officers/derive-mandates
 import type { Currency, Mandate } from '../officers/mandate.ts'
 import type { Confirmation } from '../officers/officer-filings.ts'
 import type { EventFact, GazetteFact, MandateFact } from '../publications/gazette-fact.ts'
+import type { CourtAppointment } from './court-mandates.ts'
 import { deriveTimeline } from './derive-timeline.ts'
 import type { LifecycleEvent } from './lifecycle-event.ts'
 import type { OpenBankruptcy } from './open-bankruptcy.ts'
@@ -41,7 +42,7 @@ export function deriveCompany(
     openBankruptcy: timeline.openBankruptcy,
     mandates: [
       ...officers.map(mandate => ({ ...mandate, staleFrom: staleFrom(mandate) })),
-      ...timeline.mandates.map(mandate => ({ ...mandate, staleFrom: null })),
+      ...timeline.mandates.map(mandate => ({ ...mandate, staleFrom: staleFromTerm(mandate) })),
     ],
   }
 }
@@ -62,6 +63,11 @@ function staleFrom({ currency, confirmedOn, termEndsOn }: OfficerMandate): strin
     termEndsOn && dayAfter(termEndsOn, 0),
   ]
   return days.filter(day => day !== null).sort()[0] ?? null
+}
+
+// The court may extend the mission by a notice that is never published: stale, not ended.
+function staleFromTerm({ currency, termEndsOn }: CourtAppointment): string | null {
+  return currency === 'current' && termEndsOn ? dayAfter(termEndsOn, 0) : null
 }
 
 function dayAfter(day: string, years: number): string {

@@ -1,20 +1,20 @@
 // Derives a company's legal timeline and court-appointed mandates from all notices about it.
 
-import { listMandates, type Mandate } from '../officers/mandate.ts'
+import { listMandates } from '../officers/mandate.ts'
 import type { EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { applyCorrections } from './apply-corrections.ts'
 import { type CourtCase, groupCases } from './court-cases.ts'
-import { mandatesOfCase } from './court-mandates.ts'
+import { type CourtAppointment, mandatesOfCase } from './court-mandates.ts'
 import { compareEvents, type LifecycleEvent } from './lifecycle-event.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 import { findOpenBankruptcy, type OpenBankruptcy } from './open-bankruptcy.ts'
-import { dayOf, procedureOf } from './procedures.ts'
+import { dayOf, procedureOfFact } from './procedures.ts'
 
 type Timeline = {
   /** In the order of `compareEvents`. */
   events: LifecycleEvent[]
   /** Court-appointed roles, current ones first. */
-  mandates: Mandate[]
+  mandates: CourtAppointment[]
   /** The open bankruptcy by the gazette; null if none. */
   openBankruptcy: OpenBankruptcy | null
 }
@@ -27,7 +27,7 @@ export function deriveTimeline(facts: readonly EventFact[], asOf: string): Timel
   const known = facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf).sort(comparePublication)
   const stated = applyCorrections(known)
   const cases = groupCases([...stated].sort(compareJudgment)).map(mergeCase)
-  const beside = mergeDuplicates(stated.filter(({ eventKind }) => procedureOf(eventKind) === null))
+  const beside = mergeDuplicates(stated.filter(fact => procedureOfFact(fact) === null))
   return {
     events: [...cases.flatMap(({ facts }) => facts), ...beside].map(shapeEvent).sort(compareListed),
     mandates: listMandates(cases.flatMap(one => mandatesOfCase(one, cases))),

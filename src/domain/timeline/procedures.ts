@@ -59,6 +59,12 @@ export function procedureOf(kind: EventKind): Procedure | null {
   return found
 }
 
+/** The procedure of a fact: an unspecified interim event may concern the expert of a reorganisation. */
+export function procedureOfFact({ eventKind, detail }: EventFact): Procedure | null {
+  const isOfExpert = eventKind === 'interim_other' && detail?.startsWith('restructuring_expert') === true
+  return isOfExpert ? 'reorganisation' : procedureOf(eventKind)
+}
+
 /** True when `role` exists in `procedure`. */
 export function isRoleOf(role: PractitionerRole, procedure: Procedure): boolean {
   return ROLES[procedure].includes(role)

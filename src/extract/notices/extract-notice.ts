@@ -1,7 +1,7 @@
 // Extracts events from court notices on insolvency. Each block is classified by its heading, by its body if
 // the heading only names a pending procedure, or as prose if there is no known heading.
 
-import type { EventFact, EventKind, Span } from '../../domain/publications/gazette-fact.ts'
+import type { EventFact, Span } from '../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../domain/publications/publication.ts'
 import { amendFact } from '../../domain/timeline/amend-fact.ts'
 import { severityOf, sourceOf } from '../../domain/timeline/classify-event.ts'
@@ -16,11 +16,13 @@ import {
   contradictsHeading,
   downgradeSevereEvents,
 } from './corrections/reversed-headings.ts'
+import type { AnnouncedEvent } from './headings/heading-rules.ts'
 import { type Heading, readHeading } from './headings/parse-heading.ts'
 import { type NoticeBlock, readNotice } from './parse-notice.ts'
 import { particularsOf } from './particulars/kind-particulars.ts'
+import { extendedAppointment } from './particulars/mission-terms.ts'
 import { readParticulars } from './particulars/particulars.ts'
-import { findAppointees } from './people/court-appointees.ts'
+import { findAppointees, findIncumbents } from './people/court-appointees.ts'
 import { addPrintedRoles } from './people/practitioners.ts'
 import { UPHELD } from './prose/decision-rules.ts'
 import { extractProse } from './prose/extract-prose.ts'
@@ -101,8 +103,8 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
         severity: severityOf(kind, detail),
         court: block.court,
         ...common,
-        ...particularsOf(kind, body, common),
-        practitioners: appointeesOf(block, kind, heading),
+        ...particularsOf({ kind, detail }, body, common),
+        practitioners: appointeesOf(block, { kind, detail }, heading),
         corrects: heading.corrects,
         detail,
       }
@@ -112,9 +114,17 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
 }
 
 // A ban next to a closing lists the banned; appointees belong to the closing.
-function appointeesOf(block: NoticeBlock, kind: EventKind, heading: Heading): EventFact['practitioners'] {
+function appointeesOf(
+  block: NoticeBlock,
+  announced: AnnouncedEvent,
+  heading: Heading,
+): EventFact['practitioners'] {
+  const { kind } = announced
   if (kind === 'professional_ban' && !heading.byBody) return []
-  const people = findAppointees(block, kind, heading.byBody ? heading.body : null)
+  const extended = extendedAppointment(announced)
+  const people = extended
+    ? findIncumbents(block, extended, heading.body?.flat ?? '')
+    : findAppointees(block, kind, heading.byBody ? heading.body : null)
   return addPrintedRoles(people, block.text.slice(block.start, block.end))
 }
 

@@ -35,6 +35,7 @@ export const DATE_BOUNDS: Readonly<Record<DatedField, DateBounds>> = {
   // A suspension lasts at most 18 months.
   suspensionEnd: ahead(years(2)),
   creditorsVote: ahead(years(2)),
+  missionEnd: ahead(years(5)),
   // A mandate may start with the next financial year; some are published many years late.
   effectiveOn: { earliest: FIRST_OPENING, monthsAhead: years(1), monthsBehind: years(15) },
   termEndsOn: { earliest: FIRST_OPENING, monthsAhead: years(20), monthsBehind: years(15) },

@@ -12,6 +12,7 @@ import {
 import { normaliseWording } from '../normalise-wording.ts'
 import type { NoticeBlock, Part } from '../parse-notice.ts'
 import { withDischargeExtent } from '../particulars/discharge-extent.ts'
+import { withExtension } from '../particulars/mission-terms.ts'
 import {
   type AnnouncedEvent,
   HEADINGS,
@@ -50,6 +51,7 @@ export function readHeading(block: NoticeBlock, publishedOn: string | null): Hea
     const told = withoutReplacedText(normaliseWording(body?.flat ?? '').letters)
     const announced = announcedBy(rule, match)
       .map(one => withDischargeExtent(one, told))
+      .map(one => withExtension(one, body?.flat ?? ''))
       .flatMap(one => withExcusability(one, body?.flat ?? ''))
     return { announced: withBan(announced, body?.flat ?? ''), named, printed, body, byBody: false, corrects }
   }
@@ -196,8 +198,10 @@ const BODY_PARTS: ReadonlySet<Part['key']> = new Set([
   'curator_change',
   'curator',
   'judge',
+  'administrator',
   'restructuring_expert',
   'liquidation_expert',
+  'mandatary',
   'liquidator',
 ])
 

@@ -1,10 +1,12 @@
 // Extracts fields specific to some event kinds: the moved cessation date, the new judge, the duration of a
 // ban. Read from the body of the notice.
 
-import type { Duration, EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
+import type { Duration, EventFact } from '../../../domain/publications/gazette-fact.ts'
 import { stripAccents } from '../../../domain/search/fold.ts'
 import { findDates } from '../../text/dates.ts'
+import type { AnnouncedEvent } from '../headings/heading-rules.ts'
 import { normaliseWording } from '../normalise-wording.ts'
+import { hasMission, readMissionEnd } from './mission-terms.ts'
 
 // Parses the duration of a ban: `voor een termijn van 10 jaar`, `pour une durée de trois ans et six mois`.
 
@@ -140,12 +142,14 @@ function splitJudges(text: string): string[] {
 
 type CommonParticulars = Pick<EventFact, 'keyDates' | 'judges'>
 
-/** `common` fields of a notice plus those its `body` (on one line) states for `kind`. */
+/** `common` fields of a notice plus those its `body` (on one line) states for the event. */
 export function particularsOf(
-  kind: EventKind,
+  announced: AnnouncedEvent,
   body: string,
   common: CommonParticulars,
 ): CommonParticulars & { duration?: Duration } {
+  const { kind } = announced
+  if (hasMission(announced)) return { ...common, keyDates: withMissionEnd(body, common.keyDates) }
   if (kind === 'cessation_date_moved')
     return { ...common, keyDates: withMovedCessation(body, common.keyDates) }
   if (kind === 'judge_replaced') {
@@ -155,6 +159,12 @@ export function particularsOf(
   if (kind !== 'professional_ban') return common
   const duration = readBanDuration(body)
   return duration ? { ...common, duration } : common
+}
+
+/** `keyDates` with the day on which the mission ends by `flat`, if stated. */
+export function withMissionEnd(flat: string, keyDates: EventFact['keyDates']): EventFact['keyDates'] {
+  const missionEnd = readMissionEnd(flat)
+  return missionEnd === null ? keyDates : { ...keyDates, missionEnd }
 }
 
 function withMovedCessation(body: string, keyDates: EventFact['keyDates']): EventFact['keyDates'] {

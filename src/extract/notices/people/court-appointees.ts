@@ -12,7 +12,7 @@ import type { LabelKey } from '../labels.ts'
 import { type NoticeBlock, type Part, readField } from '../parse-notice.ts'
 import { readChanges } from './announced-changes.ts'
 import { readLiquidators } from './liquidators.ts'
-import { findAppointeesInProse, readPractitioners, readRoleLabel } from './practitioners.ts'
+import { endsMission, findAppointeesInProse, readPractitioners, readRoleLabel } from './practitioners.ts'
 import { splitReplacement } from './replacements.ts'
 
 // `De curator: …` begins a replacement, and only then names anybody.
@@ -58,6 +58,14 @@ export function findAppointees(block: NoticeBlock, kind: EventKind, body: Passag
   return [...withoutRepeats(found), ...(body && !replaces ? readChanges(body.flat, kind) : [])]
 }
 
+/** The people whose mission in the role of `kind`, an appointment, a notice extends: by label, else by its body. */
+export function findIncumbents(block: NoticeBlock, kind: EventKind, body: string): Practitioner[] {
+  const labelled = readLabelled(block, kind).people.filter(({ name }) => checkPersonOrFirmName(name) === null)
+  const role = APPOINTED_ROLE[kind]
+  const found = labelled.length > 0 || !role ? labelled : findAppointeesInProse(body, role)
+  return found.map(one => (one.change === 'appointed' ? { ...one, change: 'in_office' } : one))
+}
+
 // The people under each label of a role. `Curator : A is replaced by: Curator : B` takes two parts, or one.
 function readLabelled(block: NoticeBlock, kind: EventKind): { people: Practitioner[]; replaces: boolean } {
   const people: Practitioner[] = []
@@ -76,12 +84,19 @@ function readLabelled(block: NoticeBlock, kind: EventKind): { people: Practition
       people.push(...readPart(block, part, exchange.before, kind, 'discharged'))
       people.push(...readPart(block, part, exchange.after, kind, 'appointed'))
       replaces = true
-    } else people.push(...readPart(block, part, stretchOf(part), kind, succeeds ? 'appointed' : change))
+    } else {
+      const ends = endsMission(block.text.slice(part.start, part.valueStart))
+      const told = succeeds ? 'appointed' : ends ? 'discharged' : change
+      people.push(...readPart(block, part, stretchOf(part), kind, told))
+    }
     successorOf =
       exchange && block.text.slice(exchange.after.start, exchange.after.end).trim() === '' ? role : null
   }
   return { people, replaces }
 }
+
+// The form was sent without a name: only the dot behind it is printed.
+const NOBODY = /^\s*\.\s*(?:\n|$)/
 
 function stretchOf({ valueStart, end }: Part): Span {
   return { start: valueStart, end }
@@ -96,7 +111,7 @@ function readPart(
   change: Practitioner['change'],
 ): Practitioner[] {
   const role = ROLES[part.key as LabelKey]
-  if (!role) return []
+  if (!role || NOBODY.test(text.slice(value.start, value.end))) return []
   const people =
     role === 'liquidator'
       ? readLiquidators(

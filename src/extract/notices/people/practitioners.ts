@@ -53,6 +53,14 @@ export function findAppointeesInProse(flat: string, role: PractitionerRole): Pra
 // The printed role of each person: the label, else the first role word in the text.
 
 const ARTICLE = /^(?:(?:De|Les?|La|Der|Die|Stelt aan als)\s+|L['’´`]\s*)/iu
+// `Fin de mission du praticien de la liquidation :`
+const MISSION_END =
+  /^(?:Fin de (?:la |leur )?mission (?:du |des |de la |de l['’´`])|Einde (?:van )?(?:de |het )?(?:opdracht|mandaat) (?:van )?(?:de )?|Ende de[rs] (?:Auftrags|Mandats|Mission) (?:des |der ))/iu
+
+/** Whether a label as printed names whose mission ends. */
+export function endsMission(printed: string): boolean {
+  return MISSION_END.test(printed.replace(/\s+/g, ' '))
+}
 
 /** A label as printed, without article and colon; null if nothing remains. */
 export function readRoleLabel(printed: string): string | null {
@@ -60,6 +68,7 @@ export function readRoleLabel(printed: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/ ?: ?$/, '')
     .trim()
+    .replace(MISSION_END, '')
     .replace(ARTICLE, '')
   return label === '' ? null : label
 }
@@ -111,17 +120,22 @@ export function readPractitioners(
   })
 }
 
+// `La mission prendra fin …` behind an address or a house number is no next person; `De heer` is.
+const ARTICLES = "(?:La|Les?|L['’]|De|Het|Der|Die|Das|Cette|Ce)(?:\\s+|(?<=['’]))(?!heer)\\p{Ll}"
+const BEGINS_SENTENCE = new RegExp(`^${ARTICLES}`, 'u')
+const NUMBERED = new RegExp(`(^|[\\s;])\\d{1,2}\\. (?=\\p{Lu})(?!${ARTICLES})`, 'gu')
+
 // A person ends at a semicolon, at a comma or space after an e-mail address, and at `2.` of a numbered list.
 function splitPeople(value: string): string[] {
   const cut = value
     .replace(/(@[\w-]+(?:\.[\w-]+)+)\.?[\s,]+(?=[^\s,;-])/g, '$1;')
     .replace(NEXT_LAWYER, ';')
     .replace(/ & (?=(?:ME|MR|MA[ÎîI]TRE|MAITRE)\.? )/giu, ';')
-    .replace(/(^|[\s;])\d{1,2}\. (?=\p{Lu})/gu, '$1;')
+    .replace(NUMBERED, '$1;')
   return cut
     .split(';')
     .map(part => part.trim())
-    .filter(part => /\p{L}{2}/u.test(part))
+    .filter(part => /\p{L}{2}/u.test(part) && !BEGINS_SENTENCE.test(part))
 }
 
 // `PERELAER, AN`: what stands before a profession is one name.

@@ -7,6 +7,8 @@ import { OPENING_RESTATED, severityOf, sourceOf } from '../../../domain/timeline
 import { parseCorrection } from '../corrections/find-correction.ts'
 import type { NoticeBlock } from '../parse-notice.ts'
 import { findCourts } from '../particulars/courts.ts'
+import { withMissionEnd } from '../particulars/kind-particulars.ts'
+import { hasMission } from '../particulars/mission-terms.ts'
 import { findAppointees } from '../people/court-appointees.ts'
 import { addPrintedRoles, findAppointeesInProse } from '../people/practitioners.ts'
 import { type DecisionText, isTitleOnly, mentionsRuling, readDecisionText } from './decision-text.ts'
@@ -49,7 +51,7 @@ export function extractProse(
         reference: null,
         judges: [],
         practitioners: appointeesOf(decision, text, block),
-        keyDates: {},
+        keyDates: hasMission(decision) ? withMissionEnd(text.passage.flat, {}) : {},
         corrects: decision.kind.endsWith('_correction')
           ? parseCorrection(text.passage.flat, publication.publishedOn)
           : null,
