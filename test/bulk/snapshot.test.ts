@@ -168,6 +168,8 @@ test('events are those of the lifecycle, in every field', async () => {
       ...event,
       pub_date: dayOf(event.pub_date),
       event_date: dayOf(event.event_date),
+      cessation_date: dayOf(event.cessation_date),
+      suspension_end: dayOf(event.suspension_end),
     }))
     const key = (event: Row) => JSON.stringify(Object.entries(event).sort())
     const lifecycle = await getJson(`/companies/${number}/lifecycle`)

@@ -30,6 +30,8 @@ function published(legalName: string, court: string | null): InsolvencyPublicati
       eventKind: 'bankruptcy_opening',
       court,
       eventDate: null,
+      cessationDate: null,
+      suspensionEnd: null,
     },
   }
 }
@@ -49,6 +51,17 @@ test('arbitrary names and courts yield valid XML and RSS', () => {
       assert.doesNotMatch((items[0]?.description ?? '').replace(/^<p>|<\/p>$/g, ''), /[<>]/)
     }),
   )
+})
+
+test('the date that an event is about is told in the language of the feed', () => {
+  const { company, event } = published('Verzonnen Molen', null)
+  const describe = (lang: (typeof LANGUAGES)[number], dates: Partial<typeof event>) =>
+    readRss(renderFeed([{ company, event: { ...event, ...dates } }], lang, { site, startedAt: new Date(0) }))
+      .items[0]?.description
+  const moved = { eventKind: 'cessation_date_moved', cessationDate: '2026-05-01' } as const
+  assert.match(describe('nl', moved) ?? '', /Datum van staking van betaling: 1 mei 2026\./)
+  assert.match(describe('en', { suspensionEnd: '2026-05-01' }) ?? '', /End of the moratorium: 1 May 2026\./)
+  assert.doesNotMatch(describe('en', {}) ?? '', /cessation|moratorium/)
 })
 
 test('an empty feed is valid and deterministic', () => {

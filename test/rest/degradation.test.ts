@@ -32,6 +32,8 @@ const OPENING: LifecycleEvent = {
   eventDate: null,
   court: null,
   detail: null,
+  cessationDate: null,
+  suspensionEnd: null,
 }
 const { source, severity, numac, eventKind: event_kind } = OPENING
 await insert(pool, 'gazette.lifecycle_event', {

@@ -32,6 +32,7 @@ test('a timeline is a bare array of complete events, with null for unknown value
       court: 'Ondernemingsrechtbank Gent, afdeling Gent',
       event_date: '2025-02-24',
       detail: 'Café “Été”',
+      cessation_date: '2025-02-20',
     },
     { source: 'kbo_admin', severity: 'low', numac: '2019200001' },
   )
@@ -45,6 +46,8 @@ test('a timeline is a bare array of complete events, with null for unknown value
       court: 'Ondernemingsrechtbank Gent, afdeling Gent',
       event_date: '2025-02-24',
       detail: 'Café “Été”',
+      cessation_date: '2025-02-20',
+      suspension_end: null,
     },
     {
       source: 'kbo_admin',
@@ -55,6 +58,8 @@ test('a timeline is a bare array of complete events, with null for unknown value
       court: null,
       event_date: null,
       detail: null,
+      cessation_date: null,
+      suspension_end: null,
     },
   ])
 })

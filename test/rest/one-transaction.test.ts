@@ -25,6 +25,8 @@ const opening: LifecycleEvent = {
   eventDate: '2026-11-18',
   court: null,
   detail: null,
+  cessationDate: null,
+  suspensionEnd: null,
 }
 const curator = {
   role: 'curator',

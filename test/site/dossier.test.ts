@@ -34,6 +34,7 @@ const opening = {
   pub_date: '2025-03-01',
   event_kind: 'bankruptcy_opening',
   court: 'Ondernemingsrechtbank Verzonnen',
+  cessation_date: '2025-02-10',
 }
 await insert(pool, 'gazette.lifecycle_event', { enterprise_number: bankrupt, ...opening })
 await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: bankrupt, numac: opening.numac })
@@ -127,6 +128,7 @@ test('an open bankruptcy is shown first, with band, event and publication', asyn
   assert.equal($('.chip.bad').first().text(), 'Open bankruptcy')
   assert.match($('#risk').text(), /Severe.*1 out of 100/s)
   assert.match($('#timeline').text(), /1 March 2025.*Bankruptcy opened.*Ondernemingsrechtbank Verzonnen/s)
+  assert.match($('#timeline').text(), /Date of cessation of payments: 10 February 2025/)
   assert.match(
     $('#timeline a').attr('href') as string,
     /^https:\/\/www\.ejustice\.just\.fgov\.be\/.*2025807259/,

@@ -28,6 +28,8 @@ const opening = {
   eventKind: 'bankruptcy_opening',
   court: 'Ondernemingsrechtbank Verzonnen',
   detail: null,
+  cessationDate: null,
+  suspensionEnd: null,
 }
 const closing = { ...opening, numac: '2025807260', eventKind: 'bankruptcy_closing', eventDate: '2025-06-24' }
 

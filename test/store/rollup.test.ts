@@ -22,7 +22,16 @@ const opening: RolledEvent = { source: 'faillissement', pubDate: '2025-03-01', e
 const OPEN = { openedOn: '2025-02-24', numac: '2025807259' }
 
 function storedEvent(event: RolledEvent): LifecycleEvent {
-  return { ...event, severity: 'med', numac: '2025807259', eventKind: null, court: null, detail: null }
+  return {
+    ...event,
+    severity: 'med',
+    numac: '2025807259',
+    eventKind: null,
+    court: null,
+    detail: null,
+    cessationDate: null,
+    suspensionEnd: null,
+  }
 }
 
 /** Stores complete timelines, as extraction does. */

@@ -6,9 +6,9 @@ import type { ChangeKind } from './change-kinds.ts'
 
 /**
  * An event of another kind, date, source, severity or court is another event: the earlier one is withdrawn. `detail`
- * does not count: it is not in a change.
+ * and the dates that it is about do not count: they are not in a change.
  */
-export type RecordedEvent = Omit<LifecycleEvent, 'detail'>
+export type RecordedEvent = Omit<LifecycleEvent, 'detail' | 'cessationDate' | 'suspensionEnd'>
 
 /** New events in the order of `after`, then withdrawn ones in that of `before`. `effectiveOn` is the publication date. */
 export function diffEvents(

@@ -141,6 +141,8 @@ const event: LifecycleEvent = {
   court: 'Ondernemingsrechtbank Gent',
   eventDate: null,
   detail: null,
+  cessationDate: null,
+  suspensionEnd: null,
 }
 
 test('an event with a text that names a suppressed person loses that text', () => {

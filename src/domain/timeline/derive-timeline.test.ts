@@ -51,6 +51,8 @@ test('events are ordered newest publication first', () => {
     court: COURT,
     eventDate: '2025-02-13',
     detail: null,
+    cessationDate: null,
+    suspensionEnd: null,
   })
   assert.equal(events[0]?.numac, '2025800009')
 })
@@ -191,6 +193,17 @@ test('an erratum that prints the opening again with another curator replaces the
     'PIET VERHULST: curator 2025-02-13 to null (2025800021)',
   ])
   assert.deepEqual(held(opening, again()), ['AN DUMOULIN: curator 2025-02-13 to null (2025800001)'])
+})
+
+test('an event has the date that it is about: of its own procedure only', () => {
+  const keyDates = { cessationOfPayments: '2024-11-30', suspensionEnd: '2025-06-30' }
+  const about = (kind: EventKind) => {
+    const [told] = deriveTimeline([event(kind, '2025800022', { keyDates })], AS_OF).events
+    return [told?.cessationDate, told?.suspensionEnd]
+  }
+  assert.deepEqual(about('cessation_date_moved'), ['2024-11-30', null])
+  assert.deepEqual(about('reorganisation_extension'), [null, '2025-06-30'])
+  assert.deepEqual(about('judicial_dissolution'), [null, null])
 })
 
 test('an erratum that does not repeat the notice leaves it in place', () => {

@@ -41,8 +41,11 @@ function mergeCase({ procedure, facts }: CourtCase): CourtCase {
 }
 
 function shapeEvent(fact: EventFact): LifecycleEvent {
-  const { source, severity, numac, pubDate, eventKind, court, eventDate, detail } = fact
-  return { source, severity, numac, pubDate, eventKind, court, eventDate, detail }
+  const { source, severity, numac, pubDate, eventKind, court, eventDate, detail, keyDates } = fact
+  const cessationDate = (source === 'faillissement' && keyDates.cessationOfPayments) || null
+  const suspensionEnd = (source === 'reorg' && keyDates.suspensionEnd) || null
+  const about = { cessationDate, suspensionEnd }
+  return { source, severity, numac, pubDate, eventKind, court, eventDate, detail, ...about }
 }
 
 function comparePublication(a: EventFact, b: EventFact): number {

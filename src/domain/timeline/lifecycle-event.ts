@@ -15,6 +15,10 @@ export type LifecycleEvent = {
   /** Date of the judgment or fact, `YYYY-MM-DD`. */
   eventDate: string | null
   detail: string | null
+  /** Of an event of a bankruptcy: the date of cessation of payments by this notice; the new one where it is moved. */
+  cessationDate: string | null
+  /** Of an event of a reorganisation: the end of the moratorium by this notice. */
+  suspensionEnd: string | null
 }
 
 /** Sort order of a timeline: newest publication first, undated last, then the higher numac first. */

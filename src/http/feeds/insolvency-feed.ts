@@ -11,6 +11,7 @@ import {
   type ListNewestInsolvencies,
 } from '../../usecases/timeline/list-newest-insolvencies.ts'
 import { translateCourt } from '../i18n/court-names.ts'
+import { describeEventDate } from '../i18n/event-dates.ts'
 import { eventKindLabel } from '../i18n/event-kinds.ts'
 import { formatDate } from '../i18n/format.ts'
 import { LANGUAGES, type Lang, phrase } from '../i18n/languages.ts'
@@ -67,12 +68,14 @@ function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site
   const { company, event } = publication
   const kind = eventKindLabel(event.eventKind, lang)
   const guid = identifyPublication(event)
+  const date = describeEventDate(event, lang)
   return {
     title: toXmlText(`${kind}: ${company.legalName}`),
     description: toParagraph([
       `${company.legalName}, ${formatEnterpriseNumber(company.enterpriseNumber)}.`,
       `${kind}.`,
       event.court && `${translateCourt(lang, event.court)}.`,
+      date && `${date}.`,
       event.eventDate && `${words.decided[lang]} ${formatDate(lang, event.eventDate)}.`,
       `${words.published[lang]} ${formatDate(lang, event.pubDate)}, numac ${event.numac}.`,
     ]),

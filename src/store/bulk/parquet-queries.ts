@@ -91,7 +91,7 @@ export function createQueries({ people, hasGazette }: QueryOptions): Readonly<Re
     events: `
       SELECT ${ten('enterprise_number')} AS enterprise_number, source, severity, numac, pub_date, event_kind,
              CASE WHEN NOT hides_text(court) THEN court END AS court, event_date,
-             CASE WHEN NOT hides_text(detail) THEN detail END AS detail
+             CASE WHEN NOT hides_text(detail) THEN detail END AS detail, cessation_date, suspension_end
       FROM event JOIN listed USING (enterprise_number)`,
     // As long as publications are not processed, who is in office is not known.
     mandates: `

@@ -97,6 +97,8 @@ export const SPOOLED_ROWS: Readonly<Record<string, SpooledRows>> = {
     court: TEXT,
     event_date: 'DATE',
     detail: TEXT,
+    cessation_date: 'DATE',
+    suspension_end: 'DATE',
   }),
   open_bankruptcy: columnsOf('gazette.open_bankruptcy', { enterprise_number: NUMBER }),
   unread: {

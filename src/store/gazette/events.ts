@@ -9,7 +9,10 @@ import { type Recorded, UNREAD_COUNTS } from './unread-publications.ts'
 
 // The newest insolvency events of all companies.
 
-export type NewestEvent = Pick<LifecycleEvent, 'source' | 'numac' | 'court' | 'eventDate'> & {
+export type NewestEvent = Pick<
+  LifecycleEvent,
+  'source' | 'numac' | 'court' | 'eventDate' | 'cessationDate' | 'suspensionEnd'
+> & {
   enterpriseNumber: number
   eventKind: EventKind | null
   pubDate: string
@@ -20,7 +23,7 @@ const LIST_NEWEST_EVENTS = {
   name: 'list-newest-insolvency-events',
   text: `
     SELECT enterprise_number AS "enterpriseNumber", source, numac, pub_date AS "pubDate", event_kind AS "eventKind",
-           court, event_date AS "eventDate"
+           court, event_date AS "eventDate", cessation_date AS "cessationDate", suspension_end AS "suspensionEnd"
     FROM gazette.lifecycle_event
     WHERE source <> 'kbo_admin' AND pub_date IS NOT NULL
     ORDER BY pub_date DESC, numac DESC, enterprise_number, event_kind
@@ -53,11 +56,12 @@ const FIND_EVENTS = {
   name: 'find-events',
   text: `
     SELECT enterprise_number, source, severity, numac, pub_date AS "pubDate", event_kind AS "eventKind", court,
-           event_date AS "eventDate", detail, 0 AS waiting
+           event_date AS "eventDate", detail, cessation_date AS "cessationDate",
+           suspension_end AS "suspensionEnd", 0 AS waiting
     FROM gazette.lifecycle_event
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL
-    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${UNREAD_COUNTS}
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${UNREAD_COUNTS}
     ORDER BY "eventDate" DESC NULLS LAST, source, "eventKind", court, detail`,
 }
 

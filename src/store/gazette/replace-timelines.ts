@@ -88,10 +88,13 @@ const DELETE_OPEN = { text: 'DELETE FROM gazette.open_bankruptcy WHERE enterpris
 const INSERT_EVENTS = {
   text: `
     INSERT INTO gazette.lifecycle_event
-      (enterprise_number, event_date, pub_date, source, severity, numac, event_kind, court, detail)
-    SELECT n, "eventDate", "pubDate", source, severity, numac, "eventKind", court, detail
+      (enterprise_number, event_date, pub_date, source, severity, numac, event_kind, court, detail, cessation_date,
+       suspension_end)
+    SELECT n, "eventDate", "pubDate", source, severity, numac, "eventKind", court, detail, "cessationDate",
+           "suspensionEnd"
     FROM jsonb_to_recordset($1::jsonb) AS e(n integer, "eventDate" date, "pubDate" date, source text,
-      severity text, numac text, "eventKind" text, court text, detail text)`,
+      severity text, numac text, "eventKind" text, court text, detail text, "cessationDate" date,
+      "suspensionEnd" date)`,
 }
 
 const INSERT_MANDATES = {

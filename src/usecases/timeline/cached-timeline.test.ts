@@ -28,6 +28,8 @@ const event: LifecycleEvent = {
   court: null,
   eventDate: null,
   detail: null,
+  cessationDate: null,
+  suspensionEnd: null,
 }
 const rollup: Rollup = {
   totalEvents: 1,

@@ -104,6 +104,8 @@ const opening: LifecycleEventBody = {
   court: 'Ondernemingsrechtbank Gent, afdeling Gent',
   event_date: '2025-11-14',
   detail: null,
+  cessation_date: '2025-11-14',
+  suspension_end: null,
 }
 
 export const lifecycleExamples: Record<string, Example> = {

@@ -227,6 +227,12 @@ const lifecycleEvent = z
     court: text.nullable().describe('The court that decided.'),
     event_date: date.nullable().describe('Day of the judgment or fact.'),
     detail: text.nullable().describe('Particulars, as stable codes separated by commas.'),
+    cessation_date: date
+      .nullable()
+      .describe(
+        'Of a `faillissement`: the date of cessation of payments by this publication; the new one where it is moved.',
+      ),
+    suspension_end: date.nullable().describe('Of a `reorg`: the end of the moratorium by this publication.'),
   })
   .describe('One legal-lifecycle event, as published in the official gazette.')
   .register(namedBodies, { id: 'LifecycleEventDto' })

@@ -5,6 +5,7 @@ import { slug } from '../../../domain/company/company.ts'
 import type { EventSource, LifecycleEvent, Severity } from '../../../domain/timeline/lifecycle-event.ts'
 import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
 import { translateCourt } from '../../i18n/court-names.ts'
+import { describeEventDate } from '../../i18n/event-dates.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
@@ -135,13 +136,14 @@ function renderEvents(
 
 function renderEvent(lang: Lang, event: LifecycleEvent): Html {
   const { source, severity, numac, pubDate, eventKind, court, eventDate, detail } = event
+  const about = describeEventDate(event, lang)
   return html`<li class="${SEVERITY_CLASSES[severity]}">
 <p class="when">${
     pubDate ? html`<time datetime="${pubDate}">${formatDate(lang, pubDate)}</time>` : words.undated[lang]
   } <span class="chip ${SEVERITY_CLASSES[severity]}">${SOURCES[source][lang]}</span></p>
 <p><strong>${eventKind ? eventKindLabel(eventKind, lang) : SOURCES[source][lang]}</strong>${
     detail && html`: ${translateDetail(lang, detail)}`
-  }</p>
+  }</p>${about && html`\n<p>${about}</p>`}
 <p class="source">${court && html`${translateCourt(lang, court)} · `}${
     eventDate &&
     html`${words.judgment[lang]} <time datetime="${eventDate}">${formatDate(lang, eventDate)}</time> · `

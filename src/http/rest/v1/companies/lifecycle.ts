@@ -64,5 +64,7 @@ function toBody(event: LifecycleEvent): LifecycleEventBody {
     court: event.court,
     event_date: event.eventDate,
     detail: event.detail,
+    cessation_date: event.cessationDate,
+    suspension_end: event.suspensionEnd,
   }
 }
