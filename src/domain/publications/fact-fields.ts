@@ -30,6 +30,8 @@ export type DateDoubt =
   | 'after_opening'
   /** An opening after a ruling that mentions it. */
   | 'after_ruling'
+  /** A ruling that leaves an opening as it is, before that opening. */
+  | 'before_opening'
   /** A term that ends before it starts. */
   | 'before_beginning'
 

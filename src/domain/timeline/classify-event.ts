@@ -82,6 +82,9 @@ export const DEBTS_PAID = 'debts_paid'
 /** Detail of a correction that reprints the opening of a bankruptcy. */
 export const OPENING_RESTATED = 'opening_restated'
 
+/** Detail of an event after which the ruling under appeal or opposition stands. */
+export const UPHELD = 'upheld'
+
 export function isEventKind(text: string): text is EventKind {
   return Object.hasOwn(SOURCES, text)
 }

@@ -383,6 +383,36 @@ Pour extrait conforme : Le Greffier, A. PLUME.`
   }
 })
 
+test('a ruling on an opposition, dated before the opening printed below it, has no date and a doubt', () => {
+  const ruling = (day: string) =>
+    only(
+      extractNotice(
+        notice(
+          `Ondernemingsrechtbank Gent, afdeling Brugge
+Bij vonnis van de ondernemingsrechtbank Gent, afdeling Brugge,
+d.d. ${day}, werd het verzet tegen het faillissement van
+BV Verzonnen Daken met zetel te 8200 Brugge, Laan 20, en met ondernemingsnummer 0412.345.614 afgewezen als niet gegrond.
+Ondernemingsrechtbank Gent, afdeling Brugge.
+Opening van het faillissement van : VERZONNEN DAKEN BV LAAN 20, 8200 BRUGGE.
+Ondernemingsnummer : 0412.345.614
+Referentie : 20310310.
+Datum faillissement : 1 februari 2031.
+Curator : AN PERELAER, STRAAT 8, 8730 BEERNEM.`,
+          { numac: '2031701234' },
+        ),
+      ),
+    )
+  const mistyped = ruling('16 februari 2021')
+  assert.deepEqual(
+    [mistyped.eventKind, mistyped.detail, mistyped.eventDate],
+    ['bankruptcy_other', 'upheld', null],
+  )
+  assert.deepEqual(mistyped.doubts, [{ field: 'eventDate', reason: 'before_opening' }])
+  assert.deepEqual([mistyped.reference, mistyped.keyDates.openedOn], ['20310310', '2031-02-01'])
+  const right = ruling('16 februari 2031')
+  assert.deepEqual([right.eventDate, right.doubts], ['2031-02-16', undefined])
+})
+
 test('an erratum of any name that prints the opening again has its curator', () => {
   const fact = only(
     extractNotice(

@@ -4,7 +4,7 @@
 import type { EventFact, Span } from '../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../domain/publications/publication.ts'
 import { amendFact } from '../../domain/timeline/amend-fact.ts'
-import { severityOf, sourceOf } from '../../domain/timeline/classify-event.ts'
+import { severityOf, sourceOf, UPHELD } from '../../domain/timeline/classify-event.ts'
 import { filterImplausibleEvents } from '../plausibility/filter-implausible.ts'
 import { withoutUnnamedCurators } from '../plausibility/unnamed-curators.ts'
 import { readPassage } from '../text/flat-text.ts'
@@ -24,7 +24,6 @@ import { extendedAppointment } from './particulars/mission-terms.ts'
 import { readParticulars } from './particulars/particulars.ts'
 import { findAppointees, findIncumbents } from './people/court-appointees.ts'
 import { addPrintedRoles } from './people/practitioners.ts'
-import { UPHELD } from './prose/decision-rules.ts'
 import { extractProse } from './prose/extract-prose.ts'
 
 /**
@@ -47,9 +46,23 @@ function readFacts(publication: Publication): EventFact[] {
     if (facts.length > 0) return facts.map(fact => ({ ...fact, corrects }))
   }
   const facts = blocks.map((block, index) => extractBlock(publication, block, index === 0 ? 0 : block.start))
-  return facts.flatMap((found, index) =>
-    isRecalledOpening(facts, index) || isRestOfNotice(facts, index) ? [] : found,
-  )
+  const recalled = facts.filter((_found, index) => isRecalledOpening(facts, index)).flat()
+  return facts.flatMap((found, index) => {
+    if (isRecalledOpening(facts, index) || isRestOfNotice(facts, index)) return []
+    return found.map(fact => withRecalledOpening(fact, recalled))
+  })
+}
+
+// The ruling is on the case of the opening that is printed below it.
+function withRecalledOpening(fact: EventFact, recalled: readonly EventFact[]): EventFact {
+  const opening = recalled.find(one => numberOf(one) === numberOf(fact))
+  if (!opening) return fact
+  const openedOn = opening.eventDate === null ? {} : { openedOn: opening.eventDate }
+  return {
+    ...fact,
+    reference: fact.reference ?? opening.reference,
+    keyDates: { ...openedOn, ...fact.keyDates },
+  }
 }
 
 // A form can print its court twice: below the second one there may be only a remark on the same company.

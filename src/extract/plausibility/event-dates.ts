@@ -2,6 +2,7 @@
 
 import type { DateDoubt, Doubt, KeyDates } from '../../domain/publications/fact-fields.ts'
 import type { EventFact } from '../../domain/publications/gazette-fact.ts'
+import { UPHELD } from '../../domain/timeline/classify-event.ts'
 import { checkDate, DATE_BOUNDS, type DateContext, LIST_DATE } from './check-date.ts'
 
 type Dates = Pick<EventFact, 'eventDate' | 'keyDates'>
@@ -28,12 +29,14 @@ function boundsOf({ source }: EventFact, field: EventField) {
 
 // Cessation of payments is not after the opening; rulings on a case are not before it.
 function checkDateOrder(
-  { eventKind }: EventFact,
+  { eventKind, detail }: EventFact,
   dates: ReadonlyMap<EventField, string>,
 ): { field: EventField; reason: DateDoubt }[] {
   const ruledOn = dates.get('eventDate')
   const openedOn = dates.get('openedOn')
   const early = openedOn !== undefined && ruledOn !== undefined && openedOn > ruledOn
+  // An opening that is upheld is printed again in its form: the date of the ruling is mistyped.
+  if (early && detail === UPHELD) return [{ field: 'eventDate', reason: 'before_opening' }]
   const opening = eventKind === 'bankruptcy_opening' ? (ruledOn ?? openedOn) : early ? undefined : openedOn
   const ceasedOn = dates.get('cessationOfPayments')
   const ceasedLate = opening !== undefined && ceasedOn !== undefined && ceasedOn > opening

@@ -2,6 +2,7 @@
 // ruling that withdraws, upholds or closes a bankruptcy also names its opening. One file: the rank is the order of all rules.
 
 import type { EventKind, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
+import { UPHELD } from '../../../domain/timeline/classify-event.ts'
 import { type Act, hasWords, type Matter } from './lexicon.ts'
 import {
   appointsSomebody,
@@ -67,9 +68,6 @@ function rule(
 ): Rule {
   return { acts, matters, kind, family: 'outcome', ...more }
 }
-
-/** Detail of a bankruptcy upheld on opposition or appeal. */
-export const UPHELD = 'upheld'
 
 const WITHDRAWS: readonly Act[] = ['withdraw']
 const CONFIRMS: readonly Act[] = ['uphold', 'dismiss']
