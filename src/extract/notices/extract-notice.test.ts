@@ -413,6 +413,25 @@ Curator : AN PERELAER, STRAAT 8, 8730 BEERNEM.`,
   assert.deepEqual([right.eventDate, right.doubts], ['2031-02-16', undefined])
 })
 
+test('terms of grace are an event of a reorganisation, wherever the labels part the sentence', () => {
+  const text = `Tribunal de l’entreprise du Brabant wallon.
+A accordé à
+POIRIER SA BCE 0412.345.614 RUE HAUTE 17/2, 1480 TUBIZE.
+Activité commerciale : holding
+des délais modérés tels que visés à l’article 5.201 du Code civil
+Cette décision vaut accord amiable à l’égard des créanciers
+concernés.
+Numéro d’entreprise : 0412.345.614
+Date du jugement : 19/02/2031
+Référence : 20300053
+Pour extrait conforme : La greffière, A. Plume.`
+  const { eventKind, detail, enterpriseNumber, debtor, eventDate } = only(extractNotice(notice(text)))
+  assert.deepEqual(
+    [eventKind, detail, enterpriseNumber, debtor?.name, eventDate],
+    ['reorganisation_other', 'moderate_terms', '0412345614', 'POIRIER', '2031-02-19'],
+  )
+})
+
 test('an erratum of any name that prints the opening again has its curator', () => {
   const fact = only(
     extractNotice(

@@ -19,6 +19,8 @@ export type HeadingRule = {
   /** Events announced; `by_body` when only the body says what happened to a running procedure. */
   announces: readonly AnnouncedEvent[] | ((match: RegExpExecArray) => readonly AnnouncedEvent[])
   byBody?: Procedure
+  /** The pattern is that of the whole notice, from its heading. */
+  ofNotice?: true
 }
 
 // How the debts of a natural person were dealt with at the closing.
@@ -143,12 +145,13 @@ export const HEADINGS: readonly HeadingRule[] = readPatterns(
   {
     columns: ['language', 'rule', 'announces', 'pattern'],
     unique: ['pattern'],
-    values: { language: ['nl', 'fr', 'de'], rule: ['event', 'closing', 'body'] },
+    values: { language: ['nl', 'fr', 'de'], rule: ['event', 'notice', 'closing', 'body'] },
   },
   ({ rule, announces, pattern: source }) => {
     const pattern = new RegExp(`^(?:${source})`)
     if (rule === 'body') return { pattern, announces: [], byBody: toProcedure(announces) }
     const events = announces.split(' ').map(toEvent)
+    if (rule === 'notice') return { pattern, announces: events, ofNotice: true }
     return { pattern, announces: rule === 'closing' ? announceClosing : events }
   },
 )

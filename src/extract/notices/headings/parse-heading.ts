@@ -41,7 +41,7 @@ const APPEAL =
 /** Reads the heading of `block`; null when its wording is not known. */
 export function readHeading(block: NoticeBlock, publishedOn: string | null): Heading | null {
   const erratum = isErratum(block.heading.flat)
-  const found = findWording(block.heading, erratum)
+  const found = findWording(block, erratum)
   if (!found) return null
   const { rule, match, named, printed } = found
   const corrects = readCorrection(block, erratum, publishedOn)
@@ -79,8 +79,9 @@ function readCorrection(
 type Wording = { rule: HeadingRule; match: RegExpExecArray; named: string; printed: string }
 
 // An erratum can say a sentence of its own before it prints the heading again, on a line of its own.
-function findWording(heading: Passage, erratum: boolean): Wording | null {
-  const found = matchWording(heading, erratum)
+function findWording({ text, heading, end }: NoticeBlock, erratum: boolean): Wording | null {
+  const readRest = () => normaliseWording(readPassage(text, heading.span.end, end).flat).letters
+  const found = matchWording(heading, erratum, readRest)
   if (found || !erratum) return found
   for (const { index } of heading.text.matchAll(/\n/g)) {
     const start = heading.span.start + index + 1
@@ -90,12 +91,12 @@ function findWording(heading: Passage, erratum: boolean): Wording | null {
   return null
 }
 
-function matchWording(heading: Passage, erratum: boolean): Wording | null {
+function matchWording(heading: Passage, erratum: boolean, readRest?: () => string): Wording | null {
   const flat = erratum ? withoutErratum(heading.flat) : heading.flat
   const left = heading.flat.length - flat.length
   const { letters, originalIndex: origin } = normaliseWording(flat)
   const appeal = APPEAL.exec(letters)?.[0].length ?? 0
-  const found = findHeadingRule(letters.slice(appeal))
+  const found = findHeadingRule(letters.slice(appeal), readRest)
   if (!found) return null
   const end = left + origin(appeal + found.match[0].length)
   const { start } = heading.toSpan(end, heading.flat.length)
@@ -180,9 +181,13 @@ const CLOSINGS: ReadonlySet<EventKind> = new Set([
   'discharge_decision',
 ])
 
-function findHeadingRule(letters: string): { rule: HeadingRule; match: RegExpExecArray } | null {
+// `readRest` gives what follows `letters` in the notice.
+function findHeadingRule(
+  letters: string,
+  readRest?: () => string,
+): { rule: HeadingRule; match: RegExpExecArray } | null {
   for (const rule of HEADINGS) {
-    const match = rule.pattern.exec(letters)
+    const match = rule.pattern.exec(rule.ofNotice && readRest ? letters + readRest() : letters)
     if (match) return { rule, match }
   }
   return null
