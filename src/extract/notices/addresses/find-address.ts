@@ -17,7 +17,18 @@ export function restoreTownHyphens(town: string): string {
   const name = word === undefined ? undefined : BY_KEY.get(keyOf(word))
   return word === undefined || name === undefined || name.length <= word.length
     ? town
-    : `${name}${town.slice(word.length)}`
+    : `${withHyphensOf(name, word)}${town.slice(word.length)}`
+}
+
+// The letters stay as printed: `Heist-opden-Berg`.
+function withHyphensOf(name: string, word: string): string {
+  const letters = [...word.replaceAll(/[-’']/g, '')]
+  return [...name].map(char => (/[-’']/.test(char) ? char : (letters.shift() ?? ''))).join('')
+}
+
+/** `address` with the hyphens of its town restored, behind the postal code. */
+export function restoreHyphensInAddress(address: string): string {
+  return address.replace(/(?<=\d{4}\.? )\p{Lu}[\p{L}’'-]+/gu, restoreTownHyphens)
 }
 
 // Finds the end of an office's address in running text, before the next clause or sentence.

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cutOfficeAddress } from './find-address.ts'
+import { numberedNotice } from '../../../../test/fixtures/gazette/numbered-notice.ts'
+import { extractNotice } from '../extract-notice.ts'
+import { cutOfficeAddress, restoreHyphensInAddress } from './find-address.ts'
 
 const WITH_MORE: readonly [string, string][] = [
   [
@@ -33,4 +35,30 @@ test('an office address ends where a clause or sentence begins', () => {
 
 test('an office address is kept whole', () => {
   for (const text of WHOLE) assert.equal(cutOfficeAddress(text), text)
+})
+
+const TOWNS: [string, string][] = [
+  ['RUE DU VERGER 1, 6032 MONT-SURMARCHIENNE', 'RUE DU VERGER 1, 6032 MONT-SUR-MARCHIENNE'],
+  ['RUE DU VERGER 1, 6110 MONTIGNYLE-TILLEUL', 'RUE DU VERGER 1, 6110 MONTIGNY-LE-TILLEUL'],
+  ['7090 BRAINE-LECOMTE, RUE DU VERGER 1', '7090 BRAINE-LE-COMTE, RUE DU VERGER 1'],
+  ['PERELAAN 8, 3583 BERINGENPAAL', 'PERELAAN 8, 3583 BERINGEN-PAAL'],
+  ['PERELAAN 8, 1082. SINT-AGATHABERCHEM', 'PERELAAN 8, 1082. SINT-AGATHA-BERCHEM'],
+  ['Perelaan 8, 2220 Heist-opden-Berg', 'Perelaan 8, 2220 Heist-op-den-Berg'],
+  ['PERELAAN 8, 9000 GENT', 'PERELAAN 8, 9000 GENT'],
+]
+
+test('the hyphens of a town that were taken for print hyphens are restored, in the letters as printed', () => {
+  for (const [text, address] of TOWNS) assert.equal(restoreHyphensInAddress(text), address)
+})
+
+test('the office of an appointee has the hyphens of its town', () => {
+  const [fact] = extractNotice(
+    numberedNotice(`Tribunal de l’entreprise du Hainaut, division Charleroi.
+Ouverture de la faillite de : POIRIER SRL, RUE DU VERGER 1, 6000 CHARLEROI.
+Numéro d’entreprise : 0412.345.614
+Date de la faillite : 20 février 2031.
+Curateur : JEANNE POMME, RUE DU VERGER 137, 6110 MONTIGNY-
+LE-TILLEUL- jeanne@exemple.be.`),
+  )
+  assert.equal(fact?.practitioners[0]?.officeAddress, 'RUE DU VERGER 137, 6110 MONTIGNY-LE-TILLEUL')
 })

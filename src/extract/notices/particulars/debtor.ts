@@ -4,7 +4,7 @@
 import type { Debtor } from '../../../domain/publications/gazette-fact.ts'
 import { flatten } from '../../text/flat-text.ts'
 import { COMPANY_WORDS, LEGAL_FORM_PATTERN } from '../../text/legal-forms.ts'
-import { findMunicipality, restoreTownHyphens } from '../addresses/find-address.ts'
+import { findMunicipality, restoreHyphensInAddress } from '../addresses/find-address.ts'
 import {
   beginsStreet,
   FRENCH_TYPES,
@@ -225,10 +225,11 @@ function toCompanyDebtor(name: string, legalForm: string | null, address: string
     .replace(NAME_END, '')
   const cleaned =
     legalForm && printed.startsWith(`${legalForm} `) ? printed.slice(legalForm.length + 1) : printed
-  const seat = joinHyphens(address)
-    .replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
-    .replace(ADDRESS_START, '')
-    .replace(/(?<=\d{4} )\p{Lu}[\p{L}’'-]+/gu, restoreTownHyphens)
+  const seat = restoreHyphensInAddress(
+    joinHyphens(address)
+      .replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
+      .replace(ADDRESS_START, ''),
+  )
   // `716 SRL`: a company name may be digits only.
   if (!(legalForm === null ? /\p{L}/u : /[\p{L}\d]/u).test(cleaned)) return null
   // Without a legal form it may be a person, and the street a home.

@@ -3,7 +3,7 @@
 // others.
 
 import type { Practitioner, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
-import { cutOfficeAddress, findStreet } from '../addresses/find-address.ts'
+import { cutOfficeAddress, findStreet, restoreHyphensInAddress } from '../addresses/find-address.ts'
 
 // E-mail addresses in notices.
 
@@ -44,7 +44,7 @@ export function findAppointeesInProse(flat: string, role: PractitionerRole): Pra
       role,
       change: REPLACED.test(before) || REPLACED_BY.test(behind) ? 'discharged' : 'appointed',
       name: name.trim().replace(LAWYER_TITLE, ''),
-      officeAddress: office || null,
+      officeAddress: office ? restoreHyphensInAddress(office) : null,
       email: null,
     }))
   })
@@ -162,7 +162,7 @@ function readPerson(text: string): Pick<Practitioner, 'name' | 'officeAddress' |
   )
   return {
     name: cleaned,
-    officeAddress: office === '' ? null : office,
+    officeAddress: office === '' ? null : restoreHyphensInAddress(office),
     email: email ? email[0].replace(/\.$/, '').toLowerCase() : null,
   }
 }
