@@ -122,7 +122,8 @@ function appoint(one: Practitioner, fact: EventFact, held: CourtMandate[]): void
 }
 
 function discharge(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
-  const same = held.filter(({ practitioner }) => isSamePractitioner(practitioner, one))
+  const named = held.filter(({ practitioner }) => isSamePractitioner(practitioner, one))
+  const same = named.length > 0 ? named : heldUnderOtherName(one, held)
   const running = same.find(({ to }) => to === null)
   if (running) running.to = dayOf(fact) || null
   else if (same.length === 0)
@@ -133,6 +134,17 @@ function setTerm(day: string, people: readonly Practitioner[], held: readonly Co
   const running = held.filter(({ to }) => to === null)
   for (const one of running)
     if (people.some(other => isSamePractitioner(one.practitioner, other))) one.term = day
+}
+
+// In a transfer some courts still call the liquidation expert by the name of the former law.
+const OF_TRANSFER: ReadonlySet<PractitionerRole> = new Set(['liquidation_expert', 'judicial_mandatary'])
+
+function heldUnderOtherName(one: Practitioner, held: readonly CourtMandate[]): CourtMandate[] {
+  if (!OF_TRANSFER.has(one.role)) return []
+  return held.filter(
+    ({ practitioner }) =>
+      OF_TRANSFER.has(practitioner.role) && isSamePractitioner({ ...practitioner, role: one.role }, one),
+  )
 }
 
 function addOfficeAddress(held: CourtMandate, again: Practitioner): void {

@@ -366,6 +366,17 @@ test('whoever follows a replaced appointee begins on the day of the replacement,
   ])
 })
 
+test('the end of a liquidation expert’s mission is that of the mandatary of justice of the same name', () => {
+  const mandatary = [named('AN DUMOULIN', 'in_office', 'judicial_mandatary')]
+  const extended = event('reorganisation_extension', '2025800065', { practitioners: mandatary })
+  const ended = event('reorganisation_other', '2025800066', {
+    pubDate: '2025-06-19',
+    eventDate: '2025-06-12',
+    practitioners: [named('DUMOULIN AN', 'discharged', 'liquidation_expert')],
+  })
+  assert.deepEqual(held(extended, ended), ['AN DUMOULIN: judicial mandatary null to 2025-06-12 (2025800065)'])
+})
+
 test('the liquidator of a judicial dissolution serves until its closing', () => {
   const liquidator = [named('AN DUMOULIN', 'appointed', 'liquidator')]
   const dissolved = event('judicial_dissolution', '2025800070', {
