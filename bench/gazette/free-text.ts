@@ -100,13 +100,8 @@ function countParticulars(score: FreeTextScore, event: GoldEvent, facts: readonl
   }
   if (event.date) {
     score.dates.of++
-    if (fact.eventDate === event.date || isLeftOut(fact)) score.dates.right++
+    if (fact.eventDate === event.date) score.dates.right++
   }
-}
-
-// The truth has dates as printed: one before the opening that the ruling upholds is a misprint, left out with a doubt.
-function isLeftOut({ doubts = [] }: EventFact): boolean {
-  return doubts.some(({ field, reason }) => field === 'eventDate' && reason === 'before_opening')
 }
 
 function isAlike(a: string, b: string): boolean {
