@@ -19,6 +19,9 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const first = content.names[0]
   if (!first || (head.finished && !piece.item && !isInRun(reader, index))) return
   if (representsLast(reader, current, first)) return
+  // A misread word above that names no office, and lines without a mark: too little for a list.
+  const isGuess = reader.tokens[head.cue.at]?.class.spelling !== undefined && head.offices.length === 0
+  if (isGuess && !piece.item) return
   if (isUnknownLabel(reader, current, first) || isOfOtherGroup(reader, piece, first, head)) {
     reader.head = null
     return
