@@ -1051,6 +1051,31 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
       'appointment director SA MERVAL PARTICIPATIONS / Anna Merval',
     ],
   },
+  {
+    what: 'who decides to appoint is not appointed',
+    text: 'De enige vennoot, de heer Paul Varlin, beslist om mevrouw Claire Odon als bestuurder te benoemen. Die Gesellschafter Jean Peer und Rose Tarnel beschließen, Herrn Emil Vogt zum Geschäftsführer zu bestellen.',
+    states: ['appointment director Claire Odon', 'appointment manager Emil Vogt'],
+  },
+  {
+    what: 'the subject of an inverted participle stands behind its auxiliary',
+    text: 'Op voordracht van de heer Paul Varlin, houder van de aandelen van categorie A, wordt mevrouw Claire Odon tot bestuurder van categorie A benoemd.',
+    states: ['appointment director Claire Odon'],
+  },
+  {
+    what: 'a verb that follows has names of its own',
+    text: 'De raad, kennis nemend van het ontslag van de heer Paul Varlin als voorzitter, beslist om mevrouw Claire Odon, bestuurder, te benoemen tot voorzitter.',
+    states: ['resignation chair Paul Varlin', 'appointment chair Claire Odon'],
+  },
+  {
+    what: 'a change ends with its clause',
+    text: 'De vergadering aanvaardt het ontslag van de heer Paul Varlin als bestuurder, zodat mevrouw Claire Odon de enige bestuurder is.',
+    states: ['resignation director Paul Varlin'],
+  },
+  {
+    what: 'German objects stand before their infinitive',
+    text: 'Die Versammlung beschließt, Herrn Paul Varlin als Geschäftsführer abzuberufen und Frau Claire Odon zur Geschäftsführerin zu bestellen.',
+    states: ['dismissal manager Paul Varlin', 'appointment manager Claire Odon'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -1,9 +1,10 @@
 // Assigns names to cues. A cue's zone is the token range of its names and their offices.
 
-import { type FoundCue, isBe, isHave, wordsOf } from '../cues/found-cue.ts'
+import { type FoundCue, isBe, isHave, isInfinitive, wordsOf } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { isSign, type Token } from '../tokens.ts'
 import type { Content, Side } from './attached.ts'
+import { endOfClause, type Opening, openingOf } from './clauses.ts'
 import { isCompanyOfOffice } from './office-context.ts'
 
 /** Offices of the names lie between tokens `low` and `high`, end exclusive. */
@@ -81,12 +82,18 @@ function zoneOf(
   const names = /appointment$/.test(cue.change) ? all.filter(({ replaced }) => !replaced) : all
   const next = cues[index + 1]
   const previous = index > 0 ? (cues[index - 1] as FoundCue).to : from
-  const until = next ? next.at : to
+  const until = next ? (openingOfNext(tokens, cue, next, names) ?? next.at) : to
   const precede = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
-  const before = excludeDeclarants(tokens, cue, withoutReceivers(tokens, cue, ofClause(tokens, cue, precede)))
+  const opening = openingOf(tokens, cue, previous)
+  const before = withoutReceivers(tokens, cue, governed(opening, ofClause(tokens, cue, precede)))
   const between = isAnaphoric(tokens, cue)
     ? []
-    : names.filter(name => name.from >= cue.to && name.from < until)
+    : ofOneClause(
+        tokens,
+        cue,
+        before,
+        names.filter(name => name.from >= cue.to && name.from < until),
+      )
   const after = excludeNextCue(tokens, cue, next, before, between)
   const side = chooseSide(cue, before, after, tokens)
   const behind =
@@ -94,8 +101,9 @@ function zoneOf(
   const chosen = side === 'before' ? antecedents(tokens, subjects(tokens, cue, before)) : behind
   const start =
     side === 'before' && index > 0 && chosen[0] ? startOfClause(tokens, previous, chosen[0].from) : previous
-  const low = side === 'before' || cue.side === 'before' ? start : cue.to
-  const high = endOfZone({ after, chosen, side, next, until, names })
+  const opens = side === 'before' && chosen[0] && opening && opening.at < chosen[0].from ? opening.at : start
+  const low = side === 'before' || cue.side === 'before' ? opens : cue.to
+  const high = endOfZone({ between, chosen, side, next, until, names })
   return { cue, names: chosen, side, low, high }
 }
 
@@ -141,12 +149,35 @@ function withoutReceivers(tokens: readonly Token[], { change }: FoundCue, names:
   return givers.length > 0 ? givers : names
 }
 
-// `X en Y, oprichters, verklaren tot bestuurders te benoemen:`: those named behind the colon.
-function excludeDeclarants(tokens: readonly Token[], { at, to }: FoundCue, names: FoundName[]): FoundName[] {
-  const declares = tokens
-    .slice(names.at(-1)?.to ?? at, at)
-    .some(({ fold }) => /^(?:verkla(?:art|ren)|beslis(?:t|sen)|besluit(?:en)?)$/.test(fold))
-  return declares && tokens[at - 1]?.fold === 'te' && isSign(tokens[to], ':') ? [] : names
+// `kennis nemend van het ontslag van X, beslist om Y te benoemen`: where the verb behind begins, with names of its own.
+function openingOfNext(
+  tokens: readonly Token[],
+  { to }: FoundCue,
+  next: FoundCue,
+  names: readonly FoundName[],
+): number | null {
+  const opening = openingOf(tokens, next, to)?.at ?? next.at
+  return names.some(({ from }) => from > opening && from < next.at) ? opening : null
+}
+
+// `de vennoot X beslist om Y te benoemen`, `op voorstel van X wordt Y benoemd`: of Y alone.
+function governed(opening: Opening | null, names: FoundName[]): FoundName[] {
+  if (opening === null) return names
+  const inside = names.filter(({ from }) => from > opening.at)
+  return inside.length > 0 || opening.excludes ? inside : names
+}
+
+// `aanvaardt het ontslag van X, zodat Y alleen bestuurder is`: of X alone.
+function ofOneClause(
+  tokens: readonly Token[],
+  { to }: FoundCue,
+  before: readonly FoundName[],
+  names: FoundName[],
+): FoundName[] {
+  const [first, last] = [before.length > 0 ? to : names[0]?.to, names.at(-1)]
+  if (first === undefined || !last) return names
+  const end = endOfClause(tokens, first, last.to)
+  return names.filter(({ from }) => from < end)
 }
 
 // `X conserve la présidence et Y devient gérante`, `X cède la place à Y qui est nommé gérant`: of Y alone.
@@ -231,8 +262,7 @@ function chooseSide(cue: FoundCue, before: FoundName[], after: FoundName[], toke
   }
   const [first] = after
   // `X te benoemen`, `X zu entbinden`: a name that follows without a colon is a signatory or starts the next statement.
-  const infinitive =
-    before.length > 0 && tokens.slice(cue.at - 1, cue.to).some(({ fold }) => fold === 'te' || fold === 'zu')
+  const infinitive = before.length > 0 && isInfinitive(tokens, cue)
   if (first && infinitive && !tokens.slice(cue.to, first.from).some(token => isSign(token, ':')))
     return 'before'
   return first ? 'after' : 'before'
@@ -240,14 +270,14 @@ function chooseSide(cue: FoundCue, before: FoundName[], after: FoundName[], toke
 
 // Offices of names before a cue may follow the cue, up to the next name.
 function endOfZone({
-  after,
+  between,
   chosen,
   side,
   next,
   until,
   names,
 }: {
-  after: FoundName[]
+  between: FoundName[]
   chosen: FoundName[]
   side: Side
   next: FoundCue | undefined
@@ -259,7 +289,7 @@ function endOfZone({
     const following = lastName ? names.find(({ from }) => from >= lastName.to) : undefined
     return next?.side === 'before' && following && following.from < until ? following.from : until
   }
-  const first = after.find(name => !chosen.includes(name))
+  const first = between.find(name => !chosen.includes(name))
   return first ? Math.min(first.from, until) : until
 }
 

@@ -39,3 +39,13 @@ export function wordsOf(tokens: readonly Token[], from: number, to: number): str
     .map(({ fold }) => fold)
     .join(' ')
 }
+
+const INFINITIVE = /^(?:ab|wieder|aus|nieder|ein)zu[a-z]+en$/
+
+/** `te benoemen`, `abzuberufen`: its objects may stand on either side, mostly before it. */
+export function isInfinitive(tokens: readonly Token[], { at, to }: Pick<FoundCue, 'at' | 'to'>): boolean {
+  return (
+    INFINITIVE.test(tokens[at]?.fold ?? '') ||
+    tokens.slice(Math.max(0, at - 1), to).some(({ fold }) => fold === 'te' || fold === 'zu')
+  )
+}

@@ -5,7 +5,7 @@ import type { CueClass } from '../lexicon.ts'
 import { isSign, isWord, type Token } from '../tokens.ts'
 import { isLeaversHeading } from './exclude-cues.ts'
 import { isCancelled } from './factuality.ts'
-import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
+import { type FoundCue, isBe, isHave, isInfinitive, wordsOf } from './found-cue.ts'
 
 // These count only next to an office.
 const WEAK =
@@ -57,7 +57,9 @@ function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass
   const participle = verb.form === 'passive' || /é(?:e|s|es)?$/.test(token.text)
   const adverb = /^(?:mieux|amplement|davantage)$/.test(tokens[at - 1]?.fold ?? '') ? 1 : 0
   if (participle && PAST.test(tokens[at - 1 - adverb]?.fold ?? '')) return null
-  const last = before.findLast(token => isBe(token) || isHave(token))
+  const last = before.findLast(
+    (token, place) => isBe(token) || (isHave(token) && !CATEGORY.test(before[place - 1]?.fold ?? '')),
+  )
   const passive = classes.find(({ form }) => form === 'passive')
   const active = classes.find(({ form }) => form === 'active')
   if (last && isBe(last) && (passive || /[eé]$/.test(token.text)))
@@ -70,14 +72,16 @@ function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass
 }
 
 const AUXILIARY_REACH = 4 // tokens
+// `bestuurder van categorie A benoemd`
+const CATEGORY = /^(?:categorie|categorien|kategorie|klasse|classe|groep|groupe|type|reeks)$/
 
 // `les administrateurs ainsi nommés`
 const PAST =
   /^(?:ainsi|ici|ci-apres|plus|nouvellement|deja|prealablement|precedemment|anterieurement|ci-avant|ci-dessus|recemment|soussignes?|reeds)$/
 
 function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass): FoundCue['side'] {
-  // `te benoemen`, `zu bestellen`: the object may be on either side.
-  if (form !== 'noun' && /^(?:te|zu)$/.test(tokens[at - 1]?.fold ?? '')) return 'either'
+  // `te benoemen`, `abzuberufen`: the object may be on either side.
+  if (form !== 'noun' && isInfinitive(tokens, { at, to: at + 1 })) return 'either'
   if (form === 'active' || /^confie|^toevertr/.test(tokens[at]?.fold ?? '')) return 'after'
   if (form === 'passive') return 'before'
   if (change === 'resignation' && isResignation(tokens, at)) return 'before'

@@ -96,7 +96,7 @@ function officesOfHead(
 
 // `les administrateurs se sont réunis et ont décidé de nommer :`
 const decides = (tokens: readonly Token[], { to }: FoundOffice): boolean =>
-  /^(?:se|ont|reunis|decident|zijn|hebben|beslissen|sind|haben|beschliessen)$/.test(tokens[to]?.fold ?? '')
+  /^(?:se|ont|reunis|decident|zijn|hebben|beslissen|sind|haben|beschliess?en)$/.test(tokens[to]?.fold ?? '')
 
 // A heading without a colon introduces a list only where one follows.
 function startsWithName({ names, pieces }: Reader, index: number): boolean {
