@@ -120,9 +120,12 @@ function representativeAt(tokens: readonly Token[], at: number): OfficeSpan | nu
   const before = tokens[at - 1]?.fold ?? ''
   // `remplacée, en tant que représentante, par X`; not `comme représentant de la commune`.
   const bare =
-    /^(?:que|comme|als)$/.test(before) && (isSign(tokens[at + 1], ',.') || /^(?:par|door)$/.test(next))
-  if (!permanent && !bare && !/^(?:vaste?|standigen?r?|permanenten?r?)$/.test(before)) return null
-  return { office: 'representative', from: at, to: endOfRepresented(tokens, permanent ? at + 2 : at + 1) }
+    /^(?:que|comme|als)$/.test(before) &&
+    (isSign(tokens[at + 1], ',.') || /^(?:par|door|om|die|aan|aangeduid|aangesteld)$/.test(next))
+  const preceded = /^(?:vaste?|standige[nrs]?|permanente[nrs]?)$/.test(before)
+  if (!permanent && !bare && !preceded) return null
+  const from = preceded ? at - 1 : at
+  return { office: 'representative', from, to: endOfRepresented(tokens, permanent ? at + 2 : at + 1) }
 }
 
 // `vaste vertegenwoordiger van de commissaris`: the office belongs to the represented company.
@@ -229,6 +232,9 @@ function introduction(tokens: readonly Token[], from: number): { linked: boolean
     if (ofMandate && POSSESSIVE.test(token.fold)) return { linked: true, ofMandate }
     // `om de functie van … op te nemen`
     if (ofMandate && token.fold === 'om') return { linked: true, ofMandate: false }
+    // `in de functie van`
+    if (/^(?:functie|ambt|amt)$/.test(token.fold) && tokens[at - 2]?.fold === 'in')
+      return { linked: true, ofMandate }
     if (has(token, 'mandate')) ofMandate = true
     else if (!(isWord(token) && SMALL.has(token.fold)) && !isSign(token, '\'’"“«')) break
   }

@@ -1076,6 +1076,36 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
     text: 'Die Versammlung beschließt, Herrn Paul Varlin als Geschäftsführer abzuberufen und Frau Claire Odon zur Geschäftsführerin zu bestellen.',
     states: ['dismissal manager Paul Varlin', 'appointment manager Claire Odon'],
   },
+  {
+    what: 'who proposes, leaves room or stands beside is not appointed',
+    text: 'Naast de huidige zaakvoerder, de heer Paul Varlin, en op voorstel van de heer Jean Peer, wordt mevrouw Claire Odon benoemd tot tweede zaakvoerder. Auf Vorschlag des Präsidenten wird Frau Rose Tarnel zur Geschäftsführerin bestellt.',
+    states: ['appointment manager Claire Odon', 'appointment manager Rose Tarnel'],
+  },
+  {
+    what: 'the term of another mandate states no office',
+    text: "De raad herbenoemt de heer Paul Varlin als gedelegeerd bestuurder voor de duur van zijn mandaat als bestuurder. Le conseil renouvelle le mandat d'administrateur délégué de Madame Claire Odon pour la durée de son mandat d'administrateur.",
+    states: ['reappointment managing_director Paul Varlin', 'reappointment managing_director Claire Odon'],
+  },
+  {
+    what: 'a company that designates its representative is not appointed',
+    text: 'De BV TARNEL GESTION heeft als nieuwe vaste vertegenwoordiger aangesteld de heer Paul Varlin.',
+    states: ['appointment permanent_representative Paul Varlin'],
+  },
+  {
+    what: 'members and other functions are no officers',
+    text: 'Mevrouw Claire Odon wordt aangesteld als preventieadviseur. De heer Paul Varlin neemt ontslag als werkend lid. De heer Jean Peer wordt aangesteld om de aangifte in te dienen.',
+    states: [],
+  },
+  {
+    what: 'the office of a change may stand in a clause behind',
+    text: 'Na het ontslag van de heer Paul Varlin blijft mevrouw Claire Odon als enige zaakvoerder over.',
+    states: ['resignation manager Paul Varlin'],
+  },
+  {
+    what: 'the subject may stand between the verb and the word that completes it',
+    text: 'Na de inbreng in TARNEL GESTION BV neemt mevrouw Claire Odon ontslag als bestuurder. Na de verkoop aan Rose Tarnel treedt Jean Peer terug als bestuurder.',
+    states: ['resignation director Claire Odon', 'resignation director Jean Peer'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -12,6 +12,9 @@ const SUBORDINATES =
 // `wordt Y tot bestuurder benoemd`, `hat Frau Y zur Verwalterin ernannt`
 const AUXILIARY = /^(?:wordt|worden|werd|werden|heeft|hebben|wird|wurden?|hat|haben)$/
 
+// `neemt mevrouw Y ontslag`
+const LEAVES = /^(?:neemt|nemen|nam|namen|biedt|bieden|bood|dient|dienen|diende|geeft|geven|gaf)$/
+
 export type Opening = {
   /** The word that opens the group. */
   at: number
@@ -24,15 +27,17 @@ export type Opening = {
  * `benoemd`. Objects of an infinitive and the subject of an inverted participle stand between the two. Null if none.
  */
 export function openingOf(tokens: readonly Token[], cue: FoundCue, from: number): Opening | null {
-  const infinitive = isInfinitive(tokens, cue)
-  if (infinitive && cue.change === 'resignation') return null
-  if (!infinitive && !isParticiple(tokens, cue)) return null
+  const infinitive = isInfinitive(tokens, cue) && cue.change !== 'resignation'
+  const opens = infinitive
+    ? DECIDES
+    : isParticiple(tokens, cue)
+      ? AUXILIARY
+      : cue.side === 'before'
+        ? LEAVES
+        : null
+  if (opens === null) return null
   for (let at = cue.at - 1; at >= from && !endsSentence(tokens, at); at--)
-    if (
-      infinitive
-        ? DECIDES.test(tokens[at]?.fold ?? '') || isPurpose(tokens, at)
-        : AUXILIARY.test(tokens[at]?.fold ?? '')
-    )
+    if (opens.test(tokens[at]?.fold ?? '') || (infinitive && isPurpose(tokens, at)))
       return { at, excludes: infinitive && !REFERS.test(wordsOf(tokens, at, cue.at)) }
   return null
 }

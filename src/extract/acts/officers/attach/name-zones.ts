@@ -253,12 +253,20 @@ function countJoined(tokens: readonly Token[], names: readonly FoundName[]): num
   return names.length - Math.max(0, split)
 }
 
+// `treedt … toe`, `scheidet … aus`: the first part of a separable verb.
+const isSeparated = (tokens: readonly Token[], { at }: FoundCue): boolean =>
+  /^(?:treed(?:t|en)|tritt|treten|scheidet|scheiden|volgt|volgen|legt|leggen|legen)$/.test(
+    tokens[at]?.fold ?? '',
+  )
+
 function chooseSide(cue: FoundCue, before: FoundName[], after: FoundName[], tokens: readonly Token[]): Side {
   if (cue.side === 'after') return after.length > 0 || before.length === 0 ? 'after' : 'before'
   if (cue.side === 'before') {
     if (before.length === 0) return 'after'
-    // `Sont nommés: M. X`: a colon directly after the participle.
-    return isSign(tokens[cue.to], ':') && after.length > 0 ? 'after' : 'before'
+    // `Sont nommés: M. X`: a colon directly after the participle. `Na de verkoop aan Y treedt de heer X terug`
+    const [next] = after
+    const inverted = next && isSeparated(tokens, cue) && next.from - cue.to <= (next.titled ? 1 : 0)
+    return next && (inverted || isSign(tokens[cue.to], ':')) ? 'after' : 'before'
   }
   const [first] = after
   // `X te benoemen`, `X zu entbinden`: a name that follows without a colon is a signatory or starts the next statement.

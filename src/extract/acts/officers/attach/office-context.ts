@@ -31,14 +31,30 @@ export function isOfficeOfRepresented(
   names: readonly FoundName[],
   offices: readonly FoundOffice[],
 ): boolean {
-  if (REPRESENTED_BY.test(wordsOf(tokens, from - WORDS_BEFORE, from))) return true
+  const before = wordsOf(tokens, from - WORDS_BEFORE, from)
+  if (
+    REPRESENTED_BY.test(before) ||
+    TERM_OF.test(before) ||
+    PROPOSED_BY.test(before) ||
+    REPRESENTED_IN.test(before)
+  )
+    return true
   const company = names.find(({ to }) => to === from - 1)
   if (!company || !isSign(tokens[from - 1], ',')) return false
   const represented = offices.filter(({ office }) => office === 'representative')
   return isCompanyOfOffice(tokens, company, represented)
 }
 
-const WORDS_BEFORE = 6
+const WORDS_BEFORE = 8
+// `voor de duur van zijn mandaat als bestuurder`: how long another office is held.
+const TERM_OF =
+  /\b(?:duur|dauer|duree|meme date que) (?:(?:van|de|des) )?(?:zijn|haar|hun|son|leur|seines|ihres) (?:mandaat|ambt|mandats?|mandates|amtes) (?:als|van|d'|de|comme)$/
+// `op voorstel van de voorzitter`
+const PROPOSED_BY =
+  /\b(?:op (?:voorstel|voordracht|verzoek) van|auf (?:vorschlag|antrag)|sur (?:la )?proposition) ?(?:de|het|een|des|der|du|de la|d'|de l'|d'un)?$/
+// `vaste vertegenwoordiger voor haar bestuursmandaat`, `représentant permanent dans le cadre de son mandat d'administrateur`
+const REPRESENTED_IN =
+  /\b(?:permanente?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: [a-z]+){0,4} (?:haar|zijn|hun|son|leur|ihre[smn]?|seine[smn]?)(?: (?:mandaa?t|mandates|amtes)(?: (?:van|d'|de|als|comme))?)?$/
 const REPRESENTED_BY =
   /\b(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z]+)? (?:par|door|durch)(?: \W)?(?: (?:son|sa|ses|leurs?|l'|le|la|les|zijn|haar|hun|de|het|ihre[nrm]?|ihr|seinen?|den|deux|trois|seul|unique))*$/
 

@@ -25,7 +25,7 @@ function decidePart(
   const before = wordsBefore(tokens, name.from, WORDS_BEFORE)
   if (IN_PLACE_OF.test(before) && REPLACED.test(before)) name.replaced = true
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
-  else if (EXCEPTED.test(before)) name.part = 'none'
+  else if (EXCEPTED.test(before) || BESIDE.test(before)) name.part = 'none'
   else if (ACHIEVES.test(wordsAfter(tokens, name.to, ACHIEVES_REACH))) name.part = 'replaced'
   else if (
     (REPLACED.test(before) || ACHIEVED.test(before)) &&
@@ -235,12 +235,15 @@ const ACHIEVES_REACH = 4 // tokens
 // `à l'exception de celui de Monsieur`, `bij overlijden van de heer`: the change is not theirs, whatever else is.
 const EXCEPTED =
   /(?<![a-z])(?:exception|uitzondering|ausnahme|behalve|hormis|sauf|(?:en cas|bij|geval|im falle?)(?: (?:d'|de|du|des|van|het|decede|deces|incapacite|empechement|demission|ou|of|oder|und|overlijden|onbekwaamheid|ontslag|verhindering|todes))+)(?: (?:de|van|von|du|celui|dat|het|mandat|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw))*$/
+// `naast de zaakvoerder X`, `op voordracht van X`, `auf Vorschlag von X`, `de voormalige bestuurder X`: of another.
+const BESIDE =
+  /(?<![a-z])(?:naast|niet langer|nicht mehr|benevens|neben|outre|voorgezeten door|(?:op|auf|sur) (?:(?:het|de|la) )?(?:voorstel|voordracht|vorschlag|antrag|proposition|presentation) (?:van|von|des|de|du|d')|(?:voormalige?|gewezen|ehemaligen?) [a-z-]+)(?: (?:de|het|den|dem|der|la|le|l'|huidige|zetelende|derzeitigen?|bisherigen?|bestuurder|zaakvoerder|voorzitter|aandeelhouder|vennoot|verwalter|geschaftsfuhrer|prasidenten|gesellschafters?|heer|mevrouw|herrn?|frau|monsieur|madame|m|mme))*$/
 // Not `exercée par`, `succède à`: another sentence tells of the end.
 const IN_PLACE_OF =
   /(?<![a-z])(?:remplacement|anstelle|ersatz|ersetzung|vervanging|opvolging|place|plaats) (?:de|van|von|du|der|des|d')/
 // `en remplacement de l'administrateur démissionnaire`, `ter vervanging van de heer`, `exercée par`
 const REPLACED =
-  /(?<![a-z])(?:(?:exercee?s?(?: [a-z]+)? par|succed(?:e|ent|era|ant) a)(?: la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:exercee?s?(?: [a-z]+)? par|remplacement|anstelle|succession|place|(?:duree(?: (?!ans?\b|annees?\b)[a-z]+){0,3}|reste|solde) du mandat|dauer des mandate?s|nachfolge[rn]?|ersatz|ersetzung|stelle|(?:vervanging|opvolging|plaats|duur van het mandaat)(?= van))(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| l'administrateur| l'administratrice| de| het| den| dem| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw| ontslagnemende?| uittredende?| aftredende?| overleden| demissionnaires?| sortante?s?| decedee?s?| ausscheidenden?| gedelegeerde?| deleguee?s?| administrateurs?| administratrices?| gerante?s?| bestuurders?| bestuurster| zaakvoerders?| zaakvoerster| commissaires?| commissaris| verwalters?| geschaftsfuhrers?)*$/
+  /(?<![a-z])(?:(?:exercee?s?(?: [a-z]+)? par|succed(?:e|ent|era|ant) a)(?: la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:exercee?s?(?: [a-z]+)? par|remplacement|anstelle|succession|place|(?:duree(?: (?!ans?\b|annees?\b)[a-z]+){0,3}|reste|solde) du mandat|dauer des mandate?s|nachfolge[rn]?|ersatz|ersetzung|stelle|(?:vervanging|opvolging|plaats|duur van het mandaat)(?= van))(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| l'administrateur| l'administratrice| de| het| den| dem| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw| ontslagnemende?| uittredende?| aftredende?| overleden| wijlen| verstorbenen?| demissionnaires?| sortante?s?| decedee?s?| ausscheidenden?| gedelegeerde?| deleguee?s?| administrateurs?| administratrices?| gerante?s?| bestuurders?| bestuurster| zaakvoerders?| zaakvoerster| commissaires?| commissaris| verwalters?| geschaftsfuhrers?)*$/
 // Words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
   /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|rep(?:r|res)? perm|vaste? vert(?:eg)?|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| sont| seront| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|bourgmestre|burgemeester|burgermeister|echevine?|schepen|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|associee|commandite|commanditee|directeur|general|et|deux|trois|delegues|deleguee|societe|anonyme|privee|elle-meme|lui-meme))*$/

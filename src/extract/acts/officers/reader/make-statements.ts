@@ -3,7 +3,9 @@
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
+import { wordsOf } from '../cues/found-cue.ts'
 import { type FoundName, lettersOf } from '../names/name-search.ts'
+import { isSign } from '../tokens.ts'
 import { type Head, type OfficerStatement, type Reader, spanOf, trimName } from './reader.ts'
 import { isAboutRepresentative, representativeOf, stateRepresentative } from './representatives.ts'
 import { fallbackOffices, isHeld, type StatedOffice, toStated } from './stated-offices.ts'
@@ -72,7 +74,8 @@ export function makeStatements(reader: Reader, attached: Attached, wording: Word
   if (!offices.some(({ office }) => isHeld(office))) {
     if (isAboutRepresentative(reader, attached, index) && !describesCompany(attached))
       return stateRepresentative(reader, attached, effect, wording.signs)
-    if (offices.some(({ office }) => office.office === 'proxy')) return []
+    if (offices.some(({ office }) => office.office === 'proxy') || isOtherCapacity(reader, attached, content))
+      return []
   }
   const signs = [...wording.signs, ...signsOf(reader, attached, content)]
   return chooseOffices(reader, attached, wording).map(({ office, role, by }) => ({
@@ -90,11 +93,38 @@ export function makeStatements(reader: Reader, attached: Attached, wording: Word
   }))
 }
 
-// `benoemt SA X, met als vaste vertegenwoordiger Y`: a description of X, not a change.
+// `benoemt SA X, met als vaste vertegenwoordiger Y`: a description of X, not a change, as `heeft als vaste
+// vertegenwoordiger aangesteld de heer Y` is.
 function describesCompany({ name, cue, offices }: Attached): boolean {
   if (name.kind !== 'company' || !name.representative) return false
+  if (offices.some(({ office }) => office.to === cue.at)) return false
   return offices.every(({ office }) => office.from > cue.at === name.from > cue.at)
 }
+
+// `benoemd als preventieadviseur`, `ontslag als werkend lid`, `aangesteld om de akte te tekenen`: no office.
+function isOtherCapacity({ tokens }: Reader, { name, cue }: Attached, content?: Content): boolean {
+  if (!content) return false
+  const others = [...content.all.map(({ from }) => from), ...content.cues.map(({ at }) => at)]
+  const start = Math.max(content.from, Math.min(name.from, cue.at))
+  const last = Math.max(name.to, cue.to)
+  const stop = tokens.findIndex((token, at) => at > last && isSign(token, '.;'))
+  const end = Math.min(content.to, last + CAPACITY_REACH, ...[stop, ...others].filter(at => at > last))
+  if (content.offices.some(({ from, office }) => from >= start && from < end && office !== 'proxy'))
+    return false
+  const words = wordsOf(tokens, start, end)
+  return (
+    MEMBERSHIP.test(words) ||
+    (/appointment$/.test(cue.change) && (CAPACITY.test(words) || PURPOSE.test(words)))
+  )
+}
+
+const CAPACITY_REACH = 14 // tokens
+const MEMBERSHIP =
+  /\b(?:als|comme|en qualite de|en tant que) (?:(?:nieuwe?|werkende?|effectie(?:f|ve)|toegetreden|[a-z]+s|neues?) )?(?:lid|leden|membres?|mitglied(?:er)?)\b/
+const CAPACITY =
+  /\bals (?!volgt|folgt|zijn |haar |hun |diens|beide|opvolg|vervang|ersatz|nachfolg|gevolg|dusdanig|zodanig|solche|gevolmachtigd|de |het |een |der |die |das |in |van )[a-z]{4,}/
+const PURPOSE =
+  /\b(?:daartoe (?:wordt|werd|is)|dazu (?:wird|wurde|ist)|om (?:de|het|een|deze|dit) (?!functie|mandaat|opdracht|taak|ambt)[a-z]+(?: [a-z]+){0,3} te|um (?:die|das|den) (?!amt|mandat)[a-z]+ (?:[a-z]+ )?zu|afin (?:de|d')|pour (?!achev|termin|exerc|remplac|succed|assum|occup|sieg)[a-z]+er)\b/
 
 // Distinct offices: those attached, else director where a board is mentioned, else the fallback.
 function chooseOffices(

@@ -70,6 +70,10 @@ export function fallbackOffices(
   if (cue.change === 'death' && subjectOffice(context.subject) === null) return []
   const beside = content?.offices.findLast(office => isHeld(office) && office.from < cue.at)
   if (beside) return toStated(reader, [beside], 'recent')
+  const begins = content?.cues.some(other => other !== cue && /appointment$/.test(other.change))
+  const [later, ...more] = content?.offices.filter(isHeld) ?? []
+  if (later && !begins && more.every(({ office }) => office === later.office))
+    return toStated(reader, [later], 'recent')
   if (recent && index - recent.piece <= RECENT + reader.pending.length) {
     const offices = recent.offices.filter(isHeld)
     const chosen = offices.findLast(({ office }) => office === 'director') ?? offices.at(-1)
