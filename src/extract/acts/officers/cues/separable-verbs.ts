@@ -6,7 +6,8 @@ import { type FoundCue, toCue } from './found-cue.ts'
 import { endsLater } from './mandate-ends.ts'
 
 const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: FoundCue['side'] }[] = [
-  { verb: /^beruft$/, particle: /^ab$/, change: 'dismissal', side: 'after' },
+  { verb: /^(?:beruft|berufen|berief|beriefen)$/, particle: /^ab$/, change: 'dismissal', side: 'after' },
+  { verb: /^(?:setzt|setzen)$/, particle: /^ein$/, change: 'appointment', side: 'after' },
   {
     verb: /^(?:wahlt|bestellt|ernennt|beruft)$/,
     particle: /^(?:wieder|erneut)$/,
@@ -17,14 +18,14 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
   { verb: /^(?:legt|legen)$/, particle: /^(?:nieder|neer)$/, change: 'resignation', side: 'before' },
   { verb: /^(?:tritt|treten)$/, particle: /^zuruck$/, change: 'resignation', side: 'before' },
   {
-    verb: /^(?:stelt|stellen|wijst|wijzen|duidt|duiden)$/,
+    verb: /^(?:stelt|stellen|stelde|wijst|wijzen|duidt|duiden|duidde)$/,
     particle: /^aan$/,
     change: 'appointment',
     side: 'after',
   },
   { verb: /^(?:trekt|trekken)$/, particle: /^in$/, change: 'dismissal', side: 'after' },
   { verb: /^(?:geeft|geven)$/, particle: /^(?:handen|door|over)$/, change: 'resignation', side: 'before' },
-  { verb: /^(?:treedt|treden)$/, particle: /^(?:toe|dienst)$/, change: 'appointment', side: 'before' },
+  { verb: /^(?:treedt|treden)$/, particle: /^(?:toe|aan|dienst)$/, change: 'appointment', side: 'before' },
   { verb: /^(?:neemt|nemen)$/, particle: /^waar$/, change: 'appointment', side: 'before' },
   { verb: /^(?:stelt|stellen)$/, particle: /^beschikking$/, change: 'resignation', side: 'before' },
   {

@@ -196,7 +196,7 @@ export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | nu
 }
 
 const NEWCOMERS =
-  /^(?:neu(?:e[nrs]?)?|nouve(?:l|lles?|aux?)|(?:nieuw)?toegetreden|(?:toe|in)tredende|eintretende)$/
+  /^(?:neu(?:e[nrs]?)?|nouve(?:l|lles?|aux?)|(?:nieuw)?toegetreden|(?:toe|in|aan)tredende?|eintretende[nr]?|arrivees?|ersatz|nachfolger(?:in)?|opvolg(?:er|ster)|vervang(?:er|ster)|remplacante?)$/
 // `Administrateurs restants :`, `Blijvende bestuurders:`
 const STAYING =
   /^(?:huidige|blijvende|zetelende|actuel(?:le)?s|restante?s|maintenue?s|verbleibende|derzeitige)$/

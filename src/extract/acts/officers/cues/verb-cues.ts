@@ -9,7 +9,7 @@ import { type FoundCue, isBe, isHave, isInfinitive, wordsOf } from './found-cue.
 
 // These count only next to an office.
 const WEAK =
-  /^(?:belast|charge|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|beende[nt]$|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet|choisi|investi|promu|rejoi|succed|entrant|aufgenommen|eingesetzt|ubertrag|beauftrag|entzogen|verfugung|ausgeschieden|ausgetreten|maintenu|retire|desist|niedergelegt|decharge|releve|demise?$|entb[iu]nd|enthoben)/
+  /^(?:toegetreden|toetred|toetreed|aangetreden|aantred|aantreed|ingetreden|intrede|nachgeruckt|uittreding|aftreden|uittreden|ausscheiden|belast|charge|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|beende[nt]$|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet|choisi|investi|promu|rejoi|succed|entrant|aufgenommen|eingesetzt|ubertrag|beauftrag|entzogen|verfugung|ausgeschieden|ausgetreten|maintenu|retire|desist|niedergelegt|decharge|releve|demise?$|entb[iu]nd|enthoben)/
 
 /** The cue formed by the single word at `at`; null if none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
