@@ -1106,6 +1106,26 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
     text: 'Na de inbreng in TARNEL GESTION BV neemt mevrouw Claire Odon ontslag als bestuurder. Na de verkoop aan Rose Tarnel treedt Jean Peer terug als bestuurder.',
     states: ['resignation director Claire Odon', 'resignation director Jean Peer'],
   },
+  {
+    what: 'who follows may stand before the verb of replacement',
+    text: 'Die Versammlung beschließt, den verstorbenen Verwalter Emil Vogt durch Frau Claire Odon zu ersetzen.',
+    states: ['death director Emil Vogt', 'appointment director Claire Odon'],
+  },
+  {
+    what: 'an adjective of leaving concerns only the officer behind it',
+    text: 'In de plaats van de ontslagnemende bestuurder treedt Claire Odon. De vergadering gaat over tot de herbenoeming van de aftredende bestuurders, met name Rose Tarnel en Emil Vogt.',
+    states: ['appointment director Claire Odon', 'reappointment director Rose Tarnel', 'reappointment director Emil Vogt'],
+  },
+  {
+    what: 'two participles have their names behind them',
+    text: 'In de vergadering zijn als bestuurder afgetreden Paul Varlin en Jean Peer en als bestuurder aangetreden Claire Odon.',
+    states: ['resignation director Paul Varlin', 'resignation director Jean Peer', 'appointment director Claire Odon'],
+  },
+  {
+    what: 'a past appointment is background',
+    text: 'Claire Odon werd in 2018 benoemd tot bestuurder en haar mandaat loopt nog. Mevrouw Rose Tarnel, benoemd tot bestuurder bij akte van 3 mei 2019, verklaart de zetel te verplaatsen.',
+    states: [],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

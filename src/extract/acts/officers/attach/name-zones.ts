@@ -1,8 +1,8 @@
 // Assigns names to cues. A cue's zone is the token range of its names and their offices.
 
-import { type FoundCue, isBe, isHave, isInfinitive, wordsOf } from '../cues/found-cue.ts'
+import { type FoundCue, isAttribute, isBe, isHave, isInfinitive, wordsOf } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
-import { isSign, type Token } from '../tokens.ts'
+import { isSign, isWord, type Token } from '../tokens.ts'
 import type { Content, Side } from './attached.ts'
 import { endOfClause, type Opening, openingOf } from './clauses.ts'
 import { isCompanyOfOffice } from './office-context.ts'
@@ -66,7 +66,7 @@ function sharesSubject(
 }
 
 const JOINED =
-  /\b(?:et|en|und)(?: (?:sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden))*$/
+  /(?:^| )(?:et|en|und)(?: (?:als [a-z-]+|sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden))*$/
 
 const ANAPHOR_BEHIND =
   /^(?:(?:de|van|des|von) )?(?:ce dernier|cette derniere|ces derni(?:ers|eres)|celui-ci|celle-ci|ceux-ci|celles-ci|laatstgenoemden?|deze laatsten?|letztere[nrs]?)\b/
@@ -94,8 +94,11 @@ function zoneOf(
         before,
         names.filter(name => name.from >= cue.to && name.from < until),
       )
-  const after = excludeNextCue(tokens, cue, next, before, between)
-  const side = chooseSide(cue, before, after, tokens)
+  const attribute = isAttribute(tokens, cue) && !isSign(tokens[cue.to + 1], ':')
+  const after = attribute
+    ? described(tokens, cue, between)
+    : excludeNextCue(tokens, cue, next, before, between)
+  const side = attribute ? 'after' : chooseSide(cue, before, after, tokens)
   const behind =
     cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
   const chosen = side === 'before' ? antecedents(tokens, subjects(tokens, cue, before)) : behind
@@ -148,6 +151,15 @@ function withoutReceivers(tokens: readonly Token[], { change }: FoundCue, names:
   const givers = names.filter(({ from }) => !/^(?:à|aan|an)$/.test(tokens[from - 1]?.text ?? ''))
   return givers.length > 0 ? givers : names
 }
+
+// `de ontslagnemende bestuurder, de heer X, en de heer Y`
+function described(tokens: readonly Token[], { to }: FoundCue, names: FoundName[]): FoundName[] {
+  const end = names.findIndex(({ from }, at) => !isJoined(tokens.slice(names[at - 1]?.to ?? to + 1, from)))
+  return names.slice(0, end < 0 ? names.length : end)
+}
+
+const isJoined = (gap: readonly Token[]): boolean =>
+  gap.length <= 3 && gap.every(token => !isWord(token) || /^(?:en|und|et|de|het|den|dem)$/.test(token.fold))
 
 // `kennis nemend van het ontslag van X, beslist om Y te benoemen`: where the verb behind begins, with names of its own.
 function openingOfNext(
@@ -210,7 +222,7 @@ function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] 
     !tokens
       .slice(last.to, last.to + 2)
       .some(({ fold }) =>
-        /^(?:die|wiens|wier|ontslagnemend|uittredend|aftredend|sortante?s?|demissionnaires?|dont)$/.test(
+        /^(?:die|der|wiens|wier|ontslagnemend|uittredend|aftredend|sortante?s?|demissionnaires?|dont)$/.test(
           fold,
         ),
       )
@@ -232,7 +244,11 @@ function excludeNextCue(
   before: readonly FoundName[],
   between: FoundName[],
 ): FoundName[] {
-  if (next?.side !== 'before') return between
+  const last = between.at(-1)
+  if (next?.side !== 'before' || !last || endOfClause(tokens, last.to, next.at) < next.at) return between
+  // `zijn afgetreden X en Y en als bestuurder aangetreden Z`
+  if (before.length === 0 && cue.side === 'before' && JOINED.test(wordsOf(tokens, last.to, next.at)))
+    return between
   if (between.length > 1) return between.slice(0, between.length - countOfSecond(tokens, between))
   return between.length === 1 && cue.side === 'before' && before.length > 0 ? [] : between
 }

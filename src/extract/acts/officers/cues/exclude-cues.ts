@@ -2,7 +2,7 @@
 // sentence cancels by reappointment.
 
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
-import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
+import { type FoundCue, isAttribute, isBe, isHave, wordsOf } from './found-cue.ts'
 
 /**
  * `X, nommé à cette fonction par décision du …, publiée aux annexes`: background on an earlier appointment.
@@ -13,7 +13,9 @@ export function isPastAppointment(tokens: readonly Token[], at: number, { side, 
   const after = tokens.slice(at + 1, at + 16)
   // `les administrateurs nommés le 3 mai`
   if (tokens[at - 1]?.class.office && after[0]?.fold === 'le' && after[1]?.kind === 'number') return true
+  if (IN_YEAR.test(wordsOf(tokens, at - 4, at))) return true
   if (tokens.slice(Math.max(0, at - 4), at).some(token => isBe(token) || isHave(token))) return false
+  if (isSign(tokens[at - 1], ',') && BY_DEED.test(wordsOf(tokens, at + 1, at + 10))) return true
   const stop = after.findIndex(token => isSign(token, ';:'))
   return after
     .slice(0, stop < 0 ? after.length : stop)
@@ -25,6 +27,9 @@ export function isPastAppointment(tokens: readonly Token[], at: number, { side, 
     )
 }
 
+// `werd in 2018 benoemd`, `X, benoemd bij akte van 3 mei 2019, verklaart`
+const IN_YEAR = /\b(?:in|im jahre?) \d{4}(?: [a-z]+)?$/
+const BY_DEED = /^[^.;]*\b(?:bij (?:akte|besluit|beslissing)|durch (?:urkunde|beschluss?)) /
 const RECALLED_REACH = 16 // tokens
 // `rappelle que X a été nommé`, `herinnert eraan dat X werd benoemd`
 const RECALLS =
@@ -52,11 +57,12 @@ const ACCEPTED_REACH = 14 // tokens
 export function isDischarge(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (
-    !/^(?:demissionnaire|sortant|ontslagnemend|uittredend|ausscheidend|nommee?s?$|renommee?s?$)/.test(
+    !/^(?:demissionnaire|sortant|ontslagnemend|uittredend|aftredend|ausscheidend|nommee?s?$|renommee?s?$)/.test(
       token.fold,
     )
   )
     return false
+  if (isAttribute(tokens, { at, to: at + 1 }) && IS_DISCHARGED.test(wordsOf(tokens, at, at + 20))) return true
   for (let before = at - 1; before >= Math.max(0, at - 14); before--) {
     if (isSign(tokens[before], '.;')) return false
     if (DISCHARGE.test(tokens[before]?.fold ?? '')) return true
@@ -64,6 +70,8 @@ export function isDischarge(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
+// `aan de ontslagnemende bestuurder X wordt kwijting verleend`
+const IS_DISCHARGED = /^[^.;]*\b(?:kwijting|entlastung)\b/
 const DISCHARGE = /^(?:decharge|quitus|kwijting|entlastung)$/
 
 /** `Het mandaat van X heeft een einde genomen door zijn overlijden`: the end was already matched before. */
@@ -110,24 +118,31 @@ const OUTGOING =
 /** `renouvelle les mandats des administrateurs sortants`: an adjective; another cue states the change. */
 export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
   if (
-    !/^(?:sortant|uittredend|ausscheidend|demissionnaires?$|ontslagnemend)/.test(tokens[cue.at]?.fold ?? '')
+    !/^(?:sortant|uittredend|aftredend|ausscheidend|demissionnaires?$|ontslagnemend)/.test(
+      tokens[cue.at]?.fold ?? '',
+    )
   )
     return false
   if (isLeaversHeading(tokens, cue.at) || tokens.slice(Math.max(0, cue.at - 2), cue.at).some(isBe))
     return false
+  if (ELIGIBLE.test(wordsOf(tokens, cue.to, cue.to + 3))) return true
   // `réélit pour six ans tous les administrateurs sortants`
   const before = tokens[cue.at - 1]
+  const attribute = isAttribute(tokens, cue)
   const reach = before?.class.office && !before.opens ? SENTENCE_REACH : 14
   return all.some(
     other =>
       other !== cue &&
       !other.weak &&
       (other.change === 'appointment' || other.change === 'reappointment') &&
-      Math.abs(other.at - cue.at) < reach &&
+      Math.abs(other.at - cue.at) <
+        (attribute && other.change === 'reappointment' ? SENTENCE_REACH : reach) &&
       !tokens
         .slice(Math.min(other.at, cue.at), Math.max(other.at, cue.at))
         .some((token, at, gap) => isSign(token, '.;') && !has(gap[at - 1], 'title')),
   )
 }
 
+// `uittredend en herkiesbaar`
+const ELIGIBLE = /^(?:en|et|und) (?:herkiesbaar|herbenoembaar|reeligibles?|wiederwahlbar)/
 const SENTENCE_REACH = 24 // tokens

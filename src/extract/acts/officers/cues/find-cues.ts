@@ -26,6 +26,7 @@ import {
   replacedAt,
   sharedOutAt,
   stateAt,
+  takesPlaceAt,
 } from './special-cues.ts'
 import { cueAt } from './verb-cues.ts'
 
@@ -49,6 +50,7 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   if (composition) found.push(composition)
   const state =
     putInPlaceAt(tokens, at) ??
+    takesPlaceAt(tokens, at) ??
     stateAt(tokens, at) ??
     newcomersAt(tokens, at) ??
     sharedOutAt(tokens, at) ??

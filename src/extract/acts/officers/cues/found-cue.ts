@@ -49,3 +49,12 @@ export function isInfinitive(tokens: readonly Token[], { at, to }: Pick<FoundCue
     tokens.slice(Math.max(0, at - 1), to).some(({ fold }) => fold === 'te' || fold === 'zu')
   )
 }
+
+/** `de ontslagnemende bestuurder X`: the adjective concerns only who stands behind it. */
+export const isAttribute = (tokens: readonly Token[], { at, to }: Pick<FoundCue, 'at' | 'to'>): boolean =>
+  ATTRIBUTE.test(tokens[at]?.fold ?? '') &&
+  tokens[to]?.class.office !== undefined &&
+  !/^(?:,|is|zijn|ist|sind|en|und)$/.test(tokens[at - 1]?.fold ?? '')
+
+const ATTRIBUTE =
+  /^(?:ontslagnemende?|uittredende?|aftredende?|overleden|ausscheidende[nrm]?|verstorbene[nrm]?|zuruckgetretene[nrm]?|ausgeschiedene[nrm]?)$/

@@ -26,7 +26,7 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
   { verb: /^(?:trekt|trekken)$/, particle: /^in$/, change: 'dismissal', side: 'after' },
   { verb: /^(?:geeft|geven)$/, particle: /^(?:handen|door|over)$/, change: 'resignation', side: 'before' },
   { verb: /^(?:treedt|treden)$/, particle: /^(?:toe|aan|dienst)$/, change: 'appointment', side: 'before' },
-  { verb: /^(?:neemt|nemen)$/, particle: /^waar$/, change: 'appointment', side: 'before' },
+  { verb: /^(?:neemt|nemen)$/, particle: /^(?:waar|zich)$/, change: 'appointment', side: 'before' },
   { verb: /^(?:stelt|stellen)$/, particle: /^beschikking$/, change: 'resignation', side: 'before' },
   {
     verb: /^(?:loopt|lopen|liep|liepen)$/,
@@ -70,6 +70,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
     rest.some(
       (token, index) =>
         particle.test(token.fold) &&
+        (token.fold !== 'zich' || rest[index - 1]?.fold === 'op') &&
         (change !== 'dismissal' ||
           index >= rest.length - 2 ||
           isSign(rest[index + 1], ',') ||
@@ -79,7 +80,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
   if (!found || (found.change === 'end_of_term' && endsLater(tokens, at))) return null
   return {
     ...toCue(found.change, found.side, at),
-    weak: /^(?:dra[ag]|geeft|geven|volg|loopt|lopen|liep)/.test(fold),
+    weak: /^(?:dra[ag]|neem|nemen|geeft|geven|volg|loopt|lopen|liep)/.test(fold),
   }
 }
 

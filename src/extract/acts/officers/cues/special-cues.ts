@@ -25,7 +25,7 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
   if (isTakenOver(tokens, at)) return [toCue('appointment', 'after', at + 1)]
   const active = replacesActively(tokens, at)
   if (active) return active
-  if (!/^(?:remplacee?s?|vervangen|opgevolgd|ersetzt)$/.test(tokens[at]?.fold ?? '')) return null
+  if (!/^(?:remplacee?s?|vervangen|opgevolgd|ersetzt|ersetzen)$/.test(tokens[at]?.fold ?? '')) return null
   // `accepte la démission de X, ainsi remplacé par Y`: the end of X is stated before.
   const direct = /^(?:par|door|durch)$/.test(tokens[at + 1]?.fold ?? '')
   if (direct && !tokens.slice(Math.max(0, at - 4), at).some(isBe) && statesEnd(tokens, at))
@@ -34,8 +34,20 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
     .slice(at + 1, at + PASSIVE_REACH)
     .findIndex(({ fold }) => /^(?:par|door|durch)$/.test(fold))
   const before = tokens.slice(Math.max(0, at - 4), at).some(isBe)
-  if (by < 0 || !before) return null
+  if (by < 0 || !before) return replacedBefore(tokens, at)
   return successionOf('before', at, at + 1 + by)
+}
+
+// `X wird durch Y ersetzt`, `om X door Y te vervangen`: who follows stands before the verb.
+function replacedBefore(tokens: readonly Token[], at: number): FoundCue[] | null {
+  const near = tokens.slice(Math.max(0, at - PASSIVE_REACH), at)
+  const by = near.findLastIndex(({ fold }) => /^(?:door|durch)$/.test(fold))
+  if (by < 0 || near.slice(by).some(token => isSign(token, '.;:'))) return null
+  const place = at - near.length + by
+  const begin = toCue('appointment', 'after', place)
+  return statesEnd(tokens, place)
+    ? [begin]
+    : [{ ...toCue('end_of_term', 'before', place), to: place, replaced: true }, begin]
 }
 
 // `de vervanging van X door Y`, `le remplacement de X par Y`
@@ -97,6 +109,24 @@ function replacesActively(tokens: readonly Token[], at: number): FoundCue[] | nu
 }
 
 const REPLACEMENT_REACH = 30 // tokens
+
+/** `In zijn plaats treedt Y`, `X neemt de plaats van Y in`, `an seine Stelle tritt Y` */
+export function takesPlaceAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (
+    !/^(?:treedt|treden|komt|komen|neemt|nemen|inneemt|innemen|tritt|treten|trad|traden)$/.test(
+      tokens[at]?.fold ?? '',
+    )
+  )
+    return null
+  if (IN_PLACE.test(wordsOf(tokens, at - PASSIVE_REACH, at)))
+    return toCue('appointment', /^inne/.test(tokens[at]?.fold ?? '') ? 'before' : 'after', at)
+  return TAKES_PLACE.test(wordsOf(tokens, at, at + PASSIVE_REACH)) ? toCue('appointment', 'before', at) : null
+}
+
+const IN_PLACE =
+  /\b(?:in (?:de|zijn|haar|hun|diens) plaats|an (?:seine|ihre|die|deren|dessen) stelle|de plaats van)\b[^.;:]*$/
+const TAKES_PLACE =
+  /^(?:(?:treedt|treden|komt|komen|trad|traden) [^.;:]*\bin (?:de|zijn|haar|hun|diens) plaats\b|(?:neemt|nemen) (?:de|zijn|haar|hun|diens) plaats (?:van )?[^.;:]*\bin\b|(?:tritt|treten) an (?:seine|ihre|die|deren|dessen) stelle\b)/
 
 /** `mise en place des nouveaux administrateurs` */
 export function putInPlaceAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -180,7 +210,8 @@ export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | nu
 /** `Nieuwe bestuurders`, `Nieuw:`, `Nouveaux administrateurs :`, `Huidige bestuurders:` at the start of a line. */
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (!token || !(token.opens || tokens[at - 1]?.opens)) return null
+  if (!token || !(token.opens || tokens[at - 1]?.opens || (isSign(tokens[at - 1], '.') && isUpper(token))))
+    return null
   const isHeading = tokens
     .slice(at + 1, at + 5)
     .some(other => isSign(other, ':') && other.line === token.line)
@@ -196,7 +227,7 @@ export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | nu
 }
 
 const NEWCOMERS =
-  /^(?:neu(?:e[nrs]?)?|nouve(?:l|lles?|aux?)|(?:nieuw)?toegetreden|(?:toe|in|aan)tredende?|eintretende[nr]?|arrivees?|ersatz|nachfolger(?:in)?|opvolg(?:er|ster)|vervang(?:er|ster)|remplacante?)$/
+  /^(?:neu(?:e[nrs]?)?|nouve(?:l|lles?|aux?)|(?:nieuw)?toegetreden|(?:toe|in|aan)tredende?|eintretende[nr]?|arrivees?|ersatz|nachfolger(?:in)?|starten|start|aanvang|begin|beginn|debut|opvolg(?:er|ster)|vervang(?:er|ster)|remplacante?)$/
 // `Administrateurs restants :`, `Blijvende bestuurders:`
 const STAYING =
   /^(?:huidige|blijvende|zetelende|actuel(?:le)?s|restante?s|maintenue?s|verbleibende|derzeitige)$/

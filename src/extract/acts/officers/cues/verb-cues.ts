@@ -138,7 +138,7 @@ const NEGATED =
 
 // `niet te hernieuwen en benoemt X`: a Dutch or German negation stands before its own verb; `geen ontslag`.
 function isNegatedDutch(tokens: readonly Token[], at: number): boolean {
-  return /\b(?:niet|nicht)(?: (?:meer|mehr|langer|weiter|te|werd|wordt|worden|wensen|wenst|opnieuw|(?:als|tot|zum|zur) [a-z-]+))*$|\b(?:geen|keinen?|aucune?)$/.test(
+  return /\b(?:niet|nicht)(?: (?:meer|mehr|langer|weiter|te|zu|werd|wordt|worden|wensen|wenst|opnieuw|(?:als|tot|zum|zur) [a-z-]+))*$|\b(?:geen|keinen?|aucune?)$/.test(
     wordsOf(tokens, at - 7, at),
   )
 }

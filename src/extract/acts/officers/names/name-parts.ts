@@ -1,6 +1,7 @@
 // Assigns each name a role from the words before it: holder, representative, replaced, or mentioned for
 // another reason.
 
+import { wordsOf } from '../cues/found-cue.ts'
 import { editDistance } from '../lexicon.ts'
 import { has, isSign, isWord, type Token } from '../tokens.ts'
 import { type FoundName, lettersOf } from './name-search.ts'
@@ -25,7 +26,7 @@ function decidePart(
   const before = wordsBefore(tokens, name.from, WORDS_BEFORE)
   if (IN_PLACE_OF.test(before) && REPLACED.test(before)) name.replaced = true
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
-  else if (EXCEPTED.test(before) || BESIDE.test(before)) name.part = 'none'
+  else if (EXCEPTED.test(before) || BESIDE.test(before) || isNotLonger(tokens, name)) name.part = 'none'
   else if (ACHIEVES.test(wordsAfter(tokens, name.to, ACHIEVES_REACH))) name.part = 'replaced'
   else if (
     (REPLACED.test(before) || ACHIEVED.test(before)) &&
@@ -230,11 +231,16 @@ const LEAVES_REACH = 10 // tokens
 // `achèvera le mandat de Monsieur`, `dat het mandaat van X zal voleindigen`: who had it is not appointed.
 const ACHIEVED =
   /(?<![a-z])(?:acheve|achevera|achever|terminera|terminer|vollendet) (?:le |ce )?mandat (?:de|du|d')(?: (?:la|l'|monsieur|madame|m|mme|mr))*$/
-const ACHIEVES = /^(?:(?:zal|zullen|verder|te) )*(?:voleindig|verderzet|afmaak|beeindig)(?:t|en)?\b/
+const ACHIEVES =
+  /^(?:zu ende f)|^(?:(?:zal|zullen|verder|te) )*(?:voleindig|verderzet|afmaak|beeindig)(?:t|en)?\b/
 const ACHIEVES_REACH = 4 // tokens
 // `à l'exception de celui de Monsieur`, `bij overlijden van de heer`: the change is not theirs, whatever else is.
 const EXCEPTED =
   /(?<![a-z])(?:exception|uitzondering|ausnahme|behalve|hormis|sauf|(?:en cas|bij|geval|im falle?)(?: (?:d'|de|du|des|van|het|decede|deces|incapacite|empechement|demission|ou|of|oder|und|overlijden|onbekwaamheid|ontslag|verhindering|todes))+)(?: (?:de|van|von|du|celui|dat|het|mandat|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw))*$/
+// `Frau X wurde bestätigt, Herr Y nicht mehr`
+const isNotLonger = (tokens: readonly Token[], { to }: FoundName): boolean =>
+  /^(?:niet|nicht)(?: (?:meer|mehr|langer))? [.,;]/.test(`${wordsOf(tokens, to, to + 3)} `)
+
 // `naast de zaakvoerder X`, `op voordracht van X`, `auf Vorschlag von X`, `de voormalige bestuurder X`: of another.
 const BESIDE =
   /(?<![a-z])(?:naast|niet langer|nicht mehr|benevens|neben|outre|voorgezeten door|(?:op|auf|sur) (?:(?:het|de|la) )?(?:voorstel|voordracht|vorschlag|antrag|proposition|presentation) (?:van|von|des|de|du|d')|(?:voormalige?|gewezen|ehemaligen?) [a-z-]+)(?: (?:de|het|den|dem|der|la|le|l'|huidige|zetelende|derzeitigen?|bisherigen?|bestuurder|zaakvoerder|voorzitter|aandeelhouder|vennoot|verwalter|geschaftsfuhrer|prasidenten|gesellschafters?|heer|mevrouw|herrn?|frau|monsieur|madame|m|mme))*$/

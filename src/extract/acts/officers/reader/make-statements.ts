@@ -111,11 +111,9 @@ function isOtherCapacity({ tokens }: Reader, { name, cue }: Attached, content?: 
   const end = Math.min(content.to, last + CAPACITY_REACH, ...[stop, ...others].filter(at => at > last))
   if (content.offices.some(({ from, office }) => from >= start && from < end && office !== 'proxy'))
     return false
+  if (MEMBERSHIP.test(wordsOf(tokens, Math.max(content.from, start - 2), end))) return true
   const words = wordsOf(tokens, start, end)
-  return (
-    MEMBERSHIP.test(words) ||
-    (/appointment$/.test(cue.change) && (CAPACITY.test(words) || PURPOSE.test(words)))
-  )
+  return /appointment$/.test(cue.change) && (CAPACITY.test(words) || PURPOSE.test(words))
 }
 
 const CAPACITY_REACH = 14 // tokens
@@ -124,7 +122,7 @@ const MEMBERSHIP =
 const CAPACITY =
   /\bals (?!volgt|folgt|zijn |haar |hun |diens|beide|opvolg|vervang|ersatz|nachfolg|gevolg|dusdanig|zodanig|solche|gevolmachtigd|de |het |een |der |die |das |in |van )[a-z]{4,}/
 const PURPOSE =
-  /\b(?:daartoe (?:wordt|werd|is)|dazu (?:wird|wurde|ist)|om (?:de|het|een|deze|dit) (?!functie|mandaat|opdracht|taak|ambt)[a-z]+(?: [a-z]+){0,3} te|um (?:die|das|den) (?!amt|mandat)[a-z]+ (?:[a-z]+ )?zu|afin (?:de|d')|pour (?!achev|termin|exerc|remplac|succed|assum|occup|sieg)[a-z]+er)\b/
+  /\b(?:daartoe (?:wordt|werd|is)|dazu (?:wird|wurde|ist)|om (?:de|het|een|deze|dit) (?!heer|functie|mandaat|opdracht|taak|ambt)[a-z]+(?: [a-z]+){0,3} te|um (?:die|das|den) (?!amt|mandat)[a-z]+ (?:[a-z]+ )?zu|afin (?:de|d')|pour (?!achev|termin|exerc|remplac|succed|assum|occup|sieg)[a-z]+er)\b/
 
 // Distinct offices: those attached, else director where a board is mentioned, else the fallback.
 function chooseOffices(

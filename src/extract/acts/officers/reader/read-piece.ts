@@ -57,7 +57,7 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
       /^s[e']/.test(tokens[cue.at - 1]?.fold ?? '') &&
       offices.some(one => (isHeld(one) || isBoard(one)) && around(one, 12))
     )
-  if (/^(?:verfugung|decharge|releve|demise?$|entb|enth)/.test(word))
+  if (/^(?:neergelegd|geef|geven|verfugung|decharge|releve|demise?$|entb|enth)/.test(word))
     return tokens.slice(Math.max(from, cue.at - 8), cue.to + 5).some(token => has(token, 'mandate'))
   if (/^aus(?:ge|sch)/.test(word) && tokens.slice(cue.to, cue.to + 3).some(token => isSign(token, ':')))
     return true
@@ -179,7 +179,8 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
     readWithoutCue(reader, current)
   } else readWithCue(reader, current)
   if (offices.length > 0) reader.recent = { offices: offices.filter(isRelevantOffice), piece: index }
-  if (names.length > 0) reader.last = { names, offices, piece: index }
+  const named = names.filter(({ from }) => !/^(?:à|aan|an)$/.test(reader.tokens[from - 1]?.text ?? ''))
+  if (named.length > 0) reader.last = { names: named, offices, piece: index }
 }
 
 // `confirme le mandat du gérant, Monsieur X, qui portera désormais le titre d'administrateur`: one mandate, by its new title.
