@@ -1114,16 +1114,39 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
   {
     what: 'an adjective of leaving concerns only the officer behind it',
     text: 'In de plaats van de ontslagnemende bestuurder treedt Claire Odon. De vergadering gaat over tot de herbenoeming van de aftredende bestuurders, met name Rose Tarnel en Emil Vogt.',
-    states: ['appointment director Claire Odon', 'reappointment director Rose Tarnel', 'reappointment director Emil Vogt'],
+    states: [
+      'appointment director Claire Odon',
+      'reappointment director Rose Tarnel',
+      'reappointment director Emil Vogt',
+    ],
   },
   {
     what: 'two participles have their names behind them',
     text: 'In de vergadering zijn als bestuurder afgetreden Paul Varlin en Jean Peer en als bestuurder aangetreden Claire Odon.',
-    states: ['resignation director Paul Varlin', 'resignation director Jean Peer', 'appointment director Claire Odon'],
+    states: [
+      'resignation director Paul Varlin',
+      'resignation director Jean Peer',
+      'appointment director Claire Odon',
+    ],
   },
   {
     what: 'a past appointment is background',
     text: 'Claire Odon werd in 2018 benoemd tot bestuurder en haar mandaat loopt nog. Mevrouw Rose Tarnel, benoemd tot bestuurder bij akte van 3 mei 2019, verklaart de zetel te verplaatsen.',
+    states: [],
+  },
+  {
+    what: 'a mandate that ends and is renewed has not ended',
+    text: 'De opdracht van de commissaris TARNEL AUDIT BV, vertegenwoordigd door Claire Odon, loopt ten einde. Deze opdracht wordt vernieuwd voor een periode van drie jaar. De vergadering stelt vast dat het mandaat van de commissaris VARLIN REVISOREN BV op heden een einde neemt en beslist dit mandaat te hernieuwen.',
+    states: ['reappointment statutory_auditor TARNEL AUDIT BV / Claire Odon', 'reappointment statutory_auditor VARLIN REVISOREN BV'],
+  },
+  {
+    what: 'offices are given respectively, and a verb governs names behind it',
+    text: 'Frau Claire Odon und Herr Paul Varlin werden zur Präsidentin beziehungsweise zum Schriftführer gewählt. Zum Verwalter wurde Jean Peer gewählt, zum Geschäftsführer Emil Vogt und zur Sekretärin Rose Tarnel.',
+    states: ['appointment chair Claire Odon', 'appointment secretary Paul Varlin', 'appointment director Jean Peer', 'appointment manager Emil Vogt', 'appointment secretary Rose Tarnel'],
+  },
+  {
+    what: 'a heading of both changes tells neither',
+    text: 'Ontslag en benoeming van bestuurders: Jean Peer komt erbij als bestuurder.',
     states: [],
   },
 ]

@@ -1,6 +1,6 @@
 // Attaches names and offices to the cues of one piece.
 
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, wordsOf } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import { isSign, type Token } from '../tokens.ts'
 import { officesAfter, officesAround } from './attach-offices.ts'
@@ -21,12 +21,18 @@ export function attach(tokens: readonly Token[], content: Content): Attached[] {
       side === 'after' ? officesAfter(tokens, names, inside) : officesAround(tokens, cue, names, inside)
     const wrongSide = cue.side !== 'either' && cue.side !== side
     const entrusted = entrustedOffice(tokens, cue, content)
-    return names.flatMap(name => {
-      const offices = given.get(name) && entrusted ? [entrusted] : given.get(name)
+    const respective = RESPECTIVELY.test(wordsOf(tokens, content.from, content.to))
+    return names.flatMap((name, at) => {
+      const all = given.get(name)
+      const own = respective && names.length > 1 && all?.length === names.length ? all.slice(at, at + 1) : all
+      const offices = own && entrusted ? [entrusted] : own
       return offices ? [{ name, cue, offices, wrongSide, side }] : []
     })
   })
 }
+
+// `X et Y sont élus respectivement présidente et trésorier`
+const RESPECTIVELY = /\b(?:respectivement|respectievelijk|beziehungsweise|jeweils)\b/
 
 // `la SA X, qui conserve Monsieur Y comme représentant permanent`: no office of X, nor of those named before it.
 function isOfOther({ all, names }: Content, { office, from }: FoundOffice): boolean {

@@ -25,18 +25,25 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   return zones
 }
 
-// `heeft X verkozen tot voorzitter en Y tot secretaris`: the verb also governs Y.
+// `heeft X verkozen tot voorzitter en Y tot secretaris`, `zum Präsidenten wurde X gewählt, zum Kassierer Y`: the verb also
+// governs Y.
 function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Content, zone: Zone): Zone[] {
   const { cue, side } = zone
   if (side !== 'before' || cues.at(-1) !== cue) return []
-  const others = names.filter(
+  const behind = names.filter(({ from }) => from >= cue.to)
+  const before = (name: FoundName) =>
+    offices.find(one => one.linked && one.from >= cue.to && one.to === name.from)
+  const others = behind.filter(
     name =>
-      name.from >= cue.to &&
-      offices.some(({ linked, from }) => linked && from >= name.to && from - name.to <= 3) &&
-      /^(?:en|et|und)$/.test(tokens[name.from - 1]?.fold ?? ''),
+      before(name) ??
+      (offices.some(({ linked, from }) => linked && from >= name.to && from - name.to <= 3) &&
+        /^(?:en|et|und)$/.test(tokens[name.from - 1]?.fold ?? '')),
   )
-  const low = others[0]?.from ?? to
-  return others.length > 0 ? [{ cue, names: others, side: 'after', low, high: to }] : []
+  const [first] = others
+  if (!first) return []
+  const low = before(first)?.from ?? first.from
+  zone.high = Math.min(zone.high, low)
+  return [{ cue, names: others, side: 'after', low, high: to }]
 }
 
 // `en over te gaan tot hun onmiddellijke benoeming`, `et le nomme président` refer back to earlier names; `in zijn
@@ -101,7 +108,8 @@ function zoneOf(
   const side = attribute ? 'after' : chooseSide(cue, before, after, tokens)
   const behind =
     cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
-  const chosen = side === 'before' ? antecedents(tokens, subjects(tokens, cue, before)) : behind
+  const holders = before.filter((name, at) => at === 0 || !isCompanyOfOffice(tokens, name, offices))
+  const chosen = side === 'before' ? antecedents(tokens, subjects(tokens, cue, holders)) : behind
   const start =
     side === 'before' && index > 0 && chosen[0] ? startOfClause(tokens, previous, chosen[0].from) : previous
   const opens = side === 'before' && chosen[0] && opening && opening.at < chosen[0].from ? opening.at : start
@@ -182,11 +190,11 @@ function governed(opening: Opening | null, names: FoundName[]): FoundName[] {
 // `aanvaardt het ontslag van X, zodat Y alleen bestuurder is`: of X alone.
 function ofOneClause(
   tokens: readonly Token[],
-  { to }: FoundCue,
+  { to, side }: FoundCue,
   before: readonly FoundName[],
   names: FoundName[],
 ): FoundName[] {
-  const [first, last] = [before.length > 0 ? to : names[0]?.to, names.at(-1)]
+  const [first, last] = [before.length > 0 || side === 'before' ? to : names[0]?.to, names.at(-1)]
   if (first === undefined || !last) return names
   const end = endOfClause(tokens, first, last.to)
   return names.filter(({ from }) => from < end)

@@ -81,12 +81,50 @@ export function isCauseOfEnd(tokens: readonly Token[], cue: FoundCue, all: reado
   return /^(?:zijn|haar|hun|diens|son|leur)$/.test(tokens[cue.at - 1]?.fold ?? '')
 }
 
-/** `De mandaten vervallen en worden verlengd`: renewed, so not ended. */
+/** `De mandaten vervallen en worden verlengd`, `neemt een einde en beslist dit mandaat te hernieuwen`: renewed, so not ended. */
 export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
   if (cue.change !== 'end_of_term') return false
   const next = all[all.indexOf(cue) + 1]
-  if (next?.change !== 'reappointment' || next.side !== 'before' || next.at - cue.at > 10) return false
+  if (next?.change !== 'reappointment' || next.negated) return false
+  const gap = wordsOf(tokens, cue.to, next.at)
+  if (!(next.side === 'before' && next.at - cue.at <= 10) && !SAME_MANDATE.test(gap)) return false
   return tokens.slice(cue.to, next.at).every(token => !isUpper(token) && !isSign(token, '.;'))
+}
+
+const SAME_MANDATE = /\b(?:dit|deze|dieses|diese|ce|zijn|haar|hun) (?:manda[a-z]+|opdracht|functie|amt)\b/
+
+/** `heeft X bij coöptatie benoemd`: how X was appointed. */
+export function isManner(
+  tokens: readonly Token[],
+  { at, change }: FoundCue,
+  all: readonly FoundCue[],
+): boolean {
+  if (change !== 'appointment' || !/^(?:bij|door|par|durch)$/.test(tokens[at - 1]?.fold ?? '')) return false
+  return all.some(
+    other => other.at !== at && other.change === change && Math.abs(other.at - at) < MANNER_REACH,
+  )
+}
+
+const MANNER_REACH = 8 // tokens
+
+/** `Ontslag en benoeming van bestuurders: X, Y`: a heading that tells nothing of X and Y. */
+export function isInHeading(
+  tokens: readonly Token[],
+  { at, change, side }: FoundCue,
+  all: readonly FoundCue[],
+): boolean {
+  const other = all.find(one => one.change !== change && Math.abs(one.at - at) === 2)
+  const first = Math.min(at, other?.at ?? at)
+  if (
+    !other ||
+    side === 'before' ||
+    !/^(?:en|und|et|-|–|\/)$/.test(tokens[first + 1]?.fold ?? '') ||
+    !tokens[first]?.opens
+  )
+    return false
+  const label = tokens.slice(first + 3, first + 8)
+  const end = label.findIndex(token => isSign(token, ':'))
+  return end >= 0 && label.slice(0, end).every(token => !isUpper(token))
 }
 
 /** `confirme sa décision de démissionner`, `confirme la nomination de X`: the second word is the change. */

@@ -7,6 +7,8 @@ import {
   isAdjective,
   isCauseOfEnd,
   isDischarge,
+  isInHeading,
+  isManner,
   isPastAppointment,
   isRenewed,
   isRenewedAtOnce,
@@ -38,6 +40,8 @@ export function findCues(tokens: readonly Token[], masked: readonly boolean[]): 
     cue =>
       !isAdjective(tokens, cue, found) &&
       !isRenewedAtOnce(tokens, cue, found) &&
+      !isManner(tokens, cue, found) &&
+      !isInHeading(tokens, cue, found) &&
       !confirmsChange(tokens, cue, found),
   )
 }

@@ -13,7 +13,7 @@ import { isHeld } from './stated-offices.ts'
 const REACH = 2 // pieces
 // `Il est réélu`, `Son mandat prend fin`, `Ce dernier accepte`
 const PRONOUN =
-  /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er|sie|hij|zij|laatstgenoemde|beiden|(?:hun|zijn|haar|dit|deze) manda(?:at|ten)|het (?:wordt|werd)) /
+  /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er|sie|hij|zij|laatstgenoemde|beiden|(?:hun|zijn|haar|dit|deze|het|de) (?:manda(?:at|ten)|opdracht)|(?:dieses|das) mandat|het (?:wordt|werd)) /
 
 /** Statements of a piece that has a cue, starts with a pronoun and contains no name. */
 export function readPronoun(
@@ -28,6 +28,16 @@ export function readPronoun(
     isObjectPronoun(reader, cue, index) ||
     isPossessive(reader, cue)
   if (index - last.piece > REACH || !refers) return []
+  // `loopt ten einde. Deze opdracht wordt vernieuwd`: renewed, so not ended.
+  if (
+    cue.change === 'reappointment' &&
+    OF_MANDATE.test(fold.split(' ', 2).join(' ')) &&
+    reader.group.every(({ change }) => change === 'end_of_term')
+  ) {
+    for (const statement of reader.group) statement.change = cue.change
+    addTerm(reader, effectOf(reader, piece, cue.change))
+    if (reader.group.length > 0) return []
+  }
   if (reader.group.some(({ change }) => change === cue.change || (ends(change) && ends(cue.change))))
     return []
   const given = content.offices.filter(isHeld)
@@ -76,7 +86,7 @@ const OWN_APPOINTMENT =
 
 // `leur mandat`, `cette nomination`, `la date d'effet`
 const OF_MANDATE =
-  /\b(?:mandats?|mandaa?t(?:en)?|mandate|fonctions?|nominations?|demissions?|renouvellements?|dates? d'effet|prendr?a|cette|ces|celui-ci|durees?|dauer|duur)\b/
+  /\b(?:opdracht|mandats?|mandaa?t(?:en)?|mandate|fonctions?|nominations?|demissions?|renouvellements?|dates? d'effet|prendr?a|cette|ces|celui-ci|durees?|dauer|duur)\b/
 
 /** True where a text (folded) concerns mandates. */
 export const isOfMandate = (fold: string): boolean => OF_MANDATE.test(fold)
