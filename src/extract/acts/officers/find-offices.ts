@@ -173,9 +173,9 @@ function isOfMeeting(tokens: readonly Token[], at: number): boolean {
   return BUREAU.test(wordsAt(tokens, Math.max(0, at - BUREAU_REACH), 2 * BUREAU_REACH))
 }
 
-const BUREAU_REACH = 14 // tokens
+const BUREAU_REACH = 20 // tokens
 const BUREAU =
-  /\b(?:scrutat(?:eur|rice)|stemopnemer|stimmenzahler)|\b(?:president|presidente|voorzitter|voorzitster|vorsitzende[nr]?) (?:de l' ?|de la |de |van de |der )(?:assemblee|seance|reunion|vergadering|versammlung|sitzung)\b/
+  /\b(?:scrutat(?:eur|rice)|stemopnemer|stimmenzahler)|\b(?:president|presidente|voorzitter|voorzitster|vorsitzende[nr]?) (?:de l' ?|de la |de |van de |der )(?:assemblee|seance|reunion|vergadering|versammlung|sitzung)\b|\bsous la presidence d|\bonder (?:het )?voorzitterschap van|\b(?:die )?versammlung leitet|\bleitet die versammlung|\b(?:opent|leidt) de (?:vergadering|zitting)/
 
 // `administrateur suppléant`, `plaatsvervangend bestuurder`: in office only when another is not.
 const isSubstitute = (tokens: readonly Token[], at: number): boolean =>

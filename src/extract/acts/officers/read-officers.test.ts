@@ -1137,17 +1137,41 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
   {
     what: 'a mandate that ends and is renewed has not ended',
     text: 'De opdracht van de commissaris TARNEL AUDIT BV, vertegenwoordigd door Claire Odon, loopt ten einde. Deze opdracht wordt vernieuwd voor een periode van drie jaar. De vergadering stelt vast dat het mandaat van de commissaris VARLIN REVISOREN BV op heden een einde neemt en beslist dit mandaat te hernieuwen.',
-    states: ['reappointment statutory_auditor TARNEL AUDIT BV / Claire Odon', 'reappointment statutory_auditor VARLIN REVISOREN BV'],
+    states: [
+      'reappointment statutory_auditor TARNEL AUDIT BV / Claire Odon',
+      'reappointment statutory_auditor VARLIN REVISOREN BV',
+    ],
   },
   {
     what: 'offices are given respectively, and a verb governs names behind it',
     text: 'Frau Claire Odon und Herr Paul Varlin werden zur Präsidentin beziehungsweise zum Schriftführer gewählt. Zum Verwalter wurde Jean Peer gewählt, zum Geschäftsführer Emil Vogt und zur Sekretärin Rose Tarnel.',
-    states: ['appointment chair Claire Odon', 'appointment secretary Paul Varlin', 'appointment director Jean Peer', 'appointment manager Emil Vogt', 'appointment secretary Rose Tarnel'],
+    states: [
+      'appointment chair Claire Odon',
+      'appointment secretary Paul Varlin',
+      'appointment director Jean Peer',
+      'appointment manager Emil Vogt',
+      'appointment secretary Rose Tarnel',
+    ],
   },
   {
     what: 'a heading of both changes tells neither',
     text: 'Ontslag en benoeming van bestuurders: Jean Peer komt erbij als bestuurder.',
     states: [],
+  },
+  {
+    what: 'the main clause behind the cause is about another',
+    text: 'Suite à la démission de Madame Claire Odon de ses fonctions de présidente, Monsieur Paul Varlin reprend la présidence. De raad stelt vast dat de heer Jean Peer, als gevolg van zijn benoeming tot rechter, ontslagnemend is als bestuurder.',
+    states: ['resignation chair Claire Odon', 'resignation director Jean Peer'],
+  },
+  {
+    what: 'the officers of the meeting are none of the company',
+    text: 'De heer Paul Varlin, voorzitter van de vergadering, opent de zitting om 18 uur en stelt mevrouw Claire Odon aan als secretaris.',
+    states: [],
+  },
+  {
+    what: 'whoever a successor follows is not appointed',
+    text: "L'assemblée élit Monsieur Paul Varlin comme administrateur. Il succède à Madame Claire Odon, dont le mandat s'achève. Les administrateurs ont coopté Rose Tarnel au poste d'administratrice laissé vacant par Jean Peer.",
+    states: ['appointment director Paul Varlin', 'appointment director Rose Tarnel'],
   },
 ]
 

@@ -1,7 +1,7 @@
 // Attaches offices to names before their cue: `X est nommé O`, `le mandat d'O de X est renouvelé`, `X, O,
 // démissionne`.
 
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, wordsOf } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { isWord, type Token } from '../tokens.ts'
@@ -112,7 +112,8 @@ function meetOffice(walk: Walk, tokens: readonly Token[], names: FoundName[], of
     walk.before = [office]
     walk.group = []
   } else if (office.linked || (walk.closed && joinsOffice(tokens, office))) {
-    for (const name of walk.group) give(walk, name, office, 'after')
+    const latter = LATTER.test(wordsOf(tokens, office.from - LATTER_REACH, office.from))
+    for (const name of latter ? [last] : walk.group) give(walk, name, office, 'after')
     walk.closed = true
   } else if (office.ofMandate || introducesNext(tokens, office, names)) {
     walk.before = walk.named ? [office] : [...walk.before, office]
@@ -124,6 +125,10 @@ function meetOffice(walk: Walk, tokens: readonly Token[], names: FoundName[], of
     for (const name of named) walk.titles.set(name, [...(walk.titles.get(name) ?? []), office])
   }
 }
+
+// `X, Y et Z, ce dernier en qualité de président`
+const LATTER = /\b(?:ce dernier|cette derniere|(?:deze )?laatstgenoemde|deze laatste|letztere[rs]?)\b/
+const LATTER_REACH = 6 // tokens
 
 const isPlural = (tokens: readonly Token[], { from, to }: FoundOffice): boolean =>
   tokens.slice(from, to).some(({ fold, class: known }) => known.office && /[^i]s$/.test(fold))

@@ -1,21 +1,22 @@
 // Clauses of a sentence: which verb governs a name.
 
 import { type FoundCue, isInfinitive, wordsOf } from '../cues/found-cue.ts'
-import { has, isSign, type Token } from '../tokens.ts'
+import type { FoundName } from '../names/name-search.ts'
+import { has, isSign, isWord, type Token } from '../tokens.ts'
 
 // Verbs whose infinitive follows: their subject is no object of it.
 const DECIDES =
   /^(?:beslist|beslisten|beslissen|besluit|besluiten|besloot|besloten|beschliess?t|beschliess?en|beschloss?|beschlossen|verklaart|verklaren|erklart|erklaren)$/
 // `nadat de heer X zijn ontslag had ingediend`, `zodat Y alleen bestuurder is`
 const SUBORDINATES =
-  /^(?:nadat|zodat|terwijl|omdat|aangezien|waarbij|nachdem|sodass|wahrend|weil|wobei|tandis)$/
+  /^(?:nadat|zodat|terwijl|omdat|aangezien|waarbij|nachdem|sodass|wahrend|weil|wobei|tandis|etant)$/
 // `wordt Y tot bestuurder benoemd`, `hat Frau Y zur Verwalterin ernannt`
 const AUXILIARY = /^(?:wordt|worden|werd|werden|heeft|hebben|wird|wurden?|hat|haben)$/
 
 // `neemt mevrouw Y ontslag`
 const LEAVES = /^(?:neemt|nemen|nam|namen|biedt|bieden|bood|dient|dienen|diende|geeft|geven|gaf)$/
 
-export type Opening = {
+type Opening = {
   /** The word that opens the group. */
   at: number
   /** No name before it is an object of the verb. */
@@ -62,12 +63,76 @@ function isPurpose(tokens: readonly Token[], at: number): boolean {
 const endsSentence = (tokens: readonly Token[], at: number): boolean =>
   isSign(tokens[at], ';:') || (isSign(tokens[at], '.') && !has(tokens[at - 1], 'title'))
 
-/** Where the clause that goes on at `from` ends, at most `to`: another verb decides, or a subordinate clause begins. */
-export function endOfClause(tokens: readonly Token[], from: number, to: number): number {
+// Where the clause that goes on at `from` ends, at most `to`: another verb decides, or a subordinate clause begins.
+function endOfClause(tokens: readonly Token[], from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const fold = tokens[at]?.fold ?? ''
     if (SUBORDINATES.test(fold) || (DECIDES.test(fold) && !AUXILIARY.test(wordsOf(tokens, at - 1, at))))
       return at
   }
   return to
+}
+
+/** `de ontslagnemende bestuurder, de heer X, en de heer Y` */
+export function described(tokens: readonly Token[], { to }: FoundCue, names: FoundName[]): FoundName[] {
+  const end = names.findIndex(({ from }, at) => !isJoined(tokens.slice(names[at - 1]?.to ?? to + 1, from)))
+  return names.slice(0, end < 0 ? names.length : end)
+}
+
+const isJoined = (gap: readonly Token[]): boolean =>
+  gap.length <= 3 && gap.every(token => !isWord(token) || /^(?:en|und|et|de|het|den|dem)$/.test(token.fold))
+
+/** `kennis nemend van het ontslag van X, beslist om Y te benoemen`: where the verb behind begins, with names of its own. */
+export function openingOfNext(
+  tokens: readonly Token[],
+  { to }: FoundCue,
+  next: FoundCue,
+  names: readonly FoundName[],
+): number | null {
+  const opening = openingOf(tokens, next, to)?.at ?? next.at
+  return names.some(({ from }) => from > opening && from < next.at) ? opening : null
+}
+
+/** `de vennoot X beslist om Y te benoemen`, `op voorstel van X wordt Y benoemd`: of Y alone. */
+export function governed(opening: Opening | null, names: FoundName[]): FoundName[] {
+  if (opening === null) return names
+  const inside = names.filter(({ from }) => from > opening.at)
+  return inside.length > 0 || opening.excludes ? inside : names
+}
+
+/** `Suite à la démission de X, Y reprend la présidence`, `Na het ontslag van X vervult Y de functie`: of X alone. */
+export function ofOpening(
+  tokens: readonly Token[],
+  { at }: FoundCue,
+  from: number,
+  names: FoundName[],
+): FoundName[] {
+  if (at - from > OPENING_REACH || !OPENS.test(tokens[from]?.fold ?? '')) return names
+  const end = names.findIndex((name, index) => index > 0 && isMainSubject(tokens, name))
+  return end < 0 ? names : names.slice(0, end)
+}
+
+const OPENING_REACH = 8 // tokens
+const OPENS = /^(?:suite|apres|a|en|vu|na|ingevolge|door|wegens|gelet|als|nach|infolge|wegen|durch|aufgrund)$/
+
+function isMainSubject(tokens: readonly Token[], { from, to }: FoundName): boolean {
+  const [before, next] = [tokens[from - 1], tokens[to]]
+  if (isSign(before, ','))
+    return /^[a-z]{3,}(?:t|d|nd|nent|ent|era)$/.test(next?.text ?? '') && !NO_VERB.test(next?.fold ?? '')
+  return /^[a-z]{3,}t$/.test(before?.text ?? '') && !NO_VERB.test(before?.fold ?? '')
+}
+
+const NO_VERB = /^(?:demeurant|met|het|dat|uit|tot|niet|wat|mit|seit|dont|sont|est|wordt|wird|und)$/
+
+/** `aanvaardt het ontslag van X, zodat Y alleen bestuurder is`: of X alone. */
+export function ofOneClause(
+  tokens: readonly Token[],
+  { to, side }: FoundCue,
+  before: readonly FoundName[],
+  names: FoundName[],
+): FoundName[] {
+  const [first, last] = [before.length > 0 || side === 'before' ? to : names[0]?.to, names.at(-1)]
+  if (first === undefined || !last) return names
+  const end = endOfClause(tokens, first, last.to)
+  return names.filter(({ from }) => from < end)
 }

@@ -2,9 +2,9 @@
 
 import { type FoundCue, isAttribute, isBe, isHave, isInfinitive, wordsOf } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
-import { isSign, isWord, type Token } from '../tokens.ts'
+import { isSign, type Token } from '../tokens.ts'
 import type { Content, Side } from './attached.ts'
-import { endOfClause, type Opening, openingOf } from './clauses.ts'
+import { described, governed, ofOneClause, ofOpening, openingOf, openingOfNext } from './clauses.ts'
 import { isCompanyOfOffice } from './office-context.ts'
 
 /** Offices of the names lie between tokens `low` and `high`, end exclusive. */
@@ -93,18 +93,16 @@ function zoneOf(
   const precede = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
   const opening = openingOf(tokens, cue, previous)
   const before = withoutReceivers(tokens, cue, governed(opening, ofClause(tokens, cue, precede)))
-  const between = isAnaphoric(tokens, cue)
+  const follow = isAnaphoric(tokens, cue)
     ? []
-    : ofOneClause(
-        tokens,
-        cue,
-        before,
-        names.filter(name => name.from >= cue.to && name.from < until),
-      )
+    : names.filter(name => name.from >= cue.to && name.from < until)
+  const between = ofOneClause(tokens, cue, before, ofOpening(tokens, cue, from, follow))
   const attribute = isAttribute(tokens, cue) && !isSign(tokens[cue.to + 1], ':')
   const after = attribute
     ? described(tokens, cue, between)
-    : excludeNextCue(tokens, cue, next, before, between)
+    : between.length < follow.length
+      ? between
+      : excludeNextCue(tokens, cue, next, before, between)
   const side = attribute ? 'after' : chooseSide(cue, before, after, tokens)
   const behind =
     cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
@@ -160,52 +158,13 @@ function withoutReceivers(tokens: readonly Token[], { change }: FoundCue, names:
   return givers.length > 0 ? givers : names
 }
 
-// `de ontslagnemende bestuurder, de heer X, en de heer Y`
-function described(tokens: readonly Token[], { to }: FoundCue, names: FoundName[]): FoundName[] {
-  const end = names.findIndex(({ from }, at) => !isJoined(tokens.slice(names[at - 1]?.to ?? to + 1, from)))
-  return names.slice(0, end < 0 ? names.length : end)
-}
-
-const isJoined = (gap: readonly Token[]): boolean =>
-  gap.length <= 3 && gap.every(token => !isWord(token) || /^(?:en|und|et|de|het|den|dem)$/.test(token.fold))
-
-// `kennis nemend van het ontslag van X, beslist om Y te benoemen`: where the verb behind begins, with names of its own.
-function openingOfNext(
-  tokens: readonly Token[],
-  { to }: FoundCue,
-  next: FoundCue,
-  names: readonly FoundName[],
-): number | null {
-  const opening = openingOf(tokens, next, to)?.at ?? next.at
-  return names.some(({ from }) => from > opening && from < next.at) ? opening : null
-}
-
-// `de vennoot X beslist om Y te benoemen`, `op voorstel van X wordt Y benoemd`: of Y alone.
-function governed(opening: Opening | null, names: FoundName[]): FoundName[] {
-  if (opening === null) return names
-  const inside = names.filter(({ from }) => from > opening.at)
-  return inside.length > 0 || opening.excludes ? inside : names
-}
-
-// `aanvaardt het ontslag van X, zodat Y alleen bestuurder is`: of X alone.
-function ofOneClause(
-  tokens: readonly Token[],
-  { to, side }: FoundCue,
-  before: readonly FoundName[],
-  names: FoundName[],
-): FoundName[] {
-  const [first, last] = [before.length > 0 || side === 'before' ? to : names[0]?.to, names.at(-1)]
-  if (first === undefined || !last) return names
-  const end = endOfClause(tokens, first, last.to)
-  return names.filter(({ from }) => from < end)
-}
-
 // `X conserve la présidence et Y devient gérante`, `X cède la place à Y qui est nommé gérant`: of Y alone.
 function subjects(tokens: readonly Token[], { at }: FoundCue, names: FoundName[]): FoundName[] {
   const last = names.at(-1)
   if (!last) return names
   const alone =
     tokens[at]?.fold === 'devient' ||
+    (tokens[last.to]?.fold === 'ayant' && isSign(tokens[last.from - 1], ',')) ||
     WHO_IS.test(wordsOf(tokens, last.to, at)) ||
     THAT_OF.test(wordsOf(tokens, last.from - 4, last.from))
   return alone ? [last] : names
@@ -253,7 +212,7 @@ function excludeNextCue(
   between: FoundName[],
 ): FoundName[] {
   const last = between.at(-1)
-  if (next?.side !== 'before' || !last || endOfClause(tokens, last.to, next.at) < next.at) return between
+  if (next?.side !== 'before' || !last) return between
   // `zijn afgetreden X en Y en als bestuurder aangetreden Z`
   if (before.length === 0 && cue.side === 'before' && JOINED.test(wordsOf(tokens, last.to, next.at)))
     return between

@@ -27,7 +27,7 @@ export function isCompanyOfOffice(
  */
 export function isOfficeOfRepresented(
   tokens: readonly Token[],
-  { from }: FoundOffice,
+  { from, office: title }: FoundOffice,
   names: readonly FoundName[],
   offices: readonly FoundOffice[],
 ): boolean {
@@ -36,7 +36,8 @@ export function isOfficeOfRepresented(
     REPRESENTED_BY.test(before) ||
     TERM_OF.test(before) ||
     PROPOSED_BY.test(before) ||
-    REPRESENTED_IN.test(before)
+    REPRESENTED_IN.test(before) ||
+    (title === 'other' && TITLED.test(before))
   )
     return true
   const company = names.find(({ to }) => to === from - 1)
@@ -49,6 +50,9 @@ const WORDS_BEFORE = 8
 // `voor de duur van zijn mandaat als bestuurder`: how long another office is held.
 const TERM_OF =
   /\b(?:duur|dauer|duree|meme date que) (?:(?:van|de|des) )?(?:zijn|haar|hun|son|leur|seines|ihres) (?:mandaat|ambt|mandats?|mandates|amtes) (?:als|van|d'|de|comme)$/
+// `qui portera le titre de directeur`: no office of its own.
+const TITLED =
+  /\b(?:port(?:e|er|era|eront)|titel) (?:(?:desormais|le|de|van|einer?) ?)*(?:titre d(?:e|')? ?)?$/
 // `op voorstel van de voorzitter`
 const PROPOSED_BY =
   /\b(?:op (?:voorstel|voordracht|verzoek) van|auf (?:vorschlag|antrag)|sur (?:la )?proposition) ?(?:de|het|een|des|der|du|de la|d'|de l'|d'un)?$/

@@ -43,6 +43,21 @@ export function isRenewed(tokens: readonly Token[], at: number, { change }: Foun
   )
 }
 
+/** `ontslagnemend ingevolge zijn benoeming tot rechter`: to no office here. */
+export function isElsewhere(tokens: readonly Token[], at: number, { change }: FoundCue): boolean {
+  if (change !== 'appointment' || !POSSESSIVE.test(tokens[at - 1]?.fold ?? '')) return false
+  const as =
+    /^(?:tot|als|zum|zur|comme|en qualite de)$/.exec(wordsOf(tokens, at + 1, at + 2)) ??
+    /^en qualite de$/.exec(wordsOf(tokens, at + 1, at + 4))
+  if (as === null) return false
+  const from = at + 1 + as[0].split(' ').length
+  return !tokens
+    .slice(from, from + 4)
+    .some(token => token.class.office || has(token, 'delegate') || has(token, 'mandate'))
+}
+
+const POSSESSIVE = /^(?:zijn|haar|hun|diens|sa|son|leur|seiner?|ihrer?)$/
+
 /** `lequel a accepté ladite nomination`: accepts what another cue states. */
 export function isAcceptance(tokens: readonly Token[], at: number, { change }: FoundCue): boolean {
   if (change !== 'appointment' || !tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false

@@ -7,6 +7,7 @@ import {
   isAdjective,
   isCauseOfEnd,
   isDischarge,
+  isElsewhere,
   isInHeading,
   isManner,
   isPastAppointment,
@@ -64,7 +65,7 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]
   if (cue && (isPastAppointment(tokens, at, cue) || isRenewed(tokens, at, cue))) return found
-  if (cue && isAcceptance(tokens, at, cue)) return found
+  if (cue && (isAcceptance(tokens, at, cue) || isElsewhere(tokens, at, cue))) return found
   const leaving = noCandidateAt(tokens, at) ?? noDutchCandidateAt(tokens, at)
   if (leaving) found.push(leaving)
   return [...found, ...changesAt(tokens, at, cue)]

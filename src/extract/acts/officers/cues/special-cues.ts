@@ -34,7 +34,8 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
     .slice(at + 1, at + PASSIVE_REACH)
     .findIndex(({ fold }) => /^(?:par|door|durch)$/.test(fold))
   const before = tokens.slice(Math.max(0, at - 4), at).some(isBe)
-  if (by < 0 || !before) return replacedBefore(tokens, at)
+  const dutch = direct && tokens[at + 1]?.fold === 'door'
+  if (by < 0 || !(before || dutch)) return replacedBefore(tokens, at)
   return successionOf('before', at, at + 1 + by)
 }
 

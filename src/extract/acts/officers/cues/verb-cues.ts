@@ -9,7 +9,7 @@ import { type FoundCue, isBe, isHave, isInfinitive, wordsOf } from './found-cue.
 
 // These count only next to an office.
 const WEAK =
-  /^(?:toegetreden|toetred|toetreed|aangetreden|aantred|aantreed|ingetreden|intrede|nachgeruckt|uittreding|aftreden|uittreden|ausscheiden|belast|charge|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|beende[nt]$|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet|choisi|investi|promu|rejoi|succed|entrant|aufgenommen|eingesetzt|ubertrag|beauftrag|entzogen|verfugung|ausgeschieden|ausgetreten|maintenu|retire|desist|niedergelegt|decharge|releve|demise?$|entb[iu]nd|enthoben)/
+  /^(?:kiezen|kozen|accueil|opvolg|toegetreden|toetred|toetreed|aangetreden|aantred|aantreed|ingetreden|intrede|nachgeruckt|uittreding|aftreden|uittreden|ausscheiden|belast|charge|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|beende[nt]$|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet|choisi|investi|promu|rejoi|succed|entrant|aufgenommen|eingesetzt|ubertrag|beauftrag|entzogen|verfugung|ausgeschieden|ausgetreten|maintenu|retire|desist|niedergelegt|decharge|releve|demise?$|entb[iu]nd|enthoben)/
 
 /** The cue formed by the single word at `at`; null if none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -134,7 +134,7 @@ const negatesOther = (tokens: readonly Token[], and: number, at: number): boolea
 
 const NEGATED_REACH = 7 // tokens
 const NEGATED =
-  / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)| non (?:renouvele|renomme|reconduit|reelu|reeligible)/
+  / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas fait l'objet d'une demande de | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)| non (?:renouvele|renomme|reconduit|reelu|reeligible)/
 
 // `niet te hernieuwen en benoemt X`: a Dutch or German negation stands before its own verb; `geen ontslag`.
 function isNegatedDutch(tokens: readonly Token[], at: number): boolean {

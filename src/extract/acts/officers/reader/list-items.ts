@@ -136,7 +136,7 @@ function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
     .some(
       ({ fold, text }) =>
         text !== 'à' &&
-        /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|cede|cedent|presente|presentent|souhaite|quitte|rappelle|reste|restent|demeure|conserve|hat|bleibt|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
+        /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|cede|cedent|presente|presentent|souhaite|quitte|rappelle|reste|restent|demeure|conserve|hat|bleibt|heeft|hebben|krijgt|licht|assiste|assistent|participe|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
           fold,
         ),
     )

@@ -113,7 +113,9 @@ function isOtherCapacity({ tokens }: Reader, { name, cue }: Attached, content?: 
     return false
   if (MEMBERSHIP.test(wordsOf(tokens, Math.max(content.from, start - 2), end))) return true
   const words = wordsOf(tokens, start, end)
-  return /appointment$/.test(cue.change) && (CAPACITY.test(words) || PURPOSE.test(words))
+  return (
+    /appointment$/.test(cue.change) && (CAPACITY.test(words) || OTHER_NOUN.test(words) || PURPOSE.test(words))
+  )
 }
 
 const CAPACITY_REACH = 14 // tokens
@@ -121,6 +123,9 @@ const MEMBERSHIP =
   /\b(?:als|comme|en qualite de|en tant que) (?:(?:nieuwe?|werkende?|effectie(?:f|ve)|toegetreden|[a-z]+s|neues?) )?(?:lid|leden|membres?|mitglied(?:er)?)\b/
 const CAPACITY =
   /\bals (?!volgt|folgt|zijn |haar |hun |diens|beide|opvolg|vervang|ersatz|nachfolg|gevolg|dusdanig|zodanig|solche|gevolmachtigd|de |het |een |der |die |das |in |van )[a-z]{4,}/
+// `de nommer un conseiller, Monsieur X`
+const OTHER_NOUN =
+  /\b(?:nomm[a-z]+|design[a-z]+) une? (?!nouve|second|deuxieme|autre|trois|quatr|repres)[a-z]{4,}/
 const PURPOSE =
   /\b(?:daartoe (?:wordt|werd|is)|dazu (?:wird|wurde|ist)|om (?:de|het|een|deze|dit) (?!heer|functie|mandaat|opdracht|taak|ambt)[a-z]+(?: [a-z]+){0,3} te|um (?:die|das|den) (?!amt|mandat)[a-z]+ (?:[a-z]+ )?zu|afin (?:de|d')|pour (?!achev|termin|exerc|remplac|succed|assum|occup|sieg)[a-z]+er)\b/
 
