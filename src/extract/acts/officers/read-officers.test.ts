@@ -1173,6 +1173,21 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
     text: "L'assemblée élit Monsieur Paul Varlin comme administrateur. Il succède à Madame Claire Odon, dont le mandat s'achève. Les administrateurs ont coopté Rose Tarnel au poste d'administratrice laissé vacant par Jean Peer.",
     states: ['appointment director Paul Varlin', 'appointment director Rose Tarnel'],
   },
+  {
+    what: 'contracts are renewed too, and a request is no decision',
+    text: 'De gedelegeerd bestuurder, de heer Paul Varlin, verlengt de huurovereenkomst met mevrouw Claire Odon voor negen jaar. Aandeelhouder Rose Tarnel vraagt het ontslag van bestuurder Jean Peer. Het mandaat van Emil Vogt als bestuurder werd hernieuwd in 2021.',
+    states: [],
+  },
+  {
+    what: 'delegates of a body, a relieved officer, those who are no longer members',
+    text: 'De stad vaardigt mevrouw Claire Odon af als bestuurder ter vervanging van de heer Paul Varlin. Die Generalversammlung enthebt Herrn Emil Vogt seines Amtes als Geschäftsführer. Jean Peer en Rose Tarnel maken niet langer deel uit van de raad van bestuur.',
+    states: [
+      'appointment director Claire Odon',
+      'dismissal manager Emil Vogt',
+      'end_of_term director Jean Peer',
+      'end_of_term director Rose Tarnel',
+    ],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

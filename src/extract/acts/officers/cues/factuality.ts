@@ -100,6 +100,8 @@ const AFTER_MODAL = /\b(?:worden|nemen|werden|zijn|sein)\b|^[a-z]+(?:en|aan)\b/
 // `a retiré sa démission`, `annulation de la nomination`, `intrekking van het ontslag`
 const WITHDRAWS =
   /\b(?:retir(?:e|ent|er|ant)|annul(?:e|ent|er|ation)|revien(?:t|nent) sur|renonce a|malgre(?: (?:la|les) demandes?)?|(?:ziet|zien) af van|niet over tot|intrekking|annulering|trekt|trekken|ziehe?t?)(?: (?:a|de|du|des|sa|son|ses|la|le|les|l'|leur|zijn|haar|hun|van|het|die|der|ihren?|seinen?))*$/
+// `vraagt het ontslag van X`
+const REQUESTS = /\b(?:vraagt|vragen|eist|eisen|verlangt|fordert|fordern|beantragt) (?:het|de|die|den)$/
 // `n'est pas acceptée`, `wordt verworpen`, `wird abgelehnt`, `heeft ingetrokken`
 const CANCELLED =
   /\b(?:n' ?(?:est|a|ont)|ne sont) pas (?:ete )?(?:accepte|approuve|adopte|retenu|suivi)|\b(?:est|sont|ete) (?:rejete|refuse|retire|annule)|\bniet (?:aanvaard|goedgekeurd|aangenomen|weerhouden)|\b(?:wordt|worden|werd|werden|is|zijn) (?:verworpen|afgewezen|geweigerd|ingetrokken|geannuleerd|vernietigd|uitgesteld)|\bvernietigd$|\b(?:was|is|waren|zijn) nietig\b|\best nulle?\b|\bist nichtig\b|\buit tot (?:een|de) (?:volgende|latere)|\b(?:heeft|hebben) (?:[a-z]+ ){0,3}ingetrokken|(?<!een einde )\bingetrokken\b|\bnicht angenommen|\bverzichtet\b|\bnicht (?:mehr )?zur$|\b(?:wird|werden|wurden?) (?:abgelehnt|verworfen)|^(?!.*\bsich\b).*\bzuruckgezogen\b/
@@ -113,7 +115,12 @@ export function isCancelled(tokens: readonly Token[], at: number): boolean {
     return true
   const before = clauseBefore(tokens, at)
   const words = before.join(' ')
-  if (before.some(fold => REJECTS.test(fold)) || WITHDRAWS.test(words) || FRENCH_MODAL.test(words))
+  if (
+    before.some(fold => REJECTS.test(fold)) ||
+    WITHDRAWS.test(words) ||
+    REQUESTS.test(words) ||
+    FRENCH_MODAL.test(words)
+  )
     return true
   if (isPossible(tokens, at)) return true
   return CANCELLED.test(wordsUntilNextCue(tokens, at).join(' '))

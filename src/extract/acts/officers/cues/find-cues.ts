@@ -10,6 +10,7 @@ import {
   isElsewhere,
   isInHeading,
   isManner,
+  isOfContract,
   isPastAppointment,
   isRenewed,
   isRenewedAtOnce,
@@ -25,6 +26,7 @@ import {
   newcomersAt,
   noCandidateAt,
   noDutchCandidateAt,
+  noMemberAt,
   putInPlaceAt,
   replacedAt,
   sharedOutAt,
@@ -65,8 +67,9 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]
   if (cue && (isPastAppointment(tokens, at, cue) || isRenewed(tokens, at, cue))) return found
-  if (cue && (isAcceptance(tokens, at, cue) || isElsewhere(tokens, at, cue))) return found
-  const leaving = noCandidateAt(tokens, at) ?? noDutchCandidateAt(tokens, at)
+  if (cue && (isAcceptance(tokens, at, cue) || isElsewhere(tokens, at, cue) || isOfContract(tokens, at, cue)))
+    return found
+  const leaving = noCandidateAt(tokens, at) ?? noDutchCandidateAt(tokens, at) ?? noMemberAt(tokens, at)
   if (leaving) found.push(leaving)
   return [...found, ...changesAt(tokens, at, cue)]
 }

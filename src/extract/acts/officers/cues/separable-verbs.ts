@@ -34,6 +34,7 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
     change: 'end_of_term',
     side: 'before',
   },
+  { verb: /^(?:vaardigt|vaardigen)$/, particle: /^af$/, change: 'appointment', side: 'after' },
   { verb: /^(?:draagt|dragen)$/, particle: /^op$/, change: 'appointment', side: 'after' },
   { verb: /^(?:volgt|volgen)$/, particle: /^op$/, change: 'appointment', side: 'before' },
   { verb: /^(?:treedt|treden)$/, particle: /^(?:af|terug)$/, change: 'resignation', side: 'before' },
@@ -80,7 +81,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
   if (!found || (found.change === 'end_of_term' && endsLater(tokens, at))) return null
   return {
     ...toCue(found.change, found.side, at),
-    weak: /^(?:dra[ag]|neem|nemen|geeft|geven|volg|loopt|lopen|liep)/.test(fold),
+    weak: /^(?:vaardig|dra[ag]|neem|nemen|geeft|geven|volg|loopt|lopen|liep)/.test(fold),
   }
 }
 

@@ -217,8 +217,9 @@ export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | nu
     .slice(at + 1, at + 5)
     .some(other => isSign(other, ':') && other.line === token.line)
   if (NEWCOMERS.test(token.fold) && isHeading) return toCue('appointment', 'after', at)
-  const opening = token.opens ? token : tokens[at - 1]
-  const beside = token.opens ? next : tokens[at - 1]
+  const first = token.opens || isSign(tokens[at - 1], '.')
+  const opening = first ? token : tokens[at - 1]
+  const beside = first ? next : tokens[at - 1]
   if (STAYING.test(token.fold) && isHeading && isUpper(opening) && beside?.class.office)
     return toCue('confirmation', 'after', at)
   if (!/^nieuwe?$/.test(token.fold)) return null
@@ -250,6 +251,16 @@ export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | 
     return null
   return toCue('end_of_term', 'before', at)
 }
+
+/** `X en Y maken niet langer deel uit van de raad van bestuur` */
+export function noMemberAt(tokens: readonly Token[], at: number): FoundCue | null {
+  return tokens[at]?.fold === 'deel' && NO_PART.test(wordsOf(tokens, at - 3, at + 6))
+    ? toCue('end_of_term', 'before', at)
+    : null
+}
+
+const NO_PART =
+  /\bma(?:akt?|ken) (?:niet (?:langer|meer)|geen) deel (?:meer )?uit van (?:de raad|het bestuur)/
 
 /** `hebben zich niet opnieuw kandidaat gesteld`, `is niet meer herkiesbaar`, `stellt sich nicht mehr zur Wahl` */
 export function noDutchCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {

@@ -122,7 +122,7 @@ const CAPACITY_REACH = 14 // tokens
 const MEMBERSHIP =
   /\b(?:als|comme|en qualite de|en tant que) (?:(?:nieuwe?|werkende?|effectie(?:f|ve)|toegetreden|[a-z]+s|neues?) )?(?:lid|leden|membres?|mitglied(?:er)?)\b/
 const CAPACITY =
-  /\bals (?!volgt|folgt|zijn |haar |hun |diens|beide|opvolg|vervang|ersatz|nachfolg|gevolg|dusdanig|zodanig|solche|gevolmachtigd|de |het |een |der |die |das |in |van )[a-z]{4,}/
+  /\bals (?!volgt|folgt|zijn |haar |hun |diens|vertegenw|vaste|vertret|standig|beide|opvolg|vervang|ersatz|nachfolg|gevolg|dusdanig|zodanig|solche|gevolmachtigd|de |het |een |der |die |das |in |van )[a-z]{4,}/
 // `de nommer un conseiller, Monsieur X`
 const OTHER_NOUN =
   /\b(?:nomm[a-z]+|design[a-z]+) une? (?!nouve|second|deuxieme|autre|trois|quatr|repres)[a-z]{4,}/

@@ -3,6 +3,7 @@
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import { type FoundCue, toCue, wordsOf } from '../cues/found-cue.ts'
+import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import {
   type CurrentPiece,
@@ -131,11 +132,15 @@ const IN_OTHERS =
 // The representative is named in this piece, or was the subject of the piece before.
 function isOfRepresentative(
   { recent }: Reader,
-  { offices }: Content,
+  { offices, names }: Content,
   next: FoundCue,
   index: number,
 ): boolean {
-  if (offices.some(one => one.office === 'representative' && (one.from < next.at || one.linked))) return true
+  // `opgevolgd door SA X, met als vertegenwoordiger Y`: the company follows.
+  const describes = ({ from }: FoundOffice) =>
+    names.some(name => name.kind === 'company' && name.from > next.at && name.to <= from)
+  const own = offices.filter(one => one.office !== 'representative' || !describes(one))
+  if (own.some(one => one.office === 'representative' && (one.from < next.at || one.linked))) return true
   if (offices.length > 0 || !recent || recent.piece !== index - 1 || recent.offices.length === 0) return false
   return recent.offices.every(one => one.office === 'representative')
 }
