@@ -1188,6 +1188,29 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
       'end_of_term director Rose Tarnel',
     ],
   },
+  {
+    what: 'confirmed in office without a term is no renewal',
+    text: 'Frau Claire Odon wird als Präsidentin in ihrem Amt bestätigt. Le secrétaire, Paul Varlin, est confirmé dans ses fonctions.',
+    states: [],
+  },
+  {
+    what: 'a heading concerns the names below it',
+    text: `NOUVEAUX ADMINISTRATEURS
+1. VARLIN Paul - rue du Bac 3 à 5000 Namur
+2. ODON Claire - rue du Lin 8 à 5000 Namur
+ADMINISTRATEURS DEMISSIONNAIRES
+1. PEER Jean - quai Neuf 1 à 4000 Liège`,
+    states: [
+      'appointment director VARLIN Paul',
+      'appointment director ODON Claire',
+      'resignation director PEER Jean',
+    ],
+  },
+  {
+    what: 'one verb in the singular has one subject, and its particle is its own',
+    text: 'De kandidatuur van mevrouw Claire Odon als bestuurder wordt niet weerhouden; de heer Paul Varlin haalt de meerderheid en wordt bestuurder. De heer Jean Peer treedt op als voorzitter en duidt aan als stemopnemer: Rose Tarnel.',
+    states: ['appointment director Paul Varlin'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -207,7 +207,9 @@ function breaksBefore(
   // `Déposé en même temps : …` / `il résulte de l'assemblée …`
   if (token.fold === 'il' && /^resulte(?:nt)?$/.test(tokens[at + 1]?.fold ?? '')) return true
   if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true
-  // `Nieuwe bestuurders`
+  // `Nieuwe bestuurders`, `ADMINISTRATEURS DÉMISSIONNAIRES` on a line of its own
+  const heads = token.class.office && tokens[at + 1]?.class.cues?.length && tokens[at + 2]?.opens
+  if (heads && isUpper(token) && !isUnfinished(tokens, at)) return true
   if (isUpper(token) && tokens[at + 1]?.class.office && (token.class.cues?.length || token.fold === 'nieuwe'))
     return true
   // `… de heer Jan Peeters` / `Op de raad van bestuur …`

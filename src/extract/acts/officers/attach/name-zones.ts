@@ -147,9 +147,15 @@ function ofClause(tokens: readonly Token[], { at }: FoundCue, names: FoundName[]
       ({ fold }, place) =>
         /^(?:dat|dass|que|qu')$/.test(fold) && !/^(?:ainsi|tant|autant)$/.test(tokens[place - 1]?.fold ?? ''),
     )
-  const inside = names.filter(({ from }) => from > start)
+  const last = names.at(-1)
+  // `de kandidatuur van X wordt niet weerhouden; Y wordt bestuurder`
+  const single = last !== undefined && SINGLE.test(wordsOf(tokens, last.to, at + 1))
+  const stop = single ? tokens.slice(0, last.from).findLastIndex(token => isSign(token, ';')) : -1
+  const inside = names.filter(({ from }) => from > Math.max(start, stop))
   return inside.length > 0 ? inside : names
 }
+
+const SINGLE = /\b(?:wordt|werd|wird|wurde|est|devient)\b/
 
 // `X cède ses actions à Y et démissionne`: Y does not.
 function withoutReceivers(tokens: readonly Token[], { change }: FoundCue, names: FoundName[]): FoundName[] {
@@ -189,7 +195,7 @@ function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] 
     !tokens
       .slice(last.to, last.to + 2)
       .some(({ fold }) =>
-        /^(?:die|der|wiens|wier|ontslagnemend|uittredend|aftredend|sortante?s?|demissionnaires?|dont)$/.test(
+        /^(?:die|der|wiens|wier|ontslagnemend|uittredend|aftredend|sortante?s?|demissionnaires?|overleden|verstorben|decedee?s?|dont)$/.test(
           fold,
         ),
       )

@@ -101,7 +101,8 @@ const AFTER_MODAL = /\b(?:worden|nemen|werden|zijn|sein)\b|^[a-z]+(?:en|aan)\b/
 const WITHDRAWS =
   /\b(?:retir(?:e|ent|er|ant)|annul(?:e|ent|er|ation)|revien(?:t|nent) sur|renonce a|malgre(?: (?:la|les) demandes?)?|(?:ziet|zien) af van|niet over tot|intrekking|annulering|trekt|trekken|ziehe?t?)(?: (?:a|de|du|des|sa|son|ses|la|le|les|l'|leur|zijn|haar|hun|van|het|die|der|ihren?|seinen?))*$/
 // `vraagt het ontslag van X`
-const REQUESTS = /\b(?:vraagt|vragen|eist|eisen|verlangt|fordert|fordern|beantragt) (?:het|de|die|den)$/
+const REQUESTS =
+  /\b(?:vraagt|vragen|eist|eisen|verlangt|fordert|fordern|beantragt) (?:het|de|die|den)$|\bpas fait l' ?objet d' ?une demande de$/
 // `n'est pas acceptée`, `wordt verworpen`, `wird abgelehnt`, `heeft ingetrokken`
 const CANCELLED =
   /\b(?:n' ?(?:est|a|ont)|ne sont) pas (?:ete )?(?:accepte|approuve|adopte|retenu|suivi)|\b(?:est|sont|ete) (?:rejete|refuse|retire|annule)|\bniet (?:aanvaard|goedgekeurd|aangenomen|weerhouden)|\b(?:wordt|worden|werd|werden|is|zijn) (?:verworpen|afgewezen|geweigerd|ingetrokken|geannuleerd|vernietigd|uitgesteld)|\bvernietigd$|\b(?:was|is|waren|zijn) nietig\b|\best nulle?\b|\bist nichtig\b|\buit tot (?:een|de) (?:volgende|latere)|\b(?:heeft|hebben) (?:[a-z]+ ){0,3}ingetrokken|(?<!een einde )\bingetrokken\b|\bnicht angenommen|\bverzichtet\b|\bnicht (?:mehr )?zur$|\b(?:wird|werden|wurden?) (?:abgelehnt|verworfen)|^(?!.*\bsich\b).*\bzuruckgezogen\b/

@@ -56,6 +56,7 @@ export function separableInfinitiveAt(tokens: readonly Token[], at: number): Fou
   return found ? { ...toCue(found.change, 'either', at), to: at + 3, weak: found.weak } : null
 }
 
+const AND = /^(?:en|und)$/
 const VERB_REACH = 45 // tokens
 
 /** `beruft Frau X mit sofortiger Wirkung ab`: the particle at the end of the clause completes the verb. */
@@ -65,7 +66,15 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
   if (verbs.length === 0 || /^(?:te|als)$/.test(tokens[at - 1]?.fold ?? '')) return null
   const after = tokens.slice(at + 1, at + VERB_REACH)
   const end = after.findIndex((token, index) => isSign(token, '.;') && endsClause(after, index))
-  const rest = end < 0 ? after : after.slice(0, end)
+  const clause = end < 0 ? after : after.slice(0, end)
+  // The particle of the next verb is not this one's.
+  const next = clause.findIndex(
+    (token, index) =>
+      index > 0 &&
+      AND.test(clause[index - 1]?.fold ?? '') &&
+      SEPARABLE.some(({ verb }) => verb.test(token.fold)),
+  )
+  const rest = next < 0 ? clause : clause.slice(0, next)
   if (/^stel/.test(fold) && rest.some(token => token.fold === 'vast')) return null
   const found = verbs.find(({ particle, change }) =>
     rest.some(
@@ -75,7 +84,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
         (change !== 'dismissal' ||
           index >= rest.length - 2 ||
           isSign(rest[index + 1], ',') ||
-          /^(?:und|en)$/.test(rest[index + 1]?.fold ?? '')),
+          AND.test(rest[index + 1]?.fold ?? '')),
     ),
   )
   if (!found || (found.change === 'end_of_term' && endsLater(tokens, at))) return null

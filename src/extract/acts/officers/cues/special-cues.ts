@@ -67,11 +67,13 @@ function exchangeAt(tokens: readonly Token[], at: number): FoundCue[] | null {
 // `deze functie wordt waargenomen door X`
 function isTakenOver(tokens: readonly Token[], at: number): boolean {
   if (
-    !/^(?:waargenomen|opgenomen|overgenomen)$/.test(tokens[at]?.fold ?? '') ||
+    !/^(?:waargenomen|opgenomen|overgenomen|ingenomen)$/.test(tokens[at]?.fold ?? '') ||
     tokens[at + 1]?.fold !== 'door'
   )
     return false
-  return tokens.slice(Math.max(0, at - PASSIVE_REACH), at).some(token => has(token, 'mandate'))
+  return tokens
+    .slice(Math.max(0, at - PASSIVE_REACH), at)
+    .some(token => has(token, 'mandate') || token.fold === 'plaats')
 }
 
 const successionOf = (side: FoundCue['side'], at: number, by: number): FoundCue[] => [
@@ -222,7 +224,7 @@ export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | nu
   const beside = first ? next : tokens[at - 1]
   if (STAYING.test(token.fold) && isHeading && isUpper(opening) && beside?.class.office)
     return toCue('confirmation', 'after', at)
-  if (!/^nieuwe?$/.test(token.fold)) return null
+  if (!/^(?:nieuwe?|nouveaux|nouvelles|neue)$/.test(token.fold)) return null
   return isSign(next, ':') || (next?.class.office && isUpper(opening))
     ? toCue('appointment', 'after', at)
     : null

@@ -5,7 +5,7 @@ import type { CueClass } from '../lexicon.ts'
 import { isSign, isWord, type Token } from '../tokens.ts'
 import { isLeaversHeading } from './exclude-cues.ts'
 import { isCancelled } from './factuality.ts'
-import { type FoundCue, isBe, isHave, isInfinitive, wordsOf } from './found-cue.ts'
+import { type FoundCue, isBe, isHave, isInfinitive, toCue, wordsOf } from './found-cue.ts'
 
 // These count only next to an office.
 const WEAK =
@@ -20,6 +20,7 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (!form || isCharged(tokens, at)) return null
   // `non renouvelé` means ended, so that negation is kept; any other negation cancels the cue.
   const negated = form.change !== 'end_of_term' && isNegated(tokens, at)
+  if (form.change === 'reappointment' && staysInOffice(tokens, at)) return toCue('confirmation', 'before', at)
   const again =
     form.change === 'appointment' && /\b(?:opnieuw|wederom|andermaal)\b/.test(wordsOf(tokens, at - 6, at))
   const stated = again ? 'reappointment' : form.change
@@ -33,6 +34,18 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
     weak: WEAK.test(token.fold) && !isLeaversHeading(tokens, at),
   }
 }
+
+// `wird als Präsidentin in ihrem Amt bestätigt`, `est confirmé dans ses fonctions`: no new term.
+function staysInOffice(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:bestatigt|bevestigt|bevestigd|confirmee?s?)$/.test(tokens[at]?.fold ?? '')) return false
+  const near = wordsOf(tokens, at - CONFIRMED_REACH, at + CONFIRMED_REACH)
+  return IN_OFFICE.test(near) && !TERM.test(near)
+}
+
+const CONFIRMED_REACH = 14 // tokens
+const IN_OFFICE =
+  /\b(?:in (?:zijn|haar|hun) (?:functies?|mandaten|mandaat|ambt)|in (?:ihrem|seinem|ihren) (?:amt|amtern|mandat)|dans (?:ses|leurs?) fonctions)\b/
+const TERM = /\b(?:termijn|terme|periode|duur|jaar|jahren?|dauer|duree|ans|annees|tot|bis|jusqu)\b|\d{4}/
 
 // `de persoon belast met het dagelijks bestuur`: a description of the person.
 function isCharged(tokens: readonly Token[], at: number): boolean {
@@ -134,7 +147,7 @@ const negatesOther = (tokens: readonly Token[], and: number, at: number): boolea
 
 const NEGATED_REACH = 7 // tokens
 const NEGATED =
-  / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas fait l'objet d'une demande de | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)| non (?:renouvele|renomme|reconduit|reelu|reeligible)/
+  / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)| non (?:renouvele|renomme|reconduit|reelu|reeligible)/
 
 // `niet te hernieuwen en benoemt X`: a Dutch or German negation stands before its own verb; `geen ontslag`.
 function isNegatedDutch(tokens: readonly Token[], at: number): boolean {

@@ -13,7 +13,7 @@ import { isHeld } from './stated-offices.ts'
 const REACH = 2 // pieces
 // `Il est réélu`, `Son mandat prend fin`, `Ce dernier accepte`
 const PRONOUN =
-  /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er|sie|hij|zij|laatstgenoemde|beiden|(?:hun|zijn|haar|dit|deze|het|de) (?:manda(?:at|ten)|opdracht)|(?:dieses|das) mandat|het (?:wordt|werd)) /
+  /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er|sie|hij|zij|laatstgenoemde|beiden?|(?:hun|zijn|haar|dit|deze|het|de) (?:manda(?:at|ten)|opdracht)|(?:dieses|das) mandat|het (?:wordt|werd)) /
 
 /** Statements of a piece that has a cue, starts with a pronoun and contains no name. */
 export function readPronoun(

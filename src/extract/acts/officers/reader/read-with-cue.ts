@@ -86,9 +86,11 @@ function attachAntecedent(
 }
 
 // In a piece without names, the cue applies to the last of the pending names.
-function attachPending(reader: Reader, { piece, content }: CurrentPiece): Attached[] {
+function attachPending(reader: Reader, { piece, content, index }: CurrentPiece): Attached[] {
   const cue = content.cues[0] as FoundCue
-  if (cue.negated || piece.colon) return []
+  // A heading concerns the items below it, not the names above.
+  const heads = !piece.stop && reader.pieces[index + 1]?.item
+  if (cue.negated || piece.colon || heads) return []
   const name = reader.pending.pop()
   if (!name) return []
   const offices = content.offices.filter(isHeld).map(office => ({ office, by: 'after' as const }))
@@ -115,7 +117,7 @@ function statePending(
 
 // `X est nommé`: the verb has one subject, so that the names of lines before are no part of it.
 function isSingular({ tokens }: Reader, { name, cue }: Attached): boolean {
-  const verbs = tokens.slice(Math.max(name.to, cue.at - 4), cue.at).map(({ fold }) => fold)
+  const verbs = tokens.slice(Math.max(name.to, cue.at - 4), cue.at + 1).map(({ fold }) => fold)
   return verbs.some(fold => /^(?:est|fut|wird|wurde|ist|wordt|werd)$/.test(fold))
 }
 
