@@ -51,6 +51,7 @@ function officeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
     return { office: 'manager', from: at, to: at + 1 }
   const office = token.class.office
   if (!office) return boardAt(tokens, at)
+  if (HONORARY.test(wordsAt(tokens, at + 1, 2))) return { office: 'proxy', from: at, to: at + 1 }
   if (office !== 'chair' && isSubstitute(tokens, at)) return { office: 'other', from: at, to: at + 1 }
   if (office === 'director') return directorAt(tokens, at)
   // `gérant délégué à la gestion journalière`
@@ -77,6 +78,8 @@ function endOfDaily(tokens: readonly Token[], to: number): number {
   return daily < 0 || isSign(tokens[to], ',') ? to : to + daily + 2
 }
 
+// `présidente d'honneur`
+const HONORARY = /^(?:d' ?honneur|honoraires?)\b/
 const ENTRUSTED_REACH = 10 // tokens
 // `La gérance de la société est confiée à X`; elsewhere it is the body.
 const ENTRUSTED =

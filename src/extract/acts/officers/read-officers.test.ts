@@ -1211,6 +1211,11 @@ ADMINISTRATEURS DEMISSIONNAIRES
     text: 'De kandidatuur van mevrouw Claire Odon als bestuurder wordt niet weerhouden; de heer Paul Varlin haalt de meerderheid en wordt bestuurder. De heer Jean Peer treedt op als voorzitter en duidt aan als stemopnemer: Rose Tarnel.',
     states: ['appointment director Paul Varlin'],
   },
+  {
+    what: 'confirmations, leases, partners, reports and honours are no mandates',
+    text: "De heer Paul Varlin, bestuurder, verklaart dat mevrouw Claire Odon haar inschrijving heeft bevestigd. Herr Emil Vogt, Geschäftsführer, bestätigt den Erhalt der Einladung. Der Mietvertrag mit Herrn Emil Vogt, Geschäftsführer, wird verlängert. Herr Emil Vogt scheidet als Gesellschafter aus. Monsieur Jean Peer, réviseur, a été désigné pour dresser le rapport. Madame Rose Tarnel est nommée présidente d'honneur. Zum Versammlungsleiter wird Herr Emil Vogt gewählt.",
+    states: [],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -13,7 +13,7 @@ export function isPastAppointment(tokens: readonly Token[], at: number, { side, 
   const after = tokens.slice(at + 1, at + 16)
   // `les administrateurs nommés le 3 mai`
   if (tokens[at - 1]?.class.office && after[0]?.fold === 'le' && after[1]?.kind === 'number') return true
-  if (IN_YEAR.test(wordsOf(tokens, at - 4, at))) return true
+  if (IN_YEAR.test(wordsOf(tokens, at - 5, at))) return true
   if (WAS.test(wordsOf(tokens, at - 3, at)) && /^in \d{4}\b/.test(wordsOf(tokens, at + 1, at + 3)))
     return true
   if (tokens.slice(Math.max(0, at - 4), at).some(token => isBe(token) || isHave(token))) return false
@@ -30,7 +30,7 @@ export function isPastAppointment(tokens: readonly Token[], at: number, { side, 
 }
 
 // `werd in 2018 benoemd`, `X, benoemd bij akte van 3 mei 2019, verklaart`
-const IN_YEAR = /\b(?:in|im jahre?) \d{4}(?: [a-z]+)?$/
+const IN_YEAR = /\b(?:in|im jahre?) \d{4}(?: [a-z]+)?$|\b(?:der|die|qui) (?:en )?\d{4}\b/
 const WAS = /\b(?:werd|werden|wurden?)\b/
 const BY_DEED = /^[^.;]*\b(?:bij (?:akte|besluit|beslissing)|durch (?:urkunde|beschluss?)) /
 const RECALLED_REACH = 16 // tokens
@@ -63,8 +63,12 @@ const POSSESSIVE = /^(?:zijn|haar|hun|diens|sa|son|leur|seiner?|ihrer?)$/
 
 /** `verlengt de huurovereenkomst met X`, `renouvelle sa confiance`: no mandate. */
 export const isOfContract = (tokens: readonly Token[], at: number, { change }: FoundCue): boolean =>
-  change === 'reappointment' && CONTRACT.test(wordsOf(tokens, at + 1, at + 5))
+  change === 'reappointment' &&
+  (CONTRACT.test(wordsOf(tokens, at + 1, at + 5)) ||
+    CONTRACT_BEFORE.test(wordsOf(tokens, at - CONTRACT_REACH, at)))
 
+const CONTRACT_REACH = 12 // tokens
+const CONTRACT_BEFORE = /\b(?:huurovereenkomst|huurcontract|mietvertrag|bail)\b(?!.*\bmanda)[^.;]*$/
 const CONTRACT =
   /^(?:(?:de|het|den|die|la|le|les|son|sa|leur|du|de la|haar|zijn|hun|ihr|sein|van) ?){0,2}(?:[a-z]*overeenkomst|vertrouwen|[a-z]*vertrag|vertrauen|bail|confiance|contrat|credit|krediet|autorisation)\b/
 

@@ -250,7 +250,7 @@ const isNotLonger = (tokens: readonly Token[], { to }: FoundName): boolean =>
 
 // `naast de zaakvoerder X`, `op voordracht van X`, `auf Vorschlag von X`, `de voormalige bestuurder X`: of another.
 const BESIDE =
-  /(?<![a-z])(?:naast|niet langer|nicht mehr|benevens|neben|outre|voorgezeten door|(?:op|auf|sur) (?:(?:het|de|la) )?(?:voorstel|voordracht|verzoek|vraag|wunsch|demande|vorschlag|antrag|proposition|presentation) (?:van|von|des|de|du|d')|(?:voormalige?|gewezen|ehemaligen?) [a-z-]+)(?: (?:de|het|den|dem|der|la|le|l'|huidige|zetelende|derzeitigen?|bisherigen?|bestuurder|zaakvoerder|voorzitter|aandeelhouder|vennoot|verwalter|geschaftsfuhrer|prasidenten|gesellschafters?|heer|mevrouw|herrn?|frau|monsieur|madame|m|mme))*$/
+  /(?<![a-z])(?:naast|(?:opgesteld|opgemaakt|ondertekend|uitgebracht) door|(?:etabli|dresse|redige|signe)e? par|(?:erstellt|verfasst) (?:von|durch)|niet langer|nicht mehr|benevens|neben|outre|voorgezeten door|(?:op|auf|sur) (?:(?:het|de|la) )?(?:voorstel|voordracht|verzoek|vraag|wunsch|demande|vorschlag|antrag|proposition|presentation) (?:van|von|des|de|du|d')|(?:voormalige?|gewezen|ehemaligen?) [a-z-]+)(?: (?:de|het|den|dem|der|la|le|l'|huidige|zetelende|derzeitigen?|bisherigen?|bestuurder|zaakvoerder|voorzitter|aandeelhouder|vennoot|verwalter|geschaftsfuhrer|prasidenten|gesellschafters?|heer|mevrouw|herrn?|frau|monsieur|madame|m|mme))*$/
 // Not `exercée par`, `succède à`: another sentence tells of the end.
 const IN_PLACE_OF =
   /(?<![a-z])(?:(?:remplacement|anstelle|ersatz|ersetzung|vervanging|opvolging|place|plaats) (?:de|van|von|du|der|des|d')|succed(?:e|ent|era|ant) a|vacante?s? par)(?![a-z])/

@@ -77,6 +77,7 @@ export function makeStatements(reader: Reader, attached: Attached, wording: Word
     if (offices.some(({ office }) => office.office === 'proxy') || isOtherCapacity(reader, attached, content))
       return []
   }
+  if (isReporter(reader, attached, content)) return []
   const signs = [...wording.signs, ...signsOf(reader, attached, content)]
   return chooseOffices(reader, attached, wording).map(({ office, role, by }) => ({
     change: cue.change,
@@ -111,23 +112,42 @@ function isOtherCapacity({ tokens }: Reader, { name, cue }: Attached, content?: 
   const end = Math.min(content.to, last + CAPACITY_REACH, ...[stop, ...others].filter(at => at > last))
   if (content.offices.some(({ from, office }) => from >= start && from < end && office !== 'proxy'))
     return false
-  if (MEMBERSHIP.test(wordsOf(tokens, Math.max(content.from, start - 2), end))) return true
+  const led = wordsOf(tokens, Math.max(content.from, start - 4), end)
+  if (
+    MEMBERSHIP.test(led) ||
+    (AHEAD.test(led) && !content.offices.some(({ from }) => from >= start - 4 && from < end))
+  )
+    return true
   const words = wordsOf(tokens, start, end)
   return (
     /appointment$/.test(cue.change) && (CAPACITY.test(words) || OTHER_NOUN.test(words) || PURPOSE.test(words))
   )
 }
 
+// `désigne X, réviseur, afin d'établir le rapport`: for a report only.
+function isReporter({ tokens }: Reader, { cue, name, offices }: Attached, content?: Content): boolean {
+  if (
+    !content ||
+    !offices.every(({ office, by }) => by === 'apposition' && office.office === 'statutory_auditor')
+  )
+    return false
+  const last = Math.max(name.to, cue.to)
+  return REPORT.test(wordsOf(tokens, last, Math.min(content.to, last + CAPACITY_REACH)))
+}
+
+const REPORT = /\b(?:afin d|pour (?:dresser|etablir|rediger|faire)|om|um)\b.*\b(?:rapport|verslag|bericht)/
 const CAPACITY_REACH = 14 // tokens
 const MEMBERSHIP =
-  /\b(?:als|comme|en qualite de|en tant que) (?:(?:nieuwe?|werkende?|effectie(?:f|ve)|toegetreden|[a-z]+s|neues?) )?(?:lid|leden|membres?|mitglied(?:er)?)\b/
+  /\b(?:als|comme|en qualite de|en tant que) (?:(?:nieuwe?|werkende?|effectie(?:f|ve)|toegetreden|[a-z]+s|neues?) )?(?:lid|leden|membres?|mitglied(?:er)?|vennoot|vennoten|aandeelhouders?|gesellschafter|associee?s?|actionnaires?)\b/
 const CAPACITY =
-  /\bals (?!volgt|folgt|zijn |haar |hun |diens|vertegenw|vaste|vertret|standig|beide|opvolg|vervang|ersatz|nachfolg|gevolg|dusdanig|zodanig|solche|gevolmachtigd|de |het |een |der |die |das |in |van )[a-z]{4,}/
+  /\bals (?!volgt|folgt|zijn |haar |hun |diens|vertegenw|vaste|vertret|standig|beide|opvolg|vervang|ersatz|nachfolg|gevolg|dusdanig|zodanig|solche|gevolmachtigd|de |het |een |der |die |das |in |van )[a-z]{4,}|\b(?:benoemd|aangesteld|verkozen|gekozen) tot (?!einde|nieuwe|wanneer|[a-z]*vergadering)[a-z]{4,}|\b(?:tot|zum|zur) [a-z]{4,} (?:benoemd|verkozen|aangesteld|gekozen|ernannt|gewahlt|bestellt|bestimmt)\b/
+// `Zum Versammlungsleiter wird X gewählt`
+const AHEAD = /\b(?:zum|zur) (?!nachfolg)[a-z]{6,} (?:wird|wurde)\b/
 // `de nommer un conseiller, Monsieur X`
 const OTHER_NOUN =
   /\b(?:nomm[a-z]+|design[a-z]+) une? (?!nouve|second|deuxieme|autre|trois|quatr|repres)[a-z]{4,}/
 const PURPOSE =
-  /\b(?:daartoe (?:wordt|werd|is)|dazu (?:wird|wurde|ist)|om (?:de|het|een|deze|dit) (?!heer|functie|mandaat|opdracht|taak|ambt)[a-z]+(?: [a-z]+){0,3} te|um (?:die|das|den) (?!amt|mandat)[a-z]+ (?:[a-z]+ )?zu|afin (?:de|d')|pour (?!achev|termin|exerc|remplac|succed|assum|occup|sieg)[a-z]+er)\b/
+  /\b(?:daartoe (?:wordt|werd|is)|dazu (?:wird|wurde|ist)|om (?:de|het|een|deze|dit|verslag) (?!heer|functie|mandaat|opdracht|taak|ambt)[a-z]+(?: [a-z]+){0,3} te|om verslag [a-z]+ te|um (?:die|das|den) (?!amt|mandat)[a-z]+ (?:[a-z]+ )?zu|afin (?:de|d')|pour (?!achev|termin|exerc|remplac|succed|assum|occup|sieg)[a-z]+er)\b/
 
 // Distinct offices: those attached, else director where a board is mentioned, else the fallback.
 function chooseOffices(

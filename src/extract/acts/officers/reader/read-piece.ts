@@ -74,6 +74,20 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
     )
   if (/^(?:quitt|verla[at])/.test(word))
     return offices.some(one => (isHeld(one) || isBoard(one)) && behind(one, 8))
+  // `verklaart dat X haar inschrijving heeft bevestigd`
+  // `X, bestuurder, bevestigt de ontvangst`
+  if (tokens[cue.to]?.fold === 'avoir') return false
+  if (
+    /^(?:confirment?|bestatigt|bevestigt|bevestigen)$/.test(word) &&
+    cue.side === 'after' &&
+    !tokens.slice(from, cue.at).some(isBe)
+  )
+    return tokens
+      .slice(cue.to, to)
+      .some(token => token.class.office || has(token, 'mandate') || has(token, 'title'))
+  const that = tokens.slice(from, cue.at).findLastIndex(({ fold }) => /^(?:dat|dass?)$/.test(fold))
+  if (/^(?:bevestigd|bestatigt)$/.test(word) && that >= 0)
+    return tokens.slice(from + that, to).some(token => token.class.office || has(token, 'mandate'))
   const beside = tokens.slice(Math.max(from, cue.at - NEAR_MANDATE), Math.min(to, cue.at + NEAR_MANDATE))
   return offices.some(one => isHeld(one) && around(one, NEAR)) || beside.some(token => has(token, 'mandate'))
 }
