@@ -1216,6 +1216,11 @@ ADMINISTRATEURS DEMISSIONNAIRES
     text: "De heer Paul Varlin, bestuurder, verklaart dat mevrouw Claire Odon haar inschrijving heeft bevestigd. Herr Emil Vogt, Geschäftsführer, bestätigt den Erhalt der Einladung. Der Mietvertrag mit Herrn Emil Vogt, Geschäftsführer, wird verlängert. Herr Emil Vogt scheidet als Gesellschafter aus. Monsieur Jean Peer, réviseur, a été désigné pour dresser le rapport. Madame Rose Tarnel est nommée présidente d'honneur. Zum Versammlungsleiter wird Herr Emil Vogt gewählt.",
     states: [],
   },
+  {
+    what: 'the adjective before a title concerns the name behind it',
+    text: 'Frau Claire Odon rückt als Verwalterin für den verstorbenen Herrn Paul Varlin nach.',
+    states: ['death director Paul Varlin'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

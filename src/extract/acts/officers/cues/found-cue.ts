@@ -50,10 +50,10 @@ export function isInfinitive(tokens: readonly Token[], { at, to }: Pick<FoundCue
   )
 }
 
-/** `de ontslagnemende bestuurder X`: the adjective concerns only who stands behind it. */
+/** `de ontslagnemende bestuurder X`, `den verstorbenen Herrn X`: the adjective concerns only who stands behind it. */
 export const isAttribute = (tokens: readonly Token[], { at, to }: Pick<FoundCue, 'at' | 'to'>): boolean =>
   ATTRIBUTE.test(tokens[at]?.fold ?? '') &&
-  tokens[to]?.class.office !== undefined &&
+  (tokens[to]?.class.office !== undefined || (tokens[to]?.class.tags.has('title') ?? false)) &&
   !/^(?:,|is|zijn|ist|sind|en|und)$/.test(tokens[at - 1]?.fold ?? '')
 
 const ATTRIBUTE =
