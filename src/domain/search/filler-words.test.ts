@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isWeakWord, withoutQuestion } from './filler-words.ts'
+import { isStopWord, withoutQuestion } from './filler-words.ts'
 
 test('a question is asked about the name in it', () => {
   for (const text of [
@@ -35,6 +35,6 @@ test('a name is no question', () => {
 })
 
 test('prepositions and single letters say too little alone', () => {
-  for (const word of ['in', 'a', 'op', 'la', 'bei', 'of', 'no']) assert.ok(isWeakWord(word), word)
-  for (const word of ['gent', 'bakker', 'noord']) assert.ok(!isWeakWord(word), word)
+  for (const word of ['in', 'a', 'op', 'la', 'bei', 'of', 'no']) assert.ok(isStopWord(word), word)
+  for (const word of ['gent', 'bakker', 'noord']) assert.ok(!isStopWord(word), word)
 })

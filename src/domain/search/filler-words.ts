@@ -28,7 +28,7 @@ function phrasesOf(
 }
 
 /** True for prepositions, articles and `no`, of which one alone finds companies that nobody meant. */
-export function isWeakWord(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return WEAK.has(word) || word.length === 1
 }
 

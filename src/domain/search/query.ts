@@ -5,7 +5,7 @@ import type { NaceVersion } from '../nace-codes.ts'
 import { findActivity, type Trade } from './activities.ts'
 import { type AddressReading, addressWords, readAddresses } from './address-readings.ts'
 import { isHostName, readDomainName, withoutContactDetails } from './contact-details.ts'
-import { isDocumentWord, isWeakWord, withoutQuestion } from './filler-words.ts'
+import { isDocumentWord, isStopWord, withoutQuestion } from './filler-words.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
 import { readNaceCode, withoutNaceLabel } from './nace-reading.ts'
 import { findNumberMentions, normaliseSigns, withoutLabels } from './number-mentions.ts'
@@ -142,7 +142,7 @@ function isOnlyContact(plain: string): boolean {
 function readBeside(apart: string): string[] {
   const words = foldNameWords(withoutContactDetails(normaliseSigns(withoutQuestion(apart) ?? apart)))
   return withoutPlaces(words, findPlaces(words)).filter(
-    word => /[a-z]{3}/.test(word) && !isDocumentWord(word) && !isWeakWord(word),
+    word => /[a-z]{3}/.test(word) && !isDocumentWord(word) && !isStopWord(word),
   )
 }
 

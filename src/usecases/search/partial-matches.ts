@@ -1,6 +1,6 @@
 // Search with words left out: those that no name has, then any one of the others.
 
-import { isWeakWord } from '../../domain/search/filler-words.ts'
+import { isStopWord } from '../../domain/search/filler-words.ts'
 import { gluedKey, nameKey } from '../../domain/search/lookup-keys.ts'
 import { type Query, withoutPlaces } from '../../domain/search/query.ts'
 import type { QueryWord } from '../../domain/search/rating.ts'
@@ -38,7 +38,7 @@ export async function addPartialMatches(
   if (found.size > 0) return
   const spelt = found.words.filter(word => known.rowsOfWord({ ...word, near: NO_CORRECTIONS }) > 0)
   const rowsOf = (word: QueryWord) => known.rowsOfWord(word) || 1
-  const isWeak = ({ word }: QueryWord) => isWeakWord(word)
+  const isWeak = ({ word }: QueryWord) => isStopWord(word)
   const telling = (spelt.length > 0 ? spelt : found.words.filter(({ near }) => near.size > 0))
     .map(word => ({
       ...word,

@@ -1,8 +1,8 @@
 // Search over five lanes: number, activity, NACE code, address, name. A query is tried in every lane it fits.
 
 import type { SearchFilter } from '../../domain/search/filter.ts'
+import { isNameMismatch } from '../../domain/search/name-mismatch.ts'
 import { parseQuery, type Query, type SearchHit, withoutPlaces } from '../../domain/search/query.ts'
-import { isOtherThanTold } from '../../domain/search/told-names.ts'
 import type { Source } from '../../store/db/source.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 import { addActivities, findNamedByTrade, findTradeNearby, isTradeInTown } from './activity-lane.ts'
@@ -99,7 +99,7 @@ async function addNumbers(rows: CompanyRows, query: Query, hits: HitList, limit:
     const found = await rows.byWholeNumbers(mentioned)
     const isLeftOut = mentioned.some(number => !found.some(({ asked }) => asked === number))
     for (const row of found)
-      hits.add(row, { kind: 'kbo', isApproximate: isLeftOut || isOtherThanTold(query, row) })
+      hits.add(row, { kind: 'kbo', isApproximate: isLeftOut || isNameMismatch(query, row) })
   }
   if (numbers && hits.isEmpty) hits.addRows(await rows.byNumbers(numbers, limit), { kind: 'kbo' })
   const isNumberOnly = mentioned.length > 0 && withoutPlaces(words, places).length === 0

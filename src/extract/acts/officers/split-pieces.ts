@@ -2,7 +2,7 @@
 
 import { isGivenName, isOrdinary, LEXICON } from './lexicon.ts'
 import { isShort, type LineWidths, lineWidths } from './line-widths.ts'
-import { continuesPerson } from './names/over-lines.ts'
+import { continuesPerson } from './names/line-continuation.ts'
 import { INITIAL } from './names/person-extent.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 

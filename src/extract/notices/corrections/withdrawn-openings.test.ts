@@ -2,24 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { numberedNotice } from '../../../../test/fixtures/gazette/numbered-notice.ts'
 import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
 import { extractNotice } from '../extract-notice.ts'
 
-function extract(text: string): EventFact[] {
-  return extractNotice({
-    numac: '2031801234',
-    kind: 'court_notice',
-    publishedOn: '2031-03-14',
-    language: null,
-    text,
-    reading: 'lines',
-    printedNumber: '2031/101234',
-    page: 1,
-    edition: 1,
-    enterpriseNumber: null,
-    rubrics: [],
-  })
-}
+const extract = (text: string): EventFact[] => extractNotice(numberedNotice(text))
 
 const NUMBER = '0412.345.614'
 const TEXTS = [

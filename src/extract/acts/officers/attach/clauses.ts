@@ -16,18 +16,18 @@ const AUXILIARY = /^(?:wordt|worden|werd|werden|heeft|hebben|wird|wurden?|hat|ha
 // `neemt mevrouw Y ontslag`
 const LEAVES = /^(?:neemt|nemen|nam|namen|biedt|bieden|bood|dient|dienen|diende|geeft|geven|gaf)$/
 
-type Opening = {
-  /** The word that opens the group. */
+type VerbBracket = {
+  /** The word that opens it. */
   at: number
   /** No name before it is an object of the verb. */
   excludes: boolean
 }
 
 /**
- * Where the group of the verb at `cue` opens, not before `from`: `beslist om` before `te benoemen`, `wordt` before
- * `benoemd`. Objects of an infinitive and the subject of an inverted participle stand between the two. Null if none.
+ * The verb bracket (Dutch `tang`, German `Satzklammer`) that the verb at `cue` closes, opened at `from` or later: `beslist
+ * om … te benoemen`, `wordt … benoemd`. Its objects, or the subject of an inverted clause, stand inside. Null if none.
  */
-export function openingOf(tokens: readonly Token[], cue: FoundCue, from: number): Opening | null {
+export function findVerbBracket(tokens: readonly Token[], cue: FoundCue, from: number): VerbBracket | null {
   const infinitive = isInfinitive(tokens, cue) && cue.change !== 'resignation'
   const opens = infinitive
     ? DECIDES
@@ -74,7 +74,11 @@ function endOfClause(tokens: readonly Token[], from: number, to: number): number
 }
 
 /** `de ontslagnemende bestuurder, de heer X, en de heer Y` */
-export function described(tokens: readonly Token[], { to }: FoundCue, names: FoundName[]): FoundName[] {
+export function namesInApposition(
+  tokens: readonly Token[],
+  { to }: FoundCue,
+  names: FoundName[],
+): FoundName[] {
   const end = names.findIndex(({ from }, at) => !isJoined(tokens.slice(names[at - 1]?.to ?? to + 1, from)))
   return names.slice(0, end < 0 ? names.length : end)
 }
@@ -83,25 +87,25 @@ const isJoined = (gap: readonly Token[]): boolean =>
   gap.length <= 3 && gap.every(token => !isWord(token) || /^(?:en|und|et|de|het|den|dem)$/.test(token.fold))
 
 /** `kennis nemend van het ontslag van X, beslist om Y te benoemen`: where the verb behind begins, with names of its own. */
-export function openingOfNext(
+export function startOfNextBracket(
   tokens: readonly Token[],
   { to }: FoundCue,
   next: FoundCue,
   names: readonly FoundName[],
 ): number | null {
-  const opening = openingOf(tokens, next, to)?.at ?? next.at
-  return names.some(({ from }) => from > opening && from < next.at) ? opening : null
+  const start = findVerbBracket(tokens, next, to)?.at ?? next.at
+  return names.some(({ from }) => from > start && from < next.at) ? start : null
 }
 
 /** `de vennoot X beslist om Y te benoemen`, `op voorstel van X wordt Y benoemd`: of Y alone. */
-export function governed(opening: Opening | null, names: FoundName[]): FoundName[] {
-  if (opening === null) return names
-  const inside = names.filter(({ from }) => from > opening.at)
-  return inside.length > 0 || opening.excludes ? inside : names
+export function governedNames(bracket: VerbBracket | null, names: FoundName[]): FoundName[] {
+  if (bracket === null) return names
+  const inside = names.filter(({ from }) => from > bracket.at)
+  return inside.length > 0 || bracket.excludes ? inside : names
 }
 
 /** `Suite à la démission de X, Y reprend la présidence`, `Na het ontslag van X vervult Y de functie`: of X alone. */
-export function ofOpening(
+export function namesInIntroduction(
   tokens: readonly Token[],
   { at }: FoundCue,
   from: number,
@@ -125,7 +129,7 @@ function isMainSubject(tokens: readonly Token[], { from, to }: FoundName): boole
 const NO_VERB = /^(?:demeurant|met|het|dat|uit|tot|niet|wat|mit|seit|dont|sont|est|wordt|wird|und)$/
 
 /** `aanvaardt het ontslag van X, zodat Y alleen bestuurder is`: of X alone. */
-export function ofOneClause(
+export function namesInClause(
   tokens: readonly Token[],
   { to, side }: FoundCue,
   before: readonly FoundName[],

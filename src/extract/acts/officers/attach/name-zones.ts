@@ -4,7 +4,14 @@ import { type FoundCue, isAttribute, isBe, isHave, isInfinitive, wordsOf } from 
 import type { FoundName } from '../names/name-search.ts'
 import { isSign, type Token } from '../tokens.ts'
 import type { Content, Side } from './attached.ts'
-import { described, governed, ofOneClause, ofOpening, openingOf, openingOfNext } from './clauses.ts'
+import {
+  findVerbBracket,
+  governedNames,
+  namesInApposition,
+  namesInClause,
+  namesInIntroduction,
+  startOfNextBracket,
+} from './clauses.ts'
 import { isCompanyOfOffice } from './office-context.ts'
 
 /** Offices of the names lie between tokens `low` and `high`, end exclusive. */
@@ -89,17 +96,17 @@ function zoneOf(
   const names = /appointment$/.test(cue.change) ? all.filter(({ replaced }) => !replaced) : all
   const next = cues[index + 1]
   const previous = index > 0 ? (cues[index - 1] as FoundCue).to : from
-  const until = next ? (openingOfNext(tokens, cue, next, names) ?? next.at) : to
+  const until = next ? (startOfNextBracket(tokens, cue, next, names) ?? next.at) : to
   const precede = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
-  const opening = openingOf(tokens, cue, previous)
-  const before = withoutReceivers(tokens, cue, governed(opening, ofClause(tokens, cue, precede)))
+  const bracket = findVerbBracket(tokens, cue, previous)
+  const before = withoutReceivers(tokens, cue, governedNames(bracket, ofClause(tokens, cue, precede)))
   const follow = isAnaphoric(tokens, cue)
     ? []
     : names.filter(name => name.from >= cue.to && name.from < until)
-  const between = ofOneClause(tokens, cue, before, ofOpening(tokens, cue, from, follow))
+  const between = namesInClause(tokens, cue, before, namesInIntroduction(tokens, cue, from, follow))
   const attribute = isAttribute(tokens, cue) && !isSign(tokens[cue.to + 1], ':')
   const after = attribute
-    ? described(tokens, cue, between)
+    ? namesInApposition(tokens, cue, between)
     : between.length < follow.length
       ? between
       : excludeNextCue(tokens, cue, next, before, between)
@@ -110,7 +117,7 @@ function zoneOf(
   const chosen = side === 'before' ? antecedents(tokens, subjects(tokens, cue, holders)) : behind
   const start =
     side === 'before' && index > 0 && chosen[0] ? startOfClause(tokens, previous, chosen[0].from) : previous
-  const opens = side === 'before' && chosen[0] && opening && opening.at < chosen[0].from ? opening.at : start
+  const opens = side === 'before' && chosen[0] && bracket && bracket.at < chosen[0].from ? bracket.at : start
   const low = side === 'before' || cue.side === 'before' ? opens : cue.to
   const high = endOfZone({ between, chosen, side, next, until, names })
   return { cue, names: chosen, side, low, high }

@@ -3,8 +3,8 @@
 import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfForm } from './legal-forms.ts'
+import { continuesPerson } from './line-continuation.ts'
 import { isTitle, LONGEST_NAME, runsOn, type Scan } from './name-search.ts'
-import { continuesPerson } from './over-lines.ts'
 
 // A partly read name: from `start`, with `words` capitalised words, after a title or not.
 type Read = { start: number; words: number; titled: boolean }

@@ -3,7 +3,7 @@
 import { NO_EFFECT } from '../../effect.ts'
 import { attach } from '../attach/attach.ts'
 import type { Attached, Content } from '../attach/attached.ts'
-import { openingOf } from '../attach/clauses.ts'
+import { findVerbBracket } from '../attach/clauses.ts'
 import { hasAnaphoricSubject } from '../attach/name-zones.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
@@ -106,7 +106,7 @@ function statePending(
   if (!first || piece.colon || (first.side === 'after' && content.names.length > 0)) return []
   if (
     first.side === 'before' &&
-    (isSingular(reader, first) || openingOf(reader.tokens, first.cue, content.from))
+    (isSingular(reader, first) || findVerbBracket(reader.tokens, first.cue, content.from))
   )
     return []
   return reader.pending.flatMap(name => {
