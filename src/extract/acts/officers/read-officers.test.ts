@@ -1291,6 +1291,31 @@ test('what is rejected leaves the rest of the sentence as it is', () => {
   )
 })
 
+const EFFECTS: [string, string | null][] = [
+  [
+    "L'assemblée accepte la démission de Paul Varlin de son mandat d'administrateur. La démission prend effet le 1er juin 2031.",
+    '2031-06-01',
+  ],
+  [
+    'De vergadering aanvaardt het ontslag van Paul Varlin als bestuurder. Dit ontslag gaat in op 1 juni 2031.',
+    '2031-06-01',
+  ],
+  [
+    'Die Versammlung nimmt den Rücktritt von Herrn Paul Varlin als Verwalter an. Der Rücktritt wird zum 1. Juni 2031 wirksam.',
+    '2031-06-01',
+  ],
+  [
+    "L'assemblée accepte la démission de Paul Varlin de son mandat d'administrateur. La nomination de son successeur prend effet le 1er juin 2031.",
+    null,
+  ],
+]
+
+for (const [text, effectiveOn] of EFFECTS)
+  test(`a sentence of its own states the day of the change before it: ${text}`, () => {
+    const [statement] = readOfficers(text, 0, CONTEXT).statements
+    assert.equal(statement?.effectiveOn, effectiveOn)
+  })
+
 test('spans are offsets into the original text', () => {
   const text = "Titre.\n\nL'assemblée nomme Monsieur Paul Varlin comme gérant."
   const [statement] = readOfficers(text, 8, CONTEXT).statements

@@ -86,7 +86,7 @@ const OWN_APPOINTMENT =
 
 // `leur mandat`, `cette nomination`, `la date d'effet`
 const OF_MANDATE =
-  /\b(?:opdracht|mandats?|mandaa?t(?:en)?|mandate|fonctions?|nominations?|demissions?|renouvellements?|dates? d'effet|prendr?a|cette|ces|celui-ci|durees?|dauer|duur)\b/
+  /\b(?:mandats?|mandaa?t(?:en)?|mandate|fonctions?|nominations?|demissions?|renouvellements?|dates? d'effet|prendr?a|cette|ces|celui-ci|durees?|dauer|duur|ontslag(?:en)?|benoeming(?:en)?|rucktritte?|ernennung(?:en)?)\b/
 
 /** True where a text (folded) concerns mandates. */
 export const isOfMandate = (fold: string): boolean => OF_MANDATE.test(fold)
