@@ -78,7 +78,8 @@ function maskedUntil(tokens: readonly Token[], at: number): number {
   const token = tokens[at] as Token
   if (has(token, 'born') && bornHere(tokens, at)) return endOfBirth(tokens, at)
   if (startsAddress(tokens, at)) return endOfAddress(tokens, at)
-  if (isPostcode(tokens, at)) return endOfTown(tokens, at + 1)
+  const postcode = isCountryMark(tokens, at) ? at + 2 : at
+  if (isPostcode(tokens, postcode)) return endOfTown(tokens, postcode + 1)
   if (startsUnknownStreet(tokens, at)) return endOfAddress(tokens, at)
   if (REGISTERS.has(token.fold)) return endOfTown(tokens, at + 1)
   return at
@@ -143,9 +144,9 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   if (!has(token, 'streets')) return false
   for (const other of tokens.slice(at + 1, at + 10)) {
     if (other.kind === 'number') return true
-    if (has(other, 'title') && isOfStreet(tokens, tokens.indexOf(other, at))) continue
-    if (has(other, 'title') || other.class.office || isSign(other, ';:.') || other.class.cues?.length)
-      return false
+    const isHeld = has(other, 'title') || other.class.office
+    if (isHeld && isOfStreet(tokens, tokens.indexOf(other, at))) continue
+    if (isHeld || isSign(other, ';:.') || other.class.cues?.length) return false
   }
   return false
 }
@@ -189,13 +190,15 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
       numbers++
       continue
     }
-    if (has(token, 'title') && isOfStreet(tokens, end)) continue
-    if (has(token, 'title') || token.class.office || has(token, 'represented') || token.class.cues?.length)
-      break
+    const isHeld = has(token, 'title') || token.class.office
+    if (isHeld && isOfStreet(tokens, end)) continue
+    if (isHeld || has(token, 'represented') || token.class.cues?.length) break
     if (isWord(token)) {
       if (numbers >= 1 && startsPerson(tokens, end, numbers)) break
       if (numbers === 0 && token.opens && isNamedLine(tokens, end)) break
-      if (token.opens && numbers >= 2 && isUpper(token) && !has(token, 'streets')) break
+      const complete =
+        numbers >= 2 || (numbers === 1 && (isNamedLine(tokens, end) || followsTown(tokens, at)))
+      if (token.opens && complete && isUpper(token) && !has(token, 'streets')) break
       if (
         isUpper(token) ||
         has(token, 'particle') ||
@@ -216,7 +219,7 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
   return end
 }
 
-// `rue du Docteur Roux`, `avenue de l'Abbé Pierre`
+// `rue du Docteur Roux`, `avenue de l'Abbé Pierre`, `rue du Président`
 function isOfStreet(tokens: readonly Token[], at: number): boolean {
   const [street, particle] = tokens.slice(at - 2, at)
   if (!has(particle, 'particle')) return false
@@ -237,6 +240,16 @@ function startsPerson(tokens: readonly Token[], at: number, numbers: number): bo
 function isNamedLine(tokens: readonly Token[], at: number): boolean {
   const words = [tokens[at], tokens[at + 1]]
   return words.every(isUpper) && words.some(word => isGivenName(word?.fold ?? ''))
+}
+
+// `5000 Namur, rue du Bac 4`: the town stood first.
+function followsTown(tokens: readonly Token[], at: number): boolean {
+  if (!isSign(tokens[at - 1], ',')) return false
+  const { line } = tokens[at] as Token
+  return tokens.slice(Math.max(0, at - LONGEST_STREET - 1), at).some((token, place, before) => {
+    const from = at - before.length + place
+    return token.line === line && isPostcode(tokens, from)
+  })
 }
 
 function isPartOfAddress(token: Token | undefined): boolean {
@@ -261,6 +274,10 @@ function isPostcode(tokens: readonly Token[], at: number): boolean {
     )
   )
 }
+
+// `B-4840 Welkenraedt`
+const isCountryMark = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:B|BE|L|F|D|NL)$/.test(tokens[at]?.text ?? '') && isSign(tokens[at + 1], '-–')
 
 function endOfTown(tokens: readonly Token[], from: number): number {
   let end = from

@@ -61,6 +61,25 @@ Erpent, de Claire Odon, domiciliée avenue du Parc 31 à 5000 Namur et de Jean P
     ],
   },
   {
+    what: 'nothing inside an address is a verb, an office or the next name',
+    text: `Sont nommés administrateurs :
+Paul Varlin domicilié 5 A, rue du Bac à 5000 Namur
+Claire Odon, rue du Président 12 à 4000 Liège
+Jean Peer B-4840 Welkenraedt, rue du Notaire 4
+Luc Daxe, rue Haute 5, B-4000 Liège`,
+    states: [
+      'appointment director Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment director Jean Peer',
+      'appointment director Luc Daxe',
+    ],
+  },
+  {
+    what: 'a given name behind a comma, and a particle behind a title',
+    text: `L'assemblée nomme administrateurs Madame VAN VARLIN, Anne, et M. de Tarnel Luc.`,
+    states: ['appointment director VAN VARLIN, Anne', 'appointment director de Tarnel Luc'],
+  },
+  {
     what: 'both of two who leave',
     text: "Paul Varlin et Claire Odon sont démissionnaires de leurs mandats d'administrateur.",
     states: ['resignation director Paul Varlin', 'resignation director Claire Odon'],

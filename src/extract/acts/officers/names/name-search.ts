@@ -101,7 +101,8 @@ export function isTitle(tokens: readonly Token[], at: number): boolean {
   return (
     /^(?:M|MM|Mr|Me|Mn|Mw|MR|mr|Dr|Ir|DR|dr|ir)$/.test(token.text.replace('.', '')) &&
     (isUpper(tokens[at + 1]) ||
-      (isSign(tokens[at + 1], '.') && isUpper(tokens[at + 2])) ||
+      (isSign(tokens[at + 1], '.') &&
+        (isUpper(tokens[at + 2]) || (has(tokens[at + 2], 'particle') && isUpper(tokens[at + 3])))) ||
       has(tokens[at + 1], 'title') ||
       has(tokens[at + 1], 'particle'))
   )

@@ -102,13 +102,16 @@ function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }:
     const separates = words === 2 && isGivenName(next?.fold ?? '') && isUpper(tokens[at + 2])
     return !token.opens && at > start && next?.line === token.line && words < 3 && !separates
   }
+  // `Madame Van Varlin, Anne`
+  const surname = words === 1 || (words === 2 && has(tokens[start], 'particle'))
+  const given = isGivenName(next?.fold ?? '') || (words === 1 && !isOrdinary(next?.fold ?? ''))
   return (
     isSign(token, ',') &&
     titled &&
-    words === 1 &&
+    surname &&
+    given &&
     !masked[at + 1] &&
     !officeAt[at + 1] &&
-    !isOrdinary(next?.fold ?? '') &&
     !has(next, 'title')
   )
 }

@@ -126,16 +126,17 @@ function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolea
   return tokens.slice(piece.from, first.from).some(token => has(token, 'mandate'))
 }
 
-// `X déclare` starts a new sentence.
-function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
+// `X déclare` starts a new sentence; the `A` of `domicilié 5 A, rue du Bac` is no verb.
+function hasVerb({ tokens, masked }: Reader, { to }: FoundName): boolean {
   // `dont le représentant permanent est`
   if (tokens[to]?.fold === 'dont') return false
   if (/^(?:wordt|worden|werd|wird|werden)$/.test(tokens[to]?.fold ?? '')) return true
   return tokens
     .slice(to, to + 5)
     .some(
-      ({ fold, text }) =>
+      ({ fold, text }, at) =>
         text !== 'à' &&
+        !masked[to + at] &&
         /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|cede|cedent|presente|presentent|souhaite|quitte|rappelle|reste|restent|demeure|conserve|hat|bleibt|heeft|hebben|krijgt|licht|assiste|assistent|participe|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
           fold,
         ),
