@@ -22,7 +22,7 @@ const MOST = 150 // statements: upper bound per act
 export function weighStatements(reading: OfficerReading, traits: ActTraits): WeighedStatement[] {
   const weighed = listCandidates(reading, traits).flatMap(({ statement, features }) => {
     const probability = probabilityOf(features, traits.recognised)
-    if (probability < model.least) return []
+    if (probability < (traits.recognised ? model.least : model.leastOfTextLayer)) return []
     const doubtful = probability < model.certain || features.includes('opposite') || isSurnameOnly(statement)
     return [{ ...withoutSigns(statement), probability: isMeasured(traits) ? probability : null, doubtful }]
   })

@@ -193,8 +193,10 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
     const isHeld = has(token, 'title') || token.class.office
     if (isHeld && isOfStreet(tokens, end)) continue
     if (isHeld || has(token, 'represented') || token.class.cues?.length) break
+    if (startsCompany(tokens, end)) break
     if (isWord(token)) {
-      if (numbers >= 1 && startsPerson(tokens, end, numbers)) break
+      const addressed = numbers > 0 || endsTown(tokens, at, end)
+      if (addressed && startsPerson(tokens, end, numbers)) break
       if (numbers === 0 && token.opens && isNamedLine(tokens, end)) break
       const complete =
         numbers >= 2 || (numbers === 1 && (isNamedLine(tokens, end) || followsTown(tokens, at)))
@@ -230,10 +232,31 @@ function isOfStreet(tokens: readonly Token[], at: number): boolean {
 function startsPerson(tokens: readonly Token[], at: number, numbers: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   const linked = /^(?:de|van|von)$/.test(tokens[at - 1]?.fold ?? '') ? tokens[at - 2] : tokens[at - 1]
-  const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers >= 2 && isSign(linked, ','))
+  const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers !== 1 && isSign(linked, ','))
   if (!joined || !isUpper(token)) return false
   if (isGivenName(token?.fold ?? '') && has(next, 'particle')) return isUpper(tokens[at + 2])
   return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
+}
+
+// `demeurant à Namur, VARLIN Paul`, `demeurant à Namur (Jambes) et Rose Odon`: a town without a street.
+function endsTown(tokens: readonly Token[], at: number, end: number): boolean {
+  if (!has(tokens[at], 'lives') || has(tokens[end], 'streets')) return false
+  return tokens.slice(at + 1, end).some(token => isUpper(token) && !has(token, 'streets'))
+}
+
+const LONGEST_FIRM = 6 // tokens
+
+// `rue du Bac 4 et la SRL VARLIN`, `rue du Bac 4, VARLIN INVEST SA`: the next company.
+function startsCompany(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  const before = tokens[at - 1]
+  const isForm = (one: Token): boolean => has(one, 'form') && /^\p{Lu}{2}/u.test(one.text)
+  if (isForm(token)) return !isSign(before, '-–')
+  const joined = isSign(before, ',;') || /^(?:et|en|und|de)$/.test(before?.fold ?? '')
+  if (!joined || !isUpper(token) || has(token, 'streets')) return false
+  const words = tokens.slice(at, at + LONGEST_FIRM)
+  const end = words.findIndex(word => !(isUpper(word) || has(word, 'particle') || isSign(word, '&')))
+  return words.slice(1, end < 0 ? undefined : end).some(isForm)
 }
 
 // `NOM ADRESSE FONCTION` / `VARLIN Paul, rue du Bac 4`

@@ -95,10 +95,10 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
   return !token.class.cues?.length && !has(token, 'month')
 }
 
-// `De Groote Annick`: family name with particle first.
+// `De Groote Annick`, `VAN DEN BERGHE Rose`: family name with particle first.
 function followingNames(tokens: readonly Token[], at: number): number {
   const rest = tokens.slice(at + 1, at + 5)
-  const end = rest.findIndex(token => !(isUpper(token) || has(token, 'particle')) || isOrdinary(token.fold))
+  const end = rest.findIndex(token => !has(token, 'particle') && !(isUpper(token) && !isOrdinary(token.fold)))
   return rest.slice(0, end < 0 ? rest.length : end).filter(token => isUpper(token) && !has(token, 'particle'))
     .length
 }
