@@ -231,7 +231,7 @@ function isOfStreet(tokens: readonly Token[], at: number): boolean {
 // `rue du Bac 4 à 5000 Namur, et Claire Odon`, `…, de Paul Varlin`; with a house number only behind a conjunction.
 function startsPerson(tokens: readonly Token[], at: number, numbers: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  const linked = /^(?:de|van|von)$/.test(tokens[at - 1]?.fold ?? '') ? tokens[at - 2] : tokens[at - 1]
+  const linked = /^(?:de?|d'|van|von)$/.test(tokens[at - 1]?.fold ?? '') ? tokens[at - 2] : tokens[at - 1]
   const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers !== 1 && isSign(linked, ','))
   if (!joined || !isUpper(token)) return false
   if (isGivenName(token?.fold ?? '') && has(next, 'particle')) return isUpper(tokens[at + 2])

@@ -91,6 +91,8 @@ function takesParticle(tokens: readonly Token[], { start, words, titled }: Read,
 // `A.`, `Ch.`, `Ph.`
 export const INITIAL = /^(?:\p{Lu}|Ch|Ph|Th|Chr|Fr|Cl)$/u
 
+const isFamilyName = (token: Token): boolean => isUpper(token) && !has(token, 'particle')
+
 // The dot of an initial, a hyphen, or the comma in `Monsieur Varlin, Paul`.
 function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }: Read, at: number): boolean {
   const token = tokens[at] as Token
@@ -102,8 +104,8 @@ function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }:
     const separates = words === 2 && isGivenName(next?.fold ?? '') && isUpper(tokens[at + 2])
     return !token.opens && at > start && next?.line === token.line && words < 3 && !separates
   }
-  // `Madame Van Varlin, Anne`
-  const surname = words === 1 || (words === 2 && has(tokens[start], 'particle'))
+  // `Madame Van den Varlin, Anne`
+  const surname = words === 1 || tokens.slice(start, at).filter(isFamilyName).length === 1
   const given = isGivenName(next?.fold ?? '') || (words === 1 && !isOrdinary(next?.fold ?? ''))
   return (
     isSign(token, ',') &&

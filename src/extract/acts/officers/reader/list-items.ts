@@ -310,7 +310,11 @@ function isSignatureLine(reader: Reader, { piece, content }: CurrentPiece, head:
   if (office?.from === piece.from && isSign(reader.tokens[office.to], ':')) return false
   const said = [...content.names, ...content.offices].reduce((sum, { from, to }) => sum + to - from, 0)
   const rest = piece.to - piece.from - said
-  const more = (reader.names.at(-1)?.from ?? 0) >= piece.to
+  // `Paul Varlin ;` above and a full stop here: the last of the list.
+  const { tokens } = reader
+  const onOneLine = tokens[piece.from]?.line === tokens[piece.to - 1]?.line
+  const closesList = piece.stop && isSign(tokens[piece.from - 1], office ? ';,' : ';,.') && onOneLine
+  const more = closesList || (reader.names.at(-1)?.from ?? 0) >= piece.to
   const bulleted = piece.item && isSign(reader.tokens[piece.from - 1], BULLETS)
   return rest <= 3 && !bulleted && (content.offices.length > 0 || !more) && !(head.listed && more)
 }
