@@ -196,7 +196,11 @@ function breaksBefore(
 ): boolean {
   const token = tokens[at] as Token
   const before = tokens[at - 1] as Token
-  if (isSign(before, ';')) return !(token.opens && isWord(token) && !isUpper(token)) || token.fold === 'als'
+  if (isSign(before, ';'))
+    return (
+      !(isOfficeBehind(tokens, at) || (token.opens && isWord(token) && !isUpper(token))) ||
+      token.fold === 'als'
+    )
   if (isSign(before, ':')) return token.opens
   if (token.opens && isArticle(tokens, at)) return true
   if (isSign(before, '.') || isSign(before, '?')) return endsSentence(tokens, at, masked)
@@ -236,6 +240,15 @@ function breaksBefore(
   if (masked[at - 1] && masked[at]) return false
   if (continuesCompany(tokens, at) || continuesPerson(tokens, at)) return false
   return token.line - before.line > 2 || isShort(width, before.line)
+}
+
+// `Monsieur X ; administrateur`, at the end of a line; not `présidente, X ; secrétaire, Y`
+function isOfficeBehind(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (!token.class.office || token.opens || isUpper(token) || !isUpper(tokens[at - 2])) return false
+  const rest = tokens.slice(at, at + LONGEST_LABEL)
+  const end = rest.findIndex(({ line }) => line !== token.line)
+  return rest.slice(0, end < 0 ? undefined : end).every(word => !isUpper(word) && !isSign(word, ','))
 }
 
 // Words that end no sentence and no entry: articles, prepositions, conjunctions, auxiliaries.

@@ -1,5 +1,6 @@
 // Finds the end of a company name: `VARLIN, ODON, TARNEL & Co`, `Société de Développement du Plateau`.
 
+import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { isTitle, LONGEST_NAME, runsOn, type Scan } from './name-search.ts'
 
@@ -96,6 +97,15 @@ function joinsOther(tokens: readonly Token[], at: number): boolean {
     isUpper(tokens[at + 2]) &&
     !has(tokens[at + 2], 'title') &&
     !has(tokens[at + 2], 'form')
+  )
+    return false
+  // `Industrie et Développement`
+  const next = tokens[at + 1]
+  if (
+    isUpper(next) &&
+    isOrdinary(next?.fold ?? '') &&
+    !isGivenName(next?.fold ?? '') &&
+    !isUpper(tokens[at + 2])
   )
     return false
   return !/^(?:cie|co|fils|freres|associes|partners|c|zonen|sohne|compagnie)$/.test(

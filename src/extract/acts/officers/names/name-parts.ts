@@ -13,6 +13,15 @@ const FAR = 70 // tokens from a company to its representative
 export function decideParts(tokens: readonly Token[], found: FoundName[], ownName: string | null): void {
   for (const [index, name] of found.entries())
     if (name.part === 'holder') decidePart(tokens, found, index, ownName)
+  for (const name of found)
+    if (EXCLUDED.test(wordsBefore(tokens, name.from, WORDS_BEFORE)))
+      for (const same of found.filter(other => isSameMention(tokens, name, other))) same.part = 'none'
+}
+
+// In the same sentence, or in the list that it closes.
+function isSameMention(tokens: readonly Token[], name: FoundName, other: FoundName): boolean {
+  const between = tokens.slice(Math.min(name.to, other.to), Math.max(name.from, other.from))
+  return between.length < FAR && isSameName(lettersOf(name.name), lettersOf(other.name))
 }
 
 function decidePart(
@@ -27,7 +36,7 @@ function decidePart(
   if (IN_PLACE_OF.test(before) && REPLACED.test(before)) name.replaced = true
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
   else if (
-    EXCEPTED.test(before) ||
+    IN_CASE.test(before) ||
     (BESIDE.test(before) && wordsAfter(tokens, name.to, 1) !== 'om') ||
     isNotLonger(tokens, name)
   )
@@ -239,9 +248,14 @@ const ACHIEVED =
 const ACHIEVES =
   /^(?:zu ende f)|^(?:(?:zal|zullen|verder|te) )*(?:voleindig|verderzet|afmaak|beeindig)(?:t|en)?\b/
 const ACHIEVES_REACH = 4 // tokens
-// `à l'exception de celui de Monsieur`, `bij overlijden van de heer`: the change is not theirs, whatever else is.
-const EXCEPTED =
-  /(?<![a-z])(?:exception|uitzondering|ausnahme|behalve|hormis|sauf|(?:en cas|bij|geval|im falle?)(?: (?:d'|de|du|des|van|het|decede|deces|incapacite|empechement|demission|ou|of|oder|und|overlijden|onbekwaamheid|ontslag|verhindering|todes))+)(?: (?:de|van|von|du|celui|dat|het|mandat|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw))*$/
+const TO_NAME = String.raw`(?: (?:de|du|des|d'|van|von|celui|celle|dat|het|mandate?s?|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw|(?:l')?administrat(?:eur|rice)|gerante?|bestuurder|zaakvoerder|verwalters?))*$`
+// `à l'exception de celui de Monsieur`, `behalve dat van de heer`: the change is not theirs, though it names them before.
+const EXCLUDED = new RegExp(
+  String.raw`(?<![a-z])(?:exception|exceptee?s?|exclusion|uitzondering|uitgezonderd|ausnahme|ausser|ausgenommen|behalve|hormis|sauf)${TO_NAME}`,
+)
+// `bij overlijden van de heer`
+const IN_CASE =
+  /(?<![a-z])(?:(?:en cas|bij|geval|im falle?)(?: (?:d'|de|du|des|van|het|decede|deces|incapacite|empechement|demission|ou|of|oder|und|overlijden|onbekwaamheid|ontslag|verhindering|todes))+)(?: (?:de|van|von|du|celui|dat|het|mandat|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw))*$/
 // `Frau X wurde bestätigt, Herr Y nicht mehr`
 const isNotLonger = (tokens: readonly Token[], { to }: FoundName): boolean =>
   /^(?:(?:niet|nicht)(?: (?:meer|mehr|langer))? [.,;]|\( (?:inchange|ongewijzigd|unverandert)|(?:demeurant|restant) (?:administrat|gerant|president))/.test(

@@ -244,12 +244,14 @@ function officesOfItem(
 function isOfOtherGroup({ tokens }: Reader, { from }: Piece, first: FoundName, { change }: Head): boolean {
   const words = tokens.slice(from, first.from).map(({ fold }) => fold)
   const begins = /appointment$/.test(change)
-  return words.some(fold => STAYS.test(fold) || PROPOSED.test(fold) || (!begins && NEW.test(fold)))
+  const other = begins ? LEAVING : NEW
+  return words.some(fold => STAYS.test(fold) || PROPOSED.test(fold) || other.test(fold))
 }
 
 const STAYS = /^(?:reste|demeure|conserve|continue)(?:nt)?$|^(?:blij(?:ft|ven)|bleib(?:t|en)|behoud(?:t|en))$/
 const PROPOSED =
   /^(?:candidate?s?|kandida(?:at|ten)|kandidat(?:in|en)?|voorgedragen|propose(?:e|s|es)?|vorgeschlagen)$/
+const LEAVING = /^(?:sortante?s?|demissionnaires?|reeligibles?|(?:af|uit)tredende?n?)$/
 const NEW = /^(?:nouve(?:au|aux|l|lles?)|nieuwe?|neue[nrs]?)$/
 
 const LABEL_GAP = 2 // tokens: a colon, a comma, a title

@@ -129,6 +129,10 @@ function pendingNames({ tokens }: Reader, names: readonly FoundName[]): FoundNam
   return names.slice(0, end < 0 ? names.length : end)
 }
 
+// `Ces résolutions sont approuvées`, behind a list
+const ADOPTED =
+  /^\W*(?:(?:toutes )?(?:ces|cette|les) (?:resolutions?|decisions?|propositions?)|(?:al )?(?:deze|dit) (?:beslissing(?:en)?|besluit(?:en)?|voorstel(?:len)?)|(?:alle )?diese[rs]? (?:beschlusse?|entscheidung(?:en)?))\b.*\b(?:adopte|approuve|accepte|vote|aangenomen|goedgekeurd|angenommen|genehmigt)/
+
 // Effects from a piece without names, applied to earlier statements and to the open list.
 function readNameless(reader: Reader, current: CurrentPiece): void {
   const { piece, content, fold } = current
@@ -140,7 +144,8 @@ function readNameless(reader: Reader, current: CurrentPiece): void {
   const masked = reader.masked.slice(piece.from, piece.to).filter(Boolean).length
   const short = piece.to - piece.from - masked <= HEADING
   if (head && offices.length > 0 && short && (piece.colon || !piece.stop)) head.offices = offices
-  else if (head && !short && !isOfMandate(fold) && (piece.stop || !head.listed)) reader.head = null
+  else if (head && (piece.stop || !head.listed) && (ADOPTED.test(fold) || !(short || isOfMandate(fold))))
+    reader.head = null
   if (reader.head && piece.colon) reader.head.finished = false
   reader.pending = []
 }
