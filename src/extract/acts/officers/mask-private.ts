@@ -282,7 +282,7 @@ function isPartOfAddress(token: Token | undefined): boolean {
 // `mai 2008 L'assemblée`: a year is no postcode.
 function isPostcode(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token
-  if (!/^[1-9]\d{3}$/.test(text)) return false
+  if (!/^(?:[1-9]\d{3}|\d{5})$/.test(text)) return false
   const before = tokens[at - 1]
   const next = isSign(tokens[at + 1], '-–') ? tokens[at + 2] : tokens[at + 1]
   if (!next || !isUpper(next) || next.text.length < 3 || isOrdinary(next.fold) || next.class.cues?.length)

@@ -32,6 +32,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const verb = hasVerb(reader, first)
   const sentence =
     ofMandate ||
+    (!head.listed && hasPredicate(reader, piece, first)) ||
     (verb && (!piece.item || isSentence(reader, piece, first))) ||
     !beginsWithName(reader, current, first)
   if (sentence || isSignatureLine(reader, current, head)) {
@@ -142,6 +143,16 @@ function hasVerb({ tokens, masked }: Reader, { to }: FoundName): boolean {
         ),
     )
 }
+
+// `Monsieur X, rue du Bac 4, administrateur, sera en charge de la gestion`, below a sentence without a colon
+function hasPredicate({ tokens, masked }: Reader, { to: end }: Piece, { to }: FoundName): boolean {
+  const at = tokens.slice(to, end).findIndex(({ fold }, place) => !masked[to + place] && PREDICATE.test(fold))
+  return at >= 0 && !tokens.slice(to, to + at).some(({ fold }) => RELATIVE.test(fold))
+}
+
+const PREDICATE =
+  /^(?:sera|seront|devien(?:t|nent)|exerce(?:nt|ra|ront)?|assure(?:nt|ra|ront)?|wordt|worden|zal|zullen|wird|werden)$/
+const RELATIVE = /^(?:qui|dont|lesquels?|laquelle|lesquelles|die|dat|wiens|wier|welche[rn]?|deren|dessen)$/
 
 // `Monsieur X a remis son mandat.` at the start of a line, without a bullet.
 function isSentence({ tokens }: Reader, { from, stop }: Piece, { to }: FoundName): boolean {
