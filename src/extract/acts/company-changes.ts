@@ -50,7 +50,9 @@ export const COMPANY_CHANGES: ChangeWords[] = [
   },
   {
     change: 'merger',
-    sentence: /fusion|fusionner|absorb|\bfusie|fuseren|overneming|verschmelzung|verschmelzen/,
+    // A division too is `par absorption`.
+    sentence:
+      /fusion|fusionner|(?<!scission (?:partielle )?par )absorb|\bfusie|fuseren|overneming|verschmelzung|verschmelzen/,
     subject: /fusion|\bfusie|verschmelzung|herstructurering|restructuration|umstrukturierung/,
     needsSubject: true,
   },
@@ -85,8 +87,11 @@ export const COMPANY_CHANGES: ChangeWords[] = [
   },
   {
     change: 'incorporation',
-    sentence: /constitu(?:e|er|tion|ee|ent)\b|opgericht|oprichting|op te richten|gegrundet|grundung|grunden/,
-    subject: /constitution|oprichting|grundung/,
+    // Not `constitution du nouveau conseil d'administration`.
+    sentence:
+      /constitu(?:e|er|tion|ee|ent)\b(?! (?:(?:d'un|du|de la|le|un|des) )?(?:nouveau )?(?:conseil|comite|bureau|organe|college|garantie|provision|reserve))|opgericht|oprichting|op te richten|gegrundet|grundung|grunden/,
+    subject:
+      /constitution(?! (?:du|d'un|de l') ?(?:nouveau )?(?:conseil|comite|bureau|organe))|oprichting|grundung/,
     needsSubject: true,
   },
 ]
@@ -96,7 +101,7 @@ export const DECIDED =
   /decid|resol|approuv|unanim|beslist|beslis|besluit|besloten|keurt|goedgekeurd|eenparig|beschl|genehmig|est transfere|a transfere|sera transfere|wordt (?:verplaatst|overgebracht)|werd (?:verplaatst|overgebracht)|wird .{0,120}verlegt|wurde .{0,120}verlegt|is (?:verplaatst|overgebracht)|verplaatst (?:de|met)|transfere (?:le|son)/
 /** Marks a proposal for a later meeting, or a report on one. */
 export const PROPOSAL =
-  /projet de (?:fusion|scission|transformation|cession|d'apport)|projet d'apport|fusievoorstel|splitsingsvoorstel|voorstel (?:tot|van)|verschmelzungs(?:plan|vorschlag)|spaltungs(?:plan|vorschlag)|proposition de (?:fusion|scission)/
+  /projet (?:de|relatif a (?:la|l'|une?)|d'une?) ?(?:fusion|scission|transformation|cession|d'apport)|projet d'(?:apport|acte de)|fusievoorstel|splitsingsvoorstel|voorstel (?:tot|van)|verschmelzungs(?:plan|vorschlag)|spaltungs(?:plan|vorschlag)|proposition de (?:fusion|scission)/
 /** Powers and possibilities, which change nothing: `peut être transféré`, `kan worden verplaatst`, `en cas de`. */
 export const IN_PASSING =
   /pouvoir de|bevoegd(?:heid)? om|peut etre transfere|kan (?:worden|de zetel)|peut transferer|mag .{0,40}verplaats|kann .{0,60}verlegt werden|en cas de|in geval van|bij ontbinding|rapport|verslag van|\barticle \d+ ?:|publie|bekendgemaakt|constituee? (?:par|suivant|aux termes|le)|opgericht (?:bij|op|blijkens)/
