@@ -57,7 +57,8 @@ export function separableInfinitiveAt(tokens: readonly Token[], at: number): Fou
 }
 
 const AND = /^(?:en|und)$/
-const VERB_REACH = 45 // tokens
+const VERB_REACH = 120 // tokens: three companies with their representatives and addresses
+const LOOSE_REACH = 45 // tokens, in which the particle need not end the clause
 
 /** `beruft Frau X mit sofortiger Wirkung ab`: the particle at the end of the clause completes the verb. */
 export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -81,7 +82,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
       (token, index) =>
         particle.test(token.fold) &&
         (token.fold !== 'zich' || rest[index - 1]?.fold === 'op') &&
-        (change !== 'dismissal' ||
+        ((change !== 'dismissal' && index < LOOSE_REACH) ||
           index >= rest.length - 2 ||
           isSign(rest[index + 1], ',') ||
           AND.test(rest[index + 1]?.fold ?? '')),

@@ -132,8 +132,11 @@ function hasVerb({ tokens, masked }: Reader, { to }: FoundName): boolean {
   // `dont le représentant permanent est`
   if (tokens[to]?.fold === 'dont') return false
   if (/^(?:wordt|worden|werd|wird|werden)$/.test(tokens[to]?.fold ?? '')) return true
-  return tokens
-    .slice(to, to + 5)
+  // `, die aanvaardt`
+  const near = tokens.slice(to, to + 5)
+  const relative = near.findIndex(({ fold }) => RELATIVE.test(fold))
+  return near
+    .slice(0, relative < 0 ? undefined : relative)
     .some(
       ({ fold, text }, at) =>
         text !== 'à' &&
