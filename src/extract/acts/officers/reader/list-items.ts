@@ -319,7 +319,7 @@ function isOfRepresentative({ all }: Content, { from, linked }: FoundOffice): bo
 }
 
 // A name alone with an office alone after it is a signature when the listed names had more details.
-function isSignatureLine(reader: Reader, { piece, content }: CurrentPiece, head: Head): boolean {
+function isSignatureLine(reader: Reader, { piece, content, index }: CurrentPiece, head: Head): boolean {
   if (reader.group.length === 0) return false
   // `secretaris: X`
   const [office] = content.offices
@@ -330,7 +330,17 @@ function isSignatureLine(reader: Reader, { piece, content }: CurrentPiece, head:
   const { tokens } = reader
   const onOneLine = tokens[piece.from]?.line === tokens[piece.to - 1]?.line
   const closesList = piece.stop && isSign(tokens[piece.from - 1], office ? ';,' : ';,.') && onOneLine
-  const more = closesList || (reader.names.at(-1)?.from ?? 0) >= piece.to
+  const first = content.names[0]
+  const formal = first?.titled === true || first?.kind === 'company'
+  const goesOn = head.listed && formal && reader.last?.piece === index - 1 && !isOfficeLine(reader, index + 1)
+  const more = closesList || goesOn || (reader.names.at(-1)?.from ?? 0) >= piece.to
   const bulleted = piece.item && isSign(reader.tokens[piece.from - 1], BULLETS)
   return rest <= 3 && !bulleted && (content.offices.length > 0 || !more) && !(head.listed && more)
+}
+
+// `Administrateur délégué`, below who signed
+function isOfficeLine({ tokens, pieces }: Reader, index: number): boolean {
+  const piece = pieces[index]
+  const words = piece ? tokens.slice(piece.from, piece.to) : []
+  return words.length <= OWN_OFFICE && words.some(token => token.class.office)
 }
