@@ -84,7 +84,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
         (token.fold !== 'zich' || rest[index - 1]?.fold === 'op') &&
         ((change !== 'dismissal' && index < LOOSE_REACH) ||
           index >= rest.length - 2 ||
-          isSign(rest[index + 1], ',') ||
+          isSign(rest[index + 1], ',:') ||
           AND.test(rest[index + 1]?.fold ?? '')),
     ),
   )
