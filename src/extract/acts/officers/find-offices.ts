@@ -231,7 +231,9 @@ function introduction(tokens: readonly Token[], from: number): { linked: boolean
   let ofMandate = false
   for (let steps = 0; at >= 0 && steps < 6; at--, steps++) {
     const token = tokens[at] as Token
-    if (has(token, 'links')) return { linked: true, ofMandate: ofMandate || has(token, 'mandate') }
+    // `zu Verwaltern`
+    if (has(token, 'links') || (token.fold === 'zu' && steps === 0))
+      return { linked: true, ofMandate: ofMandate || has(token, 'mandate') }
     if (ofMandate && POSSESSIVE.test(token.fold)) return { linked: true, ofMandate }
     // `om de functie van … op te nemen`
     if (ofMandate && token.fold === 'om') return { linked: true, ofMandate: false }

@@ -98,7 +98,8 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
 // `De Groote Annick`, `VAN DEN BERGHE Rose`: family name with particle first.
 function followingNames(tokens: readonly Token[], at: number): number {
   const rest = tokens.slice(at + 1, at + 5)
-  const isName = (token: Token): boolean => isUpper(token) && (!isOrdinary(token.fold) || isGivenName(token.fold))
+  const isName = (token: Token): boolean =>
+    isUpper(token) && (!isOrdinary(token.fold) || isGivenName(token.fold))
   const end = rest.findIndex(token => !has(token, 'particle') && !isName(token))
   return rest.slice(0, end < 0 ? rest.length : end).filter(token => isUpper(token) && !has(token, 'particle'))
     .length
