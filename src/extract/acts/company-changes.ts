@@ -15,7 +15,7 @@ export const COMPANY_CHANGES: ChangeWords[] = [
   {
     change: 'name',
     sentence:
-      /(?:modifi|chang|remplac|adopt)[a-z]* .{0,60}(?:denomination|le nom\b|nom de la societe|raison sociale)|(?:denomination|nom)(?: sociale| de la societe)? .{0,80}(?:est|sera|soit|devient|devra) ?(?:modifie|change|remplace|dorenavant|desormais)?|(?:wijzig|verander|vervang)[a-z]* .{0,60}(?:\bnaam\b|benaming)|(?:\bnaam\b|benaming)(?: van de vennootschap)? .{0,80}(?:te wijzigen|gewijzigd|wijzig|te veranderen|veranderd)|naamswijziging|naamwijziging|(?:name|firma|bezeichnung)[a-z]* .{0,80}(?:abzuandern|geandert|abgeandert|zu andern|umbenannt)|(?:namensanderung|anderung .{0,40}(?:namens|bezeichnung|firma))/,
+      /(?:modifi|chang|remplac|adopt)[a-z]* .{0,60}(?:denomination|le nom\b|nom de la societe|raison sociale)|(?:denomination|nom)(?: sociale| de la societe)? .{0,80}(?:est|sera|soit|devient|devra) ?(?:modifie|change|remplace|dorenavant|desormais)?|(?:wijzig|verander|vervang)[a-z]* .{0,60}(?:\bnaam\b|benaming)|(?:\bnaam\b|benaming)(?: van de vennootschap)? .{0,80}(?:te wijzigen|gewijzigd|wijzig|te veranderen|veranderd|te vervangen|vervangen door)|naamswijziging|naamwijziging|(?:name|firma|bezeichnung)[a-z]* .{0,80}(?:abzuandern|geandert|abgeandert|zu andern|umbenannt|lautet (?:kunftig|nunmehr|fortan|ab ))|gesellschaft .{0,80}umbenannt|societe (?:s'appell|se nomm|s'intitul|porte)[a-z]* |(?:namensanderung|anderung .{0,40}(?:namens|bezeichnung|firma))/,
     subject: /denomination|changement de nom|benaming|naamswijziging|naam\b|namens|bezeichnung/,
     needsSubject: false,
   },
