@@ -248,10 +248,10 @@ const ACHIEVED =
 const ACHIEVES =
   /^(?:zu ende f)|^(?:(?:zal|zullen|verder|te) )*(?:voleindig|verderzet|afmaak|beeindig)(?:t|en)?\b/
 const ACHIEVES_REACH = 4 // tokens
-const TO_NAME = String.raw`(?: (?:de|du|des|d'|van|von|celui|celle|dat|het|mandate?s?|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw|(?:l')?administrat(?:eur|rice)|gerante?|bestuurder|zaakvoerder|verwalters?))*$`
+const TO_NAME = `(?: (?:de|du|des|d'|van|von|celui|celle|dat|het|mandate?s?|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw|(?:l')?administrat(?:eur|rice)|gerante?|bestuurder|zaakvoerder|verwalters?))*$`
 // `à l'exception de celui de Monsieur`, `behalve dat van de heer`: the change is not theirs, though it names them before.
 const EXCLUDED = new RegExp(
-  String.raw`(?<![a-z])(?:exception|exceptee?s?|exclusion|uitzondering|uitgezonderd|ausnahme|ausser|ausgenommen|behalve|hormis|sauf)${TO_NAME}`,
+  `(?<![a-z])(?:exception|exceptee?s?|exclusion|uitzondering|uitgezonderd|ausnahme|ausser|ausgenommen|behalve|hormis|sauf)${TO_NAME}`,
 )
 // `bij overlijden van de heer`
 const IN_CASE =
