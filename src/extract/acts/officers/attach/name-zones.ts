@@ -32,8 +32,8 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   return zones
 }
 
-// `heeft X verkozen tot voorzitter en Y tot secretaris`, `zum Präsidenten wurde X gewählt, zum Kassierer Y`: the verb also
-// governs Y.
+// `heeft X verkozen tot voorzitter en Y tot secretaris`, `zum Präsidenten wurde X gewählt, zum Kassierer Y`, `X est élu
+// président, Y trésorier`: the verb also governs Y.
 function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Content, zone: Zone): Zone[] {
   const { cue, side } = zone
   if (side !== 'before' || cues.at(-1) !== cue) return []
@@ -43,8 +43,10 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
   const others = behind.filter(
     name =>
       before(name) ??
-      (offices.some(({ linked, from }) => linked && from >= name.to && from - name.to <= 3) &&
-        /^(?:en|et|und)$/.test(tokens[name.from - 1]?.fold ?? '')),
+      (/^(?:en|et|und|,)$/.test(tokens[name.from - 1]?.fold ?? '') &&
+        offices.some(
+          ({ linked, from }) => from === name.to || (linked && from > name.to && from - name.to <= LINK_REACH),
+        )),
   )
   const [first] = others
   if (!first) return []
@@ -52,6 +54,8 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
   zone.high = Math.min(zone.high, low)
   return [{ cue, names: others, side: 'after', low, high: to }]
 }
+
+const LINK_REACH = 3 // tokens: `tot`, `en qualité de`
 
 // `en over te gaan tot hun onmiddellijke benoeming`, `et le nomme président` refer back to earlier names; `in zijn
 // plaats benoemt` does not. `la démission de ce dernier`, `ernennt ihn` do.

@@ -303,7 +303,8 @@ function isOfRepresentative({ all }: Content, { from, linked }: FoundOffice): bo
 
 // A name alone with an office alone after it is a signature when the listed names had more details.
 function isSignatureLine(reader: Reader, { piece, content }: CurrentPiece, head: Head): boolean {
-  if (reader.group.length === 0) return false
+  // `; secrétaire, X.` is the next of a row.
+  if (reader.group.length === 0 || isSign(reader.tokens[piece.from - 1], ';')) return false
   // `secretaris: X`
   const [office] = content.offices
   if (office?.from === piece.from && isSign(reader.tokens[office.to], ':')) return false
