@@ -1161,7 +1161,11 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
   {
     what: 'the main clause behind the cause is about another',
     text: 'Suite à la démission de Madame Claire Odon de ses fonctions de présidente, Monsieur Paul Varlin reprend la présidence. De raad stelt vast dat de heer Jean Peer, als gevolg van zijn benoeming tot rechter, ontslagnemend is als bestuurder.',
-    states: ['resignation chair Claire Odon', 'resignation director Jean Peer'],
+    states: [
+      'resignation chair Claire Odon',
+      'appointment chair Paul Varlin',
+      'resignation director Jean Peer',
+    ],
   },
   {
     what: 'the officers of the meeting are none of the company',

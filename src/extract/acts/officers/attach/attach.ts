@@ -58,10 +58,12 @@ function entrustedOffice(
 ): AssignedOffice | null {
   const word = tokens[at]?.fold ?? ''
   if (
-    !/^(?:toevertr|opgedrag|delegeer|gelast)/.test(word) &&
+    !/^(?:toevertr|opgedrag|delegeer|gelast|confiee)/.test(word) &&
     !(word === 'op' && tokens[at + 2]?.fold === 'dragen')
   )
     return null
-  const office = offices.find(one => one.office === 'daily_management')
+  const office = offices.find(
+    one => one.office === 'daily_management' && (word !== 'confiee' || one.to <= at),
+  )
   return office ? { office, by: 'after' } : null
 }

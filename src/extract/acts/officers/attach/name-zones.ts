@@ -45,7 +45,8 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
       before(name) ??
       (/^(?:en|et|und|,)$/.test(tokens[name.from - 1]?.fold ?? '') &&
         offices.some(
-          ({ linked, from }) => from === name.to || (linked && from > name.to && from - name.to <= LINK_REACH),
+          ({ linked, from }) =>
+            from === name.to || (linked && from > name.to && from - name.to <= LINK_REACH),
         )),
   )
   const [first] = others

@@ -35,7 +35,7 @@ function isRelevant(reader: Reader, cue: FoundCue, content: Content): boolean {
 }
 
 // Weak cues need an office nearby; each word has its own distance and side.
-function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }: Reader): boolean {
+function isAboutOffice(cue: FoundCue, { names, offices, from, to }: Content, { tokens }: Reader): boolean {
   if (!cue.weak) return true
   const word = tokens[cue.at]?.fold ?? ''
   const behind = ({ from: start }: FoundOffice, reach: number) => start > cue.at && start - cue.at < reach
@@ -51,7 +51,7 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
       one => (isDaily(one) && behind(one, 20)) || (one.linked && isHeld(one) && behind(one, 12)),
     )
   if (/^entrant/.test(word)) return isSign(tokens[cue.to], ':')
-  if (/^rejoi/.test(word)) return offices.some(one => isBoard(one) && behind(one, 6))
+  if (/^(?:rejoi|integre)/.test(word)) return offices.some(one => isBoard(one) && behind(one, 6))
   if (/^(?:retire|desist)/.test(word))
     return (
       /^s[e']/.test(tokens[cue.at - 1]?.fold ?? '') &&
@@ -67,9 +67,19 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
   if (/^volg/.test(word)) return offices.some(one => one.linked && isHeld(one) && behind(one, 12))
   if (/^deleg/.test(word)) return offices.some(one => isDaily(one) && around(one, 8))
   if (/^(?:confie|toevertr)/.test(word)) return offices.some(one => isHeld(one) && around(one, 12))
-  if (/^(?:renonc|cess)/.test(word))
+  // `reprend la présidence`, `est portée à la présidence`, `abandonne le secrétariat`
+  if (/^(?:repren|porte|abandonne)/.test(word)) return offices.some(one => isHeld(one) && behind(one, 4))
+  if (/^exclu/.test(word)) return offices.some(one => (isHeld(one) || isBoard(one)) && behind(one, 8))
+  // `accepte le retrait de Monsieur X`
+  if (/^retrait$/.test(word))
     return (
-      tokens.slice(cue.to, cue.to + 4).some(token => has(token, 'mandate')) ||
+      tokens[cue.at]?.class.spelling === undefined &&
+      names.some(({ from }) => from - cue.to <= 2 && from > cue.to)
+    )
+  if (/^(?:renonc|cess|arret)/.test(word))
+    return (
+      (/^renonc/.test(word) && offices.some(one => isHeld(one) && behind(one, 4))) ||
+      tokens.slice(cue.to, cue.to + (word === 'arret' ? 2 : 4)).some(token => has(token, 'mandate')) ||
       (tokens.slice(cue.to, cue.to + 3).some(isBe) && offices.some(one => isHeld(one) && behind(one, 6)))
     )
   if (/^(?:quitt|verla[at])/.test(word))
