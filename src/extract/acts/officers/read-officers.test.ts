@@ -894,7 +894,10 @@ als bestuurder.`,
     what: 'who represents the company in another one holds no office of the other',
     text: `Het bestuursorgaan beslist om als vaste vertegenwoordiger van de vennootschap, in haar hoedanigheid van bestuurder van Tarnel
 Invest NV, aan te stellen: de heer Paul Varlin, ter vervanging van mevrouw Claire Odon.`,
-    states: ['appointment permanent_representative Paul Varlin'],
+    states: [
+      'appointment permanent_representative Paul Varlin',
+      'resignation permanent_representative Claire Odon',
+    ],
   },
   {
     what: 'one subject of a verb',
@@ -1219,6 +1222,44 @@ ADMINISTRATEURS DEMISSIONNAIRES
     what: 'confirmations, leases, partners, reports and honours are no mandates',
     text: "De heer Paul Varlin, bestuurder, verklaart dat mevrouw Claire Odon haar inschrijving heeft bevestigd. Herr Emil Vogt, Geschäftsführer, bestätigt den Erhalt der Einladung. Der Mietvertrag mit Herrn Emil Vogt, Geschäftsführer, wird verlängert. Herr Emil Vogt scheidet als Gesellschafter aus. Monsieur Jean Peer, réviseur, a été désigné pour dresser le rapport. Madame Rose Tarnel est nommée présidente d'honneur. Zum Versammlungsleiter wird Herr Emil Vogt gewählt.",
     states: [],
+  },
+  {
+    what: 'a French verb governs every subject that has an office of its own',
+    text: 'Madame Claire Odon est élue présidente, Monsieur Paul Varlin trésorier et Madame Rose Tarnel secrétaire. Sont désignés : vice-président, Luc Peer ; secrétaire, Jean Varlin.',
+    states: [
+      'appointment chair Claire Odon',
+      'appointment other Paul Varlin',
+      'appointment secretary Rose Tarnel',
+      'appointment vice_chair Luc Peer',
+      'appointment secretary Jean Varlin',
+    ],
+  },
+  {
+    what: 'who replaces another begins, who is relieved or excluded ends',
+    text: "Madame Claire Odon remplace Monsieur Paul Varlin comme présidente. L'associé unique a retiré à Monsieur Luc Peer son mandat de gérant. Monsieur Jean Varlin est exclu du conseil d'administration. Madame Rose Tarnel renonce à la présidence mais conserve son mandat d'administratrice.",
+    states: [
+      'appointment chair Claire Odon',
+      'dismissal manager Luc Peer',
+      'dismissal director Jean Varlin',
+      'resignation chair Rose Tarnel',
+    ],
+  },
+  {
+    what: 'who holds an office from now on begins',
+    text: "Madame Claire Odon est désormais administratrice déléguée. Monsieur Paul Varlin ne souhaite pas poursuivre son mandat d'administrateur. Monsieur Luc Peer assumera cette fonction à compter du 1er juin 2025.",
+    states: [
+      'appointment managing_director Claire Odon',
+      'resignation director Paul Varlin',
+      'appointment director Luc Peer',
+    ],
+  },
+  {
+    what: 'a company has one permanent representative: another one ends the first',
+    text: 'La SRL TARNEL, administrateur, a désigné Madame Claire Odon comme représentante permanente en remplacement de Monsieur Paul Varlin.',
+    states: [
+      'appointment permanent_representative Claire Odon',
+      'resignation permanent_representative Paul Varlin',
+    ],
   },
   {
     what: 'the adjective before a title concerns the name behind it',

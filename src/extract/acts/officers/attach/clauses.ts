@@ -138,5 +138,9 @@ export function namesInClause(
   const [first, last] = [before.length > 0 || side === 'before' ? to : names[0]?.to, names.at(-1)]
   if (first === undefined || !last) return names
   const end = endOfClause(tokens, first, last.to)
-  return names.filter(({ from }) => from < end)
+  return names.filter((name, at) => name.from < end && !(at > 0 && isSubjectOfParticiple(tokens, name)))
 }
+
+// `est élue Madame X, Monsieur Y ayant renoncé`, not `la SRL Y ayant son siège`
+const isSubjectOfParticiple = (tokens: readonly Token[], { to }: FoundName): boolean =>
+  /^(?:ayant|etant) (?!son|sa|ses|leurs?|pour|comme)/.test(wordsOf(tokens, to, to + 2))

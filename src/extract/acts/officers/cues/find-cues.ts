@@ -17,14 +17,12 @@ import {
 } from './exclude-cues.ts'
 import { isHypothetical } from './factuality.ts'
 import type { FoundCue } from './found-cue.ts'
+import { frenchCueAt, noCandidateAt, replacesAt } from './french-cues.ts'
 import { endOfMandateAt } from './mandate-ends.ts'
 import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'
 import {
   compositionAt,
-  delegatesAt,
-  entrustedAt,
   newcomersAt,
-  noCandidateAt,
   noDutchCandidateAt,
   noMemberAt,
   putInPlaceAt,
@@ -61,8 +59,7 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
     stateAt(tokens, at) ??
     newcomersAt(tokens, at) ??
     sharedOutAt(tokens, at) ??
-    delegatesAt(tokens, at) ??
-    entrustedAt(tokens, at)
+    frenchCueAt(tokens, at)
   if (state) return [...found, state]
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]
@@ -77,6 +74,8 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
 function changesAt(tokens: readonly Token[], at: number, cue: FoundCue | null): FoundCue[] {
   const replaced = replacedAt(tokens, at)
   if (replaced) return isHypothetical(tokens, at) ? [] : replaced
+  const replaces = replacesAt(tokens, at)
+  if (replaces) return [replaces]
   if (cue && !isDischarge(tokens, at)) return [cue]
   const end = has(tokens[at], 'endNouns') ? endOfMandateAt(tokens, at) : null
   return end ? [end] : []

@@ -70,6 +70,7 @@ function isAboutOffice(cue: FoundCue, { names, offices, from, to }: Content, { t
   // `reprend la présidence`, `est portée à la présidence`, `abandonne le secrétariat`
   if (/^(?:repren|porte|abandonne)/.test(word)) return offices.some(one => isHeld(one) && behind(one, 4))
   if (/^exclu/.test(word)) return offices.some(one => (isHeld(one) || isBoard(one)) && behind(one, 8))
+  if (/^remplace/.test(word)) return offices.some(one => one.linked && isHeld(one) && behind(one, 16))
   // `accepte le retrait de Monsieur X`
   if (/^retrait$/.test(word))
     return (
