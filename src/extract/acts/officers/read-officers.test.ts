@@ -1262,6 +1262,21 @@ ADMINISTRATEURS DEMISSIONNAIRES
     ],
   },
   {
+    what: 'a mandate whose term is over ends where another one follows',
+    text: "Le mandat de commissaire de la SRL TARNEL est venu à échéance. L'assemblée décide de le confier à la SRL ODON AUDIT.",
+    states: ['end_of_term statutory_auditor SRL TARNEL', 'appointment statutory_auditor SRL ODON AUDIT'],
+  },
+  {
+    what: 'a mandate whose term is over is renewed by the sentence behind',
+    text: "Les mandats d'administrateur de Monsieur Paul Varlin et de Madame Claire Odon arrivent à échéance ce jour. L'assemblée décide de renouveler leurs mandats pour une durée de six ans.",
+    states: ['reappointment director Paul Varlin', 'reappointment director Claire Odon'],
+  },
+  {
+    what: 'a mandate whose term is over that day ends where nothing follows, another one does not',
+    text: "Le mandat de gérant de Monsieur Paul Varlin se termine ce jour. Le mandat de Madame Claire Odon, gérante, vient à échéance lors de l'assemblée de 2031.",
+    states: ['end_of_term manager Paul Varlin'],
+  },
+  {
     what: 'the adjective before a title concerns the name behind it',
     text: 'Frau Claire Odon rückt als Verwalterin für den verstorbenen Herrn Paul Varlin nach.',
     states: ['death director Paul Varlin'],

@@ -14,11 +14,12 @@ import {
   isPastAppointment,
   isRenewed,
   isRenewedAtOnce,
+  isRenewedBehind,
 } from './exclude-cues.ts'
 import { isHypothetical } from './factuality.ts'
 import type { FoundCue } from './found-cue.ts'
 import { frenchCueAt, noCandidateAt, replacesAt } from './french-cues.ts'
-import { endOfMandateAt } from './mandate-ends.ts'
+import { endOfMandateAt, expiryAt } from './mandate-ends.ts'
 import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'
 import {
   compositionAt,
@@ -41,6 +42,7 @@ export function findCues(tokens: readonly Token[], masked: readonly boolean[]): 
     cue =>
       !isAdjective(tokens, cue, found) &&
       !isRenewedAtOnce(tokens, cue, found) &&
+      !isRenewedBehind(tokens, cue, found) &&
       !isManner(tokens, cue, found) &&
       !isInHeading(tokens, cue, found) &&
       !confirmsChange(tokens, cue, found),
@@ -74,6 +76,8 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
 function changesAt(tokens: readonly Token[], at: number, cue: FoundCue | null): FoundCue[] {
   const replaced = replacedAt(tokens, at)
   if (replaced) return isHypothetical(tokens, at) ? [] : replaced
+  const expiry = expiryAt(tokens, at)
+  if (expiry) return [expiry]
   const replaces = replacesAt(tokens, at)
   if (replaces) return [replaces]
   if (cue && !isDischarge(tokens, at)) return [cue]

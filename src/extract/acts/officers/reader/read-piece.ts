@@ -4,7 +4,7 @@
 import { foldLine } from '../../fold-line.ts'
 import type { Content } from '../attach/attached.ts'
 import { IN_CASE_OF } from '../cues/factuality.ts'
-import { type FoundCue, isBe } from '../cues/found-cue.ts'
+import { type FoundCue, isBe, wordsOf } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
@@ -35,7 +35,11 @@ function isRelevant(reader: Reader, cue: FoundCue, content: Content): boolean {
 }
 
 // Weak cues need an office nearby; each word has its own distance and side.
-function isAboutOffice(cue: FoundCue, { names, offices, from, to }: Content, { tokens }: Reader): boolean {
+function isAboutOffice(
+  cue: FoundCue,
+  { names, offices, from, to }: Content,
+  { tokens, expired }: Reader,
+): boolean {
   if (!cue.weak) return true
   const word = tokens[cue.at]?.fold ?? ''
   const behind = ({ from: start }: FoundOffice, reach: number) => start > cue.at && start - cue.at < reach
@@ -66,6 +70,13 @@ function isAboutOffice(cue: FoundCue, { names, offices, from, to }: Content, { t
     return offices.some(one => isDaily(one) && around(one, 20))
   if (/^volg/.test(word)) return offices.some(one => one.linked && isHeld(one) && behind(one, 12))
   if (/^deleg/.test(word)) return offices.some(one => isDaily(one) && around(one, 8))
+  if (/^(?:confie|toevertr)/.test(word) && /^(?:le|la|les)$/.test(tokens[cue.at - 1]?.fold ?? ''))
+    return expired !== null || tokens.slice(from, cue.at).some(token => has(token, 'mandate'))
+  if (
+    /^confie(?:nt|r)?$/.test(word) &&
+    /^(?:le|ce|les|ces) mandats? /.test(wordsOf(tokens, cue.to, cue.to + 3))
+  )
+    return true
   if (/^(?:confie|toevertr)/.test(word)) return offices.some(one => isHeld(one) && around(one, 12))
   // `reprend la présidence`, `est portée à la présidence`, `abandonne le secrétariat`
   if (/^(?:repren|porte|abandonne)/.test(word)) return offices.some(one => isHeld(one) && behind(one, 4))

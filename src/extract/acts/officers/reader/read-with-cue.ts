@@ -8,6 +8,7 @@ import { hasAnaphoricSubject } from '../attach/name-zones.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { addStatedEffect, readPronoun } from './back-references.ts'
+import { toExpired } from './expired-mandates.ts'
 import { endingOf, headOf } from './heads.ts'
 import { readItem } from './list-items.ts'
 import { makeStatements, stateEnding } from './make-statements.ts'
@@ -30,12 +31,16 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   if (attached.length === 0) attached.push(...attachPending(reader, current))
   const stated = statePending(reader, current, attached)
   reader.pending = []
+  const expired: OfficerStatement[] = []
   for (const one of attached) {
     const effect = effectOf(reader, stretchOf(content, one), one.cue.change)
     const ending = one.side === 'after' ? endingOf(content, one.cue) : null
     stated.push(...stateEnding(reader, ending, one, { effect: NO_EFFECT, index, signs: [], content }))
-    stated.push(...makeStatements(reader, one, { effect, index, signs: [], content }))
+    const made = makeStatements(reader, one, { effect, index, signs: [], content })
+    if (one.cue.expires) expired.push(...made)
+    else stated.push(...made)
   }
+  if (expired.length > 0) reader.expired = toExpired(current, expired)
   if (attached.length === 0) stated.push(...readPronoun(reader, current))
   reader.statements.push(...stated)
   const effectOnly = content.names.length === 0 && stated.length === 0 && addStatedEffect(reader, current)
