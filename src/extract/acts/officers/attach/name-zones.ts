@@ -85,7 +85,7 @@ function sharesSubject(
 }
 
 const JOINED =
-  /(?:^| )(?:et|en|und)(?: (?:als [a-z-]+|sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden))*$/
+  /(?:^| )(?:et|en|und)(?: (?:als [a-z-]+|sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden|a|ont|ete))*$/
 
 const ANAPHOR_BEHIND =
   /^(?:(?:de|van|des|von) )?(?:ce dernier|cette derniere|ces derni(?:ers|eres)|celui-ci|celle-ci|ceux-ci|celles-ci|laatstgenoemden?|deze laatsten?|letztere[nrs]?)\b/

@@ -29,7 +29,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   if (hasOtherRole(reader, current, first)) return
   const [office] = content.offices
   const ofMandate = isOfMandate(reader, piece, first) && !(office && leads(current, office))
-  const verb = hasVerb(reader, first)
+  const verb = hasVerb(reader, first, piece.to)
   const sentence =
     ofMandate ||
     (verb && (!piece.item || isSentence(reader, piece, first))) ||
@@ -127,12 +127,12 @@ function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolea
 }
 
 // `X déclare` starts a new sentence.
-function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
+function hasVerb({ tokens }: Reader, { to }: FoundName, end: number): boolean {
   // `dont le représentant permanent est`
   if (tokens[to]?.fold === 'dont') return false
   if (/^(?:wordt|worden|werd|wird|werden)$/.test(tokens[to]?.fold ?? '')) return true
   return tokens
-    .slice(to, to + 5)
+    .slice(to, Math.min(to + 5, end))
     .some(
       ({ fold, text }) =>
         text !== 'à' &&
