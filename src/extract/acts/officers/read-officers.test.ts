@@ -1277,6 +1277,24 @@ ADMINISTRATEURS DEMISSIONNAIRES
     states: ['end_of_term manager Paul Varlin'],
   },
   {
+    what: 'a remark in brackets changes its entry alone',
+    text: `Le conseil d'administration est composé comme suit :
+- Madame Claire Odon, administratrice (mandat renouvelé) ;
+- Monsieur Paul Varlin, administrateur (mandat en cours) ;
+- Monsieur Luc Peer, administrateur (nouveau).`,
+    states: ['reappointment director Claire Odon', 'appointment director Luc Peer'],
+  },
+  {
+    what: 'who follows to the same function or is named by a pronoun',
+    text: "Suite au décès de son président, Monsieur Paul Varlin, le conseil d'administration a élu à cette fonction Madame Claire Odon, vice-présidente sortante. L'assemblée, présidée par Monsieur Luc Peer, renomme Monsieur Jean Tarnel administrateur et le conseil le désigne à nouveau comme administrateur délégué.",
+    states: [
+      'death chair Paul Varlin',
+      'appointment chair Claire Odon',
+      'reappointment director Jean Tarnel',
+      'reappointment managing_director Jean Tarnel',
+    ],
+  },
+  {
     what: 'the adjective before a title concerns the name behind it',
     text: 'Frau Claire Odon rückt als Verwalterin für den verstorbenen Herrn Paul Varlin nach.',
     states: ['death director Paul Varlin'],

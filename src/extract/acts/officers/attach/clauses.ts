@@ -9,7 +9,7 @@ const DECIDES =
   /^(?:beslist|beslisten|beslissen|besluit|besluiten|besloot|besloten|beschliess?t|beschliess?en|beschloss?|beschlossen|verklaart|verklaren|erklart|erklaren)$/
 // `nadat de heer X zijn ontslag had ingediend`, `zodat Y alleen bestuurder is`
 const SUBORDINATES =
-  /^(?:nadat|zodat|terwijl|omdat|aangezien|waarbij|nachdem|sodass|wahrend|weil|wobei|tandis|etant)$/
+  /^(?:nadat|zodat|terwijl|omdat|aangezien|waarbij|nachdem|sodass|wahrend|weil|wobei|tandis|etant|rejoi(?:nt|gnent))$/
 // `wordt Y tot bestuurder benoemd`, `hat Frau Y zur Verwalterin ernannt`
 const AUXILIARY = /^(?:wordt|worden|werd|werden|heeft|hebben|wird|wurden?|hat|haben)$/
 

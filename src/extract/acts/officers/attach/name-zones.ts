@@ -63,10 +63,15 @@ const LINK_REACH = 3 // tokens: `tot`, `en qualité de`
 function refersBack(tokens: readonly Token[], { at, to, side }: FoundCue): boolean {
   if (ANAPHOR_BEHIND.test(wordsOf(tokens, to, to + 4))) return true
   if (side === 'after' && /^(?:ihn|sie|hem|haar|hen)$/.test(tokens[to]?.fold ?? '')) return true
-  if (side === 'after' && /^et (?:le|la|les|l')$/.test(wordsOf(tokens, at - 2, at))) return true
+  if (side === 'after' && isVerb(tokens[at]) && PRONOUN_BEFORE.test(tokens[at - 1]?.fold ?? '')) return true
   if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
   return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
 }
+
+// `et la nomme présidente`, `et de lui confier la gestion`
+const PRONOUN_BEFORE = /^(?:le|la|les|l'|lui|leur)$/
+const isVerb = (token: Token | undefined): boolean =>
+  token?.class.cues?.every(({ form }) => form !== 'noun') ?? false
 
 // `X et Y sont démis de leurs fonctions de gérants et nommés administrateurs`
 function sharesSubject(

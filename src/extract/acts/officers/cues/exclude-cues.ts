@@ -67,7 +67,7 @@ export const isOfContract = (tokens: readonly Token[], at: number, { change }: F
   (CONTRACT.test(wordsOf(tokens, at + 1, at + 5)) ||
     CONTRACT_BEFORE.test(wordsOf(tokens, at - CONTRACT_REACH, at)))
 
-const CONTRACT_REACH = 12 // tokens
+const CONTRACT_REACH = 24 // tokens
 const CONTRACT_BEFORE = /\b(?:huurovereenkomst|huurcontract|mietvertrag|bail)\b(?!.*\bmanda)[^.;]*$/
 const CONTRACT =
   /^(?:(?:de|het|den|die|la|le|les|son|sa|leur|du|de la|haar|zijn|hun|ihr|sein|van) ?){0,2}(?:[a-z]*overeenkomst|vertrouwen|[a-z]*vertrag|vertrauen|bail|confiance|contrat|credit|krediet|autorisation)\b/

@@ -213,6 +213,13 @@ export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | nu
 /** `Nieuwe bestuurders`, `Nieuw:`, `Nouveaux administrateurs :`, `Huidige bestuurders:` at the start of a line. */
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
+  // `Monsieur X (nouveau)`
+  if (
+    isSign(tokens[at - 1], '(') &&
+    isSign(next, ')') &&
+    /^(?:nouve(?:au|lle)|nieuw|neu)$/.test(token?.fold ?? '')
+  )
+    return toCue('appointment', 'before', at)
   if (!token || !(token.opens || tokens[at - 1]?.opens || (isSign(tokens[at - 1], '.') && isUpper(token))))
     return null
   const isHeading = tokens

@@ -22,7 +22,9 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
   const negated = form.change !== 'end_of_term' && isNegated(tokens, at)
   if (form.change === 'reappointment' && staysInOffice(tokens, at)) return toCue('confirmation', 'before', at)
   const again =
-    form.change === 'appointment' && /\b(?:opnieuw|wederom|andermaal)\b/.test(wordsOf(tokens, at - 6, at))
+    form.change === 'appointment' &&
+    (/\b(?:opnieuw|wederom|andermaal)\b/.test(wordsOf(tokens, at - 6, at)) ||
+      /^(?:a|de) nouveau\b/.test(wordsOf(tokens, at + 1, at + 3)))
   const stated = again ? 'reappointment' : form.change
   const change = negated && stated === 'reappointment' ? 'end_of_term' : stated
   return {

@@ -147,7 +147,10 @@ function isSentence({ tokens }: Reader, { from, stop }: Piece, { to }: FoundName
   return (
     stop &&
     !isSign(tokens[from - 1], '-–•*.)°') &&
-    /^(?:a|ont|est|hat|ist|heeft)$/.test(tokens[to]?.fold ?? '')
+    (/^(?:a|ont|est|hat|ist|heeft)$/.test(tokens[to]?.fold ?? '') ||
+      tokens
+        .slice(to, to + 6)
+        .some(({ fold }) => /^(?:assiste|participe|remercie|expose)(?:nt)?$/.test(fold)))
   )
 }
 

@@ -7,6 +7,7 @@ import { findVerbBracket } from '../attach/clauses.ts'
 import { hasAnaphoricSubject } from '../attach/name-zones.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
+import { isSign } from '../tokens.ts'
 import { addStatedEffect, readPronoun } from './back-references.ts'
 import { toExpired } from './expired-mandates.ts'
 import { endingOf, headOf } from './heads.ts'
@@ -25,6 +26,15 @@ import { isHeld } from './stated-offices.ts'
 /** Adds the statements of a piece with a cue, and opens the list heading it forms. */
 export function readWithCue(reader: Reader, current: CurrentPiece): void {
   const { content, index } = current
+  const remark = reader.head && remarkOf(reader, current)
+  if (reader.head && remark) {
+    const offices = content.offices.some(isHeld) ? [] : reader.head.offices
+    // The day or term of a composition is not that of a change in it.
+    const effect = reader.head.change === 'confirmation' ? NO_EFFECT : reader.head.effect
+    const head = { ...reader.head, offices, effect, change: remark.change, cue: remark }
+    readItem(reader, { ...current, content: { ...content, cues: [] } }, head)
+    return
+  }
   const attached = attach(reader.tokens, content)
   readNamesBefore(reader, current, attached)
   attached.unshift(...attachAntecedent(reader, current, attached))
@@ -48,6 +58,15 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   reader.head = headOf(reader, current, attached)
   reader.ended = attached.length === 0 && !reader.head?.listed ? endedIn(current) : null
   reader.list = null
+}
+
+// `- Monsieur X, administrateur (mandat renouvelé)`: the only cue of an item, in brackets behind its name.
+function remarkOf({ tokens }: Reader, { content }: CurrentPiece): FoundCue | null {
+  const [cue, other] = content.cues
+  if (!cue || other || cue.negated || content.names.length !== 1 || cue.at < (content.names[0]?.to ?? 0))
+    return null
+  const opened = tokens.slice(content.from, cue.at).findLast(token => isSign(token, '()'))
+  return isSign(opened, '(') ? cue : null
 }
 
 // `met fin à la fonction des gérants et procède à leur renouvellement comme administrateurs. Sont nommés :`

@@ -124,7 +124,7 @@ export function readOwnRepresentative(
 }
 
 const OWN_COMPANY =
-  /^(?:permanente? )?(?:de la (?:presente )?societe|van de (?:huidige )?vennootschap|der gesellschaft)(?: *$|[ ,]+(?:pour|dans|en sa|voor|in|fur)\b)/
+  /^(?:permanente? )?(?:de la (?:presente )?societe|van de (?:huidige )?vennootschap|der gesellschaft)(?: *$|[ ,]+(?:pour|dans|en sa|voor|in|fur|administrat(?:eur|rice)|gerante?)\b)/
 // `pourrait accepter un mandat d'administrateur d'autres sociétés`
 const IN_OTHERS =
   /\bd'autres (?:societes|personnes morales)|\bune autre (?:societe|personne morale)|\bandere (?:vennootschap|rechtsperso)|\bandere[rn]? gesellschaft/
