@@ -187,6 +187,14 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
     )
       break
     if (token.kind === 'number') {
+      // `3. la SRL X`: the next of a list.
+      if (
+        token.opens &&
+        numbers >= 2 &&
+        isSign(tokens[end + 1], '.)°') &&
+        tokens[end + 1]?.start === token.end
+      )
+        break
       numbers++
       continue
     }
@@ -228,11 +236,11 @@ function isOfStreet(tokens: readonly Token[], at: number): boolean {
   return has(street, 'streets') || (has(street, 'particle') && has(tokens[at - 3], 'streets'))
 }
 
-// `rue du Bac 4 à 5000 Namur, et Claire Odon`, `…, de Paul Varlin`; with a house number only behind a conjunction.
+// `rue du Bac 4 à 5000 Namur, et Claire Odon`, `… - Claire Odon`, `…, de Paul Varlin`; with a house number only behind a conjunction.
 function startsPerson(tokens: readonly Token[], at: number, numbers: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   const linked = /^(?:de?|d'|van|von)$/.test(tokens[at - 1]?.fold ?? '') ? tokens[at - 2] : tokens[at - 1]
-  const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers !== 1 && isSign(linked, ','))
+  const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers !== 1 && isSign(linked, ',-–'))
   if (!joined || !isUpper(token)) return false
   if (isGivenName(token?.fold ?? '') && has(next, 'particle')) return isUpper(tokens[at + 2])
   return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))

@@ -10,6 +10,7 @@ import { type FoundOffice, findOffices } from './find-offices.ts'
 import { findNames } from './names/find-names.ts'
 import { type FoundName, lettersOf } from './names/name-search.ts'
 import { findStatutes, type ParsedAct, parseAct } from './parse-act.ts'
+import { endExpired, settleExpired } from './reader/expired-mandates.ts'
 import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
 import { noteReplaced, stateReplaced } from './reader/replaced.ts'
@@ -45,9 +46,12 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
     const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
     const before = reader.statements.length
     readPiece(reader, piece, content, index)
-    noteReplaced(reader, content, reader.statements.slice(before))
+    const added = reader.statements.slice(before)
+    noteReplaced(reader, content, added)
+    settleExpired(reader, content, added, index)
     if (inStatutes[index]) for (const one of reader.statements.slice(before)) one.signs.push('in_statutes')
   }
+  endExpired(reader)
   reader.statements.push(...stateReplaced(reader))
   const isBoard = ({ change }: OfficerStatement) => change === 'confirmation'
   const changes = reader.statements.filter(statement => !isBoard(statement))
@@ -103,6 +107,7 @@ function startReader(
     ended: null,
     last: null,
     statements: [],
+    expired: null,
     replaced: [],
   }
 }

@@ -69,6 +69,15 @@ function isOfficeLabel(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+// `Mandat non renouvelé : X`, `Entrées (administrateurs) :`: one capital, and a colon on the same line.
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (!isUpper(token) || !isOrdinary(token.fold) || isSign(tokens[at - 1], ',')) return false
+  const rest = tokens.slice(at + 1, at + LONGEST_LABEL)
+  const colon = rest.findIndex(next => isSign(next, ':'))
+  return colon >= 0 && rest[colon]?.line === token.line && !rest.slice(0, colon).some(isUpper)
+}
+
 // `2. Madame X`, behind a comma too.
 function isNumberedName(tokens: readonly Token[], at: number): boolean {
   const name = tokens[at + 2]
@@ -226,6 +235,7 @@ function breaksBefore(
   // `secretaris: X`, `Entrants : X`
   if ((token.class.office || token.class.cues?.length) && isSign(tokens[at + 1], ':'))
     return isUpper(token) || !BEFORE_OFFICE.has(before.fold)
+  if (isLabel(tokens, at) && !isUnfinished(tokens, at)) return true
   const startsUpper = isUpper(token) && isWord(token)
   if (
     !startsUpper ||
@@ -306,7 +316,7 @@ function startsNamed(tokens: readonly Token[], at: number): boolean {
 // `… Monsieur Paul Varlin` / `Le conseil d'administration a élu`
 const BODY = /^(?:conseil|assemblee|organe|gerance|mandat|mandats|societe|president|seance)$/
 const OPENING =
-  /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze|Het|De|Hun|Haar|Zijn|Hij|Zij|Ces|Cette|Leurs?|Ils?|Elles?|Son|Tous|Toutes|Das|Die|Ihre?|Seine?)$/
+  /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze|Het|De|Hun|Haar|Zijn|Hij|Zij|Ces|Cette|Leurs?|Ils?|Elles?|Son|Sont|Est|Tous|Toutes|Das|Die|Ihre?|Seine?)$/
 // Words that start a sentence: `La démission`, `Hun mandaat`.
 const ARTICLE =
   /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|zijn|haar|wordt|worden|voor|alle|die|der|das|den)$/

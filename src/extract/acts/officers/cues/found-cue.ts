@@ -14,6 +14,8 @@ export type FoundCue = {
   weak: boolean
   /** The named person is replaced: the next cue names the successor. */
   replaced?: true
+  /** The term is over: whether the mandate ends or is renewed may be told behind. */
+  expires?: true
 }
 
 const BE =

@@ -62,8 +62,14 @@ function isProfession(tokens: readonly Token[], at: number, end: number): boolea
 function isNotary(tokens: readonly Token[], at: number): boolean {
   const { fold } = tokens[at] as Token
   if (!has(tokens[at], 'notary')) return false
-  return !(/^(?:maitre|meester|me|mtre)$/.test(fold) && isAdvocate(tokens, at))
+  return !(/^(?:maitre|meester|me|mtre)$/.test(fold) && (isAdvocate(tokens, at) || isLiquidator(tokens, at)))
 }
+
+// `du liquidateur, Maître X`, `Maître X en qualité de liquidateur`
+const isLiquidator = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at - 2], ...tokens.slice(at + 1, at + 9)].some(
+    token => token?.class.office === 'liquidator',
+  )
 
 function isAdvocate(tokens: readonly Token[], at: number): boolean {
   return tokens

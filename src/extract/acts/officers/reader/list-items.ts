@@ -29,7 +29,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   if (hasOtherRole(reader, current, first)) return
   const [office] = content.offices
   const ofMandate = isOfMandate(reader, piece, first) && !(office && leads(current, office))
-  const verb = hasVerb(reader, first)
+  const verb = hasVerb(reader, first, piece.to)
   const sentence =
     ofMandate ||
     (!head.listed && hasPredicate(reader, piece, first)) ||
@@ -128,12 +128,12 @@ function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolea
 }
 
 // `X déclare` starts a new sentence; the `A` of `domicilié 5 A, rue du Bac` is no verb.
-function hasVerb({ tokens, masked }: Reader, { to }: FoundName): boolean {
+function hasVerb({ tokens, masked }: Reader, { to }: FoundName, end: number): boolean {
   // `dont le représentant permanent est`
   if (tokens[to]?.fold === 'dont') return false
   if (/^(?:wordt|worden|werd|wird|werden)$/.test(tokens[to]?.fold ?? '')) return true
   // `, die aanvaardt`
-  const near = tokens.slice(to, to + 5)
+  const near = tokens.slice(to, Math.min(to + 5, end))
   const relative = near.findIndex(({ fold }) => RELATIVE.test(fold))
   return near
     .slice(0, relative < 0 ? undefined : relative)
@@ -162,7 +162,10 @@ function isSentence({ tokens }: Reader, { from, stop }: Piece, { to }: FoundName
   return (
     stop &&
     !isSign(tokens[from - 1], '-–•*.)°') &&
-    /^(?:a|ont|est|hat|ist|heeft)$/.test(tokens[to]?.fold ?? '')
+    (/^(?:a|ont|est|hat|ist|heeft)$/.test(tokens[to]?.fold ?? '') ||
+      tokens
+        .slice(to, to + 6)
+        .some(({ fold }) => /^(?:assiste|participe|remercie|expose)(?:nt)?$/.test(fold)))
   )
 }
 
@@ -320,7 +323,8 @@ function isOfRepresentative({ all }: Content, { from, linked }: FoundOffice): bo
 
 // A name alone with an office alone after it is a signature when the listed names had more details.
 function isSignatureLine(reader: Reader, { piece, content, index }: CurrentPiece, head: Head): boolean {
-  if (reader.group.length === 0) return false
+  // `; secrétaire, X.` is the next of a row.
+  if (reader.group.length === 0 || isSign(reader.tokens[piece.from - 1], ';')) return false
   // `secretaris: X`
   const [office] = content.offices
   if (office?.from === piece.from && isSign(reader.tokens[office.to], ':')) return false
