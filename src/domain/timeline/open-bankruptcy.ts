@@ -4,7 +4,7 @@
 
 import type { EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { isBankruptSituation } from '../risk.ts'
-import { OPENING_RESTATED, UPHELD } from './classify-event.ts'
+import { END_VOID, OPENING_RESTATED, UPHELD } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 import type { Rollup } from './lifecycle-event.ts'
 import { isEnded, openedOn } from './procedures.ts'
@@ -66,13 +66,13 @@ const WHILE_RUNNING: ReadonlySet<EventKind> = new Set([
   'curator_replaced',
   'judge_replaced',
 ])
-const DETAILS_WHILE_RUNNING: ReadonlySet<string | null> = new Set(['creditors_convened', UPHELD])
+const DETAILS_WHILE_RUNNING: ReadonlySet<string> = new Set(['creditors_convened', UPHELD])
 
 function provesOpening(fact: EventFact): boolean {
   const { eventKind, detail } = fact
   if (openedOn(fact) === null) return false
-  if (eventKind === 'bankruptcy_other') return DETAILS_WHILE_RUNNING.has(detail)
-  return WHILE_RUNNING.has(eventKind)
+  if (eventKind === 'bankruptcy_other') return detail !== null && DETAILS_WHILE_RUNNING.has(detail)
+  return WHILE_RUNNING.has(eventKind) || detail === END_VOID
 }
 
 function ascending(a: string, b: string): number {

@@ -2,7 +2,12 @@
 // open or close a case twice.
 
 import type { EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
-import { OPENING_RESTATED, severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
+import {
+  OPENING_RESTATED,
+  PUBLICATION_VOID,
+  severityOf,
+  sourceOf,
+} from '../../../domain/timeline/classify-event.ts'
 
 const CORRECTION_KIND_BY_SOURCE = {
   faillissement: 'bankruptcy_correction',
@@ -30,7 +35,9 @@ const SINGLE_VALUE_CORRECTED =
  */
 export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
   const { corrects, eventKind, source, numac, eventDate } = fact
-  if (corrects === null || source === 'kbo_admin' || eventKind.endsWith('_correction')) return fact
+  if (corrects === null || source === 'kbo_admin') return fact
+  if (eventKind.endsWith('_correction'))
+    return withDetail(fact, isVoid(fact) ? PUBLICATION_VOID : fact.detail)
   const isTyped = numac[4] === '7'
   const restates =
     isTyped &&
@@ -40,12 +47,16 @@ export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
   if (!restates && !amends && !(isTyped && corrects.effect === 'annulled')) return fact
   const kind = CORRECTION_KIND_BY_SOURCE[source]
   const opened = restates && eventKind === 'bankruptcy_opening'
-  return {
-    ...fact,
-    eventKind: kind,
-    source: sourceOf(kind),
-    severity: severityOf(kind),
-    keyDates: opened && eventDate ? { ...fact.keyDates, openedOn: eventDate } : fact.keyDates,
-    detail: opened ? OPENING_RESTATED : null,
-  }
+  const keyDates = opened && eventDate ? { ...fact.keyDates, openedOn: eventDate } : fact.keyDates
+  const corrected = { ...fact, eventKind: kind, source: sourceOf(kind), keyDates }
+  if (restates) return withDetail(corrected, opened ? OPENING_RESTATED : null)
+  return withDetail(corrected, isVoid(fact) ? PUBLICATION_VOID : null)
+}
+
+function isVoid({ corrects }: EventFact): boolean {
+  return corrects?.effect === 'annulled'
+}
+
+function withDetail(fact: EventFact, detail: string | null): EventFact {
+  return { ...fact, detail, severity: severityOf(fact.eventKind, detail) }
 }
