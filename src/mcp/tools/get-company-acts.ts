@@ -73,7 +73,7 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
         .optional(),
       from: day(DAY).optional().describe('First publication day'),
       until: day(DAY).optional().describe('Last day'),
-      type: z.enum(FACT_TYPES).optional().describe('Acts with facts of this type'),
+      type: z.enum(FACT_TYPES).optional().describe('Acts with such facts'),
     }),
     output,
     async answer({ kbo, limit, cursor, ...filter }, context) {
