@@ -82,6 +82,9 @@ export const DEBTS_PAID = 'debts_paid'
 /** Detail of a correction that reprints the opening of a bankruptcy. */
 export const OPENING_RESTATED = 'opening_restated'
 
+/** Detail of a correction that prints the replacement of a judge again. */
+export const JUDGE_RESTATED = 'judge_restated'
+
 /** Detail of a correction that only says that a publication is void; no event by itself. */
 export const PUBLICATION_VOID = 'publication_void'
 

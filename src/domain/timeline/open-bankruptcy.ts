@@ -4,7 +4,7 @@
 
 import type { EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { isBankruptSituation } from '../risk.ts'
-import { END_VOID, OPENING_RESTATED, UPHELD } from './classify-event.ts'
+import { END_VOID, JUDGE_RESTATED, OPENING_RESTATED, UPHELD } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 import type { Rollup } from './lifecycle-event.ts'
 import { isEnded, openedOn } from './procedures.ts'
@@ -72,7 +72,7 @@ function provesOpening(fact: EventFact): boolean {
   const { eventKind, detail } = fact
   if (openedOn(fact) === null) return false
   if (eventKind === 'bankruptcy_other') return detail !== null && DETAILS_WHILE_RUNNING.has(detail)
-  return WHILE_RUNNING.has(eventKind) || detail === END_VOID
+  return WHILE_RUNNING.has(eventKind) || detail === END_VOID || detail === JUDGE_RESTATED
 }
 
 function ascending(a: string, b: string): number {

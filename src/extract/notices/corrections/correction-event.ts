@@ -3,11 +3,13 @@
 
 import type { EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
 import {
+  JUDGE_RESTATED,
   OPENING_RESTATED,
   PUBLICATION_VOID,
   severityOf,
   sourceOf,
 } from '../../../domain/timeline/classify-event.ts'
+import { announcesNewText } from './find-correction.ts'
 
 const CORRECTION_KIND_BY_SOURCE = {
   faillissement: 'bankruptcy_correction',
@@ -43,14 +45,20 @@ export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
     isTyped &&
     RESTATABLE_KINDS.has(eventKind) &&
     !(eventKind === 'bankruptcy_closing' && CORRECTED_TEXT.test(text))
+  const isNewText = isTyped && eventKind === 'judge_replaced' && announcesNewText(text)
+  if (isNewText) return withDetail(toCorrection(fact, source), JUDGE_RESTATED)
   const amends = isTyped && SINGLE_VALUE_CORRECTED.test(text.replaceAll('-\n', '').replaceAll('\n', ' '))
   if (!restates && !amends && !(isTyped && corrects.effect === 'annulled')) return fact
-  const kind = CORRECTION_KIND_BY_SOURCE[source]
   const opened = restates && eventKind === 'bankruptcy_opening'
   const keyDates = opened && eventDate ? { ...fact.keyDates, openedOn: eventDate } : fact.keyDates
-  const corrected = { ...fact, eventKind: kind, source: sourceOf(kind), keyDates }
+  const corrected = { ...toCorrection(fact, source), keyDates }
   if (restates) return withDetail(corrected, opened ? OPENING_RESTATED : null)
   return withDetail(corrected, isVoid(fact) ? PUBLICATION_VOID : null)
+}
+
+function toCorrection(fact: EventFact, source: keyof typeof CORRECTION_KIND_BY_SOURCE): EventFact {
+  const eventKind = CORRECTION_KIND_BY_SOURCE[source]
+  return { ...fact, eventKind, source: sourceOf(eventKind) }
 }
 
 function isVoid({ corrects }: EventFact): boolean {

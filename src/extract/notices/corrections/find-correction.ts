@@ -78,6 +78,11 @@ const NEW_TEXT = /(?:nieuwe?|tepubliceren|correcte|juiste)tekst|nouveautexte|tex
 const PART_OF_PUBLICATION =
   /(?<!\p{L})(?:in de (?:publicatie|bekendmaking)|dans la publication|in der (?:Ver[öo]ffentlichung|Bekanntmachung))(?!\p{L})/iu
 
+/** Whether `printed` announces a text that takes the place of one that is void. */
+export function announcesNewText(printed: string): boolean {
+  return NEW_TEXT.test(normaliseWording(withoutPrintHyphens(printed)).letters)
+}
+
 /**
  * The publication that `flat` (text on one line) corrects, as far as stated, and its corrected values;
  * `publishedOn` is the correction's own date.
