@@ -5,7 +5,7 @@ import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../pu
 import { OPENING_RESTATED } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
-import { dayOf, ENDS, isRoleOf, openedOn, startOf } from './procedures.ts'
+import { dayOf, ENDS, isRoleOf, LIQUIDATION_RESUMED, openedOn, startOf } from './procedures.ts'
 
 // For notices without a printed role, and facts from before it was stored.
 const DEFAULT_LABELS: Record<PractitionerRole, string> = {
@@ -74,6 +74,7 @@ const ENDS_OF_COMPANY: ReadonlySet<EventKind> = new Set([
 
 // People outlive their bankruptcies.
 function endOfCompany({ facts }: CourtCase): string[] {
+  if (facts.some(({ detail }) => detail !== null && LIQUIDATION_RESUMED.has(detail))) return []
   return facts.flatMap(fact =>
     ENDS_OF_COMPANY.has(fact.eventKind) && fact.debtor?.naturalPerson !== true ? dayOf(fact) : [],
   )
@@ -119,7 +120,9 @@ function applyPractitioner(one: Practitioner, fact: EventFact, held: CourtMandat
 }
 
 function appoints(fact: EventFact, one: Practitioner): boolean {
-  return APPOINTMENTS.has(fact.eventKind) || fact.detail === OPENING_RESTATED || succeeds(one, fact)
+  const { eventKind, detail } = fact
+  if (APPOINTMENTS.has(eventKind) || detail === OPENING_RESTATED) return true
+  return (detail !== null && LIQUIDATION_RESUMED.has(detail)) || succeeds(one, fact)
 }
 
 // A notice of any kind that says who leaves an office appoints who follows in it.
