@@ -102,7 +102,9 @@ function summariseEvents(lang: Lang, { dossier, events }: Overview, basis: DataC
 
 function summariseMandates(lang: Lang, { officers, dossier }: Overview, basis: DataCoverage): Content {
   if (officers === null) return renderGazetteUnavailable(lang, dossier, basis)
-  const all = Object.values(officers).flat()
+  // Court appointees act for the creditors or the court, and are no board.
+  const { courtAppointed: _, ...held } = officers
+  const all = Object.values(held).flat()
   if (all.length === 0 && dossier.company.naturalPerson) return words.noBoard[lang]
   if (all.length === 0) return renderEmpty(lang, words.noMandates[lang], basis.days?.acts)
   const current = all.filter(({ currency }) => currency === 'current').length
