@@ -51,6 +51,11 @@ import {
 } from './timeline/list-newest-insolvencies.ts'
 import { createQuoteFacts, type QuoteFacts } from './timeline/quote-facts.ts'
 import { createReadCoverage, type ReadCoverage } from './timeline/read-coverage.ts'
+import {
+  createReadInsolvencyState,
+  type ReadCompanyState,
+  type ReadDossierState,
+} from './timeline/read-insolvency-state.ts'
 
 type UseCasesDeps = {
   sources: Record<SourceName, Source>
@@ -107,11 +112,13 @@ export type UseCases = {
   searchCompanies: SearchCompanies
   searchPeople: SearchPeople
   readCoverage: ReadCoverage
+  readCompanyState: ReadCompanyState
+  readDossierState: ReadDossierState
 }
 
 export function createUseCases(deps: UseCasesDeps): UseCases {
   const { sources, suppression, dataVersion, caching } = deps
-  const { register, gazette, accounts } = sources
+  const { register, accounts } = sources
   const readers = createReaders(sources, suppression)
   const { companies, scores } = readers
   const findUnregistered = createFindUnregistered({ sources, companies, suppression })
@@ -123,6 +130,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
+  const insolvencyState = createReadInsolvencyState(readers)
   const sharedUseCases = {
     nameCodes,
     labelCodes: nameCodes.labelCodes,
@@ -139,12 +147,16 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     listEvents,
     findUnregistered,
     ...createSearchUseCases(deps, findUnregistered),
-    extendCompany: createExtendCompany({ ...sharedUseCases, getCompany, findUnregistered }),
+    extendCompany: createExtendCompany({
+      ...sharedUseCases,
+      ...insolvencyState,
+      getCompany,
+      findUnregistered,
+    }),
     dossierCacheStats: getCompany.cacheStats,
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
     ...createChangeUseCases(deps, companies),
-    getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
     getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({
       ...readers,
@@ -160,19 +172,32 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     getOwnership,
     ...createPeopleUseCases({ ...readers, recordLookup: deps.recordLookup ?? refuseLookup }),
     getNetwork,
-    getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
       ...readers,
       ...sharedUseCases,
       findUnregistered,
       readFinancials,
     }),
-    listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
-    pastTimeline: createPastTimeline(readers.past),
-    getPastDossier: createGetPastDossier({ past: readers.past, register }),
     exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
+    ...createTimelineUseCases(deps, anywhere),
+    ...insolvencyState,
+  }
+}
+
+function createTimelineUseCases(
+  { sources, suppression }: UseCasesDeps,
+  readers: Readers & { findUnregistered: FindUnregistered },
+) {
+  const { register, gazette } = sources
+  const { companies, summaries } = readers
+  return {
+    getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
+    getRollup: createGetRollup({ companies, summaries, suppression }),
+    listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     quoteFacts: createQuoteFacts({ gazette, suppression }),
     readCoverage: createReadCoverage(gazette),
+    pastTimeline: createPastTimeline(readers.past),
+    getPastDossier: createGetPastDossier({ past: readers.past, register }),
   }
 }
 
