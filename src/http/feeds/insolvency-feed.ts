@@ -13,7 +13,7 @@ import {
 import { translateCourt } from '../i18n/court-names.ts'
 import { describeEventDate } from '../i18n/event-dates.ts'
 import { eventKindLabel } from '../i18n/event-kinds.ts'
-import { formatDate } from '../i18n/format.ts'
+import { COLON, formatDate } from '../i18n/format.ts'
 import { LANGUAGES, type Lang, phrase } from '../i18n/languages.ts'
 import type { Site } from '../site/page.ts'
 import { dossierPath, homePath } from '../site/paths.ts'
@@ -70,7 +70,7 @@ function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site
   const guid = identifyPublication(event)
   const date = describeEventDate(event, lang)
   return {
-    title: toXmlText(`${kind}: ${company.legalName}`),
+    title: toXmlText(`${kind}${COLON[lang]}${company.legalName}`),
     description: toParagraph([
       `${company.legalName}, ${formatEnterpriseNumber(company.enterpriseNumber)}.`,
       `${kind}.`,

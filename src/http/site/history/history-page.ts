@@ -9,7 +9,7 @@ import type { SourceName } from '../../../domain/errors.ts'
 import type { CodeLabels, LabelCodes } from '../../../usecases/codes/name-codes.ts'
 import type { CompanyHistory, GetHistory } from '../../../usecases/history/get-history.ts'
 import { formatHistoryCursor, parseHistoryCursor } from '../../history-cursor.ts'
-import { formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
+import { COLON, formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
 import { type Parameter, parseSearchText } from '../../query-parameters.ts'
@@ -138,7 +138,7 @@ function renderHistory({ lang, history, labels, name, source, viewer, site }: Hi
   return renderPage(
     {
       lang,
-      title: `${company.legalName} (${formatNumberWithDots(company.enterpriseNumber)}): ${words.title[lang]}`,
+      title: `${company.legalName} (${formatNumberWithDots(company.enterpriseNumber)})${COLON[lang]}${words.title[lang]}`,
       description: words.description[lang](company.legalName),
       path: to => historyPath(to, name),
       noindex: true,
