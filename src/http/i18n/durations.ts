@@ -1,15 +1,17 @@
-// Durations that courts pronounce, in words.
+// Durations in whole years and months, in words.
 
 import type { Duration } from '../../domain/publications/gazette-fact.ts'
 import { type Lang, phrase } from './languages.ts'
 
-const YEARS = phrase<(count: number) => string>(
+/** `13 years` */
+export const YEARS = phrase<(count: number) => string>(
   count => `${count} jaar`,
   count => `${count} an${count === 1 ? '' : 's'}`,
   count => `${count} Jahr${count === 1 ? '' : 'e'}`,
   count => `${count} year${count === 1 ? '' : 's'}`,
 )
-const MONTHS = phrase<(count: number) => string>(
+/** `6 months` */
+export const MONTHS = phrase<(count: number) => string>(
   count => `${count} maand${count === 1 ? '' : 'en'}`,
   count => `${count} mois`,
   count => `${count} Monat${count === 1 ? '' : 'e'}`,

@@ -4,6 +4,7 @@
 import table from '../../../../../data/wordings/risk-features.json' with { type: 'json' }
 import { sectionTitle2008 } from '../../../../domain/code-names.ts'
 import type { ExplainedScores, ScoreFeature } from '../../../../store/risk/explained-scores.ts'
+import { MONTHS, YEARS } from '../../../i18n/durations.ts'
 import { formatCount, formatNumber, formatPercent, formatProbability } from '../../../i18n/format.ts'
 import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
@@ -61,8 +62,6 @@ const words = {
   ),
   yes: phrase('ja', 'oui', 'ja', 'yes'),
   no: phrase('nee', 'non', 'nein', 'no'),
-  months: phrase('maanden', 'mois', 'Monate', 'months'),
-  years: phrase('jaar', 'ans', 'Jahre', 'years'),
   persons: phrase('VTE', 'ETP', 'VZÄ', 'FTE'),
 }
 
@@ -126,8 +125,9 @@ function formatValue(lang: Lang, { name, unit }: ScoreFeature, value: number): C
     case 'log_persons':
       return `${formatNumber(lang, Math.exp(value) - 1)} ${words.persons[lang]}`
     case 'months':
+      return MONTHS[lang](Math.round(value))
     case 'years':
-      return `${formatCount(lang, value)} ${words[unit][lang]}`
+      return YEARS[lang](completedYears(value))
     case 'yes_no':
       return words[value === 1 ? 'yes' : 'no'][lang]
     // Other categories have no name here.
@@ -136,4 +136,9 @@ function formatValue(lang: Lang, { name, unit }: ScoreFeature, value: number): C
     default:
       return formatNumber(lang, value)
   }
+}
+
+// An age is told in completed years. Features count days in months of mean length: half a day on a birthday is rounding.
+function completedYears(years: number): number {
+  return Math.floor(years + 1 / 365)
 }
