@@ -4,7 +4,6 @@
 import { makeBadge } from 'badge-maker'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
-  type EnterpriseNumber,
   formatEnterpriseNumber,
   parseEnterpriseNumberSegment,
 } from '../../domain/company/enterprise-number.ts'
@@ -17,9 +16,9 @@ import type { ReadDossierState } from '../../usecases/timeline/read-insolvency-s
 import { CACHE_NO_STORE } from '../caching.ts'
 import { DISSOLUTIONS, describeInsolvency } from '../i18n/insolvency-state.ts'
 import { type Lang, type Phrase, phrase } from '../i18n/languages.ts'
-import { problemOf } from '../problem.ts'
+import { NOT_FOUND, problemOf } from '../problem.ts'
 import type { Site } from '../site/page.ts'
-import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendText } from './respond.ts'
+import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendJsonProblem, sendText } from './respond.ts'
 
 // Text and colour of a company's badge. A source that was not read never yields a positive status.
 
@@ -123,12 +122,17 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 }
 
+const FORMAT = '.svg'
+
 type BadgeRequest = FastifyRequest<{ Params: { file: string } }>
 
 export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
   registerReadOnly(app, '/badge/:file', async (request, reply) => {
     const lang = requestedLanguage(request, deps.site)
-    const number = readNumber((request as BadgeRequest).params.file)
+    const { file } = (request as BadgeRequest).params
+    // No picture is embedded from such an address.
+    if (!file.endsWith(FORMAT)) return sendJsonProblem(reply, NOT_FOUND)
+    const number = parseEnterpriseNumberSegment(file.slice(0, -FORMAT.length))
     if (number === null) return sendBadge(request, reply.code(404), 'KBO', unknownBadge(lang))
     const label = `KBO ${formatEnterpriseNumber(number)}`
     try {
@@ -143,10 +147,6 @@ export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
       throw error
     }
   })
-}
-
-function readNumber(file: string): EnterpriseNumber | null {
-  return file.endsWith('.svg') ? parseEnterpriseNumberSegment(file.slice(0, -'.svg'.length)) : null
 }
 
 /** The badge does not show the risk band, so a degraded risk source does not matter. */
