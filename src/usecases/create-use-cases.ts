@@ -46,7 +46,9 @@ import { createGetRollup, type GetRollup } from './timeline/get-rollup.ts'
 import { createListActs, type ListActs } from './timeline/list-acts.ts'
 import { createListEvents, type ListEvents } from './timeline/list-events.ts'
 import {
+  createListInsolvenciesOfDay,
   createListNewestInsolvencies,
+  type ListInsolvenciesOfDay,
   type ListNewestInsolvencies,
 } from './timeline/list-newest-insolvencies.ts'
 import { createQuoteFacts, type QuoteFacts } from './timeline/quote-facts.ts'
@@ -100,6 +102,7 @@ export type UseCases = {
   listEstablishments: ListEstablishments
   listEvents: ListEvents
   listNewestChanges: ListNewestChanges
+  listInsolvenciesOfDay: ListInsolvenciesOfDay
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
   listWatched: ListWatched
@@ -194,6 +197,7 @@ function createTimelineUseCases(
     getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
     getRollup: createGetRollup({ companies, summaries, suppression }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
+    listInsolvenciesOfDay: createListInsolvenciesOfDay({ gazette, companies, suppression }),
     quoteFacts: createQuoteFacts({ gazette, suppression }),
     readCoverage: createReadCoverage(gazette),
     pastTimeline: createPastTimeline(readers.past),

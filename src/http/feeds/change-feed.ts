@@ -62,7 +62,7 @@ export type ChangeFeed = {
 export function renderChangeFeed(
   { changes, of, folder, page }: ChangeFeed,
   lang: Lang,
-  { site, format, startedAt }: { site: Site; format: FeedFormat; startedAt: Date },
+  { site, format, query, startedAt }: { site: Site; format: FeedFormat; query: string; startedAt: Date },
 ): string {
   const newest = changes[0]?.recordedAt
   const about = toXmlText(of)
@@ -72,6 +72,7 @@ export function renderChangeFeed(
     link: site.origin + page,
     folder: site.origin + folder,
     lang,
+    query,
     format,
     updated: newest === undefined ? startedAt : new Date(newest),
   })
