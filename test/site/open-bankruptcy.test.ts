@@ -91,6 +91,7 @@ for (const [open, situation, by, said, named] of CASES)
     assert.deepEqual(await read(`/companies/${company}/rollup`, rollupSchema), rollup)
     assert.equal(register_situation_code, situation)
     assert.equal(risk.band, by.length > 0 ? 'Severe' : 'Unknown')
+    assert.deepEqual([risk.rule, risk.model_version], [by.length > 0 ? 'open_bankruptcy' : undefined, null])
 
     const { insolvency } = await ask(profile, { kbo: company })
     assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [by.length > 0, by])
