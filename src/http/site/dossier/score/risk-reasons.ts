@@ -83,7 +83,7 @@ export function renderReasons(lang: Lang, explanation: ExplainedScores['explanat
   const heads = [words.feature, words.effect, words.here, words.typical]
   return html`<h3 id="risk-reasons">${words.title[lang]}</h3>
 <p class="soft small">${words.about[lang](formatProbability(lang, averageProbability))}</p>
-<section class="scroll" aria-labelledby="risk-reasons" tabindex="0"><table class="reasons">
+<section class="scroll" aria-labelledby="risk-reasons" tabindex="0"><table class="reasons stacking">
 <thead><tr>${heads.map(head => html`<th scope="col">${head[lang]}</th>`)}</tr></thead>
 <tbody>${shown.map(feature => renderFeature(lang, feature, largest))}</tbody></table></section>
 ${features.some(({ value }) => value === null) && html`<p class="soft small">${words.unknownNote[lang]}</p>`}${
@@ -107,7 +107,7 @@ function renderFeature(lang: Lang, feature: ScoreFeature, largest: number): Html
       ? html`<span class="soft">${words.unknown[lang]}</span>`
       : formatValue(lang, feature, value)
   const middle = typical === null ? '–' : formatValue(lang, feature, typical)
-  return html`<tr><th scope="row">${NAMES[name]?.[lang] ?? name.replaceAll('_', ' ')}</th><td>${bar}<span>${effect}</span></td><td>${here}</td><td class="soft">${middle}</td></tr>`
+  return html`<tr><th scope="row">${NAMES[name]?.[lang] ?? name.replaceAll('_', ' ')}</th><td>${bar}<span>${effect}</span></td><td data-label="${words.here[lang]}">${here}</td><td class="soft" data-label="${words.typical[lang]}">${middle}</td></tr>`
 }
 
 function formatValue(lang: Lang, { name, unit }: ScoreFeature, value: number): Content {
