@@ -101,7 +101,7 @@ for (const [open, situation, by, said, named] of CASES)
     assert.equal(await badgeOf(company), named ? `bankruptcy (${named})` : 'active')
   })
 
-async function reconciliationOf(company: string) {
+async function foundAs(company: string) {
   const get = async (query: string) => (await fetch(`${app.url}/reconcile${query}`)).text()
   const query = JSON.stringify({ q0: { query: company } })
   const candidates = JSON.parse(await get(`?lang=en&queries=${encodeURIComponent(query)}`))
@@ -109,7 +109,9 @@ async function reconciliationOf(company: string) {
   const extend = JSON.stringify({ ids: [company], properties: [{ id: 'insolvency' }] })
   const { rows } = JSON.parse(await get(`?lang=en&extend=${encodeURIComponent(extend)}`))
   const $ = load(await get(`/preview?lang=en&id=${company}`))
+  const found = load(await (await fetch(`${app.url}/en/search?q=${company}`)).text())
   return {
+    chip: found('.hits .chip').text() || null,
     descriptions: [candidates.q0.result[0].description, suggested.result[0].description],
     extended: rows[company].insolvency[0]?.str ?? null,
     previewed: $('dt:contains("Insolvency") + dd').text() || null,
@@ -136,23 +138,24 @@ const STATES = [
 ] as const
 
 for (const [events, said] of STATES)
-  test(`${events[0].eventKind}, register 000: badge, page and reconciliation say ${said ?? 'active'}`, async () => {
+  test(`${events[0].eventKind}, register 000: badge, pages and reconciliation say ${said ?? 'active'}`, async () => {
     const company = await addCompany(pool)
     const timeline = { events, mandates: [], openBankruptcy: null }
     await inTransaction(pool, client => replaceTimelines(client, new Map([[Number(company), timeline]])))
     assert.equal(await badgeOf(company), said ? `${said} (gazette)` : 'active')
     const chips = await pageOf(company)
     assert.deepEqual(chips.slice(0, -2), said ? [said, 'according to the gazette'] : [])
-    const { descriptions, extended, previewed } = await reconciliationOf(company)
-    assert.deepEqual([extended, previewed], said ? [`${said} (gazette)`, `${said} (gazette)`] : [null, null])
+    const { chip, descriptions, extended, previewed } = await foundAs(company)
+    const told = said && `${said} (gazette)`
+    assert.deepEqual([chip, extended, previewed], [told, told, told])
     for (const description of descriptions)
       assert.equal(description.endsWith(`· ${said} (gazette)`), said !== null, description)
   })
 
-test('reconciliation tells a bankruptcy by the gazette that the register does not know', async () => {
+test('search page and reconciliation tell a bankruptcy by the gazette that the register does not know', async () => {
   const company = await addRecordedCompany(true, '000')
-  const { descriptions, extended, previewed } = await reconciliationOf(company)
-  assert.deepEqual([extended, previewed], ['bankruptcy (gazette)', 'bankruptcy (gazette)'])
+  const { chip, descriptions, extended, previewed } = await foundAs(company)
+  assert.deepEqual([...new Set([chip, extended, previewed])], ['bankruptcy (gazette)'])
   for (const description of descriptions) assert.match(description, /· bankruptcy \(gazette\)$/)
 })
 
