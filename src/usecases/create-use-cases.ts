@@ -133,8 +133,8 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const readFinancials = createReadFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
-  const insolvencyState = createReadInsolvencyState(readers)
   const sharedUseCases = {
+    ...createReadInsolvencyState(readers),
     nameCodes,
     labelCodes: nameCodes.labelCodes,
     getRegisterRecord: createGetRegisterRecord({ ...readers, ...nameCodes }),
@@ -150,17 +150,11 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     listEvents,
     findUnregistered,
     ...createSearchUseCases(deps, findUnregistered),
-    extendCompany: createExtendCompany({
-      ...sharedUseCases,
-      ...insolvencyState,
-      getCompany,
-      findUnregistered,
-    }),
+    extendCompany: createExtendCompany({ ...sharedUseCases, getCompany, findUnregistered }),
     dossierCacheStats: getCompany.cacheStats,
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
     ...createChangeUseCases(deps, companies),
-    getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({
       ...readers,
       ...sharedUseCases,
@@ -176,14 +170,12 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     ...createPeopleUseCases({ ...readers, recordLookup: deps.recordLookup ?? refuseLookup }),
     getNetwork,
     getUnregisteredOverview: createGetUnregisteredOverview({
-      ...readers,
+      ...anywhere,
       ...sharedUseCases,
-      findUnregistered,
       readFinancials,
     }),
-    exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
     ...createTimelineUseCases(deps, anywhere),
-    ...insolvencyState,
+    ...createAccountsUseCases({ ...anywhere, readFinancials }),
   }
 }
 
@@ -202,6 +194,13 @@ function createTimelineUseCases(
     readCoverage: createReadCoverage(gazette),
     pastTimeline: createPastTimeline(readers.past),
     getPastDossier: createGetPastDossier({ past: readers.past, register }),
+  }
+}
+
+function createAccountsUseCases(deps: Parameters<typeof createGetLatestAccounts>[0]) {
+  return {
+    getLatestAccounts: createGetLatestAccounts(deps),
+    exportFinancials: createExportFinancials(deps),
   }
 }
 
