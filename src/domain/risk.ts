@@ -59,6 +59,7 @@ export type Risk = {
   scoreOutOf100: number | null
   probability: number | null
   altmanZ: number | null
+  /** Null without a score, and for a probability that a rule set. */
   modelVersion: string | null
   /** Start of validity of the shown value. */
   evaluatedAt: string | null
@@ -131,7 +132,12 @@ export function riskOf(score: Score | undefined, circumstances: RiskCircumstance
 function toBankruptRisk(score: Score | undefined, openSince: string | undefined): Risk {
   const scoredSince = score?.reason === 'open_bankruptcy' ? score.evaluatedAt : undefined
   const [evaluatedAt = null] = [openSince, scoredSince].filter(since => since !== undefined).sort()
-  return { ...toRisk(OPEN_BANKRUPTCY_PROBABILITY, score), evaluatedAt, rule: 'open_bankruptcy' }
+  return {
+    ...toRisk(OPEN_BANKRUPTCY_PROBABILITY, score),
+    modelVersion: null,
+    evaluatedAt,
+    rule: 'open_bankruptcy',
+  }
 }
 
 function toRisk(probability: number, score: Score | undefined): Risk {

@@ -67,10 +67,16 @@ const risk = z
       .describe(
         "Altman's Z'' (1995, book values, no constant) of the same filing. Null when unscored, or when an input was not filed.",
       ),
-    model_version: text.nullable().describe('Version of the model that computed the score.'),
+    model_version: text
+      .nullable()
+      .describe('Version of the model that computed the probability. Null when unscored, and with `rule`.'),
     evaluated_at: dateTime
       .nullable()
       .describe('Since when this value applies. Null also for an open bankruptcy whose date is unknown.'),
+    rule: z
+      .enum(['open_bankruptcy'])
+      .optional()
+      .describe('The rule that set the probability; omitted when a model computed it, and when unscored.'),
     basis: basis
       .optional()
       .describe('The filing behind the score; omitted when the score is not based on a filing.'),
@@ -202,7 +208,9 @@ export const companySchema = z
           'dissolution, and others. Null: the register was unavailable for this response. It covers every company: use it as the insolvency indicator.',
       ),
   })
-  .describe("One company's dossier. Every field but `other_mandates` and `risk.basis` is always present.")
+  .describe(
+    "One company's dossier. Every field but `other_mandates`, `risk.rule` and `risk.basis` is always present.",
+  )
   .register(namedBodies, { id: 'CompanyApiResponse' })
 
 const lifecycleEvent = z
