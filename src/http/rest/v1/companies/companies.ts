@@ -63,6 +63,7 @@ function toRiskBody(risk: Risk): CompanyBody['risk'] {
     model_version: risk.modelVersion,
     evaluated_at: risk.evaluatedAt,
     ...(risk.basis && { basis: toBasisBody(risk.basis) }),
+    ...(risk.unscored && { reason: risk.unscored }),
   }
 }
 
