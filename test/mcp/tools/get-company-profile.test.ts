@@ -218,6 +218,17 @@ test('a bankruptcy is reported by any source, and denied only when both were rea
   assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [null, []])
 })
 
+test('a gross margin that was filed is the same figure in profile and accounts, whatever the sector', async () => {
+  const filed = { '20/58': '100', '9900': '60' }
+  const { figures, absent } = await askFor({ accounts: financials([year(2024, 'holding', { filed })]) })
+  assert.equal(figures.grossMargin, 60)
+  assert.ok(
+    !Object.values(absent as Record<string, string[]>)
+      .flat()
+      .includes('grossMargin'),
+  )
+})
+
 test('a missing score is Unknown and null with a reason, never zero', async () => {
   const reasonOf = async (reason: UnscoredReason) => {
     const { risk } = await askFor({ dossier: unscored(reason) })
