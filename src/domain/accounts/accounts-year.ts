@@ -53,7 +53,7 @@ export type AccountsYear = {
   model: string | null
   periodStart: string | null
   periodEnd: string | null
-  /** ISO 4217; absent or null if unknown. */
+  /** ISO 4217; null if unknown, absent where it was not read. */
   currency?: string | null
   /** Cells filed with two values: neither usable nor absent. */
   conflicts?: readonly CellConflict[]
