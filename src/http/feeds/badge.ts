@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type EnterpriseNumber,
   formatEnterpriseNumber,
-  parseEnterpriseNumberSegment,
+  parseEnterpriseNumber,
 } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy.ts'
@@ -135,7 +135,7 @@ export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
 }
 
 function readNumber(file: string): EnterpriseNumber | null {
-  return file.endsWith('.svg') ? parseEnterpriseNumberSegment(file.slice(0, -'.svg'.length)) : null
+  return file.endsWith('.svg') ? parseEnterpriseNumber(file.slice(0, -'.svg'.length)) : null
 }
 
 /** The badge does not show the risk band, so a degraded risk source does not matter. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { HeldRight, ShareholderRight } from '../../../../domain/accounts/filed-ownership.ts'
 import type { CompanyFacts } from '../../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { GroupSize } from '../../../../domain/ownership/group-size.ts'
 import {
   isImplausible,
@@ -46,7 +46,7 @@ const schema = describeRoute({
 
 export function registerOwnership(app: FastifyInstance, getOwnership: GetOwnership): void {
   app.get<{ Params: { kbo: string } }>('/companies/:kbo/ownership', { schema }, async (request, reply) => {
-    const number = parseEnterpriseNumberSegment(request.params.kbo)
+    const number = parseEnterpriseNumber(request.params.kbo)
     if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
     const body = JSON.stringify(toBody(await getOwnership(number)))
     sendRendered(request, reply, renderJson(body, CACHEABLE))
