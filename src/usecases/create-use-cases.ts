@@ -123,7 +123,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const { sources, suppression, dataVersion, caching } = deps
   const { register, accounts } = sources
   const readers = createReaders(sources, suppression)
-  const { companies, scores } = readers
+  const { companies } = readers
   const findUnregistered = createFindUnregistered({ sources, companies, suppression })
   const anywhere = { ...readers, findUnregistered }
   const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: caching })
@@ -164,8 +164,8 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
       getNetwork,
       listEvents,
     }),
-    compareCompanies: createCompareCompanies({ getCompany, getFinancials, listEvents, nameCodes, scores }),
-    getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
+    compareCompanies: createCompareCompanies({ getCompany, getFinancials, listEvents, nameCodes }),
+    getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials }),
     getOwnership,
     ...createPeopleUseCases({ ...readers, recordLookup: deps.recordLookup ?? refuseLookup }),
     getNetwork,

@@ -3,10 +3,7 @@
 
 import { makeBadge } from 'badge-maker'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  formatEnterpriseNumber,
-  parseEnterpriseNumberSegment,
-} from '../../domain/company/enterprise-number.ts'
+import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import type { InsolvencyState } from '../../domain/timeline/insolvency-state.ts'
 import type { NameCodes, NamedCode } from '../../usecases/codes/name-codes.ts'
@@ -132,7 +129,7 @@ export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
     const { file } = (request as BadgeRequest).params
     // No picture is embedded from such an address.
     if (!file.endsWith(FORMAT)) return sendJsonProblem(reply, NOT_FOUND)
-    const number = parseEnterpriseNumberSegment(file.slice(0, -FORMAT.length))
+    const number = parseEnterpriseNumber(file.slice(0, -FORMAT.length))
     if (number === null) return sendBadge(request, reply.code(404), 'KBO', unknownBadge(lang))
     const label = `KBO ${formatEnterpriseNumber(number)}`
     try {

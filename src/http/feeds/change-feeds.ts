@@ -3,7 +3,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { slug } from '../../domain/company/company.ts'
-import { parseEnterpriseNumberSegment } from '../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { ListNewestChanges } from '../../usecases/changes/list-newest-changes.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { NOT_FOUND, UNKNOWN_COMPANY } from '../problem.ts'
@@ -36,7 +36,7 @@ export function registerChangeFeeds(
   { listNewestChanges, site }: ChangeFeedsDeps,
 ): void {
   register(app, site, 'company', UNKNOWN_COMPANY, async (name, lang) => {
-    const number = parseEnterpriseNumberSegment(name)
+    const number = parseEnterpriseNumber(name)
     if (number === null) return null
     const { company, changes } = await listNewestChanges.ofCompany(number)
     return {

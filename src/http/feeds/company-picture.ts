@@ -3,10 +3,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import {
-  formatEnterpriseNumber,
-  parseEnterpriseNumberSegment,
-} from '../../domain/company/enterprise-number.ts'
+import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import type { Lang } from '../i18n/languages.ts'
@@ -37,7 +34,7 @@ export function registerCompanyPicture(app: FastifyInstance, deps: BadgeDeps): v
   const draw = createPictureCache()
   registerReadOnly(app, '/picture/company/:file', async (request, reply): Promise<FastifyReply> => {
     const { file } = (request as PictureRequest).params
-    const number = file.endsWith('.png') ? parseEnterpriseNumberSegment(file.slice(0, -'.png'.length)) : null
+    const number = file.endsWith('.png') ? parseEnterpriseNumber(file.slice(0, -'.png'.length)) : null
     if (number === null) throw new UnknownCompanyError()
     const dossier = await deps.getCompany(number)
     if (dossier.company.naturalPerson) throw new UnknownCompanyError()

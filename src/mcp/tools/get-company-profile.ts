@@ -1,12 +1,12 @@
 // get_company_profile: summary of a company: register facts, headline figures, risk and insolvency.
 
 import { z } from 'zod'
+import { UNSCORED_REASONS } from '../../domain/risk.ts'
 import type { JudicialDissolution } from '../../domain/timeline/insolvency-state.ts'
 import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import type { GetProfile, Profile } from '../../usecases/dossier/get-profile.ts'
 import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
-import { UNSCORED_REASONS } from '../../usecases/scores/unscored-reason.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   ACCOUNTS,

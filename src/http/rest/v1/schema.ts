@@ -1,6 +1,7 @@
 // Bodies of REST v1 with field descriptions for the OpenAPI document. Additive changes only.
 
 import { z } from 'zod'
+import { UNSCORED_REASONS, type UnscoredReason } from '../../../domain/risk.ts'
 
 const text = z.string()
 const date = z.iso.date()
@@ -38,6 +39,14 @@ const basis = z
   })
   .describe('The filing behind a score, and its completeness.')
   .register(namedBodies, { id: 'RiskBasis' })
+
+function describeReasons(): string {
+  const shown = Object.entries(UNSCORED_REASONS).filter(([reason]) => reason !== OPEN_BANKRUPTCY)
+  return shown.map(([reason, sentence]) => `\`${reason}\`: ${sentence}`).join(' ')
+}
+
+// Such a company is scored.
+const OPEN_BANKRUPTCY: UnscoredReason = 'open_bankruptcy'
 
 const risk = z
   .strictObject({
@@ -80,6 +89,9 @@ const risk = z
     basis: basis
       .optional()
       .describe('The filing behind the score; omitted when the score is not based on a filing.'),
+    reason: text
+      .optional()
+      .describe(`Why there is no score; omitted with one. ${describeReasons()} New ones may be added.`),
   })
   .describe('Bankruptcy risk within twelve months. Never null; the band of an unscored company is `Unknown`.')
   .register(namedBodies, { id: 'Risk' })
@@ -209,7 +221,7 @@ export const companySchema = z
       ),
   })
   .describe(
-    "One company's dossier. Every field but `other_mandates`, `risk.rule` and `risk.basis` is always present.",
+    "One company's dossier. Every field but `other_mandates`, `risk.rule`, `risk.basis` and `risk.reason` is always present.",
   )
   .register(namedBodies, { id: 'CompanyApiResponse' })
 
