@@ -26,6 +26,8 @@ import { isHeld } from './stated-offices.ts'
 
 const NEAR = 30 // tokens to an office
 const NEAR_MANDATE = 12 // tokens to a word such as `mandat`
+const ELECTS = /^(?:wahlt|wahlen|wahlte|kiest|kiezen)$/
+const ELECTED_REACH = 120 // tokens: three companies with their representatives and addresses
 
 /**
  * False for a weak cue such as `confirme` without an office next to it, and for a cue about a representative.
@@ -88,6 +90,9 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
   const that = tokens.slice(from, cue.at).findLastIndex(({ fold }) => /^(?:dat|dass?)$/.test(fold))
   if (/^(?:bevestigd|bestatigt)$/.test(word) && that >= 0)
     return tokens.slice(from + that, to).some(token => token.class.office || has(token, 'mandate'))
+  // `wählt X, wohnhaft in ..., Y, wohnhaft in ... und Z, wohnhaft in ..., zu Verwaltern`
+  if (ELECTS.test(word) && offices.some(one => isHeld(one) && one.linked && behind(one, ELECTED_REACH)))
+    return true
   const beside = tokens.slice(Math.max(from, cue.at - NEAR_MANDATE), Math.min(to, cue.at + NEAR_MANDATE))
   return offices.some(one => isHeld(one) && around(one, NEAR)) || beside.some(token => has(token, 'mandate'))
 }
