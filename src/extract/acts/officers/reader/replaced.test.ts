@@ -25,7 +25,9 @@ test('who is replaced and said to have resigned in German has left, and the othe
 
 test('a German company names its permanent representative with `mit`', () => {
   assert.deepEqual(
-    read('Die Versammlung ernennt die Varlin AG, mit Frau Anna Tarnel als ständigem Vertreter, zum Verwalter.'),
+    read(
+      'Die Versammlung ernennt die Varlin AG, mit Frau Anna Tarnel als ständigem Vertreter, zum Verwalter.',
+    ),
     ['appointment director Varlin AG / Anna Tarnel'],
   )
 })
