@@ -4,6 +4,7 @@ import { isGivenName, isOrdinary, LEXICON } from './lexicon.ts'
 import { isShort, type LineWidths, lineWidths } from './line-widths.ts'
 import { continuesPerson } from './names/line-continuation.ts'
 import { INITIAL } from './names/person-extent.ts'
+import { opensSignature } from './signature-formula.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 export type Piece = {
@@ -216,7 +217,7 @@ function breaksBefore(
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
   if (announces(before) && isUpper(token)) return true
-  if (has(token, 'signed') && isUpper(token)) return true
+  if ((has(token, 'signed') && isUpper(token)) || opensSignature(tokens, at)) return true
   // `Déposé en même temps : …` / `il résulte de l'assemblée …`
   if (token.fold === 'il' && /^resulte(?:nt)?$/.test(tokens[at + 1]?.fold ?? '')) return true
   if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true

@@ -21,7 +21,7 @@ export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue |
   if (before.slice(-4).some(word => NOT.test(word))) return null
   const puts =
     /^(?:mettre|met|mettent|mis|mettant)$/.test(before.at(-1) ?? '') ||
-    /^(?:te )?(?:stellen|gesteld|maken|gemaakt)\b/.test(wordsOf(tokens, at + 1, at + 3))
+    /^(?:te |heeft |hebben )?(?:stellen|gesteld|maken|gemaakt)\b/.test(wordsOf(tokens, at + 1, at + 3))
   if (
     !puts &&
     !before.some(word => STATES.test(word)) &&

@@ -1,7 +1,7 @@
 // Separable verbs of Dutch and German: `stelt … aan`, `beruft … ab`, `aan te stellen`.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
-import { isSign, type Token } from '../tokens.ts'
+import { has, isSign, type Token } from '../tokens.ts'
 import { type FoundCue, toCue } from './found-cue.ts'
 import { endsLater } from './mandate-ends.ts'
 
@@ -95,8 +95,9 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
   }
 }
 
-// The dot in `2. Mai` ends no clause, the one in `2022. De vergadering` does.
+// The dot in `2. Mai` or `dhr. Jan` ends no clause, the one in `2022. De vergadering` does.
 function endsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
+  if (has(before, 'title')) return false
   return before?.kind !== 'number' || before.text.length > 2
 }

@@ -11,6 +11,7 @@ import { isHeld } from './stated-offices.ts'
 type Place = { cue: FoundCue; content: Content; reader: Reader; word: string }
 
 const NEAR = 30 // tokens to an office
+const ELECTED_REACH = 120 // tokens: three companies with their representatives and addresses
 const NEAR_MANDATE = 12 // tokens to a word such as `mandat`
 
 /** False for a weak cue without an office or a mandate next to it. */
@@ -47,6 +48,8 @@ const hasMandate = ({ reader }: Place, from: number, to: number): boolean =>
 /** By word; null leaves it to the next rule. */
 const RULES: [RegExp, (place: Place) => boolean | null][] = [
   [/^(?:constitution|installation)$/, place => isBehind(place, 'board', 6)],
+  // `wählt X, wohnhaft in …, und Y, wohnhaft in …, zu Verwaltern`
+  [/^(?:wahlte?|wahlen|kiest|kiezen)$/, place => isBehind(place, 'linked', ELECTED_REACH) || null],
   [/^mise$/, place => isBehind(place, 'member', 8)],
   [
     /^devien/,
