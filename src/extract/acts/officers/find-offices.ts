@@ -1,7 +1,7 @@
 // Finds the offices named in an act.
 
 import { LEXICON } from './lexicon.ts'
-import { has, isSign, isWord, type Token } from './tokens.ts'
+import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 export type FoundOffice = {
   /**
@@ -26,13 +26,24 @@ export function findOffices(tokens: readonly Token[], masked: readonly boolean[]
   const found: FoundOffice[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (masked[at]) continue
-    const office = officeAt(tokens, at)
+    const office = officeAt(tokens, at) ?? labelOfMembers(tokens, at, found.at(-1))
     if (!office) continue
     found.push({ ...office, ...introduction(tokens, office.from) })
     at = office.to - 1
   }
   return found
 }
+
+// `Président : X` / `Membres : Y, Z`: the other directors.
+function labelOfMembers(tokens: readonly Token[], at: number, last?: FoundOffice): OfficeSpan | null {
+  const token = tokens[at] as Token
+  if (!isMember(token) || !isUpper(token) || !isSign(tokens[at + 1], ':')) return null
+  if (!last || at - last.to > LABEL_REACH || !OF_BOARD.test(last.office)) return null
+  return { office: 'director', from: at, to: at + 1 }
+}
+
+const LABEL_REACH = 40 // tokens
+const OF_BOARD = /^(?:chair|vice_chair|secretary|treasurer)$/
 
 type OfficeSpan = Pick<FoundOffice, 'office' | 'from' | 'to'>
 

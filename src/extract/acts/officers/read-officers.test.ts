@@ -1314,6 +1314,43 @@ ADMINISTRATEURS DEMISSIONNAIRES
     ],
   },
   {
+    what: 'headings of those who come and of those who leave, with or without a colon',
+    text: `Sorties (administrateurs)
+- VARLIN Paul, rue du Bac 3, 5000 Namur
+- ODON, Claire, rue du Bac 4, 5000 Namur
+Entrées (administrateurs) :
+- TARNEL Rose, rue du Bac 5, 5000 Namur
+- PEER Luc, rue du Bac 6, 5000 Namur`,
+    states: [
+      'resignation director VARLIN Paul',
+      'resignation director ODON Claire',
+      'appointment director TARNEL Rose',
+      'appointment director PEER Luc',
+    ],
+  },
+  {
+    what: 'the members below the chair of a board are directors',
+    text: `L'assemblée générale a élu le conseil d'administration suivant :
+Présidente : Claire Odon
+Trésorier : Paul Varlin
+Membres : Luc Peer, Rose Tarnel`,
+    states: [
+      'appointment chair Claire Odon',
+      'appointment other Paul Varlin',
+      'appointment director Luc Peer',
+      'appointment director Rose Tarnel',
+    ],
+  },
+  {
+    what: 'who gives up a place ends and who takes it begins, an affiliation in brackets is nobody',
+    text: "Monsieur Paul Varlin cède sa place d'administrateur à Madame Claire Odon (Fédération du Plateau). Le mandat de commissaire est attribué, pour trois exercices, à la SRL TARNEL AUDIT.",
+    states: [
+      'resignation director Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment statutory_auditor SRL TARNEL AUDIT',
+    ],
+  },
+  {
     what: 'the adjective before a title concerns the name behind it',
     text: 'Frau Claire Odon rückt als Verwalterin für den verstorbenen Herrn Paul Varlin nach.',
     states: ['death director Paul Varlin'],

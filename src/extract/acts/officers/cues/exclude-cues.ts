@@ -180,6 +180,7 @@ const CONFIRMED_REACH = 12 // tokens
 export function isLeaversHeading(tokens: readonly Token[], at: number): boolean {
   if (!OUTGOING.test(tokens[at]?.fold ?? '')) return false
   const opens = tokens[at]?.opens ?? false
+  if (opens && isUpper(tokens[at]) && tokens[at + 1]?.opens) return true
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   // `Sont sortants et non rééligibles :`
   if (

@@ -18,7 +18,7 @@ import {
 } from './exclude-cues.ts'
 import { isHypothetical } from './factuality.ts'
 import type { FoundCue } from './found-cue.ts'
-import { frenchCueAt, noCandidateAt, replacesAt } from './french-cues.ts'
+import { frenchCueAt, noCandidateAt, replacesAt, yieldsAt } from './french-cues.ts'
 import { endOfMandateAt, expiryAt } from './mandate-ends.ts'
 import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'
 import {
@@ -76,6 +76,8 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
 function changesAt(tokens: readonly Token[], at: number, cue: FoundCue | null): FoundCue[] {
   const replaced = replacedAt(tokens, at)
   if (replaced) return isHypothetical(tokens, at) ? [] : replaced
+  const yields = yieldsAt(tokens, at)
+  if (yields) return yields
   const expiry = expiryAt(tokens, at)
   if (expiry) return [expiry]
   const replaces = replacesAt(tokens, at)

@@ -1,7 +1,7 @@
 // French cues without a verb of change of their own: `ne se représente plus`, `est désormais gérante`, `retire à X son
 // mandat`.
 
-import { has, isUpper, type Token } from '../tokens.ts'
+import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, toCue, wordsOf } from './found-cue.ts'
 
 /** The cue that begins at `at`; null if none. */
@@ -13,7 +13,9 @@ export function frenchCueAt(tokens: readonly Token[], at: number): FoundCue | nu
     relievedAt(tokens, at) ??
     takesAwayAt(tokens, at) ??
     givesUpAt(tokens, at) ??
-    arrivalAt(tokens, at)
+    arrivalAt(tokens, at) ??
+    candidateAt(tokens, at) ??
+    newOfficerAt(tokens, at)
   )
 }
 
@@ -46,7 +48,7 @@ function delegatesAt(tokens: readonly Token[], at: number): FoundCue | null {
 // `La gestion journalière est déléguée à X`, `La gérance sera assurée par X`: what is entrusted stands before.
 function entrustedAt(tokens: readonly Token[], at: number): FoundCue | null {
   const passive = ENTRUSTED.exec(tokens[at]?.fold ?? '')
-  if (!passive || !/^(?:a|au|aux|par)$/.test(tokens[at + 1]?.fold ?? '')) return null
+  if (!passive || !/^(?:a|au|aux|par)$/.test(tokens[afterInsertion(tokens, at + 1)]?.fold ?? '')) return null
   // `est assurée par` tells how things are, `sera assurée par` what begins.
   const auxiliary = passive[1] ? /\b(?:est|sera|a ete)$/ : /\bsera$/
   if (!auxiliary.test(wordsOf(tokens, at - 2, at))) return null
@@ -55,9 +57,16 @@ function entrustedAt(tokens: readonly Token[], at: number): FoundCue | null {
     : null
 }
 
+// `est attribué, pour trois exercices, à la SRL X`
+function afterInsertion(tokens: readonly Token[], at: number): number {
+  if (!isSign(tokens[at], ',')) return at
+  const end = tokens.slice(at + 1, at + PASSIVE_REACH).findIndex(token => isSign(token, ','))
+  return end < 0 ? at : at + end + 2
+}
+
 const PASSIVE_REACH = 12 // tokens
-const ENTRUSTED = /^(?:(delegue|attribue|devolu)|exerce|assure)e$/
-const ENTRUSTED_OFFICE = /\b(?:gestion jou[a-z]+|gerance)\b/
+const ENTRUSTED = /^(?:(delegue|attribue|devolu)e?|(?:exerce|assure)e)$/
+const ENTRUSTED_OFFICE = /\b(?:gestion jou[a-z]+|gerance)\b|\bmandat d/
 
 // `est désormais administratrice déléguée`, `exercera dorénavant seule la fonction de gérante`, `assumera cette fonction à
 // compter du 1er juin`
@@ -115,6 +124,38 @@ function arrivalAt(tokens: readonly Token[], at: number): FoundCue | null {
     ? { ...toCue('appointment', 'after', at), weak: true }
     : null
 }
+
+// `a retenu la candidature de Madame X au poste d'administratrice`
+function candidateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (!/^candidatures?$/.test(tokens[at]?.fold ?? '')) return null
+  return CHOSEN.test(wordsOf(tokens, at - 3, at))
+    ? { ...toCue('appointment', 'after', at), weak: true }
+    : null
+}
+
+const CHOSEN = /\b(?:retenu|retient|valide|accepte|approuve|agree)(?:nt)?(?: (?:la|les))?$/
+
+// `Le nouvel administrateur est Monsieur X`
+function newOfficerAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (!/^nouve(?:l|au|lle|aux|lles)$/.test(tokens[at]?.fold ?? '') || !tokens[at + 1]?.class.office)
+    return null
+  const name = tokens[at + 3]
+  const named = has(name, 'title') || isUpper(name)
+  return named && /^(?:est|sont|sera|seront)$/.test(tokens[at + 2]?.fold ?? '')
+    ? toCue('appointment', 'after', at)
+    : null
+}
+
+/** `X cède sa place d'administrateur à Y`: X ends, Y begins. */
+export function yieldsAt(tokens: readonly Token[], at: number): FoundCue[] | null {
+  if (!YIELDS.test(wordsOf(tokens, at, at + 3))) return null
+  const to = tokens.slice(at, at + YIELD_REACH).findIndex(({ text }) => text === 'à')
+  return to < 0 ? null : [toCue('resignation', 'before', at), toCue('appointment', 'after', at + to)]
+}
+
+const YIELD_REACH = 12 // tokens
+const YIELDS =
+  /^(?:cede|passe|laisse|transmet)(?:nt|ra|ront|tent)? (?:(?:sa|leur) place|son (?:siege|mandat|poste)|ses fonctions|leurs? mandats?)$/
 
 /** `X remplace Y comme présidente`: X begins; nothing is said of how Y ended. */
 export function replacesAt(tokens: readonly Token[], at: number): FoundCue | null {

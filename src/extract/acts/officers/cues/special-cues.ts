@@ -226,6 +226,13 @@ export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | nu
     .slice(at + 1, at + 5)
     .some(other => isSign(other, ':') && other.line === token.line)
   if (NEWCOMERS.test(token.fold) && isHeading) return toCue('appointment', 'after', at)
+  // `Entrées`, `Sorties (administrateurs)` on a line of their own
+  const rest = tokens.slice(at + 1, at + 6)
+  const end = rest.findIndex(({ opens }) => opens)
+  const isAlone =
+    isUpper(token) && end >= 0 && rest.slice(0, end).every(other => other.class.office || isSign(other, '()'))
+  if (IN_OR_OUT.test(token.fold) && token.opens && (isHeading || isAlone))
+    return toCue(/^ent/.test(token.fold) ? 'appointment' : 'resignation', 'after', at)
   const first = token.opens || isSign(tokens[at - 1], '.')
   const opening = first ? token : tokens[at - 1]
   const beside = first ? next : tokens[at - 1]
@@ -237,6 +244,7 @@ export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | nu
     : null
 }
 
+const IN_OR_OUT = /^(?:entrees?|entrante?s?|sorties?)$/
 const NEWCOMERS =
   /^(?:neu(?:e[nrs]?)?|nouve(?:l|lles?|aux?)|(?:nieuw)?toegetreden|(?:toe|in|aan)tredende?|eintretende[nr]?|arrivees?|ersatz|nachfolger(?:in)?|starten|start|aanvang|begin|beginn|debut|opvolg(?:er|ster)|vervang(?:er|ster)|remplacante?)$/
 // `Administrateurs restants :`, `Blijvende bestuurders:`

@@ -52,7 +52,7 @@ function decidePart(
     !WHOSE.test(wordsAfter(tokens, name.to, WHOSE_REACH))
   )
     name.part = 'none'
-  else if (company && WITHIN.test(before)) name.part = 'none'
+  else if ((company && WITHIN.test(before)) || isAffiliation(tokens, found, index)) name.part = 'none'
   else if (company && BECOMES_REPRESENTATIVE.test(before) && !isSubject(tokens, found, index))
     name.part = 'none'
   else if (company && REPRESENTS.test(before)) letPersonRepresent(found, index, name)
@@ -61,6 +61,13 @@ function decidePart(
     const represented = companyBefore(found, index)
     if (represented && !company && name.from - represented.to < FAR) represented.representative ??= name
   }
+}
+
+// `Madame X (Fédération Y)`
+function isAffiliation(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
+  const [person, { kind, certain, from }] = [found[index - 1], found[index] as FoundName]
+  if (person?.kind !== 'person' || person.to !== from - 1 || !isSign(tokens[from - 1], '(')) return false
+  return kind === 'company' || !certain
 }
 
 // `donne décharge et nomme X`: what stands before the verb is not about X.

@@ -1,5 +1,6 @@
 // Finds the end of a person's name: a line that does not continue, an ordinary word, an address or an office.
 
+import { wordsOf } from '../cues/found-cue.ts'
 import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfForm } from './legal-forms.ts'
@@ -58,6 +59,8 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
 }
 
 // `Monsieur Varlin NN 74.04.16`
+// `MONSIEUR JEAN VARLIN EN QUALITE D'ADMINISTRATEUR`
+const LEADS_TO_OFFICE = /^(?:comme\b|en (?:qualite|tant)\b)/
 const NATIONAL_NUMBER = /^(?:nn|rn|rrn|niss|n\.n|r\.n)$/
 
 // `Marie Petit (administratrice)`, `Luc Blanc, rue du Bac 4`: nothing else stands between the signs.
@@ -79,7 +82,8 @@ function endsName(tokens: readonly Token[], at: number, { words, titled }: Read)
   if (ordinary && words === 1 && !token.opens && isNamedAlone(tokens, at)) return false
   if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true
   if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true
-  if (words > 0 && NATIONAL_NUMBER.test(token.fold)) return true
+  if (words > 0 && (NATIONAL_NUMBER.test(token.fold) || LEADS_TO_OFFICE.test(wordsOf(tokens, at, at + 2))))
+    return true
   return has(token, 'streets') && words >= 2
 }
 
@@ -113,6 +117,7 @@ function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }:
   const next = tokens[at + 1]
   if (!isUpper(next)) return false
   if (isSign(token, '.') && INITIAL.test(tokens[at - 1]?.text ?? '')) return true
+  if (!titled && words === 1 && isSign(token, ',') && isListed(tokens, start, at)) return true
   if (isSign(token, '-–')) {
     // `Luc Varlin - Rose Odon` are two.
     const separates = words === 2 && isGivenName(next?.fold ?? '') && isUpper(tokens[at + 2])
@@ -130,4 +135,11 @@ function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }:
     !officeAt[at + 1] &&
     !has(next, 'title')
   )
+}
+
+// `VARLIN, Luc, rue du Bac 4` at the start of a line or behind a bullet
+function isListed(tokens: readonly Token[], start: number, comma: number): boolean {
+  const opens = tokens[start]?.opens || isSign(tokens[start - 1], '-–•*')
+  const given = isGivenName(tokens[comma + 1]?.fold ?? '') && isSign(tokens[comma + 2], ',')
+  return opens && given && isCapitals(tokens[start])
 }

@@ -125,7 +125,7 @@ export function untitledPersonAt(scan: Scan, at: number, inGroup: boolean): Foun
   if (words.some(word => !isNameWord(word, tokens, tokens.indexOf(word, at)))) return null
   if (!looksPersonal(words, inGroup)) return null
   const certain = words.some(({ fold }) => isGivenName(fold))
-  const name = textOf(tokens, at, end)
+  const name = textOf(tokens, at, end).replace(',', '')
   return { kind: 'person', name, from: at, to: end, titled: false, certain, part: 'holder' }
 }
 

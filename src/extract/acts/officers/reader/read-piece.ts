@@ -6,9 +6,10 @@ import type { Content } from '../attach/attached.ts'
 import { IN_CASE_OF } from '../cues/factuality.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
+import { isOrdinary } from '../lexicon.ts'
 import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
-import { isSign, type Token } from '../tokens.ts'
+import { isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { addEffect, isOfMandate } from './back-references.ts'
 import { HEADING } from './heads.ts'
 import { readItem, resumedHead } from './list-items.ts'
@@ -83,12 +84,24 @@ function readNameless(reader: Reader, current: CurrentPiece): void {
   // What is left of an address is no sentence.
   const masked = reader.masked.slice(piece.from, piece.to).filter(Boolean).length
   const short = piece.to - piece.from - masked <= HEADING
-  if (head && offices.length > 0 && short && (piece.colon || !piece.stop)) head.offices = offices
+  if (head && piece.colon && short && startsUnknown(reader, piece)) reader.head = null
+  else if (head && offices.length > 0 && short && (piece.colon || !piece.stop)) head.offices = offices
   else if (head && (piece.stop || !head.listed) && (ADOPTED.test(fold) || !(short || isOfMandate(fold))))
     reader.head = null
   if (reader.head && piece.colon) reader.head.finished = false
   reader.pending = []
 }
+
+// `Sorlies (administrateurs) :`: a heading that cannot be read ends the list above.
+function startsUnknown({ tokens }: Reader, { from, to }: Piece): boolean {
+  const word = tokens.slice(from, to).find(isWord)
+  if (!word || !isUpper(word) || word.fold.length < SHORTEST_HEADING) return false
+  return (
+    !word.class.office && !word.class.cues?.length && word.class.tags.size === 0 && !isOrdinary(word.fold)
+  )
+}
+
+const SHORTEST_HEADING = 5 // letters
 
 // `tous pouvoirs à`, `volmacht aan`, `mandataire`
 const POWERS =

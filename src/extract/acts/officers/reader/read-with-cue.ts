@@ -1,10 +1,10 @@
 // Pieces with a cue of their own.
 
 import { NO_EFFECT } from '../../effect.ts'
+import { hasAnaphoricSubject } from '../attach/anaphora.ts'
 import { attach } from '../attach/attach.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import { findVerbBracket } from '../attach/clauses.ts'
-import { hasAnaphoricSubject } from '../attach/name-zones.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { isSign } from '../tokens.ts'

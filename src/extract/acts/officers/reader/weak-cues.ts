@@ -61,6 +61,7 @@ const RULES: [RegExp, (place: Place) => boolean | null][] = [
     /^charge/,
     ({ reader, cue }) => (DESCRIBES.test(wordsOf(reader.tokens, cue.at - 4, cue.at)) ? false : null),
   ],
+  [/^chargee/, place => isBehind(place, 'held', 4) || null],
   [/^(?:charge|belast|gelast)/, place => isBehind(place, 'daily', 20) || isBehind(place, 'linked', 12)],
   [
     /^entrant/,
