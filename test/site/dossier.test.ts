@@ -445,6 +445,21 @@ test('REST, MCP and site return the same facts about a company', async () => {
   assert.ok(new URL(mcp.dossierUrl).pathname.endsWith(`-${bankrupt}`))
 })
 
+test('court appointees are no mandates in office', async () => {
+  const company = await addCompany(pool, { legal_name: 'Bewind NV' })
+  const mandate = { enterprise_number: company, currency: 'current', source_numac: '2025807259' }
+  const curator = { role: 'Curator', role_kind: 'curator', name: 'AN PERSOON', source: 'Faillissementen' }
+  await insert(pool, 'gazette.mandate', { ...mandate, ...curator })
+  const mandatesOf = async () => {
+    const { $ } = await openCompany(company, { lang: 'en' })
+    return $('.glance dd').eq(2).text()
+  }
+  assert.match(await mandatesOf(), /nobody named/)
+  const director = { role: 'Bestuurder', role_kind: 'director', office: 'director', source: 'BsActsV3' }
+  await insert(pool, 'gazette.mandate', { ...mandate, ...director, name: 'Jan Noot' })
+  assert.equal(await mandatesOf(), '1')
+})
+
 type Told = { legalName: string; situationCode: string; risk: { band: string }; dossierUrl: string }
 
 const MODERN = {

@@ -118,6 +118,18 @@ test('what ends the company ends its liquidators, but no earlier bankruptcy and 
   assert.ok(held(dissolution, { ...closing, debtor })[0]?.includes('2025-03-13 to null'))
 })
 
+test('a liquidator appointed when the closing of a dissolution is withdrawn is in office', () => {
+  const atOnce = event('judicial_dissolution_and_closing', '2025800010', { reference: null })
+  const withdrawn = event('interim_other', '2025800012', {
+    reference: null,
+    pubDate: '2025-11-20',
+    eventDate: '2025-11-13',
+    detail: 'closing_withdrawn',
+    practitioners: [named('PIET VERHULST', 'appointed', 'liquidator')],
+  })
+  assert.deepEqual(held(atOnce, withdrawn), ['PIET VERHULST: liquidator 2025-11-13 to null (2025800012)'])
+})
+
 test('a notice in German and French is one event with the first numac', () => {
   const german = { court: 'Unternehmensgericht Eupen', reference: '20250007' }
   const french = { ...german, court: "Tribunal de l'entreprise d'Eupen" }

@@ -10,7 +10,6 @@ import type { Source } from '../../../src/store/db/source.ts'
 import { createActReader } from '../../../src/store/gazette/acts.ts'
 import { countExtraction } from '../../../src/store/gazette/publications.ts'
 import { createTestDatabase } from '../../database.ts'
-import { makeEventFact } from '../../fixtures/event-facts.ts'
 import { addCompany, insert } from '../../rest/running-app.ts'
 import { openTools } from './open-tools.ts'
 import { type Answer, ask, NUMBER, refusal } from './stub-tools.ts'
@@ -278,28 +277,4 @@ test('without the register acts are returned as unconfirmed, and other tools fai
     ['search_companies', { query: 'molen' }],
   ] as const)
     assert.match(await refusal(alone(name), args), /Data source unavailable/)
-})
-
-test('a publication that a later one annuls is marked, and the later one names it', async () => {
-  const number = await addCompany(pool)
-  const event = (numac: string, given: Record<string, unknown>) =>
-    state(number, numac, { ...makeEventFact({ numac, eventDate: '2024-05-01' }), ...given })
-  const [fallen, right] = [
-    await publish({ kind: 'court_notice', published_on: '2024-05-06' }),
-    await publish({ kind: 'court_notice', published_on: '2024-05-20' }),
-  ]
-  const interim = { source: 'insolvency_interim', enterpriseNumber: number }
-  await event(fallen, { ...interim, eventKind: 'judicial_dissolution_closing', pubDate: '2024-05-06' })
-  const corrects = { numac: null, pubDate: null, effect: 'annulled' }
-  await event(right, { ...interim, eventKind: 'judicial_dissolution', pubDate: '2024-05-20', corrects })
-  const { acts } = await ask(tool('get_company_acts'), { kbo: number, limit: 1 })
-  assert.deepEqual(acts[0].facts[0].corrects, { numac: fallen, effect: 'annulled' })
-  const all = await ask(tool('get_company_acts'), { kbo: number })
-  assert.deepEqual(
-    all.acts.map(({ numac, supersededBy }: Answer) => [numac, supersededBy]),
-    [
-      [right, undefined],
-      [fallen, right],
-    ],
-  )
 })

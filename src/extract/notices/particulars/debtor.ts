@@ -218,10 +218,10 @@ function positions(text: string, pattern: RegExp, from: number): number[] {
 // `VERGERS SRL à 1070 Anderlecht`: the preposition is part of neither.
 const NAME_END = /[\s,]+(?:à|te|sise?)$/u
 const ADDRESS_START =
-  /^(?:sise? |gevestigd |met (?:maatschappelijke )?zetel (?:gevestigd )?|(?:dont le|ayant son) siège (?:social )?(?:est )?(?:établi |situé |sis )?)?(?:à|te) /u
+  /^(?:sise? |gevestigd |met (?:maatschappelijke )?zetel (?:gevestigd )?|[^\d]*?(?:dont le|ayant son) siège (?:social )?(?:est )?(?:établi |situé |sis )?(?:en \p{L}+, )?)?(?:à|te) /u
 // `Laan 1, in faling verklaard bij vonnis van …`: what follows the address.
 const ADDRESS_END =
-  /,? (?:in (?:faling|staat)|failliet|uitge-?sproken|déclarée?|en faillite|gekend|ingeschreven|inscrite?)(?!\p{L}).*$/u
+  /,? (?:ayant comme|in (?:faling|staat)|failliet|uitge-?sproken|déclarée?|en faillite|gekend|ingeschreven|inscrite?)(?!\p{L}).*$/u
 
 function toCompanyDebtor(name: string, legalForm: string | null, address: string): Debtor | null {
   const printed = joinHyphens(name)

@@ -137,6 +137,7 @@ export const RULES: readonly Rule[] = [
     when: (_clause, ruling) => !finds(ruling, 'end', ['administrator']) || doesAnywhere(ruling, 'appoint'),
   }),
   rule(['withdraw', 'end', 'close'], ['administrator'], 'provisional_administrator_ended', {
+    role: 'provisional_administrator',
     when: (_clause, _ruling, one) => !one.recalled,
   }),
   rule(WITHDRAWS, ['closing_of_dissolution'], 'interim_other', {
