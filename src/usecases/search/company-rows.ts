@@ -8,15 +8,18 @@ import {
   findByNameKeys,
   findByNumbers,
   findByWholeNumbers,
-  findByWords,
-  findByWordsAndPrefix,
-  findLeadingByWords,
   type NameQuery,
   type NameResult,
 } from '../../store/register/search.ts'
 import { findByNace, findByNaceInTowns } from '../../store/register/search-activities.ts'
 import { findByHouse, findByStreet } from '../../store/register/search-addresses.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
+import {
+  findByWords,
+  findByWordsAndPrefix,
+  findLeadingByWords,
+  type WordConditions,
+} from '../../store/register/search-words.ts'
 import type { WordQuery } from './word-query.ts'
 
 export type CompanyRows = ReturnType<typeof createCompanyRows>
@@ -79,7 +82,7 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList, filte
   const findLeading = filterHidden(findLeadingByWords)
   const findPrefix = filterHidden(findByWordsAndPrefix)
   // The town is asked of the index, so that the best-ranked rows read are of that town.
-  const inTown = ({ expression }: WordQuery) => (town ? `(${expression}) & (${town})` : expression)
+  const inTown = ({ words }: WordQuery): WordConditions => (town ? [...words, `(${town})`] : words)
 
   async function byCostlyWords(query: WordQuery, limit: number): Promise<CompanyRow[]> {
     if (!afford(Math.min(query.cost * LEADING_SHARE, MAX_LEADING_COST))) return []
@@ -109,7 +112,7 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList, filte
     },
     async byWordsAndPrefix({ query, prefix, scanLimit }: PrefixSearch, limit: number): Promise<CompanyRow[]> {
       if (!afford(query.cost + scanLimit * ROW_COST)) return []
-      return findPrefix({ expression: inTown(query), prefix, scanLimit }, limit)
+      return findPrefix({ query: inTown(query), prefix, scanLimit }, limit)
     },
     /** What is left of the cost limit for corrections. */
     costLeft: () => Math.max(0, costLeft - RESERVED_COST),

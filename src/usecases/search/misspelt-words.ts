@@ -64,7 +64,7 @@ export async function addMisspeltWords(
   if (asked) found.add(await rows.byWords([asked], CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
   const more = correctedQuery(complete, 2, known, rows.costLeft())
-  if (more && more.expression !== asked?.expression) found.add(await rows.byWords([more], CANDIDATES))
+  if (more && String(more.words) !== String(asked?.words)) found.add(await rows.byWords([more], CANDIDATES))
 }
 
 // Adds corrections to the doubtful words of `found`; returns all words as complete words.

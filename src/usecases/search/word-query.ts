@@ -3,11 +3,12 @@
 
 import { isPlaceWord } from '../../domain/search/places.ts'
 import { type QueryWord, TOWN_PREFIX } from '../../domain/search/rating.ts'
+import type { WordConditions } from '../../store/register/search-words.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
 
 export type WordQuery = {
-  /** In tsquery syntax. */
-  expression: string
+  /** Of each word its spellings, in tsquery syntax; the word with the fewest rows first. */
+  words: WordConditions
   /** Estimated microseconds of one core. */
   cost: number
 }
@@ -18,6 +19,8 @@ const PER_KEY = 30
 const PER_ENTRY = 0.15
 const PER_ENTRY_AND_KEY = 0.025
 const PER_PREFIX_ENTRY = 0.4
+const PER_PAGE = 15
+const ENTRIES_OF_PAGE = 4_000
 
 /**
  * All words, with at most `maxErrors` errors in each. A town only counts together with a name: `orTown` also allows
@@ -29,9 +32,12 @@ export function allWordsQuery(
   known: DictionaryStats,
   orTown = words.length > 1,
 ): WordQuery {
-  const groups = words.map(word => toGroup(word, maxErrors, orTown))
+  const groups = words
+    .map(word => toGroup(word, maxErrors, orTown))
+    .map(keys => ({ keys, entries: sum(keys.map(key => entriesOf(key, known))) }))
+    .toSorted((a, b) => a.entries - b.entries)
   return {
-    expression: groups.map(keys => `(${keys.map(write).join(' | ')})`).join(' & '),
+    words: groups.map(({ keys }) => `(${keys.map(write).join(' | ')})`),
     cost: estimateCost(groups, known),
   }
 }
@@ -99,21 +105,29 @@ function write({ text, isPrefix }: Key): string {
   return `'${text.replaceAll(/['\\]/g, '$&$&')}'${isPrefix ? ':*' : ''}`
 }
 
-// GIN reads the entries of the rarest keys until a row without them cannot match, and the others only where those have
-// one (ginget.c, startScanKey). Entries of a prefix are all collected first.
-function estimateCost(groups: readonly Key[][], known: DictionaryStats): number {
-  const entriesOf = ({ text, isPrefix }: Key): number => {
-    if (text.startsWith(TOWN_PREFIX)) return isPrefix ? 0 : known.rowsOf(text.slice(TOWN_PREFIX.length))
-    return isPrefix ? known.rowsOfPrefix(text) : known.rowsOf(text)
-  }
-  const entries = groups.map(keys => keys.map(entriesOf))
-  const most = Math.min(...entries.map(ofGroup => Math.max(...ofGroup)))
-  const required = entries.flat().filter(count => count <= most)
-  const keys = groups.flat()
-  const ofPrefixes = sum(keys.filter(({ isPrefix }) => isPrefix).map(entriesOf))
+/** The spellings of a word, and how many entries the index has of them. */
+type Group = { keys: readonly Key[]; entries: number }
+
+function entriesOf({ text, isPrefix }: Key, known: DictionaryStats): number {
+  if (text.startsWith(TOWN_PREFIX)) return isPrefix ? 0 : known.rowsOf(text.slice(TOWN_PREFIX.length))
+  return isPrefix ? known.rowsOfPrefix(text) : known.rowsOf(text)
+}
+
+// GIN reads the entries of the first group, and of the second the pages with those beside them. Entries of a prefix are
+// all collected first.
+function estimateCost([first, second, ...others]: readonly Group[], known: DictionaryStats): number {
+  if (first === undefined) return 0
+  const groups = [first, ...(second ? [second] : []), ...others]
+  const keys = groups.flatMap(group => group.keys)
+  const ofPrefixes = sum(keys.filter(({ isPrefix }) => isPrefix).map(key => entriesOf(key, known)))
+  const besides = second
+    ? first.entries * PER_ENTRY_AND_KEY * second.keys.length +
+      Math.min(first.entries, second.entries / ENTRIES_OF_PAGE) * PER_PAGE
+    : 0
   return (
     keys.length * PER_KEY +
-    sum(required) * (PER_ENTRY + PER_ENTRY_AND_KEY * keys.length) +
+    first.entries * (PER_ENTRY + PER_ENTRY_AND_KEY * first.keys.length) +
+    besides +
     ofPrefixes * PER_PREFIX_ENTRY
   )
 }
