@@ -17,7 +17,7 @@ import { allWordsQuery, correctedQuery, type WordQuery } from './word-query.ts'
 
 const ENOUGH_HITS = 3
 // Maximum corrected whole names, nearest first.
-const MAX_WHOLE_NAMES = 200
+const MAX_WHOLE_NAMES = 100
 // More frequent words are rarely misspellings, and their neighbours match many rows.
 const COMMON_ROWS = 2_000
 // With more words, so many combinations cost more than they find.

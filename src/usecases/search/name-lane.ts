@@ -67,6 +67,7 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   ]
   for (const step of steps) {
     if (isDecided()) return found.best(limit)
+    if (rows.costLeft() === 0) break
     await step()
   }
   if (found.size === 0 && found.words.length > 1) await addPartialMatches(rows, found, known, query)

@@ -13,13 +13,13 @@ export type WordQuery = {
   cost: number
 }
 
-// Microseconds, as measured (bench/notes.md). GIN looks up every key, and checks every key of an expression for each row
-// that it cannot exclude.
-const PER_KEY = 30
-const PER_ENTRY = 0.15
-const PER_ENTRY_AND_KEY = 0.025
-const PER_PREFIX_ENTRY = 0.4
-const PER_PAGE = 15
+// Microseconds, as measured (bench/notes.md). GIN looks up every key, and checks those of a word for each row that it
+// cannot exclude.
+const PER_KEY = 10
+const PER_ENTRY = 0.12
+const PER_ENTRY_AND_KEY = 0.015
+const PER_PREFIX_ENTRY = 0.2
+const PER_PAGE = 10
 const ENTRIES_OF_PAGE = 4_000
 
 /**
@@ -49,6 +49,7 @@ export function allButOneQueries(
   maxErrors: number,
   known: DictionaryStats,
 ): WordQuery[] {
+  if (words.length < 2) return []
   return leftOut.map(left => allWordsQuery(words.toSpliced(left, 1), maxErrors, known, true))
 }
 
@@ -81,7 +82,8 @@ function nearest(word: QueryWord, kept: number): QueryWord {
 /** A lexeme of an expression. */
 type Key = { text: string; isPrefix: boolean }
 
-// One word, its completions and corrections, in a name or as the town. Of corrections only those that towns have.
+// One word, perhaps as a prefix, and its other forms and corrections, in a name or as the town. Of corrections only those
+// that towns have.
 function toGroup(
   { word, isPrefix, near, beginnings, places }: QueryWord,
   maxErrors: number,
@@ -89,13 +91,12 @@ function toGroup(
 ): Key[] {
   const others = [...near]
     .filter(([term, errors]) => Math.floor(errors) <= maxErrors && term !== word)
-    .map(([term, errors]) => ({ term, isTown: errors < 1 || isPlaceWord(term) }))
-  const spellings = [{ term: word, isTown: true }, ...others]
-  const terms = spellings.flatMap(({ term, isTown }) =>
-    orTown && isTown ? [term, `${TOWN_PREFIX}${term}`] : [term],
-  )
+    .map(([term, errors]) => ({ term, isTown: errors < 1 || isPlaceWord(term), isPrefix: false }))
+  const spellings = [{ term: word, isTown: true, isPrefix }, ...others]
   return [
-    ...terms.map(text => ({ text, isPrefix })),
+    ...spellings.flatMap(({ term, isTown, isPrefix }) =>
+      (orTown && isTown ? [term, `${TOWN_PREFIX}${term}`] : [term]).map(text => ({ text, isPrefix })),
+    ),
     ...(maxErrors > 0 ? beginnings.map(text => ({ text, isPrefix: true })) : []),
     ...(orTown ? places.map(text => ({ text, isPrefix: false })) : []),
   ]
