@@ -2,6 +2,7 @@
 
 import { compareRatings, type QueryWord, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
+import { rankCompanies } from './rank-companies.ts'
 
 /** Rows read per step, best-ranked first (`findByWords`). */
 export const CANDIDATES = 200
@@ -95,14 +96,6 @@ export class Candidates {
   }
 
   best(limit: number): RatedCompany[] {
-    return [...this.#rated.values()]
-      .sort(
-        (a, b) =>
-          Number(b.row.inRegister) - Number(a.row.inRegister) ||
-          compareRatings(a.rating, b.rating) ||
-          a.row.rank - b.row.rank ||
-          a.row.enterpriseNumber - b.row.enterpriseNumber,
-      )
-      .slice(0, limit)
+    return rankCompanies([...this.#rated.values()]).slice(0, limit)
   }
 }
