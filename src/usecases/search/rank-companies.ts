@@ -2,7 +2,9 @@
 
 import { compareMatches, compareRatings, type Rating } from '../../domain/search/rating.ts'
 import { countEstablishments } from '../../store/register/derive-companies.ts'
-import type { RatedCompany } from './candidates.ts'
+import type { CompanyRow } from '../../store/register/search-columns.ts'
+
+export type RatedCompany = { row: CompanyRow; rating: Rating }
 
 /**
  * Best first. Where the last word was completed, names that more places have come first, and one company of each name
