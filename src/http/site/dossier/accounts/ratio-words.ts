@@ -52,6 +52,11 @@ export function unitOf(ratioId: string): RatioUnit {
   return UNITS.get(ratioId) ?? 'ratio'
 }
 
+/** For files: without the soft hyphens that let a page break the label, which no program would find. */
+export function plainRatioLabel(lang: Lang, id: string): string {
+  return labelRatio(lang, id).replaceAll('\u00ad', '')
+}
+
 /** With its unit: percent, days, full-time equivalents or currency; plain ratios have two decimals. */
 export function formatRatio(lang: Lang, value: number, unit: RatioUnit, currency: string | null): string {
   if (unit === 'fraction') return formatPercent(lang, value)
