@@ -133,7 +133,7 @@ test('the CSV has five columns, CRLF and empty fields for nulls, and nothing is 
   const lines = readFileSync(path, 'utf8').split('\r\n')
   assert.equal(lines[0], 'enterprise_number,probability,altman_z,band,reason')
   assert.equal(lines.pop(), '')
-  assert.equal(lines.length, 9)
+  assert.equal(lines.length, 10)
   assert.deepEqual([...lines.slice(1)].sort(), lines.slice(1))
   const lineOf = (company: string) => lines.find(line => line.startsWith(company))
   assert.equal(lineOf(bankrupt), `${bankrupt},0.99,3.3912,Severe,open_bankruptcy`)
