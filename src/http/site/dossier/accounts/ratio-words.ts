@@ -75,6 +75,12 @@ const words = {
     codes => `Nicht hinterlegt: ${codes}.`,
     codes => `Not filed: ${codes}.`,
   ),
+  notRead: phrase<(codes: string) => string>(
+    codes => `Niet neergelegd of niet leesbaar: ${codes}.`,
+    codes => `Non déposé ou illisible : ${codes}.`,
+    codes => `Nicht hinterlegt oder nicht lesbar: ${codes}.`,
+    codes => `Not filed, or not read: ${codes}.`,
+  ),
   zero: phrase(
     'De noemer is nul.',
     'Le dénominateur est nul.',
@@ -98,6 +104,7 @@ const words = {
 /** A reason without a translation falls back to a general message; English shows the reason itself. */
 export function describeAbsence(lang: Lang, absence: Absence): string {
   if (absence.kind === 'not_filed') return words.notFiled[lang](absence.codes.join(', '))
+  if (absence.kind === 'not_read') return words.notRead[lang](absence.codes.join(', '))
   if (absence.kind === 'zero_denominator') return words.zero[lang]
   if (absence.kind === 'not_applicable') return translateReason(lang, absence.reason)
   const { months } = absence
