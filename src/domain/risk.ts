@@ -10,6 +10,7 @@ export const RISK_REASONS = {
   filing_too_old:
     'The latest figures are for a year that ended more than 36 months ago, and the model is not calibrated for such companies.',
   not_structured: 'Annual accounts are filed as a document without machine-readable figures.',
+  figures_not_loaded: 'Annual accounts are filed, but their figures are not loaded or could not be read.',
   inputs_missing: 'The latest filing lacks too many of the figures required for a score.',
   segment_not_calibrated: 'The model is not calibrated for companies that file accounts of this kind.',
 } as const

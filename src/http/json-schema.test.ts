@@ -28,6 +28,13 @@ test('numbers have a format and only explicit bounds', () => {
     maximum: 100,
   })
   assert.deepEqual(jsonSchema(z.number()), { type: 'number', format: 'double' })
+  assert.deepEqual(jsonSchema(z.int()), { type: 'integer', format: 'int64' }, 'a size in bytes')
+  assert.deepEqual(jsonSchema(z.int().min(0).max(50)), {
+    type: 'integer',
+    format: 'int32',
+    minimum: 0,
+    maximum: 50,
+  })
 })
 
 test('dates and timestamps have a format and no pattern', () => {

@@ -23,16 +23,21 @@ export function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Jso
 const INT32_MAX = 2 ** 31 - 1
 const INT32_MIN = -(2 ** 31)
 
+// Zod bounds every integer: `z.int32()` by that type, `z.int()` by what a double holds exactly.
+function isWithinInt32({ minimum = INT32_MIN, maximum = INT32_MAX }: JsonSchema): boolean {
+  return Number(minimum) >= INT32_MIN && Number(maximum) <= INT32_MAX
+}
+
 function simplify(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplify)
   if (typeof node !== 'object' || node === null) return node
   const schema: JsonSchema = Object.fromEntries(
     Object.entries(node).map(([keyword, value]) => [keyword, simplify(value)]),
   )
-  if (schema.type === 'integer') schema.format = 'int32'
+  if (schema.type === 'integer') schema.format = isWithinInt32(schema) ? 'int32' : 'int64'
   if (schema.type === 'number') schema.format = 'double'
-  if (schema.maximum === INT32_MAX) delete schema.maximum
-  if (schema.minimum === INT32_MIN) delete schema.minimum
+  if (schema.maximum === INT32_MAX || schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (schema.minimum === INT32_MIN || schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern
   // Fields are added without a new version, so clients must accept unknown ones.
   if (schema.additionalProperties === false) delete schema.additionalProperties

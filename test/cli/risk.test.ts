@@ -87,6 +87,9 @@ test('a score is explained by its contributions, a missing one by its reason', a
   assert.ok(Math.abs(probability - explanation.probability) < 1e-3 * probability)
   const shown = await griffie('explain', scored.rows[0]?.n ?? '')
   assert.match(shown.stdout, /^[\d.]+ %, \w+ \(segment brief.*\n {2}(solvency|liquidity): odds × [\d.]+\n/)
+  const odds = [...shown.stdout.matchAll(/odds × ([\d.]+)/g)].map(([, factor]) => Math.log(Number(factor)))
+  const told = odds.reduce((total, one) => total + one, logOdds(explanation.averageProbability))
+  assert.ok(Math.abs(told - logOdds(probability)) < 0.1, 'what is left out is told as well')
   const without = await pool.query<{ n: string }>(
     `SELECT lpad(enterprise_number::text, 10, '0') AS n FROM risk.score WHERE segment = 'none' LIMIT 1`,
   )

@@ -21,6 +21,20 @@ test('an unknown tool is a protocol error', async () => {
   assert.ok(long.text.length < 200)
 })
 
+test('a call without the name of a tool, or with arguments that are no object, is told so in a sentence', async () => {
+  for (const [params, message] of [
+    [{}, 'params.name must be the name of a tool.'],
+    [undefined, 'params.name must be the name of a tool.'],
+    [{ name: 'echo', arguments: [] }, 'params.arguments must be an object.'],
+  ] as const) {
+    const { json } = await client.post(
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', ...(params && { params }) },
+      session,
+    )
+    assert.deepEqual(json.error, { code: -32_602, message })
+  }
+})
+
 test('a tool error is a result with isError', async () => {
   const { json } = await call('refuse')
   assert.deepEqual(json.result, {

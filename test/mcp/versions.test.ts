@@ -139,6 +139,21 @@ test('only 2025-03-26 supports batches', async () => {
   }
 })
 
+test('an invalid element of a batch is an error of its own, the others are answered', async () => {
+  const session = { 'mcp-session-id': await client.initialize('2025-03-26') }
+  const { status, json } = await client.post([PING, {}, 7, LIST], session)
+  assert.equal(status, 200)
+  assert.deepEqual(
+    json.map(({ id, error }: { id: unknown; error?: { code: number } }) => [id, error?.code]),
+    [
+      ['p', undefined],
+      [LIST.id, undefined],
+      [null, -32_600],
+      [null, -32_600],
+    ],
+  )
+})
+
 test('oversized bodies, invalid JSON, invalid messages and oversized batches are rejected', async () => {
   const session = { 'mcp-session-id': await client.initialize('2025-03-26') }
   for (const [body, status, code] of [

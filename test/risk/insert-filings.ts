@@ -44,6 +44,7 @@ export async function insertPdfDeposit(
   company: string | number,
   year: number,
   depositedOn: string,
+  model = 'm06-p',
 ) {
   filed++
   await insert(pool, 'accounts.deposit', {
@@ -52,7 +53,7 @@ export async function insertPdfDeposit(
     period_start: `${year}-01-01`,
     period_end: `${year}-12-31`,
     deposited_on: depositedOn,
-    model: 'm06-p',
+    model,
   })
 }
 

@@ -34,6 +34,8 @@ const old = await addCompany(pool)
 await insertDeposit(pool, old, 2019)
 const pdfOnly = await addCompany(pool)
 await insertPdfDeposit(pool, pdfOnly, 2022, '2023-06-30')
+const unread = await addCompany(pool)
+await insertPdfDeposit(pool, unread, 2022, '2023-06-30', 'm02-f')
 const incomplete = await addCompany(pool)
 await insertDeposit(pool, incomplete, 2022, { equity: null })
 const dissolved = await addCompany(pool)
@@ -60,10 +62,11 @@ test('every company has a probability or a reason, and natural persons have no r
   assert.deepEqual(told(neverFiled), [null, 'never_filed'])
   assert.deepEqual(told(old), [null, 'filing_too_old'])
   assert.deepEqual(told(pdfOnly), [null, 'not_structured'])
+  assert.deepEqual(told(unread), [null, 'figures_not_loaded'])
   assert.deepEqual(told(incomplete), [null, 'inputs_missing'])
   assert.deepEqual(told(dissolved), [null, 'judicially_dissolved'])
   assert.equal(rows.has(person), false)
-  assert.deepEqual([run.companies, run.scored, run.rowsAdded], [8, 3, 8])
+  assert.deepEqual([run.companies, run.scored, run.rowsAdded], [9, 3, 9])
 })
 
 test('a score has its inputs and its last day of validity', async () => {
@@ -102,7 +105,7 @@ test('a second run adds rows only for changes, and records itself', async () => 
   const runs = await pool.query('SELECT companies, rows_added FROM risk.run ORDER BY evaluated_at')
   assert.deepEqual(
     runs.rows.map(row => row.rows_added),
-    [8, 0, 1],
+    [9, 0, 1],
   )
 })
 
@@ -126,11 +129,11 @@ test('the CSV has five columns, CRLF and empty fields for nulls, and nothing is 
   const path = join(folder, 'scores.csv')
   const before = (await history()).length
   const counts = await writeScoresCsv(path, take => scoreAsOf({ pool }, model, now, take))
-  assert.equal(counts.companies, 8)
+  assert.equal(counts.companies, 9)
   const lines = readFileSync(path, 'utf8').split('\r\n')
   assert.equal(lines[0], 'enterprise_number,probability,altman_z,band,reason')
   assert.equal(lines.pop(), '')
-  assert.equal(lines.length, 9)
+  assert.equal(lines.length, 10)
   assert.deepEqual([...lines.slice(1)].sort(), lines.slice(1))
   const lineOf = (company: string) => lines.find(line => line.startsWith(company))
   assert.equal(lineOf(bankrupt), `${bankrupt},0.99,3.3912,Severe,open_bankruptcy`)
@@ -202,7 +205,7 @@ test('a killed run leaves nothing, and the next one is complete', async () => {
   })
   assert.deepEqual([(await history()).length, await runs()], [before, runsBefore])
   const run = await storeScores({ pool }, makeModel(makeRule(), '2.0.0'), now)
-  assert.equal(run.rowsAdded, 8)
+  assert.equal(run.rowsAdded, 9)
 })
 
 test('an unfinished CSV does not exist', async () => {

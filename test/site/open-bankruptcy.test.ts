@@ -189,7 +189,7 @@ is vervangen door
 De rechter-commissaris: LUC NOOT.
 Voor eensluidend uittreksel: De curator: POMME JAN.`
 
-const closing = (company: string) => `Ondernemingsrechtbank Leuven
+const closingNotice = (company: string) => `Ondernemingsrechtbank Leuven
 Sluiting faillissement wegens ontoereikend actief van: BV PEREBOOM LAAN 1, 3000 LEUVEN.
 Geopend op 12 juni 2024.
 Referentie: 20240663.
@@ -218,7 +218,7 @@ test('an opening that only a later notice proves is open on all surfaces, until 
   assert.equal((await pageOf(company))[0], 'Open bankruptcy')
   assert.equal(await badgeOf(company), 'bankruptcy (gazette)')
 
-  await publish(closing(company), '2026-03-05')
+  await publish(closingNotice(company), '2026-03-05')
   const after = await read(`/companies/${company}`, companySchema)
   assert.deepEqual([after.rollup?.has_open_faillissement, after.risk.band], [false, 'Unknown'])
 })

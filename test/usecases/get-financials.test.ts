@@ -113,6 +113,16 @@ test('consolidated accounts of a later year replace no figures of the company', 
   assert.deepEqual([years.length, years[0]?.noFigures], [1, 'filed_as_pdf'])
 })
 
+test('lines that could not be read are kept with the filing, and read anew when it is imported again', async () => {
+  const number = await addCompany(11)
+  const whole = filing(number, 2024, 30)
+  const figures = whole.figures as NonNullable<Deposit['figures']>
+  await save({ ...whole, figures: { ...figures, unreadLines: 4 } })
+  assert.equal((await getFinancials(number, 'latest')).years[0]?.unreadLines, 4)
+  await save(whole)
+  assert.equal((await getFinancials(number, 'latest')).years[0]?.unreadLines, undefined)
+})
+
 test('the free scope has the latest year and lists the others', async () => {
   const number = await addCompany(1)
   await save(filing(number, 2022, 10), filing(number, 2023, 20), filing(number, 2024, 30))

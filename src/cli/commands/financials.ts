@@ -185,6 +185,7 @@ function ratioValue({ value, unit, absence }: Ratio): string {
 
 function formatAbsence(absence: RatioAbsence): string {
   if (absence.kind === 'not_filed') return `not filed: ${absence.codes.join(', ')}`
+  if (absence.kind === 'not_read') return `not filed, or not read: ${absence.codes.join(', ')}`
   if (absence.kind === 'not_applicable') return absence.reason
   if (absence.kind === 'zero_denominator') return 'denominator is zero'
   return `period of ${absence.months ?? 'unknown'} months, not twelve`

@@ -57,6 +57,8 @@ export type AccountsYear = {
   currency?: string | null
   /** Cells filed with two values: neither usable nor absent. */
   conflicts?: readonly CellConflict[]
+  /** Lines that could not be read: what is missing may have been filed. */
+  unreadLines?: number
 }
 
 export type StructuredScheme = Exclude<Scheme, 'unstructured' | 'unknown'>

@@ -76,6 +76,8 @@ export type FiledAccounts = {
   /** Of the previous year, as given in the same deposit. */
   previousRubrics: Rubrics
   officers: readonly FiledOfficer[]
+  /** Lines whose element is unknown: what is missing may have been filed. Absent for none. */
+  unreadLines?: number
   /** Absent in forms that do not state it. */
   ownership?: FiledOwnership
 }

@@ -26,8 +26,9 @@ test('timestamps are formatted in Belgian time with the time zone', () => {
   assert.match(formatMoment('fr', '2026-01-01T12:00:00Z'), /1er janvier 2026.*13:00 CET/)
 })
 
-test('a small loss that is rounded to zero has no sign', () => {
-  assert.equal(formatPercent('en', -0.0004), '0%')
+test('a small loss is no zero as a percentage; as a number that is rounded to zero it has no sign', () => {
+  assert.equal(formatPercent('en', -0.0004), '-0.04%', 'a small loss is one')
+  assert.equal(formatPercent('en', 0), '0%')
   assert.equal(formatPercent('en', -0.004), '-0.4%')
   assert.equal(formatNumber('nl', -0.001), '0')
 })

@@ -85,9 +85,10 @@ export function formatNumber(lang: Lang, value: number): string {
   return NUMBERS[lang].format(value)
 }
 
-/** A share of 1, to a tenth of a percent. */
+/** A share of 1, to a tenth of a percent; one that would be zero so, to two significant digits. */
 export function formatPercent(lang: Lang, share: number): string {
-  return PERCENT[lang].format(share)
+  const isSmall = share !== 0 && Math.abs(share) < 0.0005
+  return (isSmall ? SIGNIFICANT_PERCENT : PERCENT)[lang].format(share)
 }
 
 /** A share of 1, to a millionth: that of a holding, where 50.01 % is more than half. */

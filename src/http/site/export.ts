@@ -14,7 +14,7 @@ import type { Members } from '../../usecases/members/members.ts'
 import { requestedLanguage } from '../feeds/respond.ts'
 import { type Lang, phrase } from '../i18n/languages.ts'
 import { type Problem, problemOf, sendProblem } from '../problem.ts'
-import { labelRatio } from './dossier/accounts/ratio-words.ts'
+import { plainRatioLabel } from './dossier/accounts/ratio-words.ts'
 import { sendErrorPage } from './error-pages.ts'
 import { html } from './html.ts'
 import { renderPage, type Site } from './page.ts'
@@ -215,5 +215,5 @@ function* toRows(figures: Iterable<ExportedFigure>, lang: Lang): Iterable<CsvRow
 /** Null for a rubric that no model of the last years names. */
 function labelOf({ kind, code }: ExportedFigure, lang: Lang): string | null {
   if (code === null) return null
-  return kind === 'derived' ? labelRatio(lang, code) : (labelRubric(code)?.[lang] ?? null)
+  return kind === 'derived' ? plainRatioLabel(lang, code) : (labelRubric(code)?.[lang] ?? null)
 }

@@ -1,6 +1,6 @@
 // POST: messages to the server. Checks batch size, rate limit, content type and JSON, then the session.
 
-import { isJsonContentType } from '@modelcontextprotocol/server'
+import { isJsonContentType, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallQuota } from './call-quota.ts'
 import type { Caller } from './call-tool.ts'
@@ -129,17 +129,24 @@ async function answer(
   if (incoming.kind === 'unanswered') return sendAccepted(reply)
   if (incoming.kind === 'request')
     return sendJson(reply, await answerRequest(toolSet, incoming.request, caller))
-  const { requests, hasInitialize } = incoming
+  const { requests, hasInitialize, invalid } = incoming
   if (session.version !== BATCH_VERSION)
     return sendError(
       reply,
       invalidBatch(`Protocol version ${session.version} does not support batches: send one message.`),
     )
   if (hasInitialize) return sendError(reply, invalidBatch('initialize cannot be part of a batch.'))
-  if (requests.length === 0) return sendAccepted(reply)
+  if (requests.length + invalid === 0) return sendAccepted(reply)
   const answers = await Promise.all(requests.map(request => answerRequest(toolSet, request, caller)))
-  return sendJson(reply, `[${answers.join()}]`)
+  return sendJson(reply, `[${[...answers, ...Array(invalid).fill(INVALID_MESSAGE)].join()}]`)
 }
+
+// An element of a batch that is no message has no id.
+const INVALID_MESSAGE = JSON.stringify({
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: ProtocolErrorCode.InvalidRequest, message: 'Invalid message.' },
+})
 
 function requestOrigin({ protocol, host }: FastifyRequest): string {
   return `${protocol}://${host}`

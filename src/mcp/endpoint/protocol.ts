@@ -16,7 +16,8 @@ export type IncomingMessage =
   | { kind: 'initialize'; request: JSONRPCRequest }
   | { kind: 'malformed initialize' }
   | { kind: 'request'; request: JSONRPCRequest }
-  | { kind: 'batch'; requests: JSONRPCRequest[]; hasInitialize: boolean }
+  /** `invalid`: number of elements that are no message. */
+  | { kind: 'batch'; requests: JSONRPCRequest[]; hasInitialize: boolean; invalid: number }
   /** A notification or a response, which has no reply. */
   | { kind: 'unanswered' }
 
@@ -24,6 +25,21 @@ type Headers = Record<string, string | string[] | undefined>
 
 /** Classifies a parsed body as the SDK's own endpoint does. */
 export function classifyMessage(body: unknown, headers: Headers): IncomingMessage {
+  const isOfSession = (message: unknown) => isSessionMessage(message, headers)
+  // One invalid element is an error of its own and spoils no other: JSON-RPC 2.0, section 6.
+  if (Array.isArray(body) && body.length > 0 && (isOfSession(body) || hasSessionVersion(headers))) {
+    const valid = body.filter(isOfSession)
+    const requests = valid.filter(isRequest)
+    const hasInitialize = requests.some(({ method }) => method === 'initialize')
+    return { kind: 'batch', requests, hasInitialize, invalid: body.length - valid.length }
+  }
+  if (!isOfSession(body)) return { kind: 'stateless' }
+  if (!isRequest(body)) return { kind: 'unanswered' }
+  if (body.method !== 'initialize') return { kind: 'request', request: body }
+  return isInitializeRequest(body) ? { kind: 'initialize', request: body } : { kind: 'malformed initialize' }
+}
+
+function isSessionMessage(body: unknown, headers: Headers): boolean {
   const { kind } = classifyInboundRequest({
     httpMethod: 'POST',
     protocolVersionHeader: firstHeaderValue(headers['mcp-protocol-version']),
@@ -31,14 +47,12 @@ export function classifyMessage(body: unknown, headers: Headers): IncomingMessag
     mcpNameHeader: firstHeaderValue(headers['mcp-name']),
     body,
   })
-  if (kind !== 'legacy') return { kind: 'stateless' }
-  if (Array.isArray(body)) {
-    const requests = body.filter(isRequest)
-    return { kind: 'batch', requests, hasInitialize: requests.some(({ method }) => method === 'initialize') }
-  }
-  if (!isRequest(body)) return { kind: 'unanswered' }
-  if (body.method !== 'initialize') return { kind: 'request', request: body }
-  return isInitializeRequest(body) ? { kind: 'initialize', request: body } : { kind: 'malformed initialize' }
+  return kind === 'legacy'
+}
+
+function hasSessionVersion(headers: Headers): boolean {
+  const version = firstHeaderValue(headers['mcp-protocol-version'])
+  return version === undefined || SESSION_VERSIONS.includes(version)
 }
 
 // The message was validated by `classifyInboundRequest`; the SDK's type guard would validate its schema again.

@@ -61,6 +61,16 @@ function invalidParams(message: string): ProtocolError {
 // Handles one request of a protocol revision with sessions. It connects the SDK's server to a single-message transport;
 // tools send no progress notifications, so nothing is streamed.
 
+// In words of ours: the SDK answers with what its schema library prints.
+function findCallFault({ method, params }: JSONRPCRequest): string | null {
+  if (method !== 'tools/call') return null
+  if (typeof params?.name !== 'string') return 'params.name must be the name of a tool.'
+  const given = params.arguments
+  const isObject =
+    given === undefined || (typeof given === 'object' && given !== null && !Array.isArray(given))
+  return isObject ? null : 'params.arguments must be an object.'
+}
+
 /** The response to `request` as JSON. Rejects only when the SDK itself fails. */
 export async function answerRequest(
   toolSet: ToolSet,
@@ -80,6 +90,13 @@ export async function runRequest(
   request: JSONRPCRequest,
   caller: Caller,
 ): Promise<JSONRPCResponse> {
+  const fault = findCallFault(request)
+  if (fault !== null)
+    return {
+      jsonrpc: '2.0',
+      id: request.id,
+      error: { code: ProtocolErrorCode.InvalidParams, message: fault },
+    }
   const server = toolSet.makeServer(caller)
   const { promise, resolve, reject } = Promise.withResolvers<JSONRPCResponse>()
   server.onerror = reject

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { describeAbsence } from '../../domain/company/describe-absence.ts'
+import { ParameterError } from '../../domain/errors.ts'
 import type { Act, ActList, ActQuery } from '../../store/gazette/acts.ts'
 import type { ListActs } from '../../usecases/timeline/list-acts.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
@@ -78,6 +79,8 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
     output,
     async answer({ kbo, limit, cursor, ...filter }, context) {
       const number = numberOf(kbo)
+      if (filter.from !== undefined && filter.until !== undefined && filter.from > filter.until)
+        throw new ParameterError('from', 'must not be later than until.')
       const start = cursor === undefined ? null : parseActsCursor(cursor)
       // One extra item shows whether there is a next page.
       const { company, absence, part, unanswered } = await listActs(number, {

@@ -141,6 +141,9 @@ function describeYear(year: FinancialYear): string | undefined {
     year.conflicts?.length
       ? `Two values were filed for ${year.conflicts.length} cells: both are omitted.`
       : undefined,
+    year.unreadLines
+      ? `${year.unreadLines} lines of the filing could not be read: an omitted figure may have been filed.`
+      : undefined,
     describeBrokenRules(year),
   ]
   return sentences.filter(sentence => sentence !== undefined).join(' ') || undefined

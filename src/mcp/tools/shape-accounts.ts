@@ -111,6 +111,7 @@ export function describeSector({ kind, reason, isEvident }: Sector): string | nu
 function describeAbsence(absence: Absence): string {
   if (absence.kind === 'not_applicable') return absence.reason
   if (absence.kind === 'not_filed') return `Not filed: ${absence.codes.join(', ')}.`
+  if (absence.kind === 'not_read') return `Not filed, or not read: ${absence.codes.join(', ')}.`
   if (absence.kind === 'zero_denominator') return 'The denominator is zero.'
   return `The fiscal period has ${absence.months ?? 'unknown'} months, not twelve.`
 }

@@ -109,7 +109,8 @@ export function shapeHeadline(financials: Financials | null, nace: string | null
 const NO_HEALTH = 'Too few figures were filed, or too few peer companies are known.'
 
 function explainMissing(financials: Financials, year: FinancialYear | undefined): string {
-  if (year !== undefined) return explainNoFigures(year) ?? 'Not filed.'
+  if (year !== undefined)
+    return explainNoFigures(year) ?? (year.unreadLines ? 'Not filed, or not read.' : 'Not filed.')
   return explainNoYears(financials)
 }
 

@@ -155,7 +155,8 @@ function unscoredReason(row: SnapshotRow, segment: Segment): RiskReason {
   const lastFiled = cellOf(row, 'last_period_end')
   if (Number.isNaN(lastFiled)) return 'never_filed'
   const filesWithoutFigures = cellOf(row, 'as_of') <= lastFreshDay(lastFiled)
-  return filesWithoutFigures || segment === 'none' ? 'not_structured' : 'filing_too_old'
+  if (!filesWithoutFigures && segment !== 'none') return 'filing_too_old'
+  return cellOf(row, 'last_is_document') === 1 ? 'not_structured' : 'figures_not_loaded'
 }
 
 function scoreAll({ features, score, contribute }: SegmentScorer, waiting: readonly PendingScore[]): void {

@@ -27,7 +27,7 @@ const INPUT_CTE = `
     SELECT * FROM json_to_recordset($1::json) AS g(
       n integer, reference text, "depositedOn" date, "periodStart" date, "periodEnd" date, "approvedOn" date,
       model text, "depositType" text, language text, currency text, "legalForm" text,
-      form text, rubrics jsonb, "previousRubrics" jsonb, officers jsonb, "brokenRules" jsonb, conflicts jsonb)
+      form text, rubrics jsonb, "previousRubrics" jsonb, officers jsonb, "brokenRules" jsonb, conflicts jsonb, "unreadLines" integer)
     ORDER BY n, reference
   )`
 
@@ -39,10 +39,11 @@ const SAVE = {
   text: `${INPUT_CTE}
   INSERT INTO accounts.deposit AS d
     (enterprise_number, reference, deposited_on, period_start, period_end, approved_on, model, deposit_type,
-     language, currency, legal_form, form, rubrics, previous_rubrics, officers, broken_rules, conflicts)
+     language, currency, legal_form, form, rubrics, previous_rubrics, officers, broken_rules, conflicts,
+     unread_lines)
   SELECT n, reference, "depositedOn", "periodStart", "periodEnd", "approvedOn", model, "depositType",
          language, currency, "legalForm", form, rubrics, "previousRubrics", coalesce(officers, '[]'),
-         coalesce("brokenRules", '[]'), coalesce(conflicts, '[]')
+         coalesce("brokenRules", '[]'), coalesce(conflicts, '[]'), coalesce("unreadLines", 0)
   FROM given
   ON CONFLICT (enterprise_number, reference) DO UPDATE SET
     received_at = now(),
@@ -60,7 +61,8 @@ const SAVE = {
     previous_rubrics = CASE WHEN ${REPLACES_FIGURES} THEN excluded.previous_rubrics ELSE d.previous_rubrics END,
     officers = CASE WHEN ${REPLACES_FIGURES} THEN excluded.officers ELSE d.officers END,
     broken_rules = CASE WHEN ${REPLACES_FIGURES} THEN excluded.broken_rules ELSE d.broken_rules END,
-    conflicts = CASE WHEN ${REPLACES_FIGURES} THEN excluded.conflicts ELSE d.conflicts END
+    conflicts = CASE WHEN ${REPLACES_FIGURES} THEN excluded.conflicts ELSE d.conflicts END,
+    unread_lines = CASE WHEN ${REPLACES_FIGURES} THEN excluded.unread_lines ELSE d.unread_lines END
   WHERE (coalesce(excluded.deposited_on, d.deposited_on), coalesce(excluded.period_start, d.period_start),
          coalesce(excluded.period_end, d.period_end), coalesce(excluded.approved_on, d.approved_on),
          coalesce(excluded.model, d.model), coalesce(excluded.deposit_type, d.deposit_type),
@@ -68,8 +70,8 @@ const SAVE = {
          coalesce(excluded.legal_form, d.legal_form))
         IS DISTINCT FROM (d.deposited_on, d.period_start, d.period_end, d.approved_on, d.model, d.deposit_type,
          d.language, d.currency, d.legal_form)
-     OR ${REPLACES_FIGURES} AND (excluded.rubrics, excluded.previous_rubrics, excluded.officers, excluded.conflicts)
-        IS DISTINCT FROM (d.rubrics, d.previous_rubrics, d.officers, d.conflicts)
+     OR ${REPLACES_FIGURES} AND (excluded.rubrics, excluded.previous_rubrics, excluded.officers, excluded.conflicts, excluded.unread_lines)
+        IS DISTINCT FROM (d.rubrics, d.previous_rubrics, d.officers, d.conflicts, d.unread_lines)
   RETURNING enterprise_number AS "enterpriseNumber", reference, (xmax = 0) AS "isNew"`,
 }
 
@@ -121,6 +123,7 @@ type DepositRow = ReferenceRow & {
   officers: FiledAccounts['officers']
   brokenRules: BrokenRule[]
   conflicts: CellConflict[]
+  unreadLines: number
 }
 
 /** Whether the company has a stored deposit. */
@@ -139,7 +142,7 @@ export async function listDeposits(db: Db, number: EnterpriseNumber): Promise<De
     name: 'list-deposits',
     text: `
       SELECT ${COLUMNS}, ${PLACED_ON}, form, rubrics, previous_rubrics AS "previousRubrics", officers,
-             broken_rules AS "brokenRules", conflicts
+             broken_rules AS "brokenRules", conflicts, unread_lines AS "unreadLines"
       FROM accounts.deposit WHERE enterprise_number = $1
       ORDER BY period_end DESC NULLS LAST, period_start DESC, "placedOn" DESC NULLS LAST, reference DESC`,
     values: [Number(number)],
@@ -161,7 +164,7 @@ const FIND_NEWEST = {
   name: 'find-newest-deposits',
   text: `
     SELECT ${COLUMNS}, ${PLACED_ON}, form, rubrics, previous_rubrics AS "previousRubrics", officers,
-           broken_rules AS "brokenRules", conflicts, periods
+           broken_rules AS "brokenRules", conflicts, unread_lines AS "unreadLines", periods
     FROM accounts.deposit
     JOIN (SELECT enterprise_number,
                  coalesce(max(period_end) FILTER (WHERE ${IS_OWN}), max(period_end)) AS newest_end,
@@ -200,12 +203,17 @@ export function createNewestDepositReader(accounts: Source): BatchLoader<NewestD
 }
 
 function toDeposit(deposit: DepositRow): Deposit {
-  const { form, rubrics, previousRubrics, officers, brokenRules, conflicts, placedOn, ...row } = deposit
+  const { form, rubrics, previousRubrics, officers, brokenRules, conflicts, unreadLines, placedOn, ...row } =
+    deposit
   const figures = form && { form, rubrics, previousRubrics, officers, brokenRules }
   return {
     ...toReference(row),
     ...(row.depositedOn === null && { placedOn }),
-    figures: figures && { ...figures, ...(conflicts.length > 0 && { conflicts }) },
+    figures: figures && {
+      ...figures,
+      ...(conflicts.length > 0 && { conflicts }),
+      ...(unreadLines > 0 && { unreadLines }),
+    },
   }
 }
 

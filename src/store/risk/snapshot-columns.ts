@@ -90,6 +90,7 @@ export const SNAPSHOT_COLUMNS = [
   'first_period_end',
   'last_period_end',
   'last_filed_on',
+  'last_is_document',
   // Gazette.
   'reorganisations_36m',
   'last_reorganisation',

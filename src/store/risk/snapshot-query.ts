@@ -73,6 +73,7 @@ function rulingJoins(inRange: string): string {
   return joins.join('\n')
 }
 
+// A document is a filing in a model without figures, as `readModel` has it.
 // The latest version known on the day counts. For today all stored versions are known, also those with an estimated
 // deposit date in the future: the version that is served is scored.
 function filingTables(inRange: string, day: string, live: boolean): string {
@@ -80,10 +81,10 @@ function filingTables(inRange: string, day: string, live: boolean): string {
   const placedOn = 'accounts.placed_on(deposited_on, period_end, reference)'
   const isKnown = (column: string) => (live ? '' : `AND ${column} <= ${day}`)
   return `filing AS MATERIALIZED (
-  SELECT enterprise_number, reference, period_end, known_from, true AS has_figures
+  SELECT enterprise_number, reference, period_end, known_from, true AS has_figures, false AS is_document
   FROM accounts.key_figures WHERE ${inRange} ${isKnown('known_from')}
   UNION ALL
-  SELECT enterprise_number, NULL, period_end, ${placedOn}, false
+  SELECT enterprise_number, NULL, period_end, ${placedOn}, false, coalesce(model ~* '^m\\d{2,3}(-[a-z])*-[po](-|$)', false)
   FROM accounts.deposit
   WHERE ${inRange} AND form IS NULL AND period_end IS NOT NULL ${isKnown(placedOn)}
 ), version AS MATERIALIZED (
@@ -94,14 +95,15 @@ function filingTables(inRange: string, day: string, live: boolean): string {
   FROM filing WHERE has_figures
 ), year AS (
   SELECT enterprise_number, period_end, min(known_from) AS first_known, max(known_from) AS last_known,
-         count(*) AS versions, period_end > ${day} - interval '5 years' AS recent
+         count(*) AS versions, bool_or(is_document) AS is_document, period_end > ${day} - interval '5 years' AS recent
   FROM filing GROUP BY enterprise_number, period_end
 ), history AS MATERIALIZED (
   SELECT enterprise_number, sum(versions) AS filings, count(*) AS years_filed,
          count(*) FILTER (WHERE recent) AS years_filed_5y,
          count(*) FILTER (WHERE recent AND first_known > ${deadline} + 15) AS late_filings_5y,
          coalesce(sum(versions - 1) FILTER (WHERE recent), 0) AS corrections_5y,
-         min(period_end) AS first_period_end, max(period_end) AS last_period_end, max(last_known) AS last_filed_on
+         min(period_end) AS first_period_end, max(period_end) AS last_period_end, max(last_known) AS last_filed_on,
+         (array_agg(is_document ORDER BY period_end DESC))[1] AS last_is_document
   FROM year GROUP BY enterprise_number
 )`
 }
@@ -173,6 +175,7 @@ function expressionsFor(scope: SnapshotScope, day: string): Map<string, string> 
     ['first_period_end', days('h.first_period_end')],
     ['last_period_end', days('h.last_period_end')],
     ['last_filed_on', days('h.last_filed_on')],
+    ['last_is_document', flag('coalesce(h.last_is_document, false)')],
     ...counts('e', ['reorganisations_36m', 'interim_measures_36m', 'strike_offs_36m']),
     ['last_reorganisation', days('e.last_reorganisation')],
     ['earlier_bankruptcies', 'coalesce(e.openings, 0)'],

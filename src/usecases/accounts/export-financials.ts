@@ -95,7 +95,8 @@ function describeRatio({ id, value, unit, absence }: Ratio) {
  * if known), `zero_denominator`, `not_applicable: …` (an English sentence).
  */
 function formatAbsence(absence: Absence): string {
-  if (absence.kind === 'not_filed') return `not_filed: ${absence.codes.join(' ')}`
+  if (absence.kind === 'not_filed' || absence.kind === 'not_read')
+    return `${absence.kind}: ${absence.codes.join(' ')}`
   if (absence.kind === 'not_applicable') return `not_applicable: ${absence.reason}`
   if (absence.kind === 'not_twelve_months' && absence.months !== null)
     return `not_twelve_months: ${absence.months}`

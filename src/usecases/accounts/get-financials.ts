@@ -66,6 +66,8 @@ export type FinancialYear = FiledDeposit & {
   brokenRules: readonly BrokenRule[]
   /** Cells with two values, which are not used. Absent when there are none. */
   conflicts?: readonly CellConflict[]
+  /** Lines that could not be read: what is missing may have been filed. Absent when there are none. */
+  unreadLines?: number
   /** Other deposits of the same year, latest first: corrected ones, and documents without figures. */
   otherDeposits: FiledDeposit[]
 }
@@ -195,6 +197,7 @@ async function describeYear(
     derived: await deriveIfLoaded(deposit, nace, readStatistics),
     brokenRules: figures?.brokenRules ?? [],
     ...(figures?.conflicts?.length ? { conflicts: figures.conflicts } : {}),
+    ...(figures?.unreadLines && { unreadLines: figures.unreadLines }),
     otherDeposits: others.map(toFiledDeposit),
   }
 }

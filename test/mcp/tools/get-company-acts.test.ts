@@ -285,3 +285,13 @@ test('an empty filter result does not claim that nothing is on file', async () =
   const { note } = await askFor([], COMPANY, { from: '2019-01-01', until: '2019-12-31' })
   assert.match(note, /^No act on file matches from, until and type/)
 })
+
+test('from later than until is refused: an empty answer would say that nothing was published', async () => {
+  const tool = stubTool('get_company_acts', {
+    listActs: async () => {
+      throw new Error('not to be asked')
+    },
+  })
+  const advice = await refusal(tool, { kbo: NUMBER, from: '2025-03-02', until: '2025-03-01' })
+  assert.match(advice, /from: must not be later than until/)
+})

@@ -147,3 +147,8 @@ test('health has its peer group; broken sums are reported', async () => {
   })
   assert.match(note, /Does not add up as filed: 20/)
 })
+
+test('lines that could not be read are counted, and nothing is said not to be filed', async () => {
+  const { note } = await askFor(financials([year(2024, 'ordinary', { unreadLines: 3 })]))
+  assert.match(note, /3 lines of the filing could not be read: an omitted figure may have been filed\./)
+})

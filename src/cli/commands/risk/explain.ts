@@ -65,8 +65,18 @@ function render({ probability, reason, segment, explanation, reference, periodEn
             `    ${name.replaceAll('_', ' ')} ${value === null ? 'not known' : Number(value.toFixed(3))}  (${formula})`,
         ),
       ]),
+    ...describeLeftOut(reasons.slice(SHOWN).map(({ logOdds }) => logOdds)),
   ]
   return `${lines.join('\n')}\n`
+}
+
+// So that the factors shown and the average give the probability.
+function describeLeftOut(logOdds: readonly number[]): string[] {
+  if (logOdds.length === 0) return []
+  const sum = logOdds.reduce((total, one) => total + one, 0)
+  return [
+    `  ${logOdds.length} smaller effects, left out: odds × ${Math.exp(sum).toFixed(2)} together (--json has all)`,
+  ]
 }
 
 function percent(probability: number): string {

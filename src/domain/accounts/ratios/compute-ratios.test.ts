@@ -253,6 +253,13 @@ test('a period of other than twelve months keeps balance sheet ratios and amount
   assert.deepEqual(ratioOf(unknown, 'return_on_equity').absence, { kind: 'not_twelve_months', months: null })
 })
 
+test('of a filing with lines that could not be read nothing is said not to be filed', () => {
+  const { '9901': _, ...rubrics } = ABRIDGED.rubrics
+  assert.equal(ratioOf({ ...ABRIDGED, rubrics }, 'ebit').absence?.kind, 'not_filed')
+  const partly = { ...ABRIDGED, rubrics, unreadLines: 3 }
+  assert.deepEqual(ratioOf(partly, 'ebit').absence, { kind: 'not_read', codes: ['9901'] })
+})
+
 test('only amounts have a currency', () => {
   const dollars = { ...ABRIDGED, currency: 'USD' }
   assert.equal(ratioOf(dollars, 'ebitda').currency, 'USD')

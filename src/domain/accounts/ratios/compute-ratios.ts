@@ -118,7 +118,7 @@ function compute(
   const missing = terms.filter(({ amount }) => amount === null).map(({ code }) => code)
   const filedTwice = missing.filter(code => hasConflict(year, code))
   if (filedTwice.length > 0) return inapplicable(`Two values were filed for ${filedTwice.join(', ')}.`)
-  if (missing.length > 0) return { kind: 'not_filed', codes: missing }
+  if (missing.length > 0) return { kind: year.unreadLines ? 'not_read' : 'not_filed', codes: missing }
   const numerator = sumRubrics(top, terms)
   if (bottom === undefined) return numerator.toFixed()
   const months = flow ? monthsOf(year.periodStart, year.periodEnd) : 12

@@ -33,6 +33,8 @@ export type RatioInput = {
 /** Reason for a missing value. */
 export type Absence =
   | { kind: 'not_filed'; codes: string[] }
+  /** As `not_filed`, of a filing with lines that could not be read. */
+  | { kind: 'not_read'; codes: string[] }
   | { kind: 'not_applicable'; reason: string }
   | { kind: 'zero_denominator' }
   /** Null months: the period is unknown. */

@@ -1,7 +1,7 @@
 // Bodies of REST v1 with field descriptions for the OpenAPI document. Additive changes only.
 
 import { z } from 'zod'
-import { UNSCORED_REASONS, type UnscoredReason } from '../../../domain/risk.ts'
+import { UNSCORED_REASONS } from '../../../domain/risk.ts'
 
 const text = z.string()
 const date = z.iso.date()
@@ -40,13 +40,9 @@ const basis = z
   .describe('The filing behind a score, and its completeness.')
   .register(namedBodies, { id: 'RiskBasis' })
 
-function describeReasons(): string {
-  const shown = Object.entries(UNSCORED_REASONS).filter(([reason]) => reason !== OPEN_BANKRUPTCY)
-  return shown.map(([reason, sentence]) => `\`${reason}\`: ${sentence}`).join(' ')
-}
-
-// Such a company is scored.
-const OPEN_BANKRUPTCY: UnscoredReason = 'open_bankruptcy'
+// A company in open bankruptcy is scored.
+const { open_bankruptcy: _, ...reasons } = UNSCORED_REASONS
+const REASONS = Object.entries(reasons).map(([reason, sentence]) => `\`${reason}\`: ${sentence}`)
 
 const risk = z
   .strictObject({
@@ -91,7 +87,7 @@ const risk = z
       .describe('The filing behind the score; omitted when the score is not based on a filing.'),
     reason: text
       .optional()
-      .describe(`Why there is no score; omitted with one. ${describeReasons()} New ones may be added.`),
+      .describe(`Why there is no score; omitted with one. ${REASONS.join(' ')} New ones may be added.`),
   })
   .describe('Bankruptcy risk within twelve months. Never null; the band of an unscored company is `Unknown`.')
   .register(namedBodies, { id: 'Risk' })

@@ -13,7 +13,7 @@ import { quoteKey } from '../../../usecases/timeline/quote-facts.ts'
 import { COMPANY_CHANGES, MANDATE_CHANGES } from '../../i18n/act-changes.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import type { Lang } from '../../i18n/languages.ts'
-import { labelRatio } from '../dossier/accounts/ratio-words.ts'
+import { plainRatioLabel } from '../dossier/accounts/ratio-words.ts'
 import { describeGap } from '../dossier/summary.ts'
 import type { ReportOrder } from './compose-report.ts'
 import { type ReportAnswers, type ReportLimits, type ReportSources, readReport } from './read-report.ts'
@@ -250,7 +250,7 @@ function pivot(figures: readonly ExportedFigure[] | null, kind: ExportedFigure['
   )
   for (const [code, ofCode] of byCode) {
     const ofYear = new Map(ofCode.map(one => [one.fiscalYearEnd, one]))
-    const label = kind === 'derived' ? labelRatio(lang, code) : (labelRubric(code)?.[lang] ?? null)
+    const label = kind === 'derived' ? plainRatioLabel(lang, code) : (labelRubric(code)?.[lang] ?? null)
     const cells = [...years.keys()].map(end => {
       const one = ofYear.get(end)
       return one?.value == null ? text(one?.reason) : figure(one.value, RATIO_FORMATS[one.unit ?? ''])

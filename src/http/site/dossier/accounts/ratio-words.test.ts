@@ -8,6 +8,7 @@ import {
   describeAbsence,
   labelRatio,
   noteOnRatio,
+  plainRatioLabel,
   translateInputNote,
   translateReason,
 } from './ratio-words.ts'
@@ -53,6 +54,11 @@ test('ratios published by the National Bank have its terms as labels', () => {
     assert.ok(labelRatio('nl', id).replaceAll('\u00ad', '').startsWith(nl), labelRatio('nl', id))
     assert.ok(labelRatio('fr', id).startsWith(fr), labelRatio('fr', id))
   }
+})
+
+test('labels of files have no soft hyphens', () => {
+  for (const { id } of RATIO_DEFINITIONS)
+    for (const lang of LANGUAGES) assert.ok(!plainRatioLabel(lang, id).includes('\u00ad'), id)
 })
 
 test('every ratio has a label in every language, and a note where its definition has one', () => {

@@ -52,6 +52,11 @@ export function unitOf(ratioId: string): RatioUnit {
   return UNITS.get(ratioId) ?? 'ratio'
 }
 
+/** For files: without the soft hyphens that let a page break the label, which no program would find. */
+export function plainRatioLabel(lang: Lang, id: string): string {
+  return labelRatio(lang, id).replaceAll('\u00ad', '')
+}
+
 /** With its unit: percent, days, full-time equivalents or currency; plain ratios have two decimals. */
 export function formatRatio(lang: Lang, value: number, unit: RatioUnit, currency: string | null): string {
   if (unit === 'fraction') return formatPercent(lang, value)
@@ -69,6 +74,12 @@ const words = {
     codes => `Non déposé : ${codes}.`,
     codes => `Nicht hinterlegt: ${codes}.`,
     codes => `Not filed: ${codes}.`,
+  ),
+  notRead: phrase<(codes: string) => string>(
+    codes => `Niet neergelegd of niet leesbaar: ${codes}.`,
+    codes => `Non déposé ou illisible : ${codes}.`,
+    codes => `Nicht hinterlegt oder nicht lesbar: ${codes}.`,
+    codes => `Not filed, or not read: ${codes}.`,
   ),
   zero: phrase(
     'De noemer is nul.',
@@ -93,6 +104,7 @@ const words = {
 /** A reason without a translation falls back to a general message; English shows the reason itself. */
 export function describeAbsence(lang: Lang, absence: Absence): string {
   if (absence.kind === 'not_filed') return words.notFiled[lang](absence.codes.join(', '))
+  if (absence.kind === 'not_read') return words.notRead[lang](absence.codes.join(', '))
   if (absence.kind === 'zero_denominator') return words.zero[lang]
   if (absence.kind === 'not_applicable') return translateReason(lang, absence.reason)
   const { months } = absence

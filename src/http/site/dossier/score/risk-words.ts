@@ -57,6 +57,12 @@ export const UNSCORED: Record<UnscoredReason, Phrase> = {
     'Keine Punktzahl: Der Jahresabschluss wurde als Dokument ohne auslesbare Zahlen hinterlegt.',
     'No score: the accounts were filed as a document without machine-readable figures.',
   ),
+  figures_not_loaded: phrase(
+    'Geen score: de cijfers van de neergelegde jaarrekening zijn niet geladen.',
+    'Pas de score : les chiffres des comptes déposés ne sont pas chargés.',
+    'Keine Punktzahl: Die Zahlen des hinterlegten Jahresabschlusses sind nicht geladen.',
+    'No score: the figures of the filed accounts are not loaded.',
+  ),
   inputs_missing: phrase(
     'Geen score: in de recentste jaarrekening ontbreken te veel van de cijfers waarop een score rust.',
     'Pas de score : trop de chiffres sur lesquels repose un score manquent dans les derniers comptes.',

@@ -36,7 +36,7 @@ export type Instance = {
 /** Content of an instance. Its reference is known only from the file name. */
 export type ParsedInstance = {
   header: Partial<DepositReference>
-  figures: Pick<FiledAccounts, 'rubrics' | 'previousRubrics' | 'officers' | 'ownership'>
+  figures: Pick<FiledAccounts, 'rubrics' | 'previousRubrics' | 'officers' | 'ownership' | 'unreadLines'>
   unknownFacts: number
   conflicts: readonly CellConflict[]
 }

@@ -62,11 +62,13 @@ test('elements become rubrics of the current and previous period', () => {
   assert.deepEqual(figures.rubrics, { '20/58': '318455.70', '9904': '-15020.65', '1003': '3.8' })
   assert.deepEqual(figures.previousRubrics, { '20/58': '287310.15', '9904': '0' })
   assert.equal(unknownFacts, 2, 'the year before last, and an element without a known code')
+  assert.equal(figures.unreadLines, 1, 'the latter')
   assert.deepEqual(header, {
     enterpriseNumber: '0888000158',
     periodStart: '2015-01-01',
     periodEnd: '2015-12-31',
     currency: 'EUR',
+    model: 'm02',
     legalForm: '014',
     language: 'FR',
     approvedOn: '2016-05-20',

@@ -89,29 +89,36 @@ export function isPfs({ schema, facts }: Instance): boolean {
 }
 
 /**
- * The model is not read, because its code here is undocumented; the list of deposits has it. Officers are not
- * read either. Throws `ParseError` for an invalid figure or date.
+ * Of the model only the full one is read, by the name of the schema: its code today stands for it, and the list of
+ * deposits has the right one. Officers are not read. Throws `ParseError` for an invalid figure or date.
  */
 export function parsePfs(instance: Instance): ParsedInstance {
   const periods = findPeriods(instance.contexts)
   const currency = findCurrency(instance.facts, instance.units)
-  const association = /\/npo\/|[-_]npo[-_]/.test(instance.schema ?? '')
+  const association = isNonProfit(instance.schema)
   const collector = new RubricCollector()
+  let unreadLines = 0
   for (const fact of instance.facts) {
     if (fact.unit === null || fact.value === null) continue
     const code = PFS.test(fact.namespace) ? findPfsCode(fact.name, periods.start, association) : null
     const period = findPeriod(instance.contexts.get(fact.context), periods)
     const unit = currencyOf(fact.unit, instance.units)
+    // An element of the year itself that no rubric is known for: what the filing lacks may be in it.
+    if (!code && period === 'current') unreadLines++
     if (!code || !period || (unit !== null && unit !== currency)) collector.countUnknown()
     else addFigure(collector, code, period === 'previous', fact)
   }
   const { unknownFacts, conflicts, ...figures } = collector.finish()
   return {
     header: readHeader(instance, periods, currency),
-    figures: { ...figures, officers: [] },
+    figures: { ...figures, officers: [], ...(unreadLines > 0 && { unreadLines }) },
     unknownFacts,
     conflicts,
   }
+}
+
+function isNonProfit(schema: string | null): boolean {
+  return /\/npo\/|[-_]npo[-_]/.test(schema ?? '')
 }
 
 function findPeriod(context: Context | undefined, periods: Periods): 'current' | 'previous' | null {
@@ -125,7 +132,7 @@ function addFigure(collector: RubricCollector, code: string, previous: boolean, 
   if (read !== null) collector.add(code, previous, read)
 }
 
-function readHeader({ contexts, facts }: Instance, { start, end }: Periods, currency: string | null) {
+function readHeader({ contexts, facts, schema }: Instance, { start, end }: Periods, currency: string | null) {
   const header: Partial<DepositReference> = {}
   for (const { entity } of contexts.values()) {
     const number = readEnterpriseNumber(entity)
@@ -135,6 +142,7 @@ function readHeader({ contexts, facts }: Instance, { start, end }: Periods, curr
   if (start) header.periodStart = start
   if (end) header.periodEnd = end
   if (currency) header.currency = currency
+  if (/pfs-full/.test(schema ?? '')) header.model = isNonProfit(schema) ? 'm05' : 'm02'
   for (const fact of facts) readHeaderFact(header, fact)
   return header
 }

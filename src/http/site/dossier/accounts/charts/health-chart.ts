@@ -57,11 +57,15 @@ function isSize(text: string | undefined): text is SizeClass {
 
 const words = {
   title: phrase('Financiële gezondheid', 'Santé financière', 'Finanzielle Gesundheit', 'Financial health'),
-  derived: phrase(
-    'Afgeleid van de neergelegde cijfers: de gemiddelde plaats in vijf ratio’s, van 0 (zwakste) tot 100 (sterkste). Ze vergelijkt met anderen en voorspelt niets.',
-    'Dérivé des chiffres déposés : la place moyenne dans cinq ratios, de 0 (la plus faible) à 100 (la plus forte). Elle compare avec d’autres sociétés et ne prédit rien.',
-    'Aus den hinterlegten Zahlen abgeleitet: der mittlere Platz in fünf Kennzahlen, von 0 (schwächster) bis 100 (stärkster). Er vergleicht mit anderen und sagt nichts voraus.',
-    'Derived from the filed figures: the mean percentile rank in five ratios, from 0 (weakest) to 100 (strongest). It is a comparison, not a prediction.',
+  derived: phrase<(ratios: number) => string>(
+    ratios =>
+      `Afgeleid van de neergelegde cijfers: de gemiddelde plaats in ${ratios} ratio’s, van 0 (zwakste) tot 100 (sterkste). Ze vergelijkt met anderen en voorspelt niets.`,
+    ratios =>
+      `Dérivé des chiffres déposés : la place moyenne dans ${ratios} ratios, de 0 (la plus faible) à 100 (la plus forte). Elle compare avec d’autres sociétés et ne prédit rien.`,
+    ratios =>
+      `Aus den hinterlegten Zahlen abgeleitet: der mittlere Platz in ${ratios} Kennzahlen, von 0 (schwächster) bis 100 (stärkster). Er vergleicht mit anderen und sagt nichts voraus.`,
+    ratios =>
+      `Derived from the filed figures: the mean percentile rank in ${ratios} ratios, from 0 (weakest) to 100 (strongest). It is a comparison, not a prediction.`,
   ),
   outOf: phrase('op 100', 'sur 100', 'von 100', 'out of 100'),
   compared: phrase<(companies: string, group: string) => string>(
@@ -135,7 +139,7 @@ export function renderHealth(lang: Lang, health: Health | null): Html {
 <p>${words.compared[lang](formatCount(lang, companies), peerGroupName(lang, group))}</p>
 <figure class="health"><ul>${parts.map(part => renderPart(lang, part))}</ul><figcaption>${words.legend[lang]}</figcaption></figure>
 ${renderQuartiles(lang, parts)}
-<p class="source">${words.derived[lang]}</p>`
+<p class="source">${words.derived[lang](parts.length)}</p>`
 }
 
 function renderPart(lang: Lang, { ratioId, value, percentile }: HealthPart): Html {
