@@ -3,6 +3,7 @@
 
 import { makeBadge } from 'badge-maker'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import wordings from '../../../data/wordings/badge.json' with { type: 'json' }
 import {
   type EnterpriseNumber,
   formatEnterpriseNumber,
@@ -14,7 +15,7 @@ import type { NameCodes, NamedCode } from '../../usecases/codes/name-codes.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import type { GetCompany } from '../../usecases/dossier/get-company.ts'
 import { CACHE_NO_STORE } from '../caching.ts'
-import { type Lang, type Phrase, phrase } from '../i18n/languages.ts'
+import { type Lang, type Phrase, phrases } from '../i18n/languages.ts'
 import { nameBankruptcySources } from '../i18n/source-names.ts'
 import { problemOf } from '../problem.ts'
 import type { Site } from '../site/page.ts'
@@ -31,38 +32,7 @@ const AMBER = '#9a5b00'
 const BLUE = '#1565c0'
 const GREY = '#616161'
 
-const words = {
-  active: phrase('actief', 'active', 'aktiv', 'active'),
-  bankruptcy: phrase('faillissement', 'faillite', 'Konkurs', 'bankruptcy'),
-  bankruptcyClosed: phrase(
-    'faillissement gesloten',
-    'faillite clôturée',
-    'Konkurs abgeschlossen',
-    'bankruptcy closed',
-  ),
-  dissolution: phrase('in vereffening', 'en liquidation', 'in Liquidation', 'in liquidation'),
-  judicialDissolution: phrase(
-    'gerechtelijk ontbonden',
-    'dissolution judiciaire',
-    'gerichtlich aufgelöst',
-    'dissolved by the court',
-  ),
-  liquidationClosed: phrase(
-    'vereffening gesloten',
-    'liquidation clôturée',
-    'Liquidation abgeschlossen',
-    'liquidation closed',
-  ),
-  reorganisation: phrase(
-    'gerechtelijke reorganisatie',
-    'réorganisation judiciaire',
-    'gerichtliche Reorganisation',
-    'judicial reorganisation',
-  ),
-  situation: phrase('toestand', 'situation', 'Rechtslage', 'situation'),
-  unknown: phrase('onbekend', 'inconnue', 'unbekannt', 'unknown'),
-  away: phrase('niet beschikbaar', 'indisponible', 'nicht verfügbar', 'unavailable'),
-}
+const words = phrases(wordings.words)
 
 // By the register's situation code. Other codes show the register's denomination.
 const SITUATIONS: Record<string, [Phrase, string]> = {

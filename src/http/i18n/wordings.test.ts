@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../config.ts'
@@ -13,7 +13,7 @@ function phrasesIn(value: object): object[] {
 }
 
 test('every wording is there in each language, without blanks around it', () => {
-  for (const file of readdirSync(FOLDER)) {
+  for (const file of globSync('**/*.json', { cwd: FOLDER })) {
     const phrases = phrasesIn(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')))
     assert.ok(phrases.length > 0, file)
     for (const phrase of phrases) {

@@ -1,101 +1,23 @@
 // Wording of the comparison.
 
+import wordings from '../../../../data/wordings/site/compare-words.json' with { type: 'json' }
 import type { Difference } from '../../../usecases/compare/compare-companies.ts'
-import { type Phrase, phrase } from '../../i18n/languages.ts'
+import { type Phrase, phrase, phrases } from '../../i18n/languages.ts'
 
-const differences: Record<Difference, Phrase> = {
-  closing_date: phrase(
-    'De boekjaren sloten op verschillende dagen.',
-    'Les exercices ont été clôturés à des dates différentes.',
-    'Die Geschäftsjahre endeten an verschiedenen Tagen.',
-    'The years closed on different days.',
-  ),
-  months: phrase(
-    'De boekjaren zijn niet even lang: bedragen van de resultatenrekening zijn niet zonder meer vergelijkbaar.',
-    'Les exercices n’ont pas la même durée : les montants du compte de résultats ne se comparent pas tels quels.',
-    'Die Geschäftsjahre sind nicht gleich lang: Beträge der Ergebnisrechnung sind nicht ohne Weiteres vergleichbar.',
-    'The years differ in length: amounts of the income statement are not directly comparable.',
-  ),
-  currency: phrase(
-    'De bedragen zijn in verschillende munten.',
-    'Les montants sont exprimés dans des devises différentes.',
-    'Die Beträge lauten auf verschiedene Währungen.',
-    'The amounts are in different currencies.',
-  ),
-  scheme: phrase(
-    'De modellen van de jaarrekening verschillen: verkorte en micromodellen vragen minder cijfers.',
-    'Les modèles de comptes annuels diffèrent : les modèles abrégé et micro demandent moins de chiffres.',
-    'Die Modelle der Jahresabschlüsse unterscheiden sich: Verkürzte und Mikromodelle verlangen weniger Zahlen.',
-    'The models of the accounts differ: abridged and micro models require fewer figures.',
-  ),
-  size: phrase(
-    'De ondernemingen zijn niet van dezelfde grootteklasse.',
-    'Les entreprises ne sont pas de la même classe de taille.',
-    'Die Unternehmen gehören nicht zur selben Größenklasse.',
-    'The companies are not of the same size class.',
-  ),
-  peer_group: phrase(
-    'Elke onderneming wordt met haar eigen groep vergeleken; die groepen verschillen hier.',
-    'Chaque entreprise est comparée à son propre groupe ; ces groupes diffèrent ici.',
-    'Jedes Unternehmen wird mit seiner eigenen Gruppe verglichen; diese Gruppen unterscheiden sich hier.',
-    'Each company is compared with its own group; these groups differ here.',
-  ),
-  risk_model: phrase(
-    'De scores komen van verschillende versies van het model en zijn niet zonder meer vergelijkbaar.',
-    'Les scores proviennent de versions différentes du modèle et ne se comparent pas tels quels.',
-    'Die Punktzahlen stammen von verschiedenen Versionen des Modells und sind nicht ohne Weiteres vergleichbar.',
-    'The scores are of different versions of the model and are not directly comparable.',
-  ),
-}
+const differences: Record<Difference, Phrase> = phrases(wordings.differences)
 
-const titles = {
-  identity: phrase('Identiteit', 'Identité', 'Identität', 'Identity'),
-  risk: phrase('Faillissementsrisico', 'Risque de faillite', 'Konkursrisiko', 'Risk of bankruptcy'),
-  figures: phrase('Kerncijfers', 'Chiffres clés', 'Kennzahlen', 'Key figures'),
-  ratios: phrase(
-    'Ratio’s tegenover de sector',
-    'Ratios par rapport au secteur',
-    'Kennzahlen gegenüber dem Sektor',
-    'Ratios within the sector',
-  ),
-  insolvency: phrase('Insolventie', 'Insolvabilité', 'Insolvenz', 'Insolvency'),
-}
+const titles = phrases(wordings.titles)
 
 export const words = {
+  ...phrases(wordings.words),
   differences,
   titles,
-  title: phrase(
-    'Ondernemingen vergelijken',
-    'Comparer des entreprises',
-    'Unternehmen vergleichen',
-    'Compare companies',
-  ),
-  description: phrase(
-    'Twee tot vijf Belgische ondernemingen naast elkaar: toestand, risico, cijfers, ratio’s en gebeurtenissen.',
-    'Deux à cinq entreprises belges côte à côte : situation, risque, chiffres, ratios et événements.',
-    'Zwei bis fünf belgische Unternehmen nebeneinander: Lage, Risiko, Zahlen, Kennzahlen und Ereignisse.',
-    'Two to five Belgian companies side by side: state, risk, figures, ratios and events.',
-  ),
-  add: phrase(
-    'Een onderneming toevoegen (naam of nummer)',
-    'Ajouter une entreprise (nom ou numéro)',
-    'Ein Unternehmen hinzufügen (Name oder Nummer)',
-    'Add a company (name or number)',
-  ),
-  addButton: phrase('Toevoegen', 'Ajouter', 'Hinzufügen', 'Add'),
-  compared: phrase(
-    'Vergeleken ondernemingen',
-    'Entreprises comparées',
-    'Verglichene Unternehmen',
-    'Companies compared',
-  ),
   remove: phrase<(name: string) => string>(
     name => `${name} weghalen`,
     name => `Retirer ${name}`,
     name => `${name} entfernen`,
     name => `Remove ${name}`,
   ),
-  removeShort: phrase('weghalen', 'retirer', 'entfernen', 'remove'),
   found: phrase<(q: string) => string>(
     q => `Welke onderneming bedoelt u met “${q}”?`,
     q => `Quelle entreprise désignez-vous par « ${q} » ?`,
@@ -107,12 +29,6 @@ export const words = {
     q => `Aucune entreprise trouvée pour « ${q} ».`,
     q => `Kein Unternehmen gefunden für „${q}“.`,
     q => `No company found for “${q}”.`,
-  ),
-  more: phrase(
-    'Voeg nog een onderneming toe om te vergelijken.',
-    'Ajoutez une autre entreprise pour comparer.',
-    'Fügen Sie ein weiteres Unternehmen hinzu, um zu vergleichen.',
-    'Add another company to compare with.',
   ),
   tooMany: phrase<(most: number) => string>(
     most => `Hoogstens ${most} ondernemingen worden vergeleken; de andere zijn weggelaten.`,
@@ -144,94 +60,4 @@ export const words = {
     number => `${number} steht nicht im Register.`,
     number => `${number} is not in the register.`,
   ),
-  kind: phrase('Soort', 'Nature', 'Art', 'Kind'),
-  band: phrase('Risicoklasse', 'Classe de risque', 'Risikoklasse', 'Risk band'),
-  score: phrase('Veiligheidsscore', 'Score de sécurité', 'Sicherheitspunkte', 'Safety score'),
-  outOf: phrase('op 100', 'sur 100', 'von 100', 'out of 100'),
-  probability: phrase(
-    'Kans op faillissement binnen twaalf maanden',
-    'Probabilité de faillite dans les douze mois',
-    'Wahrscheinlichkeit eines Konkurses binnen zwölf Monaten',
-    'Probability of bankruptcy within twelve months',
-  ),
-  byRule: phrase(
-    'vast, door een open faillissement',
-    'fixée d’office, par une faillite ouverte',
-    'festgelegt, durch einen eröffneten Konkurs',
-    'fixed, by an open bankruptcy',
-  ),
-  basis: phrase(
-    'Score gebaseerd op het boekjaar tot',
-    'Score reposant sur l’exercice clôturé le',
-    'Punktzahl beruht auf dem Geschäftsjahr bis',
-    'Score based on the year to',
-  ),
-  model: phrase('Model', 'Modèle', 'Modell', 'Model'),
-  latest: phrase(
-    'Van elke onderneming het laatste neergelegde boekjaar, zoals neergelegd.',
-    'Pour chaque entreprise, le dernier exercice déposé, tel que déposé.',
-    'Von jedem Unternehmen das letzte hinterlegte Geschäftsjahr, wie hinterlegt.',
-    'The latest financial year of each company, as filed.',
-  ),
-  closed: phrase('Afgesloten op', 'Clôturé le', 'Abgeschlossen am', 'Closed on'),
-  months: phrase('Maanden', 'Mois', 'Monate', 'Months'),
-  currency: phrase('Munt', 'Devise', 'Währung', 'Currency'),
-  scheme: phrase(
-    'Model van de jaarrekening',
-    'Modèle de comptes',
-    'Modell des Abschlusses',
-    'Model of the accounts',
-  ),
-  size: phrase('Grootteklasse', 'Classe de taille', 'Größenklasse', 'Size class'),
-  legend: phrase(
-    'De balk toont de middelste helft van de groep, de streep erin de mediaan, de ruit de onderneming. Rechts is sterker.',
-    'La bande montre la moitié centrale du groupe, le trait la médiane, le losange l’entreprise. À droite, c’est mieux.',
-    'Der Balken zeigt die mittlere Hälfte der Gruppe, der Strich darin den Median, die Raute das Unternehmen. Rechts ist stärker.',
-    'The band is the interquartile range of the group, its line the median, the diamond the company. Right is stronger.',
-  ),
-  group: phrase('Vergeleken met', 'Comparée à', 'Verglichen mit', 'Compared with'),
-  health: phrase('Financiële gezondheid', 'Santé financière', 'Finanzielle Gesundheit', 'Financial health'),
-  noGroup: phrase(
-    'te weinig cijfers voor een vergelijking',
-    'trop peu de chiffres pour comparer',
-    'zu wenige Zahlen für einen Vergleich',
-    'too few figures for a comparison',
-  ),
-  events: phrase(
-    'Insolventiegebeurtenissen',
-    'Événements d’insolvabilité',
-    'Insolvenzereignisse',
-    'Insolvency events',
-  ),
-  adminEvents: phrase(
-    'Ambtshalve doorhalingen',
-    'Radiations d’office',
-    'Streichungen von Amts wegen',
-    'Ex officio strike-offs',
-  ),
-  lastEvent: phrase('Laatste gebeurtenis', 'Dernier événement', 'Letztes Ereignis', 'Latest event'),
-  nothing: phrase('niets gevonden', 'rien trouvé', 'nichts gefunden', 'nothing on record'),
-  noneKnown: phrase('geen bekend', 'aucune connue', 'keiner bekannt', 'none known'),
-  yes: phrase('ja', 'oui', 'ja', 'yes'),
-  waiting: phrase(
-    'publicaties worden nog gelezen',
-    'des publications restent à lire',
-    'Veröffentlichungen werden noch gelesen',
-    'publications are not yet read',
-  ),
-  gazetteUnread: phrase(
-    'het Staatsblad antwoordde niet',
-    'le Moniteur n’a pas répondu',
-    'das Staatsblatt hat nicht geantwortet',
-    'gazette unavailable',
-  ),
-  accountsUnread: phrase(
-    'de jaarrekeningen antwoordden niet',
-    'les comptes annuels n’ont pas répondu',
-    'die Jahresabschlüsse antworteten nicht',
-    'annual accounts unavailable',
-  ),
-  neverFiles: phrase('legt er geen neer', 'n’en dépose pas', 'hinterlegt keine', 'files none'),
-  notFiled: phrase('niet neergelegd', 'non déposé', 'nicht hinterlegt', 'not filed'),
-  unknown: phrase('niet bekend', 'inconnu', 'nicht bekannt', 'not known'),
 }

@@ -1,34 +1,18 @@
 // Data sources of the dossier with their freshness, and sources that could not be read.
 
+import wordings from '../../../../data/wordings/site/sources-section.json' with { type: 'json' }
 import type { SourceName } from '../../../domain/errors.ts'
 import { type Overview, unansweredSources } from '../../../usecases/dossier/get-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import { formatDate, formatMoment } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
 import { SOURCE_CONTENTS, SOURCE_NAMES } from '../../i18n/source-names.ts'
 import { type Html, html } from '../html.ts'
 import type { DataCoverage } from './data-coverage.ts'
 import { renderSection } from './section.ts'
 
 const words = {
-  title: phrase('Bronnen', 'Sources', 'Quellen', 'Sources'),
-  source: phrase('Bron', 'Source', 'Quelle', 'Source'),
-  what: phrase('Wat', 'Quoi', 'Was', 'What'),
-  state: phrase('Stand', 'État', 'Stand', 'As of'),
-  unread: phrase('niet geraadpleegd', 'non consultée', 'nicht gelesen', 'unavailable'),
-  waiting: phrase(
-    'publicaties wachten om gelezen te worden',
-    'des publications attendent d’être lues',
-    'Veröffentlichungen warten darauf, gelesen zu werden',
-    'publications not yet processed',
-  ),
-  unknown: phrase('datum onbekend', 'date inconnue', 'Datum unbekannt', 'date unknown'),
-  nothing: phrase(
-    'nog niets ingelezen',
-    'rien n’a encore été chargé',
-    'noch nichts eingelesen',
-    'nothing loaded yet',
-  ),
+  ...phrases(wordings.words),
   loadedOn: phrase<(moment: string) => string>(
     moment => `ingelezen op ${moment}; neerleggingen zonder datum`,
     moment => `chargé le ${moment} ; dépôts sans date`,

@@ -1,24 +1,16 @@
 // Metadata of a filing: period, model, deposit, and warnings about unusual properties.
 
+import wordings from '../../../../../data/wordings/site/filing-facts.json' with { type: 'json' }
 import type { Scheme } from '../../../../domain/accounts/accounts-year.ts'
 import type { FiledDeposit, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 import { formatDate, formatList, formatNumber, formatShortDate } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 
-export const MODELS: Record<Exclude<Scheme, 'unknown'>, Phrase> = {
-  full: phrase('volledig model', 'modèle complet', 'vollständiges Modell', 'full model'),
-  abridged: phrase('verkort model', 'modèle abrégé', 'verkürztes Modell', 'abridged model'),
-  micro: phrase('micromodel', 'modèle micro', 'Mikromodell', 'micro model'),
-  unstructured: phrase(
-    'pdf of eigen model',
-    'PDF ou modèle propre',
-    'PDF oder eigenes Modell',
-    'PDF or non-standard model',
-  ),
-}
+export const MODELS: Record<Exclude<Scheme, 'unknown'>, Phrase> = phrases(wordings.models)
 
 const words = {
+  ...phrases(wordings.words),
   closed: phrase<(day: string) => string>(
     day => `Boekjaar afgesloten op ${day}`,
     day => `Exercice clôturé le ${day}`,
@@ -31,25 +23,12 @@ const words = {
     day => `ab ${day}`,
     day => `from ${day}`,
   ),
-  source: phrase(
-    'Bron: Balanscentrale van de Nationale Bank',
-    'Source : Centrale des bilans de la Banque nationale',
-    'Quelle: Bilanzzentrale der Nationalbank',
-    'Source: Central Balance Sheet Office of the National Bank',
-  ),
   deposited: phrase<(day: string) => string>(
     day => `neergelegd ${day}`,
     day => `déposé le ${day}`,
     day => `hinterlegt ${day}`,
     day => `deposited ${day}`,
   ),
-  noDay: phrase(
-    'datum van neerlegging niet bekend',
-    'date de dépôt inconnue',
-    'Hinterlegungsdatum unbekannt',
-    'deposit date unknown',
-  ),
-  correction: phrase('verbetering', 'correction', 'Berichtigung', 'correction'),
   approved: phrase<(day: string) => string>(
     day => `goedgekeurd door de algemene vergadering op ${day}`,
     day => `approuvé par l’assemblée générale le ${day}`,
@@ -74,18 +53,6 @@ const words = {
     currency =>
       `Dieser Jahresabschluss ist in ${currency} hinterlegt, nicht in Euro. Die Beträge sind nicht umgerechnet.`,
     currency => `These accounts are filed in ${currency}, not in euro. Amounts are not converted.`,
-  ),
-  noCurrency: phrase(
-    'De neerlegging vermeldt geen munt; bedragen staan hier zonder.',
-    'Le dépôt n’indique pas de devise ; les montants figurent ici sans elle.',
-    'Die Hinterlegung nennt keine Währung; Beträge stehen hier ohne.',
-    'The filing states no currency; amounts are given without one.',
-  ),
-  isCorrection: phrase(
-    'Deze neerlegging verbetert een eerdere voor hetzelfde boekjaar.',
-    'Ce dépôt corrige un dépôt antérieur pour le même exercice.',
-    'Diese Hinterlegung berichtigt eine frühere für dasselbe Geschäftsjahr.',
-    'This deposit corrects an earlier one for the same year.',
   ),
   others: phrase<(deposits: string) => string>(
     deposits => `Ook neergelegd voor dit boekjaar: ${deposits}.`,
