@@ -1,7 +1,7 @@
 // The HTML document of every page: head, header, footer and metadata for search engines.
 
 import wordings from '../../../data/wordings/site/every-page.json' with { type: 'json' }
-import { LANGUAGE_NAMES, LANGUAGES, type Lang, phrase, phrases } from '../i18n/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Lang, phrases, sentence } from '../i18n/languages.ts'
 import { type Asset, SCRIPT, STYLE } from './assets.ts'
 import { type Content, type Html, html, scriptJson, trustedHtml } from './html.ts'
 import {
@@ -59,12 +59,7 @@ export type Site = {
 
 const words = {
   ...phrases(wordings.words),
-  suggestions: phrase<(count: string) => string>(
-    count => `Suggesties: ${count}. Kies met de pijltjestoetsen.`,
-    count => `Suggestions : ${count}. Choisissez avec les touches fléchées.`,
-    count => `Vorschläge: ${count}. Mit den Pfeiltasten auswählen.`,
-    count => `Suggestions: ${count}. Choose with the arrow keys.`,
-  ),
+  suggestions: sentence(wordings.sentences.suggestions, 'count'),
 }
 
 export function renderPage(page: Page, site: Site): string {

@@ -4,7 +4,7 @@
 import wordings from '../../../../data/wordings/site/bar-charts.json' with { type: 'json' }
 import { COUNTED_BANDS, type CompanyCounts, type CountRun } from '../../../domain/company/company-counts.ts'
 import { formatCount, formatPercent } from '../../i18n/format.ts'
-import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { BAND_NAMES } from '../dossier/score/risk-words.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -41,12 +41,7 @@ function drawBar(share: number): Html {
 
 const words = {
   ...phrases(wordings.words),
-  unscored: phrase<(count: string) => string>(
-    count => `${count} rechtspersonen hebben geen actuele score en zijn niet meegeteld.`,
-    count => `${count} personnes morales n’ont pas de score actuel et ne sont pas comptées.`,
-    count => `${count} juristische Personen haben keine aktuelle Bewertung und sind nicht mitgezählt.`,
-    count => `${count} legal persons have no current score and are not counted.`,
-  ),
+  unscored: sentence(wordings.sentences.unscored, 'count'),
 }
 
 const BANDS_LENGTH = 1000

@@ -5,7 +5,7 @@ import { nameTowns } from '../../../domain/municipality.ts'
 import type { Town } from '../../../usecases/listings/get-town.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate, formatList } from '../../i18n/format.ts'
-import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { linkChangeFeed } from '../change-feed-link.ts'
 import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -20,28 +20,9 @@ import { PROVINCE_NAMES, provinceAnchor } from './province-names.ts'
 
 const words = {
   ...phrases(wordings.words),
-  title: phrase<(town: string) => string>(
-    town => `Ondernemingen in ${town}`,
-    town => `Entreprises à ${town}`,
-    town => `Unternehmen in ${town}`,
-    town => `Companies in ${town}`,
-  ),
-  description: phrase<(town: string, count: string) => string>(
-    (town, count) =>
-      `${count} ondernemingen met zetel of vestiging in ${town}: activiteiten, faillissementen en risico.`,
-    (town, count) =>
-      `${count} entreprises ayant leur siège ou un établissement à ${town} : activités, faillites et risque.`,
-    (town, count) =>
-      `${count} Unternehmen mit Sitz oder Niederlassung in ${town}: Tätigkeiten, Konkurse und Risiko.`,
-    (town, count) =>
-      `${count} companies with a seat or establishment in ${town}: activities, bankruptcies and risk.`,
-  ),
-  noInsolvencies: phrase<(from: string, to: string) => string>(
-    (from, to) => `Geen publicaties over rechtspersonen hier van ${from} tot ${to}.`,
-    (from, to) => `Aucune publication sur des personnes morales ici du ${from} au ${to}.`,
-    (from, to) => `Keine Bekanntmachungen über juristische Personen hier vom ${from} bis ${to}.`,
-    (from, to) => `No publications about legal persons here from ${from} to ${to}.`,
-  ),
+  title: sentence(wordings.sentences.title, 'town'),
+  description: sentence(wordings.sentences.description, 'town', 'count'),
+  noInsolvencies: sentence(wordings.sentences.noInsolvencies, 'from', 'to'),
 }
 
 export function describeTownPage(lang: Lang, town: Town, site: Site): Omit<Page, 'viewer'> {

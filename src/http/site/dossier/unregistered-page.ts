@@ -8,7 +8,7 @@ import type { UnregisteredOverview } from '../../../usecases/dossier/get-unregis
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import type { PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatDate, formatNumberWithDots } from '../../i18n/format.ts'
-import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
 import { dossierPath } from '../paths.ts'
@@ -22,32 +22,10 @@ import { renderTimeline } from './timeline-section.ts'
 
 const words = {
   ...phrases(wordings.words),
-  description: phrase<(name: string, number: string) => string>(
-    (name, number) => `${name} (${number}) staat niet in het ondernemingsregister: wat erover bekend is.`,
-    (name, number) => `${name} (${number}) ne figure pas au registre des entreprises : ce que l’on en sait.`,
-    (name, number) => `${name} (${number}) steht nicht im Unternehmensregister: was darüber bekannt ist.`,
-    (name, number) => `${name} (${number}) is not in the enterprise register: what is known about it.`,
-  ),
-  left: phrase<(day: string) => string>(
-    day => `Niet meer in het ondernemingsregister sinds het uittreksel van ${day}.`,
-    day => `Ne figure plus au registre des entreprises depuis l’extrait du ${day}.`,
-    day => `Nicht mehr im Unternehmensregister seit dem Auszug vom ${day}.`,
-    day => `Not in the enterprise register since the extract of ${day}.`,
-  ),
-  never: phrase<(day: string) => string>(
-    day =>
-      `In geen enkel uittreksel van het ondernemingsregister sinds dat van ${day}, het eerste dat hier is ingelezen.`,
-    day => `Dans aucun extrait du registre des entreprises depuis celui du ${day}, le premier chargé ici.`,
-    day =>
-      `In keinem Auszug des Unternehmensregisters seit dem vom ${day}, dem ersten, der hier eingelesen wurde.`,
-    day => `In no extract of the enterprise register since that of ${day}, the first one loaded here.`,
-  ),
-  newest: phrase<(day: string) => string>(
-    day => `Het recentste uittreksel is dat van ${day}.`,
-    day => `L’extrait le plus récent est celui du ${day}.`,
-    day => `Der jüngste Auszug ist der vom ${day}.`,
-    day => `The newest extract is that of ${day}.`,
-  ),
+  description: sentence(wordings.sentences.description, 'name', 'number'),
+  left: sentence(wordings.sentences.left, 'day'),
+  never: sentence(wordings.sentences.never, 'day'),
+  newest: sentence(wordings.sentences.newest, 'day'),
 }
 
 type UnregisteredPage = {

@@ -2,23 +2,14 @@
 
 import wordings from '../../../../data/wordings/site/mail-section.json' with { type: 'json' }
 import type { MailChoice } from '../../../store/access/members/watch-mail.ts'
-import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
 import { mailChoicePath, unsubscribePath } from '../paths.ts'
 
 const words = {
   ...phrases(wordings.words),
-  stopped: phrase<(code: string) => string>(
-    code =>
-      `Uw mailserver heeft uw adres geweigerd (${code}): er worden geen mails meer gestuurd. Kies opnieuw om ze weer te ontvangen.`,
-    code =>
-      `Votre serveur de messagerie a refusé votre adresse (${code}) : plus aucun message n’est envoyé. Choisissez à nouveau pour en recevoir.`,
-    code =>
-      `Ihr Mailserver hat Ihre Adresse abgelehnt (${code}): Es werden keine Mails mehr gesendet. Wählen Sie erneut, um wieder welche zu erhalten.`,
-    code =>
-      `Your mail server refused your address (${code}): no more mails are sent. Choose again to receive them.`,
-  ),
+  stopped: sentence(wordings.sentences.stopped, 'code'),
 }
 
 const CHOICES = ['none', 'daily', 'at_once'] as const

@@ -2,7 +2,7 @@
 
 import wordings from '../../../../data/wordings/site/sign-in-page.json' with { type: 'json' }
 import { MAX_PASSWORD_LENGTH } from '../../../domain/access/member.ts'
-import { type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases } from '../../i18n/languages.ts'
 import { html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
 import { signInAndReturnPath, signInPath } from '../paths.ts'
@@ -21,26 +21,7 @@ type SignInPageModel = {
 
 const words = phrases(wordings.words)
 
-const errorMessages: Record<SignInError, Phrase> = {
-  refused: phrase(
-    'Het e-mailadres of het wachtwoord klopt niet.',
-    'L’adresse e-mail ou le mot de passe est incorrect.',
-    'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
-    'Wrong e-mail address or password.',
-  ),
-  limited: phrase(
-    'Er is te vaak geprobeerd. Wacht een kwartier en probeer het opnieuw.',
-    'Trop de tentatives. Attendez un quart d’heure et réessayez.',
-    'Es wurde zu oft versucht. Warten Sie eine Viertelstunde und versuchen Sie es noch einmal.',
-    'Too many attempts. Wait a quarter of an hour and try again.',
-  ),
-  unavailable: phrase(
-    'Aanmelden kan op dit moment niet. Probeer het over enkele minuten opnieuw.',
-    'La connexion est impossible pour l’instant. Réessayez dans quelques minutes.',
-    'Die Anmeldung ist im Augenblick nicht möglich. Versuchen Sie es in einigen Minuten noch einmal.',
-    'Sign-in is temporarily unavailable. Try again in a few minutes.',
-  ),
-}
+const errorMessages: Record<SignInError, Phrase> = phrases(wordings.error_messages)
 
 export function renderSignIn({ lang, email, back, fault }: SignInPageModel, site: Site): string {
   const isWrong = fault === 'refused'

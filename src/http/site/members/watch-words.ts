@@ -3,7 +3,7 @@
 import wordings from '../../../../data/wordings/site/watch-words.json' with { type: 'json' }
 import { MAX_WATCHED } from '../../../domain/access/watch-import.ts'
 import { formatCount } from '../../i18n/format.ts'
-import { phrase, phrases } from '../../i18n/languages.ts'
+import { phrase, phrases, sentence } from '../../i18n/languages.ts'
 
 const most = (lang: 'nl' | 'fr' | 'de' | 'en') => formatCount(lang, MAX_WATCHED)
 
@@ -21,22 +21,7 @@ export const words = {
     `Höchstens ${most('de')} Unternehmen.`,
     `At most ${most('en')} companies.`,
   ),
-  taken: phrase<(count: string) => string>(
-    count => `Nummers herkend: ${count}.`,
-    count => `Numéros reconnus : ${count}.`,
-    count => `Erkannte Nummern: ${count}.`,
-    count => `Numbers recognised: ${count}.`,
-  ),
-  moreLines: phrase<(count: string) => string>(
-    count => `en ${count} andere`,
-    count => `et ${count} autres`,
-    count => `und ${count} weitere`,
-    count => `and ${count} more`,
-  ),
-  full: phrase<(count: string) => string>(
-    count => `De lijst is vol: ${count} niet toegevoegd.`,
-    count => `La liste est pleine : ${count} non ajoutés.`,
-    count => `Die Liste ist voll: ${count} nicht hinzugefügt.`,
-    count => `The list is full: ${count} not added.`,
-  ),
+  taken: sentence(wordings.sentences.taken, 'count'),
+  moreLines: sentence(wordings.sentences.moreLines, 'count'),
+  full: sentence(wordings.sentences.full, 'count'),
 }

@@ -6,51 +6,19 @@ import type { SearchHit } from '../../../domain/search/query.ts'
 import type { NameCodes, NamedActivity } from '../../../usecases/codes/name-codes.ts'
 import type { Suggestion } from '../../../usecases/search/suggest-towns-and-codes.ts'
 import { formatCount, formatNumberWithDots } from '../../i18n/format.ts'
-import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { renderChoice, renderCompareForm } from '../compare/compare-link.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { activityPath, dossierPath, townPath } from '../paths.ts'
 
 const words = {
   ...phrases(wordings.words),
-  found: phrase<(count: string) => string>(
-    count => `${count} gevonden`,
-    count => `${count} trouvés`,
-    count => `${count} gefunden`,
-    count => `${count} found`,
-  ),
-  most: phrase<(count: string) => string>(
-    count => `De ${count} beste resultaten. Voeg een gemeente of meer van de naam toe om te verfijnen.`,
-    count =>
-      `Les ${count} meilleurs résultats. Ajoutez une commune ou une plus grande partie du nom pour affiner.`,
-    count =>
-      `Die ${count} besten Treffer. Fügen Sie eine Gemeinde oder mehr vom Namen hinzu, um einzugrenzen.`,
-    count => `The best ${count} results. Add a town or more of the name to narrow them down.`,
-  ),
-  alsoCalled: phrase<(name: string) => string>(
-    name => `ook: ${name}`,
-    name => `aussi : ${name}`,
-    name => `auch: ${name}`,
-    name => `also: ${name}`,
-  ),
-  establishment: phrase<(name: string) => string>(
-    name => `vestiging: ${name}`,
-    name => `établissement : ${name}`,
-    name => `Niederlassung: ${name}`,
-    name => `establishment: ${name}`,
-  ),
-  allIn: phrase<(town: string) => string>(
-    town => `Alle ondernemingen in ${town}`,
-    town => `Toutes les entreprises à ${town}`,
-    town => `Alle Unternehmen in ${town}`,
-    town => `All companies in ${town}`,
-  ),
-  allOf: phrase<(activity: string) => string>(
-    activity => `Alle ondernemingen: ${activity}`,
-    activity => `Toutes les entreprises : ${activity}`,
-    activity => `Alle Unternehmen: ${activity}`,
-    activity => `All companies: ${activity}`,
-  ),
+  found: sentence(wordings.sentences.found, 'count'),
+  most: sentence(wordings.sentences.most, 'count'),
+  alsoCalled: sentence(wordings.sentences.alsoCalled, 'name'),
+  establishment: sentence(wordings.sentences.establishment, 'name'),
+  allIn: sentence(wordings.sentences.allIn, 'town'),
+  allOf: sentence(wordings.sentences.allOf, 'activity'),
 }
 
 /** Names of the hits' main activities, by edition and code. */

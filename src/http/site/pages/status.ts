@@ -7,7 +7,7 @@ import type { SourceName } from '../../../domain/errors.ts'
 import type { Build } from '../../../platform/process/build-info.ts'
 import type { Health, Probe, ReadHealth } from '../../../usecases/health/read-health.ts'
 import { formatCount, formatDate, formatMoment, formatNumber } from '../../i18n/format.ts'
-import { isLang, type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
+import { isLang, type Lang, type Phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { SOURCE_NAMES } from '../../i18n/source-names.ts'
 import { sendNotFound } from '../error-pages.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -25,24 +25,10 @@ type StatusPageDeps = {
 
 const words = {
   ...phrases(wordings.words),
-  waiting: phrase<(count: string) => string>(
-    count => `${count} publicaties wachten om gelezen te worden`,
-    count => `${count} publications attendent d’être lues`,
-    count => `${count} Veröffentlichungen warten darauf, gelesen zu werden`,
-    count => `${count} publications not yet processed`,
-  ),
+  waiting: sentence(wordings.sentences.waiting, 'count'),
 }
 
-const PROBES: Record<keyof Health['probes'], Phrase> = {
-  database: phrase('Databank', 'Base de données', 'Datenbank', 'Database'),
-  view: phrase(
-    'Overzicht van insolventies',
-    'Vue des insolvabilités',
-    'Sicht der Insolvenzen',
-    'View of insolvencies',
-  ),
-  jobServer: phrase('Taken op de achtergrond', 'Tâches de fond', 'Hintergrundaufgaben', 'Background jobs'),
-}
+const PROBES: Record<keyof Health['probes'], Phrase> = phrases(wordings.probes)
 
 export function registerStatusPage(app: FastifyInstance, deps: StatusPageDeps): void {
   app.get<{ Params: { lang: string } }>('/:lang/status', async (request, reply) => {

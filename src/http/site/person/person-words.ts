@@ -2,16 +2,11 @@
 
 import wordings from '../../../../data/wordings/site/person-words.json' with { type: 'json' }
 import type { JoinReason } from '../../../domain/people/evidence.ts'
-import { type Phrase, phrase, phrases } from '../../i18n/languages.ts'
+import { type Phrase, phrase, phrases, sentence } from '../../i18n/languages.ts'
 
 export const words = {
   ...phrases(wordings.words),
-  description: phrase<(name: string) => string>(
-    name => `Mandaten van ${name} in Belgische ondernemingen.`,
-    name => `Mandats de ${name} dans des entreprises belges.`,
-    name => `Mandate von ${name} in belgischen Unternehmen.`,
-    name => `Mandates of ${name} in Belgian companies.`,
-  ),
+  description: sentence(wordings.sentences.description, 'name'),
   companies: phrase<(count: string, isOne: boolean) => string>(
     (count, isOne) => (isOne ? '1 onderneming' : `${count} ondernemingen`),
     (count, isOne) => (isOne ? '1 entreprise' : `${count} entreprises`),
@@ -36,18 +31,8 @@ export const words = {
         ? 'One of these companies is in open bankruptcy.'
         : `${count} of these companies are in open bankruptcy.`,
   ),
-  more: phrase<(count: string) => string>(
-    count => `Getoond zijn de eerste ${count} ondernemingen.`,
-    count => `Seules les ${count} premières entreprises sont affichées.`,
-    count => `Gezeigt sind die ersten ${count} Unternehmen.`,
-    count => `The first ${count} companies are shown.`,
-  ),
-  ofSameName: phrase<(shown: string, count: string) => string>(
-    (shown, count) => `Getoond: ${shown} van ${count}.`,
-    (shown, count) => `Affichées : ${shown} sur ${count}.`,
-    (shown, count) => `Gezeigt: ${shown} von ${count}.`,
-    (shown, count) => `Shown: ${shown} of ${count}.`,
-  ),
+  more: sentence(wordings.sentences.more, 'count'),
+  ofSameName: sentence(wordings.sentences.ofSameName, 'shown', 'count'),
 }
 
 export const reasonWords: Record<JoinReason, Phrase> = phrases(wordings.reason_words)

@@ -30,7 +30,7 @@ export const batchSchema = z
 
 type BatchBody = z.infer<typeof batchSchema>
 
-const ordinary = examples.company.ordinary?.value as BatchBody['companies'][number]
+const ordinary = examples.company.ordinary.value as BatchBody['companies'][number]
 
 /** The description of the route. */
 export const BATCH_SCHEMA = describeRoute({

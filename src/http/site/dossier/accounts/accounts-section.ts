@@ -6,7 +6,7 @@ import { slug } from '../../../../domain/company/company.ts'
 import type { Financials, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 import type { PublishedOverview } from '../../../../usecases/dossier/get-overview.ts'
 import { formatDate } from '../../../i18n/format.ts'
-import { type Lang, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../../i18n/languages.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { dossierPath, excelExportPath, exportPath } from '../../paths.ts'
@@ -28,27 +28,9 @@ import { selectVisibleYears, type VisibleYears, type YearWithFigures } from './y
 
 const words = {
   ...phrases(wordings.words),
-  none: phrase<(day: string) => string>(
-    day =>
-      `Niets op naam: bij navraag op ${day} had de Nationale Bank van deze onderneming geen jaarrekening.`,
-    day =>
-      `Rien au dossier : interrogée le ${day}, la Banque nationale n’avait aucun compte annuel de cette entreprise.`,
-    day =>
-      `Nichts verzeichnet: Auf Anfrage vom ${day} hatte die Nationalbank keinen Jahresabschluss dieses Unternehmens.`,
-    day => `Nothing on record: the National Bank had no annual accounts of this company on ${day}.`,
-  ),
-  until: phrase<(day: string) => string>(
-    day => `Ingelezen zijn neerleggingen tot en met ${day}.`,
-    day => `Les dépôts chargés vont jusqu’au ${day}.`,
-    day => `Eingelesen sind Hinterlegungen bis zum ${day}.`,
-    day => `Filings have been loaded until ${day}.`,
-  ),
-  below: phrase<(day: string) => string>(
-    day => `De cijfers hieronder zijn van het boekjaar afgesloten op ${day}.`,
-    day => `Les chiffres ci-dessous sont ceux de l’exercice clôturé le ${day}.`,
-    day => `Die Zahlen unten sind vom Geschäftsjahr, das am ${day} abgeschlossen wurde.`,
-    day => `The figures below are of the year closed on ${day}.`,
-  ),
+  none: sentence(wordings.sentences.none, 'day'),
+  until: sentence(wordings.sentences.until, 'day'),
+  below: sentence(wordings.sentences.below, 'day'),
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import wordings from '../../../../../data/wordings/site/notes-tables.json' with { type: 'json' }
 import { NOTES, type NoteLine, type NoteSection } from '../../../../domain/accounts/rubric-labels.ts'
-import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { decimalsOf, formatFiled } from './amounts.ts'
 import { NO_CURRENCY } from './missing-reasons.ts'
@@ -14,21 +14,8 @@ import { nameYear, type YearWithFigures } from './years-on-view.ts'
 const NAMES: Record<NoteSection, Phrase> = phrases(wordings.names)
 
 const words = {
-  caption: phrase<(year: string, currency: string) => string>(
-    (year, currency) =>
-      `Boekjaar ${year}, zoals neergelegd; bedragen in ${currency}, voor de rest aantallen en uren.`,
-    (year, currency) =>
-      `Exercice ${year}, tel que déposé ; montants en ${currency}, sinon nombres et heures.`,
-    (year, currency) =>
-      `Geschäftsjahr ${year}, wie hinterlegt; Beträge in ${currency}, sonst Zahlen und Stunden.`,
-    (year, currency) => `Year ${year}, as filed; amounts in ${currency}, otherwise numbers and hours.`,
-  ),
-  more: phrase<(count: number) => string>(
-    count => `Deze neerlegging bevat nog ${count} rubrieken waarvoor hier geen naam bekend is.`,
-    count => `Ce dépôt contient encore ${count} rubriques dont le nom n’est pas connu ici.`,
-    count => `Diese Hinterlegung enthält noch ${count} Rubriken, deren Name hier nicht bekannt ist.`,
-    count => `This filing contains ${count} more rubrics, whose names are not known here.`,
-  ),
+  caption: sentence(wordings.sentences.caption, 'year', 'currency'),
+  more: sentence(wordings.sentences.more, 'count'),
 }
 
 /**

@@ -4,7 +4,7 @@ import wordings from '../../../../../data/wordings/site/sector-and-size.json' wi
 import type { SectorKind } from '../../../../domain/accounts/sector.ts'
 import type { Size, SizeClass } from '../../../../domain/accounts/size-class.ts'
 import type { Derived } from '../../../../usecases/accounts/get-financials.ts'
-import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, html } from '../../html.ts'
 
 const SIZES: Record<SizeClass, Phrase> = {
@@ -13,34 +13,10 @@ const SIZES: Record<SizeClass, Phrase> = {
   large: phrase('Grote onderneming', 'Grande société', 'Großes Unternehmen', 'Large company'),
 }
 
-const BASES: Record<Size['basis'], Phrase> = {
-  two_years: phrase(
-    'volgens de criteria van het Wetboek van vennootschappen en verenigingen, twee jaar op rij',
-    'selon les critères du Code des sociétés et des associations, deux années de suite',
-    'nach den Kriterien des Gesetzbuchs der Gesellschaften und Vereinigungen, zwei Jahre in Folge',
-    'by the criteria of the Code of Companies and Associations, two years in a row',
-  ),
-  year_before: phrase(
-    'volgens de criteria van het Wetboek van vennootschappen en verenigingen; een andere grootte telt pas na twee jaar',
-    'selon les critères du Code des sociétés et des associations ; un changement ne compte qu’après deux années',
-    'nach den Kriterien des Gesetzbuchs der Gesellschaften und Vereinigungen; eine Änderung zählt erst nach zwei Jahren',
-    'by the criteria of the Code of Companies and Associations; a change counts only after two years',
-  ),
-  one_year: phrase(
-    'volgens de criteria van het Wetboek van vennootschappen en verenigingen, op de cijfers van dit jaar alleen',
-    'selon les critères du Code des sociétés et des associations, sur les chiffres de cette seule année',
-    'nach den Kriterien des Gesetzbuchs der Gesellschaften und Vereinigungen, nur nach den Zahlen dieses Jahres',
-    'by the criteria of the Code of Companies and Associations, on this year’s figures alone',
-  ),
-}
+const BASES: Record<Size['basis'], Phrase> = phrases(wordings.bases)
 
 const words = {
-  orLarger: phrase<(size: string) => string>(
-    size => `${size} of groter`,
-    size => `${size} ou plus grande`,
-    size => `${size} oder größer`,
-    size => `${size} or larger`,
-  ),
+  orLarger: sentence(wordings.sentences.orLarger, 'size'),
   ownFigures: phrase(
     'op eigen cijfers; een groep of een beursnotering telt daar niet in mee',
     'sur ses propres chiffres, sans le groupe ni une cotation en bourse',

@@ -5,7 +5,7 @@ import { slug } from '../../../../domain/company/company.ts'
 import type { EdgeKind } from '../../../../domain/network/network.ts'
 import type { LinkedEdge, NetworkNode } from '../../../../usecases/network/get-network.ts'
 import { COLON, formatHeldShare } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { nameOffice } from '../../../i18n/offices.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { dossierPath, personPath } from '../../paths.ts'
@@ -27,12 +27,7 @@ const BOLD = 1.15
 
 const words = {
   ...phrases(wordings.words),
-  drawing: phrase<(count: number) => string>(
-    count => `Tekening van het netwerk: ${count} knopen, elk onder die waarmee ze verbonden is.`,
-    count => `Dessin du réseau : ${count} nœuds, chacun sous celui auquel il est lié.`,
-    count => `Zeichnung des Netzwerks: ${count} Knoten, jeder unter dem, mit dem er verbunden ist.`,
-    count => `Drawing of the network: ${count} nodes, each below the one it is linked to.`,
-  ),
+  drawing: sentence(wordings.sentences.drawing, 'count'),
 }
 
 /** Kinds of lines, in the order of the legend. */
@@ -44,16 +39,7 @@ const LEGEND: readonly (readonly [kind: EdgeKind, name: Phrase])[] = [
   ['auditor_of', words.auditor],
   ['same_seat', words.seat],
 ]
-const NODE_LEGEND = {
-  company: phrase('onderneming', 'entreprise', 'Unternehmen', 'company'),
-  foreign_company: phrase(
-    'buitenlandse onderneming',
-    'entreprise étrangère',
-    'ausländisches Unternehmen',
-    'foreign company',
-  ),
-  person: phrase('natuurlijke persoon', 'personne physique', 'natürliche Person', 'natural person'),
-}
+const NODE_LEGEND = phrases(wordings.node_legend)
 
 /** Null for a company that nothing is linked to. */
 export function renderNetworkGraph(

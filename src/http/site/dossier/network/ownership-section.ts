@@ -10,7 +10,7 @@ import type {
 } from '../../../../domain/ownership/ownership-links.ts'
 import type { CompanyOwnership } from '../../../../usecases/ownership/get-ownership.ts'
 import { COLON, formatCount, formatDate, formatHeldShare, formatNumber } from '../../../i18n/format.ts'
-import { type Lang, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { dossierPath } from '../../paths.ts'
@@ -21,42 +21,17 @@ import { renderGroupSize } from './group-size.ts'
 
 const words = {
   ...phrases(wordings.words),
-  noHoldings: phrase<(day: string) => string>(
-    day => `De jaarrekening afgesloten op ${day} vermeldt geen deelnemingen.`,
-    day => `Les comptes annuels clôturés le ${day} ne mentionnent aucune participation.`,
-    day => `Der Jahresabschluss zum ${day} nennt keine Beteiligungen.`,
-    day => `The accounts closed on ${day} list no participating interests.`,
-  ),
-  through: phrase<(share: string) => string>(
-    share => `en ${share} via dochters`,
-    share => `et ${share} par des filiales`,
-    share => `und ${share} über Töchter`,
-    share => `and ${share} through subsidiaries`,
-  ),
-  deposit: phrase<(reference: string, day: string) => string>(
-    (reference, day) => `neerlegging ${reference}, boekjaar tot ${day}`,
-    (reference, day) => `dépôt ${reference}, exercice clos le ${day}`,
-    (reference, day) => `Hinterlegung ${reference}, Geschäftsjahr bis ${day}`,
-    (reference, day) => `deposit ${reference}, year ended ${day}`,
-  ),
+  noHoldings: sentence(wordings.sentences.noHoldings, 'day'),
+  through: sentence(wordings.sentences.through, 'share'),
+  deposit: sentence(wordings.sentences.deposit, 'reference', 'day'),
   persons: phrase<(count: number) => string>(
     count => (count === 1 ? 'Een natuurlijke persoon' : `${count} natuurlijke personen`),
     count => (count === 1 ? 'Une personne physique' : `${count} personnes physiques`),
     count => (count === 1 ? 'Eine natürliche Person' : `${count} natürliche Personen`),
     count => (count === 1 ? 'A natural person' : `${count} natural persons`),
   ),
-  contested: phrase<(count: string) => string>(
-    count => `Betwiste meerderheden, die niet zijn gevolgd: ${count}.`,
-    count => `Majorités contestées, qui n’ont pas été suivies : ${count}.`,
-    count => `Umstrittene Mehrheiten, denen nicht gefolgt wurde: ${count}.`,
-    count => `Contested majorities, which were not followed: ${count}.`,
-  ),
-  more: phrase<(count: string) => string>(
-    count => `Getekend zijn de eerste ${count}; de API heeft ze alle.`,
-    count => `Seules les ${count} premières sont dessinées ; l’API les a toutes.`,
-    count => `Gezeichnet sind die ersten ${count}; die API hat alle.`,
-    count => `The first ${count} are drawn; the API has all.`,
-  ),
+  contested: sentence(wordings.sentences.contested, 'count'),
+  more: sentence(wordings.sentences.more, 'count'),
 }
 
 type Shown = { ownership: CompanyOwnership; namesPersons: boolean }

@@ -8,7 +8,7 @@ import type { PublishedOverview } from '../../../../usecases/dossier/get-overvie
 import { COMPANY_CHANGES, MANDATE_CHANGES } from '../../../i18n/act-changes.ts'
 import { eventKindLabel } from '../../../i18n/event-kinds.ts'
 import { COLON, formatCount, formatDate } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { renderRole } from '../../../i18n/offices.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
@@ -17,29 +17,10 @@ import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '
 
 const words = {
   ...phrases(wordings.words),
-  newest: phrase<(shown: string, total: string) => string>(
-    (shown, total) => `De ${shown} recentste van ${total}.`,
-    (shown, total) => `Les ${shown} plus récentes sur ${total}.`,
-    (shown, total) => `Die ${shown} neuesten von ${total}.`,
-    (shown, total) => `The newest ${shown} of ${total}.`,
-  ),
+  newest: sentence(wordings.sentences.newest, 'shown', 'total'),
 }
 
-const KINDS: Record<PublicationKind, Phrase> = {
-  court_notice: phrase(
-    'Bericht van een rechtbank',
-    'Avis d’un tribunal',
-    'Bekanntmachung eines Gerichts',
-    'Court notice',
-  ),
-  register_list: phrase(
-    'Lijst van het register',
-    'Liste du registre',
-    'Liste des Registers',
-    'Register list',
-  ),
-  act: phrase('Akte', 'Acte', 'Akt', 'Act'),
-}
+const KINDS: Record<PublicationKind, Phrase> = phrases(wordings.kinds)
 
 /** The words that prove a fact, or null; on paper they stand below it. */
 export type QuoteOf = (fact: GazetteFact) => string | null

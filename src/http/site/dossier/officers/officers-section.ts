@@ -9,7 +9,7 @@ import type { PublishedOverview } from '../../../../usecases/dossier/get-overvie
 import type { Officers } from '../../../../usecases/officers/list-officers.ts'
 import type { PersonIdOf } from '../../../../usecases/people/identify-officers.ts'
 import { formatCount } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { renderRole } from '../../../i18n/offices.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
@@ -20,12 +20,7 @@ import { renderPeriod, renderState } from './mandate-state.ts'
 
 const words = {
   ...phrases(wordings.words),
-  inAccounts: phrase<(year: string) => string>(
-    year => `Vermeld in de jaarrekening van ${year}, zonder bekende akte`,
-    year => `Mentionnés dans les comptes annuels de ${year}, sans acte connu`,
-    year => `Im Jahresabschluss ${year} genannt, ohne bekannten Akt`,
-    year => `Named in the ${year} accounts, without a known act`,
-  ),
+  inAccounts: sentence(wordings.sentences.inAccounts, 'year'),
 }
 
 /** `personIdOf` links officers to their pages, which only members see; null for visitors. */

@@ -3,19 +3,14 @@
 import wordings from '../../../../../data/wordings/site/establishments-list.json' with { type: 'json' }
 import type { LabelledEstablishments } from '../../../../usecases/register/list-establishments.ts'
 import { formatCount, formatDate } from '../../../i18n/format.ts'
-import { type Lang, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, html } from '../../html.ts'
 import { formatAddress } from './address-line.ts'
 import { renderNewestActivities } from './register-activities.ts'
 
 const words = {
   ...phrases(wordings.words),
-  since: phrase<(day: string) => string>(
-    day => `sinds ${day}`,
-    day => `depuis le ${day}`,
-    day => `seit ${day}`,
-    day => `since ${day}`,
-  ),
+  since: sentence(wordings.sentences.since, 'day'),
 }
 
 /** Query parameter of the dossier page: the establishment number after which the list begins. */

@@ -11,7 +11,7 @@ import {
   formatPercent,
   formatProbability,
 } from '../../../i18n/format.ts'
-import { type Lang, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { formatBankruptcySources, hasOpenBankruptcy } from '../record/situation.ts'
 import { renderEmpty, renderSection, renderUnavailable } from '../section.ts'
@@ -27,26 +27,9 @@ const words = {
     band => `Risiko: ${band.toLowerCase()}`,
     band => `${band} risk`,
   ),
-  chance: phrase<(share: string) => string>(
-    share => `Geschatte kans op faillissement binnen twaalf maanden: ${share}.`,
-    share => `Probabilité estimée de faillite dans les douze mois : ${share}.`,
-    share => `Geschätzte Wahrscheinlichkeit eines Konkurses binnen zwölf Monaten: ${share}.`,
-    share => `Estimated probability of bankruptcy within twelve months: ${share}.`,
-  ),
-  open: phrase<(by: string) => string>(
-    by => `Er loopt een faillissement ${by}: de score is daarom vast, wat de jaarrekeningen ook zeggen.`,
-    by =>
-      `Une faillite est ouverte ${by} : le score est donc fixé d’office, quoi que disent les comptes annuels.`,
-    by =>
-      `Ein Konkurs ist ${by} eröffnet: Die Punktzahl steht deshalb fest, was auch immer die Jahresabschlüsse sagen.`,
-    by => `A bankruptcy is open ${by}: the score is therefore fixed, regardless of the accounts.`,
-  ),
-  rests: phrase<(day: string, deposit: string) => string>(
-    (day, deposit) => `Gebaseerd op de jaarrekening afgesloten op ${day} (neerlegging ${deposit})`,
-    (day, deposit) => `Repose sur les comptes annuels clôturés le ${day} (dépôt ${deposit})`,
-    (day, deposit) => `Beruht auf dem am ${day} abgeschlossenen Jahresabschluss (Hinterlegung ${deposit})`,
-    (day, deposit) => `Based on the accounts closed on ${day} (deposit ${deposit})`,
-  ),
+  chance: sentence(wordings.sentences.chance, 'share'),
+  open: sentence(wordings.sentences.open, 'by'),
+  rests: sentence(wordings.sentences.rests, 'day', 'deposit'),
   filed: phrase<(known: number, total: number) => string>(
     (known, total) => `: ${known} van de ${total} ratio’s die het model vraagt, volgen uit wat is neergelegd`,
     (known, total) =>

@@ -6,27 +6,14 @@ import wordings from '../../../../../data/wordings/site/score-history.json' with
 import { BANDS, bandOf } from '../../../../domain/risk.ts'
 import type { PastScore } from '../../../../store/risk/explained-scores.ts'
 import { formatDate, formatPercent, formatProbability, formatShortDate } from '../../../i18n/format.ts'
-import { type Lang, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { BAND_NAMES, UNSCORED } from './risk-words.ts'
 
 const words = {
   ...phrases(wordings.words),
-  one: phrase<(day: string) => string>(
-    day => `Er is één score, berekend op ${day}; een verloop is er nog niet.`,
-    day => `Il n’existe qu’un score, calculé le ${day} ; il n’y a pas encore d’évolution.`,
-    day => `Es gibt eine Punktzahl, berechnet am ${day}; einen Verlauf gibt es noch nicht.`,
-    day => `There is one score, computed on ${day}; there is no development yet.`,
-  ),
-  chart: phrase<(from: string, to: string, count: number) => string>(
-    (from, to, count) =>
-      `Kans op faillissement binnen twaalf maanden, van ${from} tot ${to}: ${count} scores`,
-    (from, to, count) => `Probabilité de faillite dans les douze mois, du ${from} au ${to} : ${count} scores`,
-    (from, to, count) =>
-      `Wahrscheinlichkeit eines Konkurses binnen zwölf Monaten, vom ${from} bis ${to}: ${count} Punktzahlen`,
-    (from, to, count) =>
-      `Probability of bankruptcy within twelve months, from ${from} to ${to}: ${count} scores`,
-  ),
+  one: sentence(wordings.sentences.one, 'day'),
+  chart: sentence(wordings.sentences.chart, 'from', 'to', 'count'),
 }
 
 /** `scores` newest first. Nothing for a company that was never scored. */
