@@ -40,7 +40,7 @@ if (isMissing && process.env.CI) throw new Error(`${MISSING} (CI is set, so noth
 
 let browser: Promise<Browser> | undefined
 
-/** One browser per test file, started at first use and closed at the end. */
+/** One browser per process, started at first use and closed at the end. */
 export function openBrowser(): Promise<Browser> {
   browser ??= launchBrowser()
   return browser

@@ -4,7 +4,6 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { after } from 'node:test'
 import yazl from 'yazl'
 
 const HEADERS: Record<string, string> = {
@@ -29,7 +28,8 @@ const KEYS: Record<string, string> = {
 export type Rows = Record<string, string[]>
 
 const root = mkdtempSync(join(tmpdir(), 'griffie-extract-'))
-after(() => rmSync(root, { recursive: true, force: true }))
+// At the end of the process: several files may write here, one after the other.
+process.once('exit', () => rmSync(root, { recursive: true, force: true }))
 let made = 0
 
 /** The text of every file of an extract. */

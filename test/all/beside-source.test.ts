@@ -1,0 +1,3 @@
+import { runPureTogether } from './run-together.ts'
+
+runPureTogether('src/**/*.test.ts')
