@@ -18,6 +18,7 @@ import {
   readPerson,
 } from '../../store/people/people.ts'
 import { decideJoin, decideSplit } from '../../usecases/people/decide-people.ts'
+import { addListCommand } from '../add-list-command.ts'
 import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
 import { openProgressLine } from '../progress-line.ts'
@@ -204,16 +205,13 @@ async function decide(pool: Pool, decisions: readonly Decision[], note: string |
 }
 
 function addDecisions(people: Command): void {
-  people
-    .command('decisions')
-    .description('list decisions, oldest first')
-    .option('--json', 'print as JSON')
-    .action(async (options: { json?: boolean }) => {
-      const all = await withDatabase(readConfig(), ({ pool }) => listDecisions(pool))
-      if (options.json) process.stdout.write(`${JSON.stringify(all)}\n`)
-      else if (all.length === 0) process.stderr.write('No decisions.\n')
-      else process.stdout.write(all.map(formatDecision).join(''))
-    })
+  addListCommand(people, {
+    name: 'decisions',
+    description: 'list decisions, oldest first',
+    read: listDecisions,
+    format: all => all.map(formatDecision).join(''),
+    none: 'No decisions.',
+  })
 }
 
 function formatDecision({ kind, decidedAt, a, b, note }: DecisionRecord): string {
