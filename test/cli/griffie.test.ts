@@ -160,12 +160,15 @@ test('unusable input exits with 3', async () => {
 
 test('a sample is written and imported, Full and Updates together', async () => {
   const folder = join(dataDir, 'sample')
-  const written = await run(['sample', folder, '--companies', '300', '--seed', '9', '--updates', '2'], own)
+  const written = await runInProcess(
+    ['sample', folder, '--companies', '300', '--seed', '9', '--updates', '2'],
+    own,
+  )
   assert.equal(written.code, 0)
   const paths = written.stdout.trim().split('\n')
   assert.deepEqual(paths.map(path => path.split('/').at(-1)).sort(), readdirSync(folder).sort())
   const zips = paths.filter(path => /KboOpenData.*\.zip$/.test(path))
-  const imported = await run(['import', 'register', '--json', ...zips], own)
+  const imported = await runInProcess(['import', 'register', '--json', ...zips], own)
   assert.equal(imported.code, 0, imported.stderr)
   const results = imported.stdout
     .trim()
@@ -249,7 +252,9 @@ test('the sample gazette is imported and extracted; a second import changes noth
 
 test('facts of files are printed as JSON lines without a database; errors are reported', async () => {
   const file = join(dataDir, 'sample', 'gazette-notices.jsonl')
-  const printed = await run(['extract', file], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  const printed = await runInProcess(['extract', file], {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  })
   assert.equal(printed.code, 0, printed.stderr)
   const facts = printed.stdout
     .trim()
