@@ -2,7 +2,9 @@
 // serialised and parameters parsed by hand.
 
 import type { JsonSchema } from '../../json-schema.ts'
-import type { Example } from './examples.ts'
+
+/** An OpenAPI example object. */
+type Example = { summary: string; value: unknown }
 
 /** The OpenAPI part of a route schema. */
 export type RouteDescription = {
